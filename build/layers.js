@@ -1,0 +1,89 @@
+/**
+ * Who may import whom. `imports`: whole modules of that layer; `types`: only its types; `text`: only
+ * its source files as text; `packages`: from node_modules ('any' for all); `pure`: no document or
+ * window, no timers. The app and the pages may import everything and are not listed.
+ *
+ * @typedef {object} Layer
+ * @property {readonly string[]} imports
+ * @property {readonly string[]} [types]
+ * @property {readonly string[]} [text]
+ * @property {readonly string[] | 'any'} packages
+ * @property {boolean} [pure]
+ */
+
+/** @type {Readonly<Record<string, Layer>>} */
+const layers = {
+  puzzles: { imports: [], packages: [], pure: true },
+  structures: { imports: [], packages: ['flatqueue'], pure: true },
+  solvers: { imports: ['structures'], types: ['puzzles', 'recording'], packages: [], pure: true },
+  recording: {
+    imports: ['puzzles', 'structures', 'solvers'],
+    packages: ['comlink'],
+    pure: true,
+  },
+  layout: {
+    imports: ['recording'],
+    types: ['puzzles', 'solvers'],
+    packages: ['comlink'],
+    pure: true,
+  },
+  words: { imports: [], types: ['puzzles', 'solvers', 'recording'], packages: ['i18next'] },
+  player: {
+    imports: ['recording', 'words'],
+    types: ['puzzles', 'solvers'],
+    packages: ['vue', 'pinia', '@vueuse/core'],
+  },
+  stage: {
+    imports: ['player', 'layout', 'recording', 'words'],
+    types: ['puzzles', 'solvers'],
+    text: ['solvers'],
+    packages: 'any',
+  },
+  lessons: {
+    imports: ['stage', 'player', 'words'],
+    types: ['puzzles', 'solvers', 'recording'],
+    packages: 'any',
+  },
+  cli: { imports: ['puzzles', 'solvers', 'recording'], packages: ['node:.*'], pure: false },
+}
+
+const everyLayer = [...Object.keys(layers), 'pages', 'app']
+
+const ofThePage = ['document', 'window', 'navigator', 'localStorage', 'sessionStorage', 'location']
+const timers = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']
+
+/** The table as ESLint configurations, one a layer. */
+export const layerRules = Object.entries(layers).map(([name, layer]) => ({
+  name: `layers/${name}`,
+  files: [`src/${name}/**/*.{ts,vue}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [...forbiddenLayers(name, layer), ...forbiddenPackages(name, layer)] },
+    ],
+    'no-restricted-globals': ['error', ...(layer.pure ? [...ofThePage, ...timers] : [])],
+  },
+}))
+
+/** @param {string} name @param {Layer} layer */
+function forbiddenLayers(name, { imports, types = [], text = [] }) {
+  return everyLayer
+    .filter((other) => other !== name && !imports.includes(other))
+    .map((other) => ({
+      regex: `^(?:\\.\\./)+${other}(?:/|$)${text.includes(other) ? '(?!.*\\?(?:raw|highlighted)$)' : ''}`,
+      allowTypeImports: types.includes(other),
+      message: `src/${name} does not import ${types.includes(other) ? 'values of ' : ''}src/${other}: see build/layers.js.`,
+    }))
+}
+
+/** @param {string} name @param {Layer} layer */
+function forbiddenPackages(name, { packages }) {
+  if (packages === 'any') return []
+  const allowed = packages.map((each) => `|${each}(?:/|$)`).join('')
+  return [
+    {
+      regex: `^(?!\\.${allowed})`,
+      message: `src/${name} imports no packages but: ${packages.join(', ') || 'none'}.`,
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+import { vueTsConfigs, withVueTs } from '@vue/eslint-config-typescript'
+import vue from 'eslint-plugin-vue'
+import accessibility from 'eslint-plugin-vuejs-accessibility'
+import { layerRules } from './build/layers.js'
+
+export default withVueTs(
+  { ignores: ['dist/', 'reports/'] },
+  vue.configs['flat/recommended'],
+  // The formatter lays templates out.
+  { rules: vue.configs['no-layout-rules'].rules },
+  accessibility.configs['flat/recommended'],
+  vueTsConfigs.recommendedTypeChecked,
+  {
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      // Vue may set a static style through innerHTML, which the content security policy blocks.
+      'vue/no-static-inline-styles': ['error', { allowBinding: true }],
+      'vuejs-accessibility/label-has-for': ['error', { required: { some: ['nesting', 'id'] } }],
+    },
+  },
+  {
+    files: ['**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  layerRules,
+)

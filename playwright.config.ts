@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './tests/e2e/browser.ts'
+
+const address = 'http://localhost:47163/'
+
+// `npm run build` comes first: these tests open the built app.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'reports/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    launchOptions: await browserLaunch(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npx vite preview --port ${new URL(address).port} --strictPort`,
+    url: address,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,4 @@
+declare module '*?highlighted' {
+  const lines: readonly import('../build/sourceLine.ts').SourceLine[]
+  export default lines
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { chromium, type LaunchOptions } from '@playwright/test'
+
+const installed: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+}
+
+/** What Chromium to start: the machine's own before any that a package brought. */
+export async function browserLaunch(): Promise<LaunchOptions> {
+  return {
+    executablePath: await executablePath(),
+    args: [
+      // As root, or in a container, Chromium cannot start its sandbox.
+      ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-quic',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  }
+}
+
+async function executablePath() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const candidates = [...(installed[process.platform] ?? []), chromium.executablePath()]
+  return candidates.find((path) => existsSync(path)) ?? (await packagedChromium())
+}
+
+async function packagedChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'No Chromium found: set CHROMIUM_PATH, or run `npx playwright install chromium`.',
+    )
+  }
+  // Read when the package is imported: with it, the package also unpacks the libraries and fonts
+  // that a bare machine lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return packaged.executablePath()
+}

@@ -1,0 +1,55 @@
+import { ESLint } from 'eslint'
+import { describe, expect, test } from 'vitest'
+
+const eslint = new ESLint({
+  // The texts below are no files, so there are no types to ask for.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  ruleFilter: ({ ruleId }) => /no-restricted-(?:imports|globals)$/.test(ruleId),
+})
+
+async function complaints(filePath: string, source: string) {
+  const [result] = await eslint.lintText(source, { filePath })
+  return result.messages.map(({ message }) => message)
+}
+
+describe.each([
+  ['a puzzle', 'src/puzzles/some.ts', `import { ref } from 'vue'`],
+  ['a puzzle', 'src/puzzles/some.ts', `import { max } from 'd3'`],
+  ['a puzzle', 'src/puzzles/deep/some.ts', `import { astar } from '../../solvers/astar'`],
+  ['a puzzle', 'src/puzzles/some.ts', `export const width = window.innerWidth`],
+  ['a structure', 'src/structures/some.ts', `import type { State } from '../puzzles/puzzle'`],
+  ['a solver', 'src/solvers/some.ts', `import { sliding } from '../puzzles/sliding/slidingTiles'`],
+  ['a solver', 'src/solvers/some.ts', `export { puzzleNames } from '../puzzles'`],
+  ['the recorder', 'src/recording/some.ts', `import TreeCanvas from '../stage/TreeCanvas.vue'`],
+  ['the recorder', 'src/recording/some.ts', `setTimeout(() => {}, 10)`],
+  ['a layout', 'src/layout/some.ts', `import { tree } from 'd3'`],
+  ['the player', 'src/player/some.ts', `import { draw } from '../stage/draw'`],
+  ['a view', 'src/stage/some.ts', `import { astar } from '../solvers/astar'`],
+  ['a component', 'src/stage/Some.vue', vue(`import { astar } from '../solvers/astar.ts'`)],
+  ['a lesson', 'src/lessons/some.ts', `import { router } from '../app/router'`],
+  ['the command', 'src/cli/some.ts', `import { ref } from 'vue'`],
+])('%s (%s)', (_, file, source) => {
+  test(`may not: ${source}`, async () => {
+    expect(await complaints(file, source)).toHaveLength(1)
+  })
+})
+
+describe.each([
+  ['a puzzle', 'src/puzzles/deep/some.ts', `import { random } from '../random'`],
+  ['a solver', 'src/solvers/some.ts', `import { Queue } from '../structures/queue'`],
+  ['a solver', 'src/solvers/some.ts', `import type { State } from '../puzzles/puzzle'`],
+  ['the recorder', 'src/recording/some.ts', `import { solvers } from '../solvers'`],
+  ['the player', 'src/player/some.ts', `import { defineStore } from 'pinia'`],
+  ['a view', 'src/stage/some.ts', `import { zoom } from 'd3'`],
+  ['a view', 'src/stage/some.ts', `import lines from '../solvers/astar.ts?highlighted'`],
+  ['a component', 'src/stage/Some.vue', vue(`import { play } from '../player/clock'`)],
+  ['a page', 'src/pages/some.ts', `import { solvers } from '../solvers'`],
+])('%s (%s)', (_, file, source) => {
+  test(`may: ${source}`, async () => {
+    expect(await complaints(file, source)).toEqual([])
+  })
+})
+
+function vue(script: string) {
+  return `<script setup lang="ts">\n${script}\n</script>\n<template><p /></template>\n`
+}

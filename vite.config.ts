@@ -1,0 +1,38 @@
+import vue from '@vitejs/plugin-vue'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vitest/config'
+import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { highlightedSource } from './build/highlightedSource.ts'
+
+const inPage = 'tests/{player,stage,pages,app,lessons}/**/*.test.ts'
+const setupFiles = ['tests/unexpectedWarnings.ts']
+
+export default defineConfig({
+  // The built page may be served from any path.
+  base: './',
+  plugins: [highlightedSource(), vue(), icons({ compiler: 'vue3' }), contentSecurityPolicy()],
+  worker: { format: 'es', plugins: () => [highlightedSource()] },
+  build: {
+    target: 'es2023',
+    // The content security policy forbids fonts and scripts in data: addresses.
+    assetsInlineLimit: 0,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          setupFiles,
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/bench/**', inPage],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'page', environment: 'happy-dom', setupFiles, include: [inPage] },
+      },
+    ],
+  },
+})
