@@ -1,0 +1,34 @@
+import type { Puzzle, Settings } from './puzzle'
+import type { Result, UnknownValue } from './result'
+import { createSlidingFromSettings, slidingSize } from './sliding/settings'
+import type { SlidingProblem } from './sliding/settings'
+
+/** The puzzles that can be chosen, in the order shown. */
+export const puzzleNames = [
+  'sliding-3x3',
+  'sliding-2x2',
+  'sliding-3x2',
+  'sliding-2x3',
+  'sliding-4x2',
+  'sliding-2x4',
+  'sliding-4x3',
+  'sliding-3x4',
+  'sliding-4x4',
+] as const
+
+export type PuzzleProblem =
+  | SlidingProblem
+  | { readonly setting: 'puzzle'; readonly problem: UnknownValue }
+
+/**
+ * Makes a puzzle from settings (the names and texts of an address or a command line).
+ *
+ * @returns the puzzle, or the setting that is wrong and how
+ */
+export function createPuzzle(settings: Settings): Result<Puzzle, PuzzleProblem> {
+  const name = settings.puzzle ?? puzzleNames[0]
+  const size = slidingSize(name)
+  if (size) return createSlidingFromSettings(size, settings)
+  const problem: UnknownValue = { kind: 'unknown-value', text: name, known: puzzleNames }
+  return { ok: false, problem: { setting: 'puzzle', problem } }
+}

@@ -1,0 +1,67 @@
+import { notReached } from './reachedTable'
+import type { ReachedTable } from './reachedTable'
+import type { States } from './states'
+
+const firstCapacity = 1 << 12
+
+/**
+ * A hash table with open addressing and linear probing, at most half full.
+ *
+ * Source: D. E. Knuth, The Art of Computer Programming, volume 3, section 6.4, algorithm L.
+ */
+export class HashTable implements ReachedTable {
+  size = 0
+  comparisons = 0
+  private slots = emptySlots(firstCapacity)
+  private mask = firstCapacity - 1
+
+  /** @param states where the words of each node's state are found */
+  constructor(private readonly states: States) {}
+
+  find(node: number): number {
+    const { slots, mask } = this
+    const { low, high } = this.states
+    const nodeLow = low[node]
+    const nodeHigh = high[node]
+    let slot = hash(nodeLow, nodeHigh) & mask
+    while (slots[slot] !== notReached) {
+      const held = slots[slot]
+      this.comparisons++
+      if (low[held] === nodeLow && high[held] === nodeHigh) return held
+      slot = (slot + 1) & mask
+    }
+    return notReached
+  }
+
+  add(node: number): void {
+    if (this.size * 2 >= this.slots.length) this.grow()
+    this.place(node)
+    this.size++
+  }
+
+  private place(node: number): void {
+    const { slots, mask } = this
+    let slot = hash(this.states.low[node], this.states.high[node]) & mask
+    while (slots[slot] !== notReached) slot = (slot + 1) & mask
+    slots[slot] = node
+  }
+
+  private grow(): void {
+    const held = this.slots
+    this.slots = emptySlots(held.length * 4)
+    this.mask = this.slots.length - 1
+    for (const node of held) if (node !== notReached) this.place(node)
+  }
+}
+
+function emptySlots(capacity: number): Int32Array {
+  return new Int32Array(capacity).fill(notReached)
+}
+
+/** Mixes two words so that every bit of each counts (the finalizer of MurmurHash3). */
+function hash(low: number, high: number): number {
+  let mixed = low ^ Math.imul(high, 0x9e3779b1)
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return mixed ^ (mixed >>> 16)
+}

@@ -1,0 +1,14 @@
+/** What a table of reached states answers when it does not hold a state. */
+export const notReached = -1
+
+/** The states a search has reached, each with the node that reached it first. */
+export interface ReachedTable {
+  /** How many states it holds. */
+  readonly size: number
+  /** How many stored states were compared with one that was looked up, so far. */
+  readonly comparisons: number
+  /** The node that has the same state as `node`, or `notReached`. */
+  find(node: number): number
+  /** Adds a node whose state it does not hold yet. */
+  add(node: number): void
+}
