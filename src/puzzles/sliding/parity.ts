@@ -5,8 +5,7 @@ import type { BoardSize, Cells } from './board'
 /**
  * Tells whether a start can reach a goal, without a search. A move swaps the blank with a tile:
  * it changes the parity of the inversions (the blank counted as a piece) and takes the blank one
- * step. So both must be odd, or both even; and on every board of at least 2×2 but 2×2 itself that
- * is enough (there only a cyclic order can be reached).
+ * step. So both must be odd, or both even; and on every board of at least 2×2 that is enough.
  *
  * Source: W. W. Johnson and W. E. Story, "Notes on the '15' puzzle", American Journal of
  * Mathematics 2 (1879), 397–404.

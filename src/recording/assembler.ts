@@ -1,0 +1,50 @@
+import { Columns, Int32Log } from './columns'
+import type { RecordingPart } from './part'
+import type { Recording } from './recording'
+
+/** Puts a recording together again from the parts it was sent in. */
+export class Assembler {
+  private readonly columns = new Columns()
+  private readonly expansions = new Int32Log()
+
+  /**
+   * Adds the next part.
+   *
+   * @returns the recording so far; the ones returned before stay valid
+   * @throws RangeError when a part is missing before this one
+   */
+  append(part: RecordingPart): Recording {
+    const { columns, expansions } = this
+    if (part.fromExpansion !== expansions.length) {
+      throw new RangeError(`expected expansion ${expansions.length}, got ${part.fromExpansion}`)
+    }
+    columns.reserve(part.rows)
+    columns.low.set(part.low, part.fromRow)
+    columns.high.set(part.high, part.fromRow)
+    columns.parent.set(part.parent, part.fromRow)
+    columns.action.set(part.action, part.fromRow)
+    columns.depth.set(part.depth, part.fromRow)
+    columns.reason.set(part.reason, part.fromRow)
+    columns.twin.set(part.twin, part.fromRow)
+    columns.generatedAt.set(part.generatedAt, part.fromRow)
+    for (let i = 0; i < part.expandedNodes.length; i++) {
+      columns.leftAt[part.expandedNodes[i]] = part.expandedAt[i]
+    }
+    for (const landmark of part.landmarks) {
+      if (landmark.kind === 'solution') columns.leftAt[landmark.node] = landmark.event
+    }
+    expansions.append(part.expandedNodes)
+    return {
+      columns,
+      expansions,
+      rows: part.rows,
+      events: part.events,
+      expanded: part.expanded,
+      landmarks: part.landmarks,
+      totals: part.totals,
+      outcome: part.outcome,
+      solution: part.solution,
+      overBudget: part.overBudget,
+    }
+  }
+}

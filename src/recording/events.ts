@@ -1,0 +1,54 @@
+import type { Node } from '../solvers/solver'
+import type { Landmark } from './landmark'
+import type { Recording } from './recording'
+
+/** What happened at one event. */
+export type SearchEvent =
+  | { readonly kind: 'generate'; readonly event: number; readonly node: Node }
+  | { readonly kind: 'expand'; readonly event: number; readonly node: Node }
+  | Landmark
+
+/** How many rows exist once an event has happened: they are the first ones. */
+export function rowsAt({ columns, rows }: Recording, step: number): number {
+  let from = 0
+  let to = rows
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (columns.generatedAt[middle] <= step) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** How many nodes have been expanded once an event has happened. */
+export function expandedAt(recording: Recording, step: number): number {
+  return step + 1 - rowsAt(recording, step) - landmarksAt(recording, step)
+}
+
+/**
+ * What happened at an event.
+ *
+ * @param step the number of an event, from 0 to `events - 1`
+ * @throws RangeError when there is no such event
+ */
+export function eventAt(recording: Recording, step: number): SearchEvent {
+  if (!(step >= 0 && step < recording.events)) {
+    throw new RangeError(`event ${step} is not among the ${recording.events} recorded`)
+  }
+  const rows = rowsAt(recording, step)
+  if (rows > 0 && recording.columns.generatedAt[rows - 1] === step) {
+    return { kind: 'generate', event: step, node: rows - 1 }
+  }
+  const landmarks = landmarksAt(recording, step)
+  if (landmarks > 0 && recording.landmarks[landmarks - 1].event === step) {
+    return recording.landmarks[landmarks - 1]
+  }
+  const node = recording.expansions.items[step - rows - landmarks]
+  return { kind: 'expand', event: step, node }
+}
+
+function landmarksAt({ landmarks }: Recording, step: number): number {
+  let count = 0
+  while (count < landmarks.length && landmarks[count].event <= step) count++
+  return count
+}

@@ -1,0 +1,45 @@
+import { expandedAt } from './events'
+import type { Recording } from './recording'
+
+/** How far one step goes: to the next event, expansion or level, or to the end. */
+export const stepSizes = ['event', 'expansion', 'level', 'end'] as const
+export type StepSize = (typeof stepSizes)[number]
+
+/** The step one size after `step`; the last step where there is no other. */
+export function stepAfter(recording: Recording, step: number, size: StepSize): number {
+  const last = recording.events - 1
+  if (size === 'event') return Math.min(step + 1, last)
+  if (size === 'end') return last
+  if (size === 'level') return levelStarts(recording).find((event) => event > step) ?? last
+  const next = expandedAt(recording, step)
+  return next < recording.expanded ? expansionEvent(recording, next) : last
+}
+
+/** The step one size before `step`; step 0 where there is no other. */
+export function stepBefore(recording: Recording, step: number, size: StepSize): number {
+  if (size === 'event') return Math.max(step - 1, 0)
+  if (size === 'end') return 0
+  if (size === 'level') return levelStarts(recording).findLast((event) => event < step) ?? 0
+  const before = expandedAt(recording, step - 1) - 1
+  return before >= 0 ? expansionEvent(recording, before) : 0
+}
+
+const startsOf = new WeakMap<Recording, readonly number[]>()
+
+/** The events at which a deeper level than any before begins to be expanded, the root's first. */
+export function levelStarts(recording: Recording): readonly number[] {
+  const known = startsOf.get(recording)
+  if (known) return known
+  const { depth, leftAt } = recording.columns
+  const starts: number[] = []
+  for (let i = 0; i < recording.expanded; i++) {
+    const node = recording.expansions.items[i]
+    if (depth[node] === starts.length) starts.push(leftAt[node])
+  }
+  startsOf.set(recording, starts)
+  return starts
+}
+
+function expansionEvent({ columns, expansions }: Recording, index: number): number {
+  return columns.leftAt[expansions.items[index]]
+}

@@ -1,0 +1,44 @@
+import type { Recording } from './recording'
+
+/** The columns of a stretch of rows, and the nodes expanded since the part before. */
+export interface RecordingPart extends Omit<Recording, 'columns' | 'expansions'> {
+  readonly fromRow: number
+  readonly fromExpansion: number
+  readonly low: Int32Array
+  readonly high: Int32Array
+  readonly parent: Int32Array
+  readonly action: Uint16Array
+  readonly depth: Uint32Array
+  readonly reason: Uint8Array
+  readonly twin: Int32Array
+  readonly generatedAt: Uint32Array
+  /** The nodes expanded since the last part, in order, and the event of each. */
+  readonly expandedNodes: Int32Array
+  readonly expandedAt: Uint32Array
+}
+
+/** Copies what a recording has beyond its first rows and expansions. */
+export function cutPart(
+  recording: Recording,
+  fromRow: number,
+  fromExpansion: number,
+): RecordingPart {
+  const { columns, expansions, ...rest } = recording
+  const { rows, expanded } = recording
+  const expandedNodes = expansions.items.slice(fromExpansion, expanded)
+  return {
+    ...rest,
+    fromRow,
+    fromExpansion,
+    low: columns.low.slice(fromRow, rows),
+    high: columns.high.slice(fromRow, rows),
+    parent: columns.parent.slice(fromRow, rows),
+    action: columns.action.slice(fromRow, rows),
+    depth: columns.depth.slice(fromRow, rows),
+    reason: columns.reason.slice(fromRow, rows),
+    twin: columns.twin.slice(fromRow, rows),
+    generatedAt: columns.generatedAt.slice(fromRow, rows),
+    expandedNodes,
+    expandedAt: Uint32Array.from(expandedNodes, (node) => columns.leftAt[node]),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Action } from '../puzzles/puzzle'
+import type { Columns, Int32Log } from './columns'
+import type { Landmark, RunOutcome } from './landmark'
+import type { Totals } from './totals'
+
+/**
+ * A search as far as it was recorded: a value that never changes. While a run is still being
+ * recorded each part that arrives makes a new `Recording`; they share the columns, of which each
+ * one reads its first `rows` rows, so an older one stays as valid as it was.
+ *
+ * Event 0 generates the root; every later event generates a node, expands one, or is a landmark.
+ */
+export interface Recording {
+  readonly columns: Readonly<Columns>
+  /** How many rows there are: generated nodes, the pruned ones included. */
+  readonly rows: number
+  /** How many events there are; the last one has the number `events - 1`. */
+  readonly events: number
+  /** The nodes expanded, in order. */
+  readonly expansions: Readonly<Int32Log>
+  /** How many of `expansions` belong to this recording. */
+  readonly expanded: number
+  readonly landmarks: readonly Landmark[]
+  /** The counts of the whole run, also of the part that outgrew the budget. */
+  readonly totals: Totals
+  /** How the run ended, `undefined` while it goes on. */
+  readonly outcome: RunOutcome | undefined
+  /** The actions from the start to the goal, where one was found. */
+  readonly solution: readonly Action[] | undefined
+  /** True when the run outgrew its budget, so that its later events are counted only. */
+  readonly overBudget: boolean
+}

@@ -1,0 +1,40 @@
+import { Queue } from '../structures/queue'
+import { notReached } from '../structures/reachedTable'
+import type { Search, Steps } from './solver'
+
+/**
+ * Breadth-first search expands nodes in the order in which they were generated, so that each
+ * level is complete before the next begins; the first goal it meets is therefore a nearest one.
+ * A child whose state was reached before is pruned.
+ *
+ * The goal may be tested when a node is generated (sooner) or when it is taken from the queue.
+ *
+ * Source: E. F. Moore, "The shortest path through a maze", Proceedings of the International
+ * Symposium on the Theory of Switching (1959), 285–292.
+ */
+export function* breadthFirst({ tree, reached, options }: Search<'goalTest'>): Steps {
+  const testWhenGenerated = options.goalTest === 'generation'
+  const frontier = new Queue()
+  const root = tree.root()
+  if (testWhenGenerated && tree.isGoal(root)) return tree.solve(root)
+  reached.add(root)
+  frontier.enqueue(root)
+
+  while (!frontier.isEmpty()) {
+    const node = frontier.dequeue()
+    if (!testWhenGenerated && tree.isGoal(node)) return tree.solve(node)
+    yield tree.expand(node)
+
+    for (const child of tree.children(node)) {
+      const twin = reached.find(child)
+      if (twin !== notReached) {
+        tree.prune(child, 'reached', twin)
+        continue
+      }
+      reached.add(child)
+      if (testWhenGenerated && tree.isGoal(child)) return tree.solve(child)
+      frontier.enqueue(child)
+    }
+  }
+  return { kind: 'exhausted' }
+}
