@@ -45,5 +45,8 @@ export function chooseSolver(settings: Settings): Result<ChosenSolver, SolverPro
 }
 
 function unknown(setting: string, text: string, known: readonly string[]) {
-  return { ok: false, problem: { setting, problem: { kind: 'unknown-value', text, known } } } as const
+  return {
+    ok: false,
+    problem: { setting, problem: { kind: 'unknown-value', text, known } },
+  } as const
 }

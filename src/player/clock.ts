@@ -1,0 +1,19 @@
+/** Calls back once a frame with the seconds since the frame before; returns how to stop it. */
+export type Clock = (onFrame: (seconds: number) => void) => () => void
+
+// After a pause of the whole page a player goes on where it was instead of rushing ahead.
+const longestFrame = 0.1
+
+/** The clock of the page's own frames. */
+export const frameClock: Clock = (onFrame) => {
+  let before = performance.now()
+  let request = requestAnimationFrame(tick)
+  return () => cancelAnimationFrame(request)
+
+  function tick(): void {
+    const now = performance.now()
+    onFrame(Math.min((now - before) / 1000, longestFrame))
+    before = now
+    request = requestAnimationFrame(tick)
+  }
+}

@@ -1,0 +1,18 @@
+/** The speeds a player can have, as a place on its slider: 0 is the slowest, 1 the fastest. */
+export const speedChange = 0.1
+
+const slowest = 1
+const leastFastest = 60
+const secondsForAll = 4
+
+/**
+ * The steps a second at a place on the slider: from one a second to the whole run in a few
+ * seconds, each stretch of the slider multiplying the speed by the same factor.
+ *
+ * @param speed from 0 to 1
+ * @param steps how many steps the whole run has
+ */
+export function stepsPerSecond(speed: number, steps: number): number {
+  const fastest = Math.max(leastFastest, steps / secondsForAll)
+  return slowest * (fastest / slowest) ** speed
+}

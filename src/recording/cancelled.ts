@@ -1,0 +1,14 @@
+import type { Recording } from './recording'
+
+/** The recording of a run that somebody stopped: what there is, and an event that says so. */
+export function cancelled(recording: Recording): Recording {
+  if (recording.outcome) return recording
+  const outcome = { kind: 'cancelled' } as const
+  const events = recording.events + 1
+  return {
+    ...recording,
+    outcome,
+    events,
+    landmarks: [...recording.landmarks, { kind: 'finish', event: recording.events, outcome }],
+  }
+}

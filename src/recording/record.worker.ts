@@ -1,0 +1,51 @@
+import { expose, transfer } from 'comlink'
+import type { Settings } from '../puzzles/puzzle'
+import { cutPart } from './part'
+import type { RecordingPart } from './part'
+import { Recorder } from './recorder'
+import { readRun } from './run'
+
+/** Takes each part as it is cut. */
+export type PartListener = (part: RecordingPart) => void
+
+const expansionsPerLook = 512
+// The first part is small, so that there is a tree to see at once.
+const rowsOfFirstPart = 2_000
+const rowsOfPart = 60_000
+const longestWait = 100
+
+/**
+ * Records a run and hands it over in parts. It never pauses for messages: to cancel it, end its
+ * worker.
+ *
+ * @throws TypeError when the settings cannot be read; they were checked before they came here
+ */
+function record(settings: Settings, budget: number, onPart: PartListener): void {
+  const run = readRun(settings)
+  if (!run.ok) throw new TypeError(`cannot record: ${JSON.stringify(run.problem)}`)
+  const recorder = new Recorder(run.value, budget)
+  let sent = 0
+  let expansionsSent = 0
+  let lastSent = performance.now()
+  for (let ended = false; !ended;) {
+    ended = recorder.advance(expansionsPerLook)
+    const waiting = recorder.rows - sent
+    const due =
+      waiting >= (sent === 0 ? rowsOfFirstPart : rowsOfPart) ||
+      performance.now() - lastSent > longestWait
+    if (!ended && !due) continue
+    const part = cutPart(recorder.recording(), sent, expansionsSent)
+    sent = part.rows
+    expansionsSent = part.expanded
+    lastSent = performance.now()
+    onPart(transfer(part, buffersOf(part)))
+  }
+}
+
+function buffersOf(part: RecordingPart): ArrayBufferLike[] {
+  return Object.values(part).flatMap((value) => (ArrayBuffer.isView(value) ? [value.buffer] : []))
+}
+
+const service = { record }
+export type RecordService = typeof service
+expose(service)

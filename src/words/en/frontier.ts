@@ -1,0 +1,1 @@
+export const frontier = {} as const

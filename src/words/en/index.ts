@@ -1,0 +1,24 @@
+import { code } from './code'
+import { common } from './common'
+import { counts } from './counts'
+import { frontier } from './frontier'
+import { inspector } from './inspector'
+import { lab } from './lab'
+import { narration } from './narration'
+import { setup } from './setup'
+import { transport } from './transport'
+import { tree } from './tree'
+
+/** Every word of the interface in English, by the place where it is shown. */
+export const en = {
+  common,
+  lab,
+  setup,
+  tree,
+  frontier,
+  inspector,
+  code,
+  counts,
+  narration,
+  transport,
+} as const

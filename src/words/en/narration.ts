@@ -1,0 +1,1 @@
+export const narration = {} as const

@@ -1,0 +1,1 @@
+export const transport = {} as const

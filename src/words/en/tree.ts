@@ -1,0 +1,1 @@
+export const tree = {} as const

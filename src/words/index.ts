@@ -1,0 +1,25 @@
+import i18next from 'i18next'
+import { en } from './en'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof en }
+    enableSelector: false
+  }
+}
+
+/** The languages there are words in; a second one is one more entry. */
+const resources = { en: { translation: en } }
+
+/** The message catalogue, ready to use: numbers and plurals follow the platform's Intl. */
+export const words = i18next.createInstance()
+
+void words.init({
+  resources,
+  lng: 'en',
+  fallbackLng: 'en',
+  // Vue escapes what it renders.
+  interpolation: { escapeValue: false },
+  initAsync: false,
+  showSupportNotice: false,
+})
