@@ -7,9 +7,9 @@ import type { Recording } from './recording'
 /** Who wants to know how a run in a worker goes. */
 export interface RecordListener {
   /** Takes the recording so far, whenever a part has come. */
-  onRecording(recording: Recording): void
+  readonly onRecording: (recording: Recording) => void
   /** Takes the reason when the worker fails. */
-  onFailure(reason: string): void
+  readonly onFailure: (reason: string) => void
 }
 
 /** Records a run in a worker; parts come as they are ready. Returns how to stop and release it. */

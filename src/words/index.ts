@@ -21,5 +21,4 @@ void words.init({
   // Vue escapes what it renders.
   interpolation: { escapeValue: false },
   initAsync: false,
-  showSupportNotice: false,
 })
