@@ -1,0 +1,93 @@
+import { countsAt } from '../../src/recording/counts'
+import { eventAt, rowsAt } from '../../src/recording/events'
+import { frontierAt } from '../../src/recording/frontier'
+import { record } from '../../src/recording/recorder'
+import { createRandom } from '../../src/puzzles/random'
+import { untracedBreadthFirst } from './baselines/untracedBreadthFirst'
+import { hardestBoard } from './hardestBoard'
+import { median, percentile, timeEach, timeInTurn } from './stopwatch'
+import { printTable, timeLine } from './table'
+
+const run = hardestBoard()
+const recording = record(run)
+const untraced = untracedBreadthFirst(867254301, 123456780)
+assertEqual('moves', recording.solution?.length, untraced.moves, 31)
+assertEqual('states', recording.totals.reached, untraced.reached, 181_440)
+assertEqual('expansions', recording.expanded, untraced.expanded, 181_380)
+
+const { recorded, byHand } = timeInTurn(
+  {
+    recorded: () => record(run),
+    byHand: () => untracedBreadthFirst(867254301, 123456780),
+  },
+  { warmUp: 4, rounds: 9 },
+)
+
+const random = createRandom(2024)
+const steps = Array.from({ length: 300 }, () => Math.floor(random() * recording.events))
+const seek = (step: number) => [countsAt(recording, step), frontierAt(recording, step)]
+timeEach(steps, seek)
+const seeks = timeEach(steps, seek)
+// One look-up is too short to be timed alone.
+const repeats = 1000
+const look = (query: (step: number) => unknown) => (step: number) => {
+  let last: unknown
+  for (let i = 0; i < repeats; i++) last = query((step + i) % recording.events)
+  return last
+}
+const rowLooks = timeEach(
+  steps,
+  look((step) => rowsAt(recording, step)),
+)
+const eventLooks = timeEach(
+  steps,
+  look((step) => eventAt(recording, step)),
+)
+
+const { columns } = recording
+const bytesPerRow = [
+  columns.low,
+  columns.high,
+  columns.parent,
+  columns.action,
+  columns.depth,
+  columns.reason,
+  columns.twin,
+  columns.generatedAt,
+  columns.leftAt,
+].reduce((sum, column) => sum + column.BYTES_PER_ELEMENT, 0)
+const bytesHeld = bytesPerRow * columns.capacity + recording.expansions.items.byteLength
+
+printTable([
+  { what: 'rows recorded, the pruned ones included', figure: recording.rows, unit: 'rows' },
+  timeLine('recording, median of 9', recorded),
+  timeLine('untraced search, median of 9', byHand),
+  {
+    what: 'recording : untraced',
+    figure: median(recorded) / median(byHand),
+    unit: 'times',
+    atMost: 8,
+  },
+  { what: 'a row', figure: bytesPerRow, unit: 'bytes' },
+  {
+    what: 'held for each recorded row',
+    figure: bytesHeld / recording.rows,
+    unit: 'bytes',
+    note: 'with the room to grow and the list of expansions',
+  },
+  { what: 'seek with counts and frontier', figure: median(seeks), unit: 'ms', atMost: 2 },
+  {
+    what: 'seek with counts and frontier, 95th percentile',
+    figure: percentile(seeks, 95),
+    unit: 'ms',
+    atMost: 2,
+  },
+  { what: 'rowsAt', figure: (median(rowLooks) / repeats) * 1000, unit: 'µs' },
+  { what: 'eventAt', figure: (median(eventLooks) / repeats) * 1000, unit: 'µs' },
+])
+
+function assertEqual(what: string, ...values: readonly unknown[]): void {
+  if (values.some((value) => value !== values[0])) {
+    throw new Error(`different ${what}: ${values.join(', ')}`)
+  }
+}
