@@ -1,0 +1,68 @@
+import type { TreeLayout } from '../../layout/treeLayout'
+import { kept } from '../../recording/reasonCodes'
+import type { Recording } from '../../recording/recording'
+import type { Node } from '../../solvers/solver'
+import { screenX, screenY } from './camera'
+import type { View } from './camera'
+import type { LevelView } from './levelView'
+import { tierOf } from './tier'
+
+/** A node as it is drawn: where, how large, and as what. */
+export interface Mark {
+  readonly node: Node
+  readonly x: number
+  readonly y: number
+  /** The side of its square, or the diameter of its disc, in pixels. */
+  readonly size: number
+  readonly as: 'waiting' | 'next' | 'expanded' | 'pruned'
+  readonly board: boolean
+  /** Where its parent is drawn; a root stands under itself. */
+  readonly parentX: number
+  readonly parentY: number
+}
+
+const largestMark = 22
+const largestPruned = 15
+
+/**
+ * The marks of all levels in view that are drawn one by one, at a step.
+ *
+ * @param next the node that leaves the frontier next, if any
+ */
+export function marksInView(
+  recording: Recording,
+  layout: TreeLayout,
+  view: View,
+  levels: readonly LevelView[],
+  step: number,
+  next: Node | undefined,
+): readonly Mark[] {
+  const { generatedAt, leftAt, reason, parent } = recording.columns
+  const marks: Mark[] = []
+  for (const { level, y, from, to, size } of levels) {
+    const tier = tierOf(size)
+    if (tier === 'density') continue
+    for (let at = from; at < to; at++) {
+      const node = layout.order[at]
+      if (generatedAt[node] > step) continue
+      const pruned = reason[node] !== kept
+      const above = parent[node] < 0 ? node : parent[node]
+      marks.push({
+        node,
+        x: screenX(view, layout.x[node]),
+        y,
+        size: pruned ? prunedSize(size) : tier === 'board' ? size : Math.min(size, largestMark),
+        as: pruned ? 'pruned' : leftAt[node] <= step ? 'expanded' : node === next ? 'next' : 'waiting',
+        board: tier === 'board' && !pruned,
+        parentX: screenX(view, layout.x[above]),
+        parentY: screenY(view, Math.max(0, level - 1)),
+      })
+    }
+  }
+  return marks
+}
+
+/** The size of a pruned child on a level where a kept node has a given size. */
+export function prunedSize(size: number): number {
+  return Math.min(largestPruned, Math.max(2, size * 0.4))
+}

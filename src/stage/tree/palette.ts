@@ -1,0 +1,56 @@
+/** The colours of the theme as the canvas needs them. */
+export interface Palette {
+  readonly pane: string
+  readonly band: string
+  readonly ink: string
+  readonly inkSoft: string
+  readonly line: string
+  readonly edge: string
+  readonly waiting: string
+  readonly waitingRim: string
+  readonly next: string
+  readonly expanded: string
+  readonly pruned: string
+  readonly solution: string
+  readonly tile: string
+  readonly tileHome: string
+  readonly tileRim: string
+  readonly tileInk: string
+  readonly hollow: string
+  readonly sans: string
+}
+
+/**
+ * Reads the theme's colours where an element stands. The canvas does not know `light-dark()`, so
+ * each token is resolved through a computed colour.
+ */
+export function readPalette(element: Element): Palette {
+  const probe = document.createElement('span')
+  element.append(probe)
+  const colour = (token: string) => {
+    probe.style.color = `var(--${token})`
+    return getComputedStyle(probe).color
+  }
+  const palette: Palette = {
+    pane: colour('pane'),
+    band: colour('band'),
+    ink: colour('ink'),
+    inkSoft: colour('ink-soft'),
+    line: colour('line'),
+    edge: colour('edge'),
+    waiting: colour('waiting'),
+    waitingRim: colour('waiting-rim'),
+    next: colour('next'),
+    expanded: colour('expanded'),
+    pruned: colour('pruned'),
+    solution: colour('solution'),
+    tile: colour('tile'),
+    tileHome: colour('tile-home'),
+    tileRim: colour('tile-rim'),
+    tileInk: colour('tile-ink'),
+    hollow: colour('hollow'),
+    sans: getComputedStyle(element).fontFamily,
+  }
+  probe.remove()
+  return palette
+}
