@@ -1,0 +1,6 @@
+import type { Run } from '../../recording/run'
+
+/** True when nodes are compared with the goal as they leave the frontier, not when generated. */
+export function testedWhenLeaving({ chosen }: Run): boolean {
+  return chosen.options.goalTest === 'expansion'
+}

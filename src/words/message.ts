@@ -1,0 +1,29 @@
+import type { ParseKeys } from 'i18next'
+import { words } from '.'
+
+/** A key of the catalogue; those with plurals stand without their endings. */
+export type MessageKey = ParseKeys
+
+/** What a message is filled in with: plain values, other messages, or a list of these. */
+export type MessageValue = string | number | Message | readonly Message[]
+
+/** Something to say as plain data: which message, and its values. */
+export interface Message {
+  readonly key: MessageKey
+  readonly values?: Readonly<Record<string, MessageValue>>
+}
+
+/** Puts a message into words, the messages inside it first. */
+export function say({ key, values = {} }: Message): string {
+  const filled = Object.entries(values).map(([name, value]) => [name, sayValue(value)] as const)
+  return words.t(key, Object.fromEntries(filled))
+}
+
+function sayValue(value: MessageValue): string | number | readonly string[] {
+  if (typeof value !== 'object') return value
+  return isList(value) ? value.map(say) : say(value)
+}
+
+function isList(value: Message | readonly Message[]): value is readonly Message[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,15 @@
+import type { Solvability } from '../puzzles/puzzle'
+import type { Message } from './message'
+
+/** Why the goal cannot be reached, from the parity of both boards; nothing where it can be. */
+export function unsolvableProof(solvability: Solvability): Message | undefined {
+  if (solvability.solvable) return undefined
+  const { inversions, blankDistance } = solvability
+  return {
+    key: 'setup.proof',
+    values: {
+      inversions: { key: 'setup.inversions', values: { count: inversions } },
+      steps: { key: 'setup.steps', values: { count: blankDistance } },
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { mount } from '@vue/test-utils'
+import I18NextVue from 'i18next-vue'
+import { describe, expect, it } from 'vitest'
+import { shallowReactive } from 'vue'
+import type { Stage } from '../../../src/player/stageStore'
+import { record } from '../../../src/recording/recorder'
+import { readRun } from '../../../src/recording/run'
+import NarrationLine from '../../../src/stage/narration/NarrationLine.vue'
+import { words } from '../../../src/words'
+
+function lineAt(changes: Partial<Stage> = {}) {
+  const run = readRun({ start: '123456078' })
+  if (!run.ok) throw new Error('bad settings')
+  const parts = { run: run.value, recording: record(run.value), step: 0, playing: false, pace: 1 }
+  const stage = shallowReactive({ ...parts, ...changes })
+  const global = { plugins: [[I18NextVue, { i18next: words }]] as never }
+  const line = mount(NarrationLine, { props: { stage: stage as Stage }, global })
+  return { stage, status: line.get('[role="status"]') }
+}
+
+describe('the narration line', () => {
+  it('says what happens at the step, and follows it', async () => {
+    const { stage, status } = lineAt()
+    expect(status.text()).toBe('The start, node 0, is put in the queue.')
+    stage.step = 2
+    await Promise.resolve()
+    expect(status.text()).toMatch(/^Tile 4 moves down/)
+  })
+
+  it('says something before anything is recorded', () => {
+    const { status } = lineAt({ recording: undefined })
+    expect(status.text()).toBe('The search begins in a moment.')
+  })
+
+  it.each([
+    ['polite', 'paused', { playing: false, pace: 60 }],
+    ['polite', 'playing slowly', { playing: true, pace: 2 }],
+    ['off', 'playing fast', { playing: true, pace: 10 }],
+  ])('is %s while %s', (live, _, changes) => {
+    expect(lineAt(changes).status.attributes('aria-live')).toBe(live)
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { cancelled } from '../../../src/recording/cancelled'
+import { stepAfter } from '../../../src/recording/jumps'
+import { Recorder, record } from '../../../src/recording/recorder'
+import { readRun } from '../../../src/recording/run'
+import type { Run } from '../../../src/recording/run'
+import { narrate } from '../../../src/stage/narration/narrate'
+import { say } from '../../../src/words/message'
+
+function runOf(settings: Readonly<Record<string, string>>): Run {
+  const run = readRun(settings)
+  if (!run.ok) throw new Error(`bad setting ${run.problem.setting}`)
+  return run.value
+}
+
+const runs = {
+  'two moves': { start: '123456078' },
+  'five moves': { start: '412053786' },
+  'five moves, goal tested on expansion': { start: '412053786', goalTest: 'expansion' },
+  'the other order': { start: '412053786', order: 'down-right-left-up' },
+  'every board of a small size': { puzzle: 'sliding-3x2', start: '450123' },
+  'solved at once': {},
+  'solved at once, on expansion': { goalTest: 'expansion' },
+  unsolvable: { puzzle: 'sliding-3x2', start: '123540' },
+  'unsolvable, on expansion': { puzzle: 'sliding-2x2', start: '2130', goalTest: 'expansion' },
+  'a large board': { puzzle: 'sliding-4x4', start: '1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15' },
+}
+
+function saidOf(settings: Readonly<Record<string, string>>): readonly string[] {
+  const run = runOf(settings)
+  const recording = record(run)
+  return Array.from({ length: recording.events }, (_, step) => say(narrate(recording, run, step)))
+}
+
+describe('every event is told in whole sentences', () => {
+  it.each(Object.entries(runs))('%s', (_, settings) => {
+    const broken = /[{}]|narration\.|setup\.|undefined|NaN|\[object|\$t|  /
+    const whole = (said: string) => /^[A-Z].*\.$/.test(said) && !broken.test(said)
+    expect(saidOf(settings).filter((said) => !whole(said))).toEqual([])
+  })
+})
+
+describe('the example of two moves', () => {
+  const said = saidOf(runs['two moves'])
+
+  it('begins with the start', () => {
+    expect(said[0]).toBe('The start, node 0, is put in the queue.')
+  })
+
+  it('tells why a node leaves the queue, and what its moves lead to', () => {
+    expect(said[1]).toBe(
+      'The start, node 0, leaves the queue, as the only node there. Both its moves lead to new boards.',
+    )
+    expect(said).toContain(
+      'Node 1 leaves the queue, as the oldest there. Of its 3 moves, one leads back to node 0, reached before; two are new.',
+    )
+  })
+
+  it('tells what a kept child is', () => {
+    expect(said[2]).toBe(
+      'Tile 4 moves down: a new board, node 1, at depth 1. It is not the goal, and joins the end of the queue.',
+    )
+  })
+
+  it('tells that the last move is undone', () => {
+    expect(said).toContain(
+      'Tile 4 moves back up: this board was reached before as node 0 (its grandparent), so it is pruned.',
+    )
+  })
+
+  it('ends with the goal and the counts', () => {
+    expect(said.slice(-3)).toEqual([
+      'Tile 8 moves left: a new board, node 8, at depth 2.',
+      'Node 8 is the goal, 2 moves from the start. Breadth-first search meets boards in order of distance, so no shorter way exists.',
+      'The search is over: a solution of 2 moves was found. It generated 9 nodes and expanded 3.',
+    ])
+  })
+})
+
+it('counts only the moves that were tried before the goal was met', () => {
+  const run = runOf(runs['two moves'])
+  const recording = record(run)
+  const last = recording.expansions.items[recording.expanded - 1]
+  expect(say(narrate(recording, run, recording.columns.leftAt[last]))).toBe(
+    'Node 2 leaves the queue, as the oldest there. Of the 3 moves tried, one leads back to node 0, reached before; two are new.',
+  )
+})
+
+describe('the goal tested when nodes are expanded', () => {
+  const said = saidOf(runs['five moves, goal tested on expansion'])
+
+  it('is told where the test is made', () => {
+    expect(said[1]).toBe(
+      'The start, node 0, leaves the queue, as the only node there, and is not the goal. All three of its moves lead to new boards.',
+    )
+    expect(said[2]).toMatch(/at depth 1\. It joins the end of the queue\.$/)
+    expect(said.at(-2)).toMatch(
+      /^Node [\d,]+ leaves the queue, as the oldest there, and is the goal, 5 moves from the start\. Breadth-first/,
+    )
+  })
+})
+
+it('needs no move from the goal itself', () => {
+  expect(saidOf(runs['solved at once'])).toEqual([
+    'The start is node 0.',
+    'The start is the goal: no move is needed.',
+    'The search is over: a solution of 0 moves was found. It generated 1 node and expanded 0.',
+  ])
+})
+
+it('proves an unsolvable board so', () => {
+  expect(saidOf(runs.unsolvable).at(-1)).toBe(
+    'The queue is empty: all 360 boards that can be reached were reached, and the goal is not among them. The start has 1 inversion, and its blank is 0 steps from its place: one of the two numbers is odd, the other even. Every move changes both by an odd number, so they are never 0 together, as they are in the goal.',
+  )
+})
+
+it('names every earlier board that the moves lead back to', () => {
+  const said = saidOf(runs.unsolvable).join('\n')
+  expect(said).toMatch(/lead to boards reached before, nodes \d+ and \d+; one is new\./)
+  expect(said).toMatch(/Both its moves lead to boards reached before, nodes \d+ and \d+\./)
+  expect(said).toMatch(
+    /All three of its moves lead to boards reached before, nodes \d+, \d+, and \d+/,
+  )
+})
+
+it('tells whether a twin is as deep or nearer to the start', () => {
+  const said = saidOf(runs['every board of a small size']).join('\n')
+  expect(said).toMatch(/reached before as node \d+, at the same depth, so it is pruned\./)
+  expect(said).toMatch(
+    /reached before as node \d+, two moves nearer to the start, so it is pruned\./,
+  )
+})
+
+describe('a search that is still being recorded, or was stopped', () => {
+  const run = runOf(runs['five moves'])
+  const recorder = new Recorder(run)
+  recorder.advance(3)
+  const soFar = recorder.recording()
+
+  it('says nothing of moves that are not recorded yet', () => {
+    expect(say(narrate(soFar, run, soFar.events - 1))).toBe(
+      'Node 2 leaves the queue, as the oldest there.',
+    )
+    expect(say(narrate(soFar, run, stepAfter(soFar, 0, 'expansion')))).toContain('moves')
+  })
+
+  it('says that it was stopped', () => {
+    const stopped = cancelled(soFar)
+    expect(say(narrate(stopped, run, stopped.events - 1))).toBe(
+      `The search was stopped here. It had generated ${soFar.rows} nodes and expanded 3.`,
+    )
+  })
+})
