@@ -1,4 +1,3 @@
-import type { Columns } from '../recording/columns'
 import { kept } from '../recording/reasonCodes'
 import { levelsOf } from './levels'
 import type { Levels } from './levels'
@@ -26,7 +25,7 @@ const betweenFamilies = 1.25
  * @param withPruned whether pruned children take part; without, only kept nodes have a place
  */
 export function layOutTree(
-  columns: Pick<Columns, 'parent' | 'reason'>,
+  columns: { readonly parent: Int32Array; readonly reason: Uint8Array },
   rows: number,
   withPruned: boolean,
 ): TreeLayout {

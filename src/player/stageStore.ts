@@ -91,6 +91,11 @@ function createStage() {
     wantedStep.value = 0
   }
 
+  /** Selects a node for all views, or none. */
+  function select(node?: Node): void {
+    selected.value = node
+  }
+
   function goTo(target: number): void {
     wantedStep.value = Math.max(0, Math.min(Math.round(target), lastStep.value))
   }
@@ -127,9 +132,17 @@ function createStage() {
     playing.value = false
   }
 
+  /** @param to from 0, the slowest, to 1 */
+  function setSpeed(to: number): void {
+    speed.value = Math.min(1, Math.max(0, to))
+  }
+
   function changeSpeed(by: 'faster' | 'slower'): void {
-    const change = by === 'faster' ? speedChange : -speedChange
-    speed.value = Math.min(1, Math.max(0, speed.value + change))
+    setSpeed(speed.value + (by === 'faster' ? speedChange : -speedChange))
+  }
+
+  function setStepSize(size: StepSize): void {
+    stepSize.value = size
   }
 
   return {
@@ -153,12 +166,15 @@ function createStage() {
     open,
     cancel,
     close,
+    select,
     goTo,
     stepForward,
     stepBack,
     play,
     pause,
+    setSpeed,
     changeSpeed,
+    setStepSize,
   }
 }
 

@@ -52,7 +52,13 @@ export function marksInView(
         x: screenX(view, layout.x[node]),
         y,
         size: pruned ? prunedSize(size) : tier === 'board' ? size : Math.min(size, largestMark),
-        as: pruned ? 'pruned' : leftAt[node] <= step ? 'expanded' : node === next ? 'next' : 'waiting',
+        as: pruned
+          ? 'pruned'
+          : leftAt[node] <= step
+            ? 'expanded'
+            : node === next
+              ? 'next'
+              : 'waiting',
         board: tier === 'board' && !pruned,
         parentX: screenX(view, layout.x[above]),
         parentY: screenY(view, Math.max(0, level - 1)),

@@ -1,1 +1,20 @@
-export const transport = {} as const
+export const transport = {
+  label: 'Playback',
+  first: 'First step',
+  back: 'Step back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'Step forward',
+  last: 'Last step',
+  step: 'Step',
+  position: 'Step {{step, number}} of {{last, number}}',
+  size: 'Step size',
+  sizes: { event: 'event', expansion: 'expansion', level: 'level', end: 'to the end' },
+  speed: 'Speed',
+  pace_one: '{{count, number}} step a second',
+  pace_other: '{{count, number}} steps a second',
+  recording: 'Recording: {{events, number}} events so far',
+  stop: 'Stop recording',
+  levelMark: 'Level {{level, number}} begins',
+  solutionMark: 'The goal is found',
+} as const

@@ -1,1 +1,34 @@
-export const tree = {} as const
+export const tree = {
+  title: 'Search tree',
+  toolbar: 'How the tree is looked at',
+  canvas:
+    'Search tree at step {{step, number}}: {{generated, number}} nodes generated down to depth {{depth, number}}.',
+  depth: 'depth {{level, number}}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit',
+  fitHint: 'Show the whole tree',
+  follow: 'Follow',
+  followHint: 'Keep the current expansion in view',
+  pruned: 'Pruned',
+  prunedHint: 'Show the children that were pruned',
+  legend: {
+    title: 'What the marks mean',
+    waiting: 'waits in the frontier',
+    next: 'leaves the frontier next',
+    expanded: 'expanded',
+    pruned: 'pruned',
+    solution: 'on the solution',
+  },
+  tip: {
+    node: 'Node {{node, number}}, depth {{depth, number}}',
+    waiting: 'waits in the frontier',
+    expanded: 'expanded at step {{step, number}}',
+    pruned: 'pruned: its board was reached before as node {{twin, number}}',
+    solution: 'the goal',
+    absent: 'not generated yet',
+  },
+  empty: 'No search is open. Choose a puzzle and a start with “Change”.',
+  preparing: 'The search starts …',
+  failed: 'The search stopped: {{reason}}. Reload the page to try again.',
+} as const

@@ -1,0 +1,29 @@
+import type { Stage } from '../../player/stageStore'
+
+/** What a key does to a stage, by the name of the key; `Shift+` before it where it is held. */
+const actions: Readonly<Partial<Record<string, (stage: Stage) => void>>> = {
+  ' ': (stage) => (stage.playing ? stage.pause() : stage.play()),
+  ArrowRight: (stage) => stage.stepForward('event'),
+  ArrowLeft: (stage) => stage.stepBack('event'),
+  'Shift+ArrowRight': (stage) => stage.stepForward('level'),
+  'Shift+ArrowLeft': (stage) => stage.stepBack('level'),
+  PageDown: (stage) => stage.stepForward('expansion'),
+  PageUp: (stage) => stage.stepBack('expansion'),
+  Home: (stage) => stage.stepBack('end'),
+  End: (stage) => stage.stepForward('end'),
+  '+': (stage) => stage.changeSpeed('faster'),
+  '-': (stage) => stage.changeSpeed('slower'),
+}
+
+const shiftMatters = ['ArrowRight', 'ArrowLeft']
+
+/**
+ * Does what a pressed key means for a stage.
+ *
+ * @returns whether the key means anything
+ */
+export function pressKey(stage: Stage, key: string, shift: boolean): boolean {
+  const action = actions[shift && shiftMatters.includes(key) ? `Shift+${key}` : key]
+  action?.(stage)
+  return action !== undefined
+}

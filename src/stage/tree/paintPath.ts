@@ -1,0 +1,69 @@
+import type { TreeLayout } from '../../layout/treeLayout'
+import type { Node } from '../../solvers/solver'
+import { screenX, screenY } from './camera'
+import type { View } from './camera'
+
+/** Draws a way down the tree, at every scale: its edges, and a disc on each node where asked. */
+export function paintPath(
+  context: CanvasRenderingContext2D,
+  path: readonly Node[],
+  layout: TreeLayout,
+  view: View,
+  colour: string,
+  width: number,
+  discs: boolean,
+): void {
+  context.strokeStyle = colour
+  context.lineWidth = width
+  context.lineJoin = 'round'
+  context.beginPath()
+  path.forEach((node, level) => {
+    const x = screenX(view, layout.x[node])
+    const y = screenY(view, level)
+    if (level === 0) context.moveTo(x, y)
+    else context.lineTo(x, y)
+  })
+  context.stroke()
+  if (!discs) return
+  context.fillStyle = colour
+  path.forEach((node, level) => {
+    context.beginPath()
+    context.arc(screenX(view, layout.x[node]), screenY(view, level), width * 1.3, 0, 2 * Math.PI)
+    context.fill()
+  })
+}
+
+/** A halo around a node that must be found at any scale. */
+export function paintHalo(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
+  context.strokeStyle = colour
+  context.lineWidth = 2.5
+  context.setLineDash([])
+  context.beginPath()
+  context.roundRect(x - size / 2 - 5, y - size / 2 - 5, size + 10, size + 10, 9)
+  context.stroke()
+}
+
+/** A dashed curve from a duplicate to its earlier twin. */
+export function paintTwinLine(
+  context: CanvasRenderingContext2D,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  colour: string,
+): void {
+  context.strokeStyle = colour
+  context.lineWidth = 2
+  context.setLineDash([6, 5])
+  context.beginPath()
+  context.moveTo(from[0], from[1])
+  const middleX = (from[0] + to[0]) / 2
+  const middleY = Math.min(from[1], to[1]) - 30
+  context.quadraticCurveTo(middleX, middleY, to[0], to[1])
+  context.stroke()
+  context.setLineDash([])
+}

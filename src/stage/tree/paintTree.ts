@@ -1,0 +1,86 @@
+import type { TreeLayout } from '../../layout/treeLayout'
+import type { Scene } from '../../puzzles/scene'
+import type { Recording } from '../../recording/recording'
+import type { Node } from '../../solvers/solver'
+import { screenX, screenY } from './camera'
+import type { View } from './camera'
+import { densityOf } from './density'
+import type { LevelView } from './levelView'
+import type { Mark } from './marks'
+import { paintDensity } from './paintDensity'
+import { paintBands, paintLevelLabels } from './paintLevels'
+import { paintEdges, paintMarks } from './paintMarks'
+import { paintHalo, paintPath, paintTwinLine } from './paintPath'
+import type { Palette } from './palette'
+import { tierOf } from './tier'
+
+/** Everything a picture of the tree is made from. */
+export interface TreePicture {
+  readonly recording: Recording
+  readonly layout: TreeLayout
+  readonly view: View
+  readonly step: number
+  readonly levels: readonly LevelView[]
+  readonly marks: readonly Mark[]
+  /** The way to the goal, once it is found. */
+  readonly solution: readonly Node[]
+  /** The way to the node that the panes speak of. */
+  readonly focusPath: readonly Node[]
+  readonly selected: Node | undefined
+  readonly current: Node | undefined
+  /** A duplicate and its earlier twin, to be joined by a line. */
+  readonly twins: readonly [Node, Node] | undefined
+  readonly sceneOf: (node: Node) => Scene
+  readonly texts: {
+    readonly depth: (level: number) => string
+    readonly width: (level: number) => string
+  }
+}
+
+const leastHalo = 9
+
+/** Paints the tree from the back to the front. */
+export function paintTree(
+  context: CanvasRenderingContext2D,
+  buffer: OffscreenCanvas,
+  picture: TreePicture,
+  palette: Palette,
+): void {
+  const { recording, layout, view, levels, marks, step } = picture
+  const { width, height } = view.viewport
+  context.fillStyle = palette.pane
+  context.fillRect(0, 0, width, height)
+  paintBands(context, levels, view.gap, width, palette)
+
+  const pixels = Math.max(1, Math.round(width * window.devicePixelRatio))
+  const dense = levels
+    .filter(({ size }) => tierOf(size) === 'density')
+    .map((level) => ({
+      view: level,
+      counts: densityOf(recording, layout, view, level, step, pixels),
+    }))
+  paintDensity(context, buffer, palette, dense, width, view.gap)
+
+  paintEdges(context, marks, palette)
+  paintPath(context, picture.focusPath, layout, view, palette.ink, 2, false)
+  paintPath(context, picture.solution, layout, view, palette.solution, 4, true)
+  paintMarks(context, marks, palette, picture.sceneOf)
+
+  const place = (node: Node): readonly [number, number] => [
+    screenX(view, layout.x[node]),
+    screenY(view, recording.columns.depth[node]),
+  ]
+  const halo = (node: Node, colour: string) => {
+    const mark = marks.find((candidate) => candidate.node === node)
+    const [x, y] = mark ? [mark.x, mark.y] : place(node)
+    paintHalo(context, x, y, Math.max(leastHalo, mark?.size ?? 0), colour)
+  }
+  if (picture.twins) {
+    const [duplicate, twin] = picture.twins
+    paintTwinLine(context, place(duplicate), place(twin), palette.inkSoft)
+    halo(twin, palette.inkSoft)
+  }
+  if (picture.current !== undefined) halo(picture.current, palette.next)
+  if (picture.selected !== undefined) halo(picture.selected, palette.ink)
+  paintLevelLabels(context, levels, view.gap, width, palette, picture.texts)
+}

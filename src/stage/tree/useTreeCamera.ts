@@ -1,0 +1,64 @@
+import { ref } from 'vue'
+import type { TreeLayout } from '../../layout/treeLayout'
+import { eased, fitCamera, keptOver, levelGap, looksSame, panned, viewOf, zoomed } from './camera'
+import type { Camera, Viewport } from './camera'
+
+/** Who moves the camera: `fit` shows the whole tree, `follow` the action, `free` the hand. */
+export type CameraMode = 'fit' | 'follow' | 'free'
+
+/** Where the camera is, where it goes, and who decides. */
+export function useTreeCamera(initial: CameraMode) {
+  const mode = ref<CameraMode>(initial)
+  let camera: Camera | undefined
+  let target: Camera | undefined
+
+  /**
+   * Moves the camera on.
+   *
+   * @param aim where the mode wants it, from where it goes now
+   * @param seconds since the last move; 0 to be there at once
+   * @returns the camera, and whether it is still on its way
+   */
+  function advance(
+    layout: TreeLayout,
+    viewport: Viewport,
+    aim: (going: Camera) => Camera,
+    seconds: number,
+  ): { camera: Camera; moving: boolean } {
+    const fit = fitCamera(layout, viewport)
+    target ??= fit
+    if (mode.value === 'fit') target = fit
+    else if (mode.value === 'follow') target = aim(target)
+    const gap = levelGap(target.scale, layout, viewport)
+    const there = !camera || seconds === 0 || looksSame(camera, target, gap)
+    camera = there || !camera ? target : eased(camera, target, seconds)
+    return { camera, moving: !there }
+  }
+
+  /** Lets the hand move the camera, which stops following. */
+  function pan(layout: TreeLayout, viewport: Viewport, across: number, down: number): void {
+    if (camera) take(panned(viewOf(camera, layout, viewport), across, down), layout)
+  }
+
+  function zoom(
+    layout: TreeLayout,
+    viewport: Viewport,
+    factor: number,
+    point: readonly [number, number] = [viewport.width / 2, viewport.height / 2],
+  ): void {
+    if (camera) take(zoomed(viewOf(camera, layout, viewport), layout, factor, point), layout)
+  }
+
+  /** Starts over with the whole tree, at once. */
+  function reset(): void {
+    camera = undefined
+    target = undefined
+  }
+
+  function take(wanted: Camera, layout: TreeLayout): void {
+    mode.value = 'free'
+    camera = target = keptOver(wanted, layout)
+  }
+
+  return { mode, advance, pan, zoom, reset }
+}

@@ -1,0 +1,208 @@
+import { useColorMode, useRafFn } from '@vueuse/core'
+import { useTranslation } from 'i18next-vue'
+import { computed, shallowRef, watch } from 'vue'
+import type { Ref } from 'vue'
+import type { TreeLayout } from '../../layout/treeLayout'
+import type { Stage } from '../../player/stageStore'
+import { pathTo } from '../../recording/path'
+import { kept } from '../../recording/reasonCodes'
+import type { Recording } from '../../recording/recording'
+import type { Node } from '../../solvers/solver'
+import { blended } from './blend'
+import { fitCamera, viewOf } from './camera'
+import type { Camera, Viewport } from './camera'
+import { followCamera, followScale } from './follow'
+import { nodeAt } from './hitTest'
+import { levelsInView } from './levelView'
+import { marksInView } from './marks'
+import { paintTree } from './paintTree'
+import type { TreePicture } from './paintTree'
+import { readPalette } from './palette'
+import type { Palette } from './palette'
+import { useArrival, withArrival } from './useArrival'
+import { useScenes } from './useScenes'
+import { useTreeCamera } from './useTreeCamera'
+
+export interface TreePictureInput {
+  readonly stage: Stage
+  readonly canvas: Readonly<Ref<HTMLCanvasElement | null>>
+  readonly viewport: Readonly<Ref<Viewport>>
+  readonly layout: Readonly<Ref<TreeLayout | undefined>>
+  /** True when nothing may be eased. */
+  readonly still: Readonly<Ref<boolean>>
+}
+
+type Point = readonly [number, number]
+
+// Faster than this a step is too short to be eased, or to be followed from near.
+const fastestEasedPace = 8
+const usualFrame = 1 / 60
+const longestFrame = 0.1
+
+/** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
+export function useTreePicture({ stage, canvas, viewport, layout, still }: TreePictureInput) {
+  const { t } = useTranslation()
+  const { mode, advance, pan, zoom, reset } = useTreeCamera('follow')
+  const hovered = shallowRef<{ readonly node: Node; readonly point: Point }>()
+  const colourMode = useColorMode({ emitAuto: false, storageKey: null })
+  const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
+  const growth = useArrival(
+    stage,
+    layout,
+    computed(() => still.value || fast.value),
+  )
+  const sceneOf = useScenes()
+  const buffer = new OffscreenCanvas(1, 1)
+  let palette: Palette | undefined
+  let shown: TreePicture | undefined
+  let lastFrame: number | undefined
+
+  const solution = computed(() => {
+    const { recording } = stage
+    const found = recording?.landmarks.find(
+      (mark) => mark.kind === 'solution' && mark.event <= stage.step,
+    )
+    return recording && found?.kind === 'solution' ? pathTo(recording, found.node) : []
+  })
+  const focusPath = computed(() =>
+    stage.recording && stage.focus !== undefined ? pathTo(stage.recording, stage.focus) : [],
+  )
+
+  const frames = useRafFn(
+    ({ timestamp }) => {
+      const seconds = lastFrame === undefined ? usualFrame : (timestamp - lastFrame) / 1000
+      lastFrame = timestamp
+      if (draw(Math.min(longestFrame, seconds))) return
+      lastFrame = undefined
+      frames.pause()
+    },
+    { immediate: false },
+  )
+  watch(
+    [
+      () => [stage.recording, stage.step, stage.selected, stage.playing, stage.counts],
+      layout,
+      viewport,
+      mode,
+      hovered,
+    ],
+    () => frames.resume(),
+    { immediate: true },
+  )
+  watch(colourMode, () => {
+    palette = undefined
+    frames.resume()
+  })
+  watch(() => stage.run, reset)
+
+  /** Draws a frame; tells whether something is still on its way. */
+  function draw(seconds: number): boolean {
+    const context = canvas.value && fittedContext(canvas.value, viewport.value)
+    if (!canvas.value || !context) return false
+    const { recording, run } = stage
+    const tree = layout.value
+    shown = undefined
+    if (!recording || !run || !tree) {
+      context.clearRect(0, 0, viewport.value.width, viewport.value.height)
+      return false
+    }
+    const moment = growth.at(performance.now())
+    const { parent } = recording.columns
+    const places = moment.from ? blended(moment.from, tree, parent, moment.layoutShare) : tree
+    const { camera, moving } = advance(
+      tree,
+      viewport.value,
+      (going) => aim(going, recording, tree),
+      still.value ? 0 : seconds,
+    )
+    const view = viewOf(camera, tree, viewport.value)
+    const levels = levelsInView(recording, places, view)
+    const next = stage.frontier?.[0]
+    const marks = marksInView(recording, places, view, levels, stage.step, next)
+    shown = {
+      recording,
+      layout: places,
+      view,
+      levels,
+      marks: withArrival(marks, moment),
+      step: stage.step,
+      solution: solution.value,
+      focusPath: focusPath.value,
+      selected: stage.selected,
+      current: stage.current,
+      twins: twinsOf(recording, hovered.value?.node ?? stage.focus),
+      sceneOf: (node) => sceneOf(run.puzzle, recording, node),
+      texts: { depth: (level) => t('tree.depth', { level }), width: widthOfLevel },
+    }
+    palette ??= readPalette(canvas.value.parentElement ?? canvas.value)
+    paintTree(context, buffer, shown, palette)
+    return moving || moment.going
+  }
+
+  function widthOfLevel(level: number): string {
+    const nodes = stage.counts?.perLevel[level]
+    return nodes === undefined ? '' : t('common.number', { value: nodes })
+  }
+
+  /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
+  function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
+    const { event } = stage
+    if (!event || event.kind === 'finish' || fast.value) return fitCamera(tree, viewport.value)
+    const above = recording.columns.parent[event.node]
+    const node = event.kind === 'generate' && above >= 0 ? above : event.node
+    const near = { ...going, scale: followScale(tree, viewport.value) }
+    return followCamera(near, recording, tree, viewport.value, node)
+  }
+
+  /** The node under a point of the canvas. */
+  function nodeUnder(point: Point): Node | undefined {
+    if (!shown) return undefined
+    return nodeAt(shown.recording, shown.layout, shown.view, shown.levels, shown.step, point)
+  }
+
+  function hover(point: Point | undefined): void {
+    const node = point && nodeUnder(point)
+    if (node === hovered.value?.node) return
+    hovered.value = point && node !== undefined ? { node, point } : undefined
+  }
+
+  function withTree(move: (tree: TreeLayout) => void): void {
+    if (layout.value) move(layout.value)
+    frames.resume()
+  }
+
+  return {
+    mode,
+    hovered,
+    hover,
+    nodeUnder,
+    pan: (across: number, down: number) =>
+      withTree((tree) => pan(tree, viewport.value, across, down)),
+    zoom: (factor: number, point?: Point) =>
+      withTree((tree) => zoom(tree, viewport.value, factor, point)),
+  }
+}
+
+/** The canvas's context, scaled to CSS pixels, the canvas as large as it is shown. */
+function fittedContext(
+  canvas: HTMLCanvasElement,
+  { width, height }: Viewport,
+): CanvasRenderingContext2D | undefined {
+  if (width === 0 || height === 0) return undefined
+  const ratio = window.devicePixelRatio
+  const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)]
+  if (canvas.width !== across) canvas.width = across
+  if (canvas.height !== down) canvas.height = down
+  const context = canvas.getContext('2d') ?? undefined
+  context?.setTransform(ratio, 0, 0, ratio, 0, 0)
+  return context
+}
+
+/** The twins to show for a node: itself and the earlier one, when it is a duplicate. */
+function twinsOf(
+  { columns }: Recording,
+  node: Node | undefined,
+): readonly [Node, Node] | undefined {
+  if (node === undefined || columns.reason[node] === kept) return undefined
+  return columns.twin[node] < 0 ? undefined : [node, columns.twin[node]]
+}
