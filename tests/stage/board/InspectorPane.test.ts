@@ -1,0 +1,81 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { expect, it } from 'vitest'
+import InspectorPane from '../../../src/stage/board/InspectorPane.vue'
+import { mountPane, stageOf } from '../mountStage'
+
+const settings = { puzzle: 'sliding-3x3', start: '123405678' }
+
+function press(pane: VueWrapper, name: RegExp | string): Promise<void> {
+  const button = pane.findAll('button').find((each) => {
+    const label = each.attributes('aria-label') ?? each.text()
+    return typeof name === 'string' ? label === name : name.test(label)
+  })
+  if (!button) throw new Error(`no button ${String(name)} in: ${pane.html()}`)
+  return button.trigger('click')
+}
+
+it('shows the current node, its facts and its children', () => {
+  const stage = stageOf(settings, 1000)
+  stage.goTo(4)
+  const pane = mountPane(InspectorPane, stage)
+  expect(pane.attributes('aria-label')).toBe('Board')
+  expect(pane.get('h2').text()).toMatch(/^Node 3\s+waits in the frontier$/)
+  expect(pane.get('[role="img"]').attributes('aria-label')).toMatch(/^Node 3: board \d{3} /)
+  expect(pane.text()).toMatch(/tile \d moved (up|down|left|right)/)
+  pane.unmount()
+})
+
+it('goes to the steps of a node, and back to the current one', async () => {
+  const stage = stageOf(settings, 1000)
+  stage.goTo(200)
+  const pane = mountPane(InspectorPane, stage)
+  stage.selected = 2
+  await pane.vm.$nextTick()
+  expect(pane.get('h2').text()).toMatch(/^Node 2\s+expanded$/)
+  await press(pane, /^Go to step \d+, where node 2 leaves the frontier$/)
+  expect(stage.event).toMatchObject({ kind: 'expand', node: 2 })
+  await press(pane, /^Go to step \d+, where node 2 is generated$/)
+  expect(stage.event).toMatchObject({ kind: 'generate', node: 2 })
+  await press(pane, 'Back to the current node')
+  expect(stage.selected).toBeUndefined()
+  expect(pane.text()).not.toContain('Back to the current node')
+  pane.unmount()
+})
+
+it('tells why a node was pruned, and leads to its twin', async () => {
+  const stage = stageOf(settings, 1000)
+  const { reason = [] } = stage.recording?.columns ?? {}
+  stage.goTo(500)
+  stage.selected = Array.from(reason).findIndex((code) => code > 0)
+  const pane = mountPane(InspectorPane, stage)
+  expect(pane.text()).toMatch(/this board was reached before,\s+as node 0/)
+  await press(pane, 'Show node 0, which has the same board')
+  expect(stage.selected).toBe(0)
+  await press(pane, /^Node 1, expanded, board/)
+  expect(stage.selected).toBe(1)
+  pane.unmount()
+})
+
+it('leads along the path from the start', async () => {
+  const stage = stageOf(settings, 1000)
+  stage.goTo(stage.lastStep)
+  stage.selected = (stage.recording?.rows ?? 0) - 1
+  const pane = mountPane(InspectorPane, stage)
+  expect(pane.text()).toMatch(/Path from the start: \d+ moves/)
+  await press(pane, /^Move 1: tile \d (up|down|left|right), go to step \d+$/)
+  expect(stage.event?.kind).toBe('generate')
+  expect(pane.get('h2').text()).toMatch(/^Node \d+\s+waits/)
+  expect(pane.text()).toContain('Path from the start: 1 move')
+  pane.unmount()
+})
+
+it('shows the start before anything is recorded, and asks for one without', async () => {
+  const stage = stageOf(settings, 10)
+  stage.recording = undefined
+  const pane = mountPane(InspectorPane, stage)
+  expect(pane.get('[role="img"]').attributes('aria-label')).toBe('The start: board 123 405 678')
+  stage.run = undefined
+  await pane.vm.$nextTick()
+  expect(pane.text()).toBe('Choose a puzzle and a start first.')
+  pane.unmount()
+})

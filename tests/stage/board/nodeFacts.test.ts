@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { record } from '../../../src/recording/recorder'
+import { readRun } from '../../../src/recording/run'
+import { boardName } from '../../../src/stage/board/boardName'
+import { nodeFacts, pathMoves } from '../../../src/stage/board/nodeFacts'
+
+function runOf(settings: Record<string, string>) {
+  const run = readRun(settings)
+  if (!run.ok) throw new Error('not a run')
+  return run.value
+}
+
+const run = runOf({ puzzle: 'sliding-3x3', start: '123405678' })
+const recording = record(run, 1000)
+
+it('knows of a node only what has happened', () => {
+  expect(nodeFacts(recording, run.puzzle, 0, 0)).toMatchObject({
+    status: 'waiting',
+    leftAt: undefined,
+    move: undefined,
+    children: [],
+  })
+  expect(nodeFacts(recording, run.puzzle, 0, 3)).toMatchObject({
+    status: 'expanded',
+    leftAt: 1,
+    children: [
+      { node: 1, status: 'waiting' },
+      { node: 2, status: 'waiting' },
+    ],
+  })
+  expect(nodeFacts(recording, run.puzzle, 4, 3).status).toBe('absent')
+})
+
+it('names the earlier twin of a pruned node', () => {
+  const pruned = recording.columns.reason.findIndex((reason) => reason > 0)
+  const facts = nodeFacts(recording, run.puzzle, pruned, recording.events - 1)
+  expect(facts.pruned).toEqual({ reason: 'reached', twin: 0 })
+  expect(facts.leftAt).toBeUndefined()
+})
+
+it('gives the moves from the start, the last ones of a long way', () => {
+  const node = recording.rows - 1
+  const depth = recording.columns.depth[node]
+  const moves = pathMoves(recording, run.puzzle, node)
+  expect(moves.map(({ number }) => number)).toEqual(Array.from({ length: depth }, (_, i) => i + 1))
+  expect(moves.at(-1)).toMatchObject({ node, generatedAt: recording.columns.generatedAt[node] })
+  expect(pathMoves(recording, run.puzzle, node, 2)).toEqual(moves.slice(-2))
+  expect(pathMoves(recording, run.puzzle, 0)).toEqual([])
+})
+
+it('reads a board row by row', () => {
+  expect(boardName(run.puzzle, run.puzzle.start)).toBe('123 405 678')
+  const { puzzle } = runOf({ puzzle: 'sliding-4x3' })
+  expect(boardName(puzzle, puzzle.goal)).toBe('1 2 3 4 5 6 7 8 9 10 11 0')
+})
