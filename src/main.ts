@@ -1,4 +1,11 @@
+import '@fontsource-variable/inter/wght.css'
+import I18NextVue from 'i18next-vue'
+import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './app/App.vue'
+import { router } from './app/router'
+import './app/theme.css'
+import './app/base.css'
+import { words } from './words'
 
-createApp(App).mount('#app')
+createApp(App).use(createPinia()).use(router).use(I18NextVue, { i18next: words }).mount('#app')

@@ -3,6 +3,7 @@ import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import { screenY, worldLevel, worldX } from './camera'
 import type { View } from './camera'
+import { tierOf } from './tier'
 
 /** A level of which something is in view. */
 export interface LevelView {
@@ -12,13 +13,16 @@ export interface LevelView {
   /** The part of `layout.order` in view, with one neighbour on each side. */
   readonly from: number
   readonly to: number
-  /** How large a kept node may be drawn so that it stays clear of its neighbours, in pixels. */
+  /** How large a kept node is drawn, in pixels: as boards where all of them have the room. */
   readonly size: number
 }
 
 const largestBoard = 110
+const largestMark = 22
 const shareOfGap = 0.62
 const shareOfRoom = 0.84
+// Marks may touch where a few nodes of a level stand closer together than the others.
+const closePairs = 0.15
 // A level with more nodes in view than this is too dense for marks; its room need not be measured.
 const mostMeasured = 1200
 
@@ -39,8 +43,7 @@ export function levelsInView(
     const end = layout.starts[level + 1]
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
-    const room = roomOf(recording, layout, from, to) * view.camera.scale
-    const size = Math.min(largestBoard, view.gap * shareOfGap, room * shareOfRoom)
+    const size = sizeFor(roomsOf(recording, layout, from, to), view)
     result.push({ level, y: screenY(view, level), from, to, size })
   }
   return result
@@ -58,21 +61,26 @@ function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit
   return from
 }
 
-/** The least distance between neighbouring kept nodes of a stretch, in units. */
-function roomOf(
+/** @param rooms the distances between neighbouring kept nodes, in units, in increasing order */
+function sizeFor(rooms: Float32Array, { camera, gap }: View): number {
+  const toSize = (room: number) =>
+    Math.min(gap * shareOfGap, room * camera.scale * shareOfRoom, largestBoard)
+  if (rooms.length === 0) return toSize(Number.POSITIVE_INFINITY)
+  const board = toSize(rooms[0])
+  if (tierOf(board) === 'board') return board
+  return Math.min(largestMark, toSize(rooms[Math.floor(rooms.length * closePairs)]))
+}
+
+function roomsOf(
   { columns }: Recording,
   { order, x }: TreeLayout,
   from: number,
   to: number,
-): number {
-  if (to - from > mostMeasured) return 1
-  let least = Number.POSITIVE_INFINITY
-  let before: number | undefined
-  for (let at = from; at < to; at++) {
-    const row = order[at]
-    if (columns.reason[row] !== kept) continue
-    if (before !== undefined) least = Math.min(least, x[row] - x[before])
-    before = row
-  }
-  return least
+): Float32Array {
+  if (to - from > mostMeasured) return Float32Array.of(1)
+  const keptNodes = order.subarray(from, to).filter((row) => columns.reason[row] === kept)
+  return Float32Array.from(
+    keptNodes.subarray(1),
+    (row, index) => x[row] - x[keptNodes[index]],
+  ).sort()
 }

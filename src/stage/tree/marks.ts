@@ -21,7 +21,6 @@ export interface Mark {
   readonly parentY: number
 }
 
-const largestMark = 22
 const largestPruned = 15
 
 /**
@@ -51,7 +50,7 @@ export function marksInView(
         node,
         x: screenX(view, layout.x[node]),
         y,
-        size: pruned ? prunedSize(size) : tier === 'board' ? size : Math.min(size, largestMark),
+        size: pruned ? prunedSize(size) : size,
         as: pruned
           ? 'pruned'
           : leftAt[node] <= step

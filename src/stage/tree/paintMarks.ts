@@ -7,28 +7,32 @@ import type { Palette } from './palette'
 const frameWidth = 3
 const leastShape = 5
 
-/** The edges from marks to their parents, the pruned ones as short stubs. */
+/** The edges from marks to their parents; those of pruned children are dashed and faint. */
 export function paintEdges(
   context: CanvasRenderingContext2D,
   marks: readonly Mark[],
   palette: Palette,
 ): void {
-  context.strokeStyle = palette.edge
   context.lineWidth = 1.25
-  context.beginPath()
-  for (const { as, x, y, parentX, parentY } of marks) {
-    const reach = as === 'pruned' ? stub(x - parentX, y - parentY) : 1
-    context.moveTo(x, y)
-    context.lineTo(x + (parentX - x) * reach, y + (parentY - y) * reach)
-  }
-  context.stroke()
+  context.strokeStyle = palette.edge
+  strokeEdges(context, marks, false)
+  context.setLineDash([3, 4])
+  strokeEdges(context, marks, true)
+  context.setLineDash([])
 }
 
-const longestStub = 46
-
-/** The share of the way to its parent that a pruned child's edge is drawn. */
-function stub(across: number, down: number): number {
-  return Math.min(1, longestStub / Math.max(1, Math.hypot(across, down)))
+function strokeEdges(
+  context: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  pruned: boolean,
+): void {
+  context.beginPath()
+  for (const { as, x, y, parentX, parentY } of marks) {
+    if ((as === 'pruned') !== pruned) continue
+    context.moveTo(x, y)
+    context.lineTo(parentX, parentY)
+  }
+  context.stroke()
 }
 
 /** Draws marks, pruned children lowest and those that wait on top. */

@@ -1,0 +1,74 @@
+import { createPuzzle, puzzleNames } from '../../../puzzles'
+import type { Puzzle, Settings } from '../../../puzzles/puzzle'
+import type { Run } from '../../../recording/run'
+import { chooseSolver } from '../../../solvers'
+import type { ChosenSolver } from '../../../solvers'
+import type { SettingProblem } from '../../../words/problems'
+import { usualStart } from './examples'
+
+/** What came of settings that may be wrong: the run of those that are right, and the wrong ones. */
+export interface CheckedSettings {
+  readonly run: Run
+  /** The settings of `run`, all of them, in their usual spelling. */
+  readonly settings: Settings
+  readonly problems: readonly SettingProblem[]
+}
+
+const boardSettings = ['goal', 'start', 'order']
+
+/** Reads settings one by one; a wrong or missing one takes its usual value. */
+export function checkSettings(settings: Settings): CheckedSettings {
+  const problems: SettingProblem[] = []
+  const puzzle = checkPuzzle(settings, problems)
+  const chosen = checkSolver(settings, problems)
+  return { run: { puzzle, chosen }, settings: settingsOf({ puzzle, chosen }), problems }
+}
+
+/** The settings that make a run again. */
+export function settingsOf({ puzzle, chosen }: Run): Settings {
+  return { ...puzzle.settings, solver: chosen.solver.id, ...chosen.options }
+}
+
+function checkPuzzle(settings: Settings, problems: SettingProblem[]): Puzzle {
+  let right = usualPuzzle(settings.puzzle ?? puzzleNames[0], problems)
+  for (const setting of boardSettings) {
+    if (settings[setting] === undefined) continue
+    const changed = createPuzzle({ ...right.settings, [setting]: settings[setting] })
+    if (changed.ok) right = changed.value
+    else problems.push(changed.problem)
+  }
+  return right
+}
+
+function usualPuzzle(name: string, problems: SettingProblem[]): Puzzle {
+  const start = usualStart(name)
+  const puzzle = createPuzzle({ puzzle: name, ...(start && { start }) })
+  if (puzzle.ok) return puzzle.value
+  problems.push(puzzle.problem)
+  return usualPuzzle(puzzleNames[0], problems)
+}
+
+function checkSolver(settings: Settings, problems: SettingProblem[]): ChosenSolver {
+  let right = chosenOrThrow({})
+  const named = settings.solver === undefined ? {} : { solver: settings.solver }
+  const first = chooseSolver(named)
+  if (first.ok) right = first.value
+  else problems.push(first.problem)
+  for (const { name } of right.solver.options) {
+    if (settings[name] === undefined) continue
+    const changed = chooseSolver({
+      ...right.options,
+      solver: right.solver.id,
+      [name]: settings[name],
+    })
+    if (changed.ok) right = changed.value
+    else problems.push(changed.problem)
+  }
+  return right
+}
+
+function chosenOrThrow(settings: Settings): ChosenSolver {
+  const chosen = chooseSolver(settings)
+  if (!chosen.ok) throw new Error(`the usual ${chosen.problem.setting} is wrong`)
+  return chosen.value
+}
