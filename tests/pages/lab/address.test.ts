@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAddress, writeAddress } from '../../../src/pages/lab/address'
+import type { Query } from '../../../src/pages/lab/address'
+import { puzzleNames } from '../../../src/puzzles'
+import { usualGoal } from '../../../src/puzzles/sliding/board'
+import { formatBoard } from '../../../src/puzzles/sliding/boardText'
+import { moveOrders } from '../../../src/puzzles/sliding/moveOrder'
+import { randomSolvableBoard } from '../../../src/puzzles/sliding/randomBoard'
+import { slidingSize } from '../../../src/puzzles/sliding/settings'
+import { readRun } from '../../../src/recording/run'
+import { say } from '../../../src/words/message'
+import { problemMessage } from '../../../src/words/problems'
+
+const usual = {
+  puzzle: 'sliding-3x3',
+  start: '451260738',
+  goal: '123456780',
+  order: 'up-left-right-down',
+  solver: 'breadth-first',
+  goalTest: 'generation',
+}
+
+const keys = [...Object.keys(usual), 'step']
+
+function wrongSettings(query: Query): readonly string[] {
+  return readAddress(query).wrong.map(({ problem }) => problem.setting)
+}
+
+describe('an address', () => {
+  it('without a query is the example of fifteen moves', () => {
+    expect(readAddress({})).toEqual({ settings: usual, step: 0, wrong: [] })
+  })
+
+  it('gives each setting and the step', () => {
+    const query = { start: '8 6 7 2 5 4 3 _ 1', goalTest: 'expansion', step: '0041' }
+    const settings = { ...usual, start: '867254301', goalTest: 'expansion' }
+    expect(readAddress(query)).toEqual({ settings, step: 41, wrong: [] })
+  })
+
+  it('with a puzzle only shows an example of its size', () => {
+    const { settings, wrong } = readAddress({ puzzle: 'sliding-2x2' })
+    expect(settings).toEqual({ ...usual, puzzle: 'sliding-2x2', start: '3120', goal: '1230' })
+    expect(wrong).toEqual([])
+  })
+
+  it('ignores keys that it does not know', () => {
+    expect(readAddress({ theme: 'dark', utm_source: ['a'] }).wrong).toEqual([])
+  })
+
+  it('keeps what is right when the rest is wrong, and names all that is wrong', () => {
+    const query = {
+      puzzle: 'cube',
+      start: '12345',
+      goal: '867254301',
+      order: ['a', 'b'],
+      goalTest: 'never',
+      step: '-3',
+    }
+    const { settings, step, wrong } = readAddress(query)
+    expect({ settings, step }).toEqual({ settings: { ...usual, goal: '867254301' }, step: 0 })
+    expect(wrong.map(({ problem, instead }) => [problem.setting, instead])).toEqual([
+      ['order', 'up-left-right-down'],
+      ['puzzle', 'sliding-3x3'],
+      ['start', '451260738'],
+      ['goalTest', 'generation'],
+      ['step', '0'],
+    ])
+  })
+
+  it.each(['', '-1', '1.5', '1e3', ' 4', '0x10', '９', '9'.repeat(400), 'NaN', '١٢'])(
+    'with the step "%s" opens at step 0 and says why',
+    (step) => {
+      expect(readAddress({ step }).step).toBe(0)
+      expect(wrongSettings({ step })).toEqual(['step'])
+    },
+  )
+
+  it('has nothing from the prototypes of objects', () => {
+    const query = JSON.parse(
+      '{"__proto__":{"start":"1"},"constructor":"x","toString":null}',
+    ) as Query
+    expect(readAddress(query)).toEqual({ settings: usual, step: 0, wrong: [] })
+    expect(readAddress(Object.create({ start: '1' }) as Query).wrong).toEqual([])
+  })
+})
+
+describe('any query at all', () => {
+  const values = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(null, undefined, '', '<b>{{start}}</b>', '$t(common.name)', '__proto__'),
+    fc.constantFrom(...Object.values(usual), ...puzzleNames),
+    fc.stringMatching(/^[0-9 ,_]{0,40}$/),
+    fc.array(fc.option(fc.string())),
+    fc.anything(),
+    fc.nat({ max: 20_000 }).map((length) => '7'.repeat(length)),
+  )
+  const names = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...keys) }, fc.string())
+  const queries = fc.dictionary(names, values, { maxKeys: 10 })
+
+  it('gives a run that can be recorded, and says in short sentences what is wrong', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { settings, step, wrong } = readAddress(query)
+        expect(readRun(settings).ok).toBe(true)
+        expect(Number.isSafeInteger(step) && step >= 0).toBe(true)
+        for (const { problem, instead } of wrong) {
+          expect(keys).toContain(problem.setting)
+          expect(instead).not.toBe('')
+          const said = say(problemMessage(problem))
+          expect(said.length).toBeLessThan(400)
+          expect(said).not.toMatch(/undefined|setup\.problem|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a link', () => {
+  it('to the usual run is empty, and says no more than it has to', () => {
+    expect(writeAddress(usual, 0)).toEqual({})
+    const settings = { ...usual, start: '867254301' }
+    expect(writeAddress(settings, 41)).toEqual({ start: '867254301', step: '41' })
+  })
+
+  it('opens the run and the step that it was made from', () => {
+    const runs = fc
+      .record({
+        puzzle: fc.constantFrom(...puzzleNames),
+        startSeed: fc.option(fc.nat()),
+        goalSeed: fc.option(fc.nat()),
+        order: fc.constantFrom(...moveOrders),
+        goalTest: fc.constantFrom('generation', 'expansion'),
+      })
+      .map(({ puzzle, startSeed, goalSeed, ...rest }) => {
+        const { settings } = readAddress({ puzzle })
+        const board = (seed: number | null, otherwise: string) =>
+          seed === null ? otherwise : randomBoard(puzzle, seed)
+        const start = board(startSeed, settings.start)
+        return { ...settings, ...rest, start, goal: board(goalSeed, settings.goal) }
+      })
+    fc.assert(
+      fc.property(runs, fc.nat(), (settings, step) => {
+        expect(readAddress(writeAddress(settings, step))).toEqual({ settings, step, wrong: [] })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+function randomBoard(puzzle: string, seed: number): string {
+  const size = slidingSize(puzzle)
+  if (!size) throw new Error(`no size ${puzzle}`)
+  return formatBoard(randomSolvableBoard(size, usualGoal(size), seed))
+}
