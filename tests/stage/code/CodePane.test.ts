@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import CodePane from '../../../src/stage/code/CodePane.vue'
+import { mountPane, stageOf } from '../mountStage'
+
+const settings = { puzzle: 'sliding-3x3', start: '123405678' }
+
+it('shows the file that runs, line for line', () => {
+  const pane = mountPane(CodePane, stageOf(settings, 100))
+  expect(pane.attributes('aria-label')).toBe('Code')
+  expect(pane.text()).toContain('src/solvers/breadthFirst.ts — the file that runs')
+  const shown = pane.findAll('code').map((line) => line.element.textContent)
+  expect(shown).toEqual(readFileSync('src/solvers/breadthFirst.ts', 'utf8').trimEnd().split('\n'))
+  pane.unmount()
+})
+
+it('marks the line that made the event, and no other', async () => {
+  const stage = stageOf(settings, 100)
+  const pane = mountPane(CodePane, stage)
+  expect(pane.findAll('[aria-current="true"]').map((line) => line.text())).toEqual([
+    expect.stringContaining('const root = tree.root()'),
+  ])
+  stage.goTo(1)
+  await pane.vm.$nextTick()
+  expect(pane.get('[aria-current="true"]').text()).toContain('yield tree.expand(node)')
+  pane.unmount()
+})
+
+it('scrolls inside the pane only, and at once while playing', async () => {
+  const stage = stageOf(settings, 100)
+  const pane = mountPane(CodePane, stage)
+  const scroller = pane.get('[role="group"]').element
+  const scrollTo = vi.spyOn(scroller, 'scrollTo').mockImplementation(() => {})
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900)
+  stage.playing = true
+  stage.goTo(1)
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalled())
+  expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' })
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+  pane.unmount()
+})
+
+it('asks for a solver where there is none', () => {
+  const pane = mountPane(CodePane, stageOf())
+  expect(pane.text()).toContain('Choose a solver first')
+  pane.unmount()
+})

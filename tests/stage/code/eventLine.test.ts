@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { cancelled } from '../../../src/recording/cancelled'
+import { eventAt } from '../../../src/recording/events'
+import type { SearchEvent } from '../../../src/recording/events'
+import { record } from '../../../src/recording/recorder'
+import type { Recording } from '../../../src/recording/recording'
+import { readRun } from '../../../src/recording/run'
+import { solvers } from '../../../src/solvers'
+import { lineOf } from '../../../src/stage/code/eventLine'
+import type { Code } from '../../../src/stage/code/eventLine'
+import { linesAsText, solverSources } from '../../../src/stage/code/solverSources'
+
+function codeOf(settings: Record<string, string>): Code {
+  const run = readRun(settings)
+  if (!run.ok) throw new Error('not a run')
+  const source = solverSources['breadth-first']
+  if (!source) throw new Error('no source')
+  const { options } = run.value.chosen
+  return { recording: record(run.value), options, lines: linesAsText(source) }
+}
+
+function eventsOf(recording: Recording): SearchEvent[] {
+  return Array.from({ length: recording.events }, (_, step) => eventAt(recording, step))
+}
+
+const boards = {
+  'two by two, solvable': { puzzle: 'sliding-2x2', start: '3102', goal: '1230' },
+  'two by two, without a solution': { puzzle: 'sliding-2x2', start: '2130', goal: '1230' },
+  'two by two, solved at the start': { puzzle: 'sliding-2x2', start: '1230', goal: '1230' },
+  'two by three, solvable': { puzzle: 'sliding-2x3', start: '451203', goal: '123450' },
+  'two by three, without a solution': { puzzle: 'sliding-2x3', start: '213450', goal: '123450' },
+}
+
+it('the boards end as they are named', () => {
+  const ends = Object.values(boards).map((board) => codeOf(board).recording.outcome?.kind)
+  expect(ends).toEqual(['solved', 'exhausted', 'solved', 'solved', 'exhausted'])
+})
+
+describe.each(['generation', 'expansion'])('with the goal tested at %s', (goalTest) => {
+  it.each(Object.entries(boards))('each event has exactly one line: %s', (_, board) => {
+    const code = codeOf({ ...board, goalTest })
+    for (const event of eventsOf(code.recording)) {
+      const line = lineOf(event, code)
+      expect(line, JSON.stringify(event)).toBeDefined()
+      const text = code.lines[line ?? -1].trim()
+      expect(code.lines.filter((other) => other.trim() === text)).toHaveLength(1)
+    }
+  })
+
+  it.each(Object.entries(boards))('the line tells what happened: %s', (_, board) => {
+    const code = codeOf({ ...board, goalTest })
+    const { recording, lines } = code
+    const goal = recording.outcome?.kind === 'solved' ? recording.outcome.node : undefined
+    for (const event of eventsOf(recording)) {
+      const text = lines[lineOf(event, code) ?? -1]
+      expect(text).toMatch(expectedText(event, recording, goal, goalTest))
+    }
+  })
+})
+
+function expectedText(
+  event: SearchEvent,
+  { columns }: Recording,
+  goal: number | undefined,
+  goalTest: string,
+): RegExp {
+  const early = goalTest === 'generation'
+  const solve = early
+    ? goal === 0
+      ? /tree\.solve\(root\)/
+      : /tree\.solve\(child\)/
+    : /tree\.solve\(node\)/
+  if (event.kind === 'expand') return /yield tree\.expand\(node\)/
+  if (event.kind === 'solution') return solve
+  if (event.kind === 'finish') return goal === undefined ? /return { kind: 'exhausted' }/ : solve
+  if (event.node === 0) return /const root = tree\.root\(\)/
+  if (columns.reason[event.node] > 0) return /tree\.prune\(child, 'reached', twin\)/
+  return early && event.node === goal ? solve : /frontier\.enqueue\(child\)/
+}
+
+it('no line made the end of a run that somebody stopped', () => {
+  const code = codeOf(boards['two by three, without a solution'])
+  const recording = cancelled({ ...code.recording, outcome: undefined })
+  expect(lineOf(eventAt(recording, recording.events - 1), { ...code, recording })).toBeUndefined()
+})
+
+it('every solver that can be chosen has its source', () => {
+  for (const { id } of solvers) expect(solverSources[id]?.lines.length, id).toBeGreaterThan(10)
+})
