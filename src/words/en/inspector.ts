@@ -30,7 +30,6 @@ export const inspector = {
   twin: 'as node {{node, number}}',
   twinName: 'Show node {{node, number}}, which has the same board',
   children: 'Children',
-  childrenNone: 'none yet',
   child: 'Node {{node, number}}, {{status}}, board {{board}}',
   fate: {
     absent: 'later',

@@ -1,0 +1,76 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { expect, it } from 'vitest'
+import CountsPane from '../../../src/stage/counts/CountsPane.vue'
+import { mountPane, stageOf } from '../mountStage'
+
+const unsolvable = { puzzle: 'sliding-2x3', start: '213450', goal: '123450' }
+
+function figures(pane: VueWrapper): Record<string, string> {
+  return Object.fromEntries(
+    pane.findAll('dl > div').map((pair) => [pair.get('dt').text(), pair.get('dd').text()]),
+  )
+}
+
+it('counts up to the step, with separated thousands', async () => {
+  const stage = stageOf(unsolvable)
+  const pane = mountPane(CountsPane, stage)
+  expect(pane.attributes('aria-label')).toBe('Counts')
+  expect(figures(pane)).toEqual({
+    Generated: '1',
+    Expanded: '0',
+    Duplicates: '0',
+    Frontier: '1',
+    'Deepest level': '0',
+    Reached: '1',
+  })
+  stage.goTo(stage.lastStep)
+  await pane.vm.$nextTick()
+  expect(figures(pane)).toMatchObject({ Expanded: '360', Frontier: '0', Reached: '360' })
+  const { generated = 0, reached } = stage.recording?.totals ?? {}
+  expect(figures(pane).Generated).toBe(generated.toLocaleString('en'))
+  expect(reached).toBe(360)
+  pane.unmount()
+})
+
+it('names each bar by its depth, with the end behind it', async () => {
+  const stage = stageOf(unsolvable)
+  stage.goTo(3)
+  const pane = mountPane(CountsPane, stage)
+  const bars = pane.findAll('[role="img"]')
+  expect(bars[1].attributes('aria-label')).toBe('Depth 1: 2 nodes, 2 in the end')
+  expect(bars[2].attributes('aria-label')).toMatch(/^Depth 2: 0 nodes, \d in the end$/)
+  expect(pane.findAll('[role="img"][tabindex="0"]')).toHaveLength(1)
+  await bars[0].trigger('focus')
+  expect(pane.text()).toContain('Depth 0: 1 node, 1 in the end')
+  await bars[0].trigger('keydown', { key: 'ArrowRight' })
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Depth 1/)
+  pane.unmount()
+})
+
+it('has the same figures as a table', async () => {
+  const stage = stageOf(unsolvable)
+  stage.goTo(stage.lastStep)
+  const pane = mountPane(CountsPane, stage)
+  const details = pane.get('details')
+  details.element.open = true
+  await details.trigger('toggle')
+  const rows = pane.findAll('tbody tr').map((row) => row.text())
+  expect(rows).toHaveLength(stage.recording?.totals.perLevel.length ?? 0)
+  expect(pane.get('tbody th').attributes('scope')).toBe('row')
+  pane.unmount()
+})
+
+it('says which part is drawn when the run outgrew its budget', () => {
+  const pane = mountPane(CountsPane, stageOf(unsolvable, 100))
+  const text = pane.get('.budget').text()
+  expect(text).toContain('The first 100 generated nodes are drawn')
+  expect(text).toMatch(/In all: \d+ generated, 360 expanded, \d+ pruned, 360 reached\./)
+  pane.unmount()
+})
+
+it('says so when nothing is recorded', () => {
+  const pane = mountPane(CountsPane, stageOf())
+  expect(pane.text()).toContain('Nothing is recorded yet')
+  expect(pane.find('dl').exists()).toBe(false)
+  pane.unmount()
+})
