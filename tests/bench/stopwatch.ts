@@ -1,7 +1,11 @@
 /** How long a piece of work took, in milliseconds, sorted. */
 export type Timings = readonly number[]
 
-/** Runs each piece of work in turn, so many rounds, after some rounds that do not count. */
+/**
+ * Runs each piece of work in turn, so many rounds, after some rounds that do not count. Nothing
+ * forces a garbage collection in between: once no object of a class is left, that would also throw
+ * away the code optimized for it, and the next round would not be warm.
+ */
 export function timeInTurn<Name extends string>(
   work: Readonly<Record<Name, () => unknown>>,
   { warmUp, rounds }: { readonly warmUp: number; readonly rounds: number },
@@ -13,7 +17,6 @@ export function timeInTurn<Name extends string>(
   >
   for (let round = -warmUp; round < rounds; round++) {
     for (const name of names) {
-      globalThis.gc?.()
       const time = timeOf(work[name])
       if (round >= 0) times[name].push(time)
     }
@@ -39,7 +42,7 @@ export function percentile(sorted: Timings, percent: number): number {
 }
 
 // What the work returns is kept here, so that no work can be left out as unused.
-export const kept: { last: unknown } = { last: undefined }
+const kept: { last: unknown } = { last: undefined }
 
 function timeOf(work: () => unknown): number {
   const before = performance.now()

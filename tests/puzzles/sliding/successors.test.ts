@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Puzzle, State } from '../../../src/puzzles/puzzle'
+import { usualGoal } from '../../../src/puzzles/sliding/board'
+import type { BoardSize, Cells } from '../../../src/puzzles/sliding/board'
+import type { MoveOrder } from '../../../src/puzzles/sliding/moveOrder'
+import { createSlidingTiles } from '../../../src/puzzles/sliding/slidingTiles'
+import { Successors } from '../../../src/puzzles/successors'
+import { anyBoard, everySize } from './arbitraryBoards'
+import { plainSteps, toPlain } from './plainBoards'
+
+function successorsOf(puzzle: Puzzle, state: State) {
+  const into = new Successors()
+  puzzle.successors(state.low, state.high, into)
+  return Array.from({ length: into.count }, (_, i) => ({
+    board: puzzle.format({ low: into.low[i], high: into.high[i] }),
+    action: into.action[i],
+  }))
+}
+
+function boardsAfter(size: BoardSize, start: Cells, order: MoveOrder): readonly string[] {
+  const puzzle = createSlidingTiles({ size, start, goal: usualGoal(size), order })
+  return successorsOf(puzzle, puzzle.start).map(({ board }) => board)
+}
+
+describe.each(everySize)('the successors of boards of $columns×$rows', (size) => {
+  const asFormatted = (board: string) => {
+    const tiles = [...board].map((digit) => parseInt(digit, 16))
+    return tiles.join(tiles.length > 10 ? ',' : '')
+  }
+
+  it('are those of a string implementation, up, left, right, down', () => {
+    fc.assert(
+      fc.property(anyBoard(size), (start) => {
+        const expected = plainSteps(toPlain(start), size.columns)
+        expect(boardsAfter(size, start, 'up-left-right-down')).toEqual(
+          expected.map(({ board }) => asFormatted(board)),
+        )
+      }),
+    )
+  })
+
+  it('come in reverse in the other order', () => {
+    fc.assert(
+      fc.property(anyBoard(size), (start) => {
+        expect(boardsAfter(size, start, 'down-right-left-up')).toEqual(
+          boardsAfter(size, start, 'up-left-right-down').toReversed(),
+        )
+      }),
+    )
+  })
+
+  it('are described by the tile that moves, against the way of the blank', () => {
+    const opposite = { up: 'down', down: 'up', left: 'right', right: 'left' } as const
+    fc.assert(
+      fc.property(anyBoard(size), (start) => {
+        const order = 'up-left-right-down'
+        const puzzle = createSlidingTiles({ size, start, goal: usualGoal(size), order })
+        const blank = start.indexOf(0)
+        const moves = successorsOf(puzzle, puzzle.start).map(({ action }) =>
+          puzzle.describe(puzzle.start, action),
+        )
+        const expected = plainSteps(toPlain(start), size.columns).map(({ direction, board }) => ({
+          piece: String(parseInt(board[blank], 16)),
+          direction: opposite[direction],
+        }))
+        expect(moves).toEqual(expected)
+      }),
+    )
+  })
+
+  it('replace what was there before', () => {
+    const start = usualGoal(size)
+    const puzzle = createSlidingTiles({ size, start, goal: start, order: 'up-left-right-down' })
+    const into = new Successors()
+    puzzle.successors(puzzle.start.low, puzzle.start.high, into)
+    puzzle.successors(puzzle.start.low, puzzle.start.high, into)
+    expect(into.count).toBe(2)
+  })
+})

@@ -1,0 +1,37 @@
+import { countsAt } from '../../src/recording/counts'
+import { eventAt } from '../../src/recording/events'
+import { frontierAt } from '../../src/recording/frontier'
+import { levelStarts } from '../../src/recording/jumps'
+import { childrenAt, stateOf } from '../../src/recording/path'
+import type { Recording } from '../../src/recording/recording'
+import { statusAt } from '../../src/recording/status'
+
+const mostSteps = 8
+
+/** Everything a recording answers, at some steps from the first to the last, as few long texts. */
+export function answersOf(recording: Recording) {
+  const { columns, expansions, rows, expanded, ...rest } = recording
+  const nodes = Array.from({ length: rows }, (_, node) => node)
+  const last = recording.events - 1
+  const steps = Array.from({ length: mostSteps }, (_, i) =>
+    Math.round((last * i) / (mostSteps - 1)),
+  )
+  const { parent, action, depth, reason, twin } = columns
+  return {
+    rest,
+    expandedNodes: expansions.items.slice(0, expanded).join(),
+    levels: levelStarts(recording),
+    rows: nodes.map((node) => {
+      const { low, high } = stateOf(recording, node)
+      const links = [parent[node], action[node], depth[node], reason[node], twin[node]]
+      return `${low} ${high} ${links.join()}`
+    }),
+    moments: steps.map((step) => ({
+      event: eventAt(recording, step),
+      counts: countsAt(recording, step),
+      frontier: frontierAt(recording, step).join(),
+      statuses: nodes.map((node) => statusAt(recording, node, step)).join(),
+      children: nodes.map((node) => childrenAt(recording, node, step).join()).join(';'),
+    })),
+  }
+}

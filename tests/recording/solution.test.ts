@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Action, Puzzle, State } from '../../src/puzzles/puzzle'
+import { moveOrders } from '../../src/puzzles/sliding/moveOrder'
+import { Successors } from '../../src/puzzles/successors'
+import { record } from '../../src/recording/recorder'
+import { distancesFrom, toPlain } from '../puzzles/sliding/plainBoards'
+import { randomSolvableBoard } from '../../src/puzzles/sliding/randomBoard'
+import { usualGoal } from '../../src/puzzles/sliding/board'
+import { anySmallRun, runOf } from './arbitraryRuns'
+
+/** The board that actions lead to; an action that is not possible is an error. */
+function replay(puzzle: Puzzle, actions: readonly Action[]): string {
+  let at: State = puzzle.start
+  const into = new Successors()
+  for (const action of actions) {
+    puzzle.successors(at.low, at.high, into)
+    const next = into.action.subarray(0, into.count).indexOf(action)
+    if (next < 0) throw new Error(`no action ${action} in ${puzzle.format(at)}`)
+    at = { low: into.low[next], high: into.high[next] }
+  }
+  return puzzle.format(at)
+}
+
+describe('the solution of a small board', () => {
+  it('leads to the goal', () => {
+    fc.assert(
+      fc.property(anySmallRun, (run) => {
+        const { solution } = record(run)
+        fc.pre(solution !== undefined)
+        expect(replay(run.puzzle, solution)).toBe(run.puzzle.settings.goal)
+      }),
+    )
+  })
+
+  it('is there exactly when parity says so, and then as long as the distance', () => {
+    fc.assert(
+      fc.property(anySmallRun, (run) => {
+        const { puzzle, start, goal } = run.puzzle.settings
+        const columns = Number(puzzle.split('-')[1].split('x')[0])
+        expect(record(run).solution?.length).toBe(distancesFrom(goal, columns).get(start))
+      }),
+    )
+  })
+})
+
+describe('the solution of an 8-puzzle', () => {
+  const size = { columns: 3, rows: 3 }
+  const distances = distancesFrom('123456780', size.columns)
+  const anyStart = fc
+    .integer()
+    .map((seed) => toPlain(randomSolvableBoard(size, usualGoal(size), seed)))
+  const goalTest = fc.constantFrom('generation', 'expansion')
+  const order = fc.constantFrom(...moveOrders)
+
+  it('is as long as the distance and leads to the goal', () => {
+    fc.assert(
+      fc.property(anyStart, goalTest, order, (start, goalTest, order) => {
+        const run = runOf({ start, goalTest, order })
+        const solution = record(run).solution ?? []
+        expect([solution.length, replay(run.puzzle, solution)]).toEqual([
+          distances.get(start),
+          '123456780',
+        ])
+      }),
+      { numRuns: 15 },
+    )
+  }, 30_000)
+
+  it('is empty where the start is the goal, whenever the goal is tested', () => {
+    const lengths = ['generation', 'expansion'].map((goalTest) => record(runOf({ goalTest })))
+    expect(lengths.map(({ solution }) => solution)).toEqual([[], []])
+  })
+
+  it('is not there before the run has ended', () => {
+    expect(record(runOf({ start: '123456870' }), 10).solution).toBeUndefined()
+  })
+})
