@@ -153,6 +153,7 @@ function createStage() {
     playing,
     speed,
     stepSize,
+    wantedStep,
     step,
     lastStep,
     ended,

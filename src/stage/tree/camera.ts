@@ -32,7 +32,7 @@ const largestFitScale = 92
 const largestFitGap = 118
 const smallestGap = 0.02
 const sideMargin = 64
-const topMargin = 48
+const topMargin = 56
 
 type Extent = Pick<TreeLayout, 'left' | 'right' | 'starts'>
 

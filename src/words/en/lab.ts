@@ -13,7 +13,6 @@ export const lab = {
   divider: 'Width of the side panes',
   details: 'Details',
   panes: { tree: 'Tree', board: 'Board', frontier: 'Frontier', code: 'Code', counts: 'Counts' },
-  solvers: { 'breadth-first': 'breadth-first' },
   keysTable: {
     play: 'Play or pause',
     step: 'One event forward or back',

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './quietPage.ts'
+
+const twoMoves = './#/lab?start=123456078'
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('slider', { name: 'Step', exact: true })).toBeEnabled()
+}
+
+const step = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const narration = (page: Page) => page.getByRole('status')
+
+test('a teacher opens the lab, which waits at the start', async ({ page }) => {
+  await open(page, './')
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '0')
+  await expect(narration(page)).toHaveText('The start, node 0, is put in the queue.')
+  for (const name of ['Search tree', 'Frontier', 'Board', 'Code']) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  }
+})
+
+test('a teacher steps forward and back with the buttons', async ({ page }) => {
+  await open(page, twoMoves)
+  await button(page, 'Step forward').click()
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '1')
+  await expect(narration(page)).toContainText('leaves the queue')
+  await button(page, 'Step forward').click()
+  await expect(narration(page)).toContainText('node 1')
+  await button(page, 'Step back').click()
+  await button(page, 'Step back').click()
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '0')
+  await button(page, 'Last step').click()
+  await expect(narration(page)).toContainText('a solution of 2 moves was found')
+  await button(page, 'First step').click()
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('a teacher steps by expansion and by level', async ({ page }) => {
+  await open(page, './')
+  await page.getByLabel('Step size').selectOption('expansion')
+  await button(page, 'Step forward').click()
+  await button(page, 'Step forward').click()
+  await expect(narration(page)).toContainText('Node 1 leaves the queue')
+  await page.getByLabel('Step size').selectOption('level')
+  await button(page, 'Step forward').click()
+  await expect(page.getByRole('region', { name: 'Board' })).toContainText('Node 4')
+})
+
+test('a search plays, pauses, and changes its speed while it plays', async ({ page }) => {
+  await open(page, './')
+  await button(page, 'Play').click()
+  await expect(button(page, 'Pause')).toBeVisible()
+  await page.getByRole('slider', { name: 'Speed' }).focus()
+  await page.keyboard.press('End')
+  await expect(narration(page)).toContainText('a solution of 15 moves was found', {
+    timeout: 15_000,
+  })
+  await expect(button(page, 'Play')).toBeVisible()
+  await button(page, 'Play').click()
+  await button(page, 'Pause').click()
+  const before = await step(page).getAttribute('aria-valuenow')
+  await button(page, 'Step forward').click()
+  await expect(step(page)).toHaveAttribute('aria-valuenow', String(Number(before) + 1))
+})
+
+test('the keys of the page play, step and jump', async ({ page }) => {
+  await open(page, './')
+  const value = (number: number) =>
+    expect(step(page)).toHaveAttribute('aria-valuenow', String(number))
+  await page.keyboard.press('ArrowRight')
+  await value(1)
+  await page.keyboard.press('ArrowRight')
+  await value(2)
+  await page.keyboard.press('ArrowLeft')
+  await value(1)
+  await page.keyboard.press('PageDown')
+  await value(5)
+  await page.keyboard.press('PageUp')
+  await value(1)
+  await page.keyboard.press('Shift+ArrowRight')
+  await value(5)
+  await page.keyboard.press('End')
+  await expect(narration(page)).toContainText('The search is over')
+  await page.keyboard.press('Home')
+  await value(0)
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Pause')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Play')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
+test('the step slider is dragged anywhere, back and forth', async ({ page }) => {
+  await open(page, './')
+  await step(page).focus()
+  await page.keyboard.press('End')
+  await expect(narration(page)).toContainText('The search is over')
+  const thumb = await step(page).boundingBox()
+  if (!thumb) throw new Error('the slider is not shown')
+  const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 200, y, { steps: 8 })
+  await page.mouse.up()
+  const value = Number(await step(page).getAttribute('aria-valuenow'))
+  expect(value).toBeGreaterThan(1000)
+  expect(value).toBeLessThan(Number(await step(page).getAttribute('aria-valuemax')) - 1000)
+})
+
+test('the address of a moment opens the same moment in another tab', async ({ page, context }) => {
+  await open(page, './#/lab?start=867254301&order=down-right-left-up')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/step=\d+/)
+  const told = await narration(page).textContent()
+  const other = await context.newPage()
+  await open(other, page.url())
+  await expect(narration(other)).toHaveText(told ?? '')
+  await other.reload()
+  await expect(narration(other)).toHaveText(told ?? '')
+  await expect(step(other)).toHaveAttribute(
+    'aria-valuenow',
+    (await step(page).getAttribute('aria-valuenow')) ?? '',
+  )
+})
+
+test('a broken address is told and shows what can be shown', async ({ page }) => {
+  await open(page, './#/lab?start=12345678<b>x</b>&step=-3&order=sideways')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert').locator('b')).toHaveCount(0)
+  await expect(narration(page)).toHaveText('The start, node 0, is put in the queue.')
+})
+
+test('the whole 8-puzzle is searched to its farthest board', async ({ page }) => {
+  await open(page, './#/lab?start=867254301')
+  await expect(step(page)).toHaveAttribute('aria-valuemax', '665045', { timeout: 20_000 })
+  await button(page, 'Last step').click()
+  await expect(narration(page)).toContainText('a solution of 31 moves was found')
+  await expect(page.getByRole('region', { name: 'Frontier' })).toContainText('59 wait')
+})
+
+test('an unsolvable start is searched to the last board', async ({ page }) => {
+  await open(page, './#/lab?start=123456870')
+  await expect(step(page)).toHaveAttribute('aria-valuemax', '665281', { timeout: 20_000 })
+  await button(page, 'Last step').click()
+  await expect(narration(page)).toContainText('181,440')
+})
+
+test('clicking a node of the tree selects it in every pane', async ({ page }) => {
+  await open(page, twoMoves)
+  await button(page, 'Last step').click()
+  const tree = page.getByRole('region', { name: 'Search tree' }).getByRole('img')
+  const board = page.getByRole('region', { name: 'Board' })
+  await expect(board).not.toContainText('Node 0')
+  await page.getByRole('button', { name: 'Fit' }).click()
+  const box = await tree.boundingBox()
+  if (!box) throw new Error('the tree is not shown')
+  await expect(async () => {
+    await tree.click({ position: { x: box.width / 2, y: 60 } })
+    await expect(board).toContainText('Node 0', { timeout: 300 })
+  }).toPass()
+})

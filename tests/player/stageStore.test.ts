@@ -1,0 +1,60 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useStage } from '../../src/player/stageStore'
+import { record } from '../../src/recording/recorder'
+import { readRun } from '../../src/recording/run'
+
+function stageWith(settings: Record<string, string>) {
+  const stage = useStage('test')
+  const run = readRun(settings)
+  if (!run.ok) throw new Error(JSON.stringify(run.problem))
+  stage.run = run.value
+  stage.recording = record(run.value)
+  return stage
+}
+
+beforeEach(() => setActivePinia(createPinia()))
+
+describe('the store of a stage', () => {
+  it('stays as it was when the settings are wrong', () => {
+    const stage = stageWith({ start: '123456078' })
+    const before = stage.recording
+    stage.goTo(3)
+    const problem = stage.open({ start: '12345' })
+    expect(problem).toMatchObject({ setting: 'start', problem: { kind: 'wrong-length' } })
+    expect(stage.recording).toBe(before)
+    expect(stage.step).toBe(3)
+  })
+
+  it('starts paused at the first step', () => {
+    const stage = stageWith({ start: '123456078' })
+    expect(stage.playing).toBe(false)
+    expect(stage.step).toBe(0)
+  })
+
+  it('keeps every step within the recording', () => {
+    const stage = stageWith({ start: '123456078' })
+    stage.goTo(1e9)
+    expect(stage.step).toBe(stage.lastStep)
+    stage.goTo(-5)
+    expect(stage.step).toBe(0)
+    stage.stepBack()
+    expect(stage.step).toBe(0)
+  })
+
+  it('speaks of the selected node, else of the current one', () => {
+    const stage = stageWith({ start: '123456078' })
+    stage.goTo(2)
+    expect(stage.focus).toBe(1)
+    stage.select(0)
+    expect(stage.focus).toBe(0)
+    stage.select()
+    expect(stage.focus).toBe(1)
+  })
+
+  it('has stores of its own for each name', () => {
+    const one = stageWith({ start: '123456078' })
+    one.goTo(4)
+    expect(useStage('another').step).toBe(0)
+  })
+})

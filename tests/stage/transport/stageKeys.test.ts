@@ -1,0 +1,28 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useStage } from '../../../src/player/stageStore'
+import { stepAfter } from '../../../src/recording/jumps'
+import { pressKey } from '../../../src/stage/transport/stageKeys'
+import { recordedTree } from '../tree/recordedTree'
+
+beforeEach(() => setActivePinia(createPinia()))
+
+describe('a key of the page', () => {
+  it.each([
+    ['ArrowRight', false, 'event'],
+    ['ArrowRight', true, 'level'],
+    ['PageDown', false, 'expansion'],
+    ['End', false, 'end'],
+  ] as const)('%s (shift: %s) goes on by one %s', (key, shift, size) => {
+    const stage = useStage('test')
+    const { recording } = recordedTree({ start: '123456078' })
+    stage.recording = recording
+    stage.goTo(2)
+    expect(pressKey(stage, key, shift)).toBe(true)
+    expect(stage.step).toBe(stepAfter(recording, 2, size))
+  })
+
+  it('that means nothing is left to the browser', () => {
+    expect(pressKey(useStage('test'), 'q', false)).toBe(false)
+  })
+})

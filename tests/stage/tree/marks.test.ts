@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { frontierAt } from '../../../src/recording/frontier'
+import { statusAt } from '../../../src/recording/status'
+import { fitCamera, screenX, viewOf } from '../../../src/stage/tree/camera'
+import { densityOf } from '../../../src/stage/tree/density'
+import { nodeAt } from '../../../src/stage/tree/hitTest'
+import { levelsInView } from '../../../src/stage/tree/levelView'
+import { marksInView } from '../../../src/stage/tree/marks'
+import { tierOf } from '../../../src/stage/tree/tier'
+import { recordedTree } from './recordedTree'
+
+const viewport = { width: 900, height: 600 }
+const small = recordedTree({ start: '123456078' })
+const large = recordedTree({ start: '451260738' })
+
+function lookAt({ recording, layout }: typeof small, camera = fitCamera(layout, viewport)) {
+  const view = viewOf(camera, layout, viewport)
+  return { view, levels: levelsInView(recording, layout, view) }
+}
+
+describe('the marks of a tree', () => {
+  it('are the nodes that exist at the step, each as its status says', () => {
+    const { recording, layout } = small
+    const { view, levels } = lookAt(small)
+    for (let step = 0; step < recording.events; step++) {
+      const [next] = frontierAt(recording, step)
+      const marks = marksInView(recording, layout, view, levels, step, next)
+      const expected = Array.from({ length: recording.rows }, (_, node) => node).flatMap((node) => {
+        const status = statusAt(recording, node, step)
+        if (status === 'absent') return []
+        const waits = node === next ? 'next' : 'waiting'
+        return [[node, status === 'waiting' ? waits : status === 'pruned' ? status : 'expanded']]
+      })
+      const drawn = marks.map(({ node, as }) => [node, as])
+      expect(drawn.sort()).toEqual(expected.sort())
+    }
+  })
+
+  it('are boards where there is room, and never overlap there', () => {
+    const { recording, layout } = small
+    const { view, levels } = lookAt(small)
+    const last = recording.events - 1
+    const boards = marksInView(recording, layout, view, levels, last, undefined).filter(
+      ({ board }) => board,
+    )
+    expect(boards.length).toBeGreaterThan(3)
+    for (const one of boards) {
+      for (const other of boards) {
+        if (one.node >= other.node || one.y !== other.y) continue
+        expect(Math.abs(one.x - other.x)).toBeGreaterThan((one.size + other.size) / 2)
+      }
+    }
+  })
+
+  it('give way to density on levels where they would touch', () => {
+    const { levels } = lookAt(large)
+    const tiers = levels.map(({ size }) => tierOf(size))
+    expect(tiers[0]).not.toBe('density')
+    expect(tiers.at(-1)).toBe('density')
+  })
+})
+
+describe('density', () => {
+  it('counts every node of a level at the column of pixels where it stands', () => {
+    const { recording, layout } = large
+    const { view, levels } = lookAt(large)
+    const step = Math.floor(recording.events / 2)
+    const level = levels[12]
+    const { waiting, expanded, pruned } = densityOf(
+      recording,
+      layout,
+      view,
+      level,
+      step,
+      viewport.width,
+    )
+    const counted = Array.from(
+      waiting,
+      (count, column) => count + expanded[column] + pruned[column],
+    )
+    const brute = new Array<number>(viewport.width).fill(0)
+    for (let node = 0; node < recording.rows; node++) {
+      if (recording.columns.depth[node] !== 12 || recording.columns.generatedAt[node] > step)
+        continue
+      brute[Math.floor(screenX(view, layout.x[node]))]++
+    }
+    expect(counted).toEqual(brute)
+  })
+})
+
+describe('the node under the pointer', () => {
+  it('is found at the place of each node that exists, and nowhere before', () => {
+    const { recording, layout } = small
+    const { view, levels } = lookAt(small)
+    const last = recording.events - 1
+    const marks = marksInView(recording, layout, view, levels, last, undefined)
+    for (const { node, x, y } of marks) {
+      expect(nodeAt(recording, layout, view, levels, last, [x, y])).toBe(node)
+    }
+    const latest = marks.reduce((one, other) => (one.node > other.node ? one : other))
+    expect(nodeAt(recording, layout, view, levels, 0, [latest.x, latest.y])).toBeUndefined()
+  })
+
+  it('is the nearest one of its level in density', () => {
+    const { recording, layout } = large
+    const { view, levels } = lookAt(large)
+    const last = recording.events - 1
+    const level = levels[13]
+    for (const x of [200, 333.3, 512, 640]) {
+      const found = nodeAt(recording, layout, view, levels, last, [x, level.y])
+      const distances = Array.from(layout.order)
+        .filter((node) => recording.columns.depth[node] === 13)
+        .map((node) => Math.abs(screenX(view, layout.x[node]) - x))
+      expect(found).toBeDefined()
+      expect(Math.abs(screenX(view, layout.x[found ?? 0]) - x)).toBeCloseTo(
+        Math.min(...distances),
+        3,
+      )
+    }
+  })
+})
