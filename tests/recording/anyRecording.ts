@@ -3,6 +3,7 @@ import { Recorder } from '../../src/recording/recorder'
 import type { Recording } from '../../src/recording/recording'
 import type { Run } from '../../src/recording/run'
 import { anyLargeRun, anySmallRun } from './arbitraryRuns'
+import { described } from './described'
 
 export interface Recorded {
   readonly run: Run
@@ -12,7 +13,8 @@ export interface Recorded {
 function recordFor(run: Run, expansions: number, budget?: number): Recorded {
   const recorder = new Recorder(run, budget)
   recorder.advance(expansions)
-  return { run, recording: recorder.recording() }
+  const words = `${expansions} expansions of ${fc.stringify(run)}, budget ${budget ?? 'as usual'}`
+  return described({ run, recording: recorder.recording() }, words)
 }
 
 const whole = anySmallRun.map((run) => recordFor(run, Number.POSITIVE_INFINITY))
@@ -30,7 +32,7 @@ const overBudget = fc
 export const anyRecording: fc.Arbitrary<Recorded> = fc.oneof(whole, unfinished, overBudget)
 
 /** A recording and the number of one of its events. */
-export const anyMoment = fc.tuple(anyRecording, fc.nat()).map(([recorded, choice]) => ({
-  ...recorded,
-  step: choice % recorded.recording.events,
-}))
+export const anyMoment = fc.tuple(anyRecording, fc.nat()).map(([recorded, choice]) => {
+  const step = choice % recorded.recording.events
+  return described({ ...recorded, step }, `step ${step} of ${fc.stringify(recorded)}`)
+})

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layOutTree } from '../../src/layout/treeLayout'
+import type { TreeLayout } from '../../src/layout/treeLayout'
+import { kept } from '../../src/recording/reasonCodes'
+import type { Recording } from '../../src/recording/recording'
+import { anyRecording } from '../recording/anyRecording'
+import { described } from '../recording/described'
+
+interface LaidOut {
+  readonly columns: Recording['columns']
+  readonly layout: TreeLayout
+}
+
+/** The first rows of any recording, laid out with the pruned ones or without. */
+const anyLayout: fc.Arbitrary<LaidOut> = fc
+  .tuple(anyRecording, fc.nat(), fc.boolean())
+  .map(([recorded, choice, withPruned]) => {
+    const { recording } = recorded
+    const { columns } = recording
+    const rows = 1 + (choice % recording.rows)
+    const laidOut = { columns, layout: layOutTree(columns, rows, withPruned) }
+    return described(laidOut, `${rows} rows of ${fc.stringify(recorded)}`)
+  })
+
+function levelsOf({ order, starts }: TreeLayout): readonly (readonly number[])[] {
+  return Array.from({ length: starts.length - 1 }, (_, level) =>
+    Array.from(order.slice(starts[level], starts[level + 1])),
+  )
+}
+
+describe('a layout', () => {
+  it('has a place for each kept row, and for a pruned one only if asked', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ columns, layout }) => {
+        const rows = Array.from({ length: layout.rows }, (_, row) => row)
+        const expected = rows.filter((row) => layout.withPruned || columns.reason[row] === kept)
+        expect([...layout.order].sort((a, b) => a - b)).toEqual(expected)
+      }),
+    )
+  })
+
+  it('has a level for each depth', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ columns, layout }) => {
+        const depths = levelsOf(layout).map((level) => level.map((row) => columns.depth[row]))
+        expect(depths).toEqual(depths.map((level, depth) => level.map(() => depth)))
+      }),
+    )
+  })
+
+  it('lists no level that is empty', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ layout }) => {
+        expect(levelsOf(layout).filter((level) => level.length === 0)).toEqual([])
+      }),
+    )
+  })
+
+  it('starts with the first level and ends with the last row', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ layout: { starts, order } }) => {
+        expect([starts[0], starts.at(-1)]).toEqual([0, order.length])
+      }),
+    )
+  })
+
+  it('keeps neighbours apart by half their widths, and families by a quarter more', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ columns: { parent, reason }, layout }) => {
+        const width = (row: number) => (reason[row] === kept ? 1 : 0.6)
+        const tooClose = levelsOf(layout).flatMap((level) =>
+          level.slice(1).filter((right, i) => {
+            const left = level[i]
+            const apart = (width(left) + width(right)) / 2
+            const least = parent[left] === parent[right] ? apart : apart * 1.25
+            return layout.x[right] - layout.x[left] < least - 1e-3
+          }),
+        )
+        expect(tooClose).toEqual([])
+      }),
+    )
+  })
+
+  it('reaches from the leftmost to the rightmost row that has a place', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ layout }) => {
+        const places = Array.from(layout.order, (row) => layout.x[row])
+        expect([layout.left, layout.right]).toEqual([
+          expect.closeTo(Math.min(...places), 3),
+          expect.closeTo(Math.max(...places), 3),
+        ])
+      }),
+    )
+  })
+
+  it('stands a parent in the middle above its first and last child', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ columns: { parent }, layout }) => {
+        const { x, order } = layout
+        const children = (row: number) => [...order].filter((child) => parent[child] === row)
+        const crooked = [...order].slice(0, 40).filter((row) => {
+          const places = children(row).map((child) => x[child])
+          return places.length > 0 && Math.abs(x[row] - (places[0] + places.at(-1)!) / 2) > 1e-3
+        })
+        expect(crooked).toEqual([])
+      }),
+    )
+  })
+
+  it('has its root at 0', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ layout }) => {
+        expect(layout.x[0]).toBe(0)
+      }),
+    )
+  })
+
+  it('reads no row beyond the ones that are laid out', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ columns, layout: { rows, withPruned, ...rest } }) => {
+        const [parent, reason] = [columns.parent.slice(0, rows), columns.reason.slice(0, rows)]
+        expect({ rows, withPruned, ...rest }).toEqual(
+          layOutTree({ parent, reason }, rows, withPruned),
+        )
+      }),
+    )
+  })
+})
