@@ -38,6 +38,10 @@ export function layOutTree(
     const apart = (width(left) + width(right)) / 2
     return parent[left] === parent[right] ? apart : apart * betweenFamilies
   })
+  if (!withPruned) {
+    // Whoever asks for the place of a hidden child is led to its parent.
+    for (let row = 1; row < rows; row++) if (reason[row] !== kept) x[row] = x[parent[row]]
+  }
   const [left, right] = extent(x, levels.order)
   return { ...levels, rows, withPruned, x: Float32Array.from(x), left, right }
 }

@@ -1,4 +1,5 @@
 import type { TreeLayout } from '../../layout/treeLayout'
+import { childrenAt } from '../../recording/path'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { boardScale, fitCamera, keptOver, levelGap } from './camera'
@@ -15,7 +16,7 @@ const innerShare = 0.72
  */
 export function followCamera(
   before: Camera,
-  { columns }: Recording,
+  recording: Recording,
   layout: TreeLayout,
   viewport: Viewport,
   node: Node,
@@ -23,12 +24,18 @@ export function followCamera(
   const fit = fitCamera(layout, viewport)
   const scale = Math.max(before.scale, fit.scale)
   if (scale === fit.scale) return fit
+  const children = childrenAt(recording, node, recording.events - 1)
+  const family = [node, ...children].filter((each) => each < layout.rows)
+  // The layout that holds the node is still being made.
+  if (family.length === 0) return before
+  const places = family.map((each) => layout.x[each])
+  const x = (Math.min(...places) + Math.max(...places)) / 2
+  const level = recording.columns.depth[node] + 0.5
+
   const half = (viewport.width / 2 / scale) * innerShare
   const halfLevels = (viewport.height / 2 / levelGap(scale, layout, viewport)) * innerShare
-  const x = layout.x[node]
-  const level = columns.depth[node] + 0.5
   const inside =
-    Math.abs(x - before.x) <= half &&
+    places.every((place) => Math.abs(place - before.x) <= half) &&
     Math.abs(level - before.level) <= Math.max(0.5, halfLevels - 0.5)
   return keptOver(inside ? { ...before, scale } : { scale, x, level }, layout)
 }
