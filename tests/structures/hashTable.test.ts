@@ -59,7 +59,9 @@ describe('the hash table of reached states', () => {
       const state = node % count
       return [Math.imul(state, 40_503), state >> 3]
     })
-    expect(findAndAdd(tableOf(words), words.length)).toEqual(byMap(words))
+    const found = findAndAdd(tableOf(words), words.length)
+    // A difference between arrays of this length would take minutes to print.
+    expect(byMap(words).findIndex((node, at) => node !== found[at])).toBe(-1)
   })
 
   it('follows the states into arrays that replace the old ones', () => {
