@@ -22,6 +22,35 @@ export const setup = {
     blank: 'the blank',
   },
 
+  start: 'Start',
+  examples: 'Examples',
+  boardHint: 'Row by row: the tiles 1 to {{largest, number}}, and 0 for the blank.',
+  example: {
+    near: 'Near the goal',
+    middle: 'On the way',
+    farthest: 'Farthest',
+    unsolvable: 'Unsolvable',
+    moves_one: '{{count, number}} move',
+    moves_other: '{{count, number}} moves',
+    farthestMoves: 'Farthest: {{moves}}',
+  },
+  random: {
+    name: 'Random start board',
+    seed: 'Seed',
+    next: 'Next random board',
+    hint: 'The same seed gives the same board. The goal can be reached from each.',
+    wrong: 'A seed is a whole number from 0 to {{largest, number}}.',
+    far: 'A random board of this size is mostly too far from the goal to be solved here.',
+  },
+  unsolvable: {
+    title: 'Unsolvable.',
+    inversion:
+      'An inversion is a pair that stands in the other order than in the goal, the blank counted as a piece.',
+    anyway:
+      'It can be searched all the same: all {{boards, number}} boards within reach are visited.',
+    tooMany: 'There are {{boards, number}} boards within reach, too many to visit them all.',
+  },
+
   link: {
     title: 'Something in the link cannot be used',
     problem: '{{setting}}: {{problem}} Shown instead: {{instead}}.',
@@ -32,7 +61,7 @@ export const setup = {
     puzzle: 'Puzzle',
     start: 'Start board',
     goal: 'Goal board',
-    order: 'Order of moves',
+    order: 'Order of the blank’s moves',
     solver: 'Search',
     goalTest: 'Goal test',
     step: 'Step',
@@ -48,11 +77,16 @@ export const setup = {
     'breadth-first': 'Breadth-first search',
   },
   order: {
-    'up-left-right-down': 'The blank goes up, left, right, down',
-    'down-right-left-up': 'The blank goes down, right, left, up',
+    'up-left-right-down': 'up, left, right, down',
+    'down-right-left-up': 'down, right, left, up',
   },
   goalTest: {
     generation: 'When a node is generated',
-    expansion: 'When a node is expanded',
+    expansion: 'When a node is to be expanded',
   },
+  goalTestHint: {
+    generation: 'The goal is seen as soon as a move leads to it.',
+    expansion: 'The goal waits like any other node until its turn comes.',
+  },
+  asItIs: '{{text}}',
 } as const

@@ -1,0 +1,48 @@
+import { slidingSize } from '../../../puzzles/sliding/settings'
+import type { Message } from '../../../words/message'
+
+const named = ['puzzle', 'start', 'goal', 'order', 'solver', 'goalTest', 'step'] as const
+
+/** What a setting is called. */
+export function settingName(setting: string): Message {
+  const name = named.find((each) => each === setting)
+  if (name) return { key: `setup.setting.${name}` }
+  return { key: 'setup.setting.other', values: { name: setting } }
+}
+
+/** What a puzzle is called: "8-puzzle (3 × 3)", "3 rows of 2". */
+export function puzzleName(name: string): Message {
+  const size = slidingSize(name)
+  if (!size) return asItIs(name)
+  const { columns, rows } = size
+  if (columns !== rows) return { key: 'setup.puzzle.rows', values: { count: rows, columns } }
+  return { key: 'setup.puzzle.square', values: { tiles: columns * rows - 1, side: rows } }
+}
+
+/** What the value of a setting is called. */
+export function valueName(setting: string, value: string): Message {
+  if (setting === 'puzzle') return puzzleName(value)
+  return valueNames[`${setting} ${value}`] ?? asItIs(value)
+}
+
+const valueNames: Readonly<Record<string, Message | undefined>> = {
+  'solver breadth-first': { key: 'setup.solver.breadth-first' },
+  'order up-left-right-down': { key: 'setup.order.up-left-right-down' },
+  'order down-right-left-up': { key: 'setup.order.down-right-left-up' },
+  'goalTest generation': { key: 'setup.goalTest.generation' },
+  'goalTest expansion': { key: 'setup.goalTest.expansion' },
+}
+
+/** What a value of a setting means, in a sentence. */
+export function valueHint(setting: string, value: string): Message | undefined {
+  return valueHints[`${setting} ${value}`]
+}
+
+const valueHints: Readonly<Record<string, Message | undefined>> = {
+  'goalTest generation': { key: 'setup.goalTestHint.generation' },
+  'goalTest expansion': { key: 'setup.goalTestHint.expansion' },
+}
+
+function asItIs(text: string): Message {
+  return { key: 'setup.asItIs', values: { text } }
+}

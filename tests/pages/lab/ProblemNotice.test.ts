@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import ProblemNotice from '../../../src/pages/lab/ProblemNotice.vue'
+import { readAddress } from '../../../src/pages/lab/address'
+import { button, mountInWords } from './mountInWords'
+
+it('says what a link asked for in vain and what is shown instead', async () => {
+  const query = { start: '12345678', goalTest: '<b>never</b>', puzzle: 'sliding-3x3' }
+  const notice = mountInWords(ProblemNotice, { problems: readAddress(query).wrong })
+  expect(notice.attributes('role')).toBe('alert')
+  expect(notice.findAll('li').map((each) => each.text())).toEqual([
+    'Start board: The board has 8 cells where 9 are needed. Shown instead: 451260738.',
+    'Goal test: “<b>never</b>” is not known here. It can be “generation” or “expansion”. Shown instead: When a node is generated.',
+  ])
+  await button(notice, 'Dismiss').trigger('click')
+  expect(notice.emitted('dismiss')).toHaveLength(1)
+})
+
+it('is not there when the link was right', () => {
+  const notice = mountInWords(ProblemNotice, { problems: [] })
+  expect(notice.text()).toBe('')
+})
