@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkSettings } from '../../../../src/pages/lab/setup/checkSettings'
 import { lengthNow } from '../../../../src/pages/lab/setup/exampleLengths'
 import { examplesOf } from '../../../../src/pages/lab/setup/examples'
 import { puzzleNames } from '../../../../src/puzzles'
 import { kept } from '../../../../src/recording/reasonCodes'
 import { record } from '../../../../src/recording/recorder'
+
+// A search of every board takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 describe.each(puzzleNames)('the examples of %s', (puzzle) => {
   const examples = examplesOf(puzzle)
