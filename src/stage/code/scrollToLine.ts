@@ -1,14 +1,14 @@
 /** Lines kept in view above and below the lit one. */
 const margin = 2
 
-/** Scrolls a line of a pane to its middle, the page not at all; a line well in view stays. */
+/** Brings a line into view inside its pane, the page does not move; a line well in view stays. */
 export function scrollToLine(pane: HTMLElement, line: HTMLElement, eased: boolean): void {
-  const room = Math.min(margin * line.offsetHeight, (pane.clientHeight - line.offsetHeight) / 2)
-  const above = line.offsetTop - room < pane.scrollTop
-  const below = line.offsetTop + line.offsetHeight + room > pane.scrollTop + pane.clientHeight
-  if (!above && !below) return
-  pane.scrollTo({
-    top: line.offsetTop - (pane.clientHeight - line.offsetHeight) / 2,
-    behavior: eased ? 'smooth' : 'instant',
-  })
+  const { offsetTop: top, offsetHeight: height } = line
+  const free = pane.clientHeight - height
+  const room = Math.min(margin * height, free / 2)
+  if (top - room >= pane.scrollTop && top + room <= pane.scrollTop + free) return
+  // Whole lines, so that the first one is not cut; the lit one may be broken into several.
+  const lineHeight = Math.min(height, pane.querySelector('li')?.offsetHeight ?? height)
+  const before = Math.floor(free / 2 / lineHeight) * lineHeight
+  pane.scrollTo({ top: Math.max(0, top - before), behavior: eased ? 'smooth' : 'instant' })
 }

@@ -8,6 +8,7 @@ export const counts = {
   deepest: 'Deepest level',
   reached: 'Reached',
   levels: 'Nodes per level',
+  levelsTenfold: 'Nodes per level (each line ×10)',
   levelsHint: 'Kept nodes at each depth; the outline is the whole search.',
   levelsHintSoFar: 'Kept nodes at each depth so far.',
   bar_one: 'Depth {{depth}}: {{count, number}} node',

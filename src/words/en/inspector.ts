@@ -25,7 +25,7 @@ export const inspector = {
   goToLeft: 'Go to step {{step, number}}, where node {{node, number}} leaves the frontier',
   pruned: 'Pruned',
   reason: {
-    reached: 'this board was reached before',
+    reached: 'reached before',
   },
   twin: 'as node {{node, number}}',
   twinName: 'Show node {{node, number}}, which has the same board',

@@ -48,7 +48,7 @@ it('tells why a node was pruned, and leads to its twin', async () => {
   stage.goTo(500)
   stage.selected = Array.from(reason).findIndex((code) => code > 0)
   const pane = mountPane(InspectorPane, stage)
-  expect(pane.text()).toMatch(/this board was reached before,\s+as node 0/)
+  expect(pane.text()).toMatch(/reached before,\s+as node 0/)
   await press(pane, 'Show node 0, which has the same board')
   expect(stage.selected).toBe(0)
   await press(pane, /^Node 1, expanded, board/)

@@ -33,10 +33,12 @@ it('scrolls inside the pane only, and at once while playing', async () => {
   const scrollTo = vi.spyOn(scroller, 'scrollTo').mockImplementation(() => {})
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
   stage.playing = true
   stage.goTo(1)
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalled())
-  expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' })
+  expect(scrollTo).toHaveBeenCalledWith({ top: 820, behavior: 'instant' })
   expect(scrollIntoView).not.toHaveBeenCalled()
   vi.restoreAllMocks()
   pane.unmount()

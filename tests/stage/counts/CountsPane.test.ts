@@ -51,9 +51,10 @@ it('has the same figures as a table', async () => {
   const stage = stageOf(unsolvable)
   stage.goTo(stage.lastStep)
   const pane = mountPane(CountsPane, stage)
-  const details = pane.get('details')
-  details.element.open = true
-  await details.trigger('toggle')
+  const button = pane.get('button')
+  expect(button.text()).toBe('As a table')
+  await button.trigger('click')
+  expect(button.attributes('aria-pressed')).toBe('true')
   const rows = pane.findAll('tbody tr').map((row) => row.text())
   expect(rows).toHaveLength(stage.recording?.totals.perLevel.length ?? 0)
   expect(pane.get('tbody th').attributes('scope')).toBe('row')
