@@ -11,7 +11,7 @@ export function settingName(setting: string): Message {
 }
 
 /** What a puzzle is called: "8-puzzle (3 × 3)", "3 rows of 2". */
-export function puzzleName(name: string): Message {
+function puzzleName(name: string): Message {
   const size = slidingSize(name)
   if (!size) return asItIs(name)
   const { columns, rows } = size
