@@ -7,13 +7,17 @@ const longestFrame = 0.1
 /** The clock of the page's own frames. */
 export const frameClock: Clock = (onFrame) => {
   let before = performance.now()
-  let request = requestAnimationFrame(tick)
-  return () => cancelAnimationFrame(request)
+  let running = true
+  requestAnimationFrame(tick)
+  return () => {
+    running = false
+  }
 
   function tick(): void {
+    if (!running) return
     const now = performance.now()
     onFrame(Math.min((now - before) / 1000, longestFrame))
     before = now
-    request = requestAnimationFrame(tick)
+    requestAnimationFrame(tick)
   }
 }

@@ -5,7 +5,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the lab in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('./#/lab?start=123456078&step=6')
-    await expect(page.getByRole('status')).toContainText('Node')
+    await expect(page.getByRole('status')).toContainText('node 4')
     const results = await new AxeBuilder({ page }).analyze()
     expect(results.violations).toEqual([])
   })

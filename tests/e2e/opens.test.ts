@@ -4,7 +4,7 @@ test('the built page opens, without complaint and without asking another origin'
   page,
 }) => {
   await page.goto('./')
-  await expect(page).toHaveTitle('Tansaku')
+  await expect(page).toHaveTitle(/^Tansaku/)
   await expect(page.locator('#app')).not.toBeEmpty()
 })
 

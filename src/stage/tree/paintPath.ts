@@ -25,10 +25,11 @@ export function paintPath(
   })
   context.stroke()
   if (!discs) return
+  const radius = Math.min(width * 1.3, Math.max(width / 2, view.gap * 0.35))
   context.fillStyle = colour
   path.forEach((node, level) => {
     context.beginPath()
-    context.arc(screenX(view, layout.x[node]), screenY(view, level), width * 1.3, 0, 2 * Math.PI)
+    context.arc(screenX(view, layout.x[node]), screenY(view, level), radius, 0, 2 * Math.PI)
     context.fill()
   })
 }

@@ -1,4 +1,4 @@
-import { useColorMode, useRafFn } from '@vueuse/core'
+import { useMutationObserver, usePreferredDark, useRafFn } from '@vueuse/core'
 import { useTranslation } from 'i18next-vue'
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
@@ -44,7 +44,6 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
   const { t } = useTranslation()
   const { mode, advance, pan, zoom, reset } = useTreeCamera('follow')
   const hovered = shallowRef<{ readonly node: Node; readonly point: Point }>()
-  const colourMode = useColorMode({ emitAuto: false, storageKey: null })
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const growth = useArrival(
     stage,
@@ -89,10 +88,12 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
     () => frames.resume(),
     { immediate: true },
   )
-  watch(colourMode, () => {
+  const repaint = () => {
     palette = undefined
     frames.resume()
-  })
+  }
+  watch(usePreferredDark(), repaint)
+  useMutationObserver(document.documentElement, repaint, { attributeFilter: ['data-theme'] })
   watch(() => stage.run, reset)
 
   /** Draws a frame; tells whether something is still on its way. */
