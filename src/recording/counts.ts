@@ -1,5 +1,5 @@
-import { expandedAt, rowsAt } from './events'
-import { kept } from './reasonCodes'
+import { expandedAt, rowsAt, solutionsAt } from './events'
+import { keptNodes } from './keptNodes'
 import type { Recording } from './recording'
 
 /** The counts of a search at one step. */
@@ -17,27 +17,19 @@ export interface Counts {
 }
 
 export function countsAt(recording: Recording, step: number): Counts {
-  const { reason, depth, leftAt } = recording.columns
+  const { depth } = recording.columns
   const generated = rowsAt(recording, step)
-  const perLevel: number[] = []
-  let duplicates = 0
-  let frontier = 0
-  for (let row = 0; row < generated; row++) {
-    if (reason[row] !== kept) {
-      duplicates++
-      continue
-    }
-    const level = depth[row]
-    if (level === perLevel.length) perLevel.push(0)
-    perLevel[level]++
-    if (leftAt[row] > step) frontier++
-  }
+  const expanded = expandedAt(recording, step)
+  const nodes = keptNodes(recording, generated)
+  const perLevel = new Uint32Array(recording.totals.perLevel.length)
+  for (let i = 0; i < nodes.length; i++) perLevel[depth[nodes[i]]]++
+  const deepest = perLevel.findLastIndex((count) => count > 0)
   return {
     generated,
-    expanded: expandedAt(recording, step),
-    duplicates,
-    frontier,
-    deepest: perLevel.length - 1,
-    perLevel,
+    expanded,
+    duplicates: generated - nodes.length,
+    frontier: nodes.length - expanded - solutionsAt(recording, step),
+    deepest,
+    perLevel: Array.from(perLevel.subarray(0, deepest + 1)),
   }
 }

@@ -32,7 +32,7 @@ export function expandedAt(recording: Recording, step: number): number {
  * @throws RangeError when there is no such event
  */
 export function eventAt(recording: Recording, step: number): SearchEvent {
-  if (!(step >= 0 && step < recording.events)) {
+  if (!Number.isInteger(step) || step < 0 || step >= recording.events) {
     throw new RangeError(`event ${step} is not among the ${recording.events} recorded`)
   }
   const rows = rowsAt(recording, step)
@@ -45,6 +45,11 @@ export function eventAt(recording: Recording, step: number): SearchEvent {
   }
   const node = recording.expansions.items[step - rows - landmarks]
   return { kind: 'expand', event: step, node }
+}
+
+/** How many solutions have been found once an event has happened. */
+export function solutionsAt({ landmarks }: Recording, step: number): number {
+  return landmarks.filter((mark) => mark.kind === 'solution' && mark.event <= step).length
 }
 
 function landmarksAt({ landmarks }: Recording, step: number): number {

@@ -1,5 +1,5 @@
-import { rowsAt } from './events'
-import { kept } from './reasonCodes'
+import { expandedAt, rowsAt, solutionsAt } from './events'
+import { keptNodes } from './keptNodes'
 import type { Recording } from './recording'
 
 /**
@@ -7,12 +7,12 @@ import type { Recording } from './recording'
  * a queue.
  */
 export function frontierAt(recording: Recording, step: number): Int32Array {
-  const { reason, leftAt } = recording.columns
-  const rows = rowsAt(recording, step)
-  const waiting = new Int32Array(rows)
-  let count = 0
-  for (let row = 0; row < rows; row++) {
-    if (reason[row] === kept && leftAt[row] > step) waiting[count++] = row
+  const { leftAt } = recording.columns
+  const nodes = keptNodes(recording, rowsAt(recording, step))
+  const left = expandedAt(recording, step) + solutionsAt(recording, step)
+  const waiting = new Int32Array(nodes.length - left)
+  for (let i = 0, count = 0; count < waiting.length; i++) {
+    if (leftAt[nodes[i]] > step) waiting[count++] = nodes[i]
   }
-  return waiting.slice(0, count)
+  return waiting
 }

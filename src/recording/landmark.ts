@@ -1,7 +1,10 @@
 import type { Node, Outcome } from '../solvers/solver'
 
-/** How a recorded run ended; `cancelled` when somebody stopped it. */
-export type RunOutcome = Outcome | { readonly kind: 'cancelled' }
+/** How a recorded run ended: as its solver says, when somebody stopped it, or out of memory. */
+export type RunOutcome =
+  | Outcome
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'out-of-memory' }
 
 /** An event that neither generates nor expands a node. */
 export type Landmark =

@@ -1,5 +1,5 @@
 import type { Action } from '../puzzles/puzzle'
-import type { Outcome, Steps } from '../solvers/solver'
+import type { Steps } from '../solvers/solver'
 import { HashTable } from '../structures/hashTable'
 import type { ReachedTable } from '../structures/reachedTable'
 import type { RunOutcome } from './landmark'
@@ -10,6 +10,9 @@ import { TreeWriter } from './treeWriter'
 
 /** How many rows a recording keeps unless it is told otherwise. */
 export const usualBudget = 2_000_000
+
+// About 800 MB with the table of reached states: a page that holds more may be closed unasked.
+const mostNodesHeld = 1 << 24
 
 /** Drives a solver's generator and keeps what it does. */
 export class Recorder {
@@ -40,6 +43,7 @@ export class Recorder {
     for (let left = expansions; left > 0 && this.outcome === undefined; left--) {
       const step = this.steps.next()
       if (step.done) this.end(step.value)
+      else if (this.writer.nodes > mostNodesHeld) this.end({ kind: 'out-of-memory' })
     }
     return this.outcome !== undefined
   }
@@ -74,7 +78,7 @@ export class Recorder {
     }
   }
 
-  private end(outcome: Outcome): void {
+  private end(outcome: RunOutcome): void {
     this.outcome = outcome
     this.writer.finish(outcome)
   }

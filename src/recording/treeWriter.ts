@@ -26,7 +26,8 @@ export class TreeWriter implements SearchTree, States {
   pruned = 0
   allEvents = 0
   overBudget = false
-  private nodes = 0
+  /** Nodes held: the recorded rows, and past the budget the nodes that the solver keeps. */
+  nodes = 0
   private readonly successors = new Successors()
   private readonly childIterator = new ChildIterator(this, this.successors)
 

@@ -14,6 +14,9 @@ export class HashTable implements ReachedTable {
   comparisons = 0
   private slots = emptySlots(firstCapacity)
   private mask = firstCapacity - 1
+  // Where the last state looked for in vain belongs: it is most often added next.
+  private vacantSlot = notReached
+  private vacantFor = notReached
 
   /** @param states where the words of each node's state are found */
   constructor(private readonly states: States) {}
@@ -30,13 +33,17 @@ export class HashTable implements ReachedTable {
       if (low[held] === nodeLow && high[held] === nodeHigh) return held
       slot = (slot + 1) & mask
     }
+    this.vacantSlot = slot
+    this.vacantFor = node
     return notReached
   }
 
   add(node: number): void {
-    if (this.size * 2 >= this.slots.length) this.grow()
-    this.place(node)
     this.size++
+    if (this.vacantFor === node) this.slots[this.vacantSlot] = node
+    else this.place(node)
+    this.vacantFor = notReached
+    if (this.size * 2 >= this.slots.length) this.grow()
   }
 
   private place(node: number): void {

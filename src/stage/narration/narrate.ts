@@ -57,7 +57,7 @@ function finish(recording: Recording, run: Run, event: Landmark & { kind: 'finis
   }
   const nodes: Message = { key: 'narration.nodeCount', values: { count: totals.generated } }
   const values = { nodes, expanded: totals.expanded }
-  if (outcome.kind === 'cancelled') return { key: 'narration.finish.cancelled', values }
+  if (outcome.kind !== 'solved') return { key: `narration.finish.${outcome.kind}`, values }
   const moves = moveCount(columns.depth[outcome.node])
   return { key: 'narration.finish.solved', values: { ...values, moves } }
 }

@@ -68,6 +68,6 @@ export function marksInView(
 }
 
 /** The size of a pruned child on a level where a kept node has a given size. */
-export function prunedSize(size: number): number {
+function prunedSize(size: number): number {
   return Math.min(largestPruned, Math.max(2, size * 0.4))
 }

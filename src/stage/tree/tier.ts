@@ -1,7 +1,7 @@
 /** How a level is drawn: as boards, as marks, or as density where marks would touch. */
 export type Tier = 'board' | 'mark' | 'density'
 
-export const leastBoard = 40
+const leastBoard = 40
 export const leastMark = 3
 
 /** @param size the size a node can have on a level, in pixels */

@@ -96,6 +96,8 @@ export const narration = {
       queue:
         'The queue is empty: all {{reached, number}} boards that can be reached were reached, and the goal is not among them.',
     },
+    'out-of-memory':
+      'The search was ended here: it holds more nodes than there is memory for. It had generated {{nodes}} and expanded {{expanded, number}}.',
     cancelled:
       'The search was stopped here. It had generated {{nodes}} and expanded {{expanded, number}}.',
   },

@@ -1,0 +1,36 @@
+import { Int32Log } from './columns'
+import type { Columns } from './columns'
+import { kept } from './reasonCodes'
+import type { Recording } from './recording'
+
+interface KeptIndex {
+  readonly nodes: Int32Log
+  /** How many rows have been looked at. */
+  rows: number
+}
+
+// Recordings that grow out of each other share their columns, and so this index of them.
+const indexes = new WeakMap<Readonly<Columns>, KeptIndex>()
+
+/** The nodes that were kept among the first rows of a recording, in the order of generation. */
+export function keptNodes({ columns, rows }: Recording, among = rows): Int32Array {
+  const index = indexes.get(columns) ?? { nodes: new Int32Log(), rows: 0 }
+  indexes.set(columns, index)
+  for (; index.rows < rows; index.rows++) {
+    if (columns.reason[index.rows] === kept) index.nodes.push(index.rows)
+  }
+  const { items, length } = index.nodes
+  return items.subarray(0, firstAtLeast(items, length, among))
+}
+
+/** The place of the first of some increasing numbers that is not below a limit. */
+function firstAtLeast(numbers: Int32Array, length: number, limit: number): number {
+  let from = 0
+  let to = length
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (numbers[middle] < limit) from = middle + 1
+    else to = middle
+  }
+  return from
+}
