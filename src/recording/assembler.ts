@@ -1,6 +1,8 @@
-import { Columns, Int32Log } from './columns'
+import { Columns, Int32Log, never } from './columns'
 import type { RecordingPart } from './part'
 import type { Recording } from './recording'
+
+const roomAhead = 4
 
 /** Puts a recording together again from the parts it was sent in. */
 export class Assembler {
@@ -18,7 +20,8 @@ export class Assembler {
     if (part.fromExpansion !== expansions.length) {
       throw new RangeError(`expected expansion ${expansions.length}, got ${part.fromExpansion}`)
     }
-    columns.reserve(part.rows)
+    // Room that is not used yet costs no memory, but every copy into more room costs time.
+    if (part.rows > columns.capacity) columns.reserve(part.rows * roomAhead)
     columns.low.set(part.low, part.fromRow)
     columns.high.set(part.high, part.fromRow)
     columns.parent.set(part.parent, part.fromRow)
@@ -27,6 +30,7 @@ export class Assembler {
     columns.reason.set(part.reason, part.fromRow)
     columns.twin.set(part.twin, part.fromRow)
     columns.generatedAt.set(part.generatedAt, part.fromRow)
+    columns.leftAt.fill(never, part.fromRow, part.rows)
     for (let i = 0; i < part.expandedNodes.length; i++) {
       columns.leftAt[part.expandedNodes[i]] = part.expandedAt[i]
     }

@@ -21,7 +21,7 @@ export class Columns {
   /** The event that generated the row. */
   generatedAt = new Uint32Array(firstCapacity)
   /** The event at which the node left the frontier, or `never`. */
-  leftAt = new Uint32Array(firstCapacity).fill(never)
+  leftAt = new Uint32Array(firstCapacity)
 
   get capacity(): number {
     return this.low.length
@@ -29,9 +29,8 @@ export class Columns {
 
   /** Makes room for at least `rows` rows. */
   reserve(rows: number): void {
-    const before = this.capacity
-    if (rows <= before) return
-    const capacity = Math.max(rows, before * 2)
+    if (rows <= this.capacity) return
+    const capacity = Math.max(rows, this.capacity * 2)
     this.low = grown(this.low, new Int32Array(capacity))
     this.high = grown(this.high, new Int32Array(capacity))
     this.parent = grown(this.parent, new Int32Array(capacity))
@@ -41,7 +40,6 @@ export class Columns {
     this.twin = grown(this.twin, new Int32Array(capacity))
     this.generatedAt = grown(this.generatedAt, new Uint32Array(capacity))
     this.leftAt = grown(this.leftAt, new Uint32Array(capacity))
-    this.leftAt.fill(never, before)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Columns } from './columns'
 import { expandedAt } from './events'
 import type { Recording } from './recording'
 
@@ -24,20 +25,25 @@ export function stepBefore(recording: Recording, step: number, size: StepSize): 
   return before >= 0 ? expansionEvent(recording, before) : 0
 }
 
-const startsOf = new WeakMap<Recording, readonly number[]>()
+interface KnownStarts {
+  readonly events: number[]
+  /** How many expansions have been looked at. */
+  expansions: number
+}
+
+// Recordings that grow out of each other share their columns, and so what is known of them.
+const startsOf = new WeakMap<Readonly<Columns>, KnownStarts>()
 
 /** The events at which a deeper level than any before begins to be expanded, the root's first. */
 export function levelStarts(recording: Recording): readonly number[] {
-  const known = startsOf.get(recording)
-  if (known) return known
-  const { depth, leftAt } = recording.columns
-  const starts: number[] = []
-  for (let i = 0; i < recording.expanded; i++) {
-    const node = recording.expansions.items[i]
-    if (depth[node] === starts.length) starts.push(leftAt[node])
+  const { columns, expansions, expanded, events } = recording
+  const known = startsOf.get(columns) ?? { events: [], expansions: 0 }
+  startsOf.set(columns, known)
+  for (; known.expansions < expanded; known.expansions++) {
+    const node = expansions.items[known.expansions]
+    if (columns.depth[node] === known.events.length) known.events.push(columns.leftAt[node])
   }
-  startsOf.set(recording, starts)
-  return starts
+  return known.events.filter((event) => event < events)
 }
 
 function expansionEvent({ columns, expansions }: Recording, index: number): number {

@@ -12,11 +12,11 @@ interface KeptIndex {
 // Recordings that grow out of each other share their columns, and so this index of them.
 const indexes = new WeakMap<Readonly<Columns>, KeptIndex>()
 
-/** The nodes that were kept among the first rows of a recording, in the order of generation. */
-export function keptNodes({ columns, rows }: Recording, among = rows): Int32Array {
+/** The nodes that were kept among so many first rows, in the order of generation. */
+export function keptNodes({ columns }: Recording, among: number): Int32Array {
   const index = indexes.get(columns) ?? { nodes: new Int32Log(), rows: 0 }
   indexes.set(columns, index)
-  for (; index.rows < rows; index.rows++) {
+  for (; index.rows < among; index.rows++) {
     if (columns.reason[index.rows] === kept) index.nodes.push(index.rows)
   }
   const { items, length } = index.nodes

@@ -11,7 +11,8 @@ export type PartListener = (part: RecordingPart) => void
 const expansionsPerLook = 512
 // The first part is small, so that there is a tree to see at once.
 const rowsOfFirstPart = 2_000
-const rowsOfPart = 60_000
+// Small enough for the page to take in between two frames.
+const rowsOfPart = 20_000
 const longestWait = 100
 
 /**
