@@ -29,7 +29,8 @@ export type Stage = ReturnType<typeof useStage>
 
 function createStage() {
   const run = shallowRef<Run>()
-  const recording = shallowRef<Recording>()
+  /** All that has been recorded so far. */
+  const latest = shallowRef<Recording>()
   const failure = ref<string>()
   /** The step asked for; it may lie beyond what has been recorded so far. */
   const wantedStep = ref(0)
@@ -40,15 +41,31 @@ function createStage() {
   let release = () => {}
   let stopClock = () => {}
 
-  const lastStep = computed(() => Math.max(0, (recording.value?.events ?? 1) - 1))
+  const lastStep = computed(() => Math.max(0, (latest.value?.events ?? 1) - 1))
   const step = computed(() => Math.min(wantedStep.value, lastStep.value))
-  const ended = computed(() => recording.value?.outcome !== undefined)
+  const ended = computed(() => latest.value?.outcome !== undefined)
+  /**
+   * The recording that the views read. It is not replaced while more is recorded behind the step
+   * shown: all that could be read of the step from the longer one stands in this one too.
+   */
+  const shown = computed<{ recording: Recording; step: number } | undefined>((before) => {
+    const { value: recording } = latest
+    if (!recording) return undefined
+    const same =
+      before?.step === step.value &&
+      before.recording.columns === recording.columns &&
+      !recording.outcome
+    return same ? before : { recording, step: step.value }
+  })
+  const recording = computed(() => shown.value?.recording)
   const recordingRuns = computed(
     () => run.value !== undefined && !ended.value && failure.value === undefined,
   )
-  const event = computed(() => recording.value && eventAt(recording.value, step.value))
-  const counts = computed(() => recording.value && countsAt(recording.value, step.value))
-  const frontier = computed(() => recording.value && frontierAt(recording.value, step.value))
+  const event = computed(() => shown.value && eventAt(shown.value.recording, shown.value.step))
+  const counts = computed(() => shown.value && countsAt(shown.value.recording, shown.value.step))
+  const frontier = computed(
+    () => shown.value && frontierAt(shown.value.recording, shown.value.step),
+  )
   const pace = computed(() => stepsPerSecond(speed.value, lastStep.value))
   /** The node that the event is about. */
   const current = computed(() => nodeOf(event.value, recording.value))
@@ -56,39 +73,50 @@ function createStage() {
   const focus = computed(() => selected.value ?? current.value)
 
   /**
-   * Opens a run at a step and starts to record it; the stage stays as it was when the settings
-   * are wrong.
+   * Opens a run at a step and starts to record it. What is shown stays until its first part is
+   * there, and stays for good when the settings are wrong.
    *
    * @returns what is wrong with the settings, or nothing
    */
   function open(settings: Settings, atStep = 0): RunProblem | undefined {
     const read = readRun(settings)
     if (!read.ok) return read.problem
-    close()
-    run.value = read.value
-    wantedStep.value = atStep
+    pause()
+    release()
+    let opened = false
     release = recordInWorker(settings, usualBudget, {
-      onRecording: (latest) => (recording.value = latest),
-      onFailure: (reason) => (failure.value = reason),
+      onRecording: (recorded) => {
+        if (!opened) show(read.value, atStep)
+        opened = true
+        latest.value = recorded
+      },
+      onFailure: (reason) => {
+        show(read.value, atStep)
+        failure.value = reason
+      },
     })
     return undefined
+  }
+
+  function show(shownRun: Run | undefined, atStep: number): void {
+    pause()
+    run.value = shownRun
+    latest.value = undefined
+    failure.value = undefined
+    selected.value = undefined
+    wantedStep.value = atStep
   }
 
   /** Stops recording and keeps what there is. */
   function cancel(): void {
     release()
-    if (recording.value) recording.value = cancelled(recording.value)
+    if (latest.value) latest.value = cancelled(latest.value)
   }
 
   /** Stops everything and lets the recording go. */
   function close(): void {
-    pause()
     release()
-    run.value = undefined
-    recording.value = undefined
-    failure.value = undefined
-    selected.value = undefined
-    wantedStep.value = 0
+    show(undefined, 0)
   }
 
   /** Selects a node for all views, or none. */
@@ -101,15 +129,15 @@ function createStage() {
   }
 
   function stepForward(size: StepSize = stepSize.value): void {
-    if (recording.value) goTo(stepAfter(recording.value, step.value, size))
+    if (latest.value) goTo(stepAfter(latest.value, step.value, size))
   }
 
   function stepBack(size: StepSize = stepSize.value): void {
-    if (recording.value) goTo(stepBefore(recording.value, step.value, size))
+    if (latest.value) goTo(stepBefore(latest.value, step.value, size))
   }
 
   function play(): void {
-    if (playing.value || !recording.value) return
+    if (playing.value || !latest.value) return
     if (ended.value && step.value === lastStep.value) goTo(0)
     playing.value = true
     let due = 0
@@ -147,6 +175,7 @@ function createStage() {
 
   return {
     run,
+    latest,
     recording,
     failure,
     selected,

@@ -9,7 +9,7 @@ function stageWith(settings: Record<string, string>) {
   const run = readRun(settings)
   if (!run.ok) throw new Error(JSON.stringify(run.problem))
   stage.run = run.value
-  stage.recording = record(run.value)
+  stage.latest = record(run.value)
   return stage
 }
 

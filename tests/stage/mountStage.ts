@@ -18,7 +18,7 @@ export function stageOf(settings?: Settings, budget?: number): Stage {
   const read = readRun(settings)
   if (!read.ok) throw new Error(`not a run: ${read.problem.setting}`)
   stage.run = read.value
-  stage.recording = record(read.value, budget)
+  stage.latest = record(read.value, budget)
   return stage
 }
 

@@ -46,7 +46,7 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     },
   )
   watch(
-    [() => stage.recording, withPruned],
+    [() => stage.latest, withPruned],
     ([recording, pruned], before) => {
       if (before[1] !== undefined && before[1] !== pruned) restart()
       if (recording) ask(recording)

@@ -71,7 +71,7 @@ it('leads along the path from the start', async () => {
 
 it('shows the start before anything is recorded, and asks for one without', async () => {
   const stage = stageOf(settings, 10)
-  stage.recording = undefined
+  stage.latest = undefined
   const pane = mountPane(InspectorPane, stage)
   expect(pane.get('[role="img"]').attributes('aria-label')).toBe('The start: board 123 405 678')
   stage.run = undefined

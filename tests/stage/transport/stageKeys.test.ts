@@ -16,7 +16,7 @@ describe('a key of the page', () => {
   ] as const)('%s (shift: %s) goes on by one %s', (key, shift, size) => {
     const stage = useStage('test')
     const { recording } = recordedTree({ start: '123456078' })
-    stage.recording = recording
+    stage.latest = recording
     stage.goTo(2)
     expect(pressKey(stage, key, shift)).toBe(true)
     expect(stage.step).toBe(stepAfter(recording, 2, size))
