@@ -32,7 +32,9 @@ const largestFitScale = 92
 const largestFitGap = 118
 const smallestGap = 0.02
 const sideMargin = 64
-const topMargin = 56
+const topMargin = 52
+/** The share of a level's height that a board takes at most. */
+export const boardShare = 0.62
 
 type Extent = Pick<TreeLayout, 'left' | 'right' | 'starts'>
 
@@ -46,7 +48,8 @@ function fitScale(extent: Extent, { width }: Viewport): number {
 }
 
 function fitGap(extent: Extent, { height }: Viewport): number {
-  const gaps = Math.max(1, levelCount(extent) - 1)
+  // A board reaches above the first level and below the last.
+  const gaps = levelCount(extent) - 1 + boardShare
   const room = Math.max(1, height - 2 * topMargin) / gaps
   return Math.max(smallestGap, Math.min(largestFitGap, room))
 }

@@ -1,7 +1,7 @@
 import type { TreeLayout } from '../../layout/treeLayout'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
-import { screenY, worldLevel, worldX } from './camera'
+import { boardShare, screenY, worldLevel, worldX } from './camera'
 import type { View } from './camera'
 import { tierOf } from './tier'
 
@@ -19,7 +19,6 @@ export interface LevelView {
 
 const largestBoard = 110
 const largestMark = 22
-const shareOfGap = 0.62
 const shareOfRoom = 0.84
 // Marks may touch where a few nodes of a level stand closer together than the others.
 const closePairs = 0.15
@@ -64,7 +63,7 @@ function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit
 /** @param rooms the distances between neighbouring kept nodes, in units, in increasing order */
 function sizeFor(rooms: Float32Array, { camera, gap }: View): number {
   const toSize = (room: number) =>
-    Math.min(gap * shareOfGap, room * camera.scale * shareOfRoom, largestBoard)
+    Math.min(gap * boardShare, room * camera.scale * shareOfRoom, largestBoard)
   if (rooms.length === 0) return toSize(Number.POSITIVE_INFINITY)
   const board = toSize(rooms[0])
   if (tierOf(board) === 'board') return board
