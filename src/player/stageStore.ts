@@ -1,3 +1,4 @@
+import { useThrottleFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Settings } from '../puzzles/puzzle'
@@ -15,6 +16,9 @@ import type { Run, RunProblem } from '../recording/run'
 import type { Node } from '../solvers/solver'
 import { frameClock } from './clock'
 import { speedChange, stepsPerSecond } from './speed'
+
+// The page takes in what has been recorded some times a second, not at every part.
+const timeBetweenParts = 100
 
 /**
  * The store of one stage. It holds what a person chose (the run, the step, the selection, the
@@ -83,18 +87,31 @@ function createStage() {
     if (!read.ok) return read.problem
     pause()
     release()
-    let opened = false
-    release = recordInWorker(settings, usualBudget, {
+    let released = false
+    let newest: Recording | undefined
+    const publish = useThrottleFn(
+      () => {
+        if (released) return
+        if (run.value !== read.value) show(read.value, atStep)
+        latest.value = newest
+      },
+      timeBetweenParts,
+      true,
+    )
+    const end = recordInWorker(settings, usualBudget, {
       onRecording: (recorded) => {
-        if (!opened) show(read.value, atStep)
-        opened = true
-        latest.value = recorded
+        newest = recorded
+        void publish()
       },
       onFailure: (reason) => {
         show(read.value, atStep)
         failure.value = reason
       },
     })
+    release = () => {
+      released = true
+      end()
+    }
     return undefined
   }
 

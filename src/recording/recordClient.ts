@@ -6,13 +6,11 @@ import type { Recording } from './recording'
 
 /** Who wants to know how a run in a worker goes. */
 export interface RecordListener {
-  /** Takes the recording so far: the first part at once, then some times a second. */
+  /** Takes the recording so far, whenever a part has come. */
   readonly onRecording: (recording: Recording) => void
   /** Takes the reason when the worker fails. */
   readonly onFailure: (reason: string) => void
 }
-
-const timeBetweenTellings = 100
 
 /** Records a run in a worker; parts come as they are ready. Returns how to stop and release it. */
 export function recordInWorker(
@@ -22,18 +20,7 @@ export function recordInWorker(
 ): () => void {
   const worker = new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' })
   const assembler = new Assembler()
-  let latest: Recording | undefined
-  let publishing: ReturnType<typeof setTimeout> | undefined
-  let wait = 0
-  const end = () => {
-    worker.terminate()
-    clearTimeout(publishing)
-  }
-  const publish = () => {
-    publishing = undefined
-    wait = timeBetweenTellings
-    if (latest) onRecording(latest)
-  }
+  const end = () => worker.terminate()
   const fail = (reason: unknown) => {
     end()
     onFailure(reason instanceof Error ? reason.message : String(reason))
@@ -44,9 +31,9 @@ export function recordInWorker(
       settings,
       budget,
       proxy((part) => {
-        latest = assembler.append(part)
-        if (latest.outcome) worker.terminate()
-        publishing ??= setTimeout(publish, wait)
+        const recording = assembler.append(part)
+        if (recording.outcome) end()
+        onRecording(recording)
       }),
     )
     .catch(fail)
