@@ -10,15 +10,31 @@ export interface State {
   readonly high: number
 }
 
+/** A state to be written into. */
+export interface StandIn {
+  low: number
+  high: number
+}
+
 /** An action as a small number (0 to 65,535); only its puzzle can read it. */
 export type Action = number
 
+export type Direction = 'up' | 'down' | 'left' | 'right'
+
 /** What an action does, in terms a view can put into words. */
-export interface Move {
-  /** The label of the piece that moves. */
-  readonly piece: string
-  readonly direction: 'up' | 'down' | 'left' | 'right'
-}
+export type Move =
+  | {
+      readonly kind: 'slide'
+      /** The label of the piece that moves. */
+      readonly piece: string
+      /** Its way, cell by cell. */
+      readonly path: readonly Direction[]
+    }
+  | {
+      readonly kind: 'jump'
+      /** The hole the peg leaves and those it lands in, in order. */
+      readonly holes: readonly number[]
+    }
 
 /** An estimate of the moves that remain. */
 export interface Bound {
@@ -27,6 +43,11 @@ export interface Bound {
   readonly admissible: boolean
   /** The estimate for a state, in moves. */
   of(low: number, high: number): number
+  /**
+   * The estimate for the successor that an action leads to, from the estimate for the state; for
+   * bounds that follow from the piece that moved.
+   */
+  after?(estimate: number, low: number, high: number, action: Action): number
 }
 
 /** Why the goal can or cannot be reached, where the puzzle has a proof without a search. */
@@ -49,10 +70,17 @@ export interface Puzzle {
   /** The settings that make this puzzle again, as `createPuzzle` reads them. */
   readonly settings: Settings
   readonly start: State
-  readonly goal: State
+  /** The one goal state, where there is just one. */
+  readonly goal: State | undefined
   /** True when every action can be undone by another. */
   readonly reversible: boolean
+  /** What estimates the moves that remain, the usual one first; empty where nothing is known. */
   readonly bounds: readonly Bound[]
+  /**
+   * Where states are taken as equal (mirror images): writes the one that stands for a state and
+   * its equals into `into`. Without it every state stands for itself.
+   */
+  readonly standIn?: (low: number, high: number, into: StandIn) => void
   isGoal(low: number, high: number): boolean
   /** Replaces what `into` holds by the successors of a state, in the puzzle's documented order. */
   successors(low: number, high: number, into: Successors): void
@@ -60,6 +88,8 @@ export interface Puzzle {
   describe(state: State, action: Action): Move
   draw(state: State): Scene
   format(state: State): string
-  /** The proof that the start can or cannot reach the goal. */
-  solvability(): Solvability
+  /** An action in the puzzle's notation of moves, as a command prints it. */
+  notation(state: State, action: Action): string
+  /** The proof that the start can or cannot reach the goal, where there is one without a search. */
+  solvability(): Solvability | undefined
 }

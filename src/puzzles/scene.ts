@@ -9,8 +9,11 @@ export interface Scene {
 }
 
 export interface ScenePart {
-  /** `tile`: a raised square with a label; `hollow`: an empty cell. */
-  readonly shape: 'tile' | 'hollow'
+  /**
+   * `tile`: a raised square with a label; `hollow`: an empty cell; `block`: a rectangular block;
+   * `exit`: the outline of where a block is to go; `hole`: an empty hole; `peg`: a peg in its hole.
+   */
+  readonly shape: 'tile' | 'hollow' | 'block' | 'exit' | 'hole' | 'peg'
   readonly x: number
   readonly y: number
   readonly width: number
@@ -18,4 +21,6 @@ export interface ScenePart {
   readonly label: string
   /** True when the piece stands where the goal wants it. */
   readonly home: boolean
+  /** The colour of a block, by its shape: 0 for the one that must leave, then 1 to 4. */
+  readonly tone?: number
 }

@@ -1,24 +1,34 @@
-// No puzzle here has a state with more actions than this.
-const capacity = 256
+const firstCapacity = 64
 
 /**
  * The successors of one state, in order. One object is filled again and again during a search;
- * entries from `count` on are left over from earlier states.
+ * entries from `count` on are left over from earlier states. The arrays may be replaced.
  */
 export class Successors {
   count = 0
-  readonly low = new Int32Array(capacity)
-  readonly high = new Int32Array(capacity)
-  readonly action = new Uint16Array(capacity)
+  low = new Int32Array(firstCapacity)
+  high = new Int32Array(firstCapacity)
+  action = new Uint16Array(firstCapacity)
 
   clear(): void {
     this.count = 0
   }
 
   add(low: number, high: number, action: number): void {
+    if (this.count === this.low.length) this.grow()
     const at = this.count++
     this.low[at] = low
     this.high[at] = high
     this.action[at] = action
+  }
+
+  private grow(): void {
+    const { low, high, action } = this
+    this.low = new Int32Array(low.length * 2)
+    this.high = new Int32Array(high.length * 2)
+    this.action = new Uint16Array(action.length * 2)
+    this.low.set(low)
+    this.high.set(high)
+    this.action.set(action)
   }
 }

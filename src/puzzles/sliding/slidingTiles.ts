@@ -1,4 +1,4 @@
-import type { Move, Puzzle } from '../puzzle'
+import type { Direction, Puzzle } from '../puzzle'
 import type { Scene } from '../scene'
 import { cellCount } from './board'
 import type { BoardSize, Cells } from './board'
@@ -62,10 +62,12 @@ export function createSlidingTiles({ size, start, goal, order }: SlidingTilesOpt
     },
     describe(state, action) {
       const board = unpacked(state.low, state.high)
-      return { piece: String(board[action]), direction: direction(action, board.indexOf(0)) }
+      const piece = String(board[action])
+      return { kind: 'slide', piece, path: [direction(action, board.indexOf(0))] }
     },
     draw: (state) => drawBoard(size, unpacked(state.low, state.high), goal),
     format: (state) => formatBoard(unpacked(state.low, state.high)),
+    notation: (state, action) => String(unpacked(state.low, state.high)[action]),
     solvability: () => parity(size, start, goal),
   }
 }
@@ -75,7 +77,7 @@ export function slidingName({ columns, rows }: BoardSize): string {
   return `sliding-${columns}x${rows}`
 }
 
-function direction(from: number, to: number): Move['direction'] {
+function direction(from: number, to: number): Direction {
   if (to === from + 1) return 'right'
   if (to === from - 1) return 'left'
   return to > from ? 'down' : 'up'
