@@ -1,4 +1,5 @@
 import { Columns, Int32Log, never } from './columns'
+import { leavesFrontier } from './landmark'
 import type { RecordingPart } from './part'
 import type { Recording } from './recording'
 
@@ -8,6 +9,8 @@ const roomAhead = 4
 export class Assembler {
   private readonly columns = new Columns()
   private readonly expansions = new Int32Log()
+  /** How many landmarks have been taken in. */
+  private landmarks = 0
 
   /**
    * Adds the next part.
@@ -30,13 +33,16 @@ export class Assembler {
     columns.reason.set(part.reason, part.fromRow)
     columns.twin.set(part.twin, part.fromRow)
     columns.generatedAt.set(part.generatedAt, part.fromRow)
+    columns.estimate.set(part.estimate, part.fromRow)
+    columns.side.set(part.side, part.fromRow)
     columns.leftAt.fill(never, part.fromRow, part.rows)
     for (let i = 0; i < part.expandedNodes.length; i++) {
       columns.leftAt[part.expandedNodes[i]] = part.expandedAt[i]
     }
-    for (const landmark of part.landmarks) {
-      if (landmark.kind === 'solution') columns.leftAt[landmark.node] = landmark.event
+    for (const landmark of part.landmarks.slice(this.landmarks)) {
+      if (leavesFrontier(landmark)) columns.leftAt[landmark.node] = landmark.event
     }
+    this.landmarks = part.landmarks.length
     expansions.append(part.expandedNodes)
     return {
       columns,
@@ -48,6 +54,7 @@ export class Assembler {
       totals: part.totals,
       outcome: part.outcome,
       solution: part.solution,
+      solutions: part.solutions,
       overBudget: part.overBudget,
     }
   }

@@ -9,6 +9,14 @@ export function cancelled(recording: Recording): Recording {
     ...recording,
     outcome,
     events,
-    landmarks: [...recording.landmarks, { kind: 'finish', event: recording.events, outcome }],
+    landmarks: [
+      ...recording.landmarks,
+      {
+        kind: 'finish',
+        event: recording.events,
+        left: recording.landmarks.at(-1)?.left ?? 0,
+        outcome,
+      },
+    ],
   }
 }

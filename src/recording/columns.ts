@@ -4,7 +4,7 @@ export const never = 0xffffffff
 const firstCapacity = 1 << 12
 
 /**
- * A row for each generated node, pruned or kept, in the order of generation: 31 bytes a row.
+ * A row for each generated node, pruned or kept, in the order of generation: 33 bytes a row.
  * Rows are appended and never rewritten; only `leftAt` is filled in later, once.
  */
 export class Columns {
@@ -22,6 +22,10 @@ export class Columns {
   generatedAt = new Uint32Array(firstCapacity)
   /** The event at which the node left the frontier, or `never`. */
   leftAt = new Uint32Array(firstCapacity)
+  /** The estimate of the moves that remain (h), where the search asked for it. */
+  estimate = new Uint8Array(firstCapacity)
+  /** 0 for a node reached from the start, 1 for one reached from the goal. */
+  side = new Uint8Array(firstCapacity)
 
   get capacity(): number {
     return this.low.length
@@ -40,6 +44,8 @@ export class Columns {
     this.twin = grown(this.twin, new Int32Array(capacity))
     this.generatedAt = grown(this.generatedAt, new Uint32Array(capacity))
     this.leftAt = grown(this.leftAt, new Uint32Array(capacity))
+    this.estimate = grown(this.estimate, new Uint8Array(capacity))
+    this.side = grown(this.side, new Uint8Array(capacity))
   }
 }
 

@@ -1,4 +1,4 @@
-import { expandedAt, rowsAt, solutionsAt } from './events'
+import { expandedAt, rowsAt, otherwiseLeftAt } from './events'
 import { keptNodes } from './keptNodes'
 import type { Recording } from './recording'
 
@@ -28,7 +28,7 @@ export function countsAt(recording: Recording, step: number): Counts {
     generated,
     expanded,
     duplicates: generated - nodes.length,
-    frontier: nodes.length - expanded - solutionsAt(recording, step),
+    frontier: nodes.length - expanded - otherwiseLeftAt(recording, step),
     deepest,
     perLevel: Array.from(perLevel.subarray(0, deepest + 1)),
   }

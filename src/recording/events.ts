@@ -47,13 +47,20 @@ export function eventAt(recording: Recording, step: number): SearchEvent {
   return { kind: 'expand', event: step, node }
 }
 
-/** How many solutions have been found once an event has happened. */
-export function solutionsAt({ landmarks }: Recording, step: number): number {
-  return landmarks.filter((mark) => mark.kind === 'solution' && mark.event <= step).length
+/** How many nodes have left the frontier otherwise than to be expanded. */
+export function otherwiseLeftAt(recording: Recording, step: number): number {
+  const count = landmarksAt(recording, step)
+  return count === 0 ? 0 : recording.landmarks[count - 1].left
 }
 
-function landmarksAt({ landmarks }: Recording, step: number): number {
-  let count = 0
-  while (count < landmarks.length && landmarks[count].event <= step) count++
-  return count
+/** How many landmarks there are once an event has happened. */
+export function landmarksAt({ landmarks }: Recording, step: number): number {
+  let from = 0
+  let to = landmarks.length
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (landmarks[middle].event <= step) from = middle + 1
+    else to = middle
+  }
+  return from
 }

@@ -7,6 +7,29 @@ export type RunOutcome =
   | { readonly kind: 'out-of-memory' }
 
 /** An event that neither generates nor expands a node. */
-export type Landmark =
-  | { readonly kind: 'solution'; readonly event: number; readonly node: Node }
-  | { readonly kind: 'finish'; readonly event: number; readonly outcome: RunOutcome }
+export type Landmark = LandmarkKind & {
+  readonly event: number
+  /** How many nodes have left the frontier through landmarks, this one included. */
+  readonly left: number
+}
+
+export type LandmarkKind =
+  /** A node is a goal; or it meets a node of the other side. */
+  | { readonly kind: 'solution'; readonly node: Node; readonly meets: Node | undefined }
+  /** A cheaper way to a state: `node` is replaced by `by`, in its place if it was waiting. */
+  | {
+      readonly kind: 'supersede'
+      readonly node: Node
+      readonly by: Node
+      readonly waiting: boolean
+    }
+  /** The tree begins anew, with a limit. */
+  | { readonly kind: 'iteration'; readonly limit: number; readonly firstRow: Node }
+  | { readonly kind: 'finish'; readonly outcome: RunOutcome }
+
+/** Whether a landmark takes its node out of the frontier. */
+export function leavesFrontier(
+  landmark: LandmarkKind,
+): landmark is Extract<LandmarkKind, { kind: 'solution' | 'supersede' }> {
+  return landmark.kind === 'solution' || (landmark.kind === 'supersede' && landmark.waiting)
+}

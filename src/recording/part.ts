@@ -12,6 +12,8 @@ export interface RecordingPart extends Omit<Recording, 'columns' | 'expansions'>
   readonly reason: Uint8Array
   readonly twin: Int32Array
   readonly generatedAt: Uint32Array
+  readonly estimate: Uint8Array
+  readonly side: Uint8Array
   /** The nodes expanded since the last part, in order, and the event of each. */
   readonly expandedNodes: Int32Array
   readonly expandedAt: Uint32Array
@@ -38,6 +40,8 @@ export function cutPart(
     reason: columns.reason.slice(fromRow, rows),
     twin: columns.twin.slice(fromRow, rows),
     generatedAt: columns.generatedAt.slice(fromRow, rows),
+    estimate: columns.estimate.slice(fromRow, rows),
+    side: columns.side.slice(fromRow, rows),
     expandedNodes,
     expandedAt: Uint32Array.from(expandedNodes, (node) => columns.leftAt[node]),
   }

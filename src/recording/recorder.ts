@@ -1,8 +1,9 @@
-import type { Action } from '../puzzles/puzzle'
-import type { Steps } from '../solvers/solver'
-import { HashTable } from '../structures/hashTable'
+import type { PruneReason, Steps } from '../solvers/solver'
+import { tableKinds } from '../structures/reachedTable'
 import type { ReachedTable } from '../structures/reachedTable'
+import { createReachedTable } from '../structures/reachedTables'
 import type { RunOutcome } from './landmark'
+import { reasonCodes } from './reasonCodes'
 import type { Recording } from './recording'
 import type { Run } from './run'
 import type { Totals } from './totals'
@@ -22,15 +23,12 @@ export class Recorder {
   private outcome: RunOutcome | undefined
 
   /** @param budget the most rows that are kept; the run goes on counting past it */
-  constructor({ puzzle, chosen }: Run, budget: number = usualBudget) {
-    this.writer = new TreeWriter(puzzle, budget)
-    this.reached = new HashTable(this.writer)
-    this.steps = chosen.solver.run({
-      puzzle,
-      tree: this.writer,
-      reached: this.reached,
-      options: chosen.options,
-    })
+  constructor({ puzzle, chosen: { solver, options } }: Run, budget: number = usualBudget) {
+    const bound = puzzle.bounds.find(({ id }) => id === options.bound)
+    this.writer = new TreeWriter(puzzle, { budget, bound, forgets: solver.forgets })
+    const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
+    this.reached = createReachedTable(kind, this.writer.keys)
+    this.steps = solver.run({ puzzle, tree: this.writer, reached: this.reached, options })
   }
 
   /** Recorded rows so far. */
@@ -60,37 +58,37 @@ export class Recorder {
       landmarks: [...writer.landmarks],
       totals: this.totals(),
       outcome: this.outcome,
-      solution: this.solution(),
+      solution: writer.solution,
+      solutions: writer.solutions,
       overBudget: writer.overBudget,
     }
   }
 
   private totals(): Totals {
-    const { allEvents, generated, expanded, pruned, perLevel } = this.writer
+    const { allEvents, generated, expanded, perLevel, prunedBy, iterations } = this.writer
+    const by = (reason: PruneReason) => prunedBy[reasonCodes[reason]]
     return {
       events: allEvents,
       generated,
       expanded,
-      pruned,
+      pruned: prunedBy.reduce((sum, count) => sum + count),
+      prunedBy: {
+        reached: by('reached'),
+        undoes: by('undoes'),
+        'depth-limit': by('depth-limit'),
+        'over-limit': by('over-limit'),
+      },
       reached: this.reached.size,
+      mostHeld: this.reached.mostHeld,
       comparisons: this.reached.comparisons,
       perLevel: perLevel.slice(0, perLevel.findLastIndex((nodes) => nodes > 0) + 1),
+      perIteration: iterations.totals(generated, expanded),
     }
   }
 
   private end(outcome: RunOutcome): void {
     this.outcome = outcome
     this.writer.finish(outcome)
-  }
-
-  private solution(): readonly Action[] | undefined {
-    if (this.outcome?.kind !== 'solved') return undefined
-    const { parent, action } = this.writer.columns
-    const actions: Action[] = []
-    for (let node = this.outcome.node; parent[node] >= 0; node = parent[node]) {
-      actions.push(action[node])
-    }
-    return actions.reverse()
   }
 }
 

@@ -25,8 +25,10 @@ export interface Recording {
   readonly totals: Totals
   /** How the run ended, `undefined` while it goes on. */
   readonly outcome: RunOutcome | undefined
-  /** The actions from the start to the goal, where one was found. */
+  /** The actions of the first solution, from the start to the goal, where one was found. */
   readonly solution: readonly Action[] | undefined
+  /** How many solutions were found. */
+  readonly solutions: number
   /** True when the run outgrew its budget, so that its later events are counted only. */
   readonly overBudget: boolean
 }

@@ -17,7 +17,7 @@ export type RunProblem = PuzzleProblem | SolverProblem
 export function readRun(settings: Settings): Result<Run, RunProblem> {
   const puzzle = createPuzzle(settings)
   if (!puzzle.ok) return puzzle
-  const chosen = chooseSolver(settings)
+  const chosen = chooseSolver(settings, puzzle.value)
   if (!chosen.ok) return chosen
   return { ok: true, value: { puzzle: puzzle.value, chosen: chosen.value } }
 }

@@ -1,3 +1,5 @@
+import type { PruneReason } from '../solvers/solver'
+
 /** What a whole search has done so far, whether or not it was kept in rows. */
 export interface Totals {
   readonly events: number
@@ -5,10 +7,25 @@ export interface Totals {
   readonly generated: number
   readonly expanded: number
   readonly pruned: number
-  /** States in the reached table. */
+  /** Pruned nodes by their reason. */
+  readonly prunedBy: Readonly<Record<PruneReason, number>>
+  /** States in the reached table; 0 for a search without one. */
   readonly reached: number
+  /** The most states the table held at once. */
+  readonly mostHeld: number
   /** Stored states compared with one that was looked up. */
   readonly comparisons: number
   /** Kept nodes for each depth. */
+  readonly perLevel: readonly number[]
+  /** For a search that begins anew with higher limits: what it did at each. */
+  readonly perIteration: readonly IterationTotals[]
+}
+
+/** What a search did at one of its limits. */
+export interface IterationTotals {
+  readonly limit: number
+  readonly generated: number
+  readonly expanded: number
+  /** Nodes generated for each depth, the pruned ones included. */
   readonly perLevel: readonly number[]
 }

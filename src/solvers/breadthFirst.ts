@@ -7,13 +7,15 @@ import type { Search, Steps } from './solver'
  * level is complete before the next begins; the first goal it meets is therefore a nearest one.
  * A child whose state was reached before is pruned.
  *
- * The goal may be tested when a node is generated (sooner) or when it is taken from the queue.
+ * The goal may be tested when a node is generated (sooner), when it is taken from the queue, or
+ * never: then all that can be reached is explored.
  *
  * Source: E. F. Moore, "The shortest path through a maze", Proceedings of the International
  * Symposium on the Theory of Switching (1959), 285–292.
  */
 export function* breadthFirst({ tree, reached, options }: Search<'goalTest'>): Steps {
   const testWhenGenerated = options.goalTest === 'generation'
+  const testWhenTaken = options.goalTest === 'expansion'
   const frontier = new Queue()
   const root = tree.root()
   if (testWhenGenerated && tree.isGoal(root)) return tree.solve(root)
@@ -22,7 +24,7 @@ export function* breadthFirst({ tree, reached, options }: Search<'goalTest'>): S
 
   while (!frontier.isEmpty()) {
     const node = frontier.dequeue()
-    if (!testWhenGenerated && tree.isGoal(node)) return tree.solve(node)
+    if (testWhenTaken && tree.isGoal(node)) return tree.solve(node)
     yield tree.expand(node)
 
     for (const child of tree.children(node)) {

@@ -1,17 +1,67 @@
-import type { Settings } from '../puzzles/puzzle'
+import type { Puzzle, Settings } from '../puzzles/puzzle'
 import type { Result, UnknownValue } from '../puzzles/result'
+import { tableKinds } from '../structures/reachedTable'
+import { aStar, greedy, uniformCost } from './bestFirst'
+import { bidirectional } from './bidirectional'
 import { breadthFirst } from './breadthFirst'
-import type { Solver } from './solver'
+import { depthFirst } from './depthFirst'
+import { idaStar } from './idaStar'
+import { iterativeDeepening } from './iterativeDeepening'
+import type { Refusal, Solver, SolverOption } from './solver'
+
+const table: SolverOption = { name: 'reached', values: tableKinds }
+const undo: SolverOption = { name: 'undo', values: ['never', 'allowed'] }
+const solutions: SolverOption = { name: 'solutions', values: ['first', 'all'] }
+// Which bounds there are is the puzzle's to say.
+const bound: SolverOption = { name: 'bound', values: [] }
 
 /** The solvers that can be chosen, in the order shown. */
 export const solvers: readonly Solver[] = [
   {
     id: 'breadth-first',
     frontier: 'queue',
-    options: [{ name: 'goalTest', values: ['generation', 'expansion'] }],
+    options: [{ name: 'goalTest', values: ['generation', 'expansion', 'never'] }, table],
+    refuses: ({ reversible }, { reached }) =>
+      reached === 'two-step' && !reversible ? 'irreversible' : undefined,
     run: breadthFirst,
   },
+  {
+    id: 'bidirectional',
+    frontier: 'queue',
+    options: [],
+    refuses: ({ goal, reversible }) =>
+      goal === undefined ? 'no-single-goal' : reversible ? undefined : 'irreversible',
+    run: bidirectional,
+  },
+  {
+    id: 'depth-first',
+    frontier: 'stack',
+    options: [{ name: 'limit', values: ['none'], range: [1, 1_000_000] }],
+    run: depthFirst,
+  },
+  {
+    id: 'iterative-deepening',
+    frontier: 'path',
+    options: [undo, solutions],
+    forgets: true,
+    run: iterativeDeepening,
+  },
+  {
+    id: 'ida-star',
+    frontier: 'path',
+    options: [bound, undo, solutions, { name: 'limits', values: ['next-f', 'by-one'] }],
+    forgets: true,
+    refuses: withoutBound,
+    run: idaStar,
+  },
+  { id: 'a-star', frontier: 'least-f', options: [bound], refuses: withoutBound, run: aStar },
+  { id: 'greedy', frontier: 'least-h', options: [bound], refuses: withoutBound, run: greedy },
+  { id: 'uniform-cost', frontier: 'least-g', options: [], run: uniformCost },
 ]
+
+function withoutBound({ bounds }: Puzzle): Refusal | undefined {
+  return bounds.length === 0 ? 'no-bound' : undefined
+}
 
 /** A solver with a value for each of its options. */
 export interface ChosenSolver {
@@ -22,7 +72,14 @@ export interface ChosenSolver {
 export interface SolverProblem {
   /** `solver`, or the name of the option that is wrong. */
   readonly setting: string
-  readonly problem: UnknownValue
+  readonly problem:
+    | UnknownValue
+    | {
+        readonly kind: 'not-in-range'
+        readonly text: string
+        readonly range: readonly [number, number]
+      }
+    | { readonly kind: 'refused'; readonly solver: string; readonly refusal: Refusal }
 }
 
 /**
@@ -30,18 +87,42 @@ export interface SolverProblem {
  *
  * @returns the choice, or the setting that is wrong and the values it could have
  */
-export function chooseSolver(settings: Settings): Result<ChosenSolver, SolverProblem> {
+export function chooseSolver(
+  settings: Settings,
+  puzzle: Puzzle,
+): Result<ChosenSolver, SolverProblem> {
   const ids = solvers.map((solver) => solver.id)
   const id = settings.solver ?? ids[0]
   const solver = solvers.find((candidate) => candidate.id === id)
   if (!solver) return unknown('solver', id, ids)
   const options: Record<string, string> = {}
-  for (const { name, values } of solver.options) {
+  for (const option of solver.options) {
+    const { name, range } = option
+    const values = valuesFor(option, puzzle)
+    if (values.length === 0) continue
     const value = settings[name] ?? values[0]
-    if (!values.includes(value)) return unknown(name, value, values)
+    if (range && !values.includes(value) && !isWithin(value, range)) {
+      const problem = { kind: 'not-in-range', text: value, range } as const
+      return { ok: false, problem: { setting: name, problem } }
+    }
+    if (!range && !values.includes(value)) return unknown(name, value, values)
     options[name] = value
   }
+  const refusal = solver.refuses?.(puzzle, options)
+  if (refusal) {
+    const setting = options.reached === 'two-step' ? 'reached' : 'solver'
+    return { ok: false, problem: { setting, problem: { kind: 'refused', solver: id, refusal } } }
+  }
   return { ok: true, value: { solver, options } }
+}
+
+/** The values an option can have with a puzzle: of the bounds, only those the puzzle has. */
+export function valuesFor({ name, values }: SolverOption, { bounds }: Puzzle): readonly string[] {
+  return name === 'bound' ? bounds.map(({ id }) => id) : values
+}
+
+function isWithin(text: string, [least, most]: readonly [number, number]): boolean {
+  return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
 }
 
 function unknown(setting: string, text: string, known: readonly string[]) {

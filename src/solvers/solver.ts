@@ -4,28 +4,56 @@ import type { ReachedTable } from '../structures/reachedTable'
 /** A node of the search tree, by number: the start is 0, then in the order of generation. */
 export type Node = number
 
-/** Why a child was pruned. */
-export const pruneReasons = ['reached'] as const
+/**
+ * Why a child was pruned: its state was `reached` before; its move `undoes` the one before; it
+ * stands at the `depth-limit`; its f is `over-limit`.
+ */
+export const pruneReasons = ['reached', 'undoes', 'depth-limit', 'over-limit'] as const
 export type PruneReason = (typeof pruneReasons)[number]
+
+/** From which end a node was reached. */
+export type Side = 'forward' | 'backward'
 
 /** How a search ended. */
 export type Outcome =
   | { readonly kind: 'solved'; readonly node: Node }
+  /** Nothing is left to expand. */
   | { readonly kind: 'exhausted' }
+  /** Nothing is left to expand within the depth limit. */
+  | { readonly kind: 'limit' }
 
 /** What a search tells about itself while it runs; the recorder's writing side. */
 export interface SearchTree {
-  /** Makes the root, of depth 0. */
-  root(): Node
+  /** Makes a root, of depth 0: the start, or the goal for a search that goes backward. */
+  root(side?: Side): Node
   /** Says that a node leaves the frontier to be expanded; the answer is the event's number. */
   expand(node: Node): number
   /** Generates the children of a node, one at a time. */
   children(node: Node): Iterable<Node>
-  /** Says that the child just generated is not kept, and which earlier node it repeats. */
-  prune(child: Node, reason: PruneReason, twin: Node): void
+  /** Says that the child just generated is not kept, and which earlier node it repeats, if any. */
+  prune(child: Node, reason: PruneReason, twin?: Node): void
+  /** Says that a child reaches a state more cheaply than an earlier node, which it replaces. */
+  supersede(earlier: Node, child: Node): void
+  /** Begins the tree anew, with a limit that is higher than the one before. */
+  beginIteration(limit: number): void
   isGoal(node: Node): boolean
-  /** Says that a node is a goal, and makes it the outcome. */
-  solve(node: Node): Outcome
+  /**
+   * Says that a node is a goal, or that it meets a node of the other side, and makes it the
+   * outcome.
+   */
+  solve(node: Node, meets?: Node): Outcome
+  depth(node: Node): number
+  side(node: Node): Side
+  /** The estimate of the moves that remain (h), by the bound that was chosen. */
+  estimate(node: Node): number
+  /** The estimate for the start. */
+  startEstimate(): number
+  /** Whether a node's move takes back the move that made its parent. */
+  undoes(node: Node): boolean
+  /** Whether a node has been replaced by a cheaper one with the same state. */
+  isSuperseded(node: Node): boolean
+  /** Whether a node has left the frontier. */
+  hasLeft(node: Node): boolean
 }
 
 /** Everything a solver is given. */
@@ -40,17 +68,33 @@ export interface Search<Option extends string = string> {
 /** A search as it runs: it pauses at every expansion, and returns how it ended. */
 export type Steps = Generator<number, Outcome, void>
 
-/** A choice that a solver leaves to its user; the first value is the usual one. */
+/** A choice that a solver leaves to its user. */
 export interface SolverOption {
   readonly name: string
+  /** What can be chosen, the usual first; for a number, the usual text of it. */
   readonly values: readonly string[]
+  /** For a number: the least and the most it may be. The usual text may stand for none. */
+  readonly range?: readonly [number, number]
 }
+
+/** Why a solver cannot be run on a puzzle. */
+export type Refusal = 'irreversible' | 'no-single-goal' | 'no-bound'
 
 /** A solver as the index lists it. */
 export interface Solver {
   readonly id: string
-  /** The order in which nodes leave the frontier. */
-  readonly frontier: 'queue'
+  /**
+   * The order in which nodes leave the frontier: the oldest first; the newest first; the newest
+   * family first, and of it the eldest; the least f, g or h first.
+   */
+  readonly frontier: 'queue' | 'stack' | 'path' | 'least-f' | 'least-g' | 'least-h'
   readonly options: readonly SolverOption[]
+  /** True when it keeps no node that it has done with, so that its memory need not grow. */
+  readonly forgets?: boolean
+  /** Why it cannot run with these options on a puzzle, if so. */
+  readonly refuses?: (
+    puzzle: Puzzle,
+    options: Readonly<Record<string, string>>,
+  ) => Refusal | undefined
   run(search: Search): Steps
 }

@@ -21,6 +21,10 @@ export class HashTable implements ReachedTable {
   /** @param states where the words of each node's state are found */
   constructor(private readonly states: States) {}
 
+  get mostHeld(): number {
+    return this.size
+  }
+
   find(node: number): number {
     const { slots, mask } = this
     const { low, high } = this.states
@@ -44,6 +48,13 @@ export class HashTable implements ReachedTable {
     else this.place(node)
     this.vacantFor = notReached
     if (this.size * 2 >= this.slots.length) this.grow()
+  }
+
+  replace(earlier: number, node: number): void {
+    const { slots, mask } = this
+    let slot = hash(this.states.low[node], this.states.high[node]) & mask
+    while (slots[slot] !== earlier) slot = (slot + 1) & mask
+    slots[slot] = node
   }
 
   private place(node: number): void {

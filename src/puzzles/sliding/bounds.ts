@@ -1,40 +1,63 @@
 import type { Bound } from '../puzzle'
 import { cellCount, gridDistance } from './board'
 import type { BoardSize, Cells } from './board'
+import { linearConflicts } from './linearConflicts'
 import type { Packing } from './packing'
 
 const mostCells = 16
 
-/** The lower bounds of a board of sliding tiles: both are admissible. */
+/** What a tile costs in each cell: `table[tile * mostCells + cell]`; the blank costs nothing. */
+type CostTable = Uint8Array
+
+/**
+ * The bounds of a board of sliding tiles: Manhattan distance, the same with linear conflicts, and
+ * misplaced tiles are admissible; the sum of misplaced tiles and Manhattan distance is not.
+ */
 export function createBounds(size: BoardSize, goal: Cells, packing: Packing): readonly Bound[] {
   const cells = new Uint8Array(cellCount(size))
+  const misplaced = costTable(cells.length, (tile, cell) => (goal[cell] === tile ? 0 : 1))
+  const manhattan = costTable(cells.length, (tile, cell) =>
+    gridDistance(size, cell, goal.indexOf(tile)),
+  )
+  const sum = manhattan.map((cost, at) => cost + misplaced[at])
+  const conflicts = linearConflicts(size, goal)
 
-  /** Sums, over all tiles, what a tile costs in the cell where it stands. */
-  const sumOver = (cost: (tile: number, cell: number) => number): Bound['of'] => {
-    const table = costTable(cells.length, cost)
-    return (low, high) => {
+  const bound = (id: string, admissible: boolean, table: CostTable): Bound => ({
+    id,
+    admissible,
+    of(low, high) {
       packing.unpack(low, high, cells)
-      let sum = 0
-      for (let cell = 0; cell < cells.length; cell++) sum += table[cells[cell] * mostCells + cell]
-      return sum
-    }
-  }
+      return sumOver(table, cells)
+    },
+    after(estimate, low, high, action) {
+      packing.unpack(low, high, cells)
+      const tile = cells[action] * mostCells
+      return estimate + table[tile + cells.indexOf(0)] - table[tile + action]
+    },
+  })
 
   return [
+    bound('manhattan', true, manhattan),
     {
-      id: 'misplaced',
+      id: 'linear-conflict',
       admissible: true,
-      of: sumOver((tile, cell) => (goal[cell] === tile ? 0 : 1)),
+      of(low, high) {
+        packing.unpack(low, high, cells)
+        return sumOver(manhattan, cells) + conflicts(cells)
+      },
     },
-    {
-      id: 'manhattan',
-      admissible: true,
-      of: sumOver((tile, cell) => gridDistance(size, cell, goal.indexOf(tile))),
-    },
+    bound('misplaced', true, misplaced),
+    bound('sum', false, sum),
   ]
 }
 
-function costTable(count: number, cost: (tile: number, cell: number) => number): Uint8Array {
+function sumOver(table: CostTable, cells: Uint8Array): number {
+  let sum = 0
+  for (let cell = 0; cell < cells.length; cell++) sum += table[cells[cell] * mostCells + cell]
+  return sum
+}
+
+function costTable(count: number, cost: (tile: number, cell: number) => number): CostTable {
   const table = new Uint8Array(mostCells * mostCells)
   for (let tile = 1; tile < count; tile++) {
     for (let cell = 0; cell < count; cell++) table[tile * mostCells + cell] = cost(tile, cell)

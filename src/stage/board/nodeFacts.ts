@@ -1,10 +1,12 @@
-import type { Move, Puzzle } from '../../puzzles/puzzle'
+import type { Puzzle } from '../../puzzles/puzzle'
 import { childrenAt, pathTo, stateOf } from '../../recording/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import { statusAt } from '../../recording/status'
 import type { Status } from '../../recording/status'
 import type { Node, PruneReason } from '../../solvers/solver'
+import type { ToldMove } from '../../words/move'
+import { toldMove } from '../toldMove'
 
 /** What is known of a node at a step. */
 export interface NodeFacts {
@@ -15,7 +17,7 @@ export interface NodeFacts {
   readonly leftAt: number | undefined
   readonly pruned: Pruned | undefined
   /** The move that made the node; a root has none. */
-  readonly move: Move | undefined
+  readonly move: ToldMove | undefined
   readonly children: readonly { readonly node: Node; readonly status: Status }[]
 }
 
@@ -56,7 +58,7 @@ export interface PathMove {
   /** 1 for the first move. */
   readonly number: number
   readonly node: Node
-  readonly move: Move
+  readonly move: ToldMove
   readonly generatedAt: number
 }
 
@@ -79,8 +81,8 @@ export function pathMoves(
     })
 }
 
-function moveTo(recording: Recording, puzzle: Puzzle, node: Node): Move | undefined {
+function moveTo(recording: Recording, puzzle: Puzzle, node: Node): ToldMove | undefined {
   const { parent, action } = recording.columns
   if (parent[node] < 0) return undefined
-  return puzzle.describe(stateOf(recording, parent[node]), action[node])
+  return toldMove(puzzle, stateOf(recording, parent[node]), action[node])
 }

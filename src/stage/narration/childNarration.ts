@@ -3,8 +3,11 @@ import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node, PruneReason } from '../../solvers/solver'
-import type { Message, MessageValue } from '../../words/message'
+import type { Message } from '../../words/message'
+import { moveMessage } from '../../words/move'
+import type { ToldMove } from '../../words/move'
 import { numberWord } from '../../words/numbers'
+import { toldMove } from '../toldMove'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
 
@@ -21,7 +24,7 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
   if (reason) return pruned(recording, node, reason, move)
   const kept: Message = {
     key: 'narration.kept',
-    values: { ...move, node, depth: columns.depth[node] },
+    values: { move: moveMessage(move, 'moves'), node, depth: columns.depth[node] },
   }
   if (isFoundNow) return kept
   const joins = testedWhenLeaving(run) ? 'joins' : 'joinsNotGoal'
@@ -32,15 +35,21 @@ function pruned(
   recording: Recording,
   node: Node,
   reason: PruneReason,
-  move: Readonly<Record<string, MessageValue>>,
+  move: ToldMove,
 ): Message {
-  const { parent, twin } = recording.columns
-  const values = { ...move, twin: twin[node] }
-  if (twin[node] === parent[parent[node]]) {
+  const twin = recording.columns.twin[node]
+  if (isUndone(recording, node)) {
+    const values = { move: moveMessage(move, 'movesBack'), twin }
     return { key: `narration.pruned.${reason}.undo`, values }
   }
-  const where = twinDepth(recording, node)
-  return { key: `narration.pruned.${reason}.again`, values: { ...values, where } }
+  const values = { move: moveMessage(move, 'moves'), twin, where: twinDepth(recording, node) }
+  return { key: `narration.pruned.${reason}.again`, values }
+}
+
+/** True when a pruned node has the very board of its grandparent, not one taken as equal. */
+function isUndone({ columns: { parent, twin, low, high } }: Recording, node: Node): boolean {
+  const before = parent[parent[node]]
+  return twin[node] === before && low[node] === low[before] && high[node] === high[before]
 }
 
 function twinDepth({ columns: { depth, twin } }: Recording, node: Node): Message {
@@ -51,11 +60,9 @@ function twinDepth({ columns: { depth, twin } }: Recording, node: Node): Message
   return { key: nearer > 0 ? 'narration.pruned.nearer' : 'narration.pruned.farther', values }
 }
 
-function moveTo(recording: Recording, { puzzle }: Run, node: Node) {
+function moveTo(recording: Recording, { puzzle }: Run, node: Node): ToldMove {
   const { parent, action } = recording.columns
-  const { piece, direction } = puzzle.describe(stateOf(recording, parent[node]), action[node])
-  const said: Message = { key: `common.direction.${direction}` }
-  return { piece, direction: said }
+  return toldMove(puzzle, stateOf(recording, parent[node]), action[node])
 }
 
 function isSolution({ landmarks }: Recording, node: Node): boolean {

@@ -1,7 +1,9 @@
-import type { Scene } from '../../puzzles/scene'
+import type { Scene, ScenePart } from '../../puzzles/scene'
+import { isRound, labelSize, radius } from '../board/partSizes'
 import type { Palette } from './palette'
 
 const leastLabel = 5
+const leastRim = 10
 
 /** Draws a scene into a square of the canvas around a point. */
 export function paintBoard(
@@ -15,25 +17,85 @@ export function paintBoard(
   const cell = size / Math.max(scene.columns, scene.rows)
   const left = x - (scene.columns * cell) / 2
   const top = y - (scene.rows * cell) / 2
-  const inset = Math.max(0.5, cell * 0.04)
-  context.font = `600 ${cell * 0.6}px ${palette.sans}`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   for (const part of scene.parts) {
-    context.fillStyle =
-      part.shape === 'hollow' ? palette.hollow : part.home ? palette.tileHome : palette.tile
-    context.fillRect(
-      left + part.x * cell + inset,
-      top + part.y * cell + inset,
-      part.width * cell - 2 * inset,
-      part.height * cell - 2 * inset,
-    )
-    if (!part.label || cell < leastLabel) continue
-    context.fillStyle = palette.tileInk
-    context.fillText(
-      part.label,
-      left + (part.x + part.width / 2) * cell,
-      top + (part.y + part.height / 2) * cell + cell * 0.04,
-    )
+    const middleX = left + (part.x + part.width / 2) * cell
+    const middleY = top + (part.y + part.height / 2) * cell
+    if (isRound(part)) paintDisc(context, part, palette, middleX, middleY, cell)
+    else paintRectangle(context, part, palette, left + part.x * cell, top + part.y * cell, cell)
+    paintLabel(context, part, palette, middleX, middleY, cell)
+  }
+}
+
+function paintRectangle(
+  context: CanvasRenderingContext2D,
+  part: ScenePart,
+  palette: Palette,
+  left: number,
+  top: number,
+  cell: number,
+): void {
+  const inset = Math.max(0.5, cell * 0.04)
+  const [x, y] = [left + inset, top + inset]
+  const [width, height] = [part.width * cell - 2 * inset, part.height * cell - 2 * inset]
+  if (part.shape === 'exit') {
+    context.strokeStyle = palette.inkSoft
+    context.lineWidth = 1
+    context.setLineDash([3, 2])
+    context.strokeRect(x, y, width, height)
+    context.setLineDash([])
+    return
+  }
+  context.fillStyle = fillOf(part, palette)
+  if (part.shape !== 'block') return context.fillRect(x, y, width, height)
+  context.beginPath()
+  context.roundRect(x, y, width, height, cell * 0.12)
+  context.fill()
+}
+
+function paintDisc(
+  context: CanvasRenderingContext2D,
+  part: ScenePart,
+  palette: Palette,
+  x: number,
+  y: number,
+  cell: number,
+): void {
+  context.beginPath()
+  context.arc(x, y, radius(part) * cell, 0, 2 * Math.PI)
+  context.fillStyle = fillOf(part, palette)
+  context.fill()
+  if (cell < leastRim || (part.shape === 'hole' && !part.home)) return
+  context.strokeStyle = part.shape === 'hole' ? palette.inkSoft : palette.pegRim
+  context.lineWidth = cell * 0.06
+  context.stroke()
+}
+
+function paintLabel(
+  context: CanvasRenderingContext2D,
+  part: ScenePart,
+  palette: Palette,
+  x: number,
+  y: number,
+  cell: number,
+): void {
+  const letters = labelSize(part) * cell
+  if (!part.label || letters < leastLabel) return
+  context.font = `600 ${letters}px ${palette.sans}`
+  context.fillStyle = part.shape === 'hole' ? palette.inkSoft : palette.tileInk
+  context.fillText(part.label, x, y + cell * 0.04)
+}
+
+function fillOf({ shape, home, tone = 0 }: ScenePart, palette: Palette): string {
+  switch (shape) {
+    case 'tile':
+      return home ? palette.tileHome : palette.tile
+    case 'block':
+      return palette.tones[tone]
+    case 'peg':
+      return home ? palette.pegHome : palette.peg
+    default:
+      return palette.hollow
   }
 }

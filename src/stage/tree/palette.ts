@@ -17,6 +17,11 @@ export interface Palette {
   readonly tileRim: string
   readonly tileInk: string
   readonly hollow: string
+  readonly peg: string
+  readonly pegHome: string
+  readonly pegRim: string
+  /** The colours of blocks, by tone. */
+  readonly tones: readonly string[]
   readonly sans: string
 }
 
@@ -49,6 +54,10 @@ export function readPalette(element: Element): Palette {
     tileRim: colour('tile-rim'),
     tileInk: colour('tile-ink'),
     hollow: colour('hollow'),
+    peg: colour('peg'),
+    pegHome: colour('peg-home'),
+    pegRim: colour('peg-rim'),
+    tones: [0, 1, 2, 3, 4].map((tone) => colour(`tone-${tone}`)),
     sans: getComputedStyle(element).fontFamily,
   }
   probe.remove()

@@ -4,6 +4,7 @@ import { counts } from './counts'
 import { frontier } from './frontier'
 import { inspector } from './inspector'
 import { lab } from './lab'
+import { move } from './move'
 import { narration } from './narration'
 import { setup } from './setup'
 import { transport } from './transport'
@@ -19,6 +20,7 @@ export const en = {
   inspector,
   code,
   counts,
+  move,
   narration,
   transport,
 } as const

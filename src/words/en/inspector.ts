@@ -16,7 +16,6 @@ export const inspector = {
   depth: 'Depth',
   madeBy: 'Made by',
   root: 'the start of the search',
-  move: 'tile {{piece}} moved {{direction}}',
   generated: 'Generated',
   expanded: 'Expanded',
   goal: 'Goal met',
@@ -43,5 +42,5 @@ export const inspector = {
   path_other: 'Path from the start: {{count, number}} moves',
   pathCut_one: 'The first {{count, number}} move is not shown.',
   pathCut_other: 'The first {{count, number}} moves are not shown.',
-  pathMove: 'Move {{number, number}}: tile {{piece}} {{direction}}, go to step {{step, number}}',
+  pathMove: 'Move {{number, number}}: {{move}}, go to step {{step, number}}',
 } as const

@@ -58,7 +58,7 @@ export const narration = {
     kept_one: '{{word}} is new',
     kept_other: '{{word}} are new',
   },
-  kept: 'Tile {{piece}} moves {{direction}}: a new board, node {{node, number}}, at depth {{depth, number}}.',
+  kept: '{{move}}: a new board, node {{node, number}}, at depth {{depth, number}}.',
   joins: {
     queue: 'It joins the end of the queue.',
   },
@@ -67,9 +67,9 @@ export const narration = {
   },
   pruned: {
     reached: {
-      undo: 'Tile {{piece}} moves back {{direction}}: this board was reached before as node {{twin, number}} (its grandparent), so it is pruned.',
+      undo: '{{move}}: this board was reached before as node {{twin, number}} (its grandparent), so it is pruned.',
       again:
-        'Tile {{piece}} moves {{direction}}: this board was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
+        '{{move}}: this board was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
     },
     same: 'at the same depth',
     nearer_one: '{{word}} move nearer to the start',

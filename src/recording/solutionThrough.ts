@@ -1,0 +1,53 @@
+import type { Action, Puzzle } from '../puzzles/puzzle'
+import { Successors } from '../puzzles/successors'
+import type { Node } from '../solvers/solver'
+import type { Columns } from './columns'
+
+/**
+ * The actions of the solution that a node ends: from the root to the node, and where the node meets
+ * one of the other side, on from there to the goal, each backward move turned round.
+ *
+ * @throws TypeError when a move of the other side cannot be turned round
+ */
+export function solutionThrough(
+  puzzle: Puzzle,
+  columns: Readonly<Columns>,
+  node: Node,
+  meets?: Node,
+): readonly Action[] {
+  if (meets === undefined) return actionsTo(columns, node)
+  const isForward = columns.side[node] === 0
+  const [forward, backward] = isForward ? [node, meets] : [meets, node]
+  return [...actionsTo(columns, forward), ...actionsFrom(puzzle, columns, backward)]
+}
+
+function actionsTo({ parent, action }: Readonly<Columns>, node: Node): Action[] {
+  const actions: Action[] = []
+  for (let at = node; parent[at] >= 0; at = parent[at]) actions.push(action[at])
+  return actions.reverse()
+}
+
+/** The actions from a node of the backward tree to its root, the goal. */
+function actionsFrom(
+  puzzle: Puzzle,
+  { low, high, parent }: Readonly<Columns>,
+  node: Node,
+): Action[] {
+  const actions: Action[] = []
+  const successors = new Successors()
+  for (let at = node; parent[at] >= 0; at = parent[at]) {
+    const next = parent[at]
+    puzzle.successors(low[at], high[at], successors)
+    const back = indexOf(successors, low[next], high[next])
+    if (back === undefined) throw new TypeError('a move of the search from the goal has no inverse')
+    actions.push(successors.action[back])
+  }
+  return actions
+}
+
+function indexOf(successors: Successors, low: number, high: number): number | undefined {
+  for (let at = 0; at < successors.count; at++) {
+    if (successors.low[at] === low && successors.high[at] === high) return at
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import { notReached } from '../structures/reachedTable'
+import { Stack } from '../structures/stack'
+import type { Search, Steps } from './solver'
+
+/**
+ * Depth-first search expands the node generated last, and so goes down until it can go no further.
+ * It keeps all states it has reached, and prunes a child whose state is among them. Whatever goal
+ * it meets first may lie very deep.
+ *
+ * A depth limit, if there is one, prunes the children that lie below it.
+ *
+ * Source: S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach, section 3.4.
+ */
+export function* depthFirst({ tree, reached, options }: Search<'limit'>): Steps {
+  const limit = options.limit === 'none' ? Number.POSITIVE_INFINITY : Number(options.limit)
+  let cut = false
+  const frontier = new Stack()
+  const root = tree.root()
+  reached.add(root)
+  frontier.push(root)
+
+  while (!frontier.isEmpty()) {
+    const node = frontier.pop()
+    if (tree.isGoal(node)) return tree.solve(node)
+    yield tree.expand(node)
+
+    for (const child of tree.children(node)) {
+      if (tree.depth(child) > limit) {
+        tree.prune(child, 'depth-limit')
+        cut = true
+        continue
+      }
+      const twin = reached.find(child)
+      if (twin !== notReached) {
+        tree.prune(child, 'reached', twin)
+        continue
+      }
+      reached.add(child)
+      frontier.push(child)
+    }
+  }
+  return { kind: cut ? 'limit' : 'exhausted' }
+}

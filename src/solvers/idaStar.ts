@@ -1,0 +1,53 @@
+import { Stack } from '../structures/stack'
+import type { Outcome, Search, Steps } from './solver'
+
+/**
+ * Iterative-deepening A* searches depth-first, and prunes every child whose f = g + h is over a
+ * limit: g moves were made, and at least h remain. The first limit is the estimate for the start;
+ * the next is one more, or the least f that was over it. With an admissible bound the first
+ * solution is a shortest one.
+ *
+ * Source: R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27 (1985), 97–109.
+ */
+export function* idaStar({ tree, options }: Search<'undo' | 'solutions' | 'limits'>): Steps {
+  const neverUndo = options.undo === 'never'
+  let found: Outcome | undefined
+  let limit = tree.startEstimate()
+  let leastOver = limit
+
+  while (leastOver < Number.POSITIVE_INFINITY && !found) {
+    tree.beginIteration(limit)
+    leastOver = Number.POSITIVE_INFINITY
+    const frontier = new Stack()
+    const root = tree.root()
+    if (tree.isGoal(root)) return tree.solve(root)
+    frontier.push(root)
+
+    while (!frontier.isEmpty()) {
+      const node = frontier.pop()
+      yield tree.expand(node)
+
+      const family = frontier.length
+      for (const child of tree.children(node)) {
+        if (neverUndo && tree.undoes(child)) {
+          tree.prune(child, 'undoes')
+          continue
+        }
+        const f = tree.depth(child) + tree.estimate(child)
+        if (f > limit) {
+          tree.prune(child, 'over-limit')
+          leastOver = Math.min(leastOver, f)
+        } else if (tree.isGoal(child)) {
+          const solution = tree.solve(child)
+          if (options.solutions === 'first') return solution
+          found ??= solution
+        } else {
+          frontier.push(child)
+        }
+      }
+      frontier.reverseFrom(family)
+    }
+    limit = options.limits === 'by-one' ? limit + 1 : leastOver
+  }
+  return found ?? { kind: 'exhausted' }
+}

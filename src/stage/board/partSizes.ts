@@ -1,0 +1,20 @@
+import type { ScenePart } from '../../puzzles/scene'
+
+const holeRadius = 0.3
+const pegRadius = 0.42
+
+/** True for what is drawn as a disc. */
+export function isRound({ shape }: ScenePart): boolean {
+  return shape === 'hole' || shape === 'peg'
+}
+
+/** The radius of a disc, in cells. */
+export function radius({ shape }: ScenePart): number {
+  return shape === 'peg' ? pegRadius : holeRadius
+}
+
+/** The height of the letters of a label, in cells. */
+export function labelSize({ shape }: ScenePart): number {
+  if (shape === 'peg') return 0.42
+  return shape === 'hole' ? 0.34 : 0.56
+}

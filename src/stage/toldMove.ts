@@ -1,0 +1,28 @@
+import type { Action, Puzzle, State } from '../puzzles/puzzle'
+import type { Scene, ScenePart } from '../puzzles/scene'
+import type { ToldMove } from '../words/move'
+
+/** What an action does, with all that is told of it. */
+export function toldMove(puzzle: Puzzle, state: State, action: Action): ToldMove {
+  const move = puzzle.describe(state, action)
+  if (move.kind === 'slide') return move
+  return { ...move, over: jumpedHoles(puzzle.draw(state), move.holes) }
+}
+
+/** The holes that a peg jumps over: each lies halfway between two that it visits. */
+function jumpedHoles({ parts }: Scene, holes: readonly number[]): readonly number[] {
+  const visited = holes.map((hole) => partOf(parts, hole))
+  return visited.slice(1).map((landing, jump) => {
+    const from = visited[jump]
+    const between = parts.find(
+      ({ x, y }) => 2 * x === from.x + landing.x && 2 * y === from.y + landing.y,
+    )
+    return Number(between?.label)
+  })
+}
+
+function partOf(parts: readonly ScenePart[], hole: number): ScenePart {
+  const part = parts.find(({ label }) => label === String(hole))
+  if (!part) throw new Error(`no hole ${hole} in the picture`)
+  return part
+}

@@ -1,0 +1,43 @@
+import { notReached } from './reachedTable'
+import type { ReachedTable } from './reachedTable'
+import type { States } from './states'
+
+/** A plain list of reached states, searched one by one from its newest or its oldest end. */
+export class LinearList implements ReachedTable {
+  comparisons = 0
+  private readonly nodes: number[] = []
+
+  constructor(
+    private readonly states: States,
+    private readonly from: 'newest' | 'oldest',
+  ) {}
+
+  get size(): number {
+    return this.nodes.length
+  }
+
+  get mostHeld(): number {
+    return this.nodes.length
+  }
+
+  find(node: number): number {
+    const { nodes } = this
+    const { low, high } = this.states
+    const step = this.from === 'oldest' ? 1 : -1
+    let place = this.from === 'oldest' ? 0 : nodes.length - 1
+    for (let left = nodes.length; left > 0; left--, place += step) {
+      const held = nodes[place]
+      this.comparisons++
+      if (low[held] === low[node] && high[held] === high[node]) return held
+    }
+    return notReached
+  }
+
+  add(node: number): void {
+    this.nodes.push(node)
+  }
+
+  replace(earlier: number, node: number): void {
+    this.nodes[this.nodes.lastIndexOf(earlier)] = node
+  }
+}

@@ -1,0 +1,25 @@
+import { HashTable } from './hashTable'
+import { LinearList } from './linearList'
+import type { ReachedTable, TableKind } from './reachedTable'
+import { SearchTreeTable } from './searchTreeTable'
+import type { States } from './states'
+import { TwoStepTable } from './twoStepTable'
+
+/** Makes an empty table of reached states over the states and depths of nodes. */
+export function createReachedTable(
+  kind: TableKind,
+  states: States & { readonly depth: Uint32Array },
+): ReachedTable {
+  switch (kind) {
+    case 'hash':
+      return new HashTable(states)
+    case 'list':
+      return new LinearList(states, 'newest')
+    case 'list-oldest-first':
+      return new LinearList(states, 'oldest')
+    case 'tree':
+      return new SearchTreeTable(states)
+    case 'two-step':
+      return new TwoStepTable(states)
+  }
+}

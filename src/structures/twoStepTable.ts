@@ -1,0 +1,59 @@
+import { notReached } from './reachedTable'
+import type { ReachedTable } from './reachedTable'
+import type { States } from './states'
+
+const levelsKept = 3
+
+/**
+ * The states of three neighbouring levels only: for a child at depth n + 1 those of levels n - 1,
+ * n and n + 1, searched one by one from the newest. Where every move can be undone, a child of
+ * level n can repeat no state of an earlier level: that state would then have been one move away
+ * from its parent's, and the parent no deeper than one level below it.
+ *
+ * Source: R. Zhou and E. A. Hansen, "Breadth-first heuristic search", Artificial Intelligence 170
+ * (2006), 385–408, of which this is the oldest case.
+ */
+export class TwoStepTable implements ReachedTable {
+  comparisons = 0
+  mostHeld = 0
+  /** How many states were ever added. */
+  size = 0
+  private readonly levels: number[][] = []
+  private held = 0
+
+  constructor(private readonly states: States & { readonly depth: Uint32Array }) {}
+
+  find(node: number): number {
+    const { low, high, depth } = this.states
+    for (let back = 0; back < levelsKept; back++) {
+      const level = this.levels[depth[node] - back] ?? []
+      for (let place = level.length - 1; place >= 0; place--) {
+        const held = level[place]
+        this.comparisons++
+        if (low[held] === low[node] && high[held] === high[node]) return held
+      }
+    }
+    return notReached
+  }
+
+  add(node: number): void {
+    const depth = this.states.depth[node]
+    const level = (this.levels[depth] ??= [])
+    level.push(node)
+    this.size++
+    this.held++
+    const old = this.levels[depth - levelsKept]
+    if (old) {
+      this.held -= old.length
+      old.length = 0
+    }
+    this.mostHeld = Math.max(this.mostHeld, this.held)
+  }
+
+  replace(earlier: number, node: number): void {
+    for (const level of this.levels) {
+      const place = level.lastIndexOf(earlier)
+      if (place >= 0) level[place] = node
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Direction, Move } from '../puzzles/puzzle'
+import type { Message } from './message'
+
+/** A move as it can be told: of jumps, the holes jumped over too, one for each jump. */
+export type ToldMove =
+  | Extract<Move, { kind: 'slide' }>
+  | (Extract<Move, { kind: 'jump' }> & { readonly over: readonly number[] })
+
+/** How a move is told: to begin a sentence, as the undoing of the last one, as a fact, in short. */
+export type Telling = 'moves' | 'movesBack' | 'moved' | 'short'
+
+export function moveMessage(move: ToldMove, telling: Telling): Message {
+  if (move.kind === 'slide') {
+    const { piece, path } = move
+    // Tiles have numbers, blocks have letters.
+    const who = /^\d+$/.test(piece) ? 'tile' : 'block'
+    return { key: `move.${who}.${telling}`, values: { piece, way: inTurn(straights(path)) } }
+  }
+  const [from, ...landings] = move.holes
+  const jumps = landings.map((landing, jump): Message => {
+    return { key: `move.jump.${telling}`, values: { over: move.over[jump], landing } }
+  })
+  return { key: `move.peg.${telling}`, values: { from, way: inTurn(jumps) } }
+}
+
+/** A way cell by cell as its straight parts: "right 2 cells", "down". */
+function straights(path: readonly Direction[]): readonly Message[] {
+  const turns = path.flatMap((each, cell) => (cell === 0 || each !== path[cell - 1] ? [cell] : []))
+  return turns.map((cell, turn) => {
+    const count = (turns[turn + 1] ?? path.length) - cell
+    const direction: Message = { key: `common.direction.${path[cell]}` }
+    return { key: 'move.cells', values: { count, direction } }
+  })
+}
+
+function inTurn(messages: readonly Message[]): Message {
+  return messages.reduceRight((rest, first) => ({ key: 'move.then', values: { first, rest } }))
+}
