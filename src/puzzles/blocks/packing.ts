@@ -25,6 +25,7 @@ export class Packing {
   blocks = 0
   readonly places: Uint8Array
   private readonly half: number
+  private readonly radix: number
   private readonly weights: Uint32Array
 
   /**
@@ -40,7 +41,6 @@ export class Packing {
     this.places = new Uint8Array(symbols)
     this.weights = Uint32Array.from({ length: symbols }, (_, i) => this.radix ** (i % this.half))
   }
-  private readonly radix: number
 
   /** Puts the blocks that two words tell of on a board. */
   unpack(low: number, high: number, board: Board): void {
@@ -75,11 +75,11 @@ export class Packing {
     for (let cell = 0; cell < placeOfCell.length; cell++) {
       const symbol = symbols[placeOfCell[cell]]
       if (symbol === covered) continue
-      if (read < half) low += Math.imul(symbol, weights[read])
-      else high += Math.imul(symbol, weights[read])
+      if (read < half) low = (low + Math.imul(symbol, weights[read])) | 0
+      else high = (high + Math.imul(symbol, weights[read])) | 0
       read++
     }
-    this.low = low | 0
-    this.high = high | 0
+    this.low = low
+    this.high = high
   }
 }

@@ -1,0 +1,135 @@
+import type { Puzzle } from '../puzzle'
+import { Board, directions, empty } from './board'
+import { targetDistance } from './bounds'
+import { drawBlocks } from './drawBlocks'
+import { kindsOf } from './kinds'
+import type { Equality } from './kinds'
+import { emptyCells } from './layout'
+import type { Block, Corner, Layout } from './layout'
+import { formatLayout } from './layoutText'
+import { createStandIn } from './mirror'
+import { Packing } from './packing'
+import { piecesOn } from './pieces'
+import { Reach } from './reach'
+import type { Metric } from './reach'
+
+export interface SlidingBlocksOptions {
+  readonly layout: Layout
+  /** The block of the layout that must leave. */
+  readonly target: Block
+  /** Where its upper left corner stands when it is out. */
+  readonly goal: Corner
+  readonly metric: Metric
+  readonly equal: Equality
+  /** Takes mirror images as equal; the goal must be in the middle of the columns. */
+  readonly mirror: boolean
+}
+
+/** Actions are written in base 36: the most cells that a board has. */
+const actionBase = 36
+
+const targetSymbol = 1
+
+/**
+ * Sliding blocks (hakoiri musume, Klotski): rectangles slide over a board until one of them can
+ * leave it. Successors come block by block in reading order of their upper left corners; for each
+ * block up, left, right, down, and in these directions by increasing length where a slide may be
+ * longer; where it may turn, its places come breadth-first in the same order of directions.
+ *
+ * An action is the cell that the block's corner leaves, times 36, plus the cell that it goes to.
+ * Its notation is the block's letter and its steps: `B:D`, or `H:RRD`.
+ */
+export function createSlidingBlocks(options: SlidingBlocksOptions): Puzzle {
+  const { layout, target, goal, metric, equal, mirror } = options
+  const kinds = kindsOf(layout, target, equal)
+  const symbols = layout.blocks.length + emptyCells(layout)
+  const packing = new Packing(symbols, kinds.length)
+  const board = new Board(layout, kinds)
+  const { cellOfPlace, placeOfCell } = board
+  const reach = new Reach()
+  const goalPlace = placeOfCell[goal.row * layout.columns + goal.column]
+
+  const pieces = (low: number, high: number) => {
+    packing.unpack(low, high, board)
+    return piecesOn(board, kinds)
+  }
+  const format = (low: number, high: number) =>
+    formatLayout({ ...layout, blocks: pieces(low, high) })
+
+  const away = (low: number, high: number) => {
+    packing.unpack(low, high, board)
+    const cell = cellOfPlace[board.symbols.indexOf(targetSymbol)]
+    return {
+      columns: Math.abs((cell % layout.columns) - goal.column),
+      rows: Math.abs(Math.floor(cell / layout.columns) - goal.row),
+    }
+  }
+
+  const describe = (low: number, high: number, action: number) => {
+    const from = Math.floor(action / actionBase)
+    const to = action % actionBase
+    const piece = pieces(low, high).find(({ cell }) => cell === from)
+    const symbol = board.symbols[placeOfCell[from]]
+    if (!piece || symbol === empty) throw new Error(`no block begins in cell ${from}`)
+    board.lift(placeOfCell[from], symbol)
+    reach.find(board, symbol, placeOfCell[from], metric)
+    const reached = reach.places.subarray(0, reach.count).indexOf(placeOfCell[to])
+    const path = reach.way(reached).map((direction) => directions[direction])
+    return { piece: piece.label, path }
+  }
+
+  board.clear()
+  for (const { label, cell } of layout.blocks) {
+    const symbol = kinds.findIndex(({ labels }) => labels.includes(label)) + 1
+    board.put(placeOfCell[cell], symbol)
+  }
+  packing.pack(board)
+  const start = { low: packing.low, high: packing.high }
+
+  return {
+    settings: {
+      puzzle: 'blocks',
+      start: format(start.low, start.high),
+      target: target.label,
+      goal: `${goal.column},${goal.row}`,
+      metric,
+      equal,
+      mirror: mirror ? 'on' : 'off',
+    },
+    start,
+    goal: undefined,
+    reversible: true,
+    bounds: [targetDistance(metric, away)],
+    ...(mirror ? { standIn: createStandIn(layout, kinds, symbols) } : {}),
+    isGoal(low, high) {
+      packing.unpack(low, high, board)
+      return board.symbols[goalPlace] === targetSymbol
+    },
+    successors(low, high, into) {
+      into.clear()
+      packing.unpack(low, high, board)
+      for (let block = 0; block < packing.blocks; block++) {
+        const from = packing.places[block]
+        const symbol = board.symbols[from]
+        board.lift(from, symbol)
+        reach.find(board, symbol, from, metric)
+        for (let i = 1; i < reach.count; i++) {
+          const to = reach.places[i]
+          board.put(to, symbol)
+          packing.pack(board)
+          into.add(packing.low, packing.high, cellOfPlace[from] * actionBase + cellOfPlace[to])
+          board.lift(to, symbol)
+        }
+        board.put(from, symbol)
+      }
+    },
+    describe: ({ low, high }, action) => ({ kind: 'slide', ...describe(low, high, action) }),
+    draw: ({ low, high }) => drawBlocks(layout, pieces(low, high), goal),
+    format: ({ low, high }) => format(low, high),
+    notation({ low, high }, action) {
+      const { piece, path } = describe(low, high, action)
+      return `${piece}:${path.map((direction) => direction[0].toUpperCase()).join('')}`
+    },
+    solvability: () => undefined,
+  }
+}
