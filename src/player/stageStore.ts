@@ -67,8 +67,9 @@ function createStage() {
   )
   const event = computed(() => shown.value && eventAt(shown.value.recording, shown.value.step))
   const counts = computed(() => shown.value && countsAt(shown.value.recording, shown.value.step))
+  const frontierOrder = computed(() => run.value?.chosen.solver.frontier ?? 'queue')
   const frontier = computed(
-    () => shown.value && frontierAt(shown.value.recording, shown.value.step),
+    () => shown.value && frontierAt(shown.value.recording, shown.value.step, frontierOrder.value),
   )
   const pace = computed(() => stepsPerSecond(speed.value, lastStep.value))
   /** The node that the event is about. */
