@@ -31,12 +31,7 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
   return sentences(kept, { key: `narration.${joins}.${frontier}` })
 }
 
-function pruned(
-  recording: Recording,
-  node: Node,
-  reason: PruneReason,
-  move: ToldMove,
-): Message {
+function pruned(recording: Recording, node: Node, reason: PruneReason, move: ToldMove): Message {
   const twin = recording.columns.twin[node]
   if (isUndone(recording, node)) {
     const values = { move: moveMessage(move, 'movesBack'), twin }

@@ -2,7 +2,7 @@ import type { Scene, ScenePart } from '../../puzzles/scene'
 import { isRound, labelSize, radius } from '../board/partSizes'
 import type { Palette } from './palette'
 
-const leastLabel = 5
+const leastLetters = 2.8
 const leastRim = 10
 
 /** Draws a scene into a square of the canvas around a point. */
@@ -81,7 +81,7 @@ function paintLabel(
   cell: number,
 ): void {
   const letters = labelSize(part) * cell
-  if (!part.label || letters < leastLabel) return
+  if (!part.label || letters < leastLetters) return
   context.font = `600 ${letters}px ${palette.sans}`
   context.fillStyle = part.shape === 'hole' ? palette.inkSoft : palette.tileInk
   context.fillText(part.label, x, y + cell * 0.04)

@@ -11,11 +11,13 @@ const puzzle = createSlidingTiles({
 
 describe('a board of sliding tiles', () => {
   it('writes its start and its goal', () => {
-    expect([puzzle.format(puzzle.start), puzzle.format(puzzle.goal)]).toEqual(['125340', '123450'])
+    const written = [puzzle.start, puzzle.goal].map((state) => state && puzzle.format(state))
+    expect(written).toEqual(['125340', '123450'])
   })
 
   it('knows its goal', () => {
-    expect(puzzle.isGoal(puzzle.goal.low, puzzle.goal.high)).toBe(true)
+    const { low = 0, high = 0 } = puzzle.goal ?? {}
+    expect(puzzle.isGoal(low, high)).toBe(true)
   })
 
   it('does not take its start for its goal', () => {
@@ -33,7 +35,7 @@ describe('a board of sliding tiles', () => {
   })
 
   it('can tell whether its start reaches its goal', () => {
-    expect(puzzle.solvability().solvable).toBe(true)
+    expect(puzzle.solvability()?.solvable).toBe(true)
   })
 
   it('draws a cell for each tile and a hollow for the blank, row by row', () => {

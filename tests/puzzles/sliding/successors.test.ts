@@ -61,8 +61,9 @@ describe.each(everySize)('the successors of boards of $columns×$rows', (size) =
           puzzle.describe(puzzle.start, action),
         )
         const expected = plainSteps(toPlain(start), size.columns).map(({ direction, board }) => ({
+          kind: 'slide',
           piece: String(parseInt(board[blank], 16)),
-          direction: opposite[direction],
+          path: [opposite[direction]],
         }))
         expect(moves).toEqual(expected)
       }),
