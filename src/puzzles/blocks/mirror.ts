@@ -17,7 +17,7 @@ export function createStandIn(
 ): (low: number, high: number, into: StandIn) => void {
   const board = new Board(layout, kinds)
   const image = new Board(layout, kinds)
-  const packing = new Packing(symbols, kinds.length)
+  const packing = new Packing(board, symbols, kinds.length)
   const imageOf = mirroredPlaces(board, layout, kinds)
 
   return (low, high, into) => {

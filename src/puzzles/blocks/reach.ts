@@ -19,14 +19,13 @@ export class Reach {
   /** The direction of that step. */
   readonly directions = new Uint8Array(largestSide * largestSide)
 
-  /** Fills in the places in the metric's order; the block must have been lifted. */
+  /** Fills in the places of a block on the board, in the metric's order. */
   find(board: Board, symbol: number, from: number, metric: Metric): void {
     this.places[0] = from
     this.count = 1
     if (metric === 'straight') this.findStraight(board, symbol, from)
     else this.step(board, symbol, 0)
-    if (metric !== 'any') return
-    for (let origin = 1; origin < this.count; origin++) this.step(board, symbol, origin)
+    if (metric === 'any' && this.count > 1) this.findFurther(board, symbol, from)
   }
 
   /** The way to one of the places, as directions. */
@@ -57,6 +56,13 @@ export class Reach {
         origin = this.count - 1
       }
     }
+  }
+
+  /** Goes on from the places found, breadth-first; the block may cross where it was. */
+  private findFurther(board: Board, symbol: number, from: number): void {
+    board.lift(from, symbol)
+    for (let origin = 1; origin < this.count; origin++) this.step(board, symbol, origin)
+    board.put(from, symbol)
   }
 
   private has(place: number): boolean {

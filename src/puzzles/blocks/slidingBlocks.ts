@@ -43,8 +43,8 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Puzzle {
   const { layout, target, goal, metric, equal, mirror } = options
   const kinds = kindsOf(layout, target, equal)
   const symbols = layout.blocks.length + emptyCells(layout)
-  const packing = new Packing(symbols, kinds.length)
   const board = new Board(layout, kinds)
+  const packing = new Packing(board, symbols, kinds.length)
   const { cellOfPlace, placeOfCell } = board
   const reach = new Reach()
   const goalPlace = placeOfCell[goal.row * layout.columns + goal.column]
@@ -71,7 +71,6 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Puzzle {
     const piece = pieces(low, high).find(({ cell }) => cell === from)
     const symbol = board.symbols[placeOfCell[from]]
     if (!piece || symbol === empty) throw new Error(`no block begins in cell ${from}`)
-    board.lift(placeOfCell[from], symbol)
     reach.find(board, symbol, placeOfCell[from], metric)
     const reached = reach.places.subarray(0, reach.count).indexOf(placeOfCell[to])
     const path = reach.way(reached).map((direction) => directions[direction])
@@ -111,12 +110,13 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Puzzle {
       for (let block = 0; block < packing.blocks; block++) {
         const from = packing.places[block]
         const symbol = board.symbols[from]
-        board.lift(from, symbol)
         reach.find(board, symbol, from, metric)
+        if (reach.count === 1) continue
+        board.lift(from, symbol)
         for (let i = 1; i < reach.count; i++) {
           const to = reach.places[i]
           board.put(to, symbol)
-          packing.pack(board)
+          packing.repack(board, from, to, board.lastOf(from < to ? to : from, symbol))
           into.add(packing.low, packing.high, cellOfPlace[from] * actionBase + cellOfPlace[to])
           board.lift(to, symbol)
         }
