@@ -1,10 +1,10 @@
 import { expose, transfer } from 'comlink'
 import { layOutTree } from './treeLayout'
-import type { TreeLayout } from './treeLayout'
+import type { TreeColumns, TreeLayout } from './treeLayout'
 
-/** Lays out a tree given as the first values of two columns. */
-function layOut(parent: Int32Array, reason: Uint8Array, withPruned: boolean): TreeLayout {
-  const layout = layOutTree({ parent, reason }, parent.length, withPruned)
+/** Lays out rows given as the first values of columns. */
+function layOut(columns: TreeColumns, firstRow: number, withPruned: boolean): TreeLayout {
+  const layout = layOutTree(columns, firstRow, columns.parent.length, withPruned)
   return transfer(layout, [layout.x.buffer, layout.order.buffer, layout.starts.buffer])
 }
 

@@ -5,7 +5,13 @@ import type { TreeLayout } from './treeLayout'
 
 /** Lays trees out away from the page's thread. */
 export interface LayoutClient {
-  layOut(recording: Recording, rows: number, withPruned: boolean): Promise<TreeLayout>
+  /** Lays out the rows from the first up to before `rows`. */
+  layOut(
+    recording: Recording,
+    firstRow: number,
+    rows: number,
+    withPruned: boolean,
+  ): Promise<TreeLayout>
   /** Stops the work and releases its memory. */
   end(): void
 }
@@ -14,14 +20,14 @@ export function createLayoutClient(): LayoutClient {
   const worker = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' })
   const service = wrap<LayoutService>(worker)
   return {
-    layOut({ columns }, rows, withPruned) {
-      const parent = columns.parent.slice(0, rows)
-      const reason = columns.reason.slice(0, rows)
-      return service.layOut(
-        transfer(parent, [parent.buffer]),
-        transfer(reason, [reason.buffer]),
-        withPruned,
-      )
+    layOut({ columns }, firstRow, rows, withPruned) {
+      const part = {
+        parent: columns.parent.slice(0, rows),
+        reason: columns.reason.slice(0, rows),
+        side: columns.side.slice(0, rows),
+      }
+      const buffers = [part.parent.buffer, part.reason.buffer, part.side.buffer]
+      return service.layOut(transfer(part, buffers), firstRow, withPruned)
     },
     end: () => worker.terminate(),
   }

@@ -14,7 +14,7 @@ export type Separation = (left: number, right: number) => number
  * Source: C. Buchheim, M. Jünger and S. Leipert, "Improving Walker's algorithm to run in linear
  * time", Graph Drawing 2002, 344–353.
  *
- * @returns the horizontal place of each row in units, the root at 0
+ * @returns the horizontal place of each row in units, every root at 0
  */
 export function tidyTree(links: TreeLinks, separation: Separation): Float64Array {
   const { parent, firstChild, lastChild, nextSibling, previousSibling } = links
@@ -35,11 +35,11 @@ export function tidyTree(links: TreeLinks, separation: Separation): Float64Array
   for (let row = rows - 1; row >= 0; row--) if (firstChild[row] !== none) placeChildren(row)
 
   const x = preliminary
-  modifier[0] -= preliminary[0]
-  x[0] = 0
-  for (let row = 1; row < rows; row++) {
-    x[row] += modifier[parent[row]]
-    modifier[row] += modifier[parent[row]]
+  for (let row = 0; row < rows; row++) {
+    const above = parent[row]
+    const shiftOfAbove = above === none ? -preliminary[row] : modifier[above]
+    x[row] += shiftOfAbove
+    modifier[row] += shiftOfAbove
   }
   return x
 

@@ -231,7 +231,9 @@ function nodeOf(
   recording: Recording | undefined,
 ): Node | undefined {
   if (!event || !recording) return undefined
-  if (event.kind !== 'finish') return event.node
-  if (event.outcome.kind === 'solved') return event.outcome.node
+  if ('node' in event) return event.node
+  const solved = event.kind === 'finish' && event.outcome.kind === 'solved'
+  // A solution past the budget has no row.
+  if (solved && event.outcome.node < recording.rows) return event.outcome.node
   return recording.expansions.items[recording.expanded - 1]
 }

@@ -34,8 +34,17 @@ interface KnownStarts {
 // Recordings that grow out of each other share their columns, and so what is known of them.
 const startsOf = new WeakMap<Readonly<Columns>, KnownStarts>()
 
-/** The events at which a deeper level than any before begins to be expanded, the root's first. */
+/**
+ * The events at which a deeper level than any before begins to be expanded, the root's first; for
+ * a search with limits those at which an iteration begins.
+ */
 export function levelStarts(recording: Recording): readonly number[] {
+  const iterations = recording.landmarks.filter(({ kind }) => kind === 'iteration')
+  if (iterations.length > 0) return iterations.map(({ event }) => event)
+  return depthStarts(recording)
+}
+
+function depthStarts(recording: Recording): readonly number[] {
   const { columns, expansions, expanded, events } = recording
   const known = startsOf.get(columns) ?? { events: [], expansions: 0 }
   startsOf.set(columns, known)

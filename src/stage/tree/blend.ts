@@ -15,11 +15,11 @@ export function blended(
   parent: Int32Array,
   share: number,
 ): TreeLayout {
-  if (share >= 1 || to.rows > mostBlended) return to
+  if (share >= 1 || to.rows > mostBlended || from.firstRow !== to.firstRow) return to
   const before = new Float32Array(to.rows)
   const x = new Float32Array(to.rows)
-  for (let row = 0; row < to.rows; row++) {
-    before[row] = row < from.rows ? from.x[row] : before[Math.max(0, parent[row])]
+  for (let row = to.firstRow; row < to.rows; row++) {
+    before[row] = row < from.rows ? from.x[row] : before[Math.max(to.firstRow, parent[row])]
     x[row] = before[row] + (to.x[row] - before[row]) * share
   }
   return { ...to, x }

@@ -1,3 +1,4 @@
+import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import { childrenAt } from '../../recording/path'
 import type { Recording } from '../../recording/recording'
@@ -25,12 +26,14 @@ export function followCamera(
   const scale = Math.max(before.scale, fit.scale)
   if (scale === fit.scale) return fit
   const children = childrenAt(recording, node, recording.events - 1)
-  const family = [node, ...children].filter((each) => each < layout.rows)
+  const isShown = (each: Node) => each >= layout.firstRow && each < layout.rows
+  const family = [node, ...children].filter(isShown)
   // The layout that holds the node is still being made.
   if (family.length === 0) return before
   const places = family.map((each) => layout.x[each])
   const x = (Math.min(...places) + Math.max(...places)) / 2
-  const level = recording.columns.depth[node] + 0.5
+  const towardChildren = recording.columns.side[node] === 1 ? -0.5 : 0.5
+  const level = levelOf(layout, recording.columns, node) + towardChildren
 
   const half = (viewport.width / 2 / scale) * innerShare
   const halfLevels = (viewport.height / 2 / levelGap(scale, layout, viewport)) * innerShare

@@ -1,3 +1,4 @@
+import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
@@ -15,6 +16,8 @@ export interface Mark {
   /** The side of its square, or the diameter of its disc, in pixels. */
   readonly size: number
   readonly as: 'waiting' | 'next' | 'expanded' | 'pruned'
+  /** True for a node reached from the goal. */
+  readonly backward: boolean
   readonly board: boolean
   /** Where its parent is drawn; a root stands under itself. */
   readonly parentX: number
@@ -36,9 +39,9 @@ export function marksInView(
   step: number,
   next: Node | undefined,
 ): readonly Mark[] {
-  const { generatedAt, leftAt, reason, parent } = recording.columns
+  const { generatedAt, leftAt, reason, parent, side } = recording.columns
   const marks: Mark[] = []
-  for (const { level, y, from, to, size } of levels) {
+  for (const { y, from, to, size } of levels) {
     const tier = tierOf(size)
     if (tier === 'density') continue
     for (let at = from; at < to; at++) {
@@ -58,9 +61,10 @@ export function marksInView(
             : node === next
               ? 'next'
               : 'waiting',
+        backward: side[node] === 1,
         board: tier === 'board' && !pruned,
         parentX: screenX(view, layout.x[above]),
-        parentY: screenY(view, Math.max(0, level - 1)),
+        parentY: screenY(view, levelOf(layout, recording.columns, above)),
       })
     }
   }

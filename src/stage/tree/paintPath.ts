@@ -1,13 +1,12 @@
-import type { TreeLayout } from '../../layout/treeLayout'
-import type { Node } from '../../solvers/solver'
-import { screenX, screenY } from './camera'
 import type { View } from './camera'
+
+/** A point of the canvas, in CSS pixels. */
+export type Place = readonly [number, number]
 
 /** Draws a way down the tree, at every scale: its edges, and a disc on each node where asked. */
 export function paintPath(
   context: CanvasRenderingContext2D,
-  path: readonly Node[],
-  layout: TreeLayout,
+  path: readonly Place[],
   view: View,
   colour: string,
   width: number,
@@ -17,21 +16,16 @@ export function paintPath(
   context.lineWidth = width
   context.lineJoin = 'round'
   context.beginPath()
-  path.forEach((node, level) => {
-    const x = screenX(view, layout.x[node])
-    const y = screenY(view, level)
-    if (level === 0) context.moveTo(x, y)
-    else context.lineTo(x, y)
-  })
+  for (const [x, y] of path) context.lineTo(x, y)
   context.stroke()
   if (!discs) return
   const radius = Math.min(width * 1.3, Math.max(width / 2, view.gap * 0.35))
   context.fillStyle = colour
-  path.forEach((node, level) => {
+  for (const [x, y] of path) {
     context.beginPath()
-    context.arc(screenX(view, layout.x[node]), screenY(view, level), radius, 0, 2 * Math.PI)
+    context.arc(x, y, radius, 0, 2 * Math.PI)
     context.fill()
-  })
+  }
 }
 
 /** A halo around a node that must be found at any scale. */
@@ -53,8 +47,8 @@ export function paintHalo(
 /** A dashed curve from a duplicate to its earlier twin. */
 export function paintTwinLine(
   context: CanvasRenderingContext2D,
-  from: readonly [number, number],
-  to: readonly [number, number],
+  from: Place,
+  to: Place,
   colour: string,
 ): void {
   context.strokeStyle = colour

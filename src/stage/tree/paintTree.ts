@@ -1,3 +1,4 @@
+import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import type { Scene } from '../../puzzles/scene'
 import type { Recording } from '../../recording/recording'
@@ -11,6 +12,7 @@ import { paintDensity } from './paintDensity'
 import { paintBands, paintLevelLabels } from './paintLevels'
 import { paintEdges, paintMarks } from './paintMarks'
 import { paintHalo, paintPath, paintTwinLine } from './paintPath'
+import type { Place } from './paintPath'
 import type { Palette } from './palette'
 import { tierOf } from './tier'
 
@@ -22,8 +24,8 @@ export interface TreePicture {
   readonly step: number
   readonly levels: readonly LevelView[]
   readonly marks: readonly Mark[]
-  /** The way to the goal, once it is found. */
-  readonly solution: readonly Node[]
+  /** The ways to the goals found so far; one that meets the other side goes on to its root. */
+  readonly solutions: readonly (readonly Node[])[]
   /** The way to the node that the panes speak of. */
   readonly focusPath: readonly Node[]
   readonly selected: Node | undefined
@@ -48,6 +50,10 @@ export function paintTree(
 ): void {
   const { recording, layout, view, levels, marks, step } = picture
   const { width, height } = view.viewport
+  const place = (node: Node): Place => [
+    screenX(view, layout.x[node]),
+    screenY(view, levelOf(layout, recording.columns, node)),
+  ]
   context.fillStyle = palette.pane
   context.fillRect(0, 0, width, height)
   paintBands(context, levels, view.gap, width, palette)
@@ -62,14 +68,12 @@ export function paintTree(
   paintDensity(context, buffer, palette, dense, width, view.gap)
 
   paintEdges(context, marks, palette)
-  paintPath(context, picture.focusPath, layout, view, palette.ink, 2, false)
-  paintPath(context, picture.solution, layout, view, palette.solution, 4, true)
+  paintPath(context, picture.focusPath.map(place), view, palette.ink, 2, false)
+  for (const way of picture.solutions) {
+    paintPath(context, way.map(place), view, palette.solution, 4, true)
+  }
   paintMarks(context, marks, palette, picture.sceneOf)
 
-  const place = (node: Node): readonly [number, number] => [
-    screenX(view, layout.x[node]),
-    screenY(view, recording.columns.depth[node]),
-  ]
   const halo = (node: Node, colour: string) => {
     const mark = marks.find((candidate) => candidate.node === node)
     const [x, y] = mark ? [mark.x, mark.y] : place(node)

@@ -6,16 +6,22 @@ import type { LayoutClient } from '../../layout/layoutClient'
 import type { TreeLayout } from '../../layout/treeLayout'
 import type { Stage } from '../../player/stageStore'
 import { rowsAt } from '../../recording/events'
+import { iterationAt } from '../../recording/iterations'
+import type { Iteration } from '../../recording/iterations'
 import type { Recording } from '../../recording/recording'
 
 /**
- * The layouts of a stage's recording, made in a worker as it grows: one for each horizon. Those
- * that were asked for with other pruned children are shown until the new ones come.
+ * The layouts of a stage's recording, made in a worker as it grows: one for each horizon of the
+ * iteration that is shown. Those that were asked for with other pruned children are shown until
+ * the new ones come.
  */
 export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
-  const layouts = shallowRef<ReadonlyMap<number, TreeLayout>>(new Map())
+  const layouts = shallowRef<readonly TreeLayout[]>([])
   let client: LayoutClient | undefined
   let asked = new Set<number>()
+
+  const iteration = computed(() => stage.latest && iterationAt(stage.latest, stage.step))
+  const firstRow = computed(() => iteration.value?.firstRow)
 
   function restart(): void {
     client?.end()
@@ -23,33 +29,33 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     asked = new Set()
   }
 
-  function ask(recording: Recording): void {
-    const horizons = horizonsUpTo(recording.rows)
+  function ask(recording: Recording, { firstRow: first, endRow, complete }: Iteration): void {
+    if (endRow <= first) return
+    const horizons = horizonsUpTo(endRow - first).map((rows) => first + rows)
     // While rows still come the last horizon is not complete; the first one is worth having early.
-    const complete = recording.outcome || horizons.length === 1 ? horizons : horizons.slice(0, -1)
-    for (const rows of complete) {
+    const ready = complete || horizons.length === 1 ? horizons : horizons.slice(0, -1)
+    for (const rows of ready) {
       if (asked.has(rows)) continue
       asked.add(rows)
       client ??= createLayoutClient()
       const asking = client
-      void asking.layOut(recording, rows, withPruned.value).then((layout) => {
-        if (asking === client) layouts.value = new Map(layouts.value).set(rows, layout)
+      void asking.layOut(recording, first, rows, withPruned.value).then((layout) => {
+        if (asking !== client) return
+        const others = layouts.value.filter((each) => each.rows !== rows)
+        layouts.value = [...others, layout].sort((a, b) => a.rows - b.rows)
       })
     }
   }
 
+  watch([() => stage.run, firstRow], () => {
+    restart()
+    layouts.value = []
+  })
   watch(
-    () => stage.run,
-    () => {
-      restart()
-      layouts.value = new Map()
-    },
-  )
-  watch(
-    [() => stage.latest, withPruned],
-    ([recording, pruned], before) => {
-      if (before[1] !== undefined && before[1] !== pruned) restart()
-      if (recording) ask(recording)
+    [() => stage.latest, iteration, withPruned],
+    ([recording, shown, pruned], before) => {
+      if (before[2] !== undefined && before[2] !== pruned) restart()
+      if (recording && shown) ask(recording, shown)
     },
     { immediate: true },
   )
@@ -60,8 +66,7 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     const { recording } = stage
     if (!recording) return undefined
     const rows = rowsAt(recording, stage.step)
-    const known = [...layouts.value.values()].sort((a, b) => a.rows - b.rows)
-    return known.find((candidate) => candidate.rows >= rows) ?? known.at(-1)
+    return layouts.value.find((candidate) => candidate.rows >= rows) ?? layouts.value.at(-1)
   })
   return { layout }
 }

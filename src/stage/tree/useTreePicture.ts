@@ -4,6 +4,7 @@ import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { TreeLayout } from '../../layout/treeLayout'
 import type { Stage } from '../../player/stageStore'
+import { iterationAt } from '../../recording/iterations'
 import { pathTo } from '../../recording/path'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
@@ -56,13 +57,7 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
   let shown: TreePicture | undefined
   let lastFrame: number | undefined
 
-  const solution = computed(() => {
-    const { recording } = stage
-    const found = recording?.landmarks.find(
-      (mark) => mark.kind === 'solution' && mark.event <= stage.step,
-    )
-    return recording && found?.kind === 'solution' ? pathTo(recording, found.node) : []
-  })
+  const solutions = computed(() => (stage.recording ? waysFound(stage.recording, stage.step) : []))
   const focusPath = computed(() =>
     stage.recording && stage.focus !== undefined ? pathTo(stage.recording, stage.focus) : [],
   )
@@ -127,20 +122,26 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
       levels,
       marks: withArrival(marks, moment),
       step: stage.step,
-      solution: solution.value,
+      solutions: solutions.value,
       focusPath: focusPath.value,
       selected: stage.selected,
       current: stage.current,
       twins: twinsOf(recording, hovered.value?.node ?? stage.focus),
       sceneOf: (node) => sceneOf(run.puzzle, recording, node),
-      texts: { depth: (level) => t('tree.depth', { level }), width: widthOfLevel },
+      texts: { depth: (level) => nameOfLevel(tree, level), width: widthOfLevel },
     }
     palette ??= readPalette(canvas.value.parentElement ?? canvas.value)
     paintTree(context, buffer, shown, palette)
     return moving || moment.going
   }
 
+  function nameOfLevel({ goalLevels, levels }: TreeLayout, level: number): string {
+    if (level < levels - goalLevels) return t('tree.depth', { level })
+    return t('tree.depthFromGoal', { level: levels - 1 - level })
+  }
+
   function widthOfLevel(level: number): string {
+    if (layout.value?.goalLevels) return ''
     const nodes = stage.counts?.perLevel[level]
     return nodes === undefined ? '' : t('common.number', { value: nodes })
   }
@@ -148,7 +149,7 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
   function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
     const { event } = stage
-    if (!event || event.kind === 'finish' || fast.value) return fitCamera(tree, viewport.value)
+    if (!event || !('node' in event) || fast.value) return fitCamera(tree, viewport.value)
     const above = recording.columns.parent[event.node]
     const node = event.kind === 'generate' && above >= 0 ? above : event.node
     const near = { ...going, scale: followScale(tree, viewport.value) }
@@ -182,6 +183,17 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
     zoom: (factor: number, point?: Point) =>
       withTree((tree) => zoom(tree, viewport.value, factor, point)),
   }
+}
+
+/** The ways to the goals that are found by a step, the last one last. */
+function waysFound(recording: Recording, step: number): readonly (readonly Node[])[] {
+  const { firstRow } = iterationAt(recording, step)
+  return recording.landmarks.flatMap((mark) => {
+    if (mark.kind !== 'solution' || mark.event > step || mark.node < firstRow) return []
+    const way = pathTo(recording, mark.node)
+    const rest = mark.meets === undefined ? [] : pathTo(recording, mark.meets)
+    return [[...way, ...rest.toReversed()]]
+  })
 }
 
 /** The canvas's context, scaled to CSS pixels, the canvas as large as it is shown. */

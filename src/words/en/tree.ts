@@ -4,6 +4,7 @@ export const tree = {
   canvas:
     'Search tree at step {{step, number}}: {{generated, number}} nodes generated down to depth {{depth, number}}.',
   depth: 'depth {{level, number}}',
+  depthFromGoal: '{{level, number}} from goal',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',
@@ -25,6 +26,7 @@ export const tree = {
     waiting: 'waits in the frontier',
     expanded: 'expanded at step {{step, number}}',
     pruned: 'pruned: its board was reached before as node {{twin, number}}',
+    superseded: 'replaced at step {{step, number}} by a cheaper way to its board',
     solution: 'the goal',
     absent: 'not generated yet',
   },
