@@ -1,3 +1,5 @@
+import { createBlocksFromSettings } from './blocks/settings'
+import type { BlocksProblem } from './blocks/settings'
 import type { Puzzle, Settings } from './puzzle'
 import type { Result, UnknownValue } from './result'
 import { createSlidingFromSettings, slidingSize } from './sliding/settings'
@@ -14,10 +16,12 @@ export const puzzleNames = [
   'sliding-4x3',
   'sliding-3x4',
   'sliding-4x4',
+  'blocks',
 ] as const
 
 export type PuzzleProblem =
   | SlidingProblem
+  | BlocksProblem
   | { readonly setting: 'puzzle'; readonly problem: UnknownValue }
 
 /**
@@ -29,6 +33,7 @@ export function createPuzzle(settings: Settings): Result<Puzzle, PuzzleProblem> 
   const name = settings.puzzle ?? puzzleNames[0]
   const size = slidingSize(name)
   if (size) return createSlidingFromSettings(size, settings)
+  if (name === 'blocks') return createBlocksFromSettings(settings)
   const problem: UnknownValue = { kind: 'unknown-value', text: name, known: puzzleNames }
   return { ok: false, problem: { setting: 'puzzle', problem } }
 }
