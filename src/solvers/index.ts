@@ -28,6 +28,7 @@ export const solvers: readonly Solver[] = [
   {
     id: 'bidirectional',
     frontier: 'queue',
+    goalTest: 'generation',
     options: [],
     refuses: ({ goal, reversible }) =>
       goal === undefined ? 'no-single-goal' : reversible ? undefined : 'irreversible',
@@ -36,12 +37,14 @@ export const solvers: readonly Solver[] = [
   {
     id: 'depth-first',
     frontier: 'stack',
+    goalTest: 'expansion',
     options: [{ name: 'limit', values: ['none'], range: [1, 1_000_000] }],
     run: depthFirst,
   },
   {
     id: 'iterative-deepening',
     frontier: 'path',
+    goalTest: 'generation',
     options: [undo, solutions],
     forgets: true,
     run: iterativeDeepening,
@@ -49,14 +52,35 @@ export const solvers: readonly Solver[] = [
   {
     id: 'ida-star',
     frontier: 'path',
+    goalTest: 'generation',
     options: [bound, undo, solutions, { name: 'limits', values: ['next-f', 'by-one'] }],
     forgets: true,
     refuses: withoutBound,
     run: idaStar,
   },
-  { id: 'a-star', frontier: 'least-f', options: [bound], refuses: withoutBound, run: aStar },
-  { id: 'greedy', frontier: 'least-h', options: [bound], refuses: withoutBound, run: greedy },
-  { id: 'uniform-cost', frontier: 'least-g', options: [], run: uniformCost },
+  {
+    id: 'a-star',
+    frontier: 'least-f',
+    goalTest: 'expansion',
+    options: [bound],
+    refuses: withoutBound,
+    run: aStar,
+  },
+  {
+    id: 'greedy',
+    frontier: 'least-h',
+    goalTest: 'expansion',
+    options: [bound],
+    refuses: withoutBound,
+    run: greedy,
+  },
+  {
+    id: 'uniform-cost',
+    frontier: 'least-g',
+    goalTest: 'expansion',
+    options: [],
+    run: uniformCost,
+  },
 ]
 
 function withoutBound({ bounds }: Puzzle): Refusal | undefined {

@@ -89,6 +89,8 @@ export interface Solver {
    */
   readonly frontier: 'queue' | 'stack' | 'path' | 'least-f' | 'least-g' | 'least-h'
   readonly options: readonly SolverOption[]
+  /** When it compares nodes with the goal, unless it leaves that to an option. */
+  readonly goalTest?: 'generation' | 'expansion'
   /** True when it keeps no node that it has done with, so that its memory need not grow. */
   readonly forgets?: boolean
   /** Why it cannot run with these options on a puzzle, if so. */

@@ -1,14 +1,16 @@
-import type { Settings } from '../../puzzles/puzzle'
 import type { SearchEvent } from '../../recording/events'
+import { goalTestOf } from '../../recording/goalTest'
+import type { RunOutcome } from '../../recording/landmark'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
+import type { ChosenSolver } from '../../solvers'
 import type { Node } from '../../solvers/solver'
 
 /** What has to be known to tell which line of a solver made an event. */
 export interface Code {
   readonly recording: Recording
-  /** The options the solver ran with. */
-  readonly options: Settings
+  /** The solver, with the options it ran with. */
+  readonly chosen: ChosenSolver
   /** The solver's source, a text for each line. */
   readonly lines: readonly string[]
 }
@@ -37,17 +39,18 @@ function callOf(event: SearchEvent, code: Code): string | undefined {
   if (event.kind === 'expand') return 'tree.expand('
   if (event.kind === 'generate') return generateCall(event.node, code)
   if (event.kind === 'solution') return solveCall(event.node, code)
-  if (event.outcome.kind === 'solved') return solveCall(event.outcome.node, code)
-  return event.outcome.kind === 'exhausted' ? `kind: 'exhausted'` : undefined
+  if (event.kind === 'supersede') return 'tree.supersede('
+  if (event.kind === 'iteration') return 'tree.beginIteration('
+  return finishCall(event.outcome, code)
 }
 
 function generateCall(node: Node, code: Code): string {
   const { columns, landmarks } = code.recording
-  if (columns.parent[node] < 0) return 'tree.root('
+  if (columns.parent[node] < 0) return columns.side[node] === 1 ? `tree.root('backward'` : 'tree.root('
   const reason = reasonOf(columns.reason[node])
   if (reason) return `tree.prune(child, '${reason}'`
   const solved = landmarks.some((mark) => mark.kind === 'solution' && mark.node === node)
-  return solved && testsWhenGenerated(code) ? 'tree.solve(child' : 'frontier.enqueue(child'
+  return solved && testsWhenGenerated(code) ? 'tree.solve(child' : keepCall(code)
 }
 
 function solveCall(node: Node, code: Code): string {
@@ -55,6 +58,25 @@ function solveCall(node: Node, code: Code): string {
   return code.recording.columns.parent[node] < 0 ? 'tree.solve(root' : 'tree.solve(child'
 }
 
-function testsWhenGenerated({ options }: Code): boolean {
-  return options.goalTest === 'generation'
+/** The line that puts a kept child into the frontier, whatever the frontier is. */
+function keepCall({ lines }: Code): string {
+  const kept = ['frontier.enqueue(child', 'frontier.push(child']
+  return kept.find((call) => lines.some((line) => line.includes(call))) ?? kept[0]
+}
+
+function finishCall(outcome: RunOutcome, code: Code): string | undefined {
+  if (outcome.kind === 'solved') {
+    // A search for all solutions ends where it hands out the first one.
+    const handsOut = 'return found'
+    if (code.lines.some((line) => line.includes(handsOut)) && code.chosen.options.solutions === 'all') {
+      return handsOut
+    }
+    return solveCall(outcome.node, code)
+  }
+  const ends = outcome.kind === 'exhausted' || outcome.kind === 'limit'
+  return ends ? `'exhausted'` : undefined
+}
+
+function testsWhenGenerated({ chosen }: Code): boolean {
+  return goalTestOf(chosen) === 'generation'
 }

@@ -1,4 +1,9 @@
+import bestFirst from '../../solvers/bestFirst.ts?highlighted'
+import bidirectional from '../../solvers/bidirectional.ts?highlighted'
 import breadthFirst from '../../solvers/breadthFirst.ts?highlighted'
+import depthFirst from '../../solvers/depthFirst.ts?highlighted'
+import idaStar from '../../solvers/idaStar.ts?highlighted'
+import iterativeDeepening from '../../solvers/iterativeDeepening.ts?highlighted'
 
 type Lines = typeof breadthFirst
 
@@ -11,6 +16,13 @@ export interface SolverSource {
 /** The source of each solver, by its id. */
 export const solverSources: Readonly<Record<string, SolverSource | undefined>> = {
   'breadth-first': { file: 'src/solvers/breadthFirst.ts', lines: breadthFirst },
+  bidirectional: { file: 'src/solvers/bidirectional.ts', lines: bidirectional },
+  'depth-first': { file: 'src/solvers/depthFirst.ts', lines: depthFirst },
+  'iterative-deepening': { file: 'src/solvers/iterativeDeepening.ts', lines: iterativeDeepening },
+  'ida-star': { file: 'src/solvers/idaStar.ts', lines: idaStar },
+  'a-star': { file: 'src/solvers/bestFirst.ts', lines: bestFirst },
+  greedy: { file: 'src/solvers/bestFirst.ts', lines: bestFirst },
+  'uniform-cost': { file: 'src/solvers/bestFirst.ts', lines: bestFirst },
 }
 
 /** The lines of a source as plain text. */

@@ -1,0 +1,81 @@
+import type { Puzzle, Settings } from '../puzzle'
+import type { Result, UnknownValue } from '../result'
+import { formatPegs, parsePegs } from './boardText'
+import type { PegsProblem } from './boardText'
+import type { PegBoard } from './boards'
+import type { Pegs } from './packing'
+import { createPegSolitaire } from './pegSolitaire'
+
+/** The start with a peg in every hole but one, by its name. */
+export const fullStart = 'full'
+
+/** Whether the first jump is taken for granted, where it is one of several by symmetry alone. */
+export const firstJumps = ['fixed', 'free'] as const
+
+/** A text that is not the number of a hole. */
+export interface NotAHole {
+  readonly kind: 'not-a-hole'
+  readonly text: string
+  readonly last: number
+}
+
+/** What can be wrong with the settings of peg solitaire, and in which setting. */
+export type PegSolitaireProblem =
+  | { readonly setting: 'start'; readonly problem: PegsProblem }
+  | { readonly setting: 'goal'; readonly problem: NotAHole }
+  | { readonly setting: 'firstJump'; readonly problem: UnknownValue }
+
+/**
+ * Makes peg solitaire from settings: `start` as a text that `parsePegs` reads, or `full`; `goal`,
+ * the hole of the last peg (without it the one that is empty in the full start); and, for Hoppers,
+ * `firstJump`. A fixed first jump holds for the full start with its usual goal only: of other
+ * problems the first jumps are not all alike.
+ */
+export function createPegsFromSettings(
+  board: PegBoard,
+  settings: Settings,
+): Result<Puzzle, PegSolitaireProblem> {
+  const { goal: goalText = String(board.vacancy), start: startText = fullStart } = settings
+  const last = board.holes.length - 1
+  const goalHole = readHole(goalText, last)
+  if (goalHole === undefined) {
+    const problem: NotAHole = { kind: 'not-a-hole', text: goalText, last }
+    return { ok: false, problem: { setting: 'goal', problem } }
+  }
+  const isFull = startText.trim() === fullStart
+  const start = isFull ? fullPegs(board) : parsePegs(startText, board.holes.length)
+  if (!start.ok) return { ok: false, problem: { setting: 'start', problem: start.problem } }
+  const firstJump = settings.firstJump ?? firstJumps[0]
+  if (board.firstFrom !== undefined && !isFirstJump(firstJump)) {
+    const problem: UnknownValue = { kind: 'unknown-value', text: firstJump, known: firstJumps }
+    return { ok: false, problem: { setting: 'firstJump', problem } }
+  }
+
+  const isFixed = isFull && goalHole === board.vacancy && firstJump === 'fixed'
+  const puzzle = createPegSolitaire({
+    settings: {
+      puzzle: board.name,
+      start: isFull ? fullStart : formatPegs(start.value),
+      goal: String(goalHole),
+      ...(board.firstFrom !== undefined && { firstJump }),
+    },
+    board,
+    start: start.value,
+    goalHole,
+    firstFrom: isFixed ? board.firstFrom : undefined,
+  })
+  return { ok: true, value: puzzle }
+}
+
+function fullPegs({ holes, vacancy }: PegBoard): Result<Pegs, never> {
+  return { ok: true, value: holes.map((_, hole) => hole !== vacancy) }
+}
+
+function readHole(text: string, last: number): number | undefined {
+  const hole = Number(text)
+  return /^\s*\d{1,2}\s*$/.test(text) && hole <= last ? hole : undefined
+}
+
+function isFirstJump(text: string): boolean {
+  return firstJumps.some((known) => known === text)
+}
