@@ -93,7 +93,11 @@ function readStart(text: string): Result<Layout, LayoutProblem | UnknownValue> {
   const named = layouts.find(({ id }) => id === text)
   if (named) return parseLayout(named.rows)
   // A layout has more than one row, so small letters alone can only be meant as a name.
-  if (/^[a-z]+(-[a-z]+)*$/.test(text)) return unknown(text, layouts.map(({ id }) => id))
+  if (/^[a-z]+(-[a-z]+)*$/.test(text))
+    return unknown(
+      text,
+      layouts.map(({ id }) => id),
+    )
   return parseLayout(text)
 }
 
@@ -101,7 +105,10 @@ function readTarget(layout: Layout, text: string | undefined): Result<Block, Unk
   if (text === undefined) return { ok: true, value: usualTarget(layout) }
   const target = layout.blocks.find(({ label }) => label === text)
   if (target) return { ok: true, value: target }
-  return unknown(text, layout.blocks.map(({ label }) => label))
+  return unknown(
+    text,
+    layout.blocks.map(({ label }) => label),
+  )
 }
 
 function readGoal(

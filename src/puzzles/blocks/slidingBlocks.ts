@@ -1,5 +1,5 @@
 import type { Puzzle } from '../puzzle'
-import { Board, directions, empty } from './board'
+import { Board, directions } from './board'
 import { targetDistance } from './bounds'
 import { drawBlocks } from './drawBlocks'
 import { kindsOf } from './kinds'
@@ -69,9 +69,8 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Puzzle {
     const from = Math.floor(action / actionBase)
     const to = action % actionBase
     const piece = pieces(low, high).find(({ cell }) => cell === from)
-    const symbol = board.symbols[placeOfCell[from]]
-    if (!piece || symbol === empty) throw new Error(`no block begins in cell ${from}`)
-    reach.find(board, symbol, placeOfCell[from], metric)
+    if (!piece) throw new Error(`no block begins in cell ${from}`)
+    reach.find(board, piece.kind + 1, placeOfCell[from], metric)
     const reached = reach.places.subarray(0, reach.count).indexOf(placeOfCell[to])
     const path = reach.way(reached).map((direction) => directions[direction])
     return { piece: piece.label, path }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { layouts } from '../../../src/puzzles/blocks/layouts'
+import { metrics } from '../../../src/puzzles/blocks/reach'
+import type { Puzzle } from '../../../src/puzzles/puzzle'
+import { Successors } from '../../../src/puzzles/successors'
+import { record } from '../../../src/recording/recorder'
+import { runOf } from '../../recording/arbitraryRuns'
+import { blocksOf } from './arbitraryBlocks'
+import { plainDistances, shapesOf } from './plainBlocks'
+
+/** The words of all states that can be reached, by a loop over the successors. */
+function statesOf(puzzle: Puzzle): ReadonlySet<string> {
+  const { low, high } = puzzle.start
+  const reached = new Set([`${low} ${high}`])
+  const into = new Successors()
+  // A set goes on to the states that are added while it is walked through.
+  for (const state of reached) {
+    const [low, high] = state.split(' ').map(Number)
+    puzzle.successors(low, high, into)
+    for (let i = 0; i < into.count; i++) reached.add(`${into.low[i]} ${into.high[i]}`)
+  }
+  return reached
+}
+
+describe('the layouts', () => {
+  it('have names of their own', () => {
+    expect(new Set(layouts.map(({ id }) => id)).size).toBe(layouts.length)
+  })
+
+  const cases = layouts.flatMap(({ id, moves }) =>
+    metrics.map((metric) => ({ id, metric, moves: moves[metric] })),
+  )
+  it.each(cases)('$id is solved in $moves moves ($metric)', ({ id, metric, moves }) => {
+    const run = runOf({ puzzle: 'blocks', start: id, metric, solver: 'breadth-first' })
+    expect(record(run).solution).toHaveLength(moves)
+  })
+})
+
+describe('the states that can be reached', () => {
+  it.each(['seed', 'classic'])('are 25,955 from %s', (start) => {
+    expect(statesOf(blocksOf({ start })).size).toBe(25_955)
+  })
+
+  it('are as many in a recorded search that meets no goal', () => {
+    const { puzzle, chosen } = runOf({ puzzle: 'blocks', start: 'seed', solver: 'breadth-first' })
+    const { totals, outcome } = record({ puzzle: { ...puzzle, isGoal: () => false }, chosen })
+    expect([totals.reached, totals.expanded, outcome?.kind]).toEqual([25_955, 25_955, 'exhausted'])
+  })
+
+  it.each(metrics)('are those of a string implementation (%s)', (metric) => {
+    const start = 'AAB/C../..D'
+    const equal = plainDistances(start, metric, (board) => shapesOf(board, 'A')).size
+    const apart = plainDistances(start, metric, (board) => board).size
+    expect(statesOf(blocksOf({ start, metric })).size).toBe(equal)
+    expect(statesOf(blocksOf({ start, metric, equal: 'none' })).size).toBe(apart)
+    expect(apart).toBeGreaterThan(equal)
+  })
+})

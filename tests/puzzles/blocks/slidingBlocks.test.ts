@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Successors } from '../../../src/puzzles/successors'
+import { anyReachedBoard, blocksOf } from './arbitraryBlocks'
+
+const action = (from: number, to: number) => from * 36 + to
+
+describe('a board of sliding blocks', () => {
+  const puzzle = blocksOf({ start: '.AA/BAA/C.D' })
+
+  it('writes its start, and has no single goal and no proof without a search', () => {
+    expect(puzzle.format(puzzle.start)).toBe('.AA/BAA/C.D')
+    expect([puzzle.goal, puzzle.reversible, puzzle.solvability()]).toEqual([
+      undefined,
+      true,
+      undefined,
+    ])
+  })
+
+  it.each([
+    ['ABB/CBB/D..', false],
+    ['A../BBC/BBD', true],
+    ['BB./BBC/AD.', false],
+    ['.../ABB/CBB', false],
+  ])('is solved when its target stands on the goal: %s %s', (start, solved) => {
+    const board = blocksOf({ start, target: 'B' })
+    expect(board.isGoal(board.start.low, board.start.high)).toBe(solved)
+  })
+
+  it('gives the letters of equal blocks in reading order', () => {
+    const board = blocksOf({ start: 'A..B/...C/.DD.', target: 'D' })
+    const into = new Successors()
+    board.successors(board.start.low, board.start.high, into)
+    const boards = Array.from({ length: into.count }, (_, i) =>
+      board.format({ low: into.low[i], high: into.high[i] }),
+    )
+    // When the first goes below the second, they change their letters.
+    expect(boards).toContain('.A.B/...C/.DD.')
+    expect(boards).toContain('...A/B..C/.DD.')
+  })
+
+  it('never takes the target for an equal block', () => {
+    const { start } = blocksOf({ start: 'A.B/...', target: 'B' })
+    expect(blocksOf({ start: 'B.A/...', target: 'B' }).start).not.toEqual(start)
+    expect(blocksOf({ start: 'B.A/...', target: 'A' }).start).toEqual(start)
+  })
+
+  it('writes moves as a letter and its steps', () => {
+    const any = blocksOf({ start: 'ABB/CBB/D..', metric: 'any' })
+    const board = blocksOf({ start: 'AB/..', metric: 'any' })
+    expect(any.notation(any.start, action(6, 8))).toBe('D:RR')
+    expect(board.notation(board.start, action(1, 2))).toBe('B:DL')
+    expect(puzzle.notation(puzzle.start, action(8, 7))).toBe('D:L')
+  })
+
+  it('is asked only for moves of a block that is there', () => {
+    expect(() => puzzle.describe(puzzle.start, action(0, 1))).toThrow('no block begins in cell 0')
+  })
+})
+
+describe('the picture of a board', () => {
+  it('covers every cell once, besides the exit', () => {
+    fc.assert(
+      fc.property(anyReachedBoard, (start) => {
+        const puzzle = blocksOf({ start })
+        const { columns, rows, parts } = puzzle.draw(puzzle.start)
+        const painted = Array.from({ length: columns * rows }, () => '')
+        for (const { shape, x, y, width, height, label } of parts) {
+          if (shape === 'exit') continue
+          for (let row = y; row < y + height; row++) {
+            for (let column = x; column < x + width; column++) {
+              painted[row * columns + column] += label || '.'
+            }
+          }
+        }
+        expect(painted.join('')).toBe(start.replaceAll('/', ''))
+      }),
+    )
+  })
+
+  it('has the empty cells, the blocks by tone in reading order, and the exit over them', () => {
+    const puzzle = blocksOf({ start: 'AA.B/AADB/CCEE/FFEE', goal: '1,2', target: 'A' })
+    const { parts } = puzzle.draw(puzzle.start)
+    expect(parts.map(({ shape, label, tone }) => [shape, label, tone])).toEqual([
+      ['hollow', '', undefined],
+      ['block', 'A', 0],
+      ['block', 'B', 1],
+      ['block', 'D', 3],
+      ['block', 'C', 2],
+      ['block', 'E', 4],
+      ['block', 'F', 2],
+      ['exit', '', undefined],
+    ])
+    expect(parts.at(-1)).toMatchObject({ x: 1, y: 2, width: 2, height: 2, home: false })
+  })
+
+  it('says when the target is where it is to go', () => {
+    const puzzle = blocksOf({ start: 'A../BBC/BBD' })
+    const home = puzzle.draw(puzzle.start).parts.filter((part) => part.home)
+    expect(home.map(({ shape, label }) => [shape, label])).toEqual([
+      ['block', 'B'],
+      ['exit', ''],
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { metrics } from '../../../src/puzzles/blocks/reach'
+import type { Puzzle, State } from '../../../src/puzzles/puzzle'
+import { Successors } from '../../../src/puzzles/successors'
+import { anyReachedBoard, blocksOf } from './arbitraryBlocks'
+import { cornerOf, plainMoves, shapesOf } from './plainBlocks'
+
+interface Successor extends State {
+  readonly action: number
+}
+
+function successorsOf(puzzle: Puzzle, { low, high }: State): readonly Successor[] {
+  const into = new Successors()
+  puzzle.successors(low, high, into)
+  return Array.from({ length: into.count }, (_, i) => ({
+    low: into.low[i],
+    high: into.high[i],
+    action: into.action[i],
+  }))
+}
+
+describe.each(metrics)('the successors of a board (%s)', (metric) => {
+  it('are those of a string implementation, in the documented order', () => {
+    fc.assert(
+      fc.property(anyReachedBoard, (start) => {
+        const puzzle = blocksOf({ start, metric, equal: 'none' })
+        const found = successorsOf(puzzle, puzzle.start).map((state) => puzzle.format(state))
+        expect(found).toEqual(plainMoves(start, metric).map(({ board }) => board))
+      }),
+    )
+  })
+
+  it('are the same where equal shapes change their letters', () => {
+    fc.assert(
+      fc.property(anyReachedBoard, (start) => {
+        const puzzle = blocksOf({ start, metric })
+        const { target } = puzzle.settings
+        const found = successorsOf(puzzle, puzzle.start).map((state) => puzzle.format(state))
+        expect(found.map((board) => shapesOf(board, target))).toEqual(
+          plainMoves(start, metric).map(({ board }) => shapesOf(board, target)),
+        )
+      }),
+    )
+  })
+
+  it('come with an action that names the cells and is described by the way', () => {
+    fc.assert(
+      fc.property(anyReachedBoard, fc.constantFrom('shapes', 'none'), (start, equal) => {
+        const puzzle = blocksOf({ start, metric, equal })
+        const found = successorsOf(puzzle, puzzle.start)
+        const expected = plainMoves(start, metric)
+        expect(found.map(({ action }) => action)).toEqual(
+          expected.map(({ label, board }) => cornerOf(start, label) * 36 + cornerOf(board, label)),
+        )
+        expect(found.map(({ action }) => puzzle.describe(puzzle.start, action))).toEqual(
+          expected.map(({ label, path }) => ({ kind: 'slide', piece: label, path })),
+        )
+      }),
+    )
+  })
+
+  it('can be undone by the way back', () => {
+    fc.assert(
+      fc.property(anyReachedBoard, fc.constantFrom('shapes', 'none'), (start, equal) => {
+        const puzzle = blocksOf({ start, metric, equal })
+        for (const successor of successorsOf(puzzle, puzzle.start)) {
+          const { action } = successor
+          const inverse = (action % 36) * 36 + Math.floor(action / 36)
+          const back = successorsOf(puzzle, successor).filter((next) => next.action === inverse)
+          expect(back).toEqual([{ ...puzzle.start, action: inverse }])
+        }
+      }),
+    )
+  })
+
+  it('have words of their own, the same for the same board as a start', () => {
+    fc.assert(
+      fc.property(anyReachedBoard, fc.constantFrom('shapes', 'none'), (start, equal) => {
+        const puzzle = blocksOf({ start, metric, equal })
+        const { target } = puzzle.settings
+        for (const { low, high } of successorsOf(puzzle, puzzle.start)) {
+          const again = blocksOf({ start: puzzle.format({ low, high }), target, metric, equal })
+          expect(again.start).toEqual({ low, high })
+        }
+      }),
+    )
+  })
+})
+
+it('replace what was there before', () => {
+  const puzzle = blocksOf({ start: 'classic' })
+  const into = new Successors()
+  puzzle.successors(puzzle.start.low, puzzle.start.high, into)
+  const { count } = into
+  puzzle.successors(puzzle.start.low, puzzle.start.high, into)
+  expect([count, into.count]).toEqual([4, 4])
+})
