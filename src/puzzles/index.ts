@@ -1,5 +1,8 @@
 import { createBlocksFromSettings } from './blocks/settings'
 import type { BlocksProblem } from './blocks/settings'
+import { pegBoard } from './pegs/boards'
+import { createPegsFromSettings } from './pegs/settings'
+import type { PegSolitaireProblem } from './pegs/settings'
 import type { Puzzle, Settings } from './puzzle'
 import type { Result, UnknownValue } from './result'
 import { createSlidingFromSettings, slidingSize } from './sliding/settings'
@@ -17,11 +20,15 @@ export const puzzleNames = [
   'sliding-3x4',
   'sliding-4x4',
   'blocks',
+  'pegs-13',
+  'pegs-15',
+  'pegs-33',
 ] as const
 
 export type PuzzleProblem =
   | SlidingProblem
   | BlocksProblem
+  | PegSolitaireProblem
   | { readonly setting: 'puzzle'; readonly problem: UnknownValue }
 
 /**
@@ -34,6 +41,8 @@ export function createPuzzle(settings: Settings): Result<Puzzle, PuzzleProblem> 
   const size = slidingSize(name)
   if (size) return createSlidingFromSettings(size, settings)
   if (name === 'blocks') return createBlocksFromSettings(settings)
+  const pegs = pegBoard(name)
+  if (pegs) return createPegsFromSettings(pegs, settings)
   const problem: UnknownValue = { kind: 'unknown-value', text: name, known: puzzleNames }
   return { ok: false, problem: { setting: 'puzzle', problem } }
 }

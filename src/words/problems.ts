@@ -1,6 +1,6 @@
 import type { RunProblem } from '../recording/run'
+import { boardMessage } from './boardProblems'
 import type { Message } from './message'
-import { figure } from './numbers'
 import { quoted } from './quoted'
 
 /** What can be wrong with a setting in a link, besides what is wrong with a run. */
@@ -14,20 +14,6 @@ export type SettingProblem = RunProblem | LinkProblem
 /** What is wrong with a setting and what would be right, to be shown where the setting is. */
 export function problemMessage({ problem }: SettingProblem): Message {
   switch (problem.kind) {
-    case 'empty':
-      return { key: 'setup.problem.empty', values: { count: problem.expected } }
-    case 'not-a-tile': {
-      const values = { text: quoted(problem.text), largest: problem.largest }
-      return { key: 'setup.problem.notATile', values }
-    }
-    case 'wrong-length': {
-      const values = { count: problem.found, expected: problem.expected }
-      return { key: 'setup.problem.wrongLength', values }
-    }
-    case 'repeated-tile': {
-      const values = { tile: piece(problem.tile), missing: piece(problem.missing) }
-      return { key: 'setup.problem.repeatedTile', values }
-    }
     case 'unknown-value': {
       const known = problem.known.map((text): Message => ({
         key: 'setup.problem.known',
@@ -39,10 +25,7 @@ export function problemMessage({ problem }: SettingProblem): Message {
       return { key: 'setup.problem.notAStep', values: { text: quoted(problem.text) } }
     case 'not-one-text':
       return { key: 'setup.problem.notOneText' }
+    default:
+      return boardMessage(problem)
   }
-}
-
-function piece(tile: number): Message {
-  if (tile === 0) return { key: 'setup.problem.blank' }
-  return { key: 'setup.problem.tile', values: { tile: figure(tile) } }
 }

@@ -1,3 +1,4 @@
+import { puzzleNames } from '../../puzzles'
 import type { Settings } from '../../puzzles/puzzle'
 import { solvers } from '../../solvers'
 import type { SettingProblem } from '../../words/problems'
@@ -21,7 +22,10 @@ export interface Address {
 export type Query = Readonly<Record<string, unknown>>
 
 const optionNames = solvers.flatMap(({ options }) => options.map(({ name }) => name))
-const settingNames = new Set(['puzzle', 'start', 'goal', 'solver', 'order', ...optionNames])
+const puzzleSettings = puzzleNames.flatMap((puzzle) =>
+  Object.keys(checkSettings({ puzzle }).settings),
+)
+const settingNames = new Set([...puzzleSettings, ...optionNames])
 
 /** Reads a run and its step from a query. What is missing or wrong takes its usual value. */
 export function readAddress(query: Query): Address {

@@ -20,11 +20,47 @@ export const setup = {
     notOneText: 'It is given more than once.',
     tile: 'tile {{tile}}',
     blank: 'the blank',
+    noHoles:
+      'The board is empty. Write its {{count, number}} holes in reading order, 1 for a peg and 0 for an empty hole.',
+    notAPeg: '“{{text}}” is neither a peg nor a hole. Write 1 for a peg and 0 for an empty hole.',
+    wrongHoleCount_one:
+      'The board has {{count, number}} hole where {{expected, number}} are needed.',
+    wrongHoleCount_other:
+      'The board has {{count, number}} holes where {{expected, number}} are needed.',
+    noPeg: 'The board has no peg. At least one is needed.',
+    notAHole: '“{{text}}” is no hole of this board. Its holes are 0 to {{last, number}}.',
+    noBlocks:
+      'The board has no block. Write a letter for each cell of a block and a dot for an empty cell.',
+    notALetter:
+      '“{{text}}” is no cell of a board. Write a letter for each cell of a block and a dot for an empty cell.',
+    unevenRows_one:
+      'Row {{row, number}} has {{count, number}} cell where the first has {{expected, number}}.',
+    unevenRows_other:
+      'Row {{row, number}} has {{count, number}} cells where the first has {{expected, number}}.',
+    wrongSize:
+      'The board has {{columns, number}} columns and {{rows, number}} rows. Each can be {{smallest, number}} to {{largest, number}}.',
+    notARectangle: 'Block {{block}} is no rectangle.',
+    tooManyPieces_one:
+      'The board has {{pieces, number}} blocks and empty cells. Of {{count, number}} kind there can be {{most, number}}.',
+    tooManyPieces_other:
+      'The board has {{pieces, number}} blocks and empty cells. Of {{count, number}} kinds there can be {{most, number}}.',
+    notACorner:
+      '“{{text}}” is no corner for the block that must leave. It is a column from 0 to {{lastColumn, number}} and a row from 0 to {{lastRow, number}}, as in “0,0”.',
+    goalOffCentre:
+      'Mirror images are equal only where the goal is in the middle: in column {{middle, number}}, not {{column, number}}.',
+    noCentre:
+      'Mirror images are equal only where the goal is in the middle, and the block that must leave cannot stand there.',
   },
 
   start: 'Start',
   examples: 'Examples',
-  boardHint: 'Row by row: the tiles 1 to {{largest, number}}, and 0 for the blank.',
+  boardHint: {
+    tiles: 'Row by row: the tiles 1 to {{largest, number}}, and 0 for the blank.',
+    pegs: 'In reading order: 1 for a peg, 0 for an empty hole. “full” leaves just one empty.',
+    lastPeg: 'The hole in which the last peg is to end, 0 to {{last, number}}.',
+    blocks: 'Row by row: a letter for each cell of a block, a dot for an empty cell.',
+    corner: 'The column and the row of the block’s upper left corner when it is out, from 0.',
+  },
   example: {
     near: 'Near the goal',
     middle: 'On the way',
@@ -64,6 +100,11 @@ export const setup = {
     order: 'Order of the blank’s moves',
     solver: 'Search',
     goalTest: 'Goal test',
+    firstJump: 'First jump',
+    target: 'Block that must leave',
+    metric: 'One move',
+    equal: 'Blocks taken as equal',
+    mirror: 'Mirror images',
     step: 'Step',
     other: 'Setting “{{name}}”',
   },
@@ -72,6 +113,27 @@ export const setup = {
     square: '{{tiles, number}}-puzzle ({{side, number}} × {{side, number}})',
     rows_one: '{{count, number}} row of {{columns, number}}',
     rows_other: '{{count, number}} rows of {{columns, number}}',
+    blocks: 'Sliding blocks',
+    hoppers: 'Peg solitaire: Hoppers (13 holes)',
+    triangle: 'Peg solitaire: triangle (15 holes)',
+    english: 'Peg solitaire: English board (33 holes)',
+  },
+  firstJump: {
+    fixed: 'from 0 over 3, by symmetry',
+    free: 'any',
+  },
+  metric: {
+    cell: 'one cell',
+    straight: 'a straight slide',
+    any: 'any slide of one block',
+  },
+  equal: {
+    shapes: 'those of one shape',
+    none: 'none',
+  },
+  mirror: {
+    off: 'are different',
+    on: 'are equal',
   },
   solver: {
     'breadth-first': 'Breadth-first search',

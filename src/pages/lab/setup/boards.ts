@@ -1,5 +1,5 @@
 import type { Settings } from '../../../puzzles/puzzle'
-import type { Scene } from '../../../puzzles/scene'
+import type { Scene, ScenePart } from '../../../puzzles/scene'
 import { formatBoard, parseBoard } from '../../../puzzles/sliding/boardText'
 import { randomSolvableBoard } from '../../../puzzles/sliding/randomBoard'
 import { slidingSize } from '../../../puzzles/sliding/settings'
@@ -24,6 +24,9 @@ export function randomStart({ puzzle, goal }: Settings, seed: number): string | 
 
 /** The picture of a board of which nothing is known but its size. */
 export function hollowBoard(scene: Scene): Scene {
-  const parts = scene.parts.map((part) => ({ ...part, shape: 'hollow', label: '' }) as const)
+  const parts = scene.parts.map((part): ScenePart => {
+    const isRound = part.shape === 'peg' || part.shape === 'hole'
+    return { ...part, shape: isRound ? 'hole' : 'hollow', label: '' }
+  })
   return { ...scene, parts }
 }

@@ -14,13 +14,11 @@ export interface CheckedSettings {
   readonly problems: readonly SettingProblem[]
 }
 
-const boardSettings = ['goal', 'start', 'order']
-
 /** Reads settings one by one; a wrong or missing one takes its usual value. */
 export function checkSettings(settings: Settings): CheckedSettings {
   const problems: SettingProblem[] = []
   const puzzle = checkPuzzle(settings, problems)
-  const chosen = checkSolver(settings, problems)
+  const chosen = checkSolver(settings, puzzle, problems)
   return { run: { puzzle, chosen }, settings: settingsOf({ puzzle, chosen }), problems }
 }
 
@@ -31,8 +29,15 @@ export function settingsOf({ puzzle, chosen }: Run): Settings {
 
 function checkPuzzle(settings: Settings, problems: SettingProblem[]): Puzzle {
   let right = usualPuzzle(settings.puzzle ?? puzzleNames[0], problems)
-  for (const setting of boardSettings) {
-    if (settings[setting] === undefined) continue
+  const { puzzle, start, goal, ...others } = right.settings
+  const given = Object.keys({ goal, start, ...others }).filter(
+    (each) => settings[each] !== undefined,
+  )
+  const asked = Object.fromEntries(given.map((each) => [each, settings[each]]))
+  // All at once first: what is not asked for may depend on what is.
+  const whole = createPuzzle({ puzzle, start, ...asked })
+  if (whole.ok) return whole.value
+  for (const setting of given) {
     const changed = createPuzzle({ ...right.settings, [setting]: settings[setting] })
     if (changed.ok) right = changed.value
     else problems.push(changed.problem)
@@ -48,27 +53,24 @@ function usualPuzzle(name: string, problems: SettingProblem[]): Puzzle {
   return usualPuzzle(puzzleNames[0], problems)
 }
 
-function checkSolver(settings: Settings, problems: SettingProblem[]): ChosenSolver {
-  let right = chosenOrThrow({})
+function checkSolver(settings: Settings, puzzle: Puzzle, problems: SettingProblem[]): ChosenSolver {
+  let right = chosenOrThrow({}, puzzle)
   const named = settings.solver === undefined ? {} : { solver: settings.solver }
-  const first = chooseSolver(named)
+  const first = chooseSolver(named, puzzle)
   if (first.ok) right = first.value
   else problems.push(first.problem)
   for (const { name } of right.solver.options) {
     if (settings[name] === undefined) continue
-    const changed = chooseSolver({
-      ...right.options,
-      solver: right.solver.id,
-      [name]: settings[name],
-    })
+    const asked = { ...right.options, solver: right.solver.id, [name]: settings[name] }
+    const changed = chooseSolver(asked, puzzle)
     if (changed.ok) right = changed.value
     else problems.push(changed.problem)
   }
   return right
 }
 
-function chosenOrThrow(settings: Settings): ChosenSolver {
-  const chosen = chooseSolver(settings)
+function chosenOrThrow(settings: Settings, puzzle: Puzzle): ChosenSolver {
+  const chosen = chooseSolver(settings, puzzle)
   if (!chosen.ok) throw new Error(`the usual ${chosen.problem.setting} is wrong`)
   return chosen.value
 }

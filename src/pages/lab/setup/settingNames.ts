@@ -1,7 +1,20 @@
 import { slidingSize } from '../../../puzzles/sliding/settings'
 import type { Message } from '../../../words/message'
 
-const named = ['puzzle', 'start', 'goal', 'order', 'solver', 'goalTest', 'step'] as const
+const named = [
+  'puzzle',
+  'start',
+  'goal',
+  'order',
+  'firstJump',
+  'target',
+  'metric',
+  'equal',
+  'mirror',
+  'solver',
+  'goalTest',
+  'step',
+] as const
 
 /** What a setting is called. */
 export function settingName(setting: string): Message {
@@ -13,7 +26,7 @@ export function settingName(setting: string): Message {
 /** What a puzzle is called: "8-puzzle (3 × 3)", "3 rows of 2". */
 function puzzleName(name: string): Message {
   const size = slidingSize(name)
-  if (!size) return asItIs(name)
+  if (!size) return valueNames[`puzzle ${name}`] ?? asItIs(name)
   const { columns, rows } = size
   if (columns !== rows) return { key: 'setup.puzzle.rows', values: { count: rows, columns } }
   return { key: 'setup.puzzle.square', values: { tiles: columns * rows - 1, side: rows } }
@@ -26,6 +39,19 @@ export function valueName(setting: string, value: string): Message {
 }
 
 const valueNames: Readonly<Record<string, Message | undefined>> = {
+  'puzzle blocks': { key: 'setup.puzzle.blocks' },
+  'puzzle pegs-13': { key: 'setup.puzzle.hoppers' },
+  'puzzle pegs-15': { key: 'setup.puzzle.triangle' },
+  'puzzle pegs-33': { key: 'setup.puzzle.english' },
+  'firstJump fixed': { key: 'setup.firstJump.fixed' },
+  'firstJump free': { key: 'setup.firstJump.free' },
+  'metric cell': { key: 'setup.metric.cell' },
+  'metric straight': { key: 'setup.metric.straight' },
+  'metric any': { key: 'setup.metric.any' },
+  'equal shapes': { key: 'setup.equal.shapes' },
+  'equal none': { key: 'setup.equal.none' },
+  'mirror off': { key: 'setup.mirror.off' },
+  'mirror on': { key: 'setup.mirror.on' },
   'solver breadth-first': { key: 'setup.solver.breadth-first' },
   'order up-left-right-down': { key: 'setup.order.up-left-right-down' },
   'order down-right-left-up': { key: 'setup.order.down-right-left-up' },

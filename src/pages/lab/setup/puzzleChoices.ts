@@ -1,0 +1,24 @@
+import type { Puzzle } from '../../../puzzles/puzzle'
+import { equalities } from '../../../puzzles/blocks/kinds'
+import { metrics } from '../../../puzzles/blocks/reach'
+import { firstJumps } from '../../../puzzles/pegs/settings'
+import { moveOrders } from '../../../puzzles/sliding/moveOrder'
+
+/** A setting of a puzzle that is one of a few values. */
+export interface PuzzleChoice {
+  readonly setting: string
+  readonly values: readonly string[]
+}
+
+const choices: readonly PuzzleChoice[] = [
+  { setting: 'order', values: moveOrders },
+  { setting: 'firstJump', values: firstJumps },
+  { setting: 'metric', values: metrics },
+  { setting: 'equal', values: equalities },
+  { setting: 'mirror', values: ['off', 'on'] },
+]
+
+/** What a puzzle leaves to be chosen, besides its boards. */
+export function puzzleChoices({ settings }: Puzzle): readonly PuzzleChoice[] {
+  return choices.filter(({ setting }) => settings[setting] !== undefined)
+}
