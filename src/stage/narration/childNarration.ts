@@ -5,6 +5,7 @@ import type { Run } from '../../recording/run'
 import type { Node, PruneReason } from '../../solvers/solver'
 import type { Message, MessageValue } from '../../words/message'
 import { numberWord } from '../../words/numbers'
+import { unsolvableProof } from '../../words/proof'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
 
@@ -13,8 +14,10 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
   const { columns } = recording
   const { frontier } = run.chosen.solver
   const isFoundNow = !testedWhenLeaving(run) && isSolution(recording, node)
-  if (columns.parent[node] < 0)
-    return { key: `narration.start.${isFoundNow ? 'solved' : frontier}` }
+  if (columns.parent[node] < 0) {
+    const start: Message = { key: `narration.start.${isFoundNow ? 'solved' : frontier}` }
+    return sentences(start, unsolvableProof(run.puzzle.solvability()))
+  }
 
   const move = moveTo(recording, run, node)
   const reason = reasonOf(columns.reason[node])

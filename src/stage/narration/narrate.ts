@@ -1,5 +1,5 @@
 import { eventAt } from '../../recording/events'
-import type { Landmark } from '../../recording/landmark'
+import type { RunOutcome } from '../../recording/landmark'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
@@ -17,11 +17,18 @@ import { sentences } from './sentences'
  * @throws RangeError when there is no such event
  */
 export function narrate(recording: Recording, run: Run, step: number): Message {
+  const told = narrateEvent(recording, run, step)
+  const { overBudget, outcome, events } = recording
+  if (!overBudget || !outcome || step < events - 1) return told
+  return sentences({ key: 'narration.recordEnds' }, finish(recording, run, outcome))
+}
+
+function narrateEvent(recording: Recording, run: Run, step: number): Message {
   const event = eventAt(recording, step)
   if (event.kind === 'generate') return childNarration(recording, run, event.node)
   if (event.kind === 'expand') return expansion(recording, run, event.node)
   if (event.kind === 'solution') return solution(recording, run, event.node)
-  return finish(recording, run, event)
+  return finish(recording, run, event.outcome)
 }
 
 function expansion(recording: Recording, run: Run, node: Node): Message {
@@ -46,9 +53,8 @@ function solution({ columns }: Recording, run: Run, node: Node): Message {
   )
 }
 
-function finish(recording: Recording, run: Run, event: Landmark & { kind: 'finish' }): Message {
-  const { totals, columns } = recording
-  const { outcome } = event
+function finish(recording: Recording, run: Run, outcome: RunOutcome): Message {
+  const { totals, solution } = recording
   if (outcome.kind === 'exhausted') {
     const { frontier } = run.chosen.solver
     const values = { reached: totals.reached }
@@ -58,7 +64,7 @@ function finish(recording: Recording, run: Run, event: Landmark & { kind: 'finis
   const nodes: Message = { key: 'narration.nodeCount', values: { count: totals.generated } }
   const values = { nodes, expanded: totals.expanded }
   if (outcome.kind !== 'solved') return { key: `narration.finish.${outcome.kind}`, values }
-  const moves = moveCount(columns.depth[outcome.node])
+  const moves = moveCount(solution?.length ?? 0)
   return { key: 'narration.finish.solved', values: { ...values, moves } }
 }
 

@@ -14,7 +14,7 @@ export interface Mark {
   readonly y: number
   /** The side of its square, or the diameter of its disc, in pixels. */
   readonly size: number
-  readonly as: 'waiting' | 'next' | 'expanded' | 'pruned'
+  readonly as: 'waiting' | 'next' | 'expanded' | 'pruned' | 'solution'
   readonly board: boolean
   /** Where its parent is drawn; a root stands under itself. */
   readonly parentX: number
@@ -37,6 +37,10 @@ export function marksInView(
   next: Node | undefined,
 ): readonly Mark[] {
   const { generatedAt, leftAt, reason, parent } = recording.columns
+  const goals = new Set(
+    recording.landmarks.flatMap((mark) => (mark.kind === 'solution' ? [mark.node] : [])),
+  )
+  const done = (node: Node) => (goals.has(node) ? 'solution' : 'expanded')
   const marks: Mark[] = []
   for (const { level, y, from, to, size } of levels) {
     const tier = tierOf(size)
@@ -54,7 +58,7 @@ export function marksInView(
         as: pruned
           ? 'pruned'
           : leftAt[node] <= step
-            ? 'expanded'
+            ? done(node)
             : node === next
               ? 'next'
               : 'waiting',

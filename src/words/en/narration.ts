@@ -89,6 +89,7 @@ export const narration = {
         'Breadth-first search meets boards in order of distance, so no shorter way exists.',
     },
   },
+  recordEnds: 'The record ends here; the search went on and was only counted.',
   finish: {
     solved:
       'The search is over: a solution of {{moves}} was found. It generated {{nodes}} and expanded {{expanded, number}}.',
@@ -97,7 +98,7 @@ export const narration = {
         'The queue is empty: all {{reached, number}} boards that can be reached were reached, and the goal is not among them.',
     },
     'out-of-memory':
-      'The search was ended here: it holds more nodes than there is memory for. It had generated {{nodes}} and expanded {{expanded, number}}.',
+      'The search was given up without an answer: it holds more nodes than there is memory for. It had generated {{nodes}} and expanded {{expanded, number}}.',
     cancelled:
       'The search was stopped here. It had generated {{nodes}} and expanded {{expanded, number}}.',
   },
