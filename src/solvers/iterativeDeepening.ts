@@ -22,8 +22,12 @@ export function* iterativeDeepening({ tree, options }: Search<'undo' | 'solution
     const frontier = new Stack()
     const root = tree.root()
     if (tree.isGoal(root)) return tree.solve(root)
-    if (limit === 0) cut = true
-    else frontier.push(root)
+    if (limit === 0) {
+      tree.prune(root, 'depth-limit')
+      cut = true
+    } else {
+      frontier.push(root)
+    }
 
     while (!frontier.isEmpty()) {
       const node = frontier.pop()

@@ -1,6 +1,7 @@
 import type { RunProblem } from '../recording/run'
 import { boardMessage } from './boardProblems'
 import type { Message } from './message'
+import { figure } from './numbers'
 import { quoted } from './quoted'
 
 /** What can be wrong with a setting in a link, besides what is wrong with a run. */
@@ -21,6 +22,13 @@ export function problemMessage({ problem }: SettingProblem): Message {
       }))
       return { key: 'setup.problem.unknownValue', values: { text: quoted(problem.text), known } }
     }
+    case 'not-in-range': {
+      const [least, most] = problem.range
+      const values = { text: quoted(problem.text), least: figure(least), most: figure(most) }
+      return { key: 'setup.problem.notInRange', values }
+    }
+    case 'refused':
+      return { key: `setup.problem.refused.${problem.refusal}` }
     case 'not-a-step':
       return { key: 'setup.problem.notAStep', values: { text: quoted(problem.text) } }
     case 'not-one-text':

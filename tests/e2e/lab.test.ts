@@ -170,3 +170,37 @@ test('clicking a node of the tree selects it in every pane', async ({ page }) =>
   await expect(board).toContainText('Node 0')
   await expect(page.getByRole('button', { name: 'Back to the current node' })).toBeVisible()
 })
+
+test('the keys of the page work whatever was clicked last', async ({ page }) => {
+  await open(page, './#/lab?step=100')
+  const value = (number: number) =>
+    expect(step(page)).toHaveAttribute('aria-valuenow', String(number))
+  await step(page).click()
+  await page.keyboard.press('Home')
+  await value(0)
+  await page.keyboard.press('PageDown')
+  await value(1)
+  await page.keyboard.press('PageDown')
+  await value(5)
+  await button(page, 'Fit').click()
+  await page.keyboard.press('ArrowRight')
+  await value(6)
+  await page.getByRole('region', { name: 'Frontier' }).getByRole('button').first().click()
+  await page.keyboard.press('ArrowRight')
+  await value(7)
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Pause')).toBeVisible()
+})
+
+test('a run that is started while another is recorded takes its place', async ({ page }) => {
+  await open(page, './#/lab?puzzle=sliding-4x4&start=15,14,13,12,11,10,9,8,7,6,5,4,3,1,2,0')
+  await button(page, 'Change').click()
+  await page.getByLabel('Puzzle').selectOption('sliding-3x3')
+  await page
+    .getByRole('button', { name: /2 moves/ })
+    .first()
+    .click()
+  await button(page, 'Start').click()
+  await expect(step(page)).toHaveAttribute('aria-valuemax', '13')
+  await expect(page.getByText(/Recording:/)).toBeHidden()
+})

@@ -1,16 +1,21 @@
 import type { Settings } from '../../src/puzzles/puzzle'
+import { everyOptimal } from './optimalSolvers'
 
 /** What the literature and independent programs say about a run. */
 export interface Figures {
   /** The length of the solution, `none` where there is none. */
   readonly moves: number | 'none'
   readonly boardsOnThePath: number
+  readonly solutions: number
   /** States in the table of reached states. */
   readonly reached: number
   readonly expanded: number
   /** Nodes taken from the frontier: the expanded ones and, where it was found so, the goal. */
   readonly taken: number
   readonly leftInTheFrontier: number
+  readonly estimateOfTheStart: number | 'none'
+  /** The limits of the iterations, in order. */
+  readonly limits: readonly number[]
 }
 
 export interface KnownRun {
@@ -20,6 +25,12 @@ export interface KnownRun {
 }
 
 const statesOf8Puzzle = 181_440
+
+/** The boards of the contest; the second one has no solution. */
+const contestBoards = [
+  { title: "the contest's first board", start: '1 2 3 / 4 5 6 / 0 7 8', moves: 2 },
+  { title: "the contest's third board", start: '4 5 1 / 2 6 0 / 7 3 8', moves: 15 },
+]
 
 /** Every solver over every puzzle of which figures are known: one row each. */
 export const knownRuns: readonly KnownRun[] = [
@@ -64,18 +75,88 @@ export const knownRuns: readonly KnownRun[] = [
     figures: { taken: 131_431, boardsOnThePath: 25 },
   },
   {
-    title: "breadth-first, the contest's first board",
-    settings: { solver: 'breadth-first', start: '1 2 3 / 4 5 6 / 0 7 8' },
-    figures: { moves: 2 },
+    title: 'breadth-first, all that 123456780 can reach',
+    settings: { solver: 'breadth-first', start: '123456780', goalTest: 'never' },
+    figures: { moves: 'none', reached: statesOf8Puzzle, expanded: statesOf8Puzzle },
+  },
+  {
+    title: 'bidirectional, 867254301, up-left-right-down',
+    settings: { solver: 'bidirectional', start: '867254301', order: 'up-left-right-down' },
+    figures: { moves: 31, solutions: 1, reached: 16_088, expanded: 10_203 },
+  },
+  {
+    title: 'depth-first, 627381450, down-right-left-up',
+    settings: { solver: 'depth-first', start: '627381450', order: 'down-right-left-up' },
+    figures: { taken: 126_414, boardsOnThePath: 52_703 },
+  },
+  {
+    title: 'A* with the inadmissible sum, 627381450, down-right-left-up',
+    settings: {
+      solver: 'a-star',
+      bound: 'sum',
+      start: '627381450',
+      order: 'down-right-left-up',
+    },
+    figures: { taken: 1_072, boardsOnThePath: 27 },
+  },
+  {
+    title: 'IDA*, 867254301, all solutions, each limit the least f over the one before',
+    settings: {
+      solver: 'ida-star',
+      bound: 'manhattan',
+      start: '867254301',
+      solutions: 'all',
+      limits: 'next-f',
+    },
+    figures: {
+      moves: 31,
+      solutions: 40,
+      estimateOfTheStart: 21,
+      limits: [21, 23, 25, 27, 29, 31],
+    },
+  },
+  {
+    title: 'IDA*, 867254301, all solutions, limits one by one',
+    settings: {
+      solver: 'ida-star',
+      bound: 'manhattan',
+      start: '867254301',
+      solutions: 'all',
+      limits: 'by-one',
+    },
+    figures: {
+      moves: 31,
+      solutions: 40,
+      estimateOfTheStart: 21,
+      limits: [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31],
+    },
+  },
+  // Without a bound the 31 moves of 867254301 would take minutes.
+  {
+    title: "iterative deepening, the contest's third board, limits one by one",
+    settings: { solver: 'iterative-deepening', start: '4 5 1 / 2 6 0 / 7 3 8', solutions: 'all' },
+    figures: { moves: 15, limits: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
+  },
+  {
+    title: 'greedy, 123456870, which has no solution',
+    settings: { solver: 'greedy', start: '123456870' },
+    figures: { moves: 'none', reached: statesOf8Puzzle, leftInTheFrontier: 0 },
+  },
+  {
+    title: 'uniform-cost, 867254301',
+    settings: { solver: 'uniform-cost', start: '867254301' },
+    figures: { moves: 31, reached: statesOf8Puzzle },
   },
   {
     title: "breadth-first, the contest's second board",
     settings: { solver: 'breadth-first', start: '1 2 3 / 4 5 6 / 8 7 0' },
     figures: { moves: 'none' },
   },
-  {
-    title: "breadth-first, the contest's third board",
-    settings: { solver: 'breadth-first', start: '4 5 1 / 2 6 0 / 7 3 8' },
-    figures: { moves: 15 },
-  },
+  ...contestBoards.flatMap(({ title, start, moves }) =>
+    everyOptimal.map((settings) => ({
+      title: `${Object.values(settings).join(', ')}, ${title}`,
+      settings: { ...settings, start },
+      figures: { moves },
+    })),
+  ),
 ]

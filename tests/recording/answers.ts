@@ -5,31 +5,38 @@ import { levelStarts } from '../../src/recording/jumps'
 import { childrenAt, stateOf } from '../../src/recording/path'
 import type { Recording } from '../../src/recording/recording'
 import { statusAt } from '../../src/recording/status'
+import type { Solver } from '../../src/solvers/solver'
 
 const mostSteps = 8
 
-/** Everything a recording answers, at some steps from the first to the last, as few long texts. */
-export function answersOf(recording: Recording) {
+/**
+ * Everything a recording answers, at some steps from the first to the last, as few long texts.
+ *
+ * @param order the order of the frontier
+ */
+export function answersOf(recording: Recording, order: Solver['frontier'] = 'queue') {
   const { columns, expansions, rows, expanded, ...rest } = recording
   const nodes = Array.from({ length: rows }, (_, node) => node)
   const last = recording.events - 1
   const steps = Array.from({ length: mostSteps }, (_, i) =>
     Math.round((last * i) / (mostSteps - 1)),
   )
-  const { parent, action, depth, reason, twin } = columns
+  const { parent, action, depth, reason, twin, side, estimate } = columns
   return {
     rest,
     expandedNodes: expansions.items.slice(0, expanded).join(),
     levels: levelStarts(recording),
     rows: nodes.map((node) => {
       const { low, high } = stateOf(recording, node)
-      const links = [parent[node], action[node], depth[node], reason[node], twin[node]]
+      const links = [parent, action, depth, reason, twin, side, estimate].map(
+        (column) => column[node],
+      )
       return `${low} ${high} ${links.join()}`
     }),
     moments: steps.map((step) => ({
       event: eventAt(recording, step),
       counts: countsAt(recording, step),
-      frontier: frontierAt(recording, step).join(),
+      frontier: frontierAt(recording, step, order).join(),
       statuses: nodes.map((node) => statusAt(recording, node, step)).join(),
       children: nodes.map((node) => childrenAt(recording, node, step).join()).join(';'),
     })),

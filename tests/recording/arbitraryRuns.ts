@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import type { Settings } from '../../src/puzzles/puzzle'
+import { createPuzzle } from '../../src/puzzles'
 import { formatBoard } from '../../src/puzzles/sliding/boardText'
 import type { BoardSize } from '../../src/puzzles/sliding/board'
 import { moveOrders } from '../../src/puzzles/sliding/moveOrder'
 import { slidingName } from '../../src/puzzles/sliding/slidingTiles'
 import { readRun } from '../../src/recording/run'
 import type { Run } from '../../src/recording/run'
-import { solvers } from '../../src/solvers'
-import type { Solver } from '../../src/solvers/solver'
+import { solvers, valuesFor } from '../../src/solvers'
+import type { Solver, SolverOption } from '../../src/solvers/solver'
 import { anyBoard } from '../puzzles/sliding/arbitraryBoards'
+import { plainSteps, toCells, toPlain } from '../puzzles/sliding/plainBoards'
 import { described } from './described'
 
 /** The run that settings ask for. */
@@ -18,19 +20,52 @@ export function runOf(settings: Settings): Run {
   return run.value
 }
 
+const tiles = createPuzzle({})
+const largestNumber = 30
+
+function anyValue(option: SolverOption): fc.Arbitrary<string> {
+  if (!tiles.ok) throw new Error('no puzzle without settings')
+  const named = fc.constantFrom(...valuesFor(option, tiles.value))
+  if (!option.range) return named
+  const [least, most] = option.range
+  return fc.oneof(named, fc.integer({ min: least, max: Math.min(most, largestNumber) }).map(String))
+}
+
 /** A solver with any of its options, as settings. */
 function anyOptions({ id, options }: Solver): fc.Arbitrary<Settings> {
-  const values = options.map(({ name, values }) => [name, fc.constantFrom(...values)] as const)
+  const values = options.map((option) => [option.name, anyValue(option)] as const)
   return fc.record({ solver: fc.constant(id), ...Object.fromEntries(values) })
 }
 
-/** Any start and goal of a size, solvable or not. */
-function anyRunOf(size: BoardSize, among: readonly Solver[]): fc.Arbitrary<Run> {
+const mostMovesAway = 8
+
+/** Any start and goal, solvable or not. */
+function anyTwoBoards(size: BoardSize): fc.Arbitrary<readonly string[]> {
   const board = anyBoard(size).map(formatBoard)
-  const solver = fc.constantFrom(...among).chain(anyOptions)
+  return fc.tuple(board, board)
+}
+
+/** Any goal and a start a few moves away from it. */
+function anyNearBoards(size: BoardSize): fc.Arbitrary<readonly string[]> {
+  const choices = fc.array(fc.nat(), { maxLength: mostMovesAway })
+  return fc.tuple(anyBoard(size), choices).map(([goal, choices]) => {
+    let start = toPlain(goal)
+    for (const choice of choices) {
+      const steps = plainSteps(start, size.columns)
+      start = steps[choice % steps.length].board
+    }
+    return [formatBoard(toCells(start)), formatBoard(goal)]
+  })
+}
+
+function anyRunOf(
+  size: BoardSize,
+  boards: fc.Arbitrary<readonly string[]>,
+  solver: Solver,
+): fc.Arbitrary<Run> {
   return fc
-    .tuple(board, board, fc.constantFrom(...moveOrders), solver)
-    .map(([start, goal, order, chosen]) => {
+    .tuple(boards, fc.constantFrom(...moveOrders), anyOptions(solver))
+    .map(([[start, goal], order, chosen]) => {
       const settings = { puzzle: slidingName(size), start, goal, order, ...chosen }
       return described(runOf(settings), JSON.stringify(settings))
     })
@@ -42,14 +77,33 @@ const small = fc.constantFrom(
   { columns: 3, rows: 2 },
 )
 
-/** A run by any solver that ends after at most 360 states. */
-export const anySmallRun = small.chain((size) => anyRunOf(size, solvers))
+/** A run that ends soon: a search that forgets what it did would not, far from the goal. */
+function anySmallRunAmong(among: readonly Solver[]): fc.Arbitrary<Run> {
+  return fc
+    .tuple(small, fc.constantFrom(...among))
+    .chain(([size, solver]) =>
+      anyRunOf(size, solver.forgets ? anyNearBoards(size) : anyTwoBoards(size), solver),
+    )
+}
 
-/** A run by any solver that may go on for up to 181,440 states. */
-export const anyLargeRun = anyRunOf({ columns: 3, rows: 3 }, solvers)
+/** A run by any solver that ends after at most 360 states, or some thousand nodes. */
+export const anySmallRun = anySmallRunAmong(solvers)
+
+const large = { columns: 3, rows: 3 }
+
+/** A run by any solver that may go on for very long, or for ever. */
+export const anyLargeRun = fc
+  .constantFrom(...solvers)
+  .chain((solver) => anyRunOf(large, anyTwoBoards(large), solver))
+
+/** A run by any solver on the board of three by three, a few moves from the goal. */
+export const anyNearRun = fc
+  // Depth-first search goes far away all the same.
+  .constantFrom(...solvers.filter(({ id }) => id !== 'depth-first'))
+  .chain((solver) => anyRunOf(large, anyNearBoards(large), solver))
+  .filter(({ chosen }) => chosen.options.goalTest !== 'never')
 
 /** A small run by one solver. */
 export function anyRunBy(id: string): fc.Arbitrary<Run> {
-  const chosen = solvers.filter((solver) => solver.id === id)
-  return small.chain((size) => anyRunOf(size, chosen))
+  return anySmallRunAmong(solvers.filter((solver) => solver.id === id))
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { record } from '../../src/recording/recorder'
-import { anySmallRun, runOf } from './arbitraryRuns'
+import { TreeWriter } from '../../src/recording/treeWriter'
+import { createReachedTable } from '../../src/structures/reachedTables'
+import { anyNearRun, anyRunBy, anySmallRun, runOf } from './arbitraryRuns'
 import { NaiveTree } from './naiveTree'
 
 const budget = fc.integer({ min: 1, max: 900 })
@@ -68,17 +70,53 @@ describe('a budget', () => {
   })
 })
 
+describe('a budget of 50 rows', () => {
+  it('changes neither the outcome nor the totals nor the solutions', () => {
+    fc.assert(
+      fc.property(fc.oneof(anySmallRun, anyNearRun), (run) => {
+        const [little, whole] = [record(run, 50), record(run)].map((recording) => {
+          const { totals, solution, solutions, outcome } = recording
+          return { totals, solution, solutions, outcome: outcome?.kind }
+        })
+        expect(little).toEqual(whole)
+      }),
+    )
+  })
+
+  it.each([
+    { solver: 'iterative-deepening', start: '451260738' },
+    { solver: 'iterative-deepening', start: '123046758', solutions: 'all', undo: 'allowed' },
+    { solver: 'ida-star', start: '867254301', solutions: 'all' },
+    { solver: 'ida-star', start: '451260738', undo: 'allowed', bound: 'misplaced' },
+  ])('lets $solver hold only the families on its path: $start', (settings) => {
+    const { puzzle, chosen } = runOf(settings)
+    const bound = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
+    const writer = new TreeWriter(puzzle, { budget: 50, bound, forgets: chosen.solver.forgets })
+    const reached = createReachedTable('hash', writer.keys)
+    const steps = chosen.solver.run({ puzzle, tree: writer, reached, options: chosen.options })
+    let tooMany = 0
+    while (!steps.next().done) {
+      // The root, and at most four children of each node on the path.
+      const deepest = Math.max(...writer.iterations.totals(0, 0).map(({ limit }) => limit))
+      if (writer.nodes > 50 + 1 + 4 * (deepest + 1)) tooMany++
+    }
+    expect(writer.overBudget).toBe(true)
+    expect(tooMany).toBe(0)
+  })
+})
+
 describe('the totals', () => {
   it('are those of a naive run', () => {
     fc.assert(
       fc.property(anySmallRun, (run) => {
-        const { events, nodes, expanded, pruned, perLevel } = NaiveTree.at(run)
+        const { events, nodes, expanded, pruned, perLevel, perIteration } = NaiveTree.at(run)
         expect(record(run).totals).toMatchObject({
           events: events.length,
           generated: nodes.length,
           expanded: expanded.length,
           pruned: pruned.length,
           perLevel,
+          perIteration,
         })
       }),
     )
@@ -86,7 +124,7 @@ describe('the totals', () => {
 
   it('count a reached state for each node that breadth-first search keeps', () => {
     fc.assert(
-      fc.property(anySmallRun, (run) => {
+      fc.property(anyRunBy('breadth-first'), (run) => {
         const { reached, generated, pruned } = record(run).totals
         // A start that is the goal ends the search before it is entered into the table.
         fc.pre(generated > 1)

@@ -14,10 +14,16 @@ function stopsOf(recording: Recording, size: StepSize): readonly number[] {
   const inside = {
     event: () => steps,
     expansion: () => steps.filter((step) => eventAt(recording, step).kind === 'expand'),
-    level: () => deeperExpansions(recording, steps),
+    level: () => levels(recording, steps),
     end: () => [],
   }[size]()
   return [...new Set([0, ...inside, recording.events - 1])]
+}
+
+/** The beginnings of iterations or, where there are none, of deeper levels. */
+function levels(recording: Recording, steps: readonly number[]) {
+  const iterations = steps.filter((step) => eventAt(recording, step).kind === 'iteration')
+  return iterations.length > 0 ? iterations : deeperExpansions(recording, steps)
 }
 
 /** The expansions of a node that is deeper than every node expanded before. */
@@ -52,11 +58,11 @@ describe.each(stepSizes)('a step of one %s', (size) => {
 })
 
 describe('the starts of the levels', () => {
-  it('are the first expansions of each depth', () => {
+  it('are the beginnings of iterations, else the first expansions of each depth', () => {
     fc.assert(
       fc.property(anyRecording, ({ recording }) => {
         const steps = Array.from({ length: recording.events }, (_, step) => step)
-        expect(levelStarts(recording)).toEqual(deeperExpansions(recording, steps))
+        expect(levelStarts(recording)).toEqual(levels(recording, steps))
       }),
     )
   })

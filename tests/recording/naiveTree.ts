@@ -1,22 +1,26 @@
-import type { Action, Puzzle } from '../../src/puzzles/puzzle'
+import type { Action, Bound, Puzzle, State } from '../../src/puzzles/puzzle'
 import { Successors } from '../../src/puzzles/successors'
 import type { SearchEvent } from '../../src/recording/events'
+import type { LandmarkKind } from '../../src/recording/landmark'
 import type { Run } from '../../src/recording/run'
 import type { Status } from '../../src/recording/status'
-import type { Node, Outcome, PruneReason, SearchTree } from '../../src/solvers/solver'
+import type { Node, Outcome, PruneReason, SearchTree, Side } from '../../src/solvers/solver'
 import { notReached } from '../../src/structures/reachedTable'
 import type { ReachedTable } from '../../src/structures/reachedTable'
 
-interface NaiveNode {
+interface NaiveNode extends State {
   readonly parent: Node
   readonly action: Action
-  readonly low: number
-  readonly high: number
   readonly depth: number
+  readonly side: Side
+  /** Which of the trees it belongs to, for a search that begins anew; 0 for any other. */
+  readonly iteration: number
   readonly children: Node[]
   status: Status
   prunedFor?: PruneReason
   twin?: Node
+  estimate?: number
+  replaced?: boolean
 }
 
 class Stopped extends Error {}
@@ -29,23 +33,26 @@ export class NaiveTree implements SearchTree {
   readonly nodes: NaiveNode[] = []
   readonly events: SearchEvent[] = []
   readonly expanded: Node[] = []
-  private outcome: Outcome | undefined
+  readonly limits: number[] = []
+  solutions = 0
+  solution: readonly Action[] | undefined
 
   private constructor(
     private readonly puzzle: Puzzle,
+    private readonly bound: Bound | undefined,
     private readonly lastEvent: number,
   ) {}
 
   /** Runs a search up to an event, or to its end where there are not that many. */
   static at({ puzzle, chosen }: Run, lastEvent: number = Number.POSITIVE_INFINITY): NaiveTree {
-    const tree = new NaiveTree(puzzle, lastEvent)
+    const bound = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
+    const tree = new NaiveTree(puzzle, bound, lastEvent)
     const reached = new NaiveReached(tree)
     const steps = chosen.solver.run({ puzzle, tree, reached, options: chosen.options })
     try {
       let step = steps.next()
       while (!step.done) step = steps.next()
-      tree.happens({ kind: 'finish', event: tree.events.length, outcome: step.value })
-      tree.outcome = step.value
+      tree.passes({ kind: 'finish', outcome: step.value })
     } catch (error) {
       if (!(error instanceof Stopped)) throw error
     }
@@ -60,28 +67,35 @@ export class NaiveTree implements SearchTree {
     return this.numbersOf((node) => node.status === 'pruned')
   }
 
-  /** Kept nodes for each depth. */
+  /** Kept nodes for each depth, of all iterations. */
   get perLevel(): readonly number[] {
-    const levels: number[] = []
-    for (const { status, depth } of this.nodes) {
-      if (status !== 'pruned') levels[depth] = (levels[depth] ?? 0) + 1
-    }
-    return levels
+    return countPerDepth(this.nodes.filter(isKept))
   }
 
-  /** The actions from the start to the goal that was found. */
-  get solution(): readonly Action[] | undefined {
-    if (this.outcome?.kind !== 'solved') return undefined
-    const actions: Action[] = []
-    for (let node = this.nodes[this.outcome.node]; node.depth > 0; node = this.nodes[node.parent]) {
-      actions.unshift(node.action)
-    }
-    return actions
+  /** Kept nodes for each depth, of the iteration that runs. */
+  get perLevelNow(): readonly number[] {
+    return countPerDepth(this.nodes.filter(isKept).filter((node) => this.isOfNow(node)))
   }
 
-  root(): Node {
-    const { low, high } = this.puzzle.start
-    return this.generate({ parent: -1, action: 0, low, high, depth: 0 })
+  /** What was done at each limit. */
+  get perIteration() {
+    return this.limits.map((limit, index) => {
+      const nodes = this.nodes.filter(({ iteration }) => iteration === index + 1)
+      const expanded = this.expanded.filter((node) => this.nodes[node].iteration === index + 1)
+      return {
+        limit,
+        generated: nodes.length,
+        expanded: expanded.length,
+        perLevel: countPerDepth(nodes),
+      }
+    })
+  }
+
+  root(side: Side = 'forward'): Node {
+    const { low, high } = side === 'forward' ? this.puzzle.start : this.puzzle.goal!
+    const root = this.generate({ parent: -1, action: 0, low, high, depth: 0, side })
+    if (this.bound) this.estimate(root)
+    return root
   }
 
   expand(node: Node): number {
@@ -93,7 +107,7 @@ export class NaiveTree implements SearchTree {
   }
 
   *children(parent: Node): Generator<Node> {
-    const { low, high, depth, children } = this.nodes[parent]
+    const { low, high, depth, children, side } = this.nodes[parent]
     const into = new Successors()
     this.puzzle.successors(low, high, into)
     for (let i = 0; i < into.count; i++) {
@@ -103,31 +117,115 @@ export class NaiveTree implements SearchTree {
         low: into.low[i],
         high: into.high[i],
         depth: depth + 1,
+        side,
       })
       children.push(child)
       yield child
     }
   }
 
-  prune(child: Node, reason: PruneReason, twin: Node): void {
+  prune(child: Node, reason: PruneReason, twin?: Node): void {
     Object.assign(this.nodes[child], { status: 'pruned', prunedFor: reason, twin })
+  }
+
+  supersede(earlier: Node, child: Node): void {
+    const replaced = this.nodes[earlier]
+    const waiting = replaced.status === 'waiting'
+    this.passes({ kind: 'supersede', node: earlier, by: child, waiting }, () => {
+      replaced.replaced = true
+      if (waiting) replaced.status = 'superseded'
+      this.nodes[child].twin = earlier
+    })
+  }
+
+  beginIteration(limit: number): void {
+    this.passes({ kind: 'iteration', limit, firstRow: this.nodes.length }, () =>
+      this.limits.push(limit),
+    )
   }
 
   isGoal(node: Node): boolean {
     return this.puzzle.isGoal(this.nodes[node].low, this.nodes[node].high)
   }
 
-  solve(node: Node): Outcome {
-    this.happens({ kind: 'solution', event: this.events.length, node })
-    this.nodes[node].status = 'solution'
+  solve(node: Node, meets?: Node): Outcome {
+    this.passes({ kind: 'solution', node, meets }, () => {
+      this.nodes[node].status = 'solution'
+      this.solutions++
+      this.solution ??= this.actionsAlong(this.wayThrough(node, meets))
+    })
     return { kind: 'solved', node }
   }
 
-  private generate(node: Omit<NaiveNode, 'children' | 'status'>): Node {
+  depth(node: Node): number {
+    return this.nodes[node].depth
+  }
+
+  side(node: Node): Side {
+    return this.nodes[node].side
+  }
+
+  estimate(node: Node): number {
+    const { low, high } = this.nodes[node]
+    const estimate = this.bound!.of(low, high)
+    this.nodes[node].estimate = estimate
+    return estimate
+  }
+
+  startEstimate(): number {
+    return this.bound!.of(this.puzzle.start.low, this.puzzle.start.high)
+  }
+
+  undoes(node: Node): boolean {
+    const before = this.nodes[this.nodes[node].parent]?.parent ?? -1
+    return before >= 0 && isSame(this.nodes[before], this.nodes[node])
+  }
+
+  isSuperseded(node: Node): boolean {
+    return this.nodes[node].replaced === true
+  }
+
+  hasLeft(node: Node): boolean {
+    return this.nodes[node].status !== 'waiting'
+  }
+
+  private generate(node: Omit<NaiveNode, 'children' | 'status' | 'iteration'>): Node {
     const number = this.nodes.length
     this.happens({ kind: 'generate', event: this.events.length, node: number })
-    this.nodes.push({ ...node, children: [], status: 'waiting' })
+    const iteration = this.limits.length
+    this.nodes.push({ ...node, iteration, children: [], status: 'waiting' })
     return number
+  }
+
+  /** The states from the start over a node, and one that it meets, to the end. */
+  private wayThrough(node: Node, meets: Node | undefined): readonly State[] {
+    const [there, further] = [node, meets].map((end = -1) => {
+      const way: State[] = []
+      for (let at = end; at >= 0; at = this.nodes[at].parent) way.push(this.nodes[at])
+      return way
+    })
+    if (this.nodes[node].side === 'forward') return [...there.reverse(), ...further.slice(1)]
+    return [...further.reverse(), ...there.slice(1)]
+  }
+
+  private actionsAlong(way: readonly State[]): readonly Action[] {
+    const into = new Successors()
+    return way.slice(1).map((state, index) => {
+      this.puzzle.successors(way[index].low, way[index].high, into)
+      const at = Array.from({ length: into.count }, (_, i) => i).find(
+        (i) => into.low[i] === state.low && into.high[i] === state.high,
+      )
+      if (at === undefined) throw new Error('states of a solution that are not neighbours')
+      return into.action[at]
+    })
+  }
+
+  /** A landmark, of which nothing has happened unless its event is within the run. */
+  private passes(landmark: LandmarkKind, change?: () => void): void {
+    const event = { ...landmark, event: this.events.length, left: 0 }
+    this.happens(event)
+    change?.()
+    event.left = this.numbersOf(({ status }) => ['solution', 'superseded'].includes(status)).length
   }
 
   private happens(event: SearchEvent): void {
@@ -135,13 +233,32 @@ export class NaiveTree implements SearchTree {
     this.events.push(event)
   }
 
+  private isOfNow({ iteration }: NaiveNode): boolean {
+    return iteration === this.limits.length
+  }
+
   private numbersOf(wanted: (node: NaiveNode) => boolean): readonly Node[] {
     return this.nodes.flatMap((node, number) => (wanted(node) ? [number] : []))
   }
 }
 
+function isKept({ status }: NaiveNode): boolean {
+  return status !== 'pruned'
+}
+
+function isSame(one: State, other: State): boolean {
+  return one.low === other.low && one.high === other.high
+}
+
+function countPerDepth(nodes: readonly NaiveNode[]): readonly number[] {
+  const levels: number[] = []
+  for (const { depth } of nodes) levels[depth] = (levels[depth] ?? 0) + 1
+  return levels
+}
+
 class NaiveReached implements ReachedTable {
   readonly comparisons = 0
+  readonly mostHeld = 0
   private readonly byState = new Map<string, Node>()
 
   constructor(private readonly tree: NaiveTree) {}
@@ -156,6 +273,10 @@ class NaiveReached implements ReachedTable {
 
   add(node: Node): void {
     this.byState.set(this.stateOf(node), node)
+  }
+
+  replace(_earlier: Node, node: Node): void {
+    this.add(node)
   }
 
   private stateOf(node: Node): string {

@@ -40,7 +40,8 @@ describe('a recording sent in parts', () => {
     fc.assert(
       fc.property(anySmallRun, stretches, (run, stretches) => {
         for (const { direct, assembled } of sendInParts(run, [...stretches, toTheEnd])) {
-          expect(answersOf(assembled)).toEqual(answersOf(direct))
+          const { frontier } = run.chosen.solver
+          expect(answersOf(assembled, frontier)).toEqual(answersOf(direct, frontier))
         }
       }),
       { numRuns: 40 },
@@ -52,7 +53,8 @@ describe('a recording sent in parts', () => {
     fc.assert(
       fc.property(anySmallRun, stretches, budget, (run, stretches, budget) => {
         for (const { direct, assembled } of sendInParts(run, [...stretches, toTheEnd], budget)) {
-          expect(answersOf(assembled)).toEqual(answersOf(direct))
+          const { frontier } = run.chosen.solver
+          expect(answersOf(assembled, frontier)).toEqual(answersOf(direct, frontier))
         }
       }),
       { numRuns: 40 },
@@ -76,7 +78,7 @@ describe('a recording sent in parts', () => {
   it('has the columns of the whole 8-puzzle after many parts', () => {
     const run = runOf({ start: '867254301' })
     const { direct, assembled } = sendInParts(run, new Array<number>(40).fill(5_000)).at(-1)!
-    for (const column of ['low', 'parent', 'depth', 'reason', 'twin', 'leftAt'] as const) {
+    for (const column of ['low', 'parent', 'depth', 'reason', 'twin', 'leftAt', 'side'] as const) {
       const [sent, original] = [assembled, direct].map(({ columns, rows }) =>
         columns[column].subarray(0, rows),
       )

@@ -7,7 +7,9 @@ import { record } from '../../src/recording/recorder'
 import { distancesFrom, toPlain } from '../puzzles/sliding/plainBoards'
 import { randomSolvableBoard } from '../../src/puzzles/sliding/randomBoard'
 import { usualGoal } from '../../src/puzzles/sliding/board'
-import { anySmallRun, runOf } from './arbitraryRuns'
+import { isComplete, isOptimal } from '../figures/optimalSolvers'
+import { anyNearRun, anySmallRun, runOf } from './arbitraryRuns'
+import { NaiveTree } from './naiveTree'
 
 /** The board that actions lead to; an action that is not possible is an error. */
 function replay(puzzle: Puzzle, actions: readonly Action[]): string {
@@ -33,12 +35,34 @@ describe('the solution of a small board', () => {
     )
   })
 
-  it('is there exactly when parity says so, and then as long as the distance', () => {
+  it('is there exactly when parity says so, of a complete search', () => {
     fc.assert(
-      fc.property(anySmallRun, (run) => {
+      fc.property(anySmallRun.filter(isComplete), (run) => {
+        const solvable = run.puzzle.solvability()?.solvable
+        expect(record(run).outcome?.kind).toBe(solvable ? 'solved' : 'exhausted')
+      }),
+    )
+  })
+
+  it('is as long as the distance, of an optimal search', () => {
+    fc.assert(
+      fc.property(anySmallRun.filter(isOptimal), (run) => {
         const { puzzle, start, goal } = run.puzzle.settings
         const columns = Number(puzzle.split('-')[1].split('x')[0])
         expect(record(run).solution?.length).toBe(distancesFrom(goal, columns).get(start))
+      }),
+    )
+  })
+
+  it('is the one of a naive run, and so is the number of solutions', () => {
+    fc.assert(
+      fc.property(fc.oneof(anySmallRun, anyNearRun), (run) => {
+        const { solution, solutions } = record(run)
+        const naive = NaiveTree.at(run)
+        expect({ solution, solutions }).toEqual({
+          solution: naive.solution,
+          solutions: naive.solutions,
+        })
       }),
     )
   })

@@ -54,10 +54,23 @@ describe('a moment of a recording is what a fresh run is that stops there', () =
     )
   })
 
-  it('in the frontier', () => {
+  it('in the nodes of the frontier', () => {
     fc.assert(
       fc.property(anyMoment, ({ run, recording, step }) => {
-        expect(Array.from(frontierAt(recording, step))).toEqual(NaiveTree.at(run, step).frontier)
+        const frontier = frontierAt(recording, step, run.chosen.solver.frontier)
+        expect(Array.from(frontier).sort((a, b) => a - b)).toEqual(NaiveTree.at(run, step).frontier)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('in the node that stands in front of the frontier: the next one to be expanded', () => {
+    fc.assert(
+      fc.property(anyRecording, fc.nat(), ({ run, recording }, choice) => {
+        fc.pre(recording.expanded > 0)
+        const next = recording.expansions.items[choice % recording.expanded]
+        const before = recording.columns.leftAt[next] - 1
+        expect(frontierAt(recording, before, run.chosen.solver.frontier)[0]).toBe(next)
       }),
       { numRuns },
     )
@@ -66,14 +79,14 @@ describe('a moment of a recording is what a fresh run is that stops there', () =
   it('in the counts', () => {
     fc.assert(
       fc.property(anyMoment, ({ run, recording, step }) => {
-        const { nodes, expanded, pruned, frontier, perLevel } = NaiveTree.at(run, step)
+        const { nodes, expanded, pruned, frontier, perLevelNow } = NaiveTree.at(run, step)
         expect(countsAt(recording, step)).toEqual({
           generated: nodes.length,
           expanded: expanded.length,
-          duplicates: pruned.length,
+          pruned: pruned.length,
           frontier: frontier.length,
-          deepest: perLevel.length - 1,
-          perLevel,
+          deepest: perLevelNow.length - 1,
+          perLevel: perLevelNow,
         })
       }),
       { numRuns },
@@ -95,7 +108,7 @@ describe('a moment of a recording is what a fresh run is that stops there', () =
 })
 
 describe('a row of a recording is a node of a fresh run', () => {
-  it('in its state, parent, action, depth, reason and twin', () => {
+  it('in its state, parent, action, depth, side, reason and twin', () => {
     fc.assert(
       fc.property(anyRecording, ({ run, recording }) => {
         const { columns, rows } = recording
@@ -104,14 +117,28 @@ describe('a row of a recording is a node of a fresh run', () => {
           parent: columns.parent[row],
           action: columns.action[row],
           depth: columns.depth[row],
+          side: columns.side[row] === 0 ? 'forward' : 'backward',
           prunedFor: reasonOf(columns.reason[row]),
           twin: columns.twin[row],
         }))
         const { nodes } = NaiveTree.at(run, recording.events - 1)
         expect(kept).toEqual(
-          nodes.map(({ parent, action, low, high, depth, prunedFor, twin = -1 }) => {
-            return { parent, action, low, high, depth, prunedFor, twin }
+          nodes.map(({ parent, action, low, high, depth, side, prunedFor, twin = -1 }) => {
+            return { parent, action, low, high, depth, side, prunedFor, twin }
           }),
+        )
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('in its estimate, where the search asked for one', () => {
+    fc.assert(
+      fc.property(anyRecording, ({ run, recording }) => {
+        const { nodes } = NaiveTree.at(run, recording.events - 1)
+        const asked = nodes.flatMap(({ estimate }, node) => (estimate === undefined ? [] : [node]))
+        expect(asked.map((node) => recording.columns.estimate[node])).toEqual(
+          asked.map((node) => nodes[node].estimate),
         )
       }),
       { numRuns: 50 },
@@ -124,7 +151,7 @@ describe('a row of a recording is a node of a fresh run', () => {
         const node = choice % recording.rows
         const { nodes } = NaiveTree.at(run, recording.events - 1)
         const path = [node]
-        while (path[0] !== 0) path.unshift(nodes[path[0]].parent)
+        while (nodes[path[0]].parent >= 0) path.unshift(nodes[path[0]].parent)
         expect(pathTo(recording, node)).toEqual(path)
       }),
       { numRuns: 50 },
@@ -154,8 +181,8 @@ describe('an event', () => {
       { kind: 'generate', event: 9, node: 6 },
       { kind: 'generate', event: 10, node: 7 },
       { kind: 'generate', event: 11, node: 8 },
-      { kind: 'solution', event: 12, node: 8 },
-      { kind: 'finish', event: 13, outcome: { kind: 'solved', node: 8 } },
+      { kind: 'solution', event: 12, node: 8, left: 1 },
+      { kind: 'finish', event: 13, left: 1, outcome: { kind: 'solved', node: 8 } },
     ])
   })
 })

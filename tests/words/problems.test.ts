@@ -29,6 +29,65 @@ const sentences: readonly (readonly [SettingProblem, string])[] = [
     'The board has the blank more than once, and tile 3 is missing.',
   ],
   [
+    { setting: 'start', problem: { kind: 'no-holes', expected: 13 } },
+    'The board is empty. Write its 13 holes in reading order, 1 for a peg and 0 for an empty hole.',
+  ],
+  [
+    { setting: 'start', problem: { kind: 'not-a-peg', text: 'x' } },
+    '“x” is neither a peg nor a hole. Write 1 for a peg and 0 for an empty hole.',
+  ],
+  [
+    { setting: 'start', problem: { kind: 'wrong-hole-count', expected: 13, found: 1 } },
+    'The board has 1 hole where 13 are needed.',
+  ],
+  [
+    { setting: 'start', problem: { kind: 'no-peg' } },
+    'The board has no peg. At least one is needed.',
+  ],
+  [
+    { setting: 'goal', problem: { kind: 'not-a-hole', text: '13', last: 12 } },
+    '“13” is no hole of this board. Its holes are 0 to 12.',
+  ],
+  [
+    { setting: 'start', problem: { kind: 'no-blocks' } },
+    'The board has no block. Write a letter for each cell of a block and a dot for an empty cell.',
+  ],
+  [
+    { setting: 'start', problem: { kind: 'not-a-letter', text: '1' } },
+    '“1” is no cell of a board. Write a letter for each cell of a block and a dot for an empty cell.',
+  ],
+  [
+    { setting: 'start', problem: { kind: 'uneven-rows', row: 2, expected: 4, found: 3 } },
+    'Row 2 has 3 cells where the first has 4.',
+  ],
+  [
+    {
+      setting: 'start',
+      problem: { kind: 'wrong-size', columns: 9, rows: 4, smallest: 2, largest: 6 },
+    },
+    'The board has 9 columns and 4 rows. Each can be 2 to 6.',
+  ],
+  [
+    { setting: 'start', problem: { kind: 'not-a-rectangle', block: 'A' } },
+    'Block A is no rectangle.',
+  ],
+  [
+    { setting: 'start', problem: { kind: 'too-many-pieces', pieces: 30, most: 20, kinds: 5 } },
+    'The board has 30 blocks and empty cells. Of 5 kinds there can be 20.',
+  ],
+  [
+    { setting: 'goal', problem: { kind: 'not-a-corner', text: '9', lastColumn: 2, lastRow: 3 } },
+    '“9” is no corner for the block that must leave. It is a column from 0 to 2 and a row from 0 to 3, as in “0,0”.',
+  ],
+  [
+    { setting: 'mirror', problem: { kind: 'goal-off-centre', column: 0, middle: 1 } },
+    'Mirror images are equal only where the goal is in the middle: in column 1, not 0.',
+  ],
+  [
+    { setting: 'mirror', problem: { kind: 'goal-off-centre', column: 0, middle: undefined } },
+    'Mirror images are equal only where the goal is in the middle, and the block that must leave cannot stand there.',
+  ],
+  [
     { setting: 'goalTest', problem: { kind: 'unknown-value', text: 'never', known: ['a', 'b'] } },
     '“never” is not known here. It can be “a” or “b”.',
   ],

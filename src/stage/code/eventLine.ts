@@ -46,7 +46,8 @@ function callOf(event: SearchEvent, code: Code): string | undefined {
 
 function generateCall(node: Node, code: Code): string {
   const { columns, landmarks } = code.recording
-  if (columns.parent[node] < 0) return columns.side[node] === 1 ? `tree.root('backward'` : 'tree.root('
+  if (columns.parent[node] < 0)
+    return columns.side[node] === 1 ? `tree.root('backward'` : 'tree.root('
   const reason = reasonOf(columns.reason[node])
   if (reason) return `tree.prune(child, '${reason}'`
   const solved = landmarks.some((mark) => mark.kind === 'solution' && mark.node === node)
@@ -68,7 +69,10 @@ function finishCall(outcome: RunOutcome, code: Code): string | undefined {
   if (outcome.kind === 'solved') {
     // A search for all solutions ends where it hands out the first one.
     const handsOut = 'return found'
-    if (code.lines.some((line) => line.includes(handsOut)) && code.chosen.options.solutions === 'all') {
+    if (
+      code.lines.some((line) => line.includes(handsOut)) &&
+      code.chosen.options.solutions === 'all'
+    ) {
       return handsOut
     }
     return solveCall(outcome.node, code)

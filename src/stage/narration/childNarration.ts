@@ -1,3 +1,4 @@
+import { iterationAt } from '../../recording/iterations'
 import { stateOf } from '../../recording/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
@@ -7,7 +8,9 @@ import type { Message } from '../../words/message'
 import { moveMessage } from '../../words/move'
 import type { ToldMove } from '../../words/move'
 import { numberWord } from '../../words/numbers'
+import { unsolvableProof } from '../../words/proof'
 import { toldMove } from '../toldMove'
+import { nodeValues } from './nodeValues'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
 
@@ -16,29 +19,53 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
   const { columns } = recording
   const { frontier } = run.chosen.solver
   const isFoundNow = !testedWhenLeaving(run) && isSolution(recording, node)
-  if (columns.parent[node] < 0)
-    return { key: `narration.start.${isFoundNow ? 'solved' : frontier}` }
+  if (columns.parent[node] < 0) {
+    if (columns.side[node] === 1) return { key: 'narration.start.goal', values: { node } }
+    const start: Message = {
+      key: `narration.start.${isFoundNow ? 'solved' : frontier}`,
+      values: { node },
+    }
+    return sentences(start, unsolvableProof(run.puzzle.solvability()))
+  }
 
   const move = moveTo(recording, run, node)
   const reason = reasonOf(columns.reason[node])
-  if (reason) return pruned(recording, node, reason, move)
+  if (reason === 'reached') return repeated(recording, node, move)
+  if (reason) return cut(recording, node, reason, move)
   const kept: Message = {
     key: 'narration.kept',
     values: { move: moveMessage(move, 'moves'), node, depth: columns.depth[node] },
   }
   if (isFoundNow) return kept
   const joins = testedWhenLeaving(run) ? 'joins' : 'joinsNotGoal'
-  return sentences(kept, { key: `narration.${joins}.${frontier}` })
+  return sentences(kept, {
+    key: `narration.${joins}.${frontier}`,
+    values: nodeValues(recording, node),
+  })
 }
 
-function pruned(recording: Recording, node: Node, reason: PruneReason, move: ToldMove): Message {
+/** A child that was pruned for another reason than that its board was reached before. */
+function cut(
+  recording: Recording,
+  node: Node,
+  reason: Exclude<PruneReason, 'reached'>,
+  move: ToldMove,
+): Message {
+  const { limit = 0 } = iterationAt(recording, recording.columns.generatedAt[node])
+  return {
+    key: `narration.pruned.${reason}`,
+    values: { move: moveMessage(move, 'moves'), ...nodeValues(recording, node), limit },
+  }
+}
+
+function repeated(recording: Recording, node: Node, move: ToldMove): Message {
   const twin = recording.columns.twin[node]
   if (isUndone(recording, node)) {
     const values = { move: moveMessage(move, 'movesBack'), twin }
-    return { key: `narration.pruned.${reason}.undo`, values }
+    return { key: 'narration.pruned.reached.undo', values }
   }
   const values = { move: moveMessage(move, 'moves'), twin, where: twinDepth(recording, node) }
-  return { key: `narration.pruned.${reason}.again`, values }
+  return { key: 'narration.pruned.reached.again', values }
 }
 
 /** True when a pruned node has the very board of its grandparent, not one taken as equal. */

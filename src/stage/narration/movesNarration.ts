@@ -1,8 +1,8 @@
 import { childrenAt } from '../../recording/path'
-import { kept } from '../../recording/reasonCodes'
+import { kept, reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
-import type { Message } from '../../words/message'
+import type { Message, MessageKey } from '../../words/message'
 import { figure, numberWord } from '../../words/numbers'
 
 /**
@@ -13,22 +13,43 @@ export function movesNarration(recording: Recording, node: Node): Message | unde
   const { reason, twin } = recording.columns
   const children = childrenAt(recording, node, recording.events - 1)
   const pruned = children.filter((child) => reason[child] !== kept)
+  const repeated = pruned.filter((child) => reasonOf(reason[child]) === 'reached')
   const newOnes = children.length - pruned.length
   const whose = isWhole(recording, children) ? 'its' : 'tried'
-  const nodes = pruned.map((child) => figure(twin[child]))
+  const nodes = repeated.map((child) => figure(twin[child]))
 
   if (children.length === 0) return undefined
   const [count, subject] = [children.length, all(whose, children.length)]
-  if (newOnes === 0) return { key: 'narration.moves.allPruned', values: { count, subject, nodes } }
+  if (repeated.length === count)
+    return { key: 'narration.moves.allPruned', values: { count, subject, nodes } }
   if (newOnes === count) return { key: 'narration.moves.allNew', values: { count, subject } }
   return {
     key: 'narration.moves.mixed',
     values: {
       subject: { key: `narration.moves.${whose}.of`, values: { count } },
-      pruned: { key: 'narration.moves.pruned', values: { ...counted(pruned.length), nodes } },
-      kept: { key: 'narration.moves.kept', values: counted(newOnes) },
+      parts: [
+        ...someOf(repeated.length, 'narration.moves.pruned', { nodes }),
+        ...otherReasons.flatMap((other) =>
+          someOf(
+            pruned.filter((child) => reasonOf(reason[child]) === other).length,
+            `narration.moves.cut.${other}`,
+          ),
+        ),
+        ...someOf(newOnes, 'narration.moves.kept'),
+      ].reduce((first, second) => ({ key: 'narration.moves.and', values: { first, second } })),
     },
   }
+}
+
+const otherReasons = ['undoes', 'depth-limit', 'over-limit'] as const
+
+/** A part of the sentence about so many children, none for no child. */
+function someOf(
+  count: number,
+  key: MessageKey,
+  values: Readonly<Record<string, readonly Message[]>> = {},
+): readonly Message[] {
+  return count === 0 ? [] : [{ key, values: { ...counted(count), ...values } }]
 }
 
 function all(whose: 'its' | 'tried', count: number): Message {

@@ -1,14 +1,17 @@
 import { eventAt } from '../../recording/events'
-import type { Landmark } from '../../recording/landmark'
+import type { RunOutcome } from '../../recording/landmark'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
-import type { Message } from '../../words/message'
+import type { Message, MessageKey } from '../../words/message'
+import { figure } from '../../words/numbers'
 import { unsolvableProof } from '../../words/proof'
 import { childNarration } from './childNarration'
 import { movesNarration } from './movesNarration'
-import { testedWhenLeaving } from './testedWhenLeaving'
+import { nodeValues } from './nodeValues'
 import { sentences } from './sentences'
+import { testedWhenLeaving } from './testedWhenLeaving'
+import { whyShortest } from './whyShortest'
 
 /**
  * What happened at an event and why, in one or two sentences.
@@ -17,49 +20,94 @@ import { sentences } from './sentences'
  * @throws RangeError when there is no such event
  */
 export function narrate(recording: Recording, run: Run, step: number): Message {
+  const told = narrateEvent(recording, run, step)
+  const { overBudget, outcome, events } = recording
+  if (!overBudget || !outcome || step < events - 1) return told
+  return sentences({ key: 'narration.recordEnds' }, finish(recording, run, outcome))
+}
+
+function narrateEvent(recording: Recording, run: Run, step: number): Message {
   const event = eventAt(recording, step)
-  if (event.kind === 'generate') return childNarration(recording, run, event.node)
-  if (event.kind === 'expand') return expansion(recording, run, event.node)
-  if (event.kind === 'solution') return solution(recording, run, event.node)
-  return finish(recording, run, event)
+  switch (event.kind) {
+    case 'generate':
+      return childNarration(recording, run, event.node)
+    case 'expand':
+      return expansion(recording, run, event.node)
+    case 'solution':
+      return solution(recording, run, event.node, event.meets)
+    case 'supersede':
+      return superseded(recording, event.node, event.by, event.waiting)
+    case 'iteration': {
+      const kind = run.chosen.options.bound === undefined ? 'depth' : 'f'
+      return { key: `narration.iteration.${kind}`, values: { limit: event.limit } }
+    }
+    case 'finish':
+      return finish(recording, run, event.outcome)
+  }
 }
 
 function expansion(recording: Recording, run: Run, node: Node): Message {
-  const { frontier } = run.chosen.solver
-  const who = node === 0 ? 'startLeaves' : 'leaves'
+  const { id, frontier } = run.chosen.solver
+  const isStart = recording.columns.parent[node] < 0
+  const values = nodeValues(recording, node)
+  const moves = movesNarration(recording, node)
+  if (id === 'bidirectional' && node === 0) {
+    return sentences({ key: 'narration.startLeaves.twoWays' }, moves)
+  }
+  const isOnlyNode = isStart && id !== 'bidirectional'
+  const who = isOnlyNode ? 'startLeaves' : 'leaves'
   const leaves: Message = testedWhenLeaving(run)
-    ? { key: `narration.${who}NotGoal.${frontier}`, values: { node } }
-    : { key: `narration.${who}.${frontier}`, values: { node } }
-  return sentences(leaves, movesNarration(recording, node))
+    ? { key: `narration.${who}NotGoal.${frontier}`, values }
+    : { key: `narration.${who}.${frontier}`, values }
+  return sentences(leaves, moves)
 }
 
-function solution({ columns }: Recording, run: Run, node: Node): Message {
-  if (node === 0) return { key: 'narration.solution.start' }
-  const { id, frontier } = run.chosen.solver
+function solution(recording: Recording, run: Run, node: Node, meets: Node | undefined): Message {
+  const { columns } = recording
+  if (columns.depth[node] === 0) return { key: 'narration.solution.start' }
+  const { frontier } = run.chosen.solver
+  if (meets !== undefined) {
+    const moves = moveCount(columns.depth[node] + columns.depth[meets])
+    return { key: 'narration.solution.meets', values: { node, meets, moves } }
+  }
   const values = { node, moves: moveCount(columns.depth[node]) }
   const found: Message = testedWhenLeaving(run)
     ? { key: `narration.solution.left.${frontier}`, values }
     : { key: 'narration.solution.generated', values }
-  return sentences(
-    found,
-    id === 'breadth-first' ? { key: 'narration.solution.why.breadth-first' } : undefined,
-  )
+  return sentences(found, whyShortest(run))
 }
 
-function finish(recording: Recording, run: Run, event: Landmark & { kind: 'finish' }): Message {
-  const { totals, columns } = recording
-  const { outcome } = event
-  if (outcome.kind === 'exhausted') {
-    const { frontier } = run.chosen.solver
-    const values = { reached: totals.reached }
-    const proof = unsolvableProof(run.puzzle.solvability())
-    return sentences({ key: `narration.finish.exhausted.${frontier}`, values }, proof)
+function superseded({ columns }: Recording, node: Node, by: Node, waiting: boolean): Message {
+  const values = {
+    node,
+    by,
+    moves: moveCount(columns.depth[by]),
+    before: figure(columns.depth[node]),
   }
-  const nodes: Message = { key: 'narration.nodeCount', values: { count: totals.generated } }
-  const values = { nodes, expanded: totals.expanded }
+  return { key: waiting ? 'narration.supersede.waiting' : 'narration.supersede.left', values }
+}
+
+function finish(recording: Recording, run: Run, outcome: RunOutcome): Message {
+  const { totals, solution: actions, solutions } = recording
+  const { reached, generated, expanded } = totals
+  if (outcome.kind === 'exhausted') {
+    const proof = unsolvableProof(run.puzzle.solvability())
+    return sentences({ key: exhaustedKey(run), values: { reached } }, proof)
+  }
+  const nodes: Message = { key: 'narration.nodeCount', values: { count: generated } }
+  const values = { nodes, expanded }
   if (outcome.kind !== 'solved') return { key: `narration.finish.${outcome.kind}`, values }
-  const moves = moveCount(columns.depth[outcome.node])
-  return { key: 'narration.finish.solved', values: { ...values, moves } }
+  const moves = moveCount(actions?.length ?? 0)
+  if (solutions === 1) return { key: 'narration.finish.solved', values: { ...values, moves } }
+  return { key: 'narration.finish.solvedAll', values: { ...values, moves, count: solutions } }
+}
+
+function exhaustedKey({ chosen: { solver, options } }: Run): MessageKey {
+  if (options.goalTest === 'never') return 'narration.finish.exhausted.explored'
+  if (solver.id === 'bidirectional') return 'narration.finish.exhausted.twoWays'
+  if (solver.frontier === 'path') return 'narration.finish.exhausted.path'
+  const isQueue = solver.frontier === 'queue'
+  return isQueue ? 'narration.finish.exhausted.queue' : 'narration.finish.exhausted.goal'
 }
 
 function moveCount(count: number): Message {

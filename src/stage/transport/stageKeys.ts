@@ -13,6 +13,7 @@ const actions: Readonly<Partial<Record<string, (stage: Stage) => void>>> = {
   End: (stage) => stage.stepForward('end'),
   '+': (stage) => stage.changeSpeed('faster'),
   '-': (stage) => stage.changeSpeed('slower'),
+  Escape: (stage) => stage.select(),
 }
 
 const shiftMatters = ['ArrowRight', 'ArrowLeft']

@@ -2,22 +2,41 @@ import { useEventListener } from '@vueuse/core'
 import type { Stage } from '../../player/stageStore'
 import { pressKey } from './stageKeys'
 
-/** Lets the keys of the whole page move a stage, except where a control needs them itself. */
+/**
+ * Lets the keys of the whole page move a stage, whatever was clicked last. Whoever goes through the
+ * controls with Tab has their keys left to the control; so have those who type.
+ */
 export function useStageKeys(stage: Stage): void {
-  useEventListener(window, 'keydown', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.target instanceof Element && needsKey(event.target, event.key)) return
-    if (pressKey(stage, event.key, event.shiftKey)) event.preventDefault()
-  })
+  let tabbing = false
+  useEventListener(window, 'pointerdown', () => (tabbing = false), { capture: true })
+  useEventListener(
+    window,
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab') tabbing = true
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && needsKey(event.target, event.key, tabbing)) return
+      if (!pressKey(stage, event.key, event.shiftKey)) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true },
+  )
 }
 
 const typing = 'input, select, textarea, [contenteditable]'
-const arrowDriven = '[role="slider"], [role="tab"], [role="separator"]'
+const slider = '[role="slider"]'
+const pressed = 'button, a, [role="tab"]'
+// They go from one to the next of their kind with the arrow keys.
+const walked = '[role="tab"], [role="separator"], [role="listbox"], [role="group"], ol, ul, svg'
+const sliderKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
-function needsKey(target: Element, key: string): boolean {
+function needsKey(target: Element, key: string, tabbing: boolean): boolean {
   if (target.closest(`${typing}, [role="dialog"]`)) return true
-  if (key === '+' || key === '-') return false
-  // A button reached by keyboard is pressed with Space; after a click, Space plays as everywhere.
-  if (key === ' ') return target.matches('button:focus-visible, a:focus-visible, [role="tab"]')
-  return target.closest(arrowDriven) !== null
+  const ownSlider = target.closest(slider)
+  // The step slider moves as the page's keys do; another slider keeps the keys that set it.
+  if (ownSlider) return !ownSlider.hasAttribute('data-step-slider') && sliderKeys.includes(key)
+  if (!tabbing || key === '+' || key === '-') return false
+  if (key === ' ') return target.closest(pressed) !== null
+  return sliderKeys.includes(key) && target.closest(walked) !== null
 }

@@ -15,7 +15,7 @@ export interface Mark {
   readonly y: number
   /** The side of its square, or the diameter of its disc, in pixels. */
   readonly size: number
-  readonly as: 'waiting' | 'next' | 'expanded' | 'pruned'
+  readonly as: 'waiting' | 'next' | 'expanded' | 'pruned' | 'solution'
   /** True for a node reached from the goal. */
   readonly backward: boolean
   readonly board: boolean
@@ -40,6 +40,10 @@ export function marksInView(
   next: Node | undefined,
 ): readonly Mark[] {
   const { generatedAt, leftAt, reason, parent, side } = recording.columns
+  const goals = new Set(
+    recording.landmarks.flatMap((mark) => (mark.kind === 'solution' ? [mark.node] : [])),
+  )
+  const done = (node: Node) => (goals.has(node) ? 'solution' : 'expanded')
   const marks: Mark[] = []
   for (const { y, from, to, size } of levels) {
     const tier = tierOf(size)
@@ -57,7 +61,7 @@ export function marksInView(
         as: pruned
           ? 'pruned'
           : leftAt[node] <= step
-            ? 'expanded'
+            ? done(node)
             : node === next
               ? 'next'
               : 'waiting',

@@ -43,7 +43,7 @@ export function paintMarks(
   sceneOf: (node: Node) => Scene,
 ): void {
   for (const mark of marks) if (mark.as === 'pruned') paintPruned(context, mark, palette)
-  for (const mark of marks) if (mark.as === 'expanded') paintKept(context, mark, palette, sceneOf)
+  for (const mark of marks) if (isDone(mark.as)) paintKept(context, mark, palette, sceneOf)
   for (const mark of marks) {
     if (mark.as === 'waiting' || mark.as === 'next') paintKept(context, mark, palette, sceneOf)
   }
@@ -80,11 +80,15 @@ function paintKept(
   else paintDisc(context, mark, palette)
 }
 
+/** Whether a node has left the frontier: it is drawn filled. */
+function isDone(as: Mark['as']): boolean {
+  return as === 'expanded' || as === 'solution'
+}
+
 /** Expanded: a filled disc. Waiting: a ring. Next: a double ring. */
 function paintDisc(context: CanvasRenderingContext2D, mark: Mark, palette: Palette): void {
   const { x, y, size, as } = mark
-  const colour =
-    as === 'expanded' ? palette.expanded : as === 'next' ? palette.next : palette.waiting
+  const colour = palette[as]
   if (size < leastShape) {
     context.fillStyle = colour
     context.fillRect(x - size / 2, y - size / 2, size, size)
@@ -92,7 +96,7 @@ function paintDisc(context: CanvasRenderingContext2D, mark: Mark, palette: Palet
   }
   const rim = Math.max(1.5, size * 0.16)
   disc(context, x, y, (size - rim) / 2)
-  context.fillStyle = as === 'expanded' ? colour : palette.pane
+  context.fillStyle = isDone(as) ? colour : palette.pane
   context.fill()
   context.strokeStyle = colour
   context.lineWidth = rim
@@ -109,8 +113,7 @@ function paintFramedBoard(
   palette: Palette,
   scene: Scene,
 ): void {
-  const colour =
-    as === 'expanded' ? palette.expanded : as === 'next' ? palette.next : palette.waiting
+  const colour = palette[as]
   const inner = size - 2 * frameWidth
   context.fillStyle = palette.pane
   roundedSquare(context, x, y, size)
@@ -124,7 +127,7 @@ function paintFramedBoard(
     roundedSquare(context, x, y, size + frameWidth * 2.4)
     context.stroke()
   }
-  paintBadge(context, x - size / 2 + 1, y - size / 2 + 1, colour, as === 'expanded', palette)
+  paintBadge(context, x - size / 2 + 1, y - size / 2 + 1, colour, isDone(as), palette)
 }
 
 const badgeRadius = 5

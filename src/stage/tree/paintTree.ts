@@ -84,7 +84,9 @@ export function paintTree(
     paintTwinLine(context, place(duplicate), place(twin), palette.inkSoft)
     halo(twin, palette.inkSoft)
   }
-  if (picture.current !== undefined) halo(picture.current, palette.next)
+  if (picture.current !== undefined) {
+    halo(picture.current, picture.selected === undefined ? palette.ink : palette.inkSoft)
+  }
   if (picture.selected !== undefined) halo(picture.selected, palette.ink)
   paintLevelLabels(context, levels, view.gap, width, palette, picture.texts)
 }

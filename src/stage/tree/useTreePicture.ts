@@ -111,9 +111,12 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
       (going) => aim(going, recording, tree),
       still.value ? 0 : seconds,
     )
+    const isHidden = (node: Node | undefined) =>
+      node !== undefined && !tree.withPruned && recording.columns.reason[node] !== kept
     const view = viewOf(camera, tree, viewport.value)
     const levels = levelsInView(recording, places, view)
-    const next = stage.frontier?.[0]
+    const over = stage.event?.kind === 'solution' || stage.event?.kind === 'finish'
+    const next = over ? undefined : stage.frontier?.[0]
     const marks = marksInView(recording, places, view, levels, stage.step, next)
     shown = {
       recording,
@@ -123,9 +126,9 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
       marks: withArrival(marks, moment),
       step: stage.step,
       solutions: solutions.value,
-      focusPath: focusPath.value,
-      selected: stage.selected,
-      current: stage.current,
+      focusPath: isHidden(stage.focus) ? [] : focusPath.value,
+      selected: isHidden(stage.selected) ? undefined : stage.selected,
+      current: isHidden(stage.current) ? undefined : stage.current,
       twins: twinsOf(recording, hovered.value?.node ?? stage.focus),
       sceneOf: (node) => sceneOf(run.puzzle, recording, node),
       texts: { depth: (level) => nameOfLevel(tree, level), width: widthOfLevel },

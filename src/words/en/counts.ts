@@ -4,6 +4,7 @@ export const counts = {
   generated: 'Generated',
   expanded: 'Expanded',
   duplicates: 'Duplicates',
+  pruned: 'Pruned',
   frontier: 'Frontier',
   deepest: 'Deepest level',
   reached: 'Reached',

@@ -21,19 +21,52 @@ export const narration = {
 
   start: {
     queue: 'The start, node 0, is put in the queue.',
+    stack: 'The start, node {{node, number}}, is put on the stack.',
+    path: 'The start is put on the stack again, as node {{node, number}}.',
+    'least-f': 'The start, node 0, is put in the frontier.',
+    'least-g': 'The start, node 0, is put in the frontier.',
+    'least-h': 'The start, node 0, is put in the frontier.',
+    goal: 'The goal, node {{node, number}}, is put in the queue too: a second search begins there.',
     solved: 'The start is node 0.',
   },
   leaves: {
     queue: 'Node {{node, number}} leaves the queue, as the oldest there.',
+    stack: 'Node {{node, number}} leaves the stack, as the newest there.',
+    path: 'Node {{node, number}} leaves the stack: it is next on the way down.',
+    'least-f':
+      'Node {{node, number}} leaves the frontier: its f = {{g, number}} + {{h, number}} = {{f, number}} is the least there.',
+    'least-g':
+      'Node {{node, number}} leaves the frontier: its g = {{g, number}} is the least there.',
+    'least-h':
+      'Node {{node, number}} leaves the frontier: its h = {{h, number}} is the least there.',
   },
   leavesNotGoal: {
     queue: 'Node {{node, number}} leaves the queue, as the oldest there, and is not the goal.',
+    stack: 'Node {{node, number}} leaves the stack, as the newest there, and is not the goal.',
+    path: 'Node {{node, number}} leaves the stack, and is not the goal.',
+    'least-f':
+      'Node {{node, number}} leaves the frontier: its f = {{g, number}} + {{h, number}} = {{f, number}} is the least there. It is not the goal.',
+    'least-g':
+      'Node {{node, number}} leaves the frontier: its g = {{g, number}} is the least there. It is not the goal.',
+    'least-h':
+      'Node {{node, number}} leaves the frontier: its h = {{h, number}} is the least there. It is not the goal.',
   },
   startLeaves: {
     queue: 'The start, node 0, leaves the queue, as the only node there.',
+    twoWays: 'The start, node 0, leaves the queue, as the oldest there.',
+    stack: 'The start leaves the stack, as the only node there.',
+    path: 'The start leaves the stack, as the only node there.',
+    'least-f': 'The start leaves the frontier, as the only node there.',
+    'least-g': 'The start leaves the frontier, as the only node there.',
+    'least-h': 'The start leaves the frontier, as the only node there.',
   },
   startLeavesNotGoal: {
     queue: 'The start, node 0, leaves the queue, as the only node there, and is not the goal.',
+    stack: 'The start leaves the stack, as the only node there, and is not the goal.',
+    path: 'The start leaves the stack, as the only node there, and is not the goal.',
+    'least-f': 'The start leaves the frontier, as the only node there, and is not the goal.',
+    'least-g': 'The start leaves the frontier, as the only node there, and is not the goal.',
+    'least-h': 'The start leaves the frontier, as the only node there, and is not the goal.',
   },
   moves: {
     its: {
@@ -52,7 +85,16 @@ export const narration = {
     allNew_other: '{{subject}} lead to new boards.',
     allPruned_one: '{{subject}} leads back to node {{nodes, list}}, reached before.',
     allPruned_other: '{{subject}} lead to boards reached before, nodes {{nodes, list}}.',
-    mixed: '{{subject}}, {{pruned}}; {{kept}}.',
+    mixed: '{{subject}}, {{parts}}.',
+    and: '{{first}}; {{second}}',
+    cut: {
+      undoes_one: '{{word}} takes the last move back',
+      undoes_other: '{{word}} take the last move back',
+      'depth-limit_one': '{{word}} stands at the depth limit',
+      'depth-limit_other': '{{word}} stand at the depth limit',
+      'over-limit_one': '{{word}} is over the limit',
+      'over-limit_other': '{{word}} are over the limit',
+    },
     pruned_one: '{{word}} leads back to node {{nodes, list}}, reached before',
     pruned_other: '{{word}} lead to boards reached before, nodes {{nodes, list}}',
     kept_one: '{{word}} is new',
@@ -61,9 +103,19 @@ export const narration = {
   kept: '{{move}}: a new board, node {{node, number}}, at depth {{depth, number}}.',
   joins: {
     queue: 'It joins the end of the queue.',
+    stack: 'It goes on top of the stack.',
+    path: 'It goes on the stack.',
+    'least-f': 'Its f = {{g, number}} + {{h, number}} = {{f, number}} decides when it leaves.',
+    'least-g': 'Its g = {{g, number}} decides when it leaves.',
+    'least-h': 'Its h = {{h, number}} decides when it leaves.',
   },
   joinsNotGoal: {
     queue: 'It is not the goal, and joins the end of the queue.',
+    stack: 'It is not the goal, and goes on top of the stack.',
+    path: 'It is not the goal, and goes on the stack.',
+    'least-f': 'It is not the goal, and waits with f = {{f, number}}.',
+    'least-g': 'It is not the goal, and waits with g = {{g, number}}.',
+    'least-h': 'It is not the goal, and waits with h = {{h, number}}.',
   },
   pruned: {
     reached: {
@@ -71,6 +123,10 @@ export const narration = {
       again:
         '{{move}}: this board was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
     },
+    undoes: '{{move}}: it takes the last move back, so it is pruned.',
+    'depth-limit': '{{move}}: it is not the goal and stands at the depth limit, so it is pruned.',
+    'over-limit':
+      '{{move}}: f = {{g, number}} + {{h, number}} = {{f, number}} is over the limit of {{limit, number}}, so it is pruned.',
     same: 'at the same depth',
     nearer_one: '{{word}} move nearer to the start',
     nearer_other: '{{word}} moves nearer to the start',
@@ -83,21 +139,56 @@ export const narration = {
     left: {
       queue:
         'Node {{node, number}} leaves the queue, as the oldest there, and is the goal, {{moves}} from the start.',
+      stack: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
+      path: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
+      'least-f':
+        'Node {{node, number}} leaves the frontier with the least f, and is the goal, {{moves}} from the start.',
+      'least-g':
+        'Node {{node, number}} leaves the frontier with the least g, and is the goal, {{moves}} from the start.',
+      'least-h':
+        'Node {{node, number}} leaves the frontier with the least h, and is the goal, {{moves}} from the start.',
     },
+    meets:
+      'Node {{node, number}} has the board of node {{meets, number}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
     why: {
       'breadth-first':
         'Breadth-first search meets boards in order of distance, so no shorter way exists.',
+      'depth-first': 'Depth-first search goes down before it looks aside: a shorter way may exist.',
+      'iterative-deepening': 'No smaller limit had a solution, so no shorter way exists.',
+      admissible: 'The estimate is never too high, so no shorter way exists.',
+      inadmissible: 'The estimate can be too high, so a shorter way may exist.',
+      greedy: 'Greedy search looks at the estimate alone: a shorter way may exist.',
+      'uniform-cost': 'Nodes leave in order of g, so no shorter way exists.',
     },
   },
+  supersede: {
+    waiting:
+      'Node {{by, number}} reaches the board of node {{node, number}} in {{moves}} instead of {{before}}: it takes its place in the frontier.',
+    left: 'Node {{by, number}} reaches the board of node {{node, number}} in {{moves}} instead of {{before}}: the board is opened again.',
+  },
+  iteration: {
+    depth: 'The search begins anew, with a depth limit of {{limit, number}}.',
+    f: 'The search begins anew: f may be at most {{limit, number}}.',
+  },
+  recordEnds: 'The record ends here; the search went on and was only counted.',
   finish: {
     solved:
       'The search is over: a solution of {{moves}} was found. It generated {{nodes}} and expanded {{expanded, number}}.',
     exhausted: {
+      goal: 'The frontier is empty: all {{reached, number}} boards that can be reached were reached, and the goal is not among them.',
       queue:
         'The queue is empty: all {{reached, number}} boards that can be reached were reached, and the goal is not among them.',
+      explored:
+        'The queue is empty: all {{reached, number}} boards that can be reached were reached.',
+      twoWays: 'The queue is empty, and the two searches did not meet: the goal cannot be reached.',
+      path: 'Nothing was cut off at the last limit: the goal cannot be reached.',
     },
+    limit:
+      'The stack is empty: within the depth limit the goal was not found. It generated {{nodes}} and expanded {{expanded, number}}.',
+    solvedAll:
+      'The search is over: {{count, number}} solutions of {{moves}} were found. It generated {{nodes}} and expanded {{expanded, number}}.',
     'out-of-memory':
-      'The search was ended here: it holds more nodes than there is memory for. It had generated {{nodes}} and expanded {{expanded, number}}.',
+      'The search was given up without an answer: it holds more nodes than there is memory for. It had generated {{nodes}} and expanded {{expanded, number}}.',
     cancelled:
       'The search was stopped here. It had generated {{nodes}} and expanded {{expanded, number}}.',
   },

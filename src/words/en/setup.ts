@@ -16,6 +16,15 @@ export const setup = {
     repeatedTile: 'The board has {{tile}} more than once, and {{missing}} is missing.',
     unknownValue: '“{{text}}” is not known here. It can be {{known, list(type: disjunction)}}.',
     known: '“{{text}}”',
+    notInRange: '{{text}} is out of range. It can be from {{least}} to {{most}}.',
+    refused: {
+      irreversible:
+        'it needs moves that can be undone, and this puzzle has moves that cannot. Another choice will do.',
+      'no-single-goal':
+        'it needs one goal board to search back from, and many boards of this puzzle are goals. Another search will do.',
+      'no-bound':
+        'it needs an estimate of the moves that remain, and this puzzle has none. Another search will do.',
+    },
     notAStep: '“{{text}}” is no step. A step is a whole number, 0 or more.',
     notOneText: 'It is given more than once.',
     tile: 'tile {{tile}}',

@@ -2,7 +2,7 @@ export const tree = {
   title: 'Search tree',
   toolbar: 'How the tree is looked at',
   canvas:
-    'Search tree at step {{step, number}}: {{generated, number}} nodes generated down to depth {{depth, number}}.',
+    'Search tree at step {{step, number}}. Nodes generated: {{generated, number}}. Deepest level: {{depth, number}}.',
   depth: 'depth {{level, number}}',
   depthFromGoal: '{{level, number}} from goal',
   zoomIn: 'Zoom in',
@@ -15,6 +15,7 @@ export const tree = {
   prunedHint: 'Show the children that were pruned',
   legend: {
     title: 'What the marks mean',
+    current: 'this step',
     waiting: 'waits in the frontier',
     next: 'leaves the frontier next',
     expanded: 'expanded',

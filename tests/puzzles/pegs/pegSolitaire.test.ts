@@ -14,7 +14,9 @@ describe('peg solitaire', () => {
 
   it('begins with every hole filled but one, where the last peg is to end', () => {
     const boards = ['pegs-13', 'pegs-15', 'pegs-33'].map((name) => pegsOf(board(name)))
-    const written = boards.map(({ format, start, goal }) => [format(start), goal && format(goal)])
+    const written = boards.map((each) =>
+      [each.start, each.goal].map((state) => state && each.format(state)),
+    )
     const centre = '0'.repeat(16)
     expect(written).toEqual([
       ['1111110111111', '0000001000000'],

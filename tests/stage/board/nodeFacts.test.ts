@@ -52,4 +52,6 @@ it('reads a board row by row', () => {
   expect(boardName(run.puzzle, run.puzzle.start)).toBe('123 405 678')
   const { puzzle } = runOf({ puzzle: 'sliding-4x3' })
   expect(boardName(puzzle, puzzle.start)).toBe('1 2 3 4 5 6 7 8 9 10 11 0')
+  const pegs = runOf({ puzzle: 'pegs-13' }).puzzle
+  expect(boardName(pegs, pegs.start)).toBe('111 11 101 11 111')
 })

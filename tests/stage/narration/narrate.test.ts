@@ -151,3 +151,16 @@ describe('a search that is still being recorded, or was stopped', () => {
     )
   })
 })
+
+it('says at the last recorded step how a search went on past its budget', () => {
+  const run = runOf({ start: '412053786' })
+  const recording = record(run, 10)
+  const said = say(narrate(recording, run, recording.events - 1))
+  expect(said).toContain('The record ends here; the search went on and was only counted.')
+  expect(said).toContain('a solution of 5 moves was found')
+})
+
+it('says of an unsolvable start at once that it cannot be solved', () => {
+  const run = runOf(runs.unsolvable)
+  expect(say(narrate(record(run), run, 0))).toContain('1 inversion')
+})

@@ -29,7 +29,7 @@ describe('the marks of a tree', () => {
         const status = statusAt(recording, node, step)
         if (status === 'absent') return []
         const waits = node === next ? 'next' : 'waiting'
-        return [[node, status === 'waiting' ? waits : status === 'pruned' ? status : 'expanded']]
+        return [[node, status === 'waiting' ? waits : status]]
       })
       const drawn = marks.map(({ node, as }) => [node, as])
       expect(drawn.sort()).toEqual(expected.sort())

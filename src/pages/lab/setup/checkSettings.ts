@@ -61,8 +61,8 @@ function checkSolver(settings: Settings, puzzle: Puzzle, problems: SettingProble
   else problems.push(first.problem)
   for (const { name } of right.solver.options) {
     if (settings[name] === undefined) continue
-    const asked = { ...right.options, solver: right.solver.id, [name]: settings[name] }
-    const changed = chooseSolver(asked, puzzle)
+    const wanted = { ...right.options, solver: right.solver.id, [name]: settings[name] }
+    const changed = chooseSolver(wanted, puzzle)
     if (changed.ok) right = changed.value
     else problems.push(changed.problem)
   }
