@@ -87,21 +87,19 @@ describe('a budget of 50 rows', () => {
     { solver: 'iterative-deepening', start: '451260738' },
     { solver: 'iterative-deepening', start: '123046758', solutions: 'all', undo: 'allowed' },
     { solver: 'ida-star', start: '867254301', solutions: 'all' },
-    { solver: 'ida-star', start: '451260738', undo: 'allowed', bound: 'misplaced' },
+    { solver: 'ida-star', start: '627381450', limits: 'by-one' },
   ])('lets $solver hold only the families on its path: $start', (settings) => {
     const { puzzle, chosen } = runOf(settings)
     const bound = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
     const writer = new TreeWriter(puzzle, { budget: 50, bound, forgets: chosen.solver.forgets })
     const reached = createReachedTable('hash', writer.keys)
     const steps = chosen.solver.run({ puzzle, tree: writer, reached, options: chosen.options })
-    let tooMany = 0
-    while (!steps.next().done) {
-      // The root, and at most four children of each node on the path.
-      const deepest = Math.max(...writer.iterations.totals(0, 0).map(({ limit }) => limit))
-      if (writer.nodes > 50 + 1 + 4 * (deepest + 1)) tooMany++
-    }
+    let mostHeld = 0
+    while (!steps.next().done) mostHeld = Math.max(mostHeld, writer.nodes)
+    // The rows, the root, and at most four children of each node on the path.
+    const deepest = writer.iterations.totals(0, 0).at(-1)?.limit ?? 0
     expect(writer.overBudget).toBe(true)
-    expect(tooMany).toBe(0)
+    expect(mostHeld).toBeLessThanOrEqual(50 + 1 + 4 * (deepest + 1))
   })
 })
 
