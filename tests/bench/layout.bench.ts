@@ -28,15 +28,15 @@ function layOutByD3() {
     .separation((a, b) => (a.parent === b.parent ? 1 : 1.25))(root)
 }
 
-const ours = layOutTree(columns, rows, false)
+const ours = layOutTree(columns, 0, rows, false)
 layOutByD3().each(({ data, x }) => {
   if (Math.abs(ours.x[data.row] - x) > 0.01) throw new Error(`row ${data.row} stands elsewhere`)
 })
 
 const { keptOnly, withPruned } = timeInTurn(
   {
-    keptOnly: () => layOutTree(columns, rows, false),
-    withPruned: () => layOutTree(columns, rows, true),
+    keptOnly: () => layOutTree(columns, 0, rows, false),
+    withPruned: () => layOutTree(columns, 0, rows, true),
   },
   { warmUp: 3, rounds: 9 },
 )

@@ -25,7 +25,7 @@ const { recorded, byHand } = timeInTurn(
 
 const random = createRandom(2024)
 const steps = Array.from({ length: 300 }, () => Math.floor(random() * recording.events))
-const seek = (step: number) => [countsAt(recording, step), frontierAt(recording, step)]
+const seek = (step: number) => [countsAt(recording, step), frontierAt(recording, step, 'queue')]
 timeEach(steps, seek)
 const seeks = timeEach(steps, seek)
 // One look-up is too short to be timed alone.

@@ -19,7 +19,7 @@ const anyLayout: fc.Arbitrary<LaidOut> = fc
     const { recording } = recorded
     const { columns } = recording
     const rows = 1 + (choice % recording.rows)
-    const laidOut = { columns, layout: layOutTree(columns, rows, withPruned) }
+    const laidOut = { columns, layout: layOutTree(columns, 0, rows, withPruned) }
     return described(laidOut, `${rows} rows of ${fc.stringify(recorded)}`)
   })
 
@@ -119,9 +119,11 @@ describe('a layout', () => {
   it('reads no row beyond the ones that are laid out', () => {
     fc.assert(
       fc.property(anyLayout, ({ columns, layout: { rows, withPruned, ...rest } }) => {
-        const [parent, reason] = [columns.parent.slice(0, rows), columns.reason.slice(0, rows)]
+        const parent = columns.parent.slice(0, rows)
+        const reason = columns.reason.slice(0, rows)
+        const side = columns.side.slice(0, rows)
         expect({ rows, withPruned, ...rest }).toEqual(
-          layOutTree({ parent, reason }, rows, withPruned),
+          layOutTree({ parent, reason, side }, 0, rows, withPruned),
         )
       }),
     )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPuzzle } from '../../src/puzzles'
 import type { Puzzle, Settings } from '../../src/puzzles/puzzle'
+import { Successors } from '../../src/puzzles/successors'
 import { toldMove } from '../../src/stage/toldMove'
 import { say } from '../../src/words/message'
 import { moveMessage } from '../../src/words/move'
@@ -30,5 +31,9 @@ it.each(told)('of %o, action %i is told as %s', (settings, action, words) => {
 
 it('tells a block by its letter', () => {
   const puzzle = puzzleOf({ puzzle: 'blocks', start: 'AA/B.' })
-  expect(say(moveMessage(toldMove(puzzle, puzzle.start, 0), 'moves'))).toMatch(/^Block B moves/)
+  const into = new Successors()
+  puzzle.successors(puzzle.start.low, puzzle.start.high, into)
+  expect(into.count).toBe(1)
+  const move = toldMove(puzzle, puzzle.start, into.action[0])
+  expect(say(moveMessage(move, 'moves'))).toBe('Block B moves right')
 })

@@ -13,10 +13,10 @@ import { linesAsText, solverSources } from '../../../src/stage/code/solverSource
 function codeOf(settings: Record<string, string>): Code {
   const run = readRun(settings)
   if (!run.ok) throw new Error('not a run')
-  const source = solverSources['breadth-first']
+  const { chosen } = run.value
+  const source = solverSources[chosen.solver.id]
   if (!source) throw new Error('no source')
-  const { options } = run.value.chosen
-  return { recording: record(run.value), options, lines: linesAsText(source) }
+  return { recording: record(run.value), chosen, lines: linesAsText(source) }
 }
 
 function eventsOf(recording: Recording): SearchEvent[] {
@@ -73,10 +73,38 @@ function expectedText(
   if (event.kind === 'expand') return /yield tree\.expand\(node\)/
   if (event.kind === 'solution') return solve
   if (event.kind === 'finish') return goal === undefined ? /return { kind: 'exhausted' }/ : solve
+  if (!('node' in event)) throw new Error(`breadth-first search has no ${event.kind}`)
   if (event.node === 0) return /const root = tree\.root\(\)/
   if (columns.reason[event.node] > 0) return /tree\.prune\(child, 'reached', twin\)/
   return early && event.node === goal ? solve : /frontier\.enqueue\(child\)/
 }
+
+describe.each([
+  { solver: 'bidirectional' },
+  { solver: 'depth-first' },
+  { solver: 'depth-first', limit: '4' },
+  { solver: 'iterative-deepening' },
+  { solver: 'iterative-deepening', solutions: 'all', undo: 'allowed' },
+  { solver: 'ida-star' },
+  { solver: 'ida-star', solutions: 'all', limits: 'by-one', bound: 'misplaced' },
+  { solver: 'a-star' },
+  { solver: 'a-star', bound: 'sum' },
+  { solver: 'greedy' },
+  { solver: 'uniform-cost' },
+])('with %o', (settings) => {
+  it.each([boards['two by three, solvable'], boards['two by two, solved at the start']])(
+    'each event has exactly one line: %o',
+    (board) => {
+      const code = codeOf({ ...board, ...settings })
+      for (const event of eventsOf(code.recording)) {
+        const line = lineOf(event, code)
+        expect(line, JSON.stringify(event)).toBeDefined()
+        const text = code.lines[line ?? -1].trim()
+        expect(code.lines.filter((other) => other.trim() === text)).toHaveLength(1)
+      }
+    },
+  )
+})
 
 it('no line made the end of a run that somebody stopped', () => {
   const code = codeOf(boards['two by three, without a solution'])

@@ -5,7 +5,7 @@ import { recordedTree } from './recordedTree'
 
 const { recording, layout } = recordedTree({ start: '123456078' })
 const { parent } = recording.columns
-const before = layOutTree(recording.columns, 5, true)
+const before = layOutTree(recording.columns, 0, 5, true)
 
 describe('a layout on its way to another', () => {
   it('begins with the old places, new nodes at their nearest old ancestor', () => {

@@ -23,7 +23,7 @@ describe('the marks of a tree', () => {
     const { recording, layout } = small
     const { view, levels } = lookAt(small)
     for (let step = 0; step < recording.events; step++) {
-      const [next] = frontierAt(recording, step)
+      const [next] = frontierAt(recording, step, 'queue')
       const marks = marksInView(recording, layout, view, levels, step, next)
       const expected = Array.from({ length: recording.rows }, (_, node) => node).flatMap((node) => {
         const status = statusAt(recording, node, step)

@@ -12,5 +12,5 @@ export function recordedTree(
   const run = readRun(settings)
   if (!run.ok) throw new Error(JSON.stringify(run.problem))
   const recording = record(run.value)
-  return { recording, layout: layOutTree(recording.columns, recording.rows, withPruned) }
+  return { recording, layout: layOutTree(recording.columns, 0, recording.rows, withPruned) }
 }

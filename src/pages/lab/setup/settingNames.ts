@@ -14,6 +14,12 @@ const named = [
   'solver',
   'goalTest',
   'step',
+  'reached',
+  'undo',
+  'solutions',
+  'limits',
+  'limit',
+  'bound',
 ] as const
 
 /** What a setting is called. */
@@ -53,10 +59,35 @@ const valueNames: Readonly<Record<string, Message | undefined>> = {
   'mirror off': { key: 'setup.mirror.off' },
   'mirror on': { key: 'setup.mirror.on' },
   'solver breadth-first': { key: 'setup.solver.breadth-first' },
+  'solver bidirectional': { key: 'setup.solver.bidirectional' },
+  'solver depth-first': { key: 'setup.solver.depth-first' },
+  'solver iterative-deepening': { key: 'setup.solver.iterative-deepening' },
+  'solver ida-star': { key: 'setup.solver.ida-star' },
+  'solver a-star': { key: 'setup.solver.a-star' },
+  'solver greedy': { key: 'setup.solver.greedy' },
+  'solver uniform-cost': { key: 'setup.solver.uniform-cost' },
+  'reached hash': { key: 'setup.reached.hash' },
+  'reached list': { key: 'setup.reached.list' },
+  'reached list-oldest-first': { key: 'setup.reached.list-oldest-first' },
+  'reached tree': { key: 'setup.reached.tree' },
+  'reached two-step': { key: 'setup.reached.two-step' },
+  'undo never': { key: 'setup.undo.never' },
+  'undo allowed': { key: 'setup.undo.allowed' },
+  'solutions first': { key: 'setup.solutions.first' },
+  'solutions all': { key: 'setup.solutions.all' },
+  'limits next-f': { key: 'setup.limits.next-f' },
+  'limits by-one': { key: 'setup.limits.by-one' },
+  'bound manhattan': { key: 'setup.bound.manhattan' },
+  'bound linear-conflict': { key: 'setup.bound.linear-conflict' },
+  'bound misplaced': { key: 'setup.bound.misplaced' },
+  'bound sum': { key: 'setup.bound.sum' },
+  'bound target-distance': { key: 'setup.bound.target-distance' },
+  'bound pegs-left': { key: 'setup.bound.pegs-left' },
   'order up-left-right-down': { key: 'setup.order.up-left-right-down' },
   'order down-right-left-up': { key: 'setup.order.down-right-left-up' },
   'goalTest generation': { key: 'setup.goalTest.generation' },
   'goalTest expansion': { key: 'setup.goalTest.expansion' },
+  'goalTest never': { key: 'setup.goalTest.never' },
 }
 
 /** What a value of a setting means, in a sentence. */
@@ -67,6 +98,8 @@ export function valueHint(setting: string, value: string): Message | undefined {
 const valueHints: Readonly<Record<string, Message | undefined>> = {
   'goalTest generation': { key: 'setup.goalTestHint.generation' },
   'goalTest expansion': { key: 'setup.goalTestHint.expansion' },
+  'goalTest never': { key: 'setup.goalTestHint.never' },
+  'limit none': { key: 'setup.limitHint' },
 }
 
 function asItIs(text: string): Message {

@@ -1,0 +1,23 @@
+import type { Component } from 'vue'
+import type { Run } from '../../../recording/run'
+import { valuesFor } from '../../../solvers'
+import ChoiceField from './ChoiceField.vue'
+import LimitField from './LimitField.vue'
+import SelectField from './SelectField.vue'
+
+/** An option of a solver, with the field in which it is set. */
+export interface SolverChoice {
+  readonly setting: string
+  readonly values: readonly string[]
+  readonly field: Component
+}
+
+/** What a run's solver leaves to be chosen for its puzzle. */
+export function solverChoices({ puzzle, chosen: { solver } }: Run): readonly SolverChoice[] {
+  return solver.options.flatMap((option) => {
+    const values = valuesFor(option, puzzle)
+    if (values.length === 0) return []
+    const told = option.name === 'goalTest' ? ChoiceField : SelectField
+    return [{ setting: option.name, values, field: option.range ? LimitField : told }]
+  })
+}
