@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layOutTree } from '../../src/layout/treeLayout'
+import { layOutTree, levelOf } from '../../src/layout/treeLayout'
 import type { TreeLayout } from '../../src/layout/treeLayout'
+import { iterationAt } from '../../src/recording/iterations'
 import { kept } from '../../src/recording/reasonCodes'
 import type { Recording } from '../../src/recording/recording'
 import { anyRecording } from '../recording/anyRecording'
@@ -12,14 +13,15 @@ interface LaidOut {
   readonly layout: TreeLayout
 }
 
-/** The first rows of any recording, laid out with the pruned ones or without. */
+/** The first rows of an iteration of any recording, laid out with the pruned ones or without. */
 const anyLayout: fc.Arbitrary<LaidOut> = fc
   .tuple(anyRecording, fc.nat(), fc.boolean())
   .map(([recorded, choice, withPruned]) => {
     const { recording } = recorded
     const { columns } = recording
-    const rows = 1 + (choice % recording.rows)
-    const laidOut = { columns, layout: layOutTree(columns, 0, rows, withPruned) }
+    const { firstRow, endRow } = iterationAt(recording, choice % recording.events)
+    const rows = Math.max(firstRow + 1, endRow - (choice % (endRow - firstRow + 1)))
+    const laidOut = { columns, layout: layOutTree(columns, firstRow, rows, withPruned) }
     return described(laidOut, `${rows} rows of ${fc.stringify(recorded)}`)
   })
 
@@ -33,7 +35,8 @@ describe('a layout', () => {
   it('has a place for each kept row, and for a pruned one only if asked', () => {
     fc.assert(
       fc.property(anyLayout, ({ columns, layout }) => {
-        const rows = Array.from({ length: layout.rows }, (_, row) => row)
+        const { firstRow } = layout
+        const rows = Array.from({ length: layout.rows - firstRow }, (_, row) => firstRow + row)
         const expected = rows.filter((row) => layout.withPruned || columns.reason[row] === kept)
         expect([...layout.order].sort((a, b) => a - b)).toEqual(expected)
       }),
@@ -43,16 +46,19 @@ describe('a layout', () => {
   it('has a level for each depth', () => {
     fc.assert(
       fc.property(anyLayout, ({ columns, layout }) => {
-        const depths = levelsOf(layout).map((level) => level.map((row) => columns.depth[row]))
-        expect(depths).toEqual(depths.map((level, depth) => level.map(() => depth)))
+        const levels = levelsOf(layout).map((rows) =>
+          rows.map((row) => levelOf(layout, columns, row)),
+        )
+        expect(levels).toEqual(levels.map((rows, level) => rows.map(() => level)))
       }),
     )
   })
 
-  it('lists no level that is empty', () => {
+  it('lists no level that is empty, but one between two trees that face each other', () => {
     fc.assert(
       fc.property(anyLayout, ({ layout }) => {
-        expect(levelsOf(layout).filter((level) => level.length === 0)).toEqual([])
+        const empty = levelsOf(layout).filter((level) => level.length === 0)
+        expect(empty).toHaveLength(layout.goalLevels > 0 ? 1 : 0)
       }),
     )
   })
@@ -118,12 +124,12 @@ describe('a layout', () => {
 
   it('reads no row beyond the ones that are laid out', () => {
     fc.assert(
-      fc.property(anyLayout, ({ columns, layout: { rows, withPruned, ...rest } }) => {
+      fc.property(anyLayout, ({ columns, layout: { firstRow, rows, withPruned, ...rest } }) => {
         const parent = columns.parent.slice(0, rows)
         const reason = columns.reason.slice(0, rows)
         const side = columns.side.slice(0, rows)
-        expect({ rows, withPruned, ...rest }).toEqual(
-          layOutTree({ parent, reason, side }, 0, rows, withPruned),
+        expect({ firstRow, rows, withPruned, ...rest }).toEqual(
+          layOutTree({ parent, reason, side }, firstRow, rows, withPruned),
         )
       }),
     )

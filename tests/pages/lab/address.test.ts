@@ -22,6 +22,7 @@ const usual = {
   order: 'up-left-right-down',
   solver: 'breadth-first',
   goalTest: 'generation',
+  reached: 'hash',
 }
 
 const keys = [...Object.keys(usual), 'step']
@@ -57,7 +58,7 @@ describe('an address', () => {
       start: '12345',
       goal: '867254301',
       order: ['a', 'b'],
-      goalTest: 'never',
+      goalTest: 'sometimes',
       step: '-3',
     }
     const { settings, step, wrong } = readAddress(query)

@@ -31,6 +31,8 @@ const boards = {
   'two by three, without a solution': { puzzle: 'sliding-2x3', start: '213450', goal: '123450' },
 }
 
+const near = { puzzle: 'sliding-3x2', start: '123045', goal: '123450' }
+
 it('the boards end as they are named', () => {
   const ends = Object.values(boards).map((board) => codeOf(board).recording.outcome?.kind)
   expect(ends).toEqual(['solved', 'exhausted', 'solved', 'solved', 'exhausted'])
@@ -92,7 +94,7 @@ describe.each([
   { solver: 'greedy' },
   { solver: 'uniform-cost' },
 ])('with %o', (settings) => {
-  it.each([boards['two by three, solvable'], boards['two by two, solved at the start']])(
+  it.each([boards['two by two, solvable'], boards['two by two, solved at the start'], near])(
     'each event has exactly one line: %o',
     (board) => {
       const code = codeOf({ ...board, ...settings })

@@ -14,6 +14,7 @@ const settings = {
   order: 'up-left-right-down',
   solver: 'breadth-first',
   goalTest: 'generation',
+  reached: 'hash',
 }
 
 function open(changes: Settings = {}) {

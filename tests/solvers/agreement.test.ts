@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, Puzzle, State } from '../../src/puzzles/puzzle'
+import { createRandom } from '../../src/puzzles/random'
+import { usualGoal } from '../../src/puzzles/sliding/board'
+import { formatBoard } from '../../src/puzzles/sliding/boardText'
+import { randomSolvableBoard } from '../../src/puzzles/sliding/randomBoard'
+import { Successors } from '../../src/puzzles/successors'
+import { record } from '../../src/recording/recorder'
+import { solvers } from '../../src/solvers'
+import { everyOptimal } from '../figures/optimalSolvers'
+import { distancesFrom, plainSteps } from '../puzzles/sliding/plainBoards'
+import { runOf } from '../recording/arbitraryRuns'
+
+const size = { columns: 3, rows: 3 }
+const goal = '123456780'
+const distances = distancesFrom(goal, size.columns)
+const budget = 0
+
+// Iterative deepening has no bound, and would take minutes from far away.
+const mostWithoutBound = 16
+const nearby = [...distances].filter(([, distance]) => distance <= mostWithoutBound)
+
+function boardsFor(solver: string, count: number): readonly string[] {
+  const random = createRandom(31)
+  return Array.from({ length: count }, (_, seed) =>
+    solver === 'iterative-deepening'
+      ? nearby[Math.floor(random() * nearby.length)][0]
+      : formatBoard(randomSolvableBoard(size, usualGoal(size), seed)),
+  )
+}
+
+/** The board that actions lead to; an action that is not possible is an error. */
+function replay(puzzle: Puzzle, actions: readonly Action[]): string {
+  let at: State = puzzle.start
+  const into = new Successors()
+  for (const action of actions) {
+    puzzle.successors(at.low, at.high, into)
+    const next = into.action.subarray(0, into.count).indexOf(action)
+    if (next < 0) throw new Error(`no action ${action} in ${puzzle.format(at)}`)
+    at = { low: into.low[next], high: into.high[next] }
+  }
+  return puzzle.format(at)
+}
+
+// Those that expand most of the space from most boards are asked less often.
+const counts: Readonly<Record<string, number>> = {
+  'breadth-first': 25,
+  'uniform-cost': 12,
+  'iterative-deepening': 60,
+  'misplaced ida-star': 20,
+  'misplaced a-star': 40,
+}
+
+describe.each(everyOptimal)('an optimal search: $solver $bound', (settings) => {
+  const { solver, bound = '' } = settings
+  const count = counts[`${bound} ${solver}`.trim()] ?? 200
+
+  it(`finds the distance of ${count} boards, by moves that lead to the goal`, () => {
+    const wrong = boardsFor(solver, count).filter((start) => {
+      const run = runOf({ ...settings, start })
+      const { solution } = record(run, budget)
+      return solution?.length !== distances.get(start) || replay(run.puzzle, solution) !== goal
+    })
+    expect(wrong).toEqual([])
+  }, 60_000)
+})
+
+describe.each([
+  { solver: 'greedy' },
+  { solver: 'greedy', bound: 'sum' },
+  { solver: 'depth-first' },
+  { solver: 'a-star', bound: 'sum' },
+  { solver: 'ida-star', bound: 'sum' },
+])('a search that is not optimal: $solver $bound', (settings) => {
+  it('finds no less than the distance of 15 boards, by moves that lead to the goal', () => {
+    const wrong = boardsFor(settings.solver, 15).filter((start) => {
+      const run = runOf({ ...settings, start })
+      const { solution = [] } = record(run, budget)
+      return solution.length < distances.get(start)! || replay(run.puzzle, solution) !== goal
+    })
+    expect(wrong).toEqual([])
+  }, 60_000)
+})
+
+describe('all solutions at the last limit', () => {
+  it('are as many by iterative deepening as by IDA*, with every bound', () => {
+    const different = boardsFor('iterative-deepening', 25).filter((start) => {
+      const count = (settings: Readonly<Record<string, string>>) =>
+        record(runOf({ ...settings, start, solutions: 'all' }), budget).solutions
+      const plain = count({ solver: 'iterative-deepening' })
+      return ['manhattan', 'linear-conflict', 'misplaced'].some(
+        (bound) => count({ solver: 'ida-star', bound }) !== plain,
+      )
+    })
+    expect(different).toEqual([])
+  })
+
+  it('are as many as the shortest ways in the whole space', () => {
+    const ways = shortestWays()
+    const wrong = boardsFor('ida-star', 60).filter((start) => {
+      const run = runOf({ solver: 'ida-star', start, solutions: 'all' })
+      return record(run, budget).solutions !== ways(start)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('IDA*', () => {
+  it('finds the same whether limits rise one by one or to the least f over them', () => {
+    const different = boardsFor('ida-star', 40).filter((start) => {
+      const [next, byOne] = ['next-f', 'by-one'].map((limits) =>
+        record(runOf({ solver: 'ida-star', start, limits, solutions: 'all' }), budget),
+      )
+      return next.solutions !== byOne.solutions || String(next.solution) !== String(byOne.solution)
+    })
+    expect(different).toEqual([])
+  })
+
+  it('takes limits of one parity when they rise to the least f over them', () => {
+    const { totals } = record(runOf({ solver: 'ida-star', start: '647850321' }), budget)
+    expect(totals.perIteration.map(({ limit }) => limit)).toEqual([21, 23, 25, 27, 29, 31])
+  })
+})
+
+describe('where the start is the goal', () => {
+  it.each(solvers.map(({ id }) => id))('%s expands nothing', (solver) => {
+    const { outcome, solution, totals } = record(runOf({ solver }))
+    expect([outcome?.kind, solution, totals.expanded]).toEqual(['solved', [], 0])
+  })
+})
+
+describe('where there is no solution', () => {
+  it.each(solvers.filter(({ forgets }) => !forgets).map(({ id }) => ({ solver: id })))(
+    '$solver is exhausted after all that can be reached',
+    ({ solver }) => {
+      const { outcome, solution, totals } = record(
+        runOf({ puzzle: 'sliding-3x2', solver, start: '213450' }),
+      )
+      // From both ends all boards are reached.
+      const reached = solver === 'bidirectional' ? 720 : 360
+      expect([outcome?.kind, solution, totals.reached]).toEqual(['exhausted', undefined, reached])
+    },
+  )
+
+  it('depth-first search with a limit says that it was the limit', () => {
+    const { outcome } = record(runOf({ solver: 'depth-first', start: '123456870', limit: '9' }))
+    expect(outcome).toEqual({ kind: 'limit' })
+  })
+
+  it('depth-first search is exhausted where the limit cuts nothing off', () => {
+    const settings = { puzzle: 'sliding-2x2', solver: 'depth-first', start: '2130' }
+    expect(record(runOf({ ...settings, limit: '12' })).outcome).toEqual({ kind: 'exhausted' })
+  })
+})
+
+/** Counts the shortest ways to the goal from any board: those of its neighbours that are nearer. */
+function shortestWays(): (board: string) => number {
+  const ways = new Map<string, number>()
+  // The distances come in increasing order.
+  for (const [board, distance] of distances) {
+    const nearer = plainSteps(board, size.columns).filter(
+      (step) => distances.get(step.board) === distance - 1,
+    )
+    const count = nearer.reduce((sum, step) => sum + ways.get(step.board)!, 0)
+    ways.set(board, distance === 0 ? 1 : count)
+  }
+  return (board) => ways.get(board)!
+}
