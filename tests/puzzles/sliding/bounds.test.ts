@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBounds } from '../../../src/puzzles/sliding/bounds'
 import { createPacking } from '../../../src/puzzles/sliding/packing'
+import { createSlidingTiles } from '../../../src/puzzles/sliding/slidingTiles'
+import { Successors } from '../../../src/puzzles/successors'
+import { anyBoard, everySize } from './arbitraryBoards'
 import { distancesFrom, toCells } from './plainBoards'
 
 const size = { columns: 3, rows: 3 }
@@ -19,12 +23,12 @@ describe.each(['123456780', '081234567'])('on every board that can reach %s', (g
   const distances = distancesFrom(goal, size.columns)
   const boards = [...distances.keys()]
 
-  it.each(['misplaced', 'manhattan'])('%s never exceeds the distance', (id) => {
+  it.each(['misplaced', 'manhattan', 'linear-conflict'])('%s never exceeds the distance', (id) => {
     const estimate = bound(id, goal)
     expect(boards.filter((board) => estimate(board) > distances.get(board)!)).toEqual([])
   })
 
-  it.each(['misplaced', 'manhattan'])('%s is 0 at the goal only', (id) => {
+  it.each(['misplaced', 'manhattan', 'linear-conflict'])('%s is 0 at the goal only', (id) => {
     const estimate = bound(id, goal)
     expect(boards.filter((board) => estimate(board) === 0)).toEqual([goal])
   })
@@ -32,6 +36,42 @@ describe.each(['123456780', '081234567'])('on every board that can reach %s', (g
   it('manhattan is at least misplaced', () => {
     const [misplaced, manhattan] = [bound('misplaced', goal), bound('manhattan', goal)]
     expect(boards.filter((board) => manhattan(board) < misplaced(board))).toEqual([])
+  })
+
+  it('linear-conflict is at least manhattan, and as far from it as whole conflicts', () => {
+    const [conflicts, manhattan] = [bound('linear-conflict', goal), bound('manhattan', goal)]
+    const extra = boards.map((board) => conflicts(board) - manhattan(board))
+    expect(extra.filter((moves) => moves < 0 || moves % 2 !== 0)).toEqual([])
+  })
+
+  it('sum exceeds the distance of some board', () => {
+    const estimate = bound('sum', goal)
+    expect(boards.some((board) => estimate(board) > distances.get(board)!)).toBe(true)
+  })
+})
+
+describe.each(everySize)('on random walks over boards of $columns×$rows', (size) => {
+  it('each bound follows the piece that moved', () => {
+    const walk = fc.tuple(anyBoard(size), anyBoard(size), fc.array(fc.nat(), { maxLength: 60 }))
+    fc.assert(
+      fc.property(walk, ([start, goal, choices]) => {
+        const puzzle = createSlidingTiles({ size, start, goal, order: 'up-left-right-down' })
+        const into = new Successors()
+        for (const { of, after } of puzzle.bounds) {
+          if (!after) continue
+          let { low, high } = puzzle.start
+          let estimate = of(low, high)
+          for (const choice of choices) {
+            puzzle.successors(low, high, into)
+            const next = choice % into.count
+            estimate = after(estimate, low, high, into.action[next])
+            ;[low, high] = [into.low[next], into.high[next]]
+            expect(estimate).toBe(of(low, high))
+          }
+        }
+      }),
+      { numRuns: 30 },
+    )
   })
 })
 
@@ -44,12 +84,35 @@ describe('the bounds of 867254301', () => {
     expect(bound('misplaced', '123456780')('867254301')).toBe(7)
   })
 
-  it('are both said to be admissible', () => {
+  it('are all said to be admissible but the sum', () => {
     const bounds = createBounds(size, toCells('123456780'), createPacking(9))
     expect(bounds.map(({ id, admissible }) => [id, admissible])).toEqual([
-      ['misplaced', true],
       ['manhattan', true],
+      ['linear-conflict', true],
+      ['misplaced', true],
+      ['sum', false],
     ])
+  })
+})
+
+describe('a linear conflict', () => {
+  it.each([
+    { board: '213456780', conflicts: 1, what: 'two tiles of a row in the other order' },
+    { board: '321456780', conflicts: 2, what: 'three tiles of a row in reverse' },
+    { board: '423156780', conflicts: 1, what: 'two tiles of a column in the other order' },
+    { board: '143256780', conflicts: 0, what: 'tiles that do not belong into their line' },
+    { board: '012345678', conflicts: 0, what: 'the blank, which is no tile' },
+  ])('costs two moves: $what', ({ board, conflicts }) => {
+    const [estimate, manhattan] = ['linear-conflict', 'manhattan'].map((id) =>
+      bound(id, '123456780')(board),
+    )
+    expect(estimate - manhattan).toBe(2 * conflicts)
+  })
+})
+
+describe('the sum of misplaced tiles and Manhattan distance', () => {
+  it('is not admissible: one move from the goal it says two', () => {
+    expect(bound('sum', '123456780')('123456708')).toBe(2)
   })
 })
 
@@ -59,7 +122,12 @@ describe('the bounds of a large board', () => {
     const packing = createPacking(16)
     const goal = toCells('123456789abcdef0')
     const { low, high } = packing.pack(toCells('f23456789abcde10'))
-    const estimates = createBounds(large, goal, packing).map((bound) => bound.of(low, high))
-    expect(estimates).toEqual([2, 10])
+    const estimates = createBounds(large, goal, packing).map(({ id, of }) => [id, of(low, high)])
+    expect(Object.fromEntries(estimates)).toEqual({
+      manhattan: 10,
+      'linear-conflict': 10,
+      misplaced: 2,
+      sum: 12,
+    })
   })
 })
