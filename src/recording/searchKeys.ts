@@ -1,6 +1,6 @@
 import type { Puzzle } from '../puzzles/puzzle'
 import type { States } from '../structures/states'
-import { Columns } from './columns'
+import type { Columns } from './columns'
 import type { Node } from '../solvers/solver'
 
 /** What the states of nodes are compared by: themselves, or what stands for them. */

@@ -5,7 +5,7 @@ import { boardShare, screenY, worldLevel, worldX } from './camera'
 import type { View } from './camera'
 import { tierOf } from './tier'
 
-/** A level of which something is in view. */
+/** A level of which something is in view; of a very deep tree, several that share a line. */
 export interface LevelView {
   readonly level: number
   /** Where it stands, in pixels from the top. */
@@ -36,6 +36,7 @@ export function levelsInView(
   const last = Math.min(levels - 1, Math.ceil(worldLevel(view, view.viewport.height)))
   const left = worldX(view, 0) - 1
   const right = worldX(view, view.viewport.width) + 1
+  if (view.gap < 1) return compressed(layout, view, first, last)
   const result: LevelView[] = []
   for (let level = first; level <= last; level++) {
     const begin = layout.starts[level]
@@ -44,6 +45,26 @@ export function levelsInView(
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
     const size = sizeFor(roomsOf(recording, layout, from, to), view)
     result.push({ level, y: screenY(view, level), from, to, size })
+  }
+  return result
+}
+
+/**
+ * The levels of a very deep tree, of which several share a line of pixels: as many together as make
+ * a line, named by the first of them.
+ */
+function compressed(
+  { starts }: TreeLayout,
+  view: View,
+  first: number,
+  last: number,
+): readonly LevelView[] {
+  const together = Math.ceil(1 / view.gap)
+  const result: LevelView[] = []
+  for (let level = first - (first % together); level <= last; level += together) {
+    const below = Math.min(level + together, starts.length - 1)
+    const y = screenY(view, (level + below - 1) / 2)
+    result.push({ level, y, from: starts[level], to: starts[below], size: view.gap })
   }
   return result
 }

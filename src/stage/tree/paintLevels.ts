@@ -27,7 +27,9 @@ export function paintLevelLabels(
   palette: Palette,
   texts: { readonly depth: (level: number) => string; readonly width: (level: number) => string },
 ): void {
-  const every = Math.max(1, Math.ceil(labelRoom / gap))
+  // Levels of a very deep tree come several together.
+  const together = levels.length > 1 ? levels[1].level - levels[0].level : 1
+  const every = together * Math.max(1, Math.ceil(labelRoom / gap / together))
   context.font = `500 13px ${palette.sans}`
   context.textBaseline = 'middle'
   for (const { level, y } of levels) {

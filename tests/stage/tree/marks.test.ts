@@ -119,3 +119,13 @@ describe('the node under the pointer', () => {
     }
   })
 })
+
+describe('a very deep tree', () => {
+  it('has every node in view once, on no more lines than there are pixels', () => {
+    const deep = recordedTree({ solver: 'depth-first', start: '451260738' })
+    const { levels } = lookAt(deep)
+    expect(levels.length).toBeLessThanOrEqual(viewport.height + 2)
+    const seen = levels.reduce((sum, { from, to }) => sum + to - from, 0)
+    expect(seen).toBe(deep.layout.order.length)
+  })
+})

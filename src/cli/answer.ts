@@ -1,0 +1,99 @@
+import type { Action, Puzzle } from '../puzzles/puzzle'
+import { Successors } from '../puzzles/successors'
+import { goalTestOf } from '../recording/goalTest'
+import type { Recording } from '../recording/recording'
+import type { Run } from '../recording/run'
+import type { Totals } from '../recording/totals'
+
+/** What the command says, as `--json` prints it. */
+export interface Answer {
+  readonly outcome: 'solved' | 'unsolvable' | 'exhausted' | 'limit' | 'out-of-memory' | 'cancelled'
+  readonly moves: number | null
+  readonly solutions: number
+  readonly path: readonly string[] | null
+  readonly counts: AnswerCounts
+  readonly ms: number
+}
+
+export interface AnswerCounts {
+  readonly generated: number
+  readonly expanded: number
+  readonly duplicates: number
+  readonly prunedBy: Totals['prunedBy']
+  readonly reached: number
+  readonly taken: number
+  readonly comparisons: number
+  readonly mostHeld: number
+  readonly perLevel: readonly number[]
+  readonly perIteration: Totals['perIteration']
+  readonly lowerBound: number | null
+}
+
+/** The answer of a search. */
+export function answerOf(run: Run, recording: Recording, ms: number): Answer {
+  const { outcome, solution, solutions, totals } = recording
+  if (!outcome) throw new TypeError('a search that has not ended has no answer')
+  const goalWasTaken = outcome.kind === 'solved' && goalTestOf(run.chosen) === 'expansion'
+  return {
+    outcome: outcome.kind,
+    moves: solution?.length ?? null,
+    solutions,
+    path: solution ? pathOf(run.puzzle, solution) : null,
+    counts: {
+      generated: totals.generated,
+      expanded: totals.expanded,
+      duplicates: totals.prunedBy.reached,
+      prunedBy: totals.prunedBy,
+      reached: totals.reached,
+      taken: totals.expanded + (goalWasTaken ? 1 : 0),
+      comparisons: totals.comparisons,
+      mostHeld: totals.mostHeld,
+      perLevel: totals.perLevel,
+      perIteration: totals.perIteration,
+      lowerBound: lowerBoundOf(run),
+    },
+    ms,
+  }
+}
+
+/** The answer where a proof makes a search needless. */
+export function unsolvableAnswer(run: Run, ms: number): Answer {
+  return {
+    outcome: 'unsolvable',
+    moves: null,
+    solutions: 0,
+    path: null,
+    counts: {
+      generated: 0,
+      expanded: 0,
+      duplicates: 0,
+      prunedBy: { reached: 0, undoes: 0, 'depth-limit': 0, 'over-limit': 0 },
+      reached: 0,
+      taken: 0,
+      comparisons: 0,
+      mostHeld: 0,
+      perLevel: [],
+      perIteration: [],
+      lowerBound: lowerBoundOf(run),
+    },
+    ms,
+  }
+}
+
+/** The moves of a solution in the puzzle's notation. */
+function pathOf(puzzle: Puzzle, actions: readonly Action[]): readonly string[] {
+  const successors = new Successors()
+  let at = puzzle.start
+  return actions.map((action) => {
+    const told = puzzle.notation(at, action)
+    puzzle.successors(at.low, at.high, successors)
+    const next = successors.action.subarray(0, successors.count).indexOf(action)
+    at = { low: successors.low[next], high: successors.high[next] }
+    return told
+  })
+}
+
+function lowerBoundOf({ puzzle, chosen }: Run): number | null {
+  const bound = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
+  return bound ? bound.of(puzzle.start.low, puzzle.start.high) : null
+}

@@ -1,0 +1,52 @@
+import type { Run } from '../recording/run'
+import type { Answer } from './answer'
+
+/** What goes to standard output, what to standard error, and the exit status. */
+export interface Printed {
+  readonly output: string
+  readonly error: string
+  readonly status: number
+}
+
+/** Exit statuses, as the usage lists them. */
+export const statuses = { answered: 0, unanswered: 1, wrong: 2, interrupted: 130 } as const
+
+const searchedInVain = {
+  limit: 'No solution was found within the limit.',
+  'out-of-memory': 'The search was stopped: it holds more nodes than there is room for.',
+  cancelled: 'The search was interrupted.',
+}
+
+/** An answer as JSON, or in the form of the contest: the number of moves, then the moves. */
+export function printed(answer: Answer, run: Run, json: boolean): Printed {
+  const { outcome } = answer
+  const output = json ? `${JSON.stringify(answer)}\n` : contestForm(answer, run)
+  const isUntested = outcome === 'exhausted' && run.chosen.options.goalTest === 'never'
+  if (isUntested) {
+    const error = json ? '' : `The goal was not looked for. ${countsSoFar(answer)}\n`
+    return { output, error, status: statuses.answered }
+  }
+  if (outcome === 'solved' || outcome === 'unsolvable' || outcome === 'exhausted') {
+    return { output, error: '', status: statuses.answered }
+  }
+  const error = json ? '' : `${searchedInVain[outcome]} ${countsSoFar(answer)}\n`
+  const status = outcome === 'cancelled' ? statuses.interrupted : statuses.unanswered
+  return { output, error, status }
+}
+
+function contestForm({ outcome, moves, path, solutions }: Answer, { chosen }: Run): string {
+  if (moves !== null && path !== null) {
+    const lines = [String(moves), ...(path.length > 0 ? [path.join(' ')] : [])]
+    if (chosen.options.solutions === 'all') {
+      lines.push(solutions === 1 ? '1 solution' : `${solutions} solutions`)
+    }
+    return `${lines.join('\n')}\n`
+  }
+  const isProven =
+    outcome === 'unsolvable' || (outcome === 'exhausted' && chosen.options.goalTest !== 'never')
+  return isProven ? '-1\n' : ''
+}
+
+function countsSoFar({ counts: { generated, expanded, reached } }: Answer): string {
+  return `Generated ${generated}, expanded ${expanded}, reached ${reached}.`
+}

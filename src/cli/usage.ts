@@ -1,0 +1,44 @@
+import { commandOptions } from './options'
+
+const intro = `Solves a puzzle and prints the number of moves, then the moves.
+
+  npm run --silent solve -- [options]
+
+Without --board a board of sliding tiles is read from standard input:
+
+  printf '1 2 3\\n4 5 6\\n0 7 8\\n' | npm run --silent solve
+
+Options:
+`
+
+const outro = `
+Without --json the output is the number of moves and, on the next line, the moves: the tile that
+slides, the block and its way, or the holes of the peg. It is -1 where there is no solution. With
+--solutions all a third line says how many there are.
+
+With --json it is one object:
+  outcome    solved; unsolvable (a proof says so, nothing was searched: see --exhaust); exhausted
+             (nothing is left to search); limit (nothing is left within --limit); out-of-memory;
+             cancelled
+  moves      the length of the first solution, or null
+  solutions  how many were found
+  path       the moves of the first solution, or null
+  counts     generated (the start and the pruned included), expanded, duplicates (pruned because
+             their state was reached before), prunedBy, reached (states in the table), taken
+             (expanded, and the goal if it was taken from the frontier), comparisons (stored states
+             compared with one that was looked up), mostHeld (states in the table at once), perLevel
+             (kept nodes for each depth), perIteration, lowerBound (the estimate for the start)
+  ms         how long the search took: the median of --repeat runs
+
+Exit status: 0 for an answer, also for “no solution”; 1 when the search ended without one (limit,
+out-of-memory); 2 for a wrong option or board; 130 when it was interrupted.
+`
+
+/** How the command is used, as `--help` prints it. */
+export function usage(): string {
+  const lines = commandOptions.map(({ name, value, help }) => {
+    const option = value === undefined ? `--${name}` : `--${name} ${value}`
+    return `  ${option}\n      ${help}\n`
+  })
+  return intro + lines.join('') + outro
+}
