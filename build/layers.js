@@ -44,7 +44,11 @@ const layers = {
     types: ['puzzles', 'solvers', 'recording'],
     packages: 'any',
   },
-  cli: { imports: ['puzzles', 'solvers', 'recording'], packages: ['node:.*'], pure: false },
+  cli: {
+    imports: ['puzzles', 'solvers', 'recording', 'words'],
+    packages: ['node:.*'],
+    pure: false,
+  },
 }
 
 const everyLayer = [...Object.keys(layers), 'pages', 'app']

@@ -19,8 +19,9 @@ export function readProblem(settings: Settings): Result<Run, string> {
   if (!run.ok) return { ok: false, problem: problemLine(run.problem) }
   const idle = idleSetting(named, run.value)
   if (idle !== undefined) {
-    const { puzzle, solver } = choiceNames(run.value)
-    const problem = `${optionFor(idle)}: it means nothing for ${puzzle} by ${solver}. See --help.`
+    const { puzzle, chosen } = run.value
+    const choice = `${chosen.solver.id} on ${puzzle.settings.puzzle}`
+    const problem = `${optionFor(idle)}: ${choice} has no such choice. Leave it out.`
     return { ok: false, problem }
   }
   return run
@@ -35,10 +36,6 @@ function idleSetting(settings: Settings, { puzzle, chosen }: Run): string | unde
     ...chosen.solver.options.map(({ name }) => name),
   ])
   return Object.keys(settings).find((setting) => !asked.has(setting))
-}
-
-function choiceNames({ puzzle, chosen }: Run) {
-  return { puzzle: puzzle.settings.puzzle, solver: chosen.solver.id }
 }
 
 function problemLine(problem: RunProblem): string {

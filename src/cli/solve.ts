@@ -1,4 +1,5 @@
 import type { Recorder } from '../recording/recorder'
+import type { Run } from '../recording/run'
 import { answerOf, unsolvableAnswer } from './answer'
 import type { Answer } from './answer'
 import { readCommand } from './command'
@@ -6,7 +7,6 @@ import type { Command } from './command'
 import { printed, statuses } from './printed'
 import { readProblem } from './readProblem'
 import { search } from './search'
-import type { Run } from '../recording/run'
 import { usage } from './usage'
 
 const silentFor = 1000

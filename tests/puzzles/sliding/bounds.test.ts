@@ -57,16 +57,16 @@ describe.each(everySize)('on random walks over boards of $columns×$rows', (size
       fc.property(walk, ([start, goal, choices]) => {
         const puzzle = createSlidingTiles({ size, start, goal, order: 'up-left-right-down' })
         const into = new Successors()
-        for (const { of, after } of puzzle.bounds) {
-          if (!after) continue
+        for (const bound of puzzle.bounds) {
+          if (!bound.after) continue
           let { low, high } = puzzle.start
-          let estimate = of(low, high)
+          let estimate = bound.of(low, high)
           for (const choice of choices) {
             puzzle.successors(low, high, into)
             const next = choice % into.count
-            estimate = after(estimate, low, high, into.action[next])
+            estimate = bound.after(estimate, low, high, into.action[next])
             ;[low, high] = [into.low[next], into.high[next]]
-            expect(estimate).toBe(of(low, high))
+            expect(estimate).toBe(bound.of(low, high))
           }
         }
       }),
@@ -122,7 +122,10 @@ describe('the bounds of a large board', () => {
     const packing = createPacking(16)
     const goal = toCells('123456789abcdef0')
     const { low, high } = packing.pack(toCells('f23456789abcde10'))
-    const estimates = createBounds(large, goal, packing).map(({ id, of }) => [id, of(low, high)])
+    const estimates = createBounds(large, goal, packing).map((each) => [
+      each.id,
+      each.of(low, high),
+    ])
     expect(Object.fromEntries(estimates)).toEqual({
       manhattan: 10,
       'linear-conflict': 10,

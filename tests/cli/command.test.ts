@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { createPuzzle, puzzleNames } from '../../src/puzzles'
+import { readCommand } from '../../src/cli/command'
+import { commandOptions, optionFor } from '../../src/cli/options'
+import { usage } from '../../src/cli/usage'
+import { solvers } from '../../src/solvers'
+
+const nothingAsked = {
+  settings: {},
+  help: false,
+  json: false,
+  countOnly: false,
+  exhaust: false,
+  repeat: 1,
+}
+
+describe('the options of the command', () => {
+  it('are a search without any choice where nothing is typed', () => {
+    expect(readCommand([])).toEqual({ ok: true, value: nothingAsked })
+  })
+
+  it('become settings of the puzzle and the solver', () => {
+    const args = ['--board', '867254301', '--goal-test=expansion', '--mirror', '--limit', '40']
+    expect(readCommand(args)).toEqual({
+      ok: true,
+      value: {
+        ...nothingAsked,
+        settings: { start: '867254301', goalTest: 'expansion', mirror: 'on', limit: '40' },
+      },
+    })
+  })
+
+  it('say how to run and to print', () => {
+    const args = ['--json', '--count-only', '--exhaust', '--repeat', '7', '--help']
+    expect(readCommand(args)).toEqual({
+      ok: true,
+      value: {
+        settings: {},
+        help: true,
+        json: true,
+        countOnly: true,
+        exhaust: true,
+        repeat: 7,
+      },
+    })
+  })
+
+  it.each([
+    [['--speed', '9'], '--speed: there is no such option. See --help.'],
+    [['-x'], '-x: there is no such option. See --help.'],
+    [['867254301'], '867254301: every option begins with --, also the board: --board TEXT.'],
+    [['--board'], '--board: a value is missing: --board TEXT.'],
+    [['--board', '--json'], '--board: a value is missing: --board TEXT.'],
+    [['--json=yes'], '--json: it takes no value.'],
+    [['--limit', '1', '--limit', '2'], '--limit: it is given more than once.'],
+    [['--repeat', '0'], '--repeat: it can be a whole number from 1 to 1000.'],
+    [['--repeat', '1.5'], '--repeat: it can be a whole number from 1 to 1000.'],
+    [['--repeat=-1'], '--repeat: it can be a whole number from 1 to 1000.'],
+    [['two\nlines'], 'two lines: every option begins with --, also the board: --board TEXT.'],
+  ])('are refused in one line: %j', (args, problem) => {
+    expect(readCommand(args)).toEqual({ ok: false, problem })
+  })
+
+  it('give every setting of every puzzle', () => {
+    const settings = puzzleNames.flatMap((puzzle) => {
+      const made = createPuzzle({ puzzle })
+      return made.ok ? Object.keys(made.value.settings) : []
+    })
+    const given = commandOptions.map(({ setting }) => setting)
+    expect([...new Set(settings)].filter((setting) => !given.includes(setting))).toEqual([])
+  })
+
+  it('give every option of every solver', () => {
+    const names = solvers.flatMap(({ options }) => options.map(({ name }) => name))
+    const given = commandOptions.map(({ setting }) => setting)
+    expect([...new Set(names)].filter((name) => !given.includes(name))).toEqual([])
+  })
+
+  it('are found again by the setting they give', () => {
+    expect([optionFor('start'), optionFor('goalTest')]).toEqual(['--board', '--goal-test'])
+  })
+})
+
+describe('the usage', () => {
+  it.each(commandOptions.map(({ name }) => name))('tells of --%s', (name) => {
+    expect(usage()).toMatch(new RegExp(`^  --${name}\\b`, 'm'))
+  })
+
+  it.each(solvers.map(({ id }) => id))('names the solver %s', (id) => {
+    expect(usage()).toContain(id)
+  })
+
+  it('names every value that an option can have', () => {
+    const values = solvers.flatMap(({ options }) =>
+      options.flatMap(({ range, values }) => (range ? [] : values)),
+    )
+    expect(values.filter((value) => !usage().includes(value))).toEqual([])
+  })
+})

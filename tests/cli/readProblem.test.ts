@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { withFullName } from '../../src/cli/puzzleName'
+import { readProblem } from '../../src/cli/readProblem'
+
+describe('the puzzle of a board', () => {
+  it.each([
+    ['867254301', 'sliding-3x3'],
+    ['1 2 3\n4 5 6\n0 7 8\n', 'sliding-3x3'],
+    ['1 2 3 / 4 5 6 / _ 7 8', 'sliding-3x3'],
+    ['1230', 'sliding-2x2'],
+    ['123450', 'sliding-3x2'],
+    ['123/450', 'sliding-3x2'],
+    ['12/34/50', 'sliding-2x3'],
+    ['1 2\n3 4\n5 0', 'sliding-2x3'],
+    ['1 2 3 4 5 6 7 0', 'sliding-4x2'],
+    ['12/34/56/70', 'sliding-2x4'],
+    ['1,2,3,4,5,6,7,8,9,10,11,0', 'sliding-4x3'],
+    ['1 2 3/4 5 6/7 8 9/10 11 0', 'sliding-3x4'],
+    ['1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0', 'sliding-4x4'],
+    ['', 'sliding-3x3'],
+    ['12345', 'sliding-3x3'],
+  ])('%j is %s', (start, puzzle) => {
+    expect(withFullName({ start }).puzzle).toBe(puzzle)
+  })
+
+  it('stays the one that is named in full', () => {
+    expect(withFullName({ puzzle: 'sliding-2x4', start: '12345670' }).puzzle).toBe('sliding-2x4')
+  })
+
+  it('of pegs is the one with 13 holes', () => {
+    expect(withFullName({ puzzle: 'pegs' })).toEqual({ puzzle: 'pegs-13' })
+  })
+
+  it.each([
+    ['hoppers', 'pegs-13'],
+    ['triangle', 'pegs-15'],
+    ['english', 'pegs-33'],
+  ])('of pegs goes by its name: %s', (start, puzzle) => {
+    expect(withFullName({ puzzle: 'pegs', start })).toEqual({ puzzle, start: 'full' })
+  })
+})
+
+describe('a problem from settings', () => {
+  it('is the 8-puzzle by breadth-first search where nothing else is said', () => {
+    expect(readProblem({ start: '867254301' })).toMatchObject({
+      ok: true,
+      value: {
+        puzzle: { settings: { puzzle: 'sliding-3x3', start: '867254301', goal: '123456780' } },
+        chosen: { solver: { id: 'breadth-first' } },
+      },
+    })
+  })
+
+  it.each([
+    [{ start: '12345678x' }, /^--board: .*“x”/],
+    [{ start: '112345678' }, /^--board: .*more than once/],
+    [{ start: '123456780', goal: '1230' }, /^--goal: .*4 cells where 9/],
+    [{ start: '123456780', order: 'random' }, /^--order: .*“up-left-right-down”/],
+    [{ start: '123456780', solver: 'magic' }, /^--solver: .*“breadth-first”/],
+    [{ start: '123456780', goalTest: 'later' }, /^--goal-test: .*“generation”/],
+    [{ start: '123456780', solver: 'depth-first', limit: '0' }, /^--limit: .*1 to 1,000,000/],
+    [{ start: '123456780', solver: 'a-star', bound: 'hope' }, /^--bound: .*“manhattan”/],
+    [{ start: '123456780', bound: 'sum' }, /^--bound: breadth-first on sliding-3x3 has no/],
+    [{ start: '123456780', mirror: 'on' }, /^--mirror: .*Leave it out/],
+    [{ puzzle: 'chess' }, /^--puzzle: .*“sliding”, “blocks”, “pegs”/],
+    [{ puzzle: 'sliding-9x9', start: '1' }, /^--puzzle: /],
+    [{ puzzle: 'blocks', start: 'nowhere' }, /^--board: .*“seed”/],
+    [{ puzzle: 'blocks', metric: 'miles' }, /^--metric: .*“cell”/],
+    [{ puzzle: 'blocks', solver: 'bidirectional' }, /^--solver: it needs one goal/],
+    [{ puzzle: 'pegs', reached: 'two-step' }, /^--reached: it needs moves that can be undone/],
+    [{ puzzle: 'pegs', firstJump: 'high' }, /^--first-jump: .*“fixed”/],
+  ])('is told in one line that names the option: %j', (settings, line) => {
+    const { problem } = readProblem(settings) as { problem: string }
+    expect(problem).toMatch(line)
+    expect(problem).not.toContain('\n')
+  })
+})

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+interface Ended {
+  readonly output: string
+  readonly error: string
+  readonly status: number | null
+}
+
+/** Runs the command as a process of its own, with a text on its standard input. */
+function solve(args: readonly string[], input = '', interruptAfter?: number): Promise<Ended> {
+  const child = spawn(process.execPath, ['scripts/solve.mjs', ...args])
+  let [output, error] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text))
+  child.stdin.end(input)
+  if (interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), interruptAfter)
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve({ output, error, status }))
+  })
+}
+
+interface Printed {
+  readonly outcome: string
+  readonly moves: number | null
+  readonly solutions: number
+  readonly counts: Readonly<Record<string, unknown>>
+  readonly ms: number
+}
+
+async function solveAsJson(...args: readonly string[]): Promise<Printed> {
+  const { output } = await solve([...args, '--json'])
+  return JSON.parse(output) as Printed
+}
+
+// The first call may have to bundle the command.
+beforeAll(() => solve(['--help']), 60_000)
+
+const contest = [
+  { rows: '1 2 3\n4 5 6\n0 7 8\n', answer: '2\n7 8\n' },
+  { rows: '1 2 3\n4 5 6\n8 7 0\n', answer: '-1\n' },
+  { rows: '4 5 1\n2 6 0\n7 3 8\n', answer: '15\n6 3 8 6 3 5 1 3 5 2 4 1 2 5 6\n' },
+]
+
+describe('the examples of the contest', () => {
+  it.each(contest)('from standard input: $answer', async ({ rows, answer }) => {
+    expect(await solve([], rows)).toEqual({ output: answer, error: '', status: 0 })
+  })
+
+  it.each(contest)('by --board: $answer', async ({ rows, answer }) => {
+    const board = rows.trim().replaceAll('\n', ' / ')
+    expect(await solve(['--board', board])).toEqual({ output: answer, error: '', status: 0 })
+  })
+})
+
+describe('the command', () => {
+  it('finds all 40 solutions of 867254301 in well under a second', async () => {
+    const args = ['--board', '867254301', '--solver', 'ida-star', '--solutions', 'all']
+    expect((await solve(args)).output).toMatch(/^31\n\d( \d){30}\n40 solutions\n$/)
+    const { solutions, ms } = await solveAsJson(...args, '--repeat', '3')
+    expect(solutions).toBe(40)
+    expect(ms).toBeLessThan(1000)
+  })
+
+  it('counts the same whether or not it keeps nodes', async () => {
+    const args = ['--board', '867254301', '--solver', 'bidirectional']
+    const [keeping, counting] = await Promise.all([
+      solveAsJson(...args),
+      solveAsJson(...args, '--count-only'),
+    ])
+    expect(counting).toEqual({ ...keeping, ms: counting.ms })
+    expect(keeping.counts).toMatchObject({ reached: 16_088, expanded: 10_203 })
+  })
+
+  it('tells at once that a board has no solution, by any solver', async () => {
+    const board = '1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0'
+    const found = await solveAsJson('--board', board, '--solver', 'iterative-deepening')
+    expect(found).toMatchObject({ outcome: 'unsolvable', moves: null })
+  })
+
+  it('searches all the same if it is told to', async () => {
+    const found = await solveAsJson('--board', '123456870', '--exhaust')
+    expect(found).toMatchObject({ outcome: 'exhausted', counts: { reached: 181_440 } })
+  })
+
+  it('takes a named layout of blocks', async () => {
+    const found = await solve(['--puzzle', 'blocks', '--board', 'three-by-three'])
+    expect([found.status, found.output.split('\n')[0]]).toEqual([0, '8'])
+  })
+
+  it('finds the solutions of Hoppers', async () => {
+    const settings = ['--solver', 'iterative-deepening', '--solutions', 'all']
+    const found = await solveAsJson('--puzzle', 'pegs', '--board', 'hoppers', ...settings)
+    expect(found).toMatchObject({ outcome: 'solved', moves: 7, solutions: 18 })
+  })
+
+  it('prints its usage', async () => {
+    const { output, error, status } = await solve(['--help'])
+    expect([output.split('\n')[0], error, status]).toEqual([
+      'Solves a puzzle and prints the number of moves, then the moves.',
+      '',
+      0,
+    ])
+  })
+
+  it('ends with the counts so far when it is interrupted', async () => {
+    const board = '15 14 8 12 10 11 9 13 2 6 5 1 3 7 0 4'
+    const args = ['--board', board, '--solver', 'ida-star', '--count-only', '--json', '--exhaust']
+    const { output, status } = await solve(args, '', 1500)
+    const { outcome, counts } = JSON.parse(output) as Printed
+    expect([outcome, status]).toEqual(['cancelled', 130])
+    expect(counts.expanded).toBeGreaterThan(0)
+  })
+})
+
+describe('what is wrong', () => {
+  it.each([
+    { what: 'an unknown option', args: ['--speed', '9'], option: '--speed' },
+    { what: 'a missing value', args: ['--board'], option: '--board' },
+    {
+      what: 'an unknown solver',
+      args: ['--board', '867254301', '--solver', 'x'],
+      option: '--solver',
+    },
+    { what: 'a wrong board', args: ['--board', '12345678x'], option: '--board' },
+    { what: 'a wrong goal', args: ['--board', '867254301', '--goal', '1'], option: '--goal' },
+    {
+      what: 'a refused solver',
+      args: ['--puzzle', 'pegs', '--solver', 'bidirectional'],
+      option: '--solver',
+    },
+    {
+      what: 'an option that means nothing',
+      args: ['--board', '1230', '--limit', '3'],
+      option: '--limit',
+    },
+    { what: 'nothing on standard input', args: [], option: '--board' },
+  ])('is told on standard error in one line, with status 2: $what', async ({ args, option }) => {
+    const { output, error, status } = await solve(args)
+    expect([output, error.split('\n').length, status]).toEqual(['', 2, 2])
+    expect(error).toContain(`${option}: `)
+  })
+})
