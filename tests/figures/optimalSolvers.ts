@@ -2,7 +2,7 @@ import type { Settings } from '../../src/puzzles/puzzle'
 import type { Run } from '../../src/recording/run'
 
 /** The bounds of sliding tiles that never exceed the true distance. */
-export const admissibleBounds = ['manhattan', 'linear-conflict', 'misplaced'] as const
+const admissibleBounds = ['manhattan', 'linear-conflict', 'misplaced'] as const
 
 /** Every solver, with every bound, whose first solution is a shortest one. */
 export const everyOptimal: readonly Settings[] = [

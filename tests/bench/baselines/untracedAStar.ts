@@ -1,0 +1,102 @@
+import FlatQueue from 'flatqueue'
+
+const states = 181_440
+const slots = 1 << 19
+const columns = 3
+const cells = 9
+const neighbours: readonly (readonly number[])[] = Array.from({ length: cells }, (_, cell) => [
+  ...(cell >= columns ? [cell - columns] : []),
+  ...(cell % columns > 0 ? [cell - 1] : []),
+  ...(cell % columns < columns - 1 ? [cell + 1] : []),
+  ...(cell + columns < cells ? [cell + columns] : []),
+])
+const weight = Int32Array.from({ length: cells }, (_, cell) => 10 ** (cells - 1 - cell))
+// More than any board is put into the queue, so that f decides before the order of arrival.
+const places = 2 ** 32
+
+export interface Untraced {
+  readonly moves: number
+  readonly reached: number
+  readonly expanded: number
+}
+
+/**
+ * A* with the Manhattan distance for the 8-puzzle as one would write it by hand when nothing is to
+ * be seen but the answer: a board is its nine-digit number and gets an index when it is first
+ * reached, the table uses open addressing, the queue is a heap, and a board that is reached more
+ * cheaply is queued once more. Equal f go by the order in which boards were first reached.
+ */
+export function untracedAStar(start: number, goal: number): Untraced {
+  const distance = distanceTable(goal)
+  const boards = new Int32Array(states)
+  const blanks = new Uint8Array(states)
+  const moves = new Uint8Array(states)
+  const estimates = new Uint8Array(states)
+  const closed = new Uint8Array(states)
+  const table = new Int32Array(slots).fill(-1)
+  const queue = new FlatQueue<number>()
+
+  boards[0] = start
+  const digits = String(start).padStart(cells, '0')
+  blanks[0] = digits.indexOf('0')
+  estimates[0] = [...digits].reduce(
+    (sum, tile, cell) => sum + distance[Number(tile) * cells + cell],
+    0,
+  )
+  table[slotOf(table, boards, start)] = 0
+  queue.push(0, estimates[0] * places)
+  let reached = 1
+  let expanded = 0
+
+  for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
+    if (closed[index]) continue
+    const board = boards[index]
+    if (board === goal) return { moves: moves[index], reached, expanded }
+    closed[index] = 1
+    expanded++
+    const blank = blanks[index]
+    const g = moves[index] + 1
+    const reachable = neighbours[blank]
+    for (let i = 0; i < reachable.length; i++) {
+      const from = reachable[i]
+      const tile = ((board / weight[from]) | 0) % 10
+      const child = board + tile * (weight[blank] - weight[from])
+      const slot = slotOf(table, boards, child)
+      let at = table[slot]
+      if (at < 0) {
+        at = reached++
+        table[slot] = at
+        boards[at] = child
+        blanks[at] = from
+        estimates[at] =
+          estimates[index] + distance[tile * cells + blank] - distance[tile * cells + from]
+      } else if (g >= moves[at]) {
+        continue
+      }
+      moves[at] = g
+      queue.push(at, (g + estimates[at]) * places + at)
+    }
+  }
+  return { moves: -1, reached, expanded }
+}
+
+/** The slot that holds a board's index, or the empty one where it belongs. */
+function slotOf(table: Int32Array, boards: Int32Array, board: number): number {
+  let slot = Math.imul(board, 0x9e3779b1) >>> 13
+  while (table[slot] >= 0 && boards[table[slot]] !== board) slot = (slot + 1) & (slots - 1)
+  return slot
+}
+
+/** Steps from each cell to where a tile belongs: `table[tile * cells + cell]`. */
+function distanceTable(goal: number): Uint8Array {
+  const home = String(goal).padStart(cells, '0')
+  const table = new Uint8Array(cells * cells)
+  for (let tile = 1; tile < cells; tile++) {
+    const end = home.indexOf(String(tile))
+    for (let cell = 0; cell < cells; cell++) {
+      const down = Math.abs(Math.floor(cell / columns) - Math.floor(end / columns))
+      table[tile * cells + cell] = down + Math.abs((cell % columns) - (end % columns))
+    }
+  }
+  return table
+}
