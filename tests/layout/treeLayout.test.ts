@@ -19,7 +19,10 @@ const anyLayout: fc.Arbitrary<LaidOut> = fc
   .map(([recorded, choice, withPruned]) => {
     const { recording } = recorded
     const { columns } = recording
-    const { firstRow, endRow } = iterationAt(recording, choice % recording.events)
+    const chosen = iterationAt(recording, choice % recording.events)
+    // The budget may end a record before an iteration has its root.
+    const isEmpty = chosen.endRow === chosen.firstRow
+    const { firstRow, endRow } = isEmpty ? iterationAt(recording, 0) : chosen
     const rows = Math.max(firstRow + 1, endRow - (choice % (endRow - firstRow + 1)))
     const laidOut = { columns, layout: layOutTree(columns, firstRow, rows, withPruned) }
     return described(laidOut, `${rows} rows of ${fc.stringify(recorded)}`)
