@@ -35,12 +35,14 @@ function levelsOf({ order, starts }: TreeLayout): readonly (readonly number[])[]
 }
 
 describe('a layout', () => {
-  it('has a place for each kept row, and for a pruned one only if asked', () => {
+  it('has a place for each root and kept row, and for a pruned one only if asked', () => {
     fc.assert(
       fc.property(anyLayout, ({ columns, layout }) => {
         const { firstRow } = layout
         const rows = Array.from({ length: layout.rows - firstRow }, (_, row) => firstRow + row)
-        const expected = rows.filter((row) => layout.withPruned || columns.reason[row] === kept)
+        const isShown = (row: number) =>
+          layout.withPruned || columns.reason[row] === kept || columns.parent[row] < 0
+        const expected = rows.filter(isShown)
         expect([...layout.order].sort((a, b) => a - b)).toEqual(expected)
       }),
     )
