@@ -53,7 +53,7 @@ describe('an answer', () => {
   it('has the lower bound of the start for a solver with a bound', () => {
     const start = '867254301'
     const bounds = ['manhattan', 'misplaced'].map((bound) => {
-      return answerTo({ start, solver: 'ida-star', bound }).counts.lowerBound
+      return answerTo({ start, solver: 'a-star', bound }).counts.lowerBound
     })
     expect(bounds).toEqual([21, 7])
   })

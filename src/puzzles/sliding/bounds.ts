@@ -30,9 +30,8 @@ export function createBounds(size: BoardSize, goal: Cells, packing: Packing): re
       return sumOver(table, cells)
     },
     after(estimate, low, high, action) {
-      packing.unpack(low, high, cells)
-      const tile = cells[action] * mostCells
-      return estimate + table[tile + cells.indexOf(0)] - table[tile + action]
+      const tile = packing.tileAt(low, high, action) * mostCells
+      return estimate + table[tile + packing.blankOf(low, high)] - table[tile + action]
     },
   })
 

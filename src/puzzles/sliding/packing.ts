@@ -11,6 +11,10 @@ export interface Packing {
   pack(cells: Cells): State
   /** Writes the tile of each cell into `cells`. */
   unpack(low: number, high: number, cells: Uint8Array): void
+  /** The tile of one cell. */
+  tileAt(low: number, high: number, cell: number): number
+  /** The cell of the blank. */
+  blankOf(low: number, high: number): number
 }
 
 const mostDecimalCells = 9
@@ -39,6 +43,15 @@ function decimalPacking(cellCount: number): Packing {
         rest = shorter
       }
     },
+    tileAt: (low, _high, cell) => ((low / lowWeight[cell]) | 0) % 10,
+    blankOf(low) {
+      let rest = low
+      for (let cell = cellCount - 1; ; cell--) {
+        const shorter = (rest / 10) | 0
+        if (rest === shorter * 10) return cell
+        rest = shorter
+      }
+    },
   }
 }
 
@@ -59,7 +72,23 @@ function nibblePacking(cellCount: number): Packing {
         cells[cell] = (high >>> (4 * (cell - cellsPerWord))) & 15
       }
     },
+    tileAt: (low, high, cell) =>
+      ((cell < cellsPerWord ? low : high) >>> (4 * (cell % cellsPerWord))) & 15,
+    blankOf(low, high) {
+      const inLow = zeroNibbles(low)
+      return inLow !== 0 ? lowestNibble(inLow) : cellsPerWord + lowestNibble(zeroNibbles(high))
+    },
   }
+}
+
+/** The lowest bit of each nibble of a word that is zero. */
+function zeroNibbles(word: number): number {
+  return ~(word | (word >>> 1) | (word >>> 2) | (word >>> 3)) & 0x11111111
+}
+
+/** Which nibble the lowest bit of a word stands in. */
+function lowestNibble(word: number): number {
+  return (31 - Math.clz32(word & -word)) >> 2
 }
 
 function packWith(lowWeight: Int32Array, highWeight: Int32Array, cells: Cells): State {

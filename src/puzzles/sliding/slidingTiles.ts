@@ -47,12 +47,11 @@ export function createSlidingTiles({ size, start, goal, order }: SlidingTilesOpt
     isGoal: (low, high) => low === goalState.low && high === goalState.high,
     successors(low, high, into) {
       into.clear()
-      packing.unpack(low, high, cells)
-      const blank = cells.indexOf(0)
+      const blank = packing.blankOf(low, high)
       const reachable = destinations[blank]
       for (let i = 0; i < reachable.length; i++) {
         const from = reachable[i]
-        const tile = cells[from]
+        const tile = packing.tileAt(low, high, from)
         into.add(
           (low + Math.imul(tile, lowWeight[blank] - lowWeight[from])) | 0,
           (high + Math.imul(tile, highWeight[blank] - highWeight[from])) | 0,

@@ -29,6 +29,16 @@ describe.each(everySize)('packing boards of $columns×$rows', (size) => {
     expect(roundTrip(size, cells)).toEqual(cells)
   })
 
+  it('tells the tile of each cell and the cell of the blank', () => {
+    fc.assert(
+      fc.property(anyBoard(size), (cells) => {
+        const { low, high } = packing.pack(cells)
+        const tiles = cells.map((_, cell) => packing.tileAt(low, high, cell))
+        expect([tiles, packing.blankOf(low, high)]).toEqual([cells, cells.indexOf(0)])
+      }),
+    )
+  })
+
   it('makes signed 32-bit words', () => {
     fc.assert(
       fc.property(anyBoard(size), (cells) => {
