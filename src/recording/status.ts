@@ -1,18 +1,18 @@
 import type { Node } from '../solvers/solver'
-import { leavesFrontier } from './landmark'
 import { kept } from './reasonCodes'
 import type { Recording } from './recording'
+import { replacementAt } from './replacements'
+import { solutionMarks } from './solutions'
 
 /** What a node is at a step: `absent` before it is generated. */
 export type Status = 'absent' | 'waiting' | 'expanded' | 'pruned' | 'superseded' | 'solution'
 
-export function statusAt({ columns, landmarks }: Recording, node: Node, step: number): Status {
+export function statusAt(recording: Recording, node: Node, step: number): Status {
+  const { columns } = recording
   if (columns.generatedAt[node] > step) return 'absent'
   if (columns.reason[node] !== kept) return 'pruned'
   if (columns.leftAt[node] > step) return 'waiting'
-  const mark = landmarks.find(
-    (each) => leavesFrontier(each) && each.node === node && each.event <= step,
-  )
-  if (mark?.kind === 'solution') return 'solution'
-  return mark?.kind === 'supersede' ? 'superseded' : 'expanded'
+  if (solutionMarks(recording).has(node)) return 'solution'
+  // A node that is replaced after it was expanded stays expanded.
+  return replacementAt(recording, node, step)?.waiting ? 'superseded' : 'expanded'
 }

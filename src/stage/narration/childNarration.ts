@@ -3,6 +3,7 @@ import { stateOf } from '../../recording/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
+import { solutionMarks } from '../../recording/solutions'
 import type { Node, PruneReason } from '../../solvers/solver'
 import type { Message } from '../../words/message'
 import { moveMessage } from '../../words/move'
@@ -18,7 +19,7 @@ import { testedWhenLeaving } from './testedWhenLeaving'
 export function childNarration(recording: Recording, run: Run, node: Node): Message {
   const { columns } = recording
   const { frontier } = run.chosen.solver
-  const isFoundNow = !testedWhenLeaving(run) && isSolution(recording, node)
+  const isFoundNow = !testedWhenLeaving(run) && solutionMarks(recording).has(node)
   if (columns.parent[node] < 0) {
     if (columns.side[node] === 1) return { key: 'narration.start.goal', values: { node } }
     const start: Message = {
@@ -85,8 +86,4 @@ function twinDepth({ columns: { depth, twin } }: Recording, node: Node): Message
 function moveTo(recording: Recording, { puzzle }: Run, node: Node): ToldMove {
   const { parent, action } = recording.columns
   return toldMove(puzzle, stateOf(recording, parent[node]), action[node])
-}
-
-function isSolution({ landmarks }: Recording, node: Node): boolean {
-  return landmarks.some((mark) => mark.kind === 'solution' && mark.node === node)
 }

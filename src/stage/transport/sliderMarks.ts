@@ -1,5 +1,6 @@
 import { levelStarts } from '../../recording/jumps'
 import type { Recording } from '../../recording/recording'
+import { solutionMarks } from '../../recording/solutions'
 
 /** A place on the step slider worth knowing. */
 export interface SliderMark {
@@ -21,10 +22,9 @@ export function sliderMarks(recording: Recording): readonly SliderMark[] {
   const levels: readonly number[] = starts.length > mostLevels ? [] : starts
   return [
     ...levels.map((step, level) => ({ kind: 'level', step, level, share: step / last }) as const),
-    ...recording.landmarks.flatMap((mark) =>
-      mark.kind === 'solution'
-        ? [{ kind: 'solution', step: mark.event, level: 0, share: mark.event / last } as const]
-        : [],
+    ...Array.from(
+      solutionMarks(recording).values(),
+      ({ event }) => ({ kind: 'solution', step: event, level: 0, share: event / last }) as const,
     ),
   ]
 }

@@ -2,6 +2,7 @@ import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
+import { solutionMarks } from '../../recording/solutions'
 import type { Node } from '../../solvers/solver'
 import { screenX, screenY } from './camera'
 import type { View } from './camera'
@@ -40,10 +41,8 @@ export function marksInView(
   next: Node | undefined,
 ): readonly Mark[] {
   const { generatedAt, leftAt, reason, parent, side } = recording.columns
-  const goals = new Set(
-    recording.landmarks.flatMap((mark) => (mark.kind === 'solution' ? [mark.node] : [])),
-  )
-  const done = (node: Node) => (goals.has(node) ? 'solution' : 'expanded')
+  const solutions = solutionMarks(recording)
+  const done = (node: Node) => (solutions.has(node) ? 'solution' : 'expanded')
   const marks: Mark[] = []
   for (const { y, from, to, size } of levels) {
     const tier = tierOf(size)

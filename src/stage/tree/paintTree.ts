@@ -11,7 +11,7 @@ import type { Mark } from './marks'
 import { paintDensity } from './paintDensity'
 import { paintBands, paintLevelLabels } from './paintLevels'
 import { paintEdges, paintMarks } from './paintMarks'
-import { paintHalo, paintPath, paintTwinLine } from './paintPath'
+import { paintHalo, paintPath, paintSolution, paintTwinLine } from './paintPath'
 import type { Place } from './paintPath'
 import type { Palette } from './palette'
 import { tierOf } from './tier'
@@ -24,8 +24,8 @@ export interface TreePicture {
   readonly step: number
   readonly levels: readonly LevelView[]
   readonly marks: readonly Mark[]
-  /** The ways to the goals found so far; one that meets the other side goes on to its root. */
-  readonly solutions: readonly (readonly Node[])[]
+  /** The ways to the goals found so far, each in two parts where two trees meet. */
+  readonly solutions: readonly (readonly (readonly Node[])[])[]
   /** The way to the node that the panes speak of. */
   readonly focusPath: readonly Node[]
   readonly selected: Node | undefined
@@ -69,8 +69,13 @@ export function paintTree(
 
   paintEdges(context, marks, palette)
   paintPath(context, picture.focusPath.map(place), view, palette.ink, 2, false)
-  for (const way of picture.solutions) {
-    paintPath(context, way.map(place), view, palette.solution, 4, true)
+  for (const parts of picture.solutions) {
+    paintSolution(
+      context,
+      parts.map((part) => part.map(place)),
+      view,
+      palette.solution,
+    )
   }
   paintMarks(context, marks, palette, picture.sceneOf)
 

@@ -8,6 +8,7 @@ import { iterationAt } from '../../recording/iterations'
 import { pathTo } from '../../recording/path'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
+import { solutionMarks, solutionWay } from '../../recording/solutions'
 import type { Node } from '../../solvers/solver'
 import { blended } from './blend'
 import { fitCamera, viewOf } from './camera'
@@ -189,14 +190,11 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
 }
 
 /** The ways to the goals that are found by a step, the last one last. */
-function waysFound(recording: Recording, step: number): readonly (readonly Node[])[] {
+function waysFound(recording: Recording, step: number): TreePicture['solutions'] {
   const { firstRow } = iterationAt(recording, step)
-  return recording.landmarks.flatMap((mark) => {
-    if (mark.kind !== 'solution' || mark.event > step || mark.node < firstRow) return []
-    const way = pathTo(recording, mark.node)
-    const rest = mark.meets === undefined ? [] : pathTo(recording, mark.meets)
-    return [[...way, ...rest.toReversed()]]
-  })
+  return Array.from(solutionMarks(recording).values())
+    .filter(({ event, node }) => event <= step && node >= firstRow)
+    .map((mark) => solutionWay(recording, mark))
 }
 
 /** The canvas's context, scaled to CSS pixels, the canvas as large as it is shown. */

@@ -1,0 +1,30 @@
+import type { Node } from '../solvers/solver'
+import { pathTo } from './path'
+import type { Landmark } from './landmark'
+import type { Recording } from './recording'
+
+/** The event at which a node was found to be a goal, or to meet a node of the other side. */
+export type SolutionMark = Extract<Landmark, { kind: 'solution' }>
+
+// A recording that grows gets a new list of landmarks with each part.
+const known = new WeakMap<readonly Landmark[], ReadonlyMap<Node, SolutionMark>>()
+
+/** The solutions of a recording by the node that ends each, in the order in which they are found. */
+export function solutionMarks({ landmarks }: Recording): ReadonlyMap<Node, SolutionMark> {
+  const before = known.get(landmarks)
+  if (before) return before
+  const marks = new Map(
+    landmarks.flatMap((mark) => (mark.kind === 'solution' ? [[mark.node, mark] as const] : [])),
+  )
+  known.set(landmarks, marks)
+  return marks
+}
+
+/** The nodes of a solution from root to root, in two parts where two trees meet. */
+export function solutionWay(
+  recording: Recording,
+  { node, meets }: SolutionMark,
+): readonly (readonly Node[])[] {
+  const way = pathTo(recording, node)
+  return meets === undefined ? [way] : [way, pathTo(recording, meets).toReversed()]
+}

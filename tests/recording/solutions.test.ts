@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { stateOf } from '../../src/recording/path'
+import { record } from '../../src/recording/recorder'
+import { solutionMarks, solutionWay } from '../../src/recording/solutions'
+import { statusAt } from '../../src/recording/status'
+import { runOf } from './arbitraryRuns'
+
+const twoWays = record(runOf({ solver: 'bidirectional', start: '451260738' }))
+
+it('a goal is known by its node, and is one from its event on', () => {
+  const recording = record(runOf({ start: '123456078' }))
+  expect(Array.from(solutionMarks(recording).values())).toEqual(
+    recording.landmarks.filter(({ kind }) => kind === 'solution'),
+  )
+  const [{ node, event }] = solutionMarks(recording).values()
+  expect(statusAt(recording, node, event - 1)).toBe('waiting')
+  expect(statusAt(recording, node, event)).toBe('solution')
+})
+
+it('every one of many solutions is found', () => {
+  const all = record(runOf({ solver: 'ida-star', start: '867254301', solutions: 'all' }))
+  expect(solutionMarks(all).size).toBe(40)
+})
+
+it('there is none in a search that finds nothing', () => {
+  expect(solutionMarks(record(runOf({ start: '123456870' }))).size).toBe(0)
+})
+
+it('the way of a solution goes from the root to the goal', () => {
+  const recording = record(runOf({ start: '123456078' }))
+  const [mark] = solutionMarks(recording).values()
+  expect(solutionWay(recording, mark)).toEqual([[0, 2, mark.node]])
+})
+
+it('the way through two trees goes up to both roots, and meets in one board', () => {
+  const [mark] = solutionMarks(twoWays).values()
+  const [before, after] = solutionWay(twoWays, mark)
+  const { parent, side } = twoWays.columns
+  expect([before[0], after.at(-1)].map((root = 0) => parent[root])).toEqual([-1, -1])
+  expect(side[before[0]]).not.toBe(side[after[0]])
+  expect(before.slice(1).map((node) => parent[node])).toEqual(before.slice(0, -1))
+  expect(after.slice(0, -1).map((node) => parent[node])).toEqual(after.slice(1))
+  expect(stateOf(twoWays, before.at(-1) ?? -1)).toEqual(stateOf(twoWays, after[0]))
+  expect(before.length - 1 + after.length - 1).toBe(twoWays.solution?.length)
+})
