@@ -1,28 +1,6 @@
-import type { Settings } from '../../src/puzzles/puzzle'
+import type { KnownRun } from './figures'
+import { knownBlockRuns } from './knownBlockRuns'
 import { everyOptimal } from './optimalSolvers'
-
-/** What the literature and independent programs say about a run. */
-export interface Figures {
-  /** The length of the solution, `none` where there is none. */
-  readonly moves: number | 'none'
-  readonly boardsOnThePath: number
-  readonly solutions: number
-  /** States in the table of reached states. */
-  readonly reached: number
-  readonly expanded: number
-  /** Nodes taken from the frontier: the expanded ones and, where it was found so, the goal. */
-  readonly taken: number
-  readonly leftInTheFrontier: number
-  readonly estimateOfTheStart: number | 'none'
-  /** The limits of the iterations, in order. */
-  readonly limits: readonly number[]
-}
-
-export interface KnownRun {
-  readonly title: string
-  readonly settings: Settings
-  readonly figures: Partial<Figures>
-}
 
 const statesOf8Puzzle = 181_440
 
@@ -131,7 +109,7 @@ export const knownRuns: readonly KnownRun[] = [
       limits: [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31],
     },
   },
-  // Without a bound the 31 moves of 867254301 would take minutes.
+  // Without a bound the 31 moves of 867254301 take most of a minute.
   {
     title: "iterative deepening, the contest's third board, limits one by one",
     settings: { solver: 'iterative-deepening', start: '4 5 1 / 2 6 0 / 7 3 8', solutions: 'all' },
@@ -159,4 +137,10 @@ export const knownRuns: readonly KnownRun[] = [
       figures: { moves },
     })),
   ),
+  {
+    title: 'iterative deepening, Hoppers, all solutions',
+    settings: { puzzle: 'pegs-13', solver: 'iterative-deepening', solutions: 'all' },
+    figures: { moves: 7, jumps: 11, solutions: 18 },
+  },
+  ...knownBlockRuns,
 ]

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Action, Puzzle, State } from '../../src/puzzles/puzzle'
 import { moveOrders } from '../../src/puzzles/sliding/moveOrder'
-import { Successors } from '../../src/puzzles/successors'
 import { record } from '../../src/recording/recorder'
 import { distancesFrom, toPlain } from '../puzzles/sliding/plainBoards'
 import { randomSolvableBoard } from '../../src/puzzles/sliding/randomBoard'
@@ -10,19 +8,7 @@ import { usualGoal } from '../../src/puzzles/sliding/board'
 import { isComplete, isOptimal } from '../figures/optimalSolvers'
 import { anyNearRun, anySmallRun, runOf } from './arbitraryRuns'
 import { NaiveTree } from './naiveTree'
-
-/** The board that actions lead to; an action that is not possible is an error. */
-function replay(puzzle: Puzzle, actions: readonly Action[]): string {
-  let at: State = puzzle.start
-  const into = new Successors()
-  for (const action of actions) {
-    puzzle.successors(at.low, at.high, into)
-    const next = into.action.subarray(0, into.count).indexOf(action)
-    if (next < 0) throw new Error(`no action ${action} in ${puzzle.format(at)}`)
-    at = { low: into.low[next], high: into.high[next] }
-  }
-  return puzzle.format(at)
-}
+import { replay } from './replay'
 
 describe('the solution of a small board', () => {
   it('leads to the goal', () => {

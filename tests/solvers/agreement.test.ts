@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Puzzle, State } from '../../src/puzzles/puzzle'
 import { createRandom } from '../../src/puzzles/random'
 import { usualGoal } from '../../src/puzzles/sliding/board'
 import { formatBoard } from '../../src/puzzles/sliding/boardText'
 import { randomSolvableBoard } from '../../src/puzzles/sliding/randomBoard'
-import { Successors } from '../../src/puzzles/successors'
 import { record } from '../../src/recording/recorder'
 import { solvers } from '../../src/solvers'
 import { everyOptimal } from '../figures/optimalSolvers'
-import { distancesFrom, plainSteps } from '../puzzles/sliding/plainBoards'
+import { distancesFrom, shortestWays } from '../puzzles/sliding/plainBoards'
 import { runOf } from '../recording/arbitraryRuns'
+import { replay } from '../recording/replay'
 
 const size = { columns: 3, rows: 3 }
 const goal = '123456780'
@@ -27,19 +26,6 @@ function boardsFor(solver: string, count: number): readonly string[] {
       ? nearby[Math.floor(random() * nearby.length)][0]
       : formatBoard(randomSolvableBoard(size, usualGoal(size), seed)),
   )
-}
-
-/** The board that actions lead to; an action that is not possible is an error. */
-function replay(puzzle: Puzzle, actions: readonly Action[]): string {
-  let at: State = puzzle.start
-  const into = new Successors()
-  for (const action of actions) {
-    puzzle.successors(at.low, at.high, into)
-    const next = into.action.subarray(0, into.count).indexOf(action)
-    if (next < 0) throw new Error(`no action ${action} in ${puzzle.format(at)}`)
-    at = { low: into.low[next], high: into.high[next] }
-  }
-  return puzzle.format(at)
 }
 
 // Those that expand most of the space from most boards are asked less often.
@@ -97,10 +83,10 @@ describe('all solutions at the last limit', () => {
   })
 
   it('are as many as the shortest ways in the whole space', () => {
-    const ways = shortestWays()
+    const ways = shortestWays(distances, size.columns)
     const wrong = boardsFor('ida-star', 60).filter((start) => {
       const run = runOf({ solver: 'ida-star', start, solutions: 'all' })
-      return record(run, budget).solutions !== ways(start)
+      return record(run, budget).solutions !== ways.get(start)
     })
     expect(wrong).toEqual([])
   })
@@ -153,17 +139,3 @@ describe('where there is no solution', () => {
     expect(record(runOf({ ...settings, limit: '12' })).outcome).toEqual({ kind: 'exhausted' })
   })
 })
-
-/** Counts the shortest ways to the goal from any board: those of its neighbours that are nearer. */
-function shortestWays(): (board: string) => number {
-  const ways = new Map<string, number>()
-  // The distances come in increasing order.
-  for (const [board, distance] of distances) {
-    const nearer = plainSteps(board, size.columns).filter(
-      (step) => distances.get(step.board) === distance - 1,
-    )
-    const count = nearer.reduce((sum, step) => sum + ways.get(step.board)!, 0)
-    ways.set(board, distance === 0 ? 1 : count)
-  }
-  return (board) => ways.get(board)!
-}

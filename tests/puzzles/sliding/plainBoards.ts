@@ -50,6 +50,22 @@ export function perDistance(distances: ReadonlyMap<PlainBoard, number>): readonl
   return counts
 }
 
+/** How many shortest ways each board has to the one that the distances are from. */
+export function shortestWays(
+  distances: ReadonlyMap<PlainBoard, number>,
+  columns: number,
+): ReadonlyMap<PlainBoard, number> {
+  const ways = new Map<PlainBoard, number>()
+  // The distances come in increasing order, so all boards that are nearer have been counted.
+  for (const [board, distance] of distances) {
+    const counts = plainSteps(board, columns).map((next) =>
+      distances.get(next.board) === distance - 1 ? (ways.get(next.board) ?? 0) : 0,
+    )
+    ways.set(board, distance === 0 ? 1 : counts.reduce((sum, count) => sum + count))
+  }
+  return ways
+}
+
 export function toPlain(cells: readonly number[]): PlainBoard {
   return cells.map((tile) => tile.toString(16)).join('')
 }

@@ -1,0 +1,73 @@
+import type { Settings } from '../../src/puzzles/puzzle'
+import { frontierAt } from '../../src/recording/frontier'
+import { goalTestOf } from '../../src/recording/goalTest'
+import type { Recording } from '../../src/recording/recording'
+import type { Run } from '../../src/recording/run'
+import { statesAlong } from '../recording/replay'
+
+/** What the literature and independent programs say about a run. */
+export interface Figures {
+  /** The length of the solution, `none` where there is none. */
+  readonly moves: number | 'none'
+  readonly boardsOnThePath: number
+  /** Jumps on the way to the solution, of which a move may hold several. */
+  readonly jumps: number
+  readonly solutions: number
+  readonly generated: number
+  /** Nodes pruned because their state was reached before. */
+  readonly duplicates: number
+  /** States in the table of reached states. */
+  readonly reached: number
+  /** Stored states compared with one that was looked up. */
+  readonly comparisons: number
+  /** The most states that the table held at once. */
+  readonly mostHeld: number
+  readonly widestLevel: number
+  readonly expanded: number
+  /** Nodes taken from the frontier: the expanded ones and, where it was found so, the goal. */
+  readonly taken: number
+  readonly leftInTheFrontier: number
+  readonly estimateOfTheStart: number | 'none'
+  /** The limits of the iterations, in order. */
+  readonly limits: readonly number[]
+}
+
+export interface KnownRun {
+  readonly title: string
+  readonly settings: Settings
+  readonly figures: Partial<Figures>
+  /** Figures of a program that goes another way where the search is free to. */
+  readonly nearly?: NearlyKnown
+}
+
+export interface NearlyKnown {
+  readonly figures: Partial<Figures>
+  /** The share by which a figure may differ. */
+  readonly within: number
+}
+
+/** The figures of a run that has been recorded. */
+export function figuresOf({ puzzle, chosen }: Run, recording: Recording): Figures {
+  const { outcome, solution, solutions, totals, events } = recording
+  const goalWasTaken = outcome?.kind === 'solved' && goalTestOf(chosen) === 'expansion'
+  const bound = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
+  const states = statesAlong(puzzle, solution ?? [])
+  const moves = (solution ?? []).map((action, at) => puzzle.describe(states[at], action))
+  return {
+    moves: solution?.length ?? 'none',
+    boardsOnThePath: (solution?.length ?? -1) + 1,
+    jumps: moves.reduce((sum, move) => sum + (move.kind === 'jump' ? move.holes.length - 1 : 0), 0),
+    solutions,
+    generated: totals.generated,
+    duplicates: totals.prunedBy.reached,
+    reached: totals.reached,
+    comparisons: totals.comparisons,
+    mostHeld: totals.mostHeld,
+    widestLevel: Math.max(...totals.perLevel),
+    expanded: totals.expanded,
+    taken: totals.expanded + (goalWasTaken ? 1 : 0),
+    leftInTheFrontier: frontierAt(recording, events - 1, chosen.solver.frontier).length,
+    estimateOfTheStart: bound?.of(puzzle.start.low, puzzle.start.high) ?? 'none',
+    limits: totals.perIteration.map(({ limit }) => limit),
+  }
+}

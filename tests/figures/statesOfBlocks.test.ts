@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { layouts } from '../../src/puzzles/blocks/layouts'
+import { metrics } from '../../src/puzzles/blocks/reach'
+import { record } from '../../src/recording/recorder'
+import type { Settings } from '../../src/puzzles/puzzle'
+import { runOf } from '../recording/arbitraryRuns'
+import { statesAlong } from '../recording/replay'
+import { steps, StringBlocks } from './stringBlocks'
+
+const budget = 0
+const cellsInAction = 36
+
+function blocksRun(settings: Settings) {
+  return runOf({ puzzle: 'blocks', solver: 'breadth-first', ...settings })
+}
+
+describe.each(layouts)('the blocks of $id', ({ id, moves }) => {
+  const { puzzle } = blocksRun({ start: id })
+  const plain = new StringBlocks(puzzle.settings.start, puzzle.settings.target)
+  let perDistance: readonly number[]
+  beforeAll(() => {
+    perDistance = plain.perDistance()
+  })
+
+  it('make as many boards at each distance as in a search with strings', () => {
+    const { perLevel } = record(blocksRun({ start: id, goalTest: 'never' }), budget).totals
+    expect(perLevel).toEqual(perDistance)
+  })
+
+  it.each(['straight', 'any'])('are as many boards where a move may be longer (%s)', (metric) => {
+    const { reached } = record(blocksRun({ start: id, metric, goalTest: 'never' }), budget).totals
+    expect(reached).toBe(perDistance.reduce((sum, boards) => sum + boards))
+  })
+
+  it.each(metrics)('are led out by a solution that strings can follow (%s)', (metric) => {
+    const run = blocksRun({ start: id, metric })
+    const { puzzle } = run
+    const { solution = [] } = record(run, budget)
+    const states = statesAlong(puzzle, solution)
+    let board = plain.start
+    solution.forEach((action, at) => {
+      const move = puzzle.describe(states[at], action)
+      if (move.kind !== 'slide') throw new Error(`a ${move.kind}`)
+      let from = Math.floor(action / cellsInAction)
+      for (const direction of move.path) {
+        const [right, down] = steps[direction]
+        const next = plain.slid(board, from, right, down)
+        if (next === undefined) throw new Error(`no way ${direction} from ${from} in ${board}`)
+        board = next
+        from += right + down * plain.columns
+      }
+    })
+    expect(solution).toHaveLength(moves[metric])
+    const [column, row] = puzzle.settings.goal.split(',').map(Number)
+    expect(board.indexOf('T')).toBe(row * plain.columns + column)
+  })
+})
