@@ -2,7 +2,7 @@ import type { Successors } from '../puzzles/successors'
 import type { Node } from '../solvers/solver'
 
 interface Appender {
-  append(parent: Node, low: number, high: number, action: number): Node
+  append(parent: Node, depth: number, side: number, low: number, high: number, action: number): Node
 }
 
 /**
@@ -12,6 +12,8 @@ interface Appender {
  */
 export class ChildIterator implements IterableIterator<Node> {
   private parent = -1
+  private depth = 0
+  private side = 0
   private position = 0
   private readonly more = { done: false as const, value: 0 }
   private readonly end = { done: true as const, value: undefined }
@@ -21,8 +23,11 @@ export class ChildIterator implements IterableIterator<Node> {
     private readonly successors: Successors,
   ) {}
 
-  from(parent: Node): this {
+  /** @param depth, side of the children */
+  from(parent: Node, depth: number, side: number): this {
     this.parent = parent
+    this.depth = depth
+    this.side = side
     this.position = 0
     return this
   }
@@ -37,6 +42,8 @@ export class ChildIterator implements IterableIterator<Node> {
     if (at >= successors.count) return this.end
     this.more.value = this.tree.append(
       this.parent,
+      this.depth,
+      this.side,
       successors.low[at],
       successors.high[at],
       successors.action[at],

@@ -1,39 +1,35 @@
 import type { IterationTotals } from './totals'
 
-interface Running {
+/** What a search had done when an iteration began. */
+interface Begun {
   readonly limit: number
-  readonly generatedBefore: number
-  readonly expandedBefore: number
-  readonly perLevel: number[]
+  readonly generatedAt: readonly number[]
+  readonly expanded: number
 }
 
-/** Counts what a search does at each of its limits. */
+/** Tells from a search's counts what it does at each of its limits. */
 export class IterationLog {
-  private readonly ended: Running[] = []
-  private running: Running | undefined
+  private readonly begun: Begun[] = []
 
-  begin(limit: number, generated: number, expanded: number): void {
-    this.running = { limit, generatedBefore: generated, expandedBefore: expanded, perLevel: [] }
-    this.ended.push(this.running)
+  /**
+   * @param generatedAt generated nodes for each depth so far
+   * @param expanded expanded nodes so far
+   */
+  begin(limit: number, generatedAt: readonly number[], expanded: number): void {
+    this.begun.push({ limit, generatedAt: [...generatedAt], expanded })
   }
 
-  /** Counts a generated node of a depth. */
-  count(depth: number): void {
-    const perLevel = this.running?.perLevel
-    if (!perLevel) return
-    if (depth === perLevel.length) perLevel.push(0)
-    perLevel[depth]++
-  }
-
-  /** @param generated, expanded what the whole run has done so far */
-  totals(generated: number, expanded: number): readonly IterationTotals[] {
-    return this.ended.map(({ limit, generatedBefore, expandedBefore, perLevel }, index) => {
-      const next = this.ended[index + 1]
+  /** @param generatedAt, expanded what the whole run has done so far */
+  totals(generatedAt: readonly number[], expanded: number): readonly IterationTotals[] {
+    return this.begun.map((from, index) => {
+      const to = this.begun[index + 1] ?? { generatedAt, expanded }
+      const perLevel = to.generatedAt.map((nodes, depth) => nodes - (from.generatedAt[depth] ?? 0))
+      const deepest = perLevel.findLastIndex((nodes) => nodes > 0)
       return {
-        limit,
-        generated: (next?.generatedBefore ?? generated) - generatedBefore,
-        expanded: (next?.expandedBefore ?? expanded) - expandedBefore,
-        perLevel: [...perLevel],
+        limit: from.limit,
+        generated: perLevel.reduce((sum, nodes) => sum + nodes, 0),
+        expanded: to.expanded - from.expanded,
+        perLevel: perLevel.slice(0, deepest + 1),
       }
     })
   }

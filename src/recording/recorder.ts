@@ -1,9 +1,8 @@
-import type { PruneReason, Steps } from '../solvers/solver'
+import type { Steps } from '../solvers/solver'
 import { tableKinds } from '../structures/reachedTable'
 import type { ReachedTable } from '../structures/reachedTable'
 import { createReachedTable } from '../structures/reachedTables'
 import type { RunOutcome } from './landmark'
-import { reasonCodes } from './reasonCodes'
 import type { Recording } from './recording'
 import type { Run } from './run'
 import type { Totals } from './totals'
@@ -14,6 +13,7 @@ export const usualBudget = 2_000_000
 
 // About 800 MB with the table of reached states: a page that holds more may be closed unasked.
 const mostNodesHeld = 1 << 24
+const betweenPauses = 256
 
 /** Drives a solver's generator and keeps what it does. */
 export class Recorder {
@@ -36,9 +36,10 @@ export class Recorder {
     return this.writer.rows
   }
 
-  /** Goes on for at most so many expansions; tells whether the run has ended. */
+  /** Goes on for about so many expansions; tells whether the run has ended. */
   advance(expansions: number): boolean {
-    for (let left = expansions; left > 0 && this.outcome === undefined; left--) {
+    for (let left = expansions; left > 0 && this.outcome === undefined; left -= betweenPauses) {
+      this.writer.pauseAfter(Math.min(left, betweenPauses))
       const step = this.steps.next()
       if (step.done) this.end(step.value)
       else if (this.writer.nodes > mostNodesHeld) this.end({ kind: 'out-of-memory' })
@@ -65,24 +66,25 @@ export class Recorder {
   }
 
   private totals(): Totals {
-    const { allEvents, generated, expanded, perLevel, prunedBy, iterations } = this.writer
-    const by = (reason: PruneReason) => prunedBy[reasonCodes[reason]]
+    const { counts, expanded, iterations, notes } = this.writer
+    const { generated, generatedAt } = counts
+    const perLevel = counts.keptPerLevel()
     return {
-      events: allEvents,
+      events: generated + expanded + notes,
       generated,
       expanded,
-      pruned: prunedBy.reduce((sum, count) => sum + count),
+      pruned: generated - perLevel.reduce((sum, nodes) => sum + nodes, 0),
       prunedBy: {
-        reached: by('reached'),
-        undoes: by('undoes'),
-        'depth-limit': by('depth-limit'),
-        'over-limit': by('over-limit'),
+        reached: counts.prunedBy('reached'),
+        undoes: counts.prunedBy('undoes'),
+        'depth-limit': counts.prunedBy('depth-limit'),
+        'over-limit': counts.prunedBy('over-limit'),
       },
       reached: this.reached.size,
       mostHeld: this.reached.mostHeld,
       comparisons: this.reached.comparisons,
-      perLevel: perLevel.slice(0, perLevel.findLastIndex((nodes) => nodes > 0) + 1),
-      perIteration: iterations.totals(generated, expanded),
+      perLevel,
+      perIteration: iterations.totals(generatedAt, expanded),
     }
   }
 

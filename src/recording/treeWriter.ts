@@ -1,13 +1,13 @@
 import type { Action, Bound, Puzzle } from '../puzzles/puzzle'
 import { Successors } from '../puzzles/successors'
-import { pruneReasons } from '../solvers/solver'
 import type { Node, Outcome, PruneReason, SearchTree, Side } from '../solvers/solver'
 import { ChildIterator } from './childIterator'
 import { Columns, Int32Log, never } from './columns'
 import { IterationLog } from './iterationLog'
 import { leavesFrontier } from './landmark'
 import type { Landmark, LandmarkKind, RunOutcome } from './landmark'
-import { kept, reasonCodes } from './reasonCodes'
+import { NodeCounts } from './nodeCounts'
+import { codeOf, kept } from './reasonCodes'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
 import { solutionThrough } from './solutionThrough'
@@ -40,11 +40,9 @@ export class TreeWriter implements SearchTree {
   rows = 0
   events = 0
   /** Counts of the whole run, recorded or not. */
-  readonly perLevel: number[] = []
-  readonly prunedBy = new Float64Array(pruneReasons.length + 1)
-  generated = 0
+  readonly counts = new NodeCounts()
   expanded = 0
-  allEvents = 0
+  notes = 0
   overBudget = false
   /** Nodes held: the recorded rows, and past the budget the nodes that the solver keeps. */
   nodes = 0
@@ -52,6 +50,7 @@ export class TreeWriter implements SearchTree {
   /** The actions of the first solution. */
   solution: readonly Action[] | undefined
   private left = 0
+  private untilPause = 0
   private readonly superseded = new Set<Node>()
   private readonly successors = new Successors()
   private readonly childIterator = new ChildIterator(this, this.successors)
@@ -72,42 +71,50 @@ export class TreeWriter implements SearchTree {
   root(side: Side = 'forward'): Node {
     const state = side === 'forward' ? this.puzzle.start : this.puzzle.goal
     if (!state) throw new TypeError('a puzzle without a single goal state has no root backward')
-    const node = this.append(-1, state.low, state.high, 0)
-    this.columns.side[node] = sides.indexOf(side)
+    this.columns.reserve(this.nodes + 1)
+    this.counts.reserve(0)
+    const node = this.append(-1, 0, sides.indexOf(side), state.low, state.high, 0)
     // A bound that follows the piece that moved starts from here.
     if (this.bound) this.columns.estimate[node] = this.bound.of(state.low, state.high)
     return node
   }
 
-  expand(node: Node): number {
-    const event = this.allEvents++
+  /** Lets the search expand so many nodes before it has to pause. */
+  pauseAfter(expansions: number): void {
+    this.untilPause = expansions
+  }
+
+  expand(node: Node): boolean {
     this.expanded++
-    this.columns.leftAt[node] = event
+    this.columns.leftAt[node] = this.events
     if (!this.overBudget) {
-      this.events = this.allEvents
+      this.events++
       this.expansions.push(node)
     } else if (this.forgets) {
       this.forgetBehind(node)
     }
-    return event
+    return --this.untilPause <= 0
   }
 
   children(node: Node): Iterable<Node> {
-    const { low, high } = this.columns
-    this.puzzle.successors(low[node], high[node], this.successors)
-    return this.childIterator.from(node)
+    const { columns, successors } = this
+    this.puzzle.successors(columns.low[node], columns.high[node], successors)
+    columns.reserve(this.nodes + successors.count)
+    const depth = columns.depth[node] + 1
+    this.counts.reserve(depth)
+    return this.childIterator.from(node, depth, columns.side[node])
   }
 
   prune(child: Node, reason: PruneReason, twin: Node = -1): void {
-    const code = reasonCodes[reason]
-    this.prunedBy[code]++
-    this.perLevel[this.columns.depth[child]]--
-    if (child >= this.rows) {
-      this.nodes--
-      return
+    const { columns } = this
+    const code = codeOf(reason)
+    this.counts.prune(columns.depth[child], code)
+    if (child < this.rows) {
+      columns.reason[child] = code
+      columns.twin[child] = twin
+    } else {
+      this.nodes = child
     }
-    this.columns.reason[child] = code
-    this.columns.twin[child] = twin
   }
 
   supersede(earlier: Node, child: Node): void {
@@ -120,7 +127,7 @@ export class TreeWriter implements SearchTree {
 
   beginIteration(limit: number): void {
     if (this.overBudget) this.nodes = this.rows
-    this.iterations.begin(limit, this.generated, this.expanded)
+    this.iterations.begin(limit, this.counts.generatedAt, this.expanded)
     this.note({ kind: 'iteration', limit, firstRow: this.nodes })
   }
 
@@ -163,7 +170,9 @@ export class TreeWriter implements SearchTree {
 
   undoes(node: Node): boolean {
     const { parent, low, high } = this.columns
-    const above = parent[parent[node]] ?? -1
+    const from = parent[node]
+    if (from < 0) return false
+    const above = parent[from]
     return above >= 0 && low[above] === low[node] && high[above] === high[node]
   }
 
@@ -180,33 +189,45 @@ export class TreeWriter implements SearchTree {
     this.note({ kind: 'finish', outcome })
   }
 
-  /** Appends a generated node and returns its number. */
-  append(parent: Node, low: number, high: number, action: number): Node {
+  /**
+   * Appends a generated node, for which there is room, and returns its number.
+   *
+   * @param side 0 for a node reached from the start, 1 for one reached from the goal
+   */
+  append(
+    parent: Node,
+    depth: number,
+    side: number,
+    low: number,
+    high: number,
+    action: number,
+  ): Node {
     const node = this.nodes++
-    const columns = this.columns
-    columns.reserve(this.nodes)
-    const depth = parent < 0 ? 0 : columns.depth[parent] + 1
+    const { columns } = this
     columns.low[node] = low
     columns.high[node] = high
     columns.parent[node] = parent
     columns.action[node] = action
     columns.depth[node] = depth
+    columns.leftAt[node] = never
+    columns.side[node] = side
+    this.keys.write(node, low, high)
+    this.counts.generate(depth)
+    if (!this.overBudget) this.keepRow(node)
+    return node
+  }
+
+  /** Makes an appended node a row, if the budget allows. */
+  private keepRow(node: Node): void {
+    if (this.rows === this.budget) {
+      this.overBudget = true
+      return
+    }
+    const { columns } = this
     columns.reason[node] = kept
     columns.twin[node] = -1
-    columns.leftAt[node] = never
-    columns.side[node] = parent < 0 ? 0 : columns.side[parent]
-    columns.generatedAt[node] = this.allEvents++
-    this.keys.write(node, low, high)
-    this.generated++
-    if (depth === this.perLevel.length) this.perLevel.push(0)
-    this.perLevel[depth]++
-    this.iterations.count(depth)
-    if (this.rows === this.budget) this.overBudget = true
-    if (!this.overBudget) {
-      this.rows = this.nodes
-      this.events = this.allEvents
-    }
-    return node
+    columns.generatedAt[node] = this.events++
+    this.rows = this.nodes
   }
 
   /**
@@ -221,11 +242,10 @@ export class TreeWriter implements SearchTree {
   }
 
   private note(landmark: LandmarkKind): number {
-    const event = this.allEvents++
-    if (this.overBudget) return event
+    this.notes++
+    if (this.overBudget) return this.events
     if (leavesFrontier(landmark)) this.left++
-    this.landmarks.push({ ...landmark, event, left: this.left })
-    this.events = this.allEvents
-    return event
+    this.landmarks.push({ ...landmark, event: this.events, left: this.left })
+    return this.events++
   }
 }

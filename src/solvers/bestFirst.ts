@@ -25,7 +25,7 @@ function* bestFirst({ tree, reached }: Search, value: (node: Node) => number): S
     const node = frontier.pop()
     if (tree.isSuperseded(node)) continue
     if (tree.isGoal(node)) return tree.solve(node)
-    yield tree.expand(node)
+    if (tree.expand(node)) yield
 
     for (const child of tree.children(node)) {
       const twin = reached.find(child)

@@ -23,7 +23,7 @@ export function* bidirectional({ tree, reached }: Search): Steps {
 
   while (!frontier.isEmpty()) {
     const node = frontier.dequeue()
-    yield tree.expand(node)
+    if (tree.expand(node)) yield
 
     for (const child of tree.children(node)) {
       const twin = reached.find(child)

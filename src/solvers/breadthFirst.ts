@@ -25,7 +25,7 @@ export function* breadthFirst({ tree, reached, options }: Search<'goalTest'>): S
   while (!frontier.isEmpty()) {
     const node = frontier.dequeue()
     if (testWhenTaken && tree.isGoal(node)) return tree.solve(node)
-    yield tree.expand(node)
+    if (tree.expand(node)) yield
 
     for (const child of tree.children(node)) {
       const twin = reached.find(child)

@@ -31,7 +31,7 @@ export function* iterativeDeepening({ tree, options }: Search<'undo' | 'solution
 
     while (!frontier.isEmpty()) {
       const node = frontier.pop()
-      yield tree.expand(node)
+      if (tree.expand(node)) yield
 
       const family = frontier.length
       for (const child of tree.children(node)) {

@@ -26,8 +26,11 @@ export type Outcome =
 export interface SearchTree {
   /** Makes a root, of depth 0: the start, or the goal for a search that goes backward. */
   root(side?: Side): Node
-  /** Says that a node leaves the frontier to be expanded; the answer is the event's number. */
-  expand(node: Node): number
+  /**
+   * Says that a node leaves the frontier to be expanded; the answer is whether to pause here. A
+   * pause at every expansion would be most of what a search with little to do at each one costs.
+   */
+  expand(node: Node): boolean
   /** Generates the children of a node, one at a time. */
   children(node: Node): Iterable<Node>
   /** Says that the child just generated is not kept, and which earlier node it repeats, if any. */
@@ -65,8 +68,8 @@ export interface Search<Option extends string = string> {
   readonly options: Readonly<Record<Option, string>>
 }
 
-/** A search as it runs: it pauses at every expansion, and returns how it ended. */
-export type Steps = Generator<number, Outcome, void>
+/** A search as it runs: it pauses at expansions, and returns how it ended. */
+export type Steps = Generator<void, Outcome, void>
 
 /** A choice that a solver leaves to its user. */
 export interface SolverOption {

@@ -97,7 +97,7 @@ describe('a budget of 50 rows', () => {
     let mostHeld = 0
     while (!steps.next().done) mostHeld = Math.max(mostHeld, writer.nodes)
     // The rows, the root, and at most four children of each node on the path.
-    const deepest = writer.iterations.totals(0, 0).at(-1)?.limit ?? 0
+    const deepest = writer.iterations.totals([], 0).at(-1)?.limit ?? 0
     expect(writer.overBudget).toBe(true)
     expect(mostHeld).toBeLessThanOrEqual(50 + 1 + 4 * (deepest + 1))
   })

@@ -98,12 +98,11 @@ export class NaiveTree implements SearchTree {
     return root
   }
 
-  expand(node: Node): number {
-    const event = this.events.length
-    this.happens({ kind: 'expand', event, node })
+  expand(node: Node): boolean {
+    this.happens({ kind: 'expand', event: this.events.length, node })
     this.nodes[node].status = 'expanded'
     this.expanded.push(node)
-    return event
+    return true
   }
 
   *children(parent: Node): Generator<Node> {

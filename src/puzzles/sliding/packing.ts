@@ -73,7 +73,7 @@ function nibblePacking(cellCount: number): Packing {
       }
     },
     tileAt: (low, high, cell) =>
-      ((cell < cellsPerWord ? low : high) >>> (4 * (cell % cellsPerWord))) & 15,
+      ((cell < cellsPerWord ? low : high) >>> (4 * (cell & (cellsPerWord - 1)))) & 15,
     blankOf(low, high) {
       const inLow = zeroNibbles(low)
       return inLow !== 0 ? lowestNibble(inLow) : cellsPerWord + lowestNibble(zeroNibbles(high))

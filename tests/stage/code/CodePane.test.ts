@@ -22,7 +22,7 @@ it('marks the line that made the event, and no other', async () => {
   ])
   stage.goTo(1)
   await pane.vm.$nextTick()
-  expect(pane.get('[aria-current="true"]').text()).toContain('yield tree.expand(node)')
+  expect(pane.get('[aria-current="true"]').text()).toContain('tree.expand(node)')
   pane.unmount()
 })
 

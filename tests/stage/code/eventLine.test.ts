@@ -72,7 +72,7 @@ function expectedText(
       ? /tree\.solve\(root\)/
       : /tree\.solve\(child\)/
     : /tree\.solve\(node\)/
-  if (event.kind === 'expand') return /yield tree\.expand\(node\)/
+  if (event.kind === 'expand') return /tree\.expand\(node\)/
   if (event.kind === 'solution') return solve
   if (event.kind === 'finish') return goal === undefined ? /return { kind: 'exhausted' }/ : solve
   if (!('node' in event)) throw new Error(`breadth-first search has no ${event.kind}`)
