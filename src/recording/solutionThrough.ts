@@ -28,21 +28,31 @@ function actionsTo({ parent, action }: Readonly<Columns>, node: Node): Action[] 
 }
 
 /** The actions from a node of the backward tree to its root, the goal. */
-function actionsFrom(
+function actionsFrom(puzzle: Puzzle, columns: Readonly<Columns>, node: Node): Action[] {
+  const { parent } = columns
+  const actions: Action[] = []
+  for (let at = node; parent[at] >= 0; at = parent[at]) {
+    actions.push(turnedRound(puzzle, columns, at))
+  }
+  return actions
+}
+
+/**
+ * The action that leads from a node back to its parent.
+ *
+ * @throws TypeError when its move cannot be turned round
+ */
+export function turnedRound(
   puzzle: Puzzle,
   { low, high, parent }: Readonly<Columns>,
   node: Node,
-): Action[] {
-  const actions: Action[] = []
+): Action {
+  const above = parent[node]
   const successors = new Successors()
-  for (let at = node; parent[at] >= 0; at = parent[at]) {
-    const next = parent[at]
-    puzzle.successors(low[at], high[at], successors)
-    const back = indexOf(successors, low[next], high[next])
-    if (back === undefined) throw new TypeError('a move of the search from the goal has no inverse')
-    actions.push(successors.action[back])
-  }
-  return actions
+  puzzle.successors(low[node], high[node], successors)
+  const back = indexOf(successors, low[above], high[above])
+  if (back === undefined) throw new TypeError('a move of the search from the goal has no inverse')
+  return successors.action[back]
 }
 
 function indexOf(successors: Successors, low: number, high: number): number | undefined {

@@ -1,7 +1,8 @@
 import type { Puzzle } from '../../puzzles/puzzle'
-import { childrenAt, pathTo, stateOf } from '../../recording/path'
+import { childrenAt, stateOf } from '../../recording/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
+import { replacementAt } from '../../recording/replacements'
 import { statusAt } from '../../recording/status'
 import type { Status } from '../../recording/status'
 import type { Node, PruneReason } from '../../solvers/solver'
@@ -12,13 +13,24 @@ import { toldMove } from '../toldMove'
 export interface NodeFacts {
   readonly status: Status
   readonly depth: number
+  /** True for a node reached from the goal. */
+  readonly backward: boolean
   readonly generatedAt: number
   /** When the node left the frontier, unless that is yet to come. */
   readonly leftAt: number | undefined
   readonly pruned: Pruned | undefined
+  /** The node that reached the same state more cheaply, and when it did. */
+  readonly replaced: { readonly by: Node; readonly at: number } | undefined
   /** The move that made the node; a root has none. */
   readonly move: ToldMove | undefined
-  readonly children: readonly { readonly node: Node; readonly status: Status }[]
+  readonly children: readonly Child[]
+}
+
+export interface Child {
+  readonly node: Node
+  readonly status: Status
+  /** True when a cheaper way to its state was found since. */
+  readonly replaced: boolean
 }
 
 export interface Pruned {
@@ -36,49 +48,25 @@ export function nodeFacts(
   const { columns } = recording
   const status = statusAt(recording, node, step)
   const left = status === 'expanded' || status === 'solution'
+  const replacement = replacementAt(recording, node, step)
   const reason = status === 'pruned' ? reasonOf(columns.reason[node]) : undefined
   return {
     status,
     depth: columns.depth[node],
+    backward: columns.side[node] === 1,
     generatedAt: columns.generatedAt[node],
     leftAt: left ? columns.leftAt[node] : undefined,
     pruned: reason && { reason, twin: columns.twin[node] < 0 ? undefined : columns.twin[node] },
+    replaced: replacement && { by: replacement.by, at: replacement.event },
     move: moveTo(recording, puzzle, node),
     children: left
       ? childrenAt(recording, node, step).map((child) => ({
           node: child,
           status: statusAt(recording, child, step),
+          replaced: replacementAt(recording, child, step) !== undefined,
         }))
       : [],
   }
-}
-
-/** A move on the way from the start to a node. */
-export interface PathMove {
-  /** 1 for the first move. */
-  readonly number: number
-  readonly node: Node
-  readonly move: ToldMove
-  readonly generatedAt: number
-}
-
-/** The last moves on the way from the start to a node, at most so many. */
-export function pathMoves(
-  recording: Recording,
-  puzzle: Puzzle,
-  node: Node,
-  most = 80,
-): readonly PathMove[] {
-  return pathTo(recording, node)
-    .slice(1)
-    .slice(-most)
-    .flatMap((onPath) => {
-      const move = moveTo(recording, puzzle, onPath)
-      const { depth, generatedAt } = recording.columns
-      return move
-        ? [{ number: depth[onPath], node: onPath, move, generatedAt: generatedAt[onPath] }]
-        : []
-    })
 }
 
 function moveTo(recording: Recording, puzzle: Puzzle, node: Node): ToldMove | undefined {

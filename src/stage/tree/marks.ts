@@ -1,8 +1,9 @@
 import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
-import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
-import { solutionMarks } from '../../recording/solutions'
+import { replacementAt } from '../../recording/replacements'
+import { statusAt } from '../../recording/status'
+import type { Status } from '../../recording/status'
 import type { Node } from '../../solvers/solver'
 import { screenX, screenY } from './camera'
 import type { View } from './camera'
@@ -16,9 +17,11 @@ export interface Mark {
   readonly y: number
   /** The side of its square, or the diameter of its disc, in pixels. */
   readonly size: number
-  readonly as: 'waiting' | 'next' | 'expanded' | 'pruned' | 'solution'
+  readonly as: Exclude<Status, 'absent'> | 'next'
   /** True for a node reached from the goal. */
   readonly backward: boolean
+  /** True when a cheaper way to its board has been found. */
+  readonly replaced: boolean
   readonly board: boolean
   /** Where its parent is drawn; a root stands under itself. */
   readonly parentX: number
@@ -40,31 +43,25 @@ export function marksInView(
   step: number,
   next: Node | undefined,
 ): readonly Mark[] {
-  const { generatedAt, leftAt, reason, parent, side } = recording.columns
-  const solutions = solutionMarks(recording)
-  const done = (node: Node) => (solutions.has(node) ? 'solution' : 'expanded')
+  const { parent, side } = recording.columns
   const marks: Mark[] = []
   for (const { y, from, to, size } of levels) {
     const tier = tierOf(size)
     if (tier === 'density') continue
     for (let at = from; at < to; at++) {
       const node = layout.order[at]
-      if (generatedAt[node] > step) continue
-      const pruned = reason[node] !== kept
+      const status = statusAt(recording, node, step)
+      if (status === 'absent') continue
+      const pruned = status === 'pruned'
       const above = parent[node] < 0 ? node : parent[node]
       marks.push({
         node,
         x: screenX(view, layout.x[node]),
         y,
         size: pruned ? prunedSize(size) : size,
-        as: pruned
-          ? 'pruned'
-          : leftAt[node] <= step
-            ? done(node)
-            : node === next
-              ? 'next'
-              : 'waiting',
+        as: node === next ? 'next' : status,
         backward: side[node] === 1,
+        replaced: replacementAt(recording, node, step) !== undefined,
         board: tier === 'board' && !pruned,
         parentX: screenX(view, layout.x[above]),
         parentY: screenY(view, levelOf(layout, recording.columns, above)),

@@ -12,6 +12,8 @@ const tallest = 12
 /** A level drawn as density, with its counts. */
 export interface DenseLevel {
   readonly view: LevelView
+  /** True for a level of the tree that grows from the goal. */
+  readonly backward: boolean
   readonly counts: LevelDensity
 }
 
@@ -35,8 +37,13 @@ export function paintDensity(
   const bufferContext = buffer.getContext('2d')
   if (!bufferContext) return
   const image = bufferContext.createImageData(pixels, levels.length)
-  const colours = [palette.waiting, palette.expanded, palette.pruned].map((colour) => rgb(colour))
-  levels.forEach(({ counts }, line) => mixLine(image.data, line * pixels * 4, counts, colours))
+  const coloursOf = (expanded: string) =>
+    [palette.waiting, expanded, palette.pruned].map((colour) => rgb(colour))
+  const forward = coloursOf(palette.expanded)
+  const fromGoal = coloursOf(palette.backward)
+  levels.forEach(({ counts, backward }, line) =>
+    mixLine(image.data, line * pixels * 4, counts, backward ? fromGoal : forward),
+  )
   bufferContext.putImageData(image, 0, 0)
 
   const height = Math.max(1, Math.min(tallest, gap * 0.7))

@@ -2,38 +2,12 @@ import type { Scene } from '../../puzzles/scene'
 import type { Node } from '../../solvers/solver'
 import type { Mark } from './marks'
 import { paintBoard } from './paintBoard'
+import { nodeShape, paintStrike, roundedSquare } from './paintShapes'
 import type { Palette } from './palette'
 
 const frameWidth = 3
 const leastShape = 5
-
-/** The edges from marks to their parents; those of pruned children are dashed and faint. */
-export function paintEdges(
-  context: CanvasRenderingContext2D,
-  marks: readonly Mark[],
-  palette: Palette,
-): void {
-  context.lineWidth = 1.25
-  context.strokeStyle = palette.edge
-  strokeEdges(context, marks, false)
-  context.setLineDash([3, 4])
-  strokeEdges(context, marks, true)
-  context.setLineDash([])
-}
-
-function strokeEdges(
-  context: CanvasRenderingContext2D,
-  marks: readonly Mark[],
-  pruned: boolean,
-): void {
-  context.beginPath()
-  for (const { as, x, y, parentX, parentY } of marks) {
-    if ((as === 'pruned') !== pruned) continue
-    context.moveTo(x, y)
-    context.lineTo(parentX, parentY)
-  }
-  context.stroke()
-}
+const replacedShare = 0.45
 
 /** Draws marks, pruned children lowest and those that wait on top. */
 export function paintMarks(
@@ -43,10 +17,10 @@ export function paintMarks(
   sceneOf: (node: Node) => Scene,
 ): void {
   for (const mark of marks) if (mark.as === 'pruned') paintPruned(context, mark, palette)
-  for (const mark of marks) if (isDone(mark.as)) paintKept(context, mark, palette, sceneOf)
   for (const mark of marks) {
-    if (mark.as === 'waiting' || mark.as === 'next') paintKept(context, mark, palette, sceneOf)
+    if (mark.as !== 'pruned' && !waits(mark)) paintKept(context, mark, palette, sceneOf)
   }
+  for (const mark of marks) if (waits(mark)) paintKept(context, mark, palette, sceneOf)
 }
 
 /** A small hollow square with a bar. */
@@ -70,56 +44,71 @@ function paintPruned(context: CanvasRenderingContext2D, mark: Mark, palette: Pal
   context.stroke()
 }
 
+/** A node that was kept; one that was replaced is faded and struck out. */
 function paintKept(
   context: CanvasRenderingContext2D,
   mark: Mark,
   palette: Palette,
   sceneOf: (node: Node) => Scene,
 ): void {
+  if (mark.replaced) context.globalAlpha = replacedShare
   if (mark.board) paintFramedBoard(context, mark, palette, sceneOf(mark.node))
-  else paintDisc(context, mark, palette)
+  else paintShape(context, mark, palette)
+  context.globalAlpha = 1
+  if (mark.replaced && mark.size >= leastShape) {
+    paintStrike(context, mark.x, mark.y, mark.size, palette)
+  }
 }
 
-/** Whether a node has left the frontier: it is drawn filled. */
-function isDone(as: Mark['as']): boolean {
+function waits({ as }: Mark): boolean {
+  return as === 'waiting' || as === 'next'
+}
+
+/** Whether a node is drawn filled: it was taken from the frontier. */
+function isFilled({ as }: Mark): boolean {
   return as === 'expanded' || as === 'solution'
 }
 
-/** Expanded: a filled disc. Waiting: a ring. Next: a double ring. */
-function paintDisc(context: CanvasRenderingContext2D, mark: Mark, palette: Palette): void {
-  const { x, y, size, as } = mark
-  const colour = palette[as]
+function colourOf({ as, backward }: Mark, palette: Palette): string {
+  if (as === 'superseded') return palette.pruned
+  return as === 'expanded' && backward ? palette.backward : palette[as]
+}
+
+/** Expanded: filled. Waiting: a ring. Next: a double ring. */
+function paintShape(context: CanvasRenderingContext2D, mark: Mark, palette: Palette): void {
+  const { x, y, size, backward } = mark
+  const colour = colourOf(mark, palette)
   if (size < leastShape) {
     context.fillStyle = colour
     context.fillRect(x - size / 2, y - size / 2, size, size)
     return
   }
   const rim = Math.max(1.5, size * 0.16)
-  disc(context, x, y, (size - rim) / 2)
-  context.fillStyle = isDone(as) ? colour : palette.pane
+  nodeShape(context, x, y, (size - rim) / 2, backward)
+  context.fillStyle = isFilled(mark) ? colour : palette.pane
   context.fill()
   context.strokeStyle = colour
   context.lineWidth = rim
   context.stroke()
-  if (as !== 'next') return
-  disc(context, x, y, size / 2 + rim * 1.6)
+  if (mark.as !== 'next') return
+  nodeShape(context, x, y, size / 2 + rim * 1.6, backward)
   context.stroke()
 }
 
 /** The frame says what the badge at its top says: filled, ring or double ring. */
 function paintFramedBoard(
   context: CanvasRenderingContext2D,
-  { x, y, size, as }: Mark,
+  mark: Mark,
   palette: Palette,
   scene: Scene,
 ): void {
-  const colour = palette[as]
+  const { x, y, size, as } = mark
   const inner = size - 2 * frameWidth
   context.fillStyle = palette.pane
   roundedSquare(context, x, y, size)
   context.fill()
   paintBoard(context, scene, palette, x, y, inner - 2)
-  context.strokeStyle = colour
+  context.strokeStyle = colourOf(mark, palette)
   context.lineWidth = frameWidth
   roundedSquare(context, x, y, size - frameWidth)
   context.stroke()
@@ -127,38 +116,17 @@ function paintFramedBoard(
     roundedSquare(context, x, y, size + frameWidth * 2.4)
     context.stroke()
   }
-  paintBadge(context, x - size / 2 + 1, y - size / 2 + 1, colour, isDone(as), palette)
+  paintBadge(context, mark, palette)
 }
 
 const badgeRadius = 5
 
-function paintBadge(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  colour: string,
-  filled: boolean,
-  palette: Palette,
-): void {
-  disc(context, x, y, badgeRadius)
-  context.fillStyle = filled ? colour : palette.pane
+function paintBadge(context: CanvasRenderingContext2D, mark: Mark, palette: Palette): void {
+  const corner = 1 - mark.size / 2
+  nodeShape(context, mark.x + corner, mark.y + corner, badgeRadius, mark.backward)
+  context.fillStyle = isFilled(mark) ? colourOf(mark, palette) : palette.pane
   context.fill()
-  context.strokeStyle = colour
+  context.strokeStyle = colourOf(mark, palette)
   context.lineWidth = 2
   context.stroke()
-}
-
-function disc(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
-  context.beginPath()
-  context.arc(x, y, Math.max(0.5, radius), 0, 2 * Math.PI)
-}
-
-function roundedSquare(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  context.beginPath()
-  context.roundRect(x - size / 2, y - size / 2, size, size, 6)
 }

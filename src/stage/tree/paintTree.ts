@@ -10,7 +10,8 @@ import type { LevelView } from './levelView'
 import type { Mark } from './marks'
 import { paintDensity } from './paintDensity'
 import { paintBands, paintLevelLabels } from './paintLevels'
-import { paintEdges, paintMarks } from './paintMarks'
+import { paintEdges } from './paintEdges'
+import { paintMarks } from './paintMarks'
 import { paintHalo, paintPath, paintSolution, paintTwinLine } from './paintPath'
 import type { Place } from './paintPath'
 import type { Palette } from './palette'
@@ -63,6 +64,7 @@ export function paintTree(
     .filter(({ size }) => tierOf(size) === 'density')
     .map((level) => ({
       view: level,
+      backward: level.level >= layout.levels - layout.goalLevels,
       counts: densityOf(recording, layout, view, level, step, pixels),
     }))
   paintDensity(context, buffer, palette, dense, width, view.gap)

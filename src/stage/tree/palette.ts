@@ -10,6 +10,7 @@ export interface Palette {
   readonly waitingRim: string
   readonly next: string
   readonly expanded: string
+  readonly backward: string
   readonly pruned: string
   readonly solution: string
   readonly tile: string
@@ -47,6 +48,7 @@ export function readPalette(element: Element): Palette {
     waitingRim: colour('waiting-rim'),
     next: colour('next'),
     expanded: colour('expanded'),
+    backward: colour('backward'),
     pruned: colour('pruned'),
     solution: colour('solution'),
     tile: colour('tile'),

@@ -19,15 +19,22 @@ export const tree = {
     waiting: 'waits in the frontier',
     next: 'leaves the frontier next',
     expanded: 'expanded',
+    backward: 'reached from the goal',
     pruned: 'pruned',
+    replaced: 'replaced by a cheaper way',
     solution: 'on the solution',
   },
   tip: {
     node: 'Node {{node, number}}, depth {{depth, number}}',
+    fromGoal: 'Node {{node, number}}, {{depth, number}} from the goal',
     waiting: 'waits in the frontier',
     expanded: 'expanded at step {{step, number}}',
     pruned: 'pruned: its board was reached before as node {{twin, number}}',
-    superseded: 'replaced at step {{step, number}} by a cheaper way to its board',
+    cut: 'pruned: {{reason}}',
+    superseded:
+      'replaced at step {{step, number}} by node {{by, number}}, a cheaper way to its board',
+    expandedReplaced:
+      'expanded at step {{left, number}}; replaced at step {{step, number}} by node {{by, number}}, a cheaper way to its board',
     solution: 'the goal',
     absent: 'not generated yet',
   },

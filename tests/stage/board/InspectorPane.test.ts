@@ -79,3 +79,40 @@ it('shows the start before anything is recorded, and asks for one without', asyn
   expect(pane.text()).toBe('Choose a puzzle and a start first.')
   pane.unmount()
 })
+
+it('leads from a replaced node to the one that took its place', async () => {
+  const stage = stageOf({
+    solver: 'a-star',
+    bound: 'sum',
+    start: '627381450',
+    order: 'down-right-left-up',
+  })
+  const { recording } = stage
+  const mark = recording?.landmarks.find(({ kind }) => kind === 'supersede')
+  if (mark?.kind !== 'supersede') throw new Error('no node was replaced')
+  stage.goTo(mark.event - 1)
+  stage.selected = mark.node
+  const pane = mountPane(InspectorPane, stage)
+  expect(pane.text()).not.toContain('Replaced')
+  stage.goTo(mark.event)
+  await pane.vm.$nextTick()
+  expect(pane.text()).toContain('Replaced')
+  expect(pane.find('.node-mark .strike').exists()).toBe(true)
+  await press(pane, /^Show node [\d,]+, which reaches this board in fewer moves$/)
+  expect(stage.selected).toBe(mark.by)
+  pane.unmount()
+})
+
+it('tells a node of the search from the goal by its distance from there', async () => {
+  const stage = stageOf({ solver: 'bidirectional', start: '451260738' })
+  stage.goTo(stage.lastStep)
+  stage.selected = 1
+  const pane = mountPane(InspectorPane, stage)
+  expect(pane.text()).toContain('0 from the goal')
+  expect(pane.text()).toContain('the goal: a second search starts here')
+  expect(pane.text()).toContain('From here to the goal: no moves')
+  stage.selected = undefined
+  await pane.vm.$nextTick()
+  expect(pane.text()).toContain('From the start to the goal: 15 moves')
+  pane.unmount()
+})

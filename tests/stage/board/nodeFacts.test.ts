@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { record } from '../../../src/recording/recorder'
 import { readRun } from '../../../src/recording/run'
 import { boardName } from '../../../src/stage/board/boardName'
-import { nodeFacts, pathMoves } from '../../../src/stage/board/nodeFacts'
+import { nodeFacts } from '../../../src/stage/board/nodeFacts'
 
 function runOf(settings: Record<string, string>) {
   const run = readRun(settings)
@@ -36,16 +36,6 @@ it('names the earlier twin of a pruned node', () => {
   const facts = nodeFacts(recording, run.puzzle, pruned, recording.events - 1)
   expect(facts.pruned).toEqual({ reason: 'reached', twin: 0 })
   expect(facts.leftAt).toBeUndefined()
-})
-
-it('gives the moves from the start, the last ones of a long way', () => {
-  const node = recording.rows - 1
-  const depth = recording.columns.depth[node]
-  const moves = pathMoves(recording, run.puzzle, node)
-  expect(moves.map(({ number }) => number)).toEqual(Array.from({ length: depth }, (_, i) => i + 1))
-  expect(moves.at(-1)).toMatchObject({ node, generatedAt: recording.columns.generatedAt[node] })
-  expect(pathMoves(recording, run.puzzle, node, 2)).toEqual(moves.slice(-2))
-  expect(pathMoves(recording, run.puzzle, 0)).toEqual([])
 })
 
 it('reads a board row by row', () => {

@@ -52,6 +52,29 @@ describe('the marks of a tree', () => {
     }
   })
 
+  it('tell the two sides apart, and the nodes that were replaced', () => {
+    const bothWays = recordedTree({ solver: 'bidirectional', start: '123456078' })
+    const replacing = recordedTree({
+      solver: 'a-star',
+      bound: 'sum',
+      start: '627381450',
+      order: 'down-right-left-up',
+    })
+    for (const tree of [bothWays, replacing]) {
+      const { recording, layout } = tree
+      const { view, levels } = lookAt(tree)
+      for (let step = 0; step < recording.events; step += 1 + Math.floor(recording.events / 10)) {
+        for (const mark of marksInView(recording, layout, view, levels, step, undefined)) {
+          const isReplaced = recording.landmarks.some(
+            (each) => each.kind === 'supersede' && each.node === mark.node && each.event <= step,
+          )
+          expect(mark.backward).toBe(recording.columns.side[mark.node] === 1)
+          expect(mark.replaced).toBe(isReplaced)
+        }
+      }
+    }
+  })
+
   it('give way to density on levels where they would touch', () => {
     const { levels } = lookAt(large)
     const tiers = levels.map(({ size }) => tierOf(size))

@@ -1,0 +1,47 @@
+import type { Puzzle } from '../../puzzles/puzzle'
+import { stateOf } from '../../recording/path'
+import type { Recording } from '../../recording/recording'
+import { wayOf } from '../../recording/way'
+import type { Way } from '../../recording/way'
+import type { Node } from '../../solvers/solver'
+import type { ToldMove } from '../../words/move'
+import { toldMove } from '../toldMove'
+
+/** A move on the way of a node. */
+export interface PathMove {
+  /** 1 for the first move. */
+  readonly number: number
+  /** The node it leads to, and when that was generated. */
+  readonly node: Node
+  readonly generatedAt: number
+  readonly move: ToldMove
+}
+
+/** The way of a node: how many moves it has, and the last of them. */
+export interface NodePath {
+  readonly leads: Way['leads']
+  readonly count: number
+  readonly moves: readonly PathMove[]
+}
+
+/** The way of a node at a step, with at most so many of its last moves. */
+export function nodePath(
+  recording: Recording,
+  puzzle: Puzzle,
+  node: Node,
+  step: number,
+  most = 80,
+): NodePath {
+  const { leads, moves } = wayOf(recording, puzzle, node, step)
+  const cut = Math.max(0, moves.length - most)
+  return {
+    leads,
+    count: moves.length,
+    moves: moves.slice(cut).map(({ from, action, to }, index) => ({
+      number: cut + index + 1,
+      node: to,
+      generatedAt: recording.columns.generatedAt[to],
+      move: toldMove(puzzle, stateOf(recording, from), action),
+    })),
+  }
+}

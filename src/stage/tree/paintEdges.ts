@@ -1,0 +1,40 @@
+import type { Mark } from './marks'
+import type { Palette } from './palette'
+
+const backwardShare = 0.7
+
+/**
+ * The edges from marks to their parents: dashed and faint for pruned children, in the colour of
+ * their side for nodes reached from the goal.
+ */
+export function paintEdges(
+  context: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  palette: Palette,
+): void {
+  context.lineWidth = 1.25
+  for (const backward of [false, true]) {
+    context.strokeStyle = backward ? palette.backward : palette.edge
+    context.globalAlpha = backward ? backwardShare : 1
+    strokeEdges(context, marks, backward, false)
+    context.setLineDash([3, 4])
+    strokeEdges(context, marks, backward, true)
+    context.setLineDash([])
+  }
+  context.globalAlpha = 1
+}
+
+function strokeEdges(
+  context: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  ofBackward: boolean,
+  ofPruned: boolean,
+): void {
+  context.beginPath()
+  for (const { as, backward, x, y, parentX, parentY } of marks) {
+    if (backward !== ofBackward || (as === 'pruned') !== ofPruned) continue
+    context.moveTo(x, y)
+    context.lineTo(parentX, parentY)
+  }
+  context.stroke()
+}
