@@ -14,7 +14,7 @@ export const commandOptions: readonly CommandOption[] = [
     name: 'puzzle',
     value: 'NAME',
     setting: 'puzzle',
-    help: 'sliding (the size is that of the board), blocks, pegs; or sliding-4x3, pegs-33, …',
+    help: 'sliding (the size is that of the board), blocks, pegs; or sliding-4x3, pegs-33, …; a named board tells it',
   },
   {
     name: 'board',

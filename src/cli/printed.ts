@@ -9,7 +9,13 @@ export interface Printed {
 }
 
 /** Exit statuses, as the usage lists them. */
-export const statuses = { answered: 0, unanswered: 1, wrong: 2, interrupted: 130 } as const
+export const statuses = {
+  answered: 0,
+  unanswered: 1,
+  unwritten: 1,
+  wrong: 2,
+  interrupted: 130,
+} as const
 
 const searchedInVain = {
   limit: 'No solution was found within the limit.',

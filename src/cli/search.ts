@@ -8,7 +8,7 @@ export interface SearchOptions {
   readonly countOnly: boolean
   /** Tells whether somebody wants the search to stop. */
   readonly isStopped: () => boolean
-  /** Is told now and then how far a search is. */
+  /** Is told now and then how far a search is, and how long all of it has taken. */
   readonly onProgress?: (recorder: Recorder, ms: number) => void
 }
 
@@ -19,16 +19,17 @@ export interface Searched {
   readonly ms: number
 }
 
-/** Expansions before a look at the clock, and milliseconds before others have their turn. */
-const stretch = 4096
+// So few expansions take a moment even where each looks through a long list.
+const stretch = 64
 const turn = 100
 
 /** Runs a search as often as asked for, and stays open to signals meanwhile. */
 export async function search(run: Run, options: SearchOptions): Promise<Searched> {
+  const turns = new Turns(options)
   const times: number[] = []
   for (let round = 1; ; round++) {
     const before = performance.now()
-    const recording = await searchOnce(run, options)
+    const recording = await searchOnce(run, options, turns)
     const ms = performance.now() - before
     // The first of several runs warms the others up.
     if (round > 1 || options.repeat === 1) times.push(ms)
@@ -38,19 +39,33 @@ export async function search(run: Run, options: SearchOptions): Promise<Searched
   }
 }
 
-async function searchOnce(run: Run, options: SearchOptions): Promise<Recording> {
+async function searchOnce(run: Run, options: SearchOptions, turns: Turns): Promise<Recording> {
   const recorder = new Recorder(run, options.countOnly ? 0 : usualBudget)
-  const begin = performance.now()
-  let turnEnds = begin + turn
   while (!recorder.advance(stretch)) {
-    const now = performance.now()
-    if (now < turnEnds) continue
-    await new Promise((resolve) => setImmediate(resolve))
+    if (turns.isOver()) await turns.pass(recorder)
     if (options.isStopped()) return cancelled(recorder.recording())
-    options.onProgress?.(recorder, now - begin)
-    turnEnds = now + turn
   }
+  // Runs that are each shorter than a turn are many in a row.
+  if (turns.isOver()) await turns.pass(recorder)
   return recorder.recording()
+}
+
+/** The time a search has before it lets signals in and says how far it is. */
+class Turns {
+  private readonly begin = performance.now()
+  private end = this.begin + turn
+
+  constructor(private readonly options: SearchOptions) {}
+
+  isOver(): boolean {
+    return performance.now() >= this.end
+  }
+
+  async pass(recorder: Recorder): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve))
+    this.options.onProgress?.(recorder, performance.now() - this.begin)
+    this.end = performance.now() + turn
+  }
 }
 
 function median(times: readonly number[]): number {

@@ -1,17 +1,13 @@
-import type { Recorder } from '../recording/recorder'
 import type { Run } from '../recording/run'
 import { answerOf, unsolvableAnswer } from './answer'
 import type { Answer } from './answer'
 import { readCommand } from './command'
 import type { Command } from './command'
 import { printed, statuses } from './printed'
+import { Progress } from './progress'
 import { readProblem } from './readProblem'
 import { search } from './search'
 import { usage } from './usage'
-
-const silentFor = 1000
-
-process.exitCode = await main(process.argv.slice(2))
 
 /** Runs the command and returns its exit status. */
 async function main(args: readonly string[]): Promise<number> {
@@ -31,6 +27,12 @@ async function main(args: readonly string[]): Promise<number> {
   process.stdout.write(output)
   process.stderr.write(error)
   return status
+}
+
+/** Ends where nobody reads the output, quietly, as when `head` has seen enough. */
+function endUnwritten({ code, message }: NodeJS.ErrnoException): never {
+  if (code !== 'EPIPE') process.stderr.write(`The answer could not be written: ${message}\n`)
+  process.exit(code === 'EPIPE' ? statuses.answered : statuses.unwritten)
 }
 
 function complain(problem: string): number {
@@ -55,29 +57,23 @@ async function answerTo(run: Run, command: Command): Promise<Answer> {
   if (isLookedFor && run.puzzle.solvability()?.solvable === false) {
     return unsolvableAnswer(run, performance.now() - before)
   }
+  // The handler stays: a terminal and npm may both pass the same signal on.
   let stopped = false
-  const stop = () => (stopped = true)
-  process.on('SIGINT', stop)
-  try {
-    const isWatched = process.stderr.isTTY
-    const { recording, ms } = await search(run, {
-      repeat: command.repeat,
-      countOnly: command.countOnly,
-      isStopped: () => stopped,
-      ...(isWatched && { onProgress: showProgress }),
-    })
-    if (isWatched) process.stderr.write(clearLine)
-    return answerOf(run, recording, ms)
-  } finally {
-    process.off('SIGINT', stop)
-  }
+  process.on('SIGINT', () => (stopped = true))
+  const progress = process.stderr.isTTY
+    ? new Progress((text) => process.stderr.write(text))
+    : undefined
+  const { recording, ms } = await search(run, {
+    repeat: command.repeat,
+    countOnly: command.countOnly,
+    isStopped: () => stopped,
+    onProgress: (recorder, ms) => progress?.show(recorder, ms),
+  })
+  progress?.clear()
+  return answerOf(run, recording, ms)
 }
 
-const clearLine = '\r\u001b[K'
-
-function showProgress(recorder: Recorder, ms: number): void {
-  if (ms < silentFor) return
-  const { generated, expanded } = recorder.recording().totals
-  const seconds = (ms / 1000).toFixed(0)
-  process.stderr.write(`${clearLine}${seconds} s: generated ${generated}, expanded ${expanded}`)
-}
+process.stdout.on('error', endUnwritten)
+// Without anyone to tell, a problem or the progress is not told.
+process.stderr.on('error', () => {})
+process.exitCode = await main(process.argv.slice(2))

@@ -17,6 +17,9 @@ describe('the puzzle of a board', () => {
     ['1,2,3,4,5,6,7,8,9,10,11,0', 'sliding-4x3'],
     ['1 2 3/4 5 6/7 8 9/10 11 0', 'sliding-3x4'],
     ['1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0', 'sliding-4x4'],
+    ['1 2 3 / 456 / _ 7 8\r\n', 'sliding-3x3'],
+    ['1\n2\n3\n4\n5\n0', 'sliding-3x2'],
+    ['1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n0', 'sliding-4x3'],
     ['', 'sliding-3x3'],
     ['12345', 'sliding-3x3'],
   ])('%j is %s', (start, puzzle) => {
@@ -37,6 +40,21 @@ describe('the puzzle of a board', () => {
     ['english', 'pegs-33'],
   ])('of pegs goes by its name: %s', (start, puzzle) => {
     expect(withFullName({ puzzle: 'pegs', start })).toEqual({ puzzle, start: 'full' })
+    expect(withFullName({ puzzle, start })).toEqual({ puzzle, start: 'full' })
+  })
+
+  it.each([
+    ['classic', { puzzle: 'blocks', start: 'classic' }],
+    [' Classic', { puzzle: 'blocks', start: 'classic' }],
+    ['hoppers', { puzzle: 'pegs-13', start: 'full' }],
+    ['English', { puzzle: 'pegs-33', start: 'full' }],
+  ])('is told by the name of a board alone: %j', (start, settings) => {
+    expect(withFullName({ start })).toEqual(settings)
+  })
+
+  it('is not another one than the one asked for', () => {
+    const settings = { puzzle: 'pegs-33', start: 'hoppers' }
+    expect(withFullName(settings)).toEqual(settings)
   })
 })
 
@@ -55,6 +73,14 @@ describe('a problem from settings', () => {
     [{ start: '12345678x' }, /^--board: .*“x”/],
     [{ start: '112345678' }, /^--board: .*more than once/],
     [{ start: '123456780', goal: '1230' }, /^--goal: .*4 cells where 9/],
+    [{ start: '123/45/6780' }, /^--board: Row 2 has 2 cells where the first has 3\.$/],
+    [{ start: '1 2 3\n4 5 6\n7 8' }, /^--board: Row 3 has 2 cells/],
+    [{ start: '1 2 3 4 5 / 6 7 8 9 0' }, /^--board: .*5 columns and 2 rows.*2 to 4/],
+    [{ puzzle: 'sliding-2x4', start: '1234/5670' }, /^--board: .*where 2 columns and 4 rows/],
+    [{ start: '123456780', goal: '1234/56780' }, /^--goal: Row 2/],
+    [{ start: 'nowhere' }, /^--board: “nowhere” .*“seed”.*“hoppers”/],
+    [{ puzzle: 'pegs', start: 'nowhere' }, /^--board: .*be “hoppers”, “triangle”, or “english”\./],
+    [{ puzzle: 'pegs-33', start: 'hoppers' }, /^--board: .*“english”\./],
     [{ start: '123456780', order: 'random' }, /^--order: .*“up-left-right-down”/],
     [{ start: '123456780', solver: 'magic' }, /^--solver: .*“breadth-first”/],
     [{ start: '123456780', goalTest: 'later' }, /^--goal-test: .*“generation”/],

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 interface Ended {
@@ -35,6 +35,9 @@ async function solveAsJson(...args: readonly string[]): Promise<Printed> {
 
 // The first call may have to bundle the command.
 beforeAll(() => solve(['--help']), 60_000)
+
+/** Whether this system can give a process a terminal, by util-linux's command for it. */
+const hasTerminals = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false
 
 const contest = [
   { rows: '1 2 3\n4 5 6\n0 7 8\n', answer: '2\n7 8\n' },
@@ -101,6 +104,31 @@ describe('the command', () => {
       '',
       0,
     ])
+  })
+
+  it.runIf(hasTerminals)('prints the same on a terminal', () => {
+    const command = `'${process.execPath}' scripts/solve.mjs --board 123456078`
+    const { stdout, status } = spawnSync('script', ['-qec', command, '/dev/null'])
+    expect([String(stdout), status]).toEqual(['2\r\n7 8\r\n', 0])
+  })
+
+  it('ends without a word when nobody reads on', async () => {
+    const child = spawn(process.execPath, [
+      'scripts/solve.mjs',
+      ...['--board', '867254301', '--solver', 'depth-first'],
+    ])
+    // The moves are more than a pipe holds.
+    child.stdout.once('data', () => child.stdout.destroy())
+    let error = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text))
+    const status = await new Promise((resolve) => child.on('close', resolve))
+    expect([error, status]).toEqual(['', 0])
+  })
+
+  it('ends between short runs when it is interrupted', async () => {
+    const args = ['--board', '451260738', '--repeat', '1000', '--json']
+    const { output, status } = await solve(args, '', 1500)
+    expect([(JSON.parse(output) as Printed).outcome, status]).toEqual(['cancelled', 130])
   })
 
   it('ends with the counts so far when it is interrupted', async () => {

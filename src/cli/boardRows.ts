@@ -1,0 +1,42 @@
+import type { LayoutProblem } from '../puzzles/blocks/layoutText'
+import { largestSide, smallestSide } from '../puzzles/sliding/board'
+import type { BoardSize } from '../puzzles/sliding/board'
+import { slidingSize } from '../puzzles/sliding/settings'
+import type { Result } from '../puzzles/result'
+
+type RowsProblem = Extract<LayoutProblem, { kind: 'uneven-rows' | 'wrong-size' }>
+
+const fewestNumbers = 10
+
+/**
+ * The size of a board of sliding tiles that is written in rows.
+ *
+ * @returns the size, nothing where the text does not say where rows end, or what is wrong
+ */
+export function sizeByRows(board: string): Result<BoardSize | undefined, RowsProblem> {
+  const lines = board.split(/[\n\r;/|]+/).map(wordsIn)
+  const rows = lines.filter((words) => words.length > 0)
+  const isColumn = rows.length >= fewestNumbers && rows.every((words) => words.length === 1)
+  if (rows.length < 2 || isColumn) return { ok: true, value: undefined }
+
+  // A row without spaces has a tile in each digit.
+  const cells = rows.map((words) => (words.length > 1 ? words.length : words[0].length))
+  const [columns] = cells
+  const uneven = cells.findIndex((found) => found !== columns)
+  if (uneven >= 0) {
+    const found = cells[uneven]
+    return wrong({ kind: 'uneven-rows', row: uneven + 1, expected: columns, found })
+  }
+  if (columns === 1) return { ok: true, value: undefined }
+  const size = { columns, rows: rows.length }
+  if (slidingSize(`sliding-${columns}x${rows.length}`)) return { ok: true, value: size }
+  return wrong({ kind: 'wrong-size', ...size, smallest: smallestSide, largest: largestSide })
+}
+
+function wordsIn(line: string): readonly string[] {
+  return line.split(/[\s,]+/).filter((word) => word !== '')
+}
+
+function wrong(problem: RowsProblem) {
+  return { ok: false, problem } as const
+}
