@@ -2,31 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { layOutTree, levelOf } from '../../src/layout/treeLayout'
 import type { TreeLayout } from '../../src/layout/treeLayout'
-import { iterationAt } from '../../src/recording/iterations'
 import { kept } from '../../src/recording/reasonCodes'
-import type { Recording } from '../../src/recording/recording'
-import { anyRecording } from '../recording/anyRecording'
-import { described } from '../recording/described'
-
-interface LaidOut {
-  readonly columns: Recording['columns']
-  readonly layout: TreeLayout
-}
-
-/** The first rows of an iteration of any recording, laid out with the pruned ones or without. */
-const anyLayout: fc.Arbitrary<LaidOut> = fc
-  .tuple(anyRecording, fc.nat(), fc.boolean())
-  .map(([recorded, choice, withPruned]) => {
-    const { recording } = recorded
-    const { columns } = recording
-    const chosen = iterationAt(recording, choice % recording.events)
-    // The budget may end a record before an iteration has its root.
-    const isEmpty = chosen.endRow === chosen.firstRow
-    const { firstRow, endRow } = isEmpty ? iterationAt(recording, 0) : chosen
-    const rows = Math.max(firstRow + 1, endRow - (choice % (endRow - firstRow + 1)))
-    const laidOut = { columns, layout: layOutTree(columns, firstRow, rows, withPruned) }
-    return described(laidOut, `${rows} rows of ${fc.stringify(recorded)}`)
-  })
+import { anyLayout } from './anyLayout'
 
 function levelsOf({ order, starts }: TreeLayout): readonly (readonly number[])[] {
   return Array.from({ length: starts.length - 1 }, (_, level) =>
