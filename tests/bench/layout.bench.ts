@@ -2,7 +2,7 @@ import { stratify, tree } from 'd3'
 import { layOutTree } from '../../src/layout/treeLayout'
 import { kept } from '../../src/recording/reasonCodes'
 import { record } from '../../src/recording/recorder'
-import { hardestBoard } from './hardestBoard'
+import { hardestBoard } from './runOf'
 import { median, timeInTurn } from './stopwatch'
 import { printTable, timeLine } from './table'
 

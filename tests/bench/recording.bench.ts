@@ -3,8 +3,9 @@ import { eventAt, rowsAt } from '../../src/recording/events'
 import { frontierAt } from '../../src/recording/frontier'
 import { record } from '../../src/recording/recorder'
 import { createRandom } from '../../src/puzzles/random'
+import { assertEqual } from './assertEqual'
 import { untracedBreadthFirst } from './baselines/untracedBreadthFirst'
-import { hardestBoard } from './hardestBoard'
+import { hardestBoard } from './runOf'
 import { median, percentile, timeEach, timeInTurn } from './stopwatch'
 import { printTable, timeLine } from './table'
 
@@ -85,9 +86,3 @@ printTable([
   { what: 'rowsAt', figure: (median(rowLooks) / repeats) * 1000, unit: 'µs' },
   { what: 'eventAt', figure: (median(eventLooks) / repeats) * 1000, unit: 'µs' },
 ])
-
-function assertEqual(what: string, ...values: readonly unknown[]): void {
-  if (values.some((value) => value !== values[0])) {
-    throw new Error(`different ${what}: ${values.join(', ')}`)
-  }
-}

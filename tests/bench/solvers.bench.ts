@@ -1,21 +1,14 @@
-import type { Settings } from '../../src/puzzles/puzzle'
 import { record } from '../../src/recording/recorder'
-import { readRun } from '../../src/recording/run'
-import type { Run } from '../../src/recording/run'
+import { assertEqual } from './assertEqual'
 import { recursiveIdaStar } from './baselines/recursiveIdaStar'
 import { untracedAStar } from './baselines/untracedAStar'
+import { runOf } from './runOf'
 import { median, timeInTurn } from './stopwatch'
 import { printTable, timeLine } from './table'
 
 const farthest = '867254301'
 const fifteen = [5, 14, 2, 15, 6, 3, 9, 0, 10, 7, 4, 12, 13, 8, 1, 11]
 const leastNodes = 5_000_000
-
-function runOf(settings: Settings): Run {
-  const run = readRun(settings)
-  if (!run.ok) throw new Error(`bad setting ${run.problem.setting}`)
-  return run.value
-}
 
 const aStar = runOf({ solver: 'a-star', bound: 'manhattan', start: farthest })
 const recordedAStar = record(aStar)
@@ -75,9 +68,3 @@ printTable([
     atMost: 200,
   },
 ])
-
-function assertEqual(what: string, ...values: readonly unknown[]): void {
-  if (values.some((value) => value !== values[0])) {
-    throw new Error(`different ${what}: ${values.join(', ')}`)
-  }
-}

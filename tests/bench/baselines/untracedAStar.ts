@@ -1,4 +1,5 @@
 import FlatQueue from 'flatqueue'
+import { emptyTable, slotOf } from './openAddressing'
 
 const states = 181_440
 const slots = 1 << 19
@@ -33,7 +34,7 @@ export function untracedAStar(start: number, goal: number): Untraced {
   const moves = new Uint8Array(states)
   const estimates = new Uint8Array(states)
   const closed = new Uint8Array(states)
-  const table = new Int32Array(slots).fill(-1)
+  const table = emptyTable(slots)
   const queue = new FlatQueue<number>()
 
   boards[0] = start
@@ -43,7 +44,7 @@ export function untracedAStar(start: number, goal: number): Untraced {
     (sum, tile, cell) => sum + distance[Number(tile) * cells + cell],
     0,
   )
-  table[slotOf(table, boards, start)] = 0
+  table[slotOf(table, boards, start, start)] = 0
   queue.push(0, estimates[0] * places)
   let reached = 1
   let expanded = 0
@@ -61,7 +62,7 @@ export function untracedAStar(start: number, goal: number): Untraced {
       const from = reachable[i]
       const tile = ((board / weight[from]) | 0) % 10
       const child = board + tile * (weight[blank] - weight[from])
-      const slot = slotOf(table, boards, child)
+      const slot = slotOf(table, boards, child, child)
       let at = table[slot]
       if (at < 0) {
         at = reached++
@@ -78,13 +79,6 @@ export function untracedAStar(start: number, goal: number): Untraced {
     }
   }
   return { moves: -1, reached, expanded }
-}
-
-/** The slot that holds a board's index, or the empty one where it belongs. */
-function slotOf(table: Int32Array, boards: Int32Array, board: number): number {
-  let slot = Math.imul(board, 0x9e3779b1) >>> 13
-  while (table[slot] >= 0 && boards[table[slot]] !== board) slot = (slot + 1) & (slots - 1)
-  return slot
 }
 
 /** Steps from each cell to where a tile belongs: `table[tile * cells + cell]`. */

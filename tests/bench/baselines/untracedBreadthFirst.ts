@@ -1,3 +1,5 @@
+import { emptyTable, slotOf } from './openAddressing'
+
 const states = 181_440
 const slots = 1 << 19
 const columns = 3
@@ -26,11 +28,11 @@ export function untracedBreadthFirst(start: number, goal: number): Untraced {
   const queue = new Int32Array(states)
   const blanks = new Uint8Array(states)
   const parent = new Int32Array(states)
-  const table = new Int32Array(slots)
+  const table = emptyTable(slots)
   queue[0] = start
   blanks[0] = String(start).padStart(cells, '0').indexOf('0')
   parent[0] = -1
-  insert(table, start)
+  table[slotOf(table, queue, start, start)] = 0
   let length = 1
   if (start === goal) return { moves: 0, reached: 1, expanded: 0 }
   for (let head = 0; head < length; head++) {
@@ -41,7 +43,9 @@ export function untracedBreadthFirst(start: number, goal: number): Untraced {
       const from = reachable[i]
       const tile = ((board / weight[from]) | 0) % 10
       const child = board + tile * (weight[blank] - weight[from])
-      if (!insert(table, child)) continue
+      const slot = slotOf(table, queue, child, child)
+      if (table[slot] >= 0) continue
+      table[slot] = length
       queue[length] = child
       blanks[length] = from
       parent[length] = head
@@ -52,17 +56,6 @@ export function untracedBreadthFirst(start: number, goal: number): Untraced {
     }
   }
   return { moves: -1, reached: length, expanded: length }
-}
-
-/** Adds a board, unless the table holds it; an empty slot is 0. */
-function insert(table: Int32Array, board: number): boolean {
-  let slot = Math.imul(board, 0x9e3779b1) >>> 13
-  while (table[slot] !== 0) {
-    if (table[slot] === board) return false
-    slot = (slot + 1) & (slots - 1)
-  }
-  table[slot] = board
-  return true
 }
 
 function depthOf(parent: Int32Array, node: number): number {
