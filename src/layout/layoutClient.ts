@@ -1,7 +1,9 @@
 import { transfer, wrap } from 'comlink'
+import { buffersWithin } from '../recording/buffersWithin'
 import type { Recording } from '../recording/recording'
-import type { LayoutService } from './layout.worker'
-import type { TreeLayout } from './treeLayout'
+import type { LaidOut, LayoutService } from './layout.worker'
+
+export type { LaidOut } from './layout.worker'
 
 /** Lays trees out away from the page's thread. */
 export interface LayoutClient {
@@ -11,7 +13,7 @@ export interface LayoutClient {
     firstRow: number,
     rows: number,
     withPruned: boolean,
-  ): Promise<TreeLayout>
+  ): Promise<LaidOut>
   /** Stops the work and releases its memory. */
   end(): void
 }
@@ -25,9 +27,10 @@ export function createLayoutClient(): LayoutClient {
         parent: columns.parent.slice(0, rows),
         reason: columns.reason.slice(0, rows),
         side: columns.side.slice(0, rows),
+        generatedAt: columns.generatedAt.slice(0, rows),
+        leftAt: columns.leftAt.slice(0, rows),
       }
-      const buffers = [part.parent.buffer, part.reason.buffer, part.side.buffer]
-      return service.layOut(transfer(part, buffers), firstRow, withPruned)
+      return service.layOut(transfer(part, buffersWithin(part)), firstRow, withPruned)
     },
     end: () => worker.terminate(),
   }

@@ -1,5 +1,6 @@
 import { expose, transfer } from 'comlink'
 import type { Settings } from '../puzzles/puzzle'
+import { buffersWithin } from './buffersWithin'
 import { cutPart } from './part'
 import type { RecordingPart } from './part'
 import { Recorder } from './recorder'
@@ -39,12 +40,8 @@ function record(settings: Settings, budget: number, onPart: PartListener): void 
     sent = part.rows
     expansionsSent = part.expanded
     lastSent = performance.now()
-    onPart(transfer(part, buffersOf(part)))
+    onPart(transfer(part, buffersWithin(part)))
   }
-}
-
-function buffersOf(part: RecordingPart): ArrayBufferLike[] {
-  return Object.values(part).flatMap((value) => (ArrayBuffer.isView(value) ? [value.buffer] : []))
 }
 
 const service = { record }

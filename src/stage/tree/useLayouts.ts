@@ -2,8 +2,7 @@ import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import { horizonsUpTo } from '../../layout/horizons'
 import { createLayoutClient } from '../../layout/layoutClient'
-import type { LayoutClient } from '../../layout/layoutClient'
-import type { TreeLayout } from '../../layout/treeLayout'
+import type { LaidOut, LayoutClient } from '../../layout/layoutClient'
 import type { Stage } from '../../player/stageStore'
 import { rowsAt } from '../../recording/events'
 import { iterationAt } from '../../recording/iterations'
@@ -16,7 +15,7 @@ import type { Recording } from '../../recording/recording'
  * the new ones come.
  */
 export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
-  const layouts = shallowRef<readonly TreeLayout[]>([])
+  const layouts = shallowRef<readonly LaidOut[]>([])
   let client: LayoutClient | undefined
   let asked = new Set<number>()
 
@@ -39,10 +38,10 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
       asked.add(rows)
       client ??= createLayoutClient()
       const asking = client
-      void asking.layOut(recording, first, rows, withPruned.value).then((layout) => {
+      void asking.layOut(recording, first, rows, withPruned.value).then((laidOut) => {
         if (asking !== client) return
-        const others = layouts.value.filter((each) => each.rows !== rows)
-        layouts.value = [...others, layout].sort((a, b) => a.rows - b.rows)
+        const others = layouts.value.filter(({ layout }) => layout.rows !== rows)
+        layouts.value = [...others, laidOut].sort((a, b) => a.layout.rows - b.layout.rows)
       })
     }
   }
@@ -62,11 +61,14 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   onScopeDispose(restart)
 
   /** The smallest layout that holds all rows of the step, else the largest there is. */
-  const layout = computed(() => {
+  const laidOut = computed(() => {
     const { recording } = stage
     if (!recording) return undefined
     const rows = rowsAt(recording, stage.step)
-    return layouts.value.find((candidate) => candidate.rows >= rows) ?? layouts.value.at(-1)
+    return layouts.value.find(({ layout }) => layout.rows >= rows) ?? layouts.value.at(-1)
   })
-  return { layout }
+  return {
+    layout: computed(() => laidOut.value?.layout),
+    density: computed(() => laidOut.value?.density),
+  }
 }
