@@ -1,10 +1,18 @@
 import { expandedAt } from '../../recording/events'
 import type { SearchEvent } from '../../recording/events'
 import type { Recording } from '../../recording/recording'
-import type { Node } from '../../solvers/solver'
+import type { Node, Solver } from '../../solvers/solver'
+import type { MessageKey } from '../../words/message'
 
-/** What is to be said of a waiting node: it leaves next, or it has just come. */
-export type WaitingTag = 'next' | 'new'
+/** What is to be said of a node: it leaves next or last, it has just come, it is on the path. */
+export type WaitingTag = 'next' | 'new' | 'last' | 'path'
+
+/** The words for a tag, by the order in which nodes leave. */
+export function tagKey(tag: WaitingTag, order: Solver['frontier']): MessageKey {
+  if (tag !== 'next' && tag !== 'last') return `frontier.tag.${tag}`
+  if (order === 'queue' || order === 'stack') return `frontier.tag.${order}.${tag}`
+  return `frontier.tag.other.${tag}`
+}
 
 /** The node that leaves the frontier next, `undefined` when the search is over or nothing waits. */
 export function nextToLeave(waiting: Int32Array, event: SearchEvent): Node | undefined {

@@ -11,7 +11,7 @@ import type { ToldMove } from '../../words/move'
 import { numberWord } from '../../words/numbers'
 import { unsolvableProof } from '../../words/proof'
 import { toldMove } from '../toldMove'
-import { nodeValues } from './nodeValues'
+import { nodeValues } from '../nodeValues'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
 

@@ -18,7 +18,7 @@ it('shows the queue in order and says which leaves next', async () => {
   expect(pane.text()).toContain('2 wait')
   expect(pane.text()).toContain('first in, first out')
   expect(namesIn(pane)).toEqual([
-    expect.stringMatching(/^Node 1, depth 1, board \d{3} \d{3} \d{3}, next$/),
+    expect.stringMatching(/^Node 1, depth 1, board \d{3} \d{3} \d{3}, front, next$/),
     expect.stringMatching(/^Node 2, depth 1, board \d{3} \d{3} \d{3}, new$/),
   ])
   stage.goTo(0)
@@ -51,13 +51,13 @@ it('names no next node once the search is over', () => {
   pane.unmount()
 })
 
-it('renders a handful of a long frontier, and the last one in', () => {
+it('renders a handful of a long frontier, and the one at its back', () => {
   const stage = stageOf(eight, 60_000)
   stage.goTo(stage.lastStep)
   const pane = mountPane(FrontierPane, stage)
   expect(stage.frontier?.length).toBeGreaterThan(10_000)
   expect(pane.findAll('button').length).toBeLessThan(16)
-  expect(namesIn(pane).at(-1)).toMatch(/, last in$/)
+  expect(namesIn(pane).at(-1)).toMatch(/, back$/)
   pane.unmount()
 })
 
@@ -71,6 +71,54 @@ it('is one stop for the tab key, and the arrow keys go along it', async () => {
   await first.trigger('keydown', { key: 'End' })
   await nextTick()
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/, new$/)
+  pane.unmount()
+})
+
+it.each([
+  ['depth-first', 'stack: last in, first out', /, top, next$/, /, bottom$/],
+  ['uniform-cost', 'priority queue: least g first', /, g = \d+, next$/, /, leaves last$/],
+  ['greedy', 'priority queue: least h first', /, h = \d+, next$/, /, leaves last$/],
+  ['a-star', 'least f = g + h first', /, f = \d+ \+ \d+ = \d+, next$/, /, leaves last$/],
+])(
+  'says of %s what its frontier is, and which node leaves next and last',
+  (solver, kind, first, last) => {
+    const stage = stageOf({ solver, start: '451260738' })
+    stage.goTo(60)
+    const pane = mountPane(FrontierPane, stage)
+    expect(pane.text()).toContain(kind)
+    const names = namesIn(pane)
+    expect(names[0]).toMatch(first)
+    expect(names.at(-1)).toMatch(last)
+    pane.unmount()
+  },
+)
+
+it('counts both sides of a search from both ends, and marks each node', () => {
+  const stage = stageOf({ solver: 'bidirectional', start: '451260738' })
+  stage.goTo(30)
+  const pane = mountPane(FrontierPane, stage)
+  expect(pane.text()).toContain('9 wait: 5 from the start, 4 from the goal')
+  const names = namesIn(pane)
+  expect(names[0]).toMatch(/, from the start, front, next$/)
+  expect(names.some((name) => name?.includes('from the goal'))).toBe(true)
+  expect(pane.findAll('.node-mark')).toHaveLength(names.length)
+  pane.unmount()
+})
+
+it('shows the path of the iteration, each depth of it apart, and what waits beside it', () => {
+  const stage = stageOf({ solver: 'ida-star', start: '451260738' })
+  stage.goTo(200)
+  const pane = mountPane(FrontierPane, stage)
+  const names = namesIn(pane).map((name) => name?.replace(/, board [\d ]+/, ''))
+  expect(names.slice(0, 4)).toEqual([
+    'Node 143, depth 5, f = 5 + 10 = 15, next',
+    'Node 144, depth 5, f = 5 + 10 = 15, new',
+    'Node 141, depth 4, f = 4 + 9 = 13, on the path',
+    'Node 115, depth 3, f = 3 + 8 = 11, on the path',
+  ])
+  const begins = pane.findAll('li').map((item) => item.classes('begins'))
+  expect(begins.slice(0, 4)).toEqual([false, false, true, true])
+  expect(pane.text()).toContain('5 wait')
   pane.unmount()
 })
 

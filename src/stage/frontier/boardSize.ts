@@ -1,0 +1,26 @@
+/** What a row of boards has to hold, in pixels, and the shape of its boards, in cells. */
+export interface BoardRoom {
+  readonly width: number
+  readonly height: number
+  readonly columns: number
+  readonly rows: number
+  /** How many signs the widest caption under a board has. */
+  readonly signs: number
+}
+
+/** Boards are no larger than lets so many stand side by side. */
+const boardsInView = 4.4
+/** What stands over and under a board, the scroll bar included. */
+const captions = 76
+const widestSign = 9.5
+const [smallest, largest] = [44, 120]
+/** The room between two items. */
+export const itemGap = 18
+
+/** How high boards are drawn, and how wide an item is: no narrower than what is written under it. */
+export function boardSize({ width, height, columns, rows, signs }: BoardRoom) {
+  const widest = (width / boardsInView - itemGap) * (rows / columns)
+  const boardHeight = Math.max(smallest, Math.min(height - captions, widest, largest))
+  const boardWidth = (boardHeight * columns) / rows
+  return { boardHeight, itemWidth: Math.max(signs * widestSign, boardWidth) + itemGap }
+}

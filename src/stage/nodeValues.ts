@@ -1,0 +1,29 @@
+import { reasonOf } from '../recording/reasonCodes'
+import type { Recording } from '../recording/recording'
+import type { Run } from '../recording/run'
+import type { Node } from '../solvers/solver'
+
+/** A node with the moves made (g), the estimate of those that remain (h), and their sum (f). */
+export type NodeValues = Readonly<Record<'node' | 'g' | 'h' | 'f', number>>
+
+/** The values of a node that sentences may tell: its number, and f = g + h. */
+export function nodeValues({ columns }: Recording, node: Node): NodeValues {
+  const g = columns.depth[node]
+  const h = columns.estimate[node]
+  return { node, g, h, f: g + h }
+}
+
+/**
+ * The values of a node where its search has estimated it: one without estimates never does, and
+ * others do not of a child that they prune for its state or its move.
+ */
+export function estimatedValues(
+  recording: Recording,
+  { chosen }: Run,
+  node: Node,
+): NodeValues | undefined {
+  if (chosen.options.bound === undefined) return undefined
+  const reason = reasonOf(recording.columns.reason[node])
+  const isEstimated = reason === undefined || reason === 'over-limit'
+  return isEstimated ? nodeValues(recording, node) : undefined
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { boardSize } from '../../../src/stage/frontier/boardSize'
+
+const room = { width: 460, height: 148, columns: 3, rows: 3, signs: 6 }
+
+it('lets a few boards stand side by side, each with its captions', () => {
+  const { boardHeight, itemWidth } = boardSize(room)
+  expect(boardHeight).toBeLessThanOrEqual(148 - 70)
+  expect(460 / itemWidth).toBeGreaterThan(4)
+})
+
+it('gives an item the room of what is written under it, a number of seven figures too', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 60, max: 400 }),
+      fc.integer({ min: 1, max: 9 }),
+      (height, signs) => {
+        const { itemWidth } = boardSize({ ...room, height, signs })
+        expect(itemWidth).toBeGreaterThanOrEqual(signs * 9.5)
+      },
+    ),
+  )
+  expect(boardSize({ ...room, signs: '1,234,567'.length }).itemWidth).toBeGreaterThan(90)
+})
+
+it('never draws a board too small to be read', () => {
+  expect(boardSize({ ...room, height: 20 }).boardHeight).toBe(44)
+})
