@@ -5,14 +5,19 @@ import type { Recording } from '../../recording/recording'
 import { replacementAt } from '../../recording/replacements'
 import { statusAt } from '../../recording/status'
 import type { Status } from '../../recording/status'
+import type { Run } from '../../recording/run'
 import type { Node, PruneReason } from '../../solvers/solver'
 import type { ToldMove } from '../../words/move'
+import { estimatedValues } from '../nodeValues'
+import type { NodeValues } from '../nodeValues'
 import { toldMove } from '../toldMove'
 
 /** What is known of a node at a step. */
 export interface NodeFacts {
   readonly status: Status
   readonly depth: number
+  /** What its search estimated of it. */
+  readonly values: NodeValues | undefined
   /** True for a node reached from the goal. */
   readonly backward: boolean
   readonly generatedAt: number
@@ -39,12 +44,7 @@ export interface Pruned {
   readonly twin: Node | undefined
 }
 
-export function nodeFacts(
-  recording: Recording,
-  puzzle: Puzzle,
-  node: Node,
-  step: number,
-): NodeFacts {
+export function nodeFacts(recording: Recording, run: Run, node: Node, step: number): NodeFacts {
   const { columns } = recording
   const status = statusAt(recording, node, step)
   const left = status === 'expanded' || status === 'solution'
@@ -54,11 +54,12 @@ export function nodeFacts(
     status,
     depth: columns.depth[node],
     backward: columns.side[node] === 1,
+    values: status === 'absent' ? undefined : estimatedValues(recording, run, node),
     generatedAt: columns.generatedAt[node],
     leftAt: left ? columns.leftAt[node] : undefined,
     pruned: reason && { reason, twin: columns.twin[node] < 0 ? undefined : columns.twin[node] },
     replaced: replacement && { by: replacement.by, at: replacement.event },
-    move: moveTo(recording, puzzle, node),
+    move: moveTo(recording, run.puzzle, node),
     children: left
       ? childrenAt(recording, node, step).map((child) => ({
           node: child,

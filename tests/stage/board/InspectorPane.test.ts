@@ -116,3 +116,14 @@ it('tells a node of the search from the goal by its distance from there', async 
   expect(pane.text()).toContain('From the start to the goal: 15 moves')
   pane.unmount()
 })
+
+it('adds up f = g + h where the search estimates', () => {
+  const stage = stageOf({ solver: 'a-star', start: '451260738' })
+  stage.goTo(3)
+  const pane = mountPane(InspectorPane, stage)
+  expect(pane.text()).toMatch(/f = g \+ h\s*(\d+) = 1 \+ \d+/)
+  pane.unmount()
+  const other = mountPane(InspectorPane, stageOf(settings, 1000))
+  expect(other.text()).not.toContain('f = g + h')
+  other.unmount()
+})

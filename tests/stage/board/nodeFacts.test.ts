@@ -14,13 +14,13 @@ const run = runOf({ puzzle: 'sliding-3x3', start: '123405678' })
 const recording = record(run, 1000)
 
 it('knows of a node only what has happened', () => {
-  expect(nodeFacts(recording, run.puzzle, 0, 0)).toMatchObject({
+  expect(nodeFacts(recording, run, 0, 0)).toMatchObject({
     status: 'waiting',
     leftAt: undefined,
     move: undefined,
     children: [],
   })
-  expect(nodeFacts(recording, run.puzzle, 0, 3)).toMatchObject({
+  expect(nodeFacts(recording, run, 0, 3)).toMatchObject({
     status: 'expanded',
     leftAt: 1,
     children: [
@@ -28,14 +28,21 @@ it('knows of a node only what has happened', () => {
       { node: 2, status: 'waiting' },
     ],
   })
-  expect(nodeFacts(recording, run.puzzle, 4, 3).status).toBe('absent')
+  expect(nodeFacts(recording, run, 4, 3).status).toBe('absent')
 })
 
 it('names the earlier twin of a pruned node', () => {
   const pruned = recording.columns.reason.findIndex((reason) => reason > 0)
-  const facts = nodeFacts(recording, run.puzzle, pruned, recording.events - 1)
+  const facts = nodeFacts(recording, run, pruned, recording.events - 1)
   expect(facts.pruned).toEqual({ reason: 'reached', twin: 0 })
   expect(facts.leftAt).toBeUndefined()
+})
+
+it('knows f = g + h of what a search has estimated', () => {
+  const estimating = runOf({ solver: 'a-star', start: '451260738' })
+  const { values } = nodeFacts(record(estimating), estimating, 3, 20)
+  expect(values).toEqual({ node: 3, g: 1, h: 12, f: 13 })
+  expect(nodeFacts(recording, run, 0, 0).values).toBeUndefined()
 })
 
 it('reads a board row by row', () => {
