@@ -52,9 +52,19 @@ export function densityLines(layout: TreeLayout, columns: TimeColumns): readonly
   return scales
 }
 
-/** The lines in which as many levels are together as a height of so many pixels a level needs. */
-export function linesForGap(scales: readonly DensityLines[], gap: number): DensityLines {
-  return scales.find(({ together }) => together * gap >= 1) ?? scales[scales.length - 1]
+/**
+ * How many levels share a line where a level has a height of so many pixels: as few as make a
+ * pixel.
+ */
+export function levelsTogether(gap: number): number {
+  let together = 1
+  while (together * gap < 1) together *= growth
+  return together
+}
+
+/** The lines in which so many levels are together, or of the coarsest there are. */
+export function linesWith(scales: readonly DensityLines[], together: number): DensityLines {
+  return scales.find((lines) => lines.together >= together) ?? scales[scales.length - 1]
 }
 
 function linesOf({ order, starts, x }: TreeLayout, isOne: (node: number) => boolean): Lines {

@@ -30,7 +30,7 @@ const boardGap = 92
 const largestScale = 260
 const largestFitScale = 92
 const largestFitGap = 118
-const smallestGap = 0.02
+const smallestGap = 1e-5
 const sideMargin = 64
 const topMargin = 52
 /** The share of a level's height that a board takes at most. */

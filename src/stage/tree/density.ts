@@ -1,44 +1,46 @@
-import type { TreeLayout } from '../../layout/treeLayout'
-import { kept } from '../../recording/reasonCodes'
-import type { Recording } from '../../recording/recording'
+import { countInColumns } from '../../layout/density/countInColumns'
+import type { ColumnCounts } from '../../layout/density/countInColumns'
+import { linesWith } from '../../layout/density/densityLines'
+import type { LaidOut } from '../../layout/layoutClient'
 import { screenX } from './camera'
 import type { View } from './camera'
 import type { LevelView } from './levelView'
+import { sharesOf } from './tier'
 
-/** How many nodes of each kind share a column of pixels on one level. */
-export interface LevelDensity {
-  readonly waiting: Uint16Array
-  readonly expanded: Uint16Array
-  readonly pruned: Uint16Array
+/** A level drawn as density, with its counts. */
+export interface DenseLevel {
+  readonly view: LevelView
+  /** How strongly, from 0 to 1. */
+  readonly share: number
+  /** True for a level of the tree that grows from the goal. */
+  readonly backward: boolean
+  readonly counts: ColumnCounts
 }
 
 /**
- * Counts the nodes of a level that fall into each column of pixels at a step.
+ * The levels in view that are too dense for marks, each with how many nodes of each kind fall into
+ * each column of pixels at a step.
  *
  * @param pixels how many columns the picture has
  */
-export function densityOf(
-  recording: Recording,
-  layout: TreeLayout,
+export function denseLevels(
+  { layout, density }: LaidOut,
   view: View,
-  { from, to }: LevelView,
+  levels: readonly LevelView[],
   step: number,
   pixels: number,
-): LevelDensity {
-  const { generatedAt, leftAt, reason } = recording.columns
-  const waiting = new Uint16Array(pixels)
-  const expanded = new Uint16Array(pixels)
-  const pruned = new Uint16Array(pixels)
-  const pixelsPerUnit = (view.camera.scale * pixels) / view.viewport.width
-  const offset = (screenX(view, 0) * pixels) / view.viewport.width
-  for (let at = from; at < to; at++) {
-    const node = layout.order[at]
-    if (generatedAt[node] > step) continue
-    const column = Math.floor(layout.x[node] * pixelsPerUnit + offset)
-    if (column < 0 || column >= pixels) continue
-    if (reason[node] !== kept) pruned[column]++
-    else if (leftAt[node] <= step) expanded[column]++
-    else waiting[column]++
-  }
-  return { waiting, expanded, pruned }
+): readonly DenseLevel[] {
+  const perPixel = pixels / view.viewport.width
+  const scale = { perUnit: view.camera.scale * perPixel, offset: screenX(view, 0) * perPixel }
+  return levels.flatMap((level) => {
+    const share = sharesOf(level.size).density
+    if (share === 0) return []
+    const lines = linesWith(density, level.together)
+    return {
+      view: level,
+      share,
+      backward: level.level >= layout.levels - layout.goalLevels,
+      counts: countInColumns(lines, level.level / lines.together, scale, step, pixels),
+    }
+  })
 }

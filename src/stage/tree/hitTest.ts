@@ -1,10 +1,24 @@
-import type { TreeLayout } from '../../layout/treeLayout'
-import type { Recording } from '../../recording/recording'
+import type { NodeLines } from '../../layout/density/densityLines'
+import { linesWith } from '../../layout/density/densityLines'
+import type { LaidOut } from '../../layout/layoutClient'
 import type { Node } from '../../solvers/solver'
-import { screenX } from './camera'
+import { screenX, worldX } from './camera'
 import type { View } from './camera'
 import type { LevelView } from './levelView'
 import { leastMark } from './tier'
+
+/** The node under a point. */
+export interface Hit {
+  readonly node: Node
+  /** How many nodes share its column of pixels, itself included. */
+  readonly sharing: number
+}
+
+interface Found {
+  readonly node: Node
+  /** Pixels from the left. */
+  readonly x: number
+}
 
 const fingerReach = 14
 
@@ -13,29 +27,57 @@ const fingerReach = 14
  * level; nothing where none is within reach.
  */
 export function nodeAt(
-  recording: Recording,
-  layout: TreeLayout,
+  { density }: LaidOut,
   view: View,
   levels: readonly LevelView[],
   step: number,
-  point: readonly [number, number],
-): Node | undefined {
-  const [pointX, pointY] = point
-  let nearest: Node | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const { y, from, to, size } of levels) {
-    const reach = Math.max(size / 2, Math.min(fingerReach, view.gap / 2))
-    if (Math.abs(pointY - y) > reach) continue
-    for (let at = from; at < to; at++) {
-      const node = layout.order[at]
-      if (recording.columns.generatedAt[node] > step) continue
-      const away = Math.abs(screenX(view, layout.x[node]) - pointX)
-      const distance = Math.hypot(away, pointY - y)
-      if (away <= Math.max(reach, leastMark) && distance < least) {
-        least = distance
-        nearest = node
-      }
-    }
+  [pointX, pointY]: readonly [number, number],
+): Hit | undefined {
+  const reachOf = ({ size }: LevelView) => Math.max(size / 2, Math.min(fingerReach, view.gap / 2))
+  const nearest = levels
+    .filter((level) => Math.abs(pointY - level.y) <= reachOf(level))
+    .sort((one, other) => Math.abs(pointY - one.y) - Math.abs(pointY - other.y))
+  for (const level of nearest) {
+    const { kept, pruned, together } = linesWith(density, level.together)
+    const line = level.level / together
+    const reach = Math.max(reachOf(level), leastMark)
+    const within = [kept, pruned].flatMap((lines) =>
+      Array.from(existing(lines, line, view, step, pointX - reach, pointX + reach)),
+    )
+    if (within.length > 0) return nearestOf(within, pointX)
   }
-  return nearest
+  return undefined
+}
+
+function nearestOf(found: readonly Found[], x: number): Hit {
+  const away = (one: Found) => Math.abs(one.x - x)
+  const nearest = found.reduce((best, one) => (away(one) < away(best) ? one : best))
+  const column = Math.floor(nearest.x)
+  return {
+    node: nearest.node,
+    sharing: found.filter((one) => Math.floor(one.x) === column).length,
+  }
+}
+
+/** The nodes of a line that exist at a step between two places of the viewport. */
+function* existing(
+  { starts, node, x, generated }: NodeLines,
+  line: number,
+  view: View,
+  step: number,
+  left: number,
+  right: number,
+): Generator<Found> {
+  const first = worldX(view, left)
+  const last = worldX(view, right)
+  let low = starts[line]
+  let high = starts[line + 1]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (x[middle] < first) low = middle + 1
+    else high = middle
+  }
+  for (let at = low; at < starts[line + 1] && x[at] <= last; at++) {
+    if (generated.times[at] <= step) yield { node: node[at], x: screenX(view, x[at]) }
+  }
 }

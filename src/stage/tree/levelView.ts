@@ -1,13 +1,15 @@
+import { levelsTogether } from '../../layout/density/densityLines'
 import type { TreeLayout } from '../../layout/treeLayout'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import { boardShare, screenY, worldLevel, worldX } from './camera'
 import type { View } from './camera'
-import { tierOf } from './tier'
 
 /** A level of which something is in view; of a very deep tree, several that share a line. */
 export interface LevelView {
   readonly level: number
+  /** How many levels, from this one on, share the line. */
+  readonly together: number
   /** Where it stands, in pixels from the top. */
   readonly y: number
   /** The part of `layout.order` in view, with one neighbour on each side. */
@@ -36,7 +38,8 @@ export function levelsInView(
   const last = Math.min(levels - 1, Math.ceil(worldLevel(view, view.viewport.height)))
   const left = worldX(view, 0) - 1
   const right = worldX(view, view.viewport.width) + 1
-  if (view.gap < 1) return compressed(layout, view, first, last)
+  const together = levelsTogether(view.gap)
+  if (together > 1) return compressed(layout, view, first, last, together)
   const result: LevelView[] = []
   for (let level = first; level <= last; level++) {
     const begin = layout.starts[level]
@@ -44,7 +47,7 @@ export function levelsInView(
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
     const size = sizeFor(roomsOf(recording, layout, from, to), view)
-    result.push({ level, y: screenY(view, level), from, to, size })
+    result.push({ level, together, y: screenY(view, level), from, to, size })
   }
   return result
 }
@@ -58,13 +61,13 @@ function compressed(
   view: View,
   first: number,
   last: number,
+  together: number,
 ): readonly LevelView[] {
-  const together = Math.ceil(1 / view.gap)
   const result: LevelView[] = []
   for (let level = first - (first % together); level <= last; level += together) {
     const below = Math.min(level + together, starts.length - 1)
     const y = screenY(view, (level + below - 1) / 2)
-    result.push({ level, y, from: starts[level], to: starts[below], size: view.gap })
+    result.push({ level, together, y, from: starts[level], to: starts[below], size: view.gap })
   }
   return result
 }
@@ -87,7 +90,7 @@ function sizeFor(rooms: Float32Array, { camera, gap }: View): number {
     Math.min(gap * boardShare, room * camera.scale * shareOfRoom, largestBoard)
   if (rooms.length === 0) return toSize(Number.POSITIVE_INFINITY)
   const board = toSize(rooms[0])
-  if (tierOf(board) === 'board') return board
+  if (board >= largestMark) return board
   return Math.min(largestMark, toSize(rooms[Math.floor(rooms.length * closePairs)]))
 }
 

@@ -8,7 +8,7 @@ import type { Node } from '../../solvers/solver'
 import { screenX, screenY } from './camera'
 import type { View } from './camera'
 import type { LevelView } from './levelView'
-import { tierOf } from './tier'
+import { sharesOf } from './tier'
 
 /** A node as it is drawn: where, how large, and as what. */
 export interface Mark {
@@ -22,7 +22,9 @@ export interface Mark {
   readonly backward: boolean
   /** True when a cheaper way to its board has been found. */
   readonly replaced: boolean
-  readonly board: boolean
+  /** How strongly it is drawn, from 0 to 1, and how strongly its board on top of it. */
+  readonly share: number
+  readonly boardShare: number
   /** Where its parent is drawn; a root stands under itself. */
   readonly parentX: number
   readonly parentY: number
@@ -46,8 +48,8 @@ export function marksInView(
   const { parent, side } = recording.columns
   const marks: Mark[] = []
   for (const { y, from, to, size } of levels) {
-    const tier = tierOf(size)
-    if (tier === 'density') continue
+    const shares = sharesOf(size)
+    if (shares.marks === 0) continue
     for (let at = from; at < to; at++) {
       const node = layout.order[at]
       const status = statusAt(recording, node, step)
@@ -62,7 +64,8 @@ export function marksInView(
         as: node === next ? 'next' : status,
         backward: side[node] === 1,
         replaced: replacementAt(recording, node, step) !== undefined,
-        board: tier === 'board' && !pruned,
+        share: shares.marks,
+        boardShare: pruned ? 0 : shares.boards,
         parentX: screenX(view, layout.x[above]),
         parentY: screenY(view, levelOf(layout, recording.columns, above)),
       })

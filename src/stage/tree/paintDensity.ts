@@ -1,6 +1,5 @@
 import { rgb } from 'd3'
-import type { LevelDensity } from './density'
-import type { LevelView } from './levelView'
+import type { DenseLevel } from './density'
 import type { Palette } from './palette'
 
 const leastCover = 0.4
@@ -8,14 +7,6 @@ const coverPerNode = 0.12
 // A pruned child says less than a kept node beside it.
 const prunedWeight = 0.4
 const tallest = 12
-
-/** A level drawn as density, with its counts. */
-export interface DenseLevel {
-  readonly view: LevelView
-  /** True for a level of the tree that grows from the goal. */
-  readonly backward: boolean
-  readonly counts: LevelDensity
-}
 
 /**
  * Draws dense levels: each column of pixels in the mixed colour of the nodes that share it, the
@@ -48,15 +39,17 @@ export function paintDensity(
 
   const height = Math.max(1, Math.min(tallest, gap * 0.7))
   context.imageSmoothingEnabled = false
-  levels.forEach(({ view }, line) => {
+  levels.forEach(({ view, share }, line) => {
+    context.globalAlpha = share
     context.drawImage(buffer, 0, line, pixels, 1, 0, view.y - height / 2, width, height)
   })
+  context.globalAlpha = 1
 }
 
 function mixLine(
   data: Uint8ClampedArray,
   from: number,
-  { waiting, expanded, pruned }: LevelDensity,
+  { waiting, expanded, pruned }: DenseLevel['counts'],
   [waitingColour, expandedColour, prunedColour]: readonly { r: number; g: number; b: number }[],
 ): void {
   for (let column = 0, at = from; column < waiting.length; column++, at += 4) {

@@ -1,3 +1,4 @@
+import { group } from 'd3'
 import type { Mark } from './marks'
 import type { Palette } from './palette'
 
@@ -13,13 +14,15 @@ export function paintEdges(
   palette: Palette,
 ): void {
   context.lineWidth = 1.25
-  for (const backward of [false, true]) {
-    context.strokeStyle = backward ? palette.backward : palette.edge
-    context.globalAlpha = backward ? backwardShare : 1
-    strokeEdges(context, marks, backward, false)
-    context.setLineDash([3, 4])
-    strokeEdges(context, marks, backward, true)
-    context.setLineDash([])
+  for (const [share, alike] of group(marks, (mark) => mark.share)) {
+    for (const backward of [false, true]) {
+      context.strokeStyle = backward ? palette.backward : palette.edge
+      context.globalAlpha = share * (backward ? backwardShare : 1)
+      strokeEdges(context, alike, backward, false)
+      context.setLineDash([3, 4])
+      strokeEdges(context, alike, backward, true)
+      context.setLineDash([])
+    }
   }
   context.globalAlpha = 1
 }

@@ -21,6 +21,7 @@ export function paintMarks(
     if (mark.as !== 'pruned' && !waits(mark)) paintKept(context, mark, palette, sceneOf)
   }
   for (const mark of marks) if (waits(mark)) paintKept(context, mark, palette, sceneOf)
+  context.globalAlpha = 1
 }
 
 /** A small hollow square with a bar. */
@@ -28,6 +29,7 @@ function paintPruned(context: CanvasRenderingContext2D, mark: Mark, palette: Pal
   const { x, y, size } = mark
   const left = x - size / 2
   const top = y - size / 2
+  context.globalAlpha = mark.share
   if (size < leastShape) {
     context.fillStyle = palette.pruned
     context.fillRect(left, top, size, size)
@@ -51,10 +53,14 @@ function paintKept(
   palette: Palette,
   sceneOf: (node: Node) => Scene,
 ): void {
-  if (mark.replaced) context.globalAlpha = replacedShare
-  if (mark.board) paintFramedBoard(context, mark, palette, sceneOf(mark.node))
-  else paintShape(context, mark, palette)
-  context.globalAlpha = 1
+  const strength = mark.share * (mark.replaced ? replacedShare : 1)
+  context.globalAlpha = strength
+  if (mark.boardShare < 1) paintShape(context, mark, palette)
+  if (mark.boardShare > 0) {
+    context.globalAlpha = strength * mark.boardShare
+    paintFramedBoard(context, mark, palette, sceneOf(mark.node))
+  }
+  context.globalAlpha = mark.share
   if (mark.replaced && mark.size >= leastShape) {
     paintStrike(context, mark.x, mark.y, mark.size, palette)
   }

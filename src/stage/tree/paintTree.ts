@@ -1,11 +1,11 @@
+import type { LaidOut } from '../../layout/layoutClient'
 import { levelOf } from '../../layout/treeLayout'
-import type { TreeLayout } from '../../layout/treeLayout'
 import type { Scene } from '../../puzzles/scene'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { screenX, screenY } from './camera'
 import type { View } from './camera'
-import { densityOf } from './density'
+import { denseLevels } from './density'
 import type { LevelView } from './levelView'
 import type { Mark } from './marks'
 import { paintDensity } from './paintDensity'
@@ -15,12 +15,11 @@ import { paintMarks } from './paintMarks'
 import { paintHalo, paintPath, paintSolution, paintTwinLine } from './paintPath'
 import type { Place } from './paintPath'
 import type { Palette } from './palette'
-import { tierOf } from './tier'
 
 /** Everything a picture of the tree is made from. */
 export interface TreePicture {
   readonly recording: Recording
-  readonly layout: TreeLayout
+  readonly tree: LaidOut
   readonly view: View
   readonly step: number
   readonly levels: readonly LevelView[]
@@ -49,7 +48,8 @@ export function paintTree(
   picture: TreePicture,
   palette: Palette,
 ): void {
-  const { recording, layout, view, levels, marks, step } = picture
+  const { recording, tree, view, levels, marks, step } = picture
+  const { layout } = tree
   const { width, height } = view.viewport
   const place = (node: Node): Place => [
     screenX(view, layout.x[node]),
@@ -60,13 +60,7 @@ export function paintTree(
   paintBands(context, levels, view.gap, width, palette)
 
   const pixels = Math.max(1, Math.round(width * window.devicePixelRatio))
-  const dense = levels
-    .filter(({ size }) => tierOf(size) === 'density')
-    .map((level) => ({
-      view: level,
-      backward: level.level >= layout.levels - layout.goalLevels,
-      counts: densityOf(recording, layout, view, level, step, pixels),
-    }))
+  const dense = denseLevels(tree, view, levels, step, pixels)
   paintDensity(context, buffer, palette, dense, width, view.gap)
 
   paintEdges(context, marks, palette)

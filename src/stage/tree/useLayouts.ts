@@ -67,8 +67,5 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     const rows = rowsAt(recording, stage.step)
     return layouts.value.find(({ layout }) => layout.rows >= rows) ?? layouts.value.at(-1)
   })
-  return {
-    layout: computed(() => laidOut.value?.layout),
-    density: computed(() => laidOut.value?.density),
-  }
+  return { laidOut }
 }

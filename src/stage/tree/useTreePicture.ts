@@ -2,6 +2,7 @@ import { useMutationObserver, usePreferredDark, useRafFn } from '@vueuse/core'
 import { useTranslation } from 'i18next-vue'
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
+import type { LaidOut } from '../../layout/layoutClient'
 import type { TreeLayout } from '../../layout/treeLayout'
 import type { Stage } from '../../player/stageStore'
 import { iterationAt } from '../../recording/iterations'
@@ -15,6 +16,7 @@ import { fitCamera, viewOf } from './camera'
 import type { Camera, Viewport } from './camera'
 import { followCamera, followScale } from './follow'
 import { nodeAt } from './hitTest'
+import type { Hit } from './hitTest'
 import { levelsInView } from './levelView'
 import { marksInView } from './marks'
 import { paintTree } from './paintTree'
@@ -29,7 +31,7 @@ export interface TreePictureInput {
   readonly stage: Stage
   readonly canvas: Readonly<Ref<HTMLCanvasElement | null>>
   readonly viewport: Readonly<Ref<Viewport>>
-  readonly layout: Readonly<Ref<TreeLayout | undefined>>
+  readonly laidOut: Readonly<Ref<LaidOut | undefined>>
   /** True when nothing may be eased. */
   readonly still: Readonly<Ref<boolean>>
 }
@@ -42,10 +44,11 @@ const usualFrame = 1 / 60
 const longestFrame = 0.1
 
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
-export function useTreePicture({ stage, canvas, viewport, layout, still }: TreePictureInput) {
+export function useTreePicture({ stage, canvas, viewport, laidOut, still }: TreePictureInput) {
   const { t } = useTranslation()
+  const layout = computed(() => laidOut.value?.layout)
   const { mode, advance, pan, zoom, reset } = useTreeCamera('follow')
-  const hovered = shallowRef<{ readonly node: Node; readonly point: Point }>()
+  const hovered = shallowRef<Hit & { readonly point: Point }>()
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const growth = useArrival(
     stage,
@@ -97,9 +100,10 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
     const context = canvas.value && fittedContext(canvas.value, viewport.value)
     if (!canvas.value || !context) return false
     const { recording, run } = stage
-    const tree = layout.value
+    const tree = laidOut.value?.layout
+    const density = laidOut.value?.density
     shown = undefined
-    if (!recording || !run || !tree) {
+    if (!recording || !run || !tree || !density) {
       context.clearRect(0, 0, viewport.value.width, viewport.value.height)
       return false
     }
@@ -121,7 +125,7 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
     const marks = marksInView(recording, places, view, levels, stage.step, next)
     shown = {
       recording,
-      layout: places,
+      tree: { layout: places, density },
       view,
       levels,
       marks: withArrival(marks, moment),
@@ -160,16 +164,15 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
     return followCamera(near, recording, tree, viewport.value, node)
   }
 
-  /** The node under a point of the canvas. */
-  function nodeUnder(point: Point): Node | undefined {
-    if (!shown) return undefined
-    return nodeAt(shown.recording, shown.layout, shown.view, shown.levels, shown.step, point)
+  /** What is under a point of the canvas. */
+  function hitAt(point: Point): Hit | undefined {
+    return shown && nodeAt(shown.tree, shown.view, shown.levels, shown.step, point)
   }
 
   function hover(point: Point | undefined): void {
-    const node = point && nodeUnder(point)
-    if (node === hovered.value?.node) return
-    hovered.value = point && node !== undefined ? { node, point } : undefined
+    const hit = point && hitAt(point)
+    if (hit?.node === hovered.value?.node) return
+    hovered.value = point && hit && { ...hit, point }
   }
 
   function withTree(move: (tree: TreeLayout) => void): void {
@@ -181,7 +184,7 @@ export function useTreePicture({ stage, canvas, viewport, layout, still }: TreeP
     mode,
     hovered,
     hover,
-    nodeUnder,
+    nodeUnder: (point: Point) => hitAt(point)?.node,
     pan: (across: number, down: number) =>
       withTree((tree) => pan(tree, viewport.value, across, down)),
     zoom: (factor: number, point?: Point) =>

@@ -37,6 +37,7 @@ export const tree = {
       'expanded at step {{left, number}}; replaced at step {{step, number}} by node {{by, number}}, a cheaper way to its board',
     solution: 'the goal',
     absent: 'not generated yet',
+    sharing: 'More nodes at this place: {{others, number}}',
   },
   empty: 'No search is open. Choose a puzzle and a start with “Change”.',
   preparing: 'The search starts …',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { frontierAt } from '../../../src/recording/frontier'
 import { statusAt } from '../../../src/recording/status'
 import { fitCamera, screenX, viewOf } from '../../../src/stage/tree/camera'
-import { densityOf } from '../../../src/stage/tree/density'
+import { denseLevels } from '../../../src/stage/tree/density'
 import { nodeAt } from '../../../src/stage/tree/hitTest'
 import { levelsInView } from '../../../src/stage/tree/levelView'
 import { marksInView } from '../../../src/stage/tree/marks'
-import { tierOf } from '../../../src/stage/tree/tier'
+import { sharesOf } from '../../../src/stage/tree/tier'
 import { recordedTree } from './recordedTree'
 
 const viewport = { width: 900, height: 600 }
@@ -41,7 +41,7 @@ describe('the marks of a tree', () => {
     const { view, levels } = lookAt(small)
     const last = recording.events - 1
     const boards = marksInView(recording, layout, view, levels, last, undefined).filter(
-      ({ board }) => board,
+      ({ boardShare }) => boardShare > 0,
     )
     expect(boards.length).toBeGreaterThan(3)
     for (const one of boards) {
@@ -77,9 +77,9 @@ describe('the marks of a tree', () => {
 
   it('give way to density on levels where they would touch', () => {
     const { levels } = lookAt(large)
-    const tiers = levels.map(({ size }) => tierOf(size))
-    expect(tiers[0]).not.toBe('density')
-    expect(tiers.at(-1)).toBe('density')
+    const density = levels.map(({ size }) => sharesOf(size).density)
+    expect(density[0]).toBe(0)
+    expect(density.at(-1)).toBe(1)
   })
 })
 
@@ -89,14 +89,8 @@ describe('density', () => {
     const { view, levels } = lookAt(large)
     const step = Math.floor(recording.events / 2)
     const level = levels[12]
-    const { waiting, expanded, pruned } = densityOf(
-      recording,
-      layout,
-      view,
-      level,
-      step,
-      viewport.width,
-    )
+    const [{ counts }] = denseLevels(large, view, [level], step, viewport.width)
+    const { waiting, expanded, pruned } = counts
     const counted = Array.from(
       waiting,
       (count, column) => count + expanded[column] + pruned[column],
@@ -118,10 +112,10 @@ describe('the node under the pointer', () => {
     const last = recording.events - 1
     const marks = marksInView(recording, layout, view, levels, last, undefined)
     for (const { node, x, y } of marks) {
-      expect(nodeAt(recording, layout, view, levels, last, [x, y])).toBe(node)
+      expect(nodeAt(small, view, levels, last, [x, y])).toEqual({ node, sharing: 1 })
     }
     const latest = marks.reduce((one, other) => (one.node > other.node ? one : other))
-    expect(nodeAt(recording, layout, view, levels, 0, [latest.x, latest.y])).toBeUndefined()
+    expect(nodeAt(small, view, levels, 0, [latest.x, latest.y])).toBeUndefined()
   })
 
   it('is the nearest one of its level in density', () => {
@@ -130,12 +124,12 @@ describe('the node under the pointer', () => {
     const last = recording.events - 1
     const level = levels[13]
     for (const x of [200, 333.3, 512, 640]) {
-      const found = nodeAt(recording, layout, view, levels, last, [x, level.y])
+      const found = nodeAt(large, view, levels, last, [x, level.y])
       const distances = Array.from(layout.order)
         .filter((node) => recording.columns.depth[node] === 13)
         .map((node) => Math.abs(screenX(view, layout.x[node]) - x))
       expect(found).toBeDefined()
-      expect(Math.abs(screenX(view, layout.x[found ?? 0]) - x)).toBeCloseTo(
+      expect(Math.abs(screenX(view, layout.x[found?.node ?? 0]) - x)).toBeCloseTo(
         Math.min(...distances),
         3,
       )

@@ -12,7 +12,8 @@ const mark: Mark = {
   as: 'expanded',
   backward: false,
   replaced: false,
-  board: false,
+  share: 1,
+  boardShare: 0,
   parentX: 0,
   parentY: 0,
 }
@@ -36,7 +37,7 @@ it('a node reached from the goal is a diamond, of its own colour once it was exp
 })
 
 it('a board reached from the goal has a diamond for its badge', () => {
-  const notes = painted({ board: true, backward: true, size: 60 })
+  const notes = painted({ boardShare: 1, backward: true, size: 60 })
   expect(notes.at(-1)).toMatch(/^backward from 71 \d+ to/)
 })
 

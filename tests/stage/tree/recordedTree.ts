@@ -1,5 +1,6 @@
+import { densityLines } from '../../../src/layout/density/densityLines'
+import type { LaidOut } from '../../../src/layout/layoutClient'
 import { layOutTree } from '../../../src/layout/treeLayout'
-import type { TreeLayout } from '../../../src/layout/treeLayout'
 import { record } from '../../../src/recording/recorder'
 import type { Recording } from '../../../src/recording/recording'
 import { readRun } from '../../../src/recording/run'
@@ -8,9 +9,10 @@ import { readRun } from '../../../src/recording/run'
 export function recordedTree(
   settings: Record<string, string>,
   withPruned = true,
-): { recording: Recording; layout: TreeLayout } {
+): { recording: Recording } & LaidOut {
   const run = readRun(settings)
   if (!run.ok) throw new Error(JSON.stringify(run.problem))
   const recording = record(run.value)
-  return { recording, layout: layOutTree(recording.columns, 0, recording.rows, withPruned) }
+  const layout = layOutTree(recording.columns, 0, recording.rows, withPruned)
+  return { recording, layout, density: densityLines(layout, recording.columns) }
 }
