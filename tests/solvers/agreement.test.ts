@@ -89,7 +89,8 @@ describe('all solutions at the last limit', () => {
       return record(run, budget).solutions !== ways.get(start)
     })
     expect(wrong).toEqual([])
-  })
+    expect(ways.get('867254301')).toBe(40)
+  }, 30_000)
 })
 
 describe('IDA*', () => {
