@@ -8,7 +8,9 @@ export function buffersWithin(value: unknown): ArrayBufferLike[] {
   while (waiting.length > 0) {
     const next = waiting.pop()
     if (ArrayBuffer.isView(next)) buffers.add(next.buffer)
-    else if (typeof next === 'object' && next !== null) waiting.push(...Object.values(next))
+    else if (typeof next === 'object' && next !== null) {
+      for (const inner of Object.values(next)) waiting.push(inner)
+    }
   }
   return Array.from(buffers)
 }
