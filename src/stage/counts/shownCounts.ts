@@ -1,11 +1,23 @@
 import type { Counts } from '../../recording/counts'
 import type { ChosenSolver } from '../../solvers'
 
+/** A count by the name of its word. */
+export interface ShownCount {
+  readonly name: Exclude<keyof Counts, 'perLevel'> | 'duplicates' | 'reached'
+  readonly value: number
+}
+
 /**
  * The counts that are shown, in the order shown, each by the name of its word. A search that prunes
- * nothing but duplicates calls them so.
+ * nothing but duplicates calls them so; one that keeps no states it reached does not count them.
+ *
+ * @param reached how many states were reached
  */
-export function shownCounts(counts: Counts, { solver, options }: ChosenSolver) {
+export function shownCounts(
+  counts: Counts,
+  { solver, options }: ChosenSolver,
+  reached: number,
+): readonly ShownCount[] {
   const onlyDuplicates = !solver.forgets && (options.limit ?? 'none') === 'none'
   const prunedName = onlyDuplicates ? 'duplicates' : 'pruned'
   const { generated, expanded, pruned, frontier, deepest } = counts
@@ -15,7 +27,6 @@ export function shownCounts(counts: Counts, { solver, options }: ChosenSolver) {
     { name: prunedName, value: pruned },
     { name: 'frontier', value: frontier },
     { name: 'deepest', value: deepest },
-    // Each generated node that repeats no earlier one has reached a state of its own.
-    { name: 'reached', value: generated - pruned },
-  ] as const
+    ...(solver.forgets ? [] : [{ name: 'reached', value: reached } as const]),
+  ]
 }

@@ -9,8 +9,10 @@ export const counts = {
   deepest: 'Deepest level',
   reached: 'Reached',
   levels: 'Nodes per level',
-  levelsTenfold: 'Nodes per level (each line ×10)',
+  levelsOf: 'Generated nodes per level, limit {{limit, number}}',
+  tenfold: '{{levels}} (each line ×10)',
   levelsHint: 'Kept nodes at each depth; the outline is the whole search.',
+  levelsHintGenerated: 'Generated nodes at each depth, those that were pruned too.',
   levelsHintSoFar: 'Kept nodes at each depth so far.',
   bar_one: 'Depth {{depth}}: {{count, number}} node',
   bar_other: 'Depth {{depth}}: {{count, number}} nodes',
@@ -20,6 +22,11 @@ export const counts = {
   nodes: 'Nodes',
   inTheEnd: 'In the end',
   table: 'As a table',
+  iterations: 'Each limit',
+  limit: 'Limit',
+  generatedByDepth: 'Generated at depth',
+  goToLimit: 'Limit {{limit, number}}: go to step {{step, number}}, where it begins',
+  onlyCounted: 'Past the record: counted only',
   overBudget:
     'The first {{rows, number}} generated nodes are drawn; past them the search was only counted.',
   inAll:

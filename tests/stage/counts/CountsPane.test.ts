@@ -69,6 +69,55 @@ it('says which part is drawn when the run outgrew its budget', () => {
   pane.unmount()
 })
 
+const deepening = {
+  solver: 'iterative-deepening',
+  puzzle: 'sliding-3x3',
+  start: '413726580',
+}
+
+function limitsIn(pane: VueWrapper): readonly string[] {
+  return pane.findAll('tbody tr').map((row) => row.get('th').text())
+}
+
+it('has a row for each limit, also for those that were only counted', () => {
+  const stage = stageOf(deepening, 100)
+  const pane = mountPane(CountsPane, stage)
+  const { perIteration = [] } = stage.recording?.totals ?? {}
+  expect(limitsIn(pane)).toEqual(perIteration.map((_, limit) => String(limit)))
+  const cells = pane.findAll('tbody tr')[3].findAll('td')
+  const { generated, expanded, perLevel } = perIteration[3]
+  expect(cells.slice(0, 2).map((cell) => cell.text())).toEqual([generated, expanded].map(String))
+  expect(cells.slice(2, 6).map((cell) => cell.text())).toEqual(perLevel.map(String))
+  expect(pane.findAll('tbody tr').at(-1)?.find('button').exists()).toBe(false)
+  expect(pane.text()).not.toContain('Reached')
+  pane.unmount()
+})
+
+it('jumps to the limit that is pressed, and shows the nodes of each depth there', async () => {
+  const stage = stageOf(deepening)
+  const pane = mountPane(CountsPane, stage)
+  expect(pane.get('tbody [aria-current] th').text()).toBe('0')
+  await pane.get('button[aria-label^="Limit 3: go to step"]').trigger('click')
+  expect(stage.event).toMatchObject({ kind: 'iteration', limit: 3 })
+  await pane.vm.$nextTick()
+  expect(pane.get('tbody [aria-current] th').text()).toBe('3')
+  expect(pane.text()).toContain('Generated nodes per level, limit 3')
+  stage.goTo(stage.step + 1)
+  await pane.vm.$nextTick()
+  const { perLevel = [] } = stage.recording?.totals.perIteration[3] ?? {}
+  const bars = pane.findAll('[role="img"]')
+  expect(bars).toHaveLength(4)
+  expect(bars[0].attributes('aria-label')).toBe('Depth 0: 1 node, 1 in the end')
+  expect(bars[3].attributes('aria-label')).toBe(`Depth 3: 0 nodes, ${perLevel[3]} in the end`)
+  pane.unmount()
+})
+
+it('has no table of limits where there are none', () => {
+  const pane = mountPane(CountsPane, stageOf(unsolvable))
+  expect(pane.find('table').exists()).toBe(false)
+  pane.unmount()
+})
+
 it('says so when nothing is recorded', () => {
   const pane = mountPane(CountsPane, stageOf())
   expect(pane.text()).toContain('Nothing is recorded yet')
