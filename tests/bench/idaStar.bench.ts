@@ -1,7 +1,6 @@
 import { record } from '../../src/recording/recorder'
 import { assertEqual } from './assertEqual'
 import { recursiveIdaStar } from './baselines/recursiveIdaStar'
-import { untracedAStar } from './baselines/untracedAStar'
 import { runOf } from './runOf'
 import { median, timeInTurn } from './stopwatch'
 import { printTable, timeLine } from './table'
@@ -9,18 +8,6 @@ import { printTable, timeLine } from './table'
 const farthest = '867254301'
 const fifteen = [5, 14, 2, 15, 6, 3, 9, 0, 10, 7, 4, 12, 13, 8, 1, 11]
 const leastNodes = 5_000_000
-
-const aStar = runOf({ solver: 'a-star', bound: 'manhattan', start: farthest })
-const recordedAStar = record(aStar)
-const untraced = untracedAStar(867254301, 123456780)
-assertEqual('moves of A*', recordedAStar.solution?.length, untraced.moves, 31)
-assertEqual('expansions of A*', recordedAStar.totals.expanded, untraced.expanded)
-assertEqual('states of A*', recordedAStar.totals.reached, untraced.reached)
-
-const aStarTimes = timeInTurn(
-  { recorded: () => record(aStar), byHand: () => untracedAStar(867254301, 123456780) },
-  { warmUp: 4, rounds: 11 },
-)
 
 const idaStar = runOf({ puzzle: 'sliding-4x4', solver: 'ida-star', start: fifteen.join() })
 const counted = record(idaStar, 0)
@@ -45,15 +32,6 @@ assertEqual('solutions', record(all).solutions, 40)
 const { allSolutions } = timeInTurn({ allSolutions: () => record(all) }, { warmUp: 0, rounds: 7 })
 
 printTable([
-  { what: 'A* on 867254301: states', figure: recordedAStar.totals.reached, unit: 'states' },
-  timeLine('recorded, median of 11', aStarTimes.recorded),
-  timeLine('untraced, median of 11', aStarTimes.byHand),
-  {
-    what: 'recorded : untraced',
-    figure: median(aStarTimes.recorded) / median(aStarTimes.byHand),
-    unit: 'times',
-    atMost: 4,
-  },
   { what: 'IDA* on a 15-puzzle: nodes', figure: counted.totals.generated, unit: 'nodes' },
   timeLine('counted, no rows kept, median of 5', idaStarTimes.counted),
   timeLine('plain recursion, median of 5', idaStarTimes.byHand),
