@@ -73,18 +73,14 @@ export function paintHalo(
 /** A dashed curve from a duplicate to its earlier twin. */
 export function paintTwinLine(
   context: CanvasRenderingContext2D,
-  from: Place,
-  to: Place,
+  curve: readonly Place[],
   colour: string,
 ): void {
   context.strokeStyle = colour
   context.lineWidth = 2
   context.setLineDash([6, 5])
   context.beginPath()
-  context.moveTo(from[0], from[1])
-  const middleX = (from[0] + to[0]) / 2
-  const middleY = Math.min(from[1], to[1]) - 30
-  context.quadraticCurveTo(middleX, middleY, to[0], to[1])
+  for (const [x, y] of curve) context.lineTo(x, y)
   context.stroke()
   context.setLineDash([])
 }

@@ -15,6 +15,8 @@ import { paintMarks } from './paintMarks'
 import { paintHalo, paintPath, paintSolution, paintTwinLine } from './paintPath'
 import type { Place } from './paintPath'
 import type { Palette } from './palette'
+import { twinCurve } from './twinCurve'
+import type { CurveEnd } from './twinCurve'
 
 /** Everything a picture of the tree is made from. */
 export interface TreePicture {
@@ -75,14 +77,20 @@ export function paintTree(
   }
   paintMarks(context, marks, palette, picture.sceneOf)
 
-  const halo = (node: Node, colour: string) => {
+  const drawn = (node: Node): CurveEnd => {
     const mark = marks.find((candidate) => candidate.node === node)
-    const [x, y] = mark ? [mark.x, mark.y] : place(node)
-    paintHalo(context, x, y, Math.max(leastHalo, mark?.size ?? 0), colour)
+    const at: Place = mark ? [mark.x, mark.y] : place(node)
+    return { place: at, size: Math.max(leastHalo, mark?.size ?? 0) }
+  }
+  const halo = (node: Node, colour: string) => {
+    const { place: at, size } = drawn(node)
+    paintHalo(context, at[0], at[1], size, colour)
   }
   if (picture.twins) {
     const [duplicate, twin] = picture.twins
-    paintTwinLine(context, place(duplicate), place(twin), palette.inkSoft)
+    const parent = place(Math.max(0, recording.columns.parent[duplicate]))
+    const curve = twinCurve(drawn(duplicate), drawn(twin), parent)
+    paintTwinLine(context, curve, palette.inkSoft)
     halo(twin, palette.inkSoft)
   }
   if (picture.current !== undefined) {
