@@ -15,7 +15,7 @@ const captions = 76
 const widestSign = 9.5
 const [smallest, largest] = [44, 120]
 /** The room between two items. */
-export const itemGap = 18
+const itemGap = 18
 
 /** How high boards are drawn, and how wide an item is: no narrower than what is written under it. */
 export function boardSize({ width, height, columns, rows, signs }: BoardRoom) {
