@@ -11,8 +11,8 @@ export interface Shares {
 /** The smallest size, in pixels, that is drawn as a mark, and the one from which there is no density. */
 export const leastMark = 3
 const fullMark = 5
-const leastBoard = 36
-const fullBoard = 46
+const leastBoard = 38
+const fullBoard = 41
 
 /** @param size the size a node can have on a level, in pixels */
 export function sharesOf(size: number): Shares {
