@@ -3,6 +3,7 @@ import { goalTestOf } from '../../recording/goalTest'
 import type { RunOutcome } from '../../recording/landmark'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
+import { solutionMarks } from '../../recording/solutions'
 import type { ChosenSolver } from '../../solvers'
 import type { Node } from '../../solvers/solver'
 
@@ -45,12 +46,12 @@ function callOf(event: SearchEvent, code: Code): string | undefined {
 }
 
 function generateCall(node: Node, code: Code): string {
-  const { columns, landmarks } = code.recording
+  const { columns } = code.recording
   if (columns.parent[node] < 0)
     return columns.side[node] === 1 ? `tree.root('backward'` : 'tree.root('
   const reason = reasonOf(columns.reason[node])
   if (reason) return `tree.prune(child, '${reason}'`
-  const solved = landmarks.some((mark) => mark.kind === 'solution' && mark.node === node)
+  const solved = solutionMarks(code.recording).has(node)
   return solved && testsWhenGenerated(code) ? 'tree.solve(child' : keepCall(code)
 }
 
