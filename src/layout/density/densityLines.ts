@@ -40,11 +40,7 @@ export function densityLines(layout: TreeLayout, columns: TimeColumns): readonly
   let keptLines = linesOf(layout, isKept)
   let prunedLines = linesOf(layout, (node) => !isKept(node))
   const scales = [indexed(1, keptLines, prunedLines, columns)]
-  for (
-    let together = growth;
-    layout.levels > (fewestLines * together) / growth;
-    together *= growth
-  ) {
+  for (let together = growth; together <= mostTogether(layout.levels); together *= growth) {
     keptLines = mergedInPairs(mergedInPairs(keptLines))
     prunedLines = mergedInPairs(mergedInPairs(prunedLines))
     scales.push(indexed(together, keptLines, prunedLines, columns))
@@ -54,17 +50,26 @@ export function densityLines(layout: TreeLayout, columns: TimeColumns): readonly
 
 /**
  * How many levels share a line where a level has a height of so many pixels: as few as make a
- * pixel.
+ * pixel. In a very low picture lines may stand closer than that, as there are no fewer of them.
  */
-export function levelsTogether(gap: number): number {
+export function levelsTogether(gap: number, levels: number): number {
+  const most = mostTogether(levels)
   let together = 1
-  while (together * gap < 1) together *= growth
+  while (together * gap < 1 && together < most) together *= growth
   return together
 }
 
-/** The lines in which so many levels are together, or of the coarsest there are. */
+function mostTogether(levels: number): number {
+  let together = 1
+  while (levels > fewestLines * together) together *= growth
+  return together
+}
+
+/** The lines in which so many levels are together. */
 export function linesWith(scales: readonly DensityLines[], together: number): DensityLines {
-  return scales.find((lines) => lines.together >= together) ?? scales[scales.length - 1]
+  const found = scales.find((lines) => lines.together === together)
+  if (!found) throw new RangeError(`no lines have ${together} levels together`)
+  return found
 }
 
 function linesOf({ order, starts, x }: TreeLayout, isOne: (node: number) => boolean): Lines {

@@ -38,7 +38,7 @@ export function levelsInView(
   const last = Math.min(levels - 1, Math.ceil(worldLevel(view, view.viewport.height)))
   const left = worldX(view, 0) - 1
   const right = worldX(view, view.viewport.width) + 1
-  const together = levelsTogether(view.gap)
+  const together = levelsTogether(view.gap, levels)
   if (together > 1) return compressed(layout, view, first, last, together)
   const result: LevelView[] = []
   for (let level = first; level <= last; level++) {

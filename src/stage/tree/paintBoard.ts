@@ -1,5 +1,6 @@
 import type { Scene, ScenePart } from '../../puzzles/scene'
 import { isRound, labelSize, radius } from '../board/partSizes'
+import type { Brush } from './brush'
 import type { Palette } from './palette'
 
 const leastLetters = 2.8
@@ -7,7 +8,7 @@ const leastRim = 10
 
 /** Draws a scene into a square of the canvas around a point. */
 export function paintBoard(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   scene: Scene,
   palette: Palette,
   x: number,
@@ -29,7 +30,7 @@ export function paintBoard(
 }
 
 function paintRectangle(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   part: ScenePart,
   palette: Palette,
   left: number,
@@ -55,7 +56,7 @@ function paintRectangle(
 }
 
 function paintDisc(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   part: ScenePart,
   palette: Palette,
   x: number,
@@ -73,7 +74,7 @@ function paintDisc(
 }
 
 function paintLabel(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   part: ScenePart,
   palette: Palette,
   x: number,

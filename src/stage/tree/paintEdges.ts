@@ -1,4 +1,5 @@
 import { group } from 'd3'
+import type { Brush } from './brush'
 import type { Mark } from './marks'
 import type { Palette } from './palette'
 
@@ -8,11 +9,7 @@ const backwardShare = 0.7
  * The edges from marks to their parents: dashed and faint for pruned children, in the colour of
  * their side for nodes reached from the goal.
  */
-export function paintEdges(
-  context: CanvasRenderingContext2D,
-  marks: readonly Mark[],
-  palette: Palette,
-): void {
+export function paintEdges(context: Brush, marks: readonly Mark[], palette: Palette): void {
   context.lineWidth = 1.25
   for (const [share, alike] of group(marks, (mark) => mark.share)) {
     for (const backward of [false, true]) {
@@ -28,7 +25,7 @@ export function paintEdges(
 }
 
 function strokeEdges(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   marks: readonly Mark[],
   ofBackward: boolean,
   ofPruned: boolean,

@@ -1,3 +1,4 @@
+import type { Brush } from './brush'
 import type { LevelView } from './levelView'
 import type { Palette } from './palette'
 
@@ -5,7 +6,7 @@ const labelRoom = 20
 
 /** The quiet bands behind every other level. */
 export function paintBands(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   levels: readonly LevelView[],
   gap: number,
   width: number,
@@ -20,7 +21,7 @@ export function paintBands(
 
 /** The names of the levels at the left and their widths at the right, as many as there is room for. */
 export function paintLevelLabels(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   levels: readonly LevelView[],
   gap: number,
   width: number,
@@ -40,7 +41,7 @@ export function paintLevelLabels(
 }
 
 function label(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   text: string,
   x: number,
   y: number,

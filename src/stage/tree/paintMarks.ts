@@ -1,5 +1,6 @@
 import type { Scene } from '../../puzzles/scene'
 import type { Node } from '../../solvers/solver'
+import type { Brush } from './brush'
 import type { Mark } from './marks'
 import { paintBoard } from './paintBoard'
 import { nodeShape, paintStrike, roundedSquare } from './paintShapes'
@@ -11,7 +12,7 @@ const replacedShare = 0.45
 
 /** Draws marks, pruned children lowest and those that wait on top. */
 export function paintMarks(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   marks: readonly Mark[],
   palette: Palette,
   sceneOf: (node: Node) => Scene,
@@ -25,7 +26,7 @@ export function paintMarks(
 }
 
 /** A small hollow square with a bar. */
-function paintPruned(context: CanvasRenderingContext2D, mark: Mark, palette: Palette): void {
+function paintPruned(context: Brush, mark: Mark, palette: Palette): void {
   const { x, y, size } = mark
   const left = x - size / 2
   const top = y - size / 2
@@ -48,7 +49,7 @@ function paintPruned(context: CanvasRenderingContext2D, mark: Mark, palette: Pal
 
 /** A node that was kept; one that was replaced is faded and struck out. */
 function paintKept(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   mark: Mark,
   palette: Palette,
   sceneOf: (node: Node) => Scene,
@@ -81,7 +82,7 @@ function colourOf({ as, backward }: Mark, palette: Palette): string {
 }
 
 /** Expanded: filled. Waiting: a ring. Next: a double ring. */
-function paintShape(context: CanvasRenderingContext2D, mark: Mark, palette: Palette): void {
+function paintShape(context: Brush, mark: Mark, palette: Palette): void {
   const { x, y, size, backward } = mark
   const colour = colourOf(mark, palette)
   if (size < leastShape) {
@@ -102,12 +103,7 @@ function paintShape(context: CanvasRenderingContext2D, mark: Mark, palette: Pale
 }
 
 /** The frame says what the badge at its top says: filled, ring or double ring. */
-function paintFramedBoard(
-  context: CanvasRenderingContext2D,
-  mark: Mark,
-  palette: Palette,
-  scene: Scene,
-): void {
+function paintFramedBoard(context: Brush, mark: Mark, palette: Palette, scene: Scene): void {
   const { x, y, size, as } = mark
   const inner = size - 2 * frameWidth
   context.fillStyle = palette.pane
@@ -127,7 +123,7 @@ function paintFramedBoard(
 
 const badgeRadius = 5
 
-function paintBadge(context: CanvasRenderingContext2D, mark: Mark, palette: Palette): void {
+function paintBadge(context: Brush, mark: Mark, palette: Palette): void {
   const corner = 1 - mark.size / 2
   nodeShape(context, mark.x + corner, mark.y + corner, badgeRadius, mark.backward)
   context.fillStyle = isFilled(mark) ? colourOf(mark, palette) : palette.pane

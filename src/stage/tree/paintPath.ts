@@ -1,3 +1,4 @@
+import type { Brush } from './brush'
 import type { View } from './camera'
 
 /** A point of the canvas, in CSS pixels. */
@@ -5,7 +6,7 @@ export type Place = readonly [number, number]
 
 /** Draws a way down the tree, at every scale: its edges, and a disc on each node where asked. */
 export function paintPath(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   path: readonly Place[],
   view: View,
   colour: string,
@@ -32,7 +33,7 @@ const solutionWidth = 4
 
 /** Draws a solution. Two parts are joined where they meet: by dots, as both have the same board. */
 export function paintSolution(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   parts: readonly (readonly Place[])[],
   view: View,
   colour: string,
@@ -56,7 +57,7 @@ export function paintSolution(
 
 /** A halo around a node that must be found at any scale. */
 export function paintHalo(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   x: number,
   y: number,
   size: number,
@@ -71,11 +72,7 @@ export function paintHalo(
 }
 
 /** A dashed curve from a duplicate to its earlier twin. */
-export function paintTwinLine(
-  context: CanvasRenderingContext2D,
-  curve: readonly Place[],
-  colour: string,
-): void {
+export function paintTwinLine(context: Brush, curve: readonly Place[], colour: string): void {
   context.strokeStyle = colour
   context.lineWidth = 2
   context.setLineDash([6, 5])

@@ -1,3 +1,4 @@
+import type { Brush } from './brush'
 import type { Palette } from './palette'
 
 // A diamond is as large as a disc when it covers as much of the canvas.
@@ -5,7 +6,7 @@ const diamondStretch = Math.sqrt(Math.PI / 2)
 
 /** Outlines the shape of a node: a disc, or a diamond for one reached from the goal. */
 export function nodeShape(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   x: number,
   y: number,
   radius: number,
@@ -24,19 +25,14 @@ export function nodeShape(
   context.closePath()
 }
 
-export function roundedSquare(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  size: number,
-): void {
+export function roundedSquare(context: Brush, x: number, y: number, size: number): void {
   context.beginPath()
   context.roundRect(x - size / 2, y - size / 2, size, size, 6)
 }
 
 /** A stroke through a node that no longer counts. */
 export function paintStrike(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   x: number,
   y: number,
   size: number,

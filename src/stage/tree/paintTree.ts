@@ -3,6 +3,7 @@ import { levelOf } from '../../layout/treeLayout'
 import type { Scene } from '../../puzzles/scene'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
+import type { Brush } from './brush'
 import { screenX, screenY } from './camera'
 import type { View } from './camera'
 import { denseLevels } from './density'
@@ -45,7 +46,7 @@ const leastHalo = 9
 
 /** Paints the tree from the back to the front. */
 export function paintTree(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   buffer: OffscreenCanvas,
   picture: TreePicture,
   palette: Palette,
