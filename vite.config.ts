@@ -3,6 +3,7 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
+import { lessonMarkdown } from './build/lessonMarkdown.ts'
 
 const inPage = 'tests/{player,stage,pages,app,lessons}/**/*.test.ts'
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
@@ -10,7 +11,13 @@ const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
 export default defineConfig({
   // The built page may be served from any path.
   base: './',
-  plugins: [highlightedSource(), vue(), icons({ compiler: 'vue3' }), contentSecurityPolicy()],
+  plugins: [
+    highlightedSource(),
+    lessonMarkdown(),
+    vue({ include: [/\.vue$/, /\.md$/] }),
+    icons({ compiler: 'vue3' }),
+    contentSecurityPolicy(),
+  ],
   worker: { format: 'es', plugins: () => [highlightedSource()] },
   build: {
     target: 'es2023',

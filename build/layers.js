@@ -40,8 +40,8 @@ const layers = {
     packages: 'any',
   },
   lessons: {
-    imports: ['stage', 'player', 'words'],
-    types: ['puzzles', 'solvers', 'recording'],
+    imports: ['stage', 'player', 'layout', 'recording', 'words'],
+    types: ['puzzles', 'solvers'],
     packages: 'any',
   },
   cli: {

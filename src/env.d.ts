@@ -2,3 +2,8 @@ declare module '*?highlighted' {
   const lines: readonly import('../build/sourceLine.ts').SourceLine[]
   export default lines
 }
+
+declare module '*.md?heading' {
+  const heading: unknown
+  export default heading
+}

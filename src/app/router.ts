@@ -1,11 +1,20 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
-import LabPage from '../pages/lab/LabPage.vue'
 
 /** The pages. Addresses follow a `#`, so that any static server can host the app under any path. */
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
-    { path: '/lab', name: 'lab', component: LabPage },
+    { path: '/lab', name: 'lab', component: () => import('../pages/lab/LabPage.vue') },
+    {
+      path: '/lessons',
+      name: 'lessons',
+      component: () => import('../pages/lessons/LessonsPage.vue'),
+    },
+    {
+      path: '/lessons/:lesson/:beat?',
+      name: 'lesson',
+      component: () => import('../pages/lessons/OpenLesson.vue'),
+    },
     { path: '/:unknown(.*)*', redirect: '/lab' },
   ],
 })

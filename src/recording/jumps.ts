@@ -44,7 +44,8 @@ export function levelStarts(recording: Recording): readonly number[] {
   return depthStarts(recording)
 }
 
-function depthStarts(recording: Recording): readonly number[] {
+/** The events at which a deeper level than any before begins to be expanded, the root's first. */
+export function depthStarts(recording: Recording): readonly number[] {
   const { columns, expansions, expanded, events } = recording
   const known = startsOf.get(columns) ?? { events: [], expansions: 0 }
   startsOf.set(columns, known)

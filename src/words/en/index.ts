@@ -4,6 +4,7 @@ import { counts } from './counts'
 import { frontier } from './frontier'
 import { inspector } from './inspector'
 import { lab } from './lab'
+import { lessons } from './lessons'
 import { move } from './move'
 import { narration } from './narration'
 import { setup } from './setup'
@@ -23,4 +24,5 @@ export const en = {
   move,
   narration,
   transport,
+  lessons,
 } as const

@@ -1,0 +1,68 @@
+import type { Settings } from '../puzzles/puzzle'
+import type { Result } from '../puzzles/result'
+
+/** What a lesson says of itself before its text, and where in it one can go. */
+export interface LessonHeading {
+  readonly title: string
+  readonly summary: string
+  readonly minutes: number
+  readonly order: number
+  /** The settings of each run by its name. */
+  readonly runs: Readonly<Record<string, Settings>>
+  /** The ids of its beats, predictions and exercises, in order. */
+  readonly stops: readonly Stop[]
+}
+
+export interface Stop {
+  readonly kind: 'beat' | 'prediction' | 'exercise'
+  readonly id: string
+}
+
+/** Reads what a lesson says of itself, or says in English what is wrong: its author reads it. */
+export function readHeading(data: unknown): Result<LessonHeading, string> {
+  if (!isRecord(data)) return wrong('the front matter is missing')
+  const { title, summary, minutes, order, stops } = data
+  const runs = readRuns(data.runs ?? {})
+  if (!runs.ok) return runs
+  if (typeof title !== 'string') return wrong('title is not a text')
+  if (typeof summary !== 'string') return wrong('summary is not a text')
+  if (typeof minutes !== 'number') return wrong('minutes is not a number')
+  if (typeof order !== 'number') return wrong('order is not a number')
+  const heading = { title, summary, minutes, order, runs: runs.value, stops: readStops(stops) }
+  return { ok: true, value: heading }
+}
+
+function readRuns(data: unknown): Result<Readonly<Record<string, Settings>>, string> {
+  if (!isRecord(data)) return wrong('runs is not a list of names and settings')
+  const runs: Record<string, Settings> = {}
+  for (const [name, given] of Object.entries(data)) {
+    if (!isRecord(given)) return wrong(`runs.${name} has no settings`)
+    const settings: Record<string, string> = {}
+    for (const [setting, value] of Object.entries(given)) {
+      // YAML reads 012345678 as a number and off as false.
+      if (typeof value !== 'string') {
+        return wrong(`runs.${name}.${setting} is not a text: put it in quotes`)
+      }
+      settings[setting] = value
+    }
+    runs[name] = settings
+  }
+  return { ok: true, value: runs }
+}
+
+function readStops(data: unknown): readonly Stop[] {
+  return Array.isArray(data) ? data.filter(isStop) : []
+}
+
+function isStop(data: unknown): data is Stop {
+  if (!isRecord(data) || typeof data.id !== 'string') return false
+  return data.kind === 'beat' || data.kind === 'prediction' || data.kind === 'exercise'
+}
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}
+
+function wrong(problem: string) {
+  return { ok: false, problem } as const
+}

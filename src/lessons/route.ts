@@ -1,0 +1,65 @@
+import { computed, ref, shallowRef } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+
+export const panes = ['board', 'frontier', 'code', 'counts'] as const
+export type Pane = (typeof panes)[number]
+
+/** A question that a stop asks: what leaves next, what is pruned, where two searches meet. */
+export type Ask = 'next' | 'pruned' | 'meet'
+
+/** A place in a lesson to which the stage is brought. */
+export interface Place {
+  readonly id: string
+  readonly run: string
+  readonly until: string
+  readonly pane: Pane
+  readonly view: 'follow' | 'fit'
+  readonly ask?: Ask | undefined
+}
+
+/** A place as an author writes it: what is not said is as in the place before. */
+export type WrittenPlace = Pick<Place, 'id'> & {
+  readonly [Part in Exclude<keyof Place, 'id'>]?: Place[Part] | undefined
+}
+
+/** The places of a lesson in order, and the one where its reader is. */
+export interface Route {
+  readonly places: Readonly<Ref<readonly Place[]>>
+  readonly current: ComputedRef<Place | undefined>
+  /** Adds the next place. */
+  add(place: WrittenPlace): void
+  goTo(id: string | undefined): void
+  /** The place so many further; the first or the last where there is none. */
+  placeAfter(steps: number): Place | undefined
+}
+
+const first = { run: '', until: 'start', pane: 'frontier', view: 'follow' } as const
+
+export function createRoute(): Route {
+  const places = shallowRef<readonly Place[]>([])
+  const at = ref<string>()
+  const current = computed(
+    () => places.value.find(({ id }) => id === at.value) ?? places.value.at(0),
+  )
+
+  function add({ id, run, until, pane, view, ask }: WrittenPlace): void {
+    const before = places.value.at(-1) ?? first
+    const place = {
+      id,
+      run: run ?? before.run,
+      // Another run has moments of its own.
+      until: until ?? (run === undefined || run === before.run ? before.until : first.until),
+      pane: pane ?? before.pane,
+      view: view ?? before.view,
+      ask,
+    }
+    places.value = [...places.value, place]
+  }
+
+  function placeAfter(steps: number): Place | undefined {
+    const index = places.value.findIndex(({ id }) => id === current.value?.id)
+    return places.value[Math.max(0, Math.min(index + steps, places.value.length - 1))]
+  }
+
+  return { places, current, add, goTo: (id) => (at.value = id), placeAfter }
+}

@@ -1,0 +1,140 @@
+import { ref, shallowRef } from 'vue'
+import type { Ref } from 'vue'
+import type { Settings } from '../../puzzles/puzzle'
+import type { recordInWorker } from '../../recording/recordClient'
+import { usualBudget } from '../../recording/recorder'
+import type { Recording } from '../../recording/recording'
+import { readRun } from '../../recording/run'
+import type { Run } from '../../recording/run'
+import type { Message } from '../../words/message'
+import { problemMessage } from '../../words/problems'
+import type { Answer, Question } from './question'
+
+/** A question that was asked. */
+export interface Asked<Value> {
+  readonly answer: Readonly<Ref<Answer<Value> | undefined>>
+  /** How many nodes its run has generated so far. */
+  readonly nodes: Readonly<Ref<number>>
+  /** Says that the answer is no longer waited for. */
+  readonly release: () => void
+}
+
+/** Answers questions about runs, one run at a time. */
+export interface RunAnswers {
+  ask<Value>(settings: Settings, question: Question<Value>): Asked<Value>
+}
+
+/** How a run is recorded, as `recordInWorker` does it. */
+export type RecordRun = typeof recordInWorker
+
+/** Someone who waits for an answer. */
+interface Waiting {
+  readonly needsNodes: boolean
+  /** Takes a look at the run so far; tells whether it was enough. */
+  look(recording: Recording, run: Run): boolean
+  fail(problem: Message): void
+}
+
+/** A run that is to be recorded, or is being recorded. */
+interface Job {
+  readonly settings: Settings
+  readonly waiting: Set<Waiting>
+  /** Ends the recording, once it has begun. */
+  stop: () => void
+}
+
+// The nodes need not be kept where only the counts of the whole run are asked for.
+const countsOnly = 1
+
+/**
+ * @param record how a run is recorded
+ * @param ready is waited for before a run begins
+ */
+export function createRunAnswers(
+  record: RecordRun,
+  ready: () => Promise<unknown> = () => Promise.resolve(),
+): RunAnswers {
+  /** The counts of the runs that were recorded for them. */
+  const counted = new Map<string, { readonly recording: Recording; readonly run: Run }>()
+  const queue: Job[] = []
+  let busy = false
+
+  function ask<Value>(settings: Settings, question: Question<Value>): Asked<Value> {
+    const known = question.needsNodes ? undefined : counted.get(keyOf(settings))
+    const answer = shallowRef(known && question.answer(known.recording, known.run))
+    const nodes = ref(0)
+    if (answer.value) return { answer, nodes, release() {} }
+    const waiting: Waiting = {
+      needsNodes: question.needsNodes,
+      look(recording, run) {
+        nodes.value = recording.totals.generated
+        answer.value = question.answer(recording, run)
+        return answer.value !== undefined
+      },
+      fail: (problem) => (answer.value = { ok: false, problem }),
+    }
+    const job = queuedJob(settings)
+    job.waiting.add(waiting)
+    void next()
+    return { answer, nodes, release: () => leave(job, waiting) }
+  }
+
+  /** All who ask about a run before it begins share it. */
+  function queuedJob(settings: Settings): Job {
+    const same = queue.find((job) => keyOf(job.settings) === keyOf(settings))
+    if (same) return same
+    const job = { settings, waiting: new Set<Waiting>(), stop() {} }
+    queue.push(job)
+    return job
+  }
+
+  async function next(): Promise<void> {
+    if (busy) return
+    busy = true
+    await ready()
+    for (let job = queue.shift(); job; job = queue.shift()) await recordFor(job)
+    busy = false
+  }
+
+  function recordFor(job: Job): Promise<void> {
+    const { settings, waiting } = job
+    const read = readRun(settings)
+    if (!read.ok) fail(job, problemMessage(read.problem))
+    if (!read.ok || waiting.size === 0) return Promise.resolve()
+    const run = read.value
+    const needsNodes = Array.from(waiting).some((each) => each.needsNodes)
+    return new Promise((done) => {
+      let release = () => {}
+      job.stop = () => {
+        release()
+        done()
+      }
+      release = record(settings, needsNodes ? usualBudget : countsOnly, {
+        onRecording(recording) {
+          if (recording.outcome && !needsNodes) counted.set(keyOf(settings), { recording, run })
+          for (const each of waiting) if (each.look(recording, run)) waiting.delete(each)
+          if (recording.outcome || waiting.size === 0) job.stop()
+        },
+        onFailure(reason) {
+          fail(job, { key: 'lessons.problem.failed', values: { reason } })
+          job.stop()
+        },
+      })
+    })
+  }
+
+  return { ask }
+}
+
+function leave(job: Job, who: Waiting): void {
+  if (job.waiting.delete(who) && job.waiting.size === 0) job.stop()
+}
+
+function fail({ waiting }: Job, problem: Message): void {
+  for (const each of waiting) each.fail(problem)
+  waiting.clear()
+}
+
+function keyOf(settings: Settings): string {
+  return JSON.stringify(Object.entries(settings).sort())
+}

@@ -1,0 +1,39 @@
+/** A number that can be told of a run, as a lesson names it. */
+export type RunValue =
+  | { readonly kind: (typeof plain)[number] }
+  /** The kept nodes of a depth. */
+  | { readonly kind: 'width'; readonly depth: number }
+  /** What an iteration did. */
+  | {
+      readonly kind: 'limit'
+      readonly limit: number
+      readonly count: 'generated' | 'expanded'
+    }
+
+const plain = [
+  'generated',
+  'expanded',
+  'pruned',
+  'reached',
+  'taken',
+  'duplicates',
+  'comparisons',
+  'mostHeld',
+  'moves',
+  'solutions',
+  'depth',
+  'waiting',
+  'bound',
+] as const
+
+/** Reads the name of a number; nothing when no number is called so. */
+export function readRunValue(text: string): RunValue | undefined {
+  const kind = plain.find((known) => known === text)
+  if (kind) return { kind }
+  const width = /^width:(\d+)$/.exec(text)
+  if (width) return { kind: 'width', depth: Number(width[1]) }
+  const limit = /^limit:(\d+)\.(generated|expanded)$/.exec(text)
+  if (!limit) return undefined
+  const count = limit[2] === 'generated' ? 'generated' : 'expanded'
+  return { kind: 'limit', limit: Number(limit[1]), count }
+}

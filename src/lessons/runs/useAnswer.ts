@@ -1,0 +1,25 @@
+import { onScopeDispose } from 'vue'
+import { useLesson } from '../lesson'
+import type { Question } from './question'
+import type { Asked } from './runAnswers'
+
+/** Asks a question about a run of the lesson, and no longer waits when the asker is gone. */
+export function useAnswer<Value>(run: string, question: Question<Value>): Asked<Value> {
+  const { answers, runs } = useLesson()
+  const asked = answers.ask(settingsOf(runs, run), question)
+  onScopeDispose(asked.release)
+  return asked
+}
+
+/**
+ * The settings of a run of a lesson.
+ *
+ * @throws RangeError when its front matter names no such run
+ */
+export function settingsOf<Settings>(
+  runs: Readonly<Record<string, Settings>>,
+  name: string,
+): Settings {
+  if (Object.hasOwn(runs, name)) return runs[name]
+  throw new RangeError(`no run is called "${name}", but: ${Object.keys(runs).join(', ')}`)
+}

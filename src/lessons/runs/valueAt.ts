@@ -1,0 +1,65 @@
+import { countsAt } from '../../recording/counts'
+import { expandedAt, landmarksAt, rowsAt } from '../../recording/events'
+import { goalTestOf } from '../../recording/goalTest'
+import { reachedAt } from '../../recording/reached'
+import { codeOf } from '../../recording/reasonCodes'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { RunValue } from './runValue'
+import { startEstimate } from './wholeValue'
+
+/** A number of a run as it stands at a step; nothing where it is only known of the whole run. */
+export function valueAt(
+  recording: Recording,
+  run: Run,
+  value: RunValue,
+  step: number,
+): number | undefined {
+  switch (value.kind) {
+    case 'generated':
+      return rowsAt(recording, step)
+    case 'expanded':
+      return expandedAt(recording, step)
+    case 'pruned':
+      return countsAt(recording, step).pruned
+    case 'duplicates':
+      return duplicatesAt(recording, step)
+    case 'reached':
+      return run.chosen.solver.forgets ? 0 : reachedAt(recording, step)
+    case 'taken': {
+      const found = goalTestOf(run.chosen) === 'expansion' ? solutionsAt(recording, step) : 0
+      return expandedAt(recording, step) + found
+    }
+    case 'solutions':
+      return solutionsAt(recording, step)
+    case 'moves':
+      return solutionsAt(recording, step) > 0 ? recording.solution?.length : undefined
+    case 'depth':
+      return countsAt(recording, step).deepest
+    case 'waiting':
+      return countsAt(recording, step).frontier
+    case 'width':
+      return countsAt(recording, step).perLevel[value.depth] ?? 0
+    case 'bound':
+      return startEstimate(run)
+    case 'comparisons':
+    case 'mostHeld':
+    case 'limit':
+      return undefined
+  }
+}
+
+function duplicatesAt(recording: Recording, step: number): number {
+  const { reason } = recording.columns
+  const reached = codeOf('reached')
+  let duplicates = 0
+  for (let row = rowsAt(recording, step) - 1; row >= 0; row--) {
+    if (reason[row] === reached) duplicates++
+  }
+  return duplicates
+}
+
+function solutionsAt(recording: Recording, step: number): number {
+  const marks = recording.landmarks.slice(0, landmarksAt(recording, step))
+  return marks.filter(({ kind }) => kind === 'solution').length
+}

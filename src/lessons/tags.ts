@@ -1,0 +1,25 @@
+import type LabLink from './tags/LabLink.vue'
+import type LessonBeat from './tags/LessonBeat.vue'
+import type LessonExercise from './tags/LessonExercise.vue'
+import type LessonPrediction from './tags/LessonPrediction.vue'
+import type LessonReference from './tags/LessonReference.vue'
+import type RunFigure from './tags/RunFigure.vue'
+import type RunNumber from './tags/RunNumber.vue'
+import type RunTable from './tags/RunTable.vue'
+import type TeacherNote from './tags/TeacherNote.vue'
+
+// The type check reads the tags of lessons by these. Each lesson is built with imports of the tags
+// that it uses.
+declare module 'vue' {
+  interface GlobalComponents {
+    LabLink: typeof LabLink
+    LessonBeat: typeof LessonBeat
+    LessonExercise: typeof LessonExercise
+    LessonPrediction: typeof LessonPrediction
+    LessonReference: typeof LessonReference
+    RunFigure: typeof RunFigure
+    RunNumber: typeof RunNumber
+    RunTable: typeof RunTable
+    TeacherNote: typeof TeacherNote
+  }
+}

@@ -1,0 +1,30 @@
+import type { Component } from 'vue'
+import { readHeading } from '../../lessons/heading'
+import type { LessonHeading } from '../../lessons/heading'
+
+/** A lesson that can be opened. */
+export interface ListedLesson {
+  /** The name of its file, which stands in its address. */
+  readonly name: string
+  readonly heading: LessonHeading
+  load(): Promise<Component>
+}
+
+const headings = import.meta.glob<unknown>('../../../lessons/*.md', {
+  query: '?heading',
+  import: 'default',
+  eager: true,
+})
+const texts = import.meta.glob<Component>('../../../lessons/*.md', { import: 'default' })
+
+/** All lessons, found by themselves, in their order. */
+export const lessons: readonly ListedLesson[] = Object.entries(texts)
+  .flatMap(([file, load]) => {
+    const heading = readHeading(headings[file])
+    return heading.ok ? [{ name: nameOf(file), heading: heading.value, load }] : []
+  })
+  .sort((one, other) => one.heading.order - other.heading.order)
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.md$/, '')
+}

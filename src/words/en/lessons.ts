@@ -1,0 +1,38 @@
+export const lessons = {
+  title: 'Lessons',
+  missing: 'There is no such lesson.',
+  toList: 'See all lessons',
+  teacherNote: 'For the teacher',
+  awaited: 'being computed',
+  longRun: {
+    start: 'Run it now',
+    soFar: 'Running: {{nodes, number}} nodes so far',
+  },
+  number: {
+    generated: 'Generated',
+    expanded: 'Expanded',
+    pruned: 'Pruned',
+    reached: 'Reached',
+    taken: 'Taken',
+    duplicates: 'Duplicates',
+    comparisons: 'Comparisons',
+    mostHeld: 'Most held at once',
+    moves: 'Moves',
+    solutions: 'Solutions',
+    depth: 'Deepest level',
+    waiting: 'Waiting',
+    bound: 'Estimate of the start',
+    width: 'At depth {{depth, number}}',
+    limit: {
+      generated: 'Generated at limit {{limit, number}}',
+      expanded: 'Expanded at limit {{limit, number}}',
+    },
+  },
+  problem: {
+    unknownNumber: 'No number of a run is called “{{of}}”.',
+    noNumber: 'This run has no number “{{of}}”.',
+    never: 'This run never comes to “{{until}}”.',
+    unreadable: 'No moment of a run is called “{{until}}”.',
+    failed: 'The run failed: {{reason}}',
+  },
+} as const
