@@ -47,7 +47,7 @@ export const setup = {
     unevenRows_other:
       'Row {{row, number}} has {{count, number}} cells where the first has {{expected, number}}.',
     wrongSize:
-      'The board has {{columns, number}} columns and {{rows, number}} rows. Each can be {{smallest, number}} to {{largest, number}}.',
+      'The board is {{columns, number}} wide and {{rows, number}} high. Each can be {{smallest, number}} to {{largest, number}}.',
     notARectangle: 'Block {{block}} is no rectangle.',
     tooManyPieces_one:
       'The board has {{pieces, number}} blocks and empty cells. Of {{count, number}} kind there can be {{most, number}}.',
