@@ -37,7 +37,9 @@ function highlighter() {
 
 async function highlight(source: string): Promise<readonly SourceLine[]> {
   const { codeToTokensBase } = await highlighter()
-  return codeToTokensBase(source.trimEnd(), { lang: 'typescript', theme }).map((line) =>
+  // By default a line that takes long is left plain, and what is long depends on the machine.
+  const options = { lang: 'typescript', theme, tokenizeTimeLimit: 0 } as const
+  return codeToTokensBase(source.trimEnd(), options).map((line) =>
     joinEqualNeighbours(
       line.map(({ content, color }) => ({ text: content, kind: kinds[color ?? ''] ?? 'plain' })),
     ),
