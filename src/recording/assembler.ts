@@ -1,16 +1,21 @@
 import { Columns, Int32Log, never } from './columns'
 import { leavesFrontier } from './landmark'
+import { keptPerLevel } from './levelCounts'
 import type { RecordingPart } from './part'
 import type { Recording } from './recording'
 
-const roomAhead = 4
+// What a small run may need. A larger one gets all the room it may ever need at once: room that is
+// not used yet costs no memory, but every copy into more room holds up the page.
+const smallRun = 1 << 16
 
 /** Puts a recording together again from the parts it was sent in. */
 export class Assembler {
   private readonly columns = new Columns()
   private readonly expansions = new Int32Log()
-  /** How many landmarks have been taken in. */
-  private landmarks = 0
+  private landmarks: Recording['landmarks'] = []
+
+  /** @param budget the most rows that will come */
+  constructor(private readonly budget: number) {}
 
   /**
    * Adds the next part.
@@ -23,8 +28,10 @@ export class Assembler {
     if (part.fromExpansion !== expansions.length) {
       throw new RangeError(`expected expansion ${expansions.length}, got ${part.fromExpansion}`)
     }
-    // Room that is not used yet costs no memory, but every copy into more room costs time.
-    if (part.rows > columns.capacity) columns.reserve(part.rows * roomAhead)
+    if (part.rows > columns.capacity) {
+      columns.reserve(part.rows > smallRun ? Math.max(part.rows, this.budget) : smallRun)
+    }
+    expansions.reserve(Math.min(columns.capacity, this.budget))
     columns.low.set(part.low, part.fromRow)
     columns.high.set(part.high, part.fromRow)
     columns.parent.set(part.parent, part.fromRow)
@@ -39,23 +46,27 @@ export class Assembler {
     for (let i = 0; i < part.expandedNodes.length; i++) {
       columns.leftAt[part.expandedNodes[i]] = part.expandedAt[i]
     }
-    for (const landmark of part.landmarks.slice(this.landmarks)) {
+    for (const landmark of part.landmarks) {
       if (leavesFrontier(landmark)) columns.leftAt[landmark.node] = landmark.event
     }
-    this.landmarks = part.landmarks.length
+    // What is known of landmarks is kept by their list: without new ones it stays the same.
+    if (part.landmarks.length > 0) this.landmarks = [...this.landmarks, ...part.landmarks]
     expansions.append(part.expandedNodes)
-    return {
+    const recording = {
       columns,
       expansions,
       rows: part.rows,
       events: part.events,
       expanded: part.expanded,
-      landmarks: part.landmarks,
+      landmarks: this.landmarks,
       totals: part.totals,
       outcome: part.outcome,
       solution: part.solution,
       solutions: part.solutions,
       overBudget: part.overBudget,
     }
+    // What the counts are looked up in grows with the parts, so that no jump has to make up for all.
+    keptPerLevel(recording, 0, part.rows)
+    return recording
   }
 }

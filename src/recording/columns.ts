@@ -65,7 +65,8 @@ export class Int32Log {
     this.length += items.length
   }
 
-  private reserve(length: number): void {
+  /** Makes room for at least so many numbers. */
+  reserve(length: number): void {
     if (length <= this.items.length) return
     this.items = grown(this.items, new Int32Array(Math.max(length, this.items.length * 2)))
   }

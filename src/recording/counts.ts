@@ -1,6 +1,7 @@
 import { expandedAt, rowsAt, otherwiseLeftAt } from './events'
 import { iterationAt } from './iterations'
 import { keptNodes } from './keptNodes'
+import { keptPerLevel } from './levelCounts'
 import type { Recording } from './recording'
 
 /** The counts of a search at one step. */
@@ -18,20 +19,16 @@ export interface Counts {
 }
 
 export function countsAt(recording: Recording, step: number): Counts {
-  const { depth } = recording.columns
   const generated = rowsAt(recording, step)
   const expanded = expandedAt(recording, step)
-  const nodes = keptNodes(recording, generated)
-  const perLevel = new Uint32Array(recording.totals.perLevel.length)
-  const { firstRow } = iterationAt(recording, step)
-  for (let i = nodes.length - 1; i >= 0 && nodes[i] >= firstRow; i--) perLevel[depth[nodes[i]]]++
-  const deepest = perLevel.findLastIndex((count) => count > 0)
+  const nodes = keptNodes(recording, generated).length
+  const perLevel = keptPerLevel(recording, iterationAt(recording, step).firstRow, generated)
   return {
     generated,
     expanded,
-    pruned: generated - nodes.length,
-    frontier: nodes.length - expanded - otherwiseLeftAt(recording, step),
-    deepest,
-    perLevel: Array.from(perLevel.subarray(0, deepest + 1)),
+    pruned: generated - nodes,
+    frontier: nodes - expanded - otherwiseLeftAt(recording, step),
+    deepest: perLevel.length - 1,
+    perLevel,
   }
 }

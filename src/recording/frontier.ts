@@ -1,7 +1,7 @@
 import type { Node, Solver } from '../solvers/solver'
-import { expandedAt, landmarksAt, otherwiseLeftAt, rowsAt } from './events'
-import { keptNodes } from './keptNodes'
+import { inPlaceOrder } from './places'
 import type { Recording } from './recording'
+import { waitingAt } from './waiting'
 
 /** The nodes that wait in the frontier at a step, the one that leaves next in front. */
 export function frontierAt(
@@ -13,47 +13,33 @@ export function frontierAt(
   if (order === 'queue') return waiting
   if (order === 'stack') return waiting.reverse()
   if (order === 'path') return newestFamilyFirst(recording, waiting)
-  return leastFirst(recording, step, waiting, order)
-}
-
-/** The nodes that wait, in the order of generation. */
-function waitingAt(recording: Recording, step: number): Int32Array {
-  const { leftAt } = recording.columns
-  const nodes = keptNodes(recording, rowsAt(recording, step))
-  const left = expandedAt(recording, step) + otherwiseLeftAt(recording, step)
-  const waiting = new Int32Array(nodes.length - left)
-  for (let i = 0, count = 0; count < waiting.length; i++) {
-    if (leftAt[nodes[i]] > step) waiting[count++] = nodes[i]
-  }
-  return waiting
+  return leastFirst(recording, inPlaceOrder(recording, waiting, step), order)
 }
 
 function newestFamilyFirst({ columns: { parent } }: Recording, waiting: Int32Array): Int32Array {
   return waiting.sort((one, other) => parent[other] - parent[one] || one - other)
 }
 
+/** Puts nodes in order of a value; those of the same value stay in order of arrival. */
 function leastFirst(
-  recording: Recording,
-  step: number,
+  { columns: { depth, estimate } }: Recording,
   waiting: Int32Array,
   order: 'least-f' | 'least-g' | 'least-h',
 ): Int32Array {
-  const { depth, estimate } = recording.columns
-  const value = (node: Node) =>
-    (order === 'least-h' ? 0 : depth[node]) + (order === 'least-g' ? 0 : estimate[node])
-  const places = placesAt(recording, step)
-  const place = (node: Node) => places.get(node) ?? node
-  return waiting.sort((one, other) => value(one) - value(other) || place(one) - place(other))
-}
-
-/** The place in the order of arrival of the nodes that took over another's. */
-function placesAt(recording: Recording, step: number): ReadonlyMap<Node, number> {
-  const places = new Map<Node, number>()
-  const count = landmarksAt(recording, step)
-  for (let i = 0; i < count; i++) {
-    const mark = recording.landmarks[i]
-    if (mark.kind !== 'supersede' || !mark.waiting) continue
-    places.set(mark.by, places.get(mark.node) ?? mark.node)
+  const valueOf = {
+    'least-f': (node: Node) => depth[node] + estimate[node],
+    'least-g': (node: Node) => depth[node],
+    'least-h': (node: Node) => estimate[node],
+  }[order]
+  // The values are small whole numbers: counting them is faster than comparing nodes.
+  const starts: number[] = [0]
+  for (const node of waiting) {
+    const after = valueOf(node) + 1
+    while (starts.length <= after) starts.push(0)
+    starts[after]++
   }
-  return places
+  for (let value = 1; value < starts.length; value++) starts[value] += starts[value - 1]
+  const sorted = new Int32Array(waiting.length)
+  for (const node of waiting) sorted[starts[valueOf(node)]++] = node
+  return sorted
 }

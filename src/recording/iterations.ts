@@ -1,5 +1,5 @@
 import type { Node } from '../solvers/solver'
-import { landmarksAt } from './events'
+import type { Landmark } from './landmark'
 import type { Recording } from './recording'
 
 /** One of the trees of a search that begins anew with higher limits, or the only tree there is. */
@@ -13,18 +13,31 @@ export interface Iteration {
   readonly complete: boolean
 }
 
+/** The event at which a search begins anew, with a limit. */
+export type IterationMark = Extract<Landmark, { kind: 'iteration' }>
+
+// A recording that gets more landmarks gets a new list of them.
+const known = new WeakMap<readonly Landmark[], readonly IterationMark[]>()
+
+/** Where the iterations of a recording begin, in order; none in a search without limits. */
+export function iterationMarks({ landmarks }: Recording): readonly IterationMark[] {
+  const before = known.get(landmarks)
+  if (before) return before
+  const marks = landmarks.filter((mark) => mark.kind === 'iteration')
+  known.set(landmarks, marks)
+  return marks
+}
+
 /** The iteration that runs at a step; for a search without limits the whole run. */
 export function iterationAt(recording: Recording, step: number): Iteration {
-  const { landmarks, rows, outcome } = recording
-  let at = landmarksAt(recording, step) - 1
-  while (at >= 0 && landmarks[at].kind !== 'iteration') at--
-  const mark = landmarks[at]
-  const following = landmarks.find((next, index) => index > at && next.kind === 'iteration')
-  const end = following?.kind === 'iteration' ? following.firstRow : undefined
+  const { rows, outcome, overBudget } = recording
+  const marks = iterationMarks(recording)
+  const at = marks.findLastIndex(({ event }) => event <= step)
+  const end = marks[at + 1]?.firstRow
   return {
-    limit: mark?.kind === 'iteration' ? mark.limit : undefined,
-    firstRow: mark?.kind === 'iteration' ? mark.firstRow : 0,
+    limit: marks[at]?.limit,
+    firstRow: marks[at]?.firstRow ?? 0,
     endRow: end ?? rows,
-    complete: end !== undefined || outcome !== undefined || recording.overBudget,
+    complete: end !== undefined || outcome !== undefined || overBudget,
   }
 }

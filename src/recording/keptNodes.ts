@@ -1,5 +1,6 @@
 import { Int32Log } from './columns'
 import type { Columns } from './columns'
+import { firstAtLeast } from './firstAtLeast'
 import { kept } from './reasonCodes'
 import type { Recording } from './recording'
 
@@ -21,16 +22,4 @@ export function keptNodes({ columns }: Recording, among: number): Int32Array {
   }
   const { items, length } = index.nodes
   return items.subarray(0, firstAtLeast(items, length, among))
-}
-
-/** The place of the first of some increasing numbers that is not below a limit. */
-function firstAtLeast(numbers: Int32Array, length: number, limit: number): number {
-  let from = 0
-  let to = length
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if (numbers[middle] < limit) from = middle + 1
-    else to = middle
-  }
-  return from
 }

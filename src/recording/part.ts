@@ -1,6 +1,6 @@
 import type { Recording } from './recording'
 
-/** The columns of a stretch of rows, and the nodes expanded since the part before. */
+/** The columns of a stretch of rows, and what happened since the part before. */
 export interface RecordingPart extends Omit<Recording, 'columns' | 'expansions'> {
   readonly fromRow: number
   readonly fromExpansion: number
@@ -17,14 +17,18 @@ export interface RecordingPart extends Omit<Recording, 'columns' | 'expansions'>
   /** The nodes expanded since the last part, in order, and the event of each. */
   readonly expandedNodes: Int32Array
   readonly expandedAt: Uint32Array
+  /** The landmarks since the last part. */
+  readonly landmarks: Recording['landmarks']
 }
 
-/** Copies what a recording has beyond its first rows and expansions. */
-export function cutPart(
-  recording: Recording,
-  fromRow: number,
-  fromExpansion: number,
-): RecordingPart {
+/** How much of a recording has been sent. */
+export type Sent = Pick<Recording, 'rows' | 'expanded' | 'landmarks'>
+
+const nothing: Sent = { rows: 0, expanded: 0, landmarks: [] }
+
+/** Copies what a recording has beyond what was sent of it before. */
+export function cutPart(recording: Recording, before: Sent = nothing): RecordingPart {
+  const { rows: fromRow, expanded: fromExpansion } = before
   const { columns, expansions, ...rest } = recording
   const { rows, expanded } = recording
   const expandedNodes = expansions.items.slice(fromExpansion, expanded)
@@ -32,6 +36,7 @@ export function cutPart(
     ...rest,
     fromRow,
     fromExpansion,
+    landmarks: recording.landmarks.slice(before.landmarks.length),
     low: columns.low.slice(fromRow, rows),
     high: columns.high.slice(fromRow, rows),
     parent: columns.parent.slice(fromRow, rows),

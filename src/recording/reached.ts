@@ -1,8 +1,11 @@
 import { rowsAt } from './events'
+import { firstAtLeast } from './firstAtLeast'
 import { keptNodes } from './keptNodes'
+import type { Landmark } from './landmark'
 import type { Recording } from './recording'
-import { replacementMarks } from './replacements'
-import { solutionMarks } from './solutions'
+
+// A recording that gets more landmarks gets a new list of them.
+const known = new WeakMap<readonly Landmark[], readonly number[]>()
 
 /**
  * How many states a search has reached by a step, of one that keeps what it reached. Each kept node
@@ -10,10 +13,19 @@ import { solutionMarks } from './solutions'
  */
 export function reachedAt(recording: Recording, step: number): number {
   const kept = keptNodes(recording, rowsAt(recording, step)).length
-  const marks = [...replacementMarks(recording).values(), ...solutionMarks(recording).values()]
-  const repeated = marks.filter(
-    // Such a node is generated one event before it is told what it is.
-    (mark) => mark.event <= step + 1 && (mark.kind === 'supersede' || mark.meets !== undefined),
-  )
-  return kept - repeated.length
+  const events = repeatedAt(recording)
+  // Such a node is generated one event before it is told what it is.
+  return kept - firstAtLeast(events, events.length, step + 2)
+}
+
+/** The events at which a node is told to have a state that another has, too. */
+function repeatedAt({ landmarks }: Recording): readonly number[] {
+  const before = known.get(landmarks)
+  if (before) return before
+  const events = landmarks.flatMap((mark) => {
+    const meets = mark.kind === 'solution' && mark.meets !== undefined
+    return meets || mark.kind === 'supersede' ? [mark.event] : []
+  })
+  known.set(landmarks, events)
+  return events
 }

@@ -4,6 +4,7 @@ import { buffersWithin } from './buffersWithin'
 import { cutPart } from './part'
 import type { RecordingPart } from './part'
 import { Recorder } from './recorder'
+import type { Recording } from './recording'
 import { readRun } from './run'
 
 /** Takes each part as it is cut. */
@@ -26,19 +27,17 @@ function record(settings: Settings, budget: number, onPart: PartListener): void 
   const run = readRun(settings)
   if (!run.ok) throw new TypeError(`cannot record: ${JSON.stringify(run.problem)}`)
   const recorder = new Recorder(run.value, budget)
-  let sent = 0
-  let expansionsSent = 0
+  let sent: Recording | undefined
   let lastSent = performance.now()
   for (let ended = false; !ended;) {
     ended = recorder.advance(expansionsPerLook)
-    const waiting = recorder.rows - sent
+    const waiting = recorder.rows - (sent?.rows ?? 0)
     const due =
-      waiting >= (sent === 0 ? rowsOfFirstPart : rowsOfPart) ||
-      performance.now() - lastSent > longestWait
+      waiting >= (sent ? rowsOfPart : rowsOfFirstPart) || performance.now() - lastSent > longestWait
     if (!ended && !due) continue
-    const part = cutPart(recorder.recording(), sent, expansionsSent)
-    sent = part.rows
-    expansionsSent = part.expanded
+    const recording = recorder.recording()
+    const part = cutPart(recording, sent)
+    sent = recording
     lastSent = performance.now()
     onPart(transfer(part, buffersWithin(part)))
   }

@@ -19,7 +19,7 @@ export function recordInWorker(
   { onRecording, onFailure }: RecordListener,
 ): () => void {
   const worker = new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' })
-  const assembler = new Assembler()
+  const assembler = new Assembler(budget)
   const end = () => worker.terminate()
   const fail = (reason: unknown) => {
     end()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Assembler } from '../../src/recording/assembler'
 import { cutPart } from '../../src/recording/part'
-import { Recorder } from '../../src/recording/recorder'
+import { Recorder, usualBudget } from '../../src/recording/recorder'
 import type { Recording } from '../../src/recording/recording'
 import type { Run } from '../../src/recording/run'
 import { answersOf } from './answers'
@@ -18,16 +18,14 @@ interface Sent {
 /** Records so many expansions for each part, and sends the part to an assembler. */
 function sendInParts(run: Run, stretches: readonly number[], budget?: number): readonly Sent[] {
   const recorder = new Recorder(run, budget)
-  const assembler = new Assembler()
-  let rows = 0
-  let expanded = 0
+  const assembler = new Assembler(budget ?? usualBudget)
+  let before: Recording | undefined
   return stretches.map((stretch) => {
     recorder.advance(stretch)
     const direct = recorder.recording()
     // A part goes through a message, which copies it.
-    const assembled = assembler.append(structuredClone(cutPart(direct, rows, expanded)))
-    rows = direct.rows
-    expanded = direct.expanded
+    const assembled = assembler.append(structuredClone(cutPart(direct, before)))
+    before = direct
     return { direct, assembled }
   })
 }
@@ -89,8 +87,8 @@ describe('a recording sent in parts', () => {
   it('does not take a part whose predecessor is missing', () => {
     const recorder = new Recorder(runOf({ start: '867254301' }))
     recorder.advance(10)
-    const later = cutPart(recorder.recording(), 5, 3)
-    expect(() => new Assembler().append(later)).toThrow(
+    const later = cutPart(recorder.recording(), { rows: 5, expanded: 3, landmarks: [] })
+    expect(() => new Assembler(usualBudget).append(later)).toThrow(
       new RangeError('expected expansion 0, got 3'),
     )
   })

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { Assembler } from '../../src/recording/assembler'
+import { countsAt } from '../../src/recording/counts'
+import { rowsAt } from '../../src/recording/events'
+import { frontierAt } from '../../src/recording/frontier'
+import { generatedPerLevel } from '../../src/recording/iterationCounts'
+import { iterationAt } from '../../src/recording/iterations'
+import { cutPart } from '../../src/recording/part'
+import { kept } from '../../src/recording/reasonCodes'
+import { Recorder } from '../../src/recording/recorder'
+import type { Recording } from '../../src/recording/recording'
+import { runOf } from './arbitraryRuns'
+
+/**
+ * Recordings that are many times longer than the stretches that their indexes are made of, each
+ * asked while it grows.
+ */
+const searches = [
+  { solver: 'breadth-first', start: '867254301' },
+  { solver: 'bidirectional', start: '867254301' },
+  { solver: 'depth-first', start: '627381450', limit: '24' },
+  { solver: 'iterative-deepening', start: '867254301' },
+  { solver: 'a-star', bound: 'sum', start: '627381450' },
+  { solver: 'greedy', start: '867254301' },
+  { solver: 'uniform-cost', start: '867254301' },
+]
+const budget = 60_000
+
+describe.each(searches)('$solver over many rows', (settings) => {
+  const run = runOf(settings)
+  const grown = growing(settings)
+
+  it('has the nodes in its frontier that wait, in the order of that frontier', () => {
+    for (const { recording, steps } of grown) {
+      for (const step of steps) {
+        const { frontier: order } = run.chosen.solver
+        const frontier = frontierAt(recording, step, order)
+        expect(new Set(frontier)).toEqual(new Set(waiting(recording, step)))
+        expect(frontier).toEqual(frontier.slice().sort(comparing(recording, order, step)))
+      }
+    }
+  })
+
+  it('has the counts of each level', () => {
+    for (const { recording, steps } of grown) {
+      for (const step of steps) {
+        const first = iterationAt(recording, step).firstRow
+        const rows = Array.from(
+          { length: rowsAt(recording, step) - first },
+          (_, row) => first + row,
+        )
+        const { depth, reason } = recording.columns
+        const perLevel = (nodes: readonly number[]) => {
+          const counts: number[] = []
+          for (const node of nodes) counts[depth[node]] = (counts[depth[node]] ?? 0) + 1
+          return counts
+        }
+        expect(generatedPerLevel(recording, step)).toEqual(perLevel(rows))
+        expect(countsAt(recording, step).perLevel).toEqual(
+          perLevel(rows.filter((row) => reason[row] === kept)),
+        )
+      }
+    }
+  })
+})
+
+function growing(settings: Record<string, string>) {
+  const recorder = new Recorder(runOf(settings), budget)
+  const assembler = new Assembler(budget)
+  let before: Recording | undefined
+  return [2_000, 5_000, 9_000, Number.POSITIVE_INFINITY].map((expansions) => {
+    recorder.advance(expansions)
+    const direct = recorder.recording()
+    const recording = assembler.append(structuredClone(cutPart(direct, before)))
+    before = direct
+    const last = recording.events - 1
+    const steps = [1, 0.97, 0.5, 0.3, 0.31].map((share) => Math.floor(last * share))
+    // Asked at once, so that each part finds what the indexes took from the ones before.
+    for (const step of steps) countsAt(recording, step)
+    for (const step of steps) frontierAt(recording, step, 'queue')
+    return { recording, steps }
+  })
+}
+
+function waiting({ columns, ...rest }: Recording, step: number): readonly number[] {
+  const rows = Array.from({ length: rowsAt({ columns, ...rest }, step) }, (_, row) => row)
+  return rows.filter((row) => columns.reason[row] === kept && columns.leftAt[row] > step)
+}
+
+/** Compares as the documented order says, from the landmarks up to the step alone. */
+function comparing({ columns, landmarks }: Recording, order: string, step: number) {
+  const { depth, estimate, parent } = columns
+  const places = new Map<number, number>()
+  for (const mark of landmarks) {
+    if (mark.event > step || mark.kind !== 'supersede' || !mark.waiting) continue
+    places.set(mark.by, places.get(mark.node) ?? mark.node)
+  }
+  const place = (node: number) => places.get(node) ?? node
+  const value = (node: number) =>
+    (order === 'least-h' ? 0 : depth[node]) + (order === 'least-g' ? 0 : estimate[node])
+  return (one: number, other: number) => {
+    if (order === 'queue') return one - other
+    if (order === 'stack') return other - one
+    if (order === 'path') return parent[other] - parent[one] || one - other
+    return value(one) - value(other) || place(one) - place(other)
+  }
+}
