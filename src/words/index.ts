@@ -22,3 +22,11 @@ void words.init({
   interpolation: { escapeValue: false },
   initAsync: false,
 })
+
+// The one that i18next brings makes a new Intl.NumberFormat for each number that is shown.
+const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
+words.services.formatter?.add('number', (value: number, language) => {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language)
+  numberFormats.set(language, format)
+  return format.format(value)
+})
