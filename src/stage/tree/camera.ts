@@ -32,6 +32,7 @@ const largestFitScale = 92
 const largestFitGap = 118
 const smallestGap = 1e-5
 const sideMargin = 64
+const widestSideMargin = 165
 const topMargin = 52
 /** The share of a level's height that a board takes at most. */
 export const boardShare = 0.62
@@ -42,9 +43,16 @@ function levelCount({ starts }: Extent): number {
   return starts.length - 1
 }
 
-function fitScale(extent: Extent, { width }: Viewport): number {
+function fitScale(extent: Extent, viewport: Viewport): number {
   const units = extent.right - extent.left + 1
-  return Math.min(largestFitScale, Math.max(1, width - 2 * sideMargin) / units)
+  const room = viewport.width - 2 * sideMarginFor(extent, viewport)
+  return Math.min(largestFitScale, Math.max(1, room) / units)
+}
+
+/** Levels that share lines are named by their first and last, which takes more room. */
+function sideMarginFor(extent: Extent, { width, height }: Viewport): number {
+  if (levelCount(extent) <= height) return sideMargin
+  return Math.min(widestSideMargin, Math.max(sideMargin, width * 0.18))
 }
 
 function fitGap(extent: Extent, { height }: Viewport): number {

@@ -9,6 +9,7 @@ import { screenX, screenY } from './camera'
 import type { View } from './camera'
 import type { LevelView } from './levelView'
 import { sharesOf } from './tier'
+import type { Shares } from './tier'
 
 /** A node as it is drawn: where, how large, and as what. */
 export interface Mark {
@@ -32,46 +33,56 @@ export interface Mark {
 
 const largestPruned = 15
 
-/**
- * The marks of all levels in view that are drawn one by one, at a step.
- *
- * @param next the node that leaves the frontier next, if any
- */
-export function marksInView(
-  recording: Recording,
-  layout: TreeLayout,
-  view: View,
-  levels: readonly LevelView[],
-  step: number,
-  next: Node | undefined,
-): readonly Mark[] {
-  const { parent, side } = recording.columns
-  const marks: Mark[] = []
-  for (const { y, from, to, size } of levels) {
-    const shares = sharesOf(size)
-    if (shares.marks === 0) continue
-    for (let at = from; at < to; at++) {
-      const node = layout.order[at]
-      const status = statusAt(recording, node, step)
-      if (status === 'absent') continue
-      const pruned = status === 'pruned'
-      const above = parent[node] < 0 ? node : parent[node]
-      marks.push({
-        node,
-        x: screenX(view, layout.x[node]),
-        y,
-        size: pruned ? prunedSize(size) : size,
-        as: node === next ? 'next' : status,
-        backward: side[node] === 1,
-        replaced: replacementAt(recording, node, step) !== undefined,
-        share: shares.marks,
-        boardShare: pruned ? 0 : shares.boards,
-        parentX: screenX(view, layout.x[above]),
-        parentY: screenY(view, levelOf(layout, recording.columns, above)),
-      })
+/** What the marks of a moment are made from. */
+export interface MarkedTree {
+  readonly recording: Recording
+  readonly layout: TreeLayout
+  readonly view: View
+  readonly step: number
+  /** The node that leaves the frontier next, if any. */
+  readonly next: Node | undefined
+}
+
+/** The marks of all levels in view that are drawn one by one, at a step. */
+export function marksInView(tree: MarkedTree, levels: readonly LevelView[]): readonly Mark[] {
+  const { order } = tree.layout
+  return levels.flatMap((level) => {
+    const shares = sharesOf(level.size)
+    if (shares.marks === 0) return []
+    const marks: Mark[] = []
+    for (let at = level.from; at < level.to; at++) {
+      const mark = markOf(tree, order[at], level, shares)
+      if (mark) marks.push(mark)
     }
+    return marks
+  })
+}
+
+/** A node as it is drawn on its level; nothing before it is generated. */
+export function markOf(
+  { recording, layout, view, step, next }: MarkedTree,
+  node: Node,
+  { y, size }: Pick<LevelView, 'y' | 'size'>,
+  shares: Pick<Shares, 'marks' | 'boards'>,
+): Mark | undefined {
+  const { parent, side } = recording.columns
+  const status = statusAt(recording, node, step)
+  if (status === 'absent') return undefined
+  const pruned = status === 'pruned'
+  const above = parent[node] < 0 ? node : parent[node]
+  return {
+    node,
+    x: screenX(view, layout.x[node]),
+    y,
+    size: pruned ? prunedSize(size) : size,
+    as: node === next ? 'next' : status,
+    backward: side[node] === 1,
+    replaced: replacementAt(recording, node, step) !== undefined,
+    share: shares.marks,
+    boardShare: pruned ? 0 : shares.boards,
+    parentX: screenX(view, layout.x[above]),
+    parentY: screenY(view, levelOf(layout, recording.columns, above)),
   }
-  return marks
 }
 
 /** The size of a pruned child on a level where a kept node has a given size. */

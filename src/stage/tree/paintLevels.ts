@@ -2,8 +2,6 @@ import type { Brush } from './brush'
 import type { LevelView } from './levelView'
 import type { Palette } from './palette'
 
-const labelRoom = 20
-
 /** The quiet bands behind every other level. */
 export function paintBands(
   context: Brush,
@@ -19,24 +17,25 @@ export function paintBands(
   }
 }
 
-/** The names of the levels at the left and their widths at the right, as many as there is room for. */
+/** A label with its words: at the left the name, at the right the width. */
+export interface WordedLabel {
+  readonly y: number
+  readonly name: string
+  readonly width: string
+}
+
+/** The names of the levels at the left and their widths at the right. */
 export function paintLevelLabels(
   context: Brush,
-  levels: readonly LevelView[],
-  gap: number,
+  labels: readonly WordedLabel[],
   width: number,
   palette: Palette,
-  texts: { readonly depth: (level: number) => string; readonly width: (level: number) => string },
 ): void {
-  // Levels of a very deep tree come several together.
-  const together = levels.length > 1 ? levels[1].level - levels[0].level : 1
-  const every = together * Math.max(1, Math.ceil(labelRoom / gap / together))
   context.font = `500 13px ${palette.sans}`
   context.textBaseline = 'middle'
-  for (const { level, y } of levels) {
-    if (level % every !== 0) continue
-    label(context, texts.depth(level), 8, y, 'left', palette)
-    label(context, texts.width(level), width - 8, y, 'right', palette)
+  for (const each of labels) {
+    label(context, each.name, 8, each.y, 'left', palette)
+    label(context, each.width, width - 8, each.y, 'right', palette)
   }
 }
 

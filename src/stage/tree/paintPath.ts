@@ -29,32 +29,6 @@ export function paintPath(
   }
 }
 
-const solutionWidth = 4
-
-/** Draws a solution. Two parts are joined where they meet: by dots, as both have the same board. */
-export function paintSolution(
-  context: Brush,
-  parts: readonly (readonly Place[])[],
-  view: View,
-  colour: string,
-): void {
-  for (const part of parts) paintPath(context, part, view, colour, solutionWidth, true)
-  if (parts.length < 2) return
-  const [before, after] = parts
-  context.setLineDash([solutionWidth / 2, solutionWidth * 1.5])
-  context.lineCap = 'round'
-  paintPath(
-    context,
-    [...before.slice(-1), ...after.slice(0, 1)],
-    view,
-    colour,
-    solutionWidth,
-    false,
-  )
-  context.lineCap = 'butt'
-  context.setLineDash([])
-}
-
 /** A halo around a node that must be found at any scale. */
 export function paintHalo(
   context: Brush,

@@ -1,48 +1,25 @@
-import type { LaidOut } from '../../layout/layoutClient'
 import { levelOf } from '../../layout/treeLayout'
-import type { Scene } from '../../puzzles/scene'
-import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import type { Brush } from './brush'
 import { screenX, screenY } from './camera'
-import type { View } from './camera'
 import { denseLevels } from './density'
-import type { LevelView } from './levelView'
-import type { Mark } from './marks'
+import { besidePath } from './onlyPath'
 import { paintDensity } from './paintDensity'
 import { paintBands, paintLevelLabels } from './paintLevels'
 import { paintEdges } from './paintEdges'
 import { paintMarks } from './paintMarks'
-import { paintHalo, paintPath, paintSolution, paintTwinLine } from './paintPath'
+import { paintHalo, paintTwinLine } from './paintPath'
 import type { Place } from './paintPath'
+import { paintWays, paintWaysBeneath } from './paintWays'
 import type { Palette } from './palette'
+import type { TreePicture } from './treePicture'
 import { twinCurve } from './twinCurve'
 import type { CurveEnd } from './twinCurve'
 
-/** Everything a picture of the tree is made from. */
-export interface TreePicture {
-  readonly recording: Recording
-  readonly tree: LaidOut
-  readonly view: View
-  readonly step: number
-  readonly levels: readonly LevelView[]
-  readonly marks: readonly Mark[]
-  /** The ways to the goals found so far, each in two parts where two trees meet. */
-  readonly solutions: readonly (readonly (readonly Node[])[])[]
-  /** The way to the node that the panes speak of. */
-  readonly focusPath: readonly Node[]
-  readonly selected: Node | undefined
-  readonly current: Node | undefined
-  /** A duplicate and its earlier twin, to be joined by a line. */
-  readonly twins: readonly [Node, Node] | undefined
-  readonly sceneOf: (node: Node) => Scene
-  readonly texts: {
-    readonly depth: (level: number) => string
-    readonly width: (level: number) => string
-  }
-}
-
 const leastHalo = 9
+const leastGapUnderWays = 8
+// A tree of many levels and few nodes on each would be too thin to be seen.
+const columnOfDeep = 2.5
 
 /** Paints the tree from the back to the front. */
 export function paintTree(
@@ -62,20 +39,18 @@ export function paintTree(
   context.fillRect(0, 0, width, height)
   paintBands(context, levels, view.gap, width, palette)
 
-  const pixels = Math.max(1, Math.round(width * window.devicePixelRatio))
-  const dense = denseLevels(tree, view, levels, step, pixels)
-  paintDensity(context, buffer, palette, dense, width, view.gap)
-
-  paintEdges(context, marks, palette)
-  paintPath(context, picture.focusPath.map(place), view, palette.ink, 2, false)
-  for (const parts of picture.solutions) {
-    paintSolution(
-      context,
-      parts.map((part) => part.map(place)),
-      view,
-      palette.solution,
-    )
+  // Where levels stand close a way would cover the colours of the nodes on it.
+  const beneath = view.gap < leastGapUnderWays
+  const ways = {
+    focus: picture.focusPath.map(place),
+    solutions: picture.solutions.map((parts) => parts.map((part) => part.map(place))),
   }
+  if (beneath) paintWaysBeneath(context, ways, palette)
+  const column = beneath ? columnOfDeep : 1 / picture.sharpness
+  const dense = denseLevels(tree, view, levels, step, Math.max(1, Math.round(width / column)))
+  paintDensity(context, buffer, palette, dense, width, view.gap, picture.onlyPath ? besidePath : 1)
+  paintEdges(context, marks, palette)
+  if (!beneath) paintWays(context, ways, view, palette, picture.onlyPath ? besidePath : 1)
   paintMarks(context, marks, palette, picture.sceneOf)
 
   const drawn = (node: Node): CurveEnd => {
@@ -98,5 +73,5 @@ export function paintTree(
     halo(picture.current, picture.selected === undefined ? palette.ink : palette.inkSoft)
   }
   if (picture.selected !== undefined) halo(picture.selected, palette.ink)
-  paintLevelLabels(context, levels, view.gap, width, palette, picture.texts)
+  paintLevelLabels(context, picture.labels, width, palette)
 }

@@ -1,5 +1,4 @@
 import { useMutationObserver, usePreferredDark, useRafFn } from '@vueuse/core'
-import { useTranslation } from 'i18next-vue'
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../layout/layoutClient'
@@ -17,12 +16,11 @@ import type { Camera, Viewport } from './camera'
 import { followCamera, followScale } from './follow'
 import { nodeAt } from './hitTest'
 import type { Hit } from './hitTest'
-import { levelsInView } from './levelView'
-import { marksInView } from './marks'
 import { paintTree } from './paintTree'
-import type { TreePicture } from './paintTree'
 import { readPalette } from './palette'
 import type { Palette } from './palette'
+import { treePicture } from './treePicture'
+import type { TreePicture } from './treePicture'
 import { useArrival, withArrival } from './useArrival'
 import { useScenes } from './useScenes'
 import { useTreeCamera } from './useTreeCamera'
@@ -34,6 +32,8 @@ export interface TreePictureInput {
   readonly laidOut: Readonly<Ref<LaidOut | undefined>>
   /** True when nothing may be eased. */
   readonly still: Readonly<Ref<boolean>>
+  /** True when only the way to the node in focus is shown as it is. */
+  readonly pathOnly: Readonly<Ref<boolean>>
 }
 
 type Point = readonly [number, number]
@@ -44,8 +44,8 @@ const usualFrame = 1 / 60
 const longestFrame = 0.1
 
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
-export function useTreePicture({ stage, canvas, viewport, laidOut, still }: TreePictureInput) {
-  const { t } = useTranslation()
+export function useTreePicture(input: TreePictureInput) {
+  const { stage, canvas, viewport, laidOut, still, pathOnly } = input
   const layout = computed(() => laidOut.value?.layout)
   const { mode, advance, pan, zoom, reset } = useTreeCamera('follow')
   const hovered = shallowRef<Hit & { readonly point: Point }>()
@@ -83,6 +83,7 @@ export function useTreePicture({ stage, canvas, viewport, laidOut, still }: Tree
       viewport,
       mode,
       hovered,
+      pathOnly,
     ],
     () => frames.resume(),
     { immediate: true },
@@ -119,39 +120,26 @@ export function useTreePicture({ stage, canvas, viewport, laidOut, still }: Tree
     const isHidden = (node: Node | undefined) =>
       node !== undefined && !tree.withPruned && recording.columns.reason[node] !== kept
     const view = viewOf(camera, tree, viewport.value)
-    const levels = levelsInView(recording, places, view)
     const over = stage.event?.kind === 'solution' || stage.event?.kind === 'finish'
-    const next = over ? undefined : stage.frontier?.[0]
-    const marks = marksInView(recording, places, view, levels, stage.step, next)
-    shown = {
+    const picture = treePicture({
       recording,
       tree: { layout: places, density },
       view,
-      levels,
-      marks: withArrival(marks, moment),
       step: stage.step,
+      next: over ? undefined : stage.frontier?.[0],
       solutions: solutions.value,
       focusPath: isHidden(stage.focus) ? [] : focusPath.value,
+      onlyPath: pathOnly.value,
       selected: isHidden(stage.selected) ? undefined : stage.selected,
       current: isHidden(stage.current) ? undefined : stage.current,
       twins: twinsOf(recording, hovered.value?.node ?? stage.focus),
       sceneOf: (node) => sceneOf(run.puzzle, recording, node),
-      texts: { depth: (level) => nameOfLevel(tree, level), width: widthOfLevel },
-    }
+      sharpness: window.devicePixelRatio,
+    })
+    shown = { ...picture, marks: withArrival(picture.marks, moment) }
     palette ??= readPalette(canvas.value.parentElement ?? canvas.value)
     paintTree(context, buffer, shown, palette)
     return moving || moment.going
-  }
-
-  function nameOfLevel({ goalLevels, levels }: TreeLayout, level: number): string {
-    if (level < levels - goalLevels) return t('tree.depth', { level })
-    return t('tree.depthFromGoal', { level: levels - 1 - level })
-  }
-
-  function widthOfLevel(level: number): string {
-    if (layout.value?.goalLevels) return ''
-    const nodes = stage.counts?.perLevel[level]
-    return nodes === undefined ? '' : t('common.number', { value: nodes })
   }
 
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */

@@ -4,7 +4,9 @@ export const tree = {
   canvas:
     'Search tree at step {{step, number}}. Nodes generated: {{generated, number}}. Deepest level: {{depth, number}}.',
   depth: 'depth {{level, number}}',
+  depths: 'depths {{first, number}}–{{last, number}}',
   depthFromGoal: '{{level, number}} from goal',
+  depthsFromGoal: '{{first, number}}–{{last, number}} from goal',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',

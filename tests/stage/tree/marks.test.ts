@@ -24,7 +24,7 @@ describe('the marks of a tree', () => {
     const { view, levels } = lookAt(small)
     for (let step = 0; step < recording.events; step++) {
       const [next] = frontierAt(recording, step, 'queue')
-      const marks = marksInView(recording, layout, view, levels, step, next)
+      const marks = marksInView({ recording, layout, view, step, next }, levels)
       const expected = Array.from({ length: recording.rows }, (_, node) => node).flatMap((node) => {
         const status = statusAt(recording, node, step)
         if (status === 'absent') return []
@@ -40,9 +40,10 @@ describe('the marks of a tree', () => {
     const { recording, layout } = small
     const { view, levels } = lookAt(small)
     const last = recording.events - 1
-    const boards = marksInView(recording, layout, view, levels, last, undefined).filter(
-      ({ boardShare }) => boardShare > 0,
-    )
+    const boards = marksInView(
+      { recording, layout, view, step: last, next: undefined },
+      levels,
+    ).filter(({ boardShare }) => boardShare > 0)
     expect(boards.length).toBeGreaterThan(3)
     for (const one of boards) {
       for (const other of boards) {
@@ -64,7 +65,10 @@ describe('the marks of a tree', () => {
       const { recording, layout } = tree
       const { view, levels } = lookAt(tree)
       for (let step = 0; step < recording.events; step += 1 + Math.floor(recording.events / 10)) {
-        for (const mark of marksInView(recording, layout, view, levels, step, undefined)) {
+        for (const mark of marksInView(
+          { recording, layout, view, step, next: undefined },
+          levels,
+        )) {
           const isReplaced = recording.landmarks.some(
             (each) => each.kind === 'supersede' && each.node === mark.node && each.event <= step,
           )
@@ -110,7 +114,7 @@ describe('the node under the pointer', () => {
     const { recording, layout } = small
     const { view, levels } = lookAt(small)
     const last = recording.events - 1
-    const marks = marksInView(recording, layout, view, levels, last, undefined)
+    const marks = marksInView({ recording, layout, view, step: last, next: undefined }, levels)
     for (const { node, x, y } of marks) {
       expect(nodeAt(small, view, levels, last, [x, y])).toEqual({ node, sharing: 1 })
     }

@@ -1,0 +1,61 @@
+import type { LaidOut } from '../../layout/layoutClient'
+import { keptOnLevels } from '../../layout/density/keptOnLevels'
+import type { Scene } from '../../puzzles/scene'
+import type { Recording } from '../../recording/recording'
+import type { Node } from '../../solvers/solver'
+import { say } from '../../words/message'
+import type { View } from './camera'
+import { levelLabels, levelsName } from './levelLabels'
+import { levelsInView } from './levelView'
+import type { LevelView } from './levelView'
+import { marksInView } from './marks'
+import type { Mark } from './marks'
+import { onlyPath } from './onlyPath'
+import type { WordedLabel } from './paintLevels'
+
+/** What a picture of the tree shows. */
+export interface PictureContent {
+  readonly recording: Recording
+  readonly tree: LaidOut
+  readonly view: View
+  readonly step: number
+  /** The node that leaves the frontier next, if any. */
+  readonly next: Node | undefined
+  /** The ways to the goals found so far, each in two parts where two trees meet. */
+  readonly solutions: readonly (readonly (readonly Node[])[])[]
+  /** The way to the node that the panes speak of. */
+  readonly focusPath: readonly Node[]
+  /** True when all is faded that is not along this way. */
+  readonly onlyPath: boolean
+  readonly selected: Node | undefined
+  readonly current: Node | undefined
+  /** A duplicate and its earlier twin, to be joined by a line. */
+  readonly twins: readonly [Node, Node] | undefined
+  readonly sceneOf: (node: Node) => Scene
+  /** How many pixels of the picture make one of the page. */
+  readonly sharpness: number
+}
+
+/** Everything a picture of the tree is painted from. */
+export interface TreePicture extends PictureContent {
+  readonly levels: readonly LevelView[]
+  readonly marks: readonly Mark[]
+  readonly labels: readonly WordedLabel[]
+}
+
+export function treePicture(content: PictureContent): TreePicture {
+  const { recording, tree, view, step, next } = content
+  const { layout, density } = tree
+  const levels = levelsInView(recording, layout, view)
+  const marked = { recording, layout, view, step, next }
+  const marks = marksInView(marked, levels)
+  const labels = levelLabels(levels, view.gap, layout.levels).flatMap((label): WordedLabel[] => {
+    const name = levelsName(layout, label)
+    if (!name) return []
+    const value = keptOnLevels(density, label.from, label.below, step)
+    const width = value === 0 ? '' : say({ key: 'common.number', values: { value } })
+    return [{ y: label.y, name: say(name), width }]
+  })
+  const shown = content.onlyPath ? onlyPath(marked, levels, marks, content.focusPath) : marks
+  return { ...content, levels, marks: shown, labels }
+}
