@@ -40,8 +40,8 @@ const layers = {
     packages: 'any',
   },
   lessons: {
-    imports: ['stage', 'player', 'layout', 'recording', 'words'],
-    types: ['puzzles', 'solvers'],
+    imports: ['stage', 'player', 'layout', 'recording', 'puzzles', 'words'],
+    types: ['solvers'],
     packages: 'any',
   },
   cli: {

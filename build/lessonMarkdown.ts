@@ -21,6 +21,7 @@ export function lessonMarkdown(): PluginOption[] {
       include: /\.md$/,
       wrapperDiv: false,
       exposeFrontmatter: false,
+      componentOptions: { inlineTags: ['LabLink', 'LessonReference', 'RunNumber'] },
       transforms: { after: (html) => html + importsOfTags(html) },
     }),
     {

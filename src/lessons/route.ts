@@ -27,10 +27,10 @@ export interface Route {
   readonly places: Readonly<Ref<readonly Place[]>>
   readonly current: ComputedRef<Place | undefined>
   /** Adds the next place. */
-  add(place: WrittenPlace): void
-  goTo(id: string | undefined): void
+  readonly add: (place: WrittenPlace) => void
+  readonly goTo: (id: string | undefined) => void
   /** The place so many further; the first or the last where there is none. */
-  placeAfter(steps: number): Place | undefined
+  readonly placeAfter: (steps: number) => Place | undefined
 }
 
 const first = { run: '', until: 'start', pane: 'frontier', view: 'follow' } as const

@@ -42,6 +42,8 @@ function createStage() {
   const playing = ref(false)
   const speed = ref(0.2)
   const stepSize = ref<StepSize>('event')
+  /** True while somebody is asked which node leaves next: then no view is told. */
+  const asksNext = ref(false)
   let release = () => {}
   let stopClock = () => {}
 
@@ -68,8 +70,10 @@ function createStage() {
   const event = computed(() => shown.value && eventAt(shown.value.recording, shown.value.step))
   const counts = computed(() => shown.value && countsAt(shown.value.recording, shown.value.step))
   const frontierOrder = computed(() => run.value?.chosen.solver.frontier ?? 'queue')
-  const frontier = computed(
-    () => shown.value && frontierAt(shown.value.recording, shown.value.step, frontierOrder.value),
+  const frontier = computed(() =>
+    asksNext.value
+      ? undefined
+      : shown.value && frontierAt(shown.value.recording, shown.value.step, frontierOrder.value),
   )
   const pace = computed(() => stepsPerSecond(speed.value, lastStep.value))
   /** The node that the event is about. */
@@ -200,6 +204,7 @@ function createStage() {
     playing,
     speed,
     stepSize,
+    asksNext,
     wantedStep,
     step,
     lastStep,

@@ -5,7 +5,7 @@ import type { ReferenceName } from './references'
 /** The publications that a lesson refers to, in the order in which it first does. */
 export interface References {
   readonly names: Readonly<Ref<readonly ReferenceName[]>>
-  cite(name: ReferenceName): void
+  readonly cite: (name: ReferenceName) => void
 }
 
 export function createReferences(): References {

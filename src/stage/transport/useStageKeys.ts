@@ -5,8 +5,10 @@ import { pressKey } from './stageKeys'
 /**
  * Lets the keys of the whole page move a stage, whatever was clicked last. Whoever goes through the
  * controls with Tab has their keys left to the control; so have those who type.
+ *
+ * @param press what a key does; tells whether it does anything
  */
-export function useStageKeys(stage: Stage): void {
+export function useStageKeys(stage: Stage, press = pressKey): void {
   let tabbing = false
   useEventListener(window, 'pointerdown', () => (tabbing = false), { capture: true })
   useEventListener(
@@ -16,7 +18,7 @@ export function useStageKeys(stage: Stage): void {
       if (event.key === 'Tab') tabbing = true
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && needsKey(event.target, event.key, tabbing)) return
-      if (!pressKey(stage, event.key, event.shiftKey)) return
+      if (!press(stage, event.key, event.shiftKey)) return
       event.preventDefault()
       event.stopPropagation()
     },

@@ -1,0 +1,44 @@
+import { computed, onScopeDispose, shallowRef, watch } from 'vue'
+import type { Settings } from '../../puzzles/puzzle'
+import { useLesson } from '../lesson'
+import type { Asked } from '../runs/runAnswers'
+import type { Check } from './check'
+import { judge, measureQuestion } from './measured'
+import type { Measured } from './measured'
+
+/** Runs the searches of an exercise on a board and tells whether the board solves it. */
+export function useExercise(id: string, check: Check) {
+  const { answers, markAnswered } = useLesson()
+  const asked = shallowRef<readonly Asked<Measured>[]>([])
+
+  function stop(): void {
+    for (const each of asked.value) each.release()
+    asked.value = []
+  }
+
+  function run(board: Settings): void {
+    stop()
+    asked.value = check.searches.map((search) =>
+      answers.ask({ ...board, ...search }, measureQuestion),
+    )
+  }
+
+  const measured = computed(() =>
+    asked.value.flatMap(({ answer }) => (answer.value?.ok ? [answer.value.value] : [])),
+  )
+  const problem = computed(
+    () =>
+      asked.value.flatMap(({ answer }) => (answer.value?.ok === false ? [answer.value] : []))[0],
+  )
+  const isComplete = computed(() => measured.value.length === check.searches.length)
+  const verdict = computed(() => (isComplete.value ? judge(check, measured.value) : undefined))
+  const isRunning = computed(() => asked.value.length > 0 && !verdict.value && !problem.value)
+  const nodes = computed(() => asked.value.reduce((sum, each) => sum + each.nodes.value, 0))
+
+  watch(verdict, (found) => {
+    if (found?.solved) markAnswered(id)
+  })
+  onScopeDispose(stop)
+
+  return { run, stop, verdict, problem, isRunning, nodes }
+}

@@ -1,0 +1,54 @@
+import type { Scene } from '../../puzzles/scene'
+import { eventAt } from '../../recording/events'
+import { frontierAt } from '../../recording/frontier'
+import { stateOf } from '../../recording/path'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { Node } from '../../solvers/solver'
+import { boardName } from '../../stage/board/boardName'
+import { answerAt } from '../runs/question'
+import type { Question } from '../runs/question'
+import { treeStill } from './treeStill'
+import type { TreeStill } from './treeStill'
+
+/** What a figure shows of a moment. */
+export type Still =
+  | { readonly view: 'tree'; readonly tree: TreeStill; readonly step: number }
+  | { readonly view: 'board'; readonly board: StillBoard }
+  | { readonly view: 'frontier'; readonly boards: readonly StillBoard[]; readonly more: number }
+
+interface StillBoard {
+  readonly node: Node
+  readonly scene: Scene
+  readonly name: string
+}
+
+const mostBoards = 8
+
+export function stillQuestion(until: string, view: Still['view']): Question<Still> {
+  return {
+    name: `still ${view} ${until}`,
+    needsNodes: true,
+    answer: (recording, run) =>
+      answerAt(recording, until, (step) => ({
+        ok: true,
+        value: stillAt(recording, run, step, view),
+      })),
+  }
+}
+
+function stillAt(recording: Recording, run: Run, step: number, view: Still['view']): Still {
+  if (view === 'tree') return { view, tree: treeStill(recording, run, step), step }
+  const boardOf = (node: Node): StillBoard => {
+    const state = stateOf(recording, node)
+    return { node, scene: run.puzzle.draw(state), name: boardName(run.puzzle, state) }
+  }
+  if (view === 'board') {
+    const event = eventAt(recording, step)
+    const last = recording.expansions.items[recording.expanded - 1]
+    return { view, board: boardOf('node' in event ? event.node : last) }
+  }
+  const waiting = frontierAt(recording, step, run.chosen.solver.frontier)
+  const boards = Array.from(waiting.subarray(0, mostBoards), boardOf)
+  return { view, boards, more: waiting.length - boards.length }
+}

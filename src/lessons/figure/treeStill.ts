@@ -1,0 +1,80 @@
+import { layOutTree, levelOf } from '../../layout/treeLayout'
+import type { Scene } from '../../puzzles/scene'
+import { countsAt } from '../../recording/counts'
+import { rowsAt } from '../../recording/events'
+import { iterationAt } from '../../recording/iterations'
+import { stateOf } from '../../recording/path'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import { solutionMarks, solutionWay } from '../../recording/solutions'
+import { statusAt } from '../../recording/status'
+import type { Status } from '../../recording/status'
+import type { Node } from '../../solvers/solver'
+
+/** A tree as a drawing that does not move, in pixels; or how wide it is, where it is too large. */
+export type TreeStill =
+  | {
+      readonly kind: 'nodes'
+      readonly width: number
+      readonly height: number
+      readonly size: number
+      readonly nodes: readonly StillNode[]
+    }
+  | { readonly kind: 'levels'; readonly perLevel: readonly number[] }
+
+interface StillNode {
+  readonly node: Node
+  readonly x: number
+  readonly y: number
+  readonly status: Status
+  readonly backward: boolean
+  readonly onWay: boolean
+  readonly above: readonly [number, number] | undefined
+  /** The board, where there is room to draw it. */
+  readonly scene: Scene | undefined
+}
+
+const mostNodes = 1500
+const widest = 640
+const mostUnit = 76
+const leastBoard = 24
+
+/** The tree at a step, as large as the width of a text. */
+export function treeStill(recording: Recording, run: Run, step: number): TreeStill {
+  const { firstRow } = iterationAt(recording, step)
+  const rows = rowsAt(recording, step)
+  if (rows - firstRow > mostNodes) {
+    return { kind: 'levels', perLevel: countsAt(recording, step).perLevel }
+  }
+  const { columns } = recording
+  const layout = layOutTree(columns, firstRow, rows, true)
+  const unit = Math.min(mostUnit, widest / (layout.right - layout.left + 1))
+  const size = unit * 0.84
+  const gap = Math.max(size * 1.45, 26)
+  const onWay = new Set(
+    Array.from(solutionMarks(recording).values())
+      .filter(({ event }) => event <= step)
+      .flatMap((mark) => solutionWay(recording, mark).flat()),
+  )
+  const placeOf = (node: Node) =>
+    [
+      (layout.x[node] - layout.left + 0.5) * unit,
+      (levelOf(layout, columns, node) + 0.5) * gap,
+    ] as const
+  const nodes = Array.from(layout.order, (node): StillNode => {
+    const [x, y] = placeOf(node)
+    const above = columns.parent[node]
+    return {
+      node,
+      x,
+      y,
+      status: statusAt(recording, node, step),
+      backward: columns.side[node] === 1,
+      onWay: onWay.has(node),
+      above: above < 0 ? undefined : placeOf(above),
+      scene: size >= leastBoard ? run.puzzle.draw(stateOf(recording, node)) : undefined,
+    }
+  })
+  const width = (layout.right - layout.left + 1) * unit
+  return { kind: 'nodes', width, height: layout.levels * gap, size: Math.min(size, 60), nodes }
+}

@@ -1,0 +1,32 @@
+import { createRandom, shuffled } from '../../puzzles/random'
+import type { Recording } from '../../recording/recording'
+import type { Node } from '../../solvers/solver'
+import type { Prediction } from './prediction'
+
+const mostShown = 8
+
+/** Waiting nodes to choose from, the one that leaves next among them, in an order that tells nothing. */
+export function nodesToChooseFrom(
+  { waiting, right }: Extract<Prediction, { ask: 'next' }>,
+  seed: number,
+): readonly Node[] {
+  const random = createRandom(seed)
+  const others = shuffled(
+    waiting.filter((node) => node !== right),
+    random,
+  )
+  return shuffled([right, ...others.slice(0, mostShown - 1)], random)
+}
+
+const levelsBeyond = 4
+
+/** The levels to choose from: more than there are moves, so that they tell nothing. */
+export function levelsToChooseFrom({ moves }: Extract<Prediction, { ask: 'meet' }>) {
+  const levels = Math.ceil((moves + 1) / levelsBeyond) * levelsBeyond
+  return Array.from({ length: levels + 1 }, (_, level) => level)
+}
+
+/** The level on which a node stands, counted from the start. */
+export function levelFromStart({ columns }: Recording, node: Node, moves: number): number {
+  return columns.side[node] === 1 ? moves - columns.depth[node] : columns.depth[node]
+}

@@ -1,0 +1,76 @@
+import { eventAt } from '../../recording/events'
+import { frontierAt } from '../../recording/frontier'
+import { goalTestOf } from '../../recording/goalTest'
+import { childrenAt } from '../../recording/path'
+import { kept } from '../../recording/reasonCodes'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { Node } from '../../solvers/solver'
+import type { Ask } from '../route'
+import type { Answer } from '../runs/question'
+
+/** A question about a moment with its answer, both read from the recording. */
+export type Prediction = {
+  /** The event that gives the answer. */
+  readonly event: number
+} & (
+  | { readonly ask: 'next'; readonly waiting: readonly Node[]; readonly right: Node }
+  | { readonly ask: 'pruned'; readonly children: readonly Node[]; readonly right: readonly Node[] }
+  /** At which depth below the start the searches meet, on a way of so many moves. */
+  | { readonly ask: 'meet'; readonly right: number; readonly moves: number }
+)
+
+/** What is asked at a step. Nothing while the answer is not recorded yet. */
+export function predictionAt(
+  recording: Recording,
+  run: Run,
+  step: number,
+  ask: Ask,
+): Answer<Prediction> | undefined {
+  if (ask === 'next') return whatLeaves(recording, run, step)
+  if (ask === 'pruned') return whatIsPruned(recording, step)
+  return whereTheyMeet(recording, step)
+}
+
+function whatLeaves(recording: Recording, run: Run, step: number): ReturnType<typeof predictionAt> {
+  const { frontier } = run.chosen.solver
+  const asLeaving = goalTestOf(run.chosen) === 'expansion'
+  const waiting = Array.from(frontierAt(recording, step, frontier))
+  for (let number = step + 1; number < recording.events; number++) {
+    const event = eventAt(recording, number)
+    const leaves = event.kind === 'expand' || (event.kind === 'solution' && asLeaving)
+    if (!leaves) continue
+    if (!waiting.includes(event.node)) return problem('notWaiting')
+    return { ok: true, value: { ask: 'next', event: number, waiting, right: event.node } }
+  }
+  return recording.outcome && problem('nothingLeaves')
+}
+
+function whatIsPruned(recording: Recording, step: number): ReturnType<typeof predictionAt> {
+  const event = eventAt(recording, step)
+  if (event.kind !== 'expand') return problem('noExpansion')
+  const { reason, generatedAt } = recording.columns
+  const children = childrenAt(recording, event.node, recording.events - 1)
+  const last = children.at(-1)
+  // The last row may not be the last child while more are being recorded.
+  if (!recording.outcome && (last ?? recording.rows - 1) === recording.rows - 1) return undefined
+  if (last === undefined) return problem('noChildren')
+  const right = children.filter((child) => reason[child] !== kept)
+  return { ok: true, value: { ask: 'pruned', event: generatedAt[last], children, right } }
+}
+
+function whereTheyMeet(recording: Recording, step: number): ReturnType<typeof predictionAt> {
+  const { depth, side } = recording.columns
+  const mark = recording.landmarks.find(({ kind, event }) => kind === 'solution' && event > step)
+  if (mark?.kind !== 'solution') return recording.outcome && problem('noMeeting')
+  if (mark.meets === undefined) return problem('noMeeting')
+  const fromStart = side[mark.node] === 0 ? mark.node : mark.meets
+  const moves = depth[mark.node] + depth[mark.meets]
+  return { ok: true, value: { ask: 'meet', event: mark.event, right: depth[fromStart], moves } }
+}
+
+function problem(
+  kind: 'notWaiting' | 'nothingLeaves' | 'noExpansion' | 'noChildren' | 'noMeeting',
+): Answer<never> {
+  return { ok: false, problem: { key: `lessons.predict.problem.${kind}` } }
+}

@@ -1,0 +1,47 @@
+import { computed, ref, watch } from 'vue'
+import type { Message } from '../../words/message'
+import { useLesson } from '../lesson'
+import type { Ask } from '../route'
+import { predictionAt } from './prediction'
+
+/** A question in a lesson: what is asked, and whether it was answered. */
+export function usePrediction(id: string, ask: Ask) {
+  const { route, stage, target, settled, markAnswered } = useLesson()
+  /** What came of the last wrong answer. */
+  const wrong = ref<Message>()
+  const isCurrent = computed(() => route.current.value?.id === id)
+  const isSettled = computed(() => settled.value.has(id))
+  const asked = computed(() => {
+    const { recording, run } = stage
+    if (!isCurrent.value || !recording || !run || target.value === undefined) return undefined
+    const answer = predictionAt(recording, run, target.value, ask)
+    return answer && { answer, recording, run, step: target.value }
+  })
+  const problem = computed(() =>
+    asked.value?.answer.ok === false ? asked.value.answer.problem : undefined,
+  )
+  const prediction = computed(() =>
+    asked.value?.answer.ok ? { ...asked.value, ...asked.value.answer } : undefined,
+  )
+
+  /** Leads the stage on to the answer; a revealed one is not kept as given. */
+  function settle(by: 'answer' | 'reveal'): void {
+    if (!prediction.value) return
+    const { event } = prediction.value.value
+    wrong.value = undefined
+    settled.value = new Map([...settled.value, [id, event]])
+    stage.select()
+    stage.goTo(event)
+    if (by === 'answer') markAnswered(id)
+  }
+
+  function askAgain(): void {
+    settled.value = new Map([...settled.value].filter(([other]) => other !== id))
+    wrong.value = undefined
+    if (target.value !== undefined) stage.goTo(target.value)
+  }
+
+  watch(isCurrent, () => (wrong.value = undefined))
+
+  return { wrong, isCurrent, isSettled, problem, prediction, settle, askAgain }
+}

@@ -1,0 +1,73 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Ref } from 'vue'
+import type { Stage } from '../../player/stageStore'
+import type { Settings } from '../../puzzles/puzzle'
+import type { Run } from '../../recording/run'
+import type { Message } from '../../words/message'
+import { problemMessage } from '../../words/problems'
+import type { Route } from '../route'
+import { noStep } from '../runs/question'
+import { stepOf } from '../runs/stepOf'
+import { settingsOf } from '../runs/useAnswer'
+
+/** Brings a stage to the moments of a lesson: to each as its reader comes to it, and on demand. */
+export function useStagePlace(
+  stage: Stage,
+  runs: Readonly<Record<string, Settings>>,
+  { current }: Route,
+  settled: Ref<ReadonlyMap<string, number>>,
+) {
+  /** The step of the current place, once it is known. */
+  const target = ref<number>()
+  const problem = shallowRef<Message>()
+  let opened: string | undefined
+  /** What was shown before; the run that was opened takes its place with its first part. */
+  let before: Run | undefined
+
+  function bring(): void {
+    const { value: place } = current
+    if (!place) return
+    target.value = undefined
+    problem.value = undefined
+    stage.pause()
+    stage.select()
+    if (opened !== place.run) {
+      before = stage.run
+      opened = place.run
+      const wrong = stage.open(settingsOf(runs, place.run))
+      if (wrong) problem.value = problemMessage(wrong)
+    }
+    look()
+  }
+
+  function look(): void {
+    const { value: place } = current
+    const { latest, run } = stage
+    if (!place || target.value !== undefined || !latest || run === before) return
+    const moment = stepOf(latest, place.until)
+    if (moment.kind === 'step') {
+      target.value = moment.step
+      stage.goTo(settled.value.get(place.id) ?? moment.step)
+    } else {
+      problem.value = noStep(moment, place.until)?.problem
+    }
+  }
+
+  watch(() => stage.latest, look)
+  watch(() => current.value?.id, bring, { immediate: true })
+
+  /** Whether the reader has gone elsewhere. */
+  const isAway = computed(() => {
+    const end = settled.value.get(current.value?.id ?? '')
+    const steps = [target.value, end]
+    return target.value !== undefined && !steps.includes(stage.step)
+  })
+  /** Whether the stage stands at a question that is not answered yet, and must not tell. */
+  const isAsking = computed(() => {
+    const { value: place } = current
+    const isOpen = place?.ask !== undefined && !settled.value.has(place.id)
+    return isOpen && (target.value === undefined || stage.step === target.value)
+  })
+
+  return { target, problem, isAway, isAsking, bring }
+}

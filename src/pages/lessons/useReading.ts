@@ -1,0 +1,88 @@
+import { useDebounceFn, useEventListener, usePreferredReducedMotion } from '@vueuse/core'
+import { nextTick, watch } from 'vue'
+import type { Ref } from 'vue'
+import { useRoute, useRouter } from 'vue-router'
+import type { Route } from '../../lessons/route'
+
+const readingLine = 0.3
+const settleTime = 200
+const longestScroll = 900
+
+/**
+ * Keeps the text of a lesson, the place where its reader is and the address the same: scrolling
+ * comes to places, going to a place scrolls there.
+ */
+export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, goTo }: Route) {
+  const address = useRoute()
+  const router = useRouter()
+  const motion = usePreferredReducedMotion()
+  /** Until when scrolling is not the reader's own. */
+  let scrollsUntil = 0
+  /** The place in the address, as far as this page has put it there itself. */
+  let written: string | undefined
+
+  const placesOf = () => Array.from(text.value?.querySelectorAll('[data-place]') ?? [])
+
+  function onScroll(): void {
+    const { value: box } = text
+    if (!box || performance.now() < scrollsUntil) return
+    const { top, height } = box.getBoundingClientRect()
+    const line = top + height * readingLine
+    const passed = placesOf().filter((place) => place.getBoundingClientRect().top <= line)
+    const [first] = placesOf()
+    goTo((passed.at(-1) ?? first)?.id)
+  }
+
+  /** Scrolls to a part of the text. */
+  function show(id: string, eased: boolean): void {
+    const part = Array.from(text.value?.querySelectorAll('[id]') ?? []).find(
+      (each) => each.id === id,
+    )
+    if (!part) return
+    scrollsUntil = performance.now() + longestScroll
+    const behavior = eased && motion.value !== 'reduce' ? 'smooth' : 'instant'
+    part.scrollIntoView({ block: 'start', behavior })
+  }
+
+  function goAndShow(id: string, eased = true): void {
+    goTo(id)
+    show(id, eased)
+  }
+
+  /** Goes where the address says, once the text is there. */
+  async function open(eased: boolean): Promise<void> {
+    await nextTick()
+    const { beat } = address.params
+    if (typeof beat !== 'string' || beat === '') return
+    if (placesOf().some(({ id }) => id === beat)) goAndShow(beat, eased)
+    else show(beat, eased)
+  }
+
+  const write = useDebounceFn((beat: string | undefined) => {
+    // The page may have been left since.
+    if (!text.value || !beat || beat === address.params.beat) return
+    written = beat
+    void router.replace({ params: { ...address.params, beat } })
+  }, settleTime)
+  watch(
+    () => current.value?.id,
+    (id, before) => {
+      if (before !== undefined) void write(id)
+    },
+  )
+  watch(
+    () => address.params.beat,
+    (beat) => {
+      if (beat !== written) void open(true)
+      written = undefined
+    },
+  )
+  useEventListener(text, 'scroll', onScroll, { passive: true })
+  useEventListener(text, 'scrollend', () => (scrollsUntil = 0))
+  useEventListener(text, 'click', ({ target }) => {
+    const place = target instanceof Element ? target.closest('[data-place]') : undefined
+    if (place) goTo(place.id)
+  })
+
+  return { open, goAndShow }
+}
