@@ -49,6 +49,18 @@ export function useTreeCamera(initial: CameraMode) {
     if (camera) take(zoomed(viewOf(camera, layout, viewport), layout, factor, point), layout)
   }
 
+  /**
+   * Brings the middle to a place.
+   *
+   * @param held true while a hand holds it, which nothing may lag behind
+   */
+  function centre(layout: TreeLayout, place: Partial<Camera>, held: boolean): void {
+    if (!camera) return
+    mode.value = 'free'
+    target = keptOver({ ...camera, ...place }, layout)
+    if (held) camera = target
+  }
+
   /** Starts over with the whole tree, at once. */
   function reset(): void {
     camera = undefined
@@ -60,5 +72,5 @@ export function useTreeCamera(initial: CameraMode) {
     camera = target = keptOver(wanted, layout)
   }
 
-  return { mode, advance, pan, zoom, reset }
+  return { mode, advance, pan, zoom, centre, reset }
 }

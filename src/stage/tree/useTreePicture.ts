@@ -1,4 +1,4 @@
-import { useMutationObserver, usePreferredDark, useRafFn } from '@vueuse/core'
+import { useRafFn } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../layout/layoutClient'
@@ -13,15 +13,15 @@ import type { Node } from '../../solvers/solver'
 import { blended } from './blend'
 import { fitCamera, viewOf } from './camera'
 import type { Camera, Viewport } from './camera'
+import { fittedContext } from './fittedContext'
 import { followCamera, followScale } from './follow'
 import { nodeAt } from './hitTest'
 import type { Hit } from './hitTest'
 import { paintTree } from './paintTree'
-import { readPalette } from './palette'
-import type { Palette } from './palette'
 import { treePicture } from './treePicture'
 import type { TreePicture } from './treePicture'
 import { useArrival, withArrival } from './useArrival'
+import { usePalette } from './usePalette'
 import { useScenes } from './useScenes'
 import { useTreeCamera } from './useTreeCamera'
 
@@ -47,7 +47,7 @@ const longestFrame = 0.1
 export function useTreePicture(input: TreePictureInput) {
   const { stage, canvas, viewport, laidOut, still, pathOnly } = input
   const layout = computed(() => laidOut.value?.layout)
-  const { mode, advance, pan, zoom, reset } = useTreeCamera('follow')
+  const { mode, advance, pan, zoom, centre, reset } = useTreeCamera('follow')
   const hovered = shallowRef<Hit & { readonly point: Point }>()
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const growth = useArrival(
@@ -57,8 +57,8 @@ export function useTreePicture(input: TreePictureInput) {
   )
   const sceneOf = useScenes()
   const buffer = new OffscreenCanvas(1, 1)
-  let palette: Palette | undefined
-  let shown: TreePicture | undefined
+  const palette = usePalette(canvas)
+  const shown = shallowRef<TreePicture>()
   let lastFrame: number | undefined
 
   const solutions = computed(() => (stage.recording ? waysFound(stage.recording, stage.step) : []))
@@ -84,27 +84,22 @@ export function useTreePicture(input: TreePictureInput) {
       mode,
       hovered,
       pathOnly,
+      palette,
     ],
     () => frames.resume(),
     { immediate: true },
   )
-  const repaint = () => {
-    palette = undefined
-    frames.resume()
-  }
-  watch(usePreferredDark(), repaint)
-  useMutationObserver(document.documentElement, repaint, { attributeFilter: ['data-theme'] })
   watch(() => stage.run, reset)
 
   /** Draws a frame; tells whether something is still on its way. */
   function draw(seconds: number): boolean {
     const context = canvas.value && fittedContext(canvas.value, viewport.value)
-    if (!canvas.value || !context) return false
+    if (!context) return false
     const { recording, run } = stage
     const tree = laidOut.value?.layout
     const density = laidOut.value?.density
-    shown = undefined
-    if (!recording || !run || !tree || !density) {
+    if (!recording || !run || !tree || !density || !palette.value) {
+      shown.value = undefined
       context.clearRect(0, 0, viewport.value.width, viewport.value.height)
       return false
     }
@@ -136,9 +131,8 @@ export function useTreePicture(input: TreePictureInput) {
       sceneOf: (node) => sceneOf(run.puzzle, recording, node),
       sharpness: window.devicePixelRatio,
     })
-    shown = { ...picture, marks: withArrival(picture.marks, moment) }
-    palette ??= readPalette(canvas.value.parentElement ?? canvas.value)
-    paintTree(context, buffer, shown, palette)
+    shown.value = { ...picture, marks: withArrival(picture.marks, moment) }
+    paintTree(context, buffer, shown.value, palette.value)
     return moving || moment.going
   }
 
@@ -154,7 +148,8 @@ export function useTreePicture(input: TreePictureInput) {
 
   /** What is under a point of the canvas. */
   function hitAt(point: Point): Hit | undefined {
-    return shown && nodeAt(shown.tree, shown.view, shown.levels, shown.step, point)
+    const { value: picture } = shown
+    return picture && nodeAt(picture.tree, picture.view, picture.levels, picture.step, point)
   }
 
   function hover(point: Point | undefined): void {
@@ -170,6 +165,8 @@ export function useTreePicture(input: TreePictureInput) {
 
   return {
     mode,
+    /** The picture as it was painted last. */
+    shown,
     hovered,
     hover,
     nodeUnder: (point: Point) => hitAt(point)?.node,
@@ -177,6 +174,8 @@ export function useTreePicture(input: TreePictureInput) {
       withTree((tree) => pan(tree, viewport.value, across, down)),
     zoom: (factor: number, point?: Point) =>
       withTree((tree) => zoom(tree, viewport.value, factor, point)),
+    centre: (place: Pick<Camera, 'x' | 'level'>, held: boolean) =>
+      withTree((tree) => centre(tree, place, held)),
   }
 }
 
@@ -186,21 +185,6 @@ function waysFound(recording: Recording, step: number): TreePicture['solutions']
   return Array.from(solutionMarks(recording).values())
     .filter(({ event, node }) => event <= step && node >= firstRow)
     .map((mark) => solutionWay(recording, mark))
-}
-
-/** The canvas's context, scaled to CSS pixels, the canvas as large as it is shown. */
-function fittedContext(
-  canvas: HTMLCanvasElement,
-  { width, height }: Viewport,
-): CanvasRenderingContext2D | undefined {
-  if (width === 0 || height === 0) return undefined
-  const ratio = window.devicePixelRatio
-  const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)]
-  if (canvas.width !== across) canvas.width = across
-  if (canvas.height !== down) canvas.height = down
-  const context = canvas.getContext('2d') ?? undefined
-  context?.setTransform(ratio, 0, 0, ratio, 0, 0)
-  return context
 }
 
 /** The twins to show for a node: itself and the earlier one, when it is a duplicate. */

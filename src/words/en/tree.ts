@@ -7,6 +7,8 @@ export const tree = {
   depths: 'depths {{first, number}}–{{last, number}}',
   depthFromGoal: '{{level, number}} from goal',
   depthsFromGoal: '{{first, number}}–{{last, number}} from goal',
+  overview:
+    'Map of the whole tree with a frame around what is in view. W, A, S and D in the tree move the view.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',

@@ -1,0 +1,64 @@
+import type { TreeLayout } from '../../../layout/treeLayout'
+import { screenX, screenY, worldLevel, worldX } from '../camera'
+import type { View, Viewport } from '../camera'
+
+type Extent = Pick<TreeLayout, 'left' | 'right' | 'levels'>
+
+const margin = 5
+const largestGap = 12
+const slack = 2
+
+/** The view of a whole tree in the small room of a map. */
+export function overviewOf({ left, right, levels }: Extent, viewport: Viewport): View {
+  const across = Math.max(1, viewport.width - 2 * margin)
+  const down = Math.max(1, viewport.height - 2 * margin)
+  return {
+    camera: { scale: across / (right - left + 1), x: (left + right) / 2, level: (levels - 1) / 2 },
+    viewport,
+    gap: Math.min(largestGap, down / levels),
+  }
+}
+
+/** Whether every node of a tree is in view. */
+export function showsAll({ left, right, levels }: Extent, view: View): boolean {
+  const { width, height } = view.viewport
+  return (
+    screenX(view, left) >= -slack &&
+    screenX(view, right) <= width + slack &&
+    screenY(view, 0) >= -slack &&
+    screenY(view, levels - 1) <= height + slack
+  )
+}
+
+/** A rectangle of a map, in pixels. */
+export interface Frame {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const leastFrame = 16
+
+/** The part of a map that a view shows; never so small that it is lost, never outside the map. */
+export function frameOf(view: View, map: View): Frame {
+  const { width, height } = view.viewport
+  const [left, across] = stretch(
+    screenX(map, worldX(view, 0)),
+    screenX(map, worldX(view, width)),
+    map.viewport.width,
+  )
+  const [top, down] = stretch(
+    screenY(map, worldLevel(view, 0)),
+    screenY(map, worldLevel(view, height)),
+    map.viewport.height,
+  )
+  return { left, top, width: across, height: down }
+}
+
+function stretch(from: number, to: number, room: number): readonly [number, number] {
+  const least = Math.max(0, leastFrame - (to - from)) / 2
+  const start = Math.min(room - leastFrame, Math.max(0, from - least))
+  const end = Math.max(leastFrame, Math.min(room, to + least))
+  return [start, end - start]
+}

@@ -1,0 +1,58 @@
+import { levelOf } from '../../../layout/treeLayout'
+import type { Node } from '../../../solvers/solver'
+import type { Brush } from '../brush'
+import { screenX, screenY } from '../camera'
+import type { View } from '../camera'
+import { denseLevels } from '../density'
+import { levelsInView } from '../levelView'
+import { paintDensity } from '../paintDensity'
+import type { Place } from '../paintPath'
+import type { Palette } from '../palette'
+import { thinned } from '../thinned'
+import type { TreePicture } from '../treePicture'
+
+const largestColumn = 4
+const solutionWidth = 1.5
+const spot = 3.5
+
+/** Paints a whole tree as a small map: all nodes as density, the solution, the current node. */
+export function paintOverview(
+  context: Brush,
+  buffer: OffscreenCanvas,
+  { recording, tree, step, solutions, current, selected, sharpness }: TreePicture,
+  map: View,
+  palette: Palette,
+): void {
+  const { layout } = tree
+  const { width, height } = map.viewport
+  const place = (node: Node): Place => [
+    screenX(map, layout.x[node]),
+    screenY(map, levelOf(layout, recording.columns, node)),
+  ]
+  context.fillStyle = palette.pane
+  context.fillRect(0, 0, width, height)
+  // Where nodes stand apart each is as broad as it can be.
+  const column = Math.min(largestColumn, Math.max(1 / sharpness, map.camera.scale / 2))
+  const levels = levelsInView(recording, layout, map).map((level) => ({ ...level, size: 0 }))
+  const columns = Math.max(1, Math.round(width / column))
+  const dense = denseLevels(tree, map, levels, step, columns)
+  paintDensity(context, buffer, palette, dense, width, map.gap)
+
+  context.strokeStyle = palette.solution
+  context.lineWidth = solutionWidth
+  context.lineJoin = 'round'
+  for (const part of solutions.flat()) {
+    context.beginPath()
+    for (const [x, y] of thinned(part.map(place))) context.lineTo(x, y)
+    context.stroke()
+  }
+  const node = selected ?? current
+  if (node === undefined) return
+  const [x, y] = place(node)
+  context.beginPath()
+  context.arc(x, y, spot, 0, 2 * Math.PI)
+  context.fillStyle = palette.ink
+  context.fill()
+  context.strokeStyle = palette.pane
+  context.stroke()
+}

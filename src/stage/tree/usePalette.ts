@@ -1,0 +1,19 @@
+import { useMutationObserver, usePreferredDark } from '@vueuse/core'
+import { shallowRef, watch } from 'vue'
+import type { Ref } from 'vue'
+import { readPalette } from './palette'
+import type { Palette } from './palette'
+
+/** The colours of the theme where an element stands, read again when the theme has changed. */
+export function usePalette(
+  element: Readonly<Ref<Element | null>>,
+): Readonly<Ref<Palette | undefined>> {
+  const palette = shallowRef<Palette>()
+  const read = () => {
+    const parent = element.value?.parentElement
+    palette.value = parent ? readPalette(parent) : undefined
+  }
+  watch([element, usePreferredDark()], read, { flush: 'post' })
+  useMutationObserver(document.documentElement, read, { attributeFilter: ['data-theme'] })
+  return palette
+}
