@@ -41,6 +41,8 @@ function createStage() {
   const selected = ref<Node>()
   const playing = ref(false)
   const speed = ref(0.2)
+  /** The most nodes that are recorded. */
+  const budget = ref(usualBudget)
   const stepSize = ref<StepSize>('event')
   /** True while somebody is asked which node leaves next: then no view is told. */
   const asksNext = ref(false)
@@ -85,9 +87,14 @@ function createStage() {
    * Opens a run at a step and starts to record it. What is shown stays until its first part is
    * there, and stays for good when the settings are wrong.
    *
+   * @param rows the most nodes that are recorded
    * @returns what is wrong with the settings, or nothing
    */
-  function open(settings: Settings, atStep = 0): RunProblem | undefined {
+  function open(
+    settings: Settings,
+    atStep = 0,
+    rows: number = usualBudget,
+  ): RunProblem | undefined {
     const read = readRun(settings)
     if (!read.ok) return read.problem
     pause()
@@ -97,19 +104,19 @@ function createStage() {
     const publish = useThrottleFn(
       () => {
         if (released) return
-        if (run.value !== read.value) show(read.value, atStep)
+        if (run.value !== read.value) show(read.value, atStep, rows)
         latest.value = newest
       },
       timeBetweenParts,
       true,
     )
-    const end = recordInWorker(settings, usualBudget, {
+    const end = recordInWorker(settings, rows, {
       onRecording: (recorded) => {
         newest = recorded
         void publish()
       },
       onFailure: (reason) => {
-        show(read.value, atStep)
+        show(read.value, atStep, rows)
         failure.value = reason
       },
     })
@@ -120,9 +127,10 @@ function createStage() {
     return undefined
   }
 
-  function show(shownRun: Run | undefined, atStep: number): void {
+  function show(shownRun: Run | undefined, atStep: number, rows: number): void {
     pause()
     run.value = shownRun
+    budget.value = rows
     latest.value = undefined
     failure.value = undefined
     selected.value = undefined
@@ -138,7 +146,7 @@ function createStage() {
   /** Stops everything and lets the recording go. */
   function close(): void {
     release()
-    show(undefined, 0)
+    show(undefined, 0, usualBudget)
   }
 
   /** Selects a node for all views, or none. */
@@ -203,6 +211,7 @@ function createStage() {
     selected,
     playing,
     speed,
+    budget,
     stepSize,
     asksNext,
     wantedStep,

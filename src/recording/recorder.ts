@@ -11,6 +11,9 @@ import { TreeWriter } from './treeWriter'
 /** How many rows a recording keeps unless it is told otherwise. */
 export const usualBudget = 2_000_000
 
+/** The budgets that a person can choose from. */
+export const budgets = [500_000, 1_000_000, usualBudget, 4_000_000, 8_000_000] as const
+
 // About 800 MB with the table of reached states: a page that holds more may be closed unasked.
 const mostNodesHeld = 1 << 24
 const betweenPauses = 256

@@ -1,5 +1,6 @@
 import { puzzleNames } from '../../puzzles'
 import type { Settings } from '../../puzzles/puzzle'
+import { budgets, usualBudget } from '../../recording/recorder'
 import { solvers } from '../../solvers'
 import type { SettingProblem } from '../../words/problems'
 import { checkSettings } from './setup/checkSettings'
@@ -15,6 +16,8 @@ export interface Address {
   /** All the settings of a run, right in any case. */
   readonly settings: Settings
   readonly step: number
+  /** The most nodes to record. */
+  readonly budget: number
   readonly wrong: readonly WrongInLink[]
 }
 
@@ -30,33 +33,42 @@ const settingNames = new Set([...puzzleSettings, ...optionNames])
 /** Reads a run and its step from a query. What is missing or wrong takes its usual value. */
 export function readAddress(query: Query): Address {
   const { texts, problems: unread } = readTexts(query)
-  const { step: stepText, ...given } = texts
+  const { step: stepText, budget: budgetText, ...given } = texts
   const { settings, problems } = checkSettings(given)
   const step = readStep(stepText)
-  const all = [...unread, ...problems, ...(step.problem ? [step.problem] : [])]
-  const instead = (name: string) => (name === 'step' ? '0' : settings[name])
-  const wrong = all.map((problem) => ({ problem, instead: instead(problem.setting) }))
-  return { settings, step: step.value, wrong }
+  const budget = readBudget(budgetText)
+  const all = [...unread, ...problems, ...step.problems, ...budget.problems]
+  const shown: Settings = { ...settings, step: '0', budget: String(usualBudget) }
+  const wrong = all.map((problem) => ({ problem, instead: shown[problem.setting] }))
+  return { settings, step: step.value, budget: budget.value, wrong }
 }
 
 /**
- * Writes a run and a step as a query that is as short as can be: without what is usual.
+ * Writes a run, a step and a budget as a query that is as short as can be: without what is usual.
  *
  * @param settings all the settings of a run, as `settingsOf` lists them
  */
-export function writeAddress(settings: Settings, step: number): Record<string, string> {
+export function writeAddress(
+  settings: Settings,
+  step: number,
+  budget: number = usualBudget,
+): Record<string, string> {
   const first = checkSettings({}).settings
   const { puzzle = first.puzzle, solver = first.solver } = settings
   const ofTheirOwn = checkSettings({ puzzle, solver }).settings
   const usual: Settings = { ...ofTheirOwn, puzzle: first.puzzle, solver: first.solver }
   const unusual = Object.entries(settings).filter(([name, value]) => usual[name] !== value)
-  return { ...Object.fromEntries(unusual), ...(step > 0 && { step: String(step) }) }
+  return {
+    ...Object.fromEntries(unusual),
+    ...(budget !== usualBudget && { budget: String(budget) }),
+    ...(step > 0 && { step: String(step) }),
+  }
 }
 
 function readTexts(query: Query) {
   const texts: Record<string, string> = {}
   const problems: SettingProblem[] = []
-  for (const setting of [...settingNames, 'step']) {
+  for (const setting of [...settingNames, 'budget', 'step']) {
     const value = Object.hasOwn(query, setting) ? query[setting] : undefined
     if (typeof value === 'string') texts[setting] = value
     // A key without a value, as in `?start`.
@@ -66,8 +78,21 @@ function readTexts(query: Query) {
   return { texts, problems }
 }
 
-function readStep(text = '0'): { readonly value: number; readonly problem?: SettingProblem } {
+/** A number of an address, the usual one where it is wrong. */
+interface ReadNumber {
+  readonly value: number
+  readonly problems: readonly SettingProblem[]
+}
+
+function readStep(text = '0'): ReadNumber {
   const value = Number(text)
-  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return { value }
-  return { value: 0, problem: { setting: 'step', problem: { kind: 'not-a-step', text } } }
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return { value, problems: [] }
+  return { value: 0, problems: [{ setting: 'step', problem: { kind: 'not-a-step', text } }] }
+}
+
+function readBudget(text = String(usualBudget)): ReadNumber {
+  const value = budgets.find((budget) => String(budget) === text)
+  if (value !== undefined) return { value, problems: [] }
+  const problem = { kind: 'unknown-value', text, known: budgets.map(String) } as const
+  return { value: usualBudget, problems: [{ setting: 'budget', problem }] }
 }

@@ -4,7 +4,7 @@ import { useRoute, useRouter } from 'vue-router'
 import type { Stage } from '../../player/stageStore'
 import type { Settings } from '../../puzzles/puzzle'
 import { readAddress, writeAddress } from './address'
-import type { WrongInLink } from './address'
+import type { Address, WrongInLink } from './address'
 import { settingsOf } from './setup/checkSettings'
 
 const settleTime = 250
@@ -23,35 +23,46 @@ export function useAddress(stage: Stage) {
     (query) => {
       const address = readAddress(query)
       // What this page wrote itself says nothing new.
-      if (isShown(address.settings, address.step)) return
+      if (isShown(address)) return
       wrong.value = address.wrong
-      if (stage.run && same(settingsOf(stage.run), address.settings)) stage.goTo(address.step)
-      else stage.open(address.settings, address.step)
+      if (isRun(address)) stage.goTo(address.step)
+      else stage.open(address.settings, address.step, address.budget)
     },
     { immediate: true },
   )
 
   const write = useDebounceFn(() => {
     if (!stage.run || stage.playing) return
-    const query = writeAddress(settingsOf(stage.run), stage.wantedStep)
+    const query = writeAddress(settingsOf(stage.run), stage.wantedStep, stage.budget)
     void router.replace({ query })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing], write)
 
   /** Opens another run, as a new entry of the browser's history. */
   function start(settings: Settings): void {
-    void router.push({ query: writeAddress(settings, 0) })
+    const { budget } = stage
+    void router.push({ query: writeAddress(settings, 0, budget) })
     // The same run once more starts again from its first step.
-    if (isShown(settings, stage.step)) stage.goTo(0)
+    if (isShown({ settings, step: stage.step, budget })) stage.goTo(0)
   }
 
-  function isShown(settings: Settings, step: number): boolean {
+  /** Runs the same search again and records more of it, or less. */
+  function changeBudget(budget: number): void {
+    if (!stage.run) return
+    void router.push({ query: writeAddress(settingsOf(stage.run), stage.wantedStep, budget) })
+  }
+
+  function isRun({ settings, budget }: Pick<Address, 'settings' | 'budget'>): boolean {
     return (
-      stage.run !== undefined && same(settingsOf(stage.run), settings) && step === stage.wantedStep
+      stage.run !== undefined && stage.budget === budget && same(settingsOf(stage.run), settings)
     )
   }
 
-  return { wrong, start }
+  function isShown(address: Omit<Address, 'wrong'>): boolean {
+    return isRun(address) && address.step === stage.wantedStep
+  }
+
+  return { wrong, start, changeBudget }
 }
 
 function same(one: Settings, other: Settings): boolean {

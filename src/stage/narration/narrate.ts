@@ -23,7 +23,7 @@ export function narrate(recording: Recording, run: Run, step: number): Message {
   const told = narrateEvent(recording, run, step)
   const { overBudget, outcome, events } = recording
   if (!overBudget || !outcome || step < events - 1) return told
-  return sentences({ key: 'narration.recordEnds' }, finish(recording, run, outcome))
+  return sentences({ key: 'narration.recordEnds' }, narrateEnd(recording, run, outcome))
 }
 
 function narrateEvent(recording: Recording, run: Run, step: number): Message {
@@ -42,7 +42,7 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
       return { key: `narration.iteration.${kind}`, values: { limit: event.limit } }
     }
     case 'finish':
-      return finish(recording, run, event.outcome)
+      return narrateEnd(recording, run, event.outcome)
   }
 }
 
@@ -87,7 +87,8 @@ function superseded({ columns }: Recording, node: Node, by: Node, waiting: boole
   return { key: waiting ? 'narration.supersede.waiting' : 'narration.supersede.left', values }
 }
 
-function finish(recording: Recording, run: Run, outcome: RunOutcome): Message {
+/** How a search ended, and what it has cost. */
+export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome): Message {
   const { totals, solution: actions, solutions } = recording
   const { reached, generated, expanded } = totals
   if (outcome.kind === 'exhausted') {

@@ -12,6 +12,17 @@ export const lab = {
   sidePanesHint: 'Show or hide the panes beside the tree',
   divider: 'Width of the side panes',
   details: 'Details',
+  budget: {
+    name: 'The part of the search that is drawn',
+    drawn:
+      'The first {{rows, number}} generated nodes are drawn. The search goes on past them and is counted.',
+    soFar: 'So far: {{generated, number}} generated, {{expanded, number}} expanded.',
+    ended: 'The first {{rows, number}} generated nodes are drawn; the rest was counted.',
+    most: 'Draw at most',
+    nodes_one: '{{count, number}} node',
+    nodes_other: '{{count, number}} nodes',
+    stop: 'Stop counting',
+  },
   panes: { tree: 'Tree', board: 'Board', frontier: 'Frontier', code: 'Code', counts: 'Counts' },
   keysTable: {
     play: 'Play or pause',

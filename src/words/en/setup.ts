@@ -121,6 +121,7 @@ export const setup = {
     equal: 'Blocks taken as equal',
     mirror: 'Mirror images',
     step: 'Step',
+    budget: 'Nodes to draw',
     other: 'Setting “{{name}}”',
   },
 

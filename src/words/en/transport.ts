@@ -15,7 +15,6 @@ export const transport = {
   pace_other: '{{count, number}} steps a second',
   recording: 'Recording: {{events, number}} events so far',
   stop: 'Stop recording',
-  overBudget: 'Recorded: the first {{rows, number}} nodes. The rest was counted.',
   levelMark: 'Level {{level, number}} begins',
   solutionMark: 'The goal is found',
 } as const

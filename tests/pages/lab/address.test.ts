@@ -8,6 +8,7 @@ import { formatBoard } from '../../../src/puzzles/sliding/boardText'
 import { moveOrders } from '../../../src/puzzles/sliding/moveOrder'
 import { randomSolvableBoard } from '../../../src/puzzles/sliding/randomBoard'
 import { slidingSize } from '../../../src/puzzles/sliding/settings'
+import { budgets, usualBudget } from '../../../src/recording/recorder'
 import { readRun } from '../../../src/recording/run'
 import { say } from '../../../src/words/message'
 import { problemMessage } from '../../../src/words/problems'
@@ -25,7 +26,8 @@ const usual = {
   reached: 'hash',
 }
 
-const keys = [...Object.keys(usual), 'step']
+const keys = [...Object.keys(usual), 'budget', 'step']
+const budget = usualBudget
 
 function wrongSettings(query: Query): readonly string[] {
   return readAddress(query).wrong.map(({ problem }) => problem.setting)
@@ -33,13 +35,13 @@ function wrongSettings(query: Query): readonly string[] {
 
 describe('an address', () => {
   it('without a query is the example of fifteen moves', () => {
-    expect(readAddress({})).toEqual({ settings: usual, step: 0, wrong: [] })
+    expect(readAddress({})).toEqual({ settings: usual, step: 0, budget, wrong: [] })
   })
 
   it('gives each setting and the step', () => {
     const query = { start: '8 6 7 2 5 4 3 _ 1', goalTest: 'expansion', step: '0041' }
     const settings = { ...usual, start: '867254301', goalTest: 'expansion' }
-    expect(readAddress(query)).toEqual({ settings, step: 41, wrong: [] })
+    expect(readAddress(query)).toEqual({ settings, step: 41, budget, wrong: [] })
   })
 
   it('with a puzzle only shows an example of its size', () => {
@@ -80,11 +82,23 @@ describe('an address', () => {
     },
   )
 
+  it('gives the budget', () => {
+    expect(readAddress({ budget: '8000000' })).toMatchObject({ budget: 8_000_000, wrong: [] })
+  })
+
+  it.each(['', '0', '-1', '3000000', '2e6', '9'.repeat(400), 'NaN', 'Infinity', ' 500000'])(
+    'with the budget "%s" takes the usual one and says why',
+    (text) => {
+      expect(readAddress({ budget: text }).budget).toBe(usualBudget)
+      expect(wrongSettings({ budget: text })).toEqual(['budget'])
+    },
+  )
+
   it('has nothing from the prototypes of objects', () => {
     const query = JSON.parse(
       '{"__proto__":{"start":"1"},"constructor":"x","toString":null}',
     ) as Query
-    expect(readAddress(query)).toEqual({ settings: usual, step: 0, wrong: [] })
+    expect(readAddress(query)).toEqual({ settings: usual, step: 0, budget, wrong: [] })
     expect(readAddress(Object.create({ start: '1' }) as Query).wrong).toEqual([])
   })
 })
@@ -106,7 +120,8 @@ describe('any query at all', () => {
   it('gives a run that can be recorded, and says in short sentences what is wrong', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { settings, step, wrong } = readAddress(query)
+        const { settings, step, budget: rows, wrong } = readAddress(query)
+        expect(budgets).toContain(rows)
         expect(readRun(settings).ok).toBe(true)
         expect(Number.isSafeInteger(step) && step >= 0).toBe(true)
         for (const { problem, instead } of wrong) {
@@ -129,6 +144,11 @@ describe('a link', () => {
     expect(writeAddress(settings, 41)).toEqual({ start: '867254301', step: '41' })
   })
 
+  it('names the budget only when it is not the usual one', () => {
+    expect(writeAddress(usual, 0, usualBudget)).toEqual({})
+    expect(writeAddress(usual, 0, 500_000)).toEqual({ budget: '500000' })
+  })
+
   it('opens the run and the step that it was made from', () => {
     const runs = fc
       .record({
@@ -146,8 +166,9 @@ describe('a link', () => {
         return { ...settings, ...rest, start, goal: board(goalSeed, settings.goal) }
       })
     fc.assert(
-      fc.property(runs, fc.nat(), (settings, step) => {
-        expect(readAddress(writeAddress(settings, step))).toEqual({ settings, step, wrong: [] })
+      fc.property(runs, fc.nat(), fc.constantFrom(...budgets), (settings, step, budget) => {
+        const query = writeAddress(settings, step, budget)
+        expect(readAddress(query)).toEqual({ settings, step, budget, wrong: [] })
       }),
       { numRuns: 150 },
     )

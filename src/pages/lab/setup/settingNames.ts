@@ -1,5 +1,6 @@
 import { slidingSize } from '../../../puzzles/sliding/settings'
 import type { Message } from '../../../words/message'
+import { figure } from '../../../words/numbers'
 
 const named = [
   'puzzle',
@@ -14,6 +15,7 @@ const named = [
   'solver',
   'goalTest',
   'step',
+  'budget',
   'reached',
   'undo',
   'solutions',
@@ -41,6 +43,7 @@ function puzzleName(name: string): Message {
 /** What the value of a setting is called. */
 export function valueName(setting: string, value: string): Message {
   if (setting === 'puzzle') return puzzleName(value)
+  if (setting === 'budget') return figure(Number(value))
   return valueNames[`${setting} ${value}`] ?? asItIs(value)
 }
 

@@ -1,0 +1,49 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import BudgetNotice from '../../../src/pages/lab/BudgetNotice.vue'
+import { useStage } from '../../../src/player/stageStore'
+import { Recorder } from '../../../src/recording/recorder'
+import { readRun } from '../../../src/recording/run'
+import { button, mountInWords } from './mountInWords'
+
+function recordPast(budget: number) {
+  setActivePinia(createPinia())
+  const stage = useStage('test')
+  const run = readRun({ start: '867254301' })
+  if (!run.ok) throw new Error(run.problem.setting)
+  const recorder = new Recorder(run.value, budget)
+  recorder.advance(5_000)
+  stage.run = run.value
+  stage.latest = recorder.recording()
+  return { stage, recorder, notice: mountInWords(BudgetNotice, { stage }) }
+}
+
+it('says which part is drawn, counts on, and in the end says how the search ended', async () => {
+  const { stage, recorder, notice } = recordPast(1_000)
+  const { generated } = recorder.recording().totals
+  expect(notice.text()).toContain(
+    'The first 1,000 generated nodes are drawn. The search goes on past them and is counted.',
+  )
+  expect(notice.text()).toContain(`So far: ${generated.toLocaleString('en')} generated, 5,`)
+  recorder.advance(Number.POSITIVE_INFINITY)
+  stage.latest = recorder.recording()
+  await nextTick()
+  expect(notice.text()).toContain(
+    'The first 1,000 generated nodes are drawn; the rest was counted.',
+  )
+  expect(notice.text()).toContain('a solution of 31 moves was found')
+  expect(notice.find('button').exists()).toBe(false)
+})
+
+it('stops the counting', async () => {
+  const { stage, notice } = recordPast(1_000)
+  await button(notice, 'Stop counting').trigger('click')
+  expect(stage.latest?.outcome).toEqual({ kind: 'cancelled' })
+})
+
+it('asks for another budget', async () => {
+  const { notice } = recordPast(1_000)
+  await notice.get('select').setValue('4000000')
+  expect(notice.emitted('change')).toEqual([[4_000_000]])
+})
