@@ -181,8 +181,11 @@ function createStage() {
   }
 
   function advance(steps: number): void {
-    if (stepSize.value === 'event') goTo(step.value + steps)
-    else for (let i = 0; i < steps && step.value < lastStep.value; i++) stepForward()
+    const size = stepSize.value
+    if (!latest.value || size === 'event') return goTo(step.value + steps)
+    let at = step.value
+    for (let i = 0; i < steps && at < lastStep.value; i++) at = stepAfter(latest.value, at, size)
+    goTo(at)
   }
 
   function pause(): void {
@@ -246,7 +249,9 @@ function nodeOf(
 ): Node | undefined {
   if (!event || !recording) return undefined
   if ('node' in event) return event.node
-  const solved = event.kind === 'finish' && event.outcome.kind === 'solved'
+  // A tree that begins anew has no node yet.
+  if (event.kind === 'iteration') return undefined
+  const solved = event.outcome.kind === 'solved'
   // A solution past the budget has no row.
   if (solved && event.outcome.node < recording.rows) return event.outcome.node
   return recording.expansions.items[recording.expanded - 1]

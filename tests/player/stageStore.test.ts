@@ -52,6 +52,18 @@ describe('the store of a stage', () => {
     expect(stage.focus).toBe(1)
   })
 
+  it.each(['iterative-deepening', 'ida-star', 'breadth-first', 'bidirectional'])(
+    'never speaks of a node that does not exist yet: %s',
+    (solver) => {
+      const stage = stageWith({ start: '123456078', solver })
+      for (let step = 0; step <= stage.lastStep; step++) {
+        stage.goTo(step)
+        const generatedAt = stage.recording?.columns.generatedAt[stage.current ?? 0] ?? Infinity
+        expect(stage.current === undefined || generatedAt <= step).toBe(true)
+      }
+    },
+  )
+
   it('has stores of its own for each name', () => {
     const one = stageWith({ start: '123456078' })
     one.goTo(4)
