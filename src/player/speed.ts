@@ -3,7 +3,9 @@ export const speedChange = 0.1
 
 const slowest = 1
 const leastFastest = 60
-const secondsForAll = 4
+
+/** How long the whole of a run takes at the highest speed, if it is not a short one. */
+export const secondsForAll = 10
 
 /**
  * The steps a second at a place on the slider: from one a second to the whole run in a few
@@ -15,4 +17,9 @@ const secondsForAll = 4
 export function stepsPerSecond(speed: number, steps: number): number {
   const fastest = Math.max(leastFastest, steps / secondsForAll)
   return slowest * (fastest / slowest) ** speed
+}
+
+/** Whether a place on the slider plays the whole run in `secondsForAll`. */
+export function playsAllInTime(speed: number, steps: number): boolean {
+  return speed === 1 && steps >= leastFastest * secondsForAll
 }

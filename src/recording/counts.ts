@@ -1,8 +1,9 @@
-import { expandedAt, rowsAt, otherwiseLeftAt } from './events'
+import { expandedAt, rowsAt } from './events'
 import { iterationAt } from './iterations'
 import { keptNodes } from './keptNodes'
 import { keptPerLevel } from './levelCounts'
 import type { Recording } from './recording'
+import { waitingCountAt } from './waiting'
 
 /** The counts of a search at one step. */
 export interface Counts {
@@ -20,14 +21,13 @@ export interface Counts {
 
 export function countsAt(recording: Recording, step: number): Counts {
   const generated = rowsAt(recording, step)
-  const expanded = expandedAt(recording, step)
   const nodes = keptNodes(recording, generated).length
   const perLevel = keptPerLevel(recording, iterationAt(recording, step).firstRow, generated)
   return {
     generated,
-    expanded,
+    expanded: expandedAt(recording, step),
     pruned: generated - nodes,
-    frontier: nodes - expanded - otherwiseLeftAt(recording, step),
+    frontier: waitingCountAt(recording, step),
     deepest: perLevel.length - 1,
     perLevel,
   }

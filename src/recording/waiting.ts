@@ -17,12 +17,18 @@ const blockSize = 1024
 // Recordings that grow out of each other share their columns, and so what is known of them.
 const leavingOf = new WeakMap<Readonly<Columns>, Leaving>()
 
+/** How many nodes wait at a step. */
+export function waitingCountAt(recording: Recording, step: number): number {
+  const rows = rowsAt(recording, step)
+  const left = expandedAt(recording, step) + otherwiseLeftAt(recording, step)
+  return keptNodes(recording, rows).length - left
+}
+
 /** The nodes that wait at a step, in the order of generation. */
 export function waitingAt(recording: Recording, step: number): Int32Array {
   const { leftAt } = recording.columns
   const nodes = keptNodes(recording, rowsAt(recording, step))
-  const left = expandedAt(recording, step) + otherwiseLeftAt(recording, step)
-  const waiting = new Int32Array(nodes.length - left)
+  const waiting = new Int32Array(waitingCountAt(recording, step))
   const leaving = leavingOf.get(recording.columns) ?? { first: [], last: [], seen: [] }
   leavingOf.set(recording.columns, leaving)
   let count = 0

@@ -1,30 +1,51 @@
+import { iterationMarks } from '../../recording/iterations'
 import { levelStarts } from '../../recording/jumps'
 import type { Recording } from '../../recording/recording'
 import { solutionMarks } from '../../recording/solutions'
 
 /** A place on the step slider worth knowing. */
 export interface SliderMark {
-  readonly kind: 'level' | 'solution'
+  readonly kind: 'level' | 'iteration' | 'solution'
   readonly step: number
-  /** The depth of the nodes that are expanded from here on, for a level. */
+  /** The depth of the nodes that are expanded from here on, or the limit of an iteration. */
   readonly level: number
   /** Where it stands on the slider, from 0 to 1. */
   readonly share: number
 }
 
-const mostLevels = 60
+// A search that goes deeper than this gets no marks of levels: they would be one grey bar.
+const mostLevels = 200
+const leastApart = 0.01
 
-/** The marks of a recording: where levels begin and where the goal is found. */
+/** The marks of a recording: where levels or iterations begin and where the goal is found. */
 export function sliderMarks(recording: Recording): readonly SliderMark[] {
   const last = Math.max(1, recording.events - 1)
+  const share = (step: number) => step / last
+  const solutions = Array.from(
+    solutionMarks(recording).values(),
+    ({ event }) => ({ kind: 'solution', step: event, level: 0, share: share(event) }) as const,
+  )
+  return [...apart(beginnings(recording, share)), ...solutions]
+}
+
+function beginnings(recording: Recording, share: (step: number) => number): readonly SliderMark[] {
+  const iterations = iterationMarks(recording)
+  if (iterations.length > 0) {
+    return iterations.map(({ event: step, limit: level }) => {
+      return { kind: 'iteration', step, level, share: share(step) }
+    })
+  }
   const starts = levelStarts(recording)
-  // A search that goes very deep gets no level marks: they would be one grey bar.
-  const levels: readonly number[] = starts.length > mostLevels ? [] : starts
-  return [
-    ...levels.map((step, level) => ({ kind: 'level', step, level, share: step / last }) as const),
-    ...Array.from(
-      solutionMarks(recording).values(),
-      ({ event }) => ({ kind: 'solution', step: event, level: 0, share: event / last }) as const,
-    ),
-  ]
+  if (starts.length > mostLevels) return []
+  return starts.map((step, level) => ({ kind: 'level', step, level, share: share(step) }))
+}
+
+/** The marks that can be told apart: of those that stand close together only the first. */
+function apart(marks: readonly SliderMark[]): readonly SliderMark[] {
+  let before = Number.NEGATIVE_INFINITY
+  return marks.filter(({ share }) => {
+    if (share - before < leastApart) return false
+    before = share
+    return true
+  })
 }

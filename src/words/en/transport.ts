@@ -15,6 +15,14 @@ export const transport = {
   pace_other: '{{count, number}} steps a second',
   recording: 'Recording: {{events, number}} events so far',
   stop: 'Stop recording',
-  levelMark: 'Level {{level, number}} begins',
-  solutionMark: 'The goal is found',
+  marks: {
+    level: 'Level {{level, number}} begins',
+    iteration: 'The limit is {{level, number}} from here on',
+    solution: 'The goal is found',
+  },
+  profile_one:
+    'The size of the frontier from the first step to the last: at most {{count, number}} node',
+  profile_other:
+    'The size of the frontier from the first step to the last: at most {{count, number}} nodes',
+  wholeRun: '{{pace}}: the whole run in {{seconds, number}} seconds',
 } as const

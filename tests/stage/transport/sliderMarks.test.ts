@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { eventAt } from '../../../src/recording/events'
+import { record } from '../../../src/recording/recorder'
+import { sliderMarks } from '../../../src/stage/transport/sliderMarks'
+import { runOf } from '../../recording/arbitraryRuns'
+
+it('marks where levels begin and where the goal is found', () => {
+  const marks = sliderMarks(record(runOf({ start: '123456078' })))
+  expect(marks.map(({ kind, step, level }) => [kind, step, level])).toEqual([
+    ['level', 1, 0],
+    ['level', 4, 1],
+    ['solution', 12, 0],
+  ])
+})
+
+it('marks the limits of a search that begins anew', () => {
+  const recording = record(runOf({ solver: 'iterative-deepening', start: '451260738' }))
+  const marks = sliderMarks(recording).filter(({ kind }) => kind !== 'solution')
+  expect(marks.length).toBeGreaterThan(3)
+  for (const { kind, step, level } of marks) {
+    expect(kind).toBe('iteration')
+    expect(eventAt(recording, step)).toMatchObject({ kind: 'iteration', limit: level })
+  }
+})
+
+it('leaves out what cannot be told apart', () => {
+  const levels = sliderMarks(record(runOf({ start: '867254301' }))).filter(
+    ({ kind }) => kind === 'level',
+  )
+  expect(levels.length).toBeGreaterThan(10)
+  levels.slice(1).forEach(({ share }, before) => {
+    expect(share - levels[before].share).toBeGreaterThanOrEqual(0.01)
+  })
+})
+
+it('marks no levels of a search that goes very deep', () => {
+  const deep = record(
+    runOf({ solver: 'depth-first', start: '627381450', order: 'down-right-left-up' }),
+  )
+  expect(sliderMarks(deep).map(({ kind }) => kind)).toEqual(['solution'])
+})
