@@ -28,7 +28,7 @@ export function onlyPath(
   const isAlong = (node: Node) => onPath.has(node) || onPath.has(parent[node])
   const others = marks
     .filter(({ node }) => !isAlong(node))
-    .map((mark) => ({ ...mark, share: mark.share * besidePath, boardShare: 0 }))
+    .map((mark) => ({ ...mark, share: mark.share * besidePath }))
   return [...others, ...alongPath(tree, levels, path)]
 }
 

@@ -2,6 +2,7 @@ import { useRafFn } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../layout/layoutClient'
+import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import type { Stage } from '../../player/stageStore'
 import { iterationAt } from '../../recording/iterations'
@@ -60,6 +61,7 @@ export function useTreePicture(input: TreePictureInput) {
   const palette = usePalette(canvas)
   const shown = shallowRef<TreePicture>()
   let lastFrame: number | undefined
+  let sought: Node | undefined
 
   const solutions = computed(() => (stage.recording ? waysFound(stage.recording, stage.step) : []))
   const focusPath = computed(() =>
@@ -89,7 +91,13 @@ export function useTreePicture(input: TreePictureInput) {
     () => frames.resume(),
     { immediate: true },
   )
-  watch(() => stage.run, reset)
+  watch(
+    () => stage.run,
+    () => {
+      sought = undefined
+      reset()
+    },
+  )
 
   /** Draws a frame; tells whether something is still on its way. */
   function draw(seconds: number): boolean {
@@ -106,14 +114,18 @@ export function useTreePicture(input: TreePictureInput) {
     const moment = growth.at(performance.now())
     const { parent } = recording.columns
     const places = moment.from ? blended(moment.from, tree, parent, moment.layoutShare) : tree
+    const isHidden = (node: Node | undefined) =>
+      node !== undefined && !tree.withPruned && recording.columns.reason[node] !== kept
+    if (sought !== undefined && isIn(tree, sought) && !isHidden(sought)) {
+      centre(tree, nearTo(sought, recording, tree, viewport.value), false)
+      sought = undefined
+    }
     const { camera, moving } = advance(
       tree,
       viewport.value,
       (going) => aim(going, recording, tree),
       still.value ? 0 : seconds,
     )
-    const isHidden = (node: Node | undefined) =>
-      node !== undefined && !tree.withPruned && recording.columns.reason[node] !== kept
     const view = viewOf(camera, tree, viewport.value)
     const over = stage.event?.kind === 'solution' || stage.event?.kind === 'finish'
     const picture = treePicture({
@@ -174,9 +186,30 @@ export function useTreePicture(input: TreePictureInput) {
       withTree((tree) => pan(tree, viewport.value, across, down)),
     zoom: (factor: number, point?: Point) =>
       withTree((tree) => zoom(tree, viewport.value, factor, point)),
+    /** Brings the camera to a node, once the layout has it. */
+    showNode: (node: Node) => {
+      mode.value = 'free'
+      sought = node
+      frames.resume()
+    },
     centre: (place: Pick<Camera, 'x' | 'level'>, held: boolean) =>
       withTree((tree) => centre(tree, place, held)),
   }
+}
+
+function isIn({ firstRow, rows }: TreeLayout, node: Node): boolean {
+  return node >= firstRow && node < rows
+}
+
+/** The camera over a node, near enough for its board to be read. */
+function nearTo(
+  node: Node,
+  { columns }: Recording,
+  layout: TreeLayout,
+  viewport: Viewport,
+): Camera {
+  const scale = followScale(layout, viewport)
+  return { scale, x: layout.x[node], level: levelOf(layout, columns, node) }
 }
 
 /** The ways to the goals that are found by a step, the last one last. */

@@ -33,6 +33,7 @@ export const lab = {
     speed: 'Faster or slower',
     tree: 'In the tree: move the picture',
     zoom: 'In the tree: zoom in, zoom out, fit',
+    goTo: 'Go to a node',
     help: 'Show these keys',
   },
 } as const

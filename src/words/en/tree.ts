@@ -17,6 +17,24 @@ export const tree = {
   followHint: 'Keep the current expansion in view',
   pruned: 'Pruned',
   prunedHint: 'Show the children that were pruned',
+  path: 'Path',
+  pathHint: 'Fade all but the path to the node and the siblings along it',
+  goTo: {
+    open: 'Go to a node (G)',
+    label: 'Number of a node, or a board',
+    hint: 'such as 12, or {{board}}',
+    go: 'Go',
+    goToStep: 'Go to step {{step, number}}',
+    empty: 'Write the number of a node, or its board.',
+    otherPieces: 'This board has other blocks than the puzzle.',
+    noNode: 'There is no node {{node, number}}. The last one is {{last, number}}.',
+    nodeElsewhere:
+      'Node {{node, number}} is not in this tree: it is generated at step {{step, number}}.',
+    boardElsewhere:
+      'No node of this tree has this board up to this step. Node {{node, number}} gets it at step {{step, number}}.',
+    neverGenerated: 'This board was never generated.',
+    notRecorded: 'No node has this board among those recorded so far.',
+  },
   legend: {
     title: 'What the marks mean',
     current: 'this step',

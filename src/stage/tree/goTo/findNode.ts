@@ -1,0 +1,76 @@
+import type { Puzzle, State } from '../../../puzzles/puzzle'
+import { rowsAt } from '../../../recording/events'
+import { iterationAt } from '../../../recording/iterations'
+import type { Recording } from '../../../recording/recording'
+import type { Node } from '../../../solvers/solver'
+import type { Message } from '../../../words/message'
+import { nodeWithBoard } from './nodeWithBoard'
+import { readBoard } from './readBoard'
+
+/** Where a node is that was asked for: in the tree of the step, at another step, or nowhere. */
+export type Found =
+  | { readonly kind: 'here'; readonly node: Node }
+  | {
+      readonly kind: 'elsewhere'
+      readonly node: Node
+      /** When it is generated. */
+      readonly step: number
+      readonly message: Message
+    }
+  | { readonly kind: 'nowhere'; readonly message: Message }
+
+/**
+ * Finds a node by its number or by its board. Digits that can be read as both are a board.
+ *
+ * @param recording all that is recorded so far
+ * @param step the step whose tree is shown
+ */
+export function findNode(recording: Recording, puzzle: Puzzle, step: number, text: string): Found {
+  const board = readBoard(puzzle, text)
+  if (board.ok) return findBoard(recording, puzzle, step, board.value)
+  const number = /^\s*#?\s*(\d+(?:[\s,.’]\d{3})*)\s*$/.exec(text)?.[1]
+  if (number === undefined) return { kind: 'nowhere', message: notRead(text, board.problem) }
+  return findNumber(recording, step, Number(number.replace(/\D/g, '')))
+}
+
+function notRead(text: string, problem: Message): Message {
+  return text.trim() === '' ? { key: 'tree.goTo.empty' } : problem
+}
+
+function findNumber(recording: Recording, step: number, node: Node): Found {
+  if (node >= recording.rows) {
+    const values = { node, last: recording.rows - 1 }
+    return { kind: 'nowhere', message: { key: 'tree.goTo.noNode', values } }
+  }
+  return placeOf(recording, step, node, (values) => {
+    return { key: 'tree.goTo.nodeElsewhere', values }
+  })
+}
+
+function findBoard(recording: Recording, puzzle: Puzzle, step: number, board: State): Found {
+  const { firstRow } = iterationAt(recording, step)
+  const rows = rowsAt(recording, step)
+  const find = (from: Node, below: Node) => nodeWithBoard(recording, puzzle, board, from, below)
+  const node = find(firstRow, rows) ?? find(rows, recording.rows) ?? find(0, firstRow)
+  if (node === undefined) {
+    const isAll = recording.outcome !== undefined && !recording.overBudget
+    const key = isAll ? 'tree.goTo.neverGenerated' : 'tree.goTo.notRecorded'
+    return { kind: 'nowhere', message: { key } }
+  }
+  return placeOf(recording, step, node, (values) => {
+    return { key: 'tree.goTo.boardElsewhere', values }
+  })
+}
+
+function placeOf(
+  recording: Recording,
+  step: number,
+  node: Node,
+  elsewhere: (values: { node: Node; step: number }) => Message,
+): Found {
+  const generatedAt = recording.columns.generatedAt[node]
+  const isHere = generatedAt <= step && node >= iterationAt(recording, step).firstRow
+  if (isHere) return { kind: 'here', node }
+  const message = elsewhere({ node, step: generatedAt })
+  return { kind: 'elsewhere', node, step: generatedAt, message }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { record } from '../../../../src/recording/recorder'
+import { kept } from '../../../../src/recording/reasonCodes'
+import { findNode } from '../../../../src/stage/tree/goTo/findNode'
+import { say } from '../../../../src/words/message'
+import { runOf } from '../../../recording/arbitraryRuns'
+
+function search(settings: Record<string, string>, budget?: number) {
+  const { puzzle, chosen } = runOf(settings)
+  const recording = record({ puzzle, chosen }, budget)
+  const last = recording.events - 1
+  const boardOf = (node: number) =>
+    puzzle.format({ low: recording.columns.low[node], high: recording.columns.high[node] })
+  const find = (text: string, step = last) => findNode(recording, puzzle, step, text)
+  const messageOf = (text: string, step?: number) => {
+    const found = find(text, step)
+    return found.kind === 'here' ? '' : say(found.message)
+  }
+  return { recording, last, boardOf, find, messageOf }
+}
+
+describe('going to a node', () => {
+  it.each<Record<string, string>>([
+    { start: '123456078' },
+    { solver: 'a-star', start: '451260738' },
+    { puzzle: 'sliding-2x2', start: '0321', goal: '1230' },
+    { puzzle: 'sliding-4x4', solver: 'a-star', start: '1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15' },
+    { puzzle: 'pegs-15', solver: 'depth-first' },
+    { puzzle: 'blocks', solver: 'breadth-first' },
+  ])('finds the first kept node with each board of %o, up to the step', (settings) => {
+    const { recording, boardOf, find } = search(settings, 400)
+    const step = Math.floor(recording.events / 2)
+    const { reason, generatedAt, low, high } = recording.columns
+    for (let row = 0; row < recording.rows; row += 7) {
+      const same = Array.from({ length: recording.rows }, (_, other) => other).filter(
+        (other) => low[other] === low[row] && high[other] === high[row],
+      )
+      const upTo = same.filter((other) => generatedAt[other] <= step)
+      const first = upTo.find((other) => reason[other] === kept) ?? upTo.at(0)
+      const found = find(boardOf(row), step)
+      if (first === undefined) expect(found.kind).toBe('elsewhere')
+      else expect(found).toEqual({ kind: 'here', node: first })
+    }
+  })
+
+  it('finds a node by its number, also as it is shown', () => {
+    const { find } = search({ start: '867254301' }, 20_000)
+    expect(find('12')).toEqual({ kind: 'here', node: 12 })
+    expect(find(' #12 ')).toEqual({ kind: 'here', node: 12 })
+    expect(find('12,345')).toEqual({ kind: 'here', node: 12_345 })
+  })
+
+  it('says when a node or a board comes later, and at which step', () => {
+    const { recording, boardOf, find, messageOf } = search({ start: '451260738' })
+    const step = recording.columns.generatedAt[500]
+    expect(find('500', 10)).toMatchObject({ kind: 'elsewhere', node: 500, step })
+    expect(messageOf('500', 10)).toContain('Node 500 is not in this tree')
+    expect(find(boardOf(500), 0)).toMatchObject({ kind: 'elsewhere' })
+    expect(messageOf(boardOf(500), 0)).toContain('No node of this tree has this board')
+  })
+
+  it('says when there is no such node, and when a board was never generated', () => {
+    const { messageOf, recording } = search({ start: '123456078' })
+    expect(messageOf('9000')).toBe(`There is no node 9,000. The last one is ${recording.rows - 1}.`)
+    expect(messageOf('876543210')).toBe('This board was never generated.')
+  })
+
+  it('says that a board may still come while not all is recorded', () => {
+    const { messageOf } = search({ start: '867254301' }, 100)
+    expect(messageOf('123456780')).toBe('No node has this board among those recorded so far.')
+  })
+
+  it('says what is wrong with a text that is neither', () => {
+    const { messageOf } = search({ start: '123456078' })
+    expect(messageOf('  ')).toBe('Write the number of a node, or its board.')
+    expect(messageOf('12345678x')).toContain('no tile of this board')
+    const blocks = search({ puzzle: 'blocks' }, 50)
+    expect(blocks.messageOf('AB. ... ...')).toBe('This board has other blocks than the puzzle.')
+  })
+
+  it('finds the mirror image of a board where the puzzle takes both as equal', () => {
+    const { find, boardOf, recording } = search({ puzzle: 'blocks', mirror: 'on' }, 3000)
+    for (let row = 0; row < recording.rows; row += 50) {
+      const mirrored = boardOf(row).replace(/[A-Za-z.]+/g, (line) => [...line].reverse().join(''))
+      expect(find(mirrored).kind).toBe('here')
+    }
+  })
+})
