@@ -1,5 +1,5 @@
 import { Columns, Int32Log, never } from './columns'
-import { leavesFrontier } from './landmark'
+import { leavesFrontier, leftThrough } from './landmark'
 import { keptPerLevel } from './levelCounts'
 import type { RecordingPart } from './part'
 import type { Recording } from './recording'
@@ -13,6 +13,7 @@ export class Assembler {
   private readonly columns = new Columns()
   private readonly expansions = new Int32Log()
   private landmarks: Recording['landmarks'] = []
+  private iterations: Recording['totals']['perIteration'] = []
 
   /** @param budget the most rows that will come */
   constructor(private readonly budget: number) {}
@@ -47,11 +48,15 @@ export class Assembler {
       columns.leftAt[part.expandedNodes[i]] = part.expandedAt[i]
     }
     for (const landmark of part.landmarks) {
-      if (leavesFrontier(landmark)) columns.leftAt[landmark.node] = landmark.event
+      if (!leavesFrontier(landmark)) continue
+      const { node } = landmark
+      columns.leftAt[node] = leftThrough(landmark, columns.generatedAt[node])
     }
     // What is known of landmarks is kept by their list: without new ones it stays the same.
     if (part.landmarks.length > 0) this.landmarks = [...this.landmarks, ...part.landmarks]
     expansions.append(part.expandedNodes)
+    const { perIteration } = part.totals
+    this.iterations = [...this.iterations.slice(0, part.fromIteration), ...perIteration]
     const recording = {
       columns,
       expansions,
@@ -59,7 +64,7 @@ export class Assembler {
       events: part.events,
       expanded: part.expanded,
       landmarks: this.landmarks,
-      totals: part.totals,
+      totals: { ...part.totals, perIteration: this.iterations },
       outcome: part.outcome,
       solution: part.solution,
       solutions: part.solutions,

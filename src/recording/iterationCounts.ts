@@ -10,11 +10,19 @@ export interface IterationCounts extends IterationTotals {
   readonly beginsAt: number | undefined
 }
 
-/** The iterations of a search so far, those past the budget included; none without limits. */
-export function iterationCounts(recording: Recording): readonly IterationCounts[] {
+/**
+ * The iterations of a search so far, those past the budget included; none without limits.
+ *
+ * @param from, end the places of the first one asked for and of the one after the last
+ */
+export function iterationCounts(
+  recording: Recording,
+  from = 0,
+  end = recording.totals.perIteration.length,
+): readonly IterationCounts[] {
   const starts = iterationMarks(recording)
-  return recording.totals.perIteration.map((iteration, index) => {
-    return { ...iteration, beginsAt: starts[index]?.event }
+  return recording.totals.perIteration.slice(from, end).map((iteration, index) => {
+    return { ...iteration, beginsAt: starts[from + index]?.event }
   })
 }
 

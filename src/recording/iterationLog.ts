@@ -7,30 +7,38 @@ interface Begun {
   readonly expanded: number
 }
 
+// The levels of the farthest board of the 15-puzzle. A search without a solution goes ever deeper:
+// its levels at all its limits would soon be more than its nodes.
+const mostLevels = 81
+
 /** Tells from a search's counts what it does at each of its limits. */
 export class IterationLog {
-  private readonly begun: Begun[] = []
+  private readonly ended: IterationTotals[] = []
+  private current: Begun | undefined
 
   /**
    * @param generatedAt generated nodes for each depth so far
    * @param expanded expanded nodes so far
    */
   begin(limit: number, generatedAt: readonly number[], expanded: number): void {
-    this.begun.push({ limit, generatedAt: [...generatedAt], expanded })
+    if (this.current) this.ended.push(totalsOf(this.current, generatedAt, expanded))
+    this.current = { limit, generatedAt: [...generatedAt], expanded }
   }
 
   /** @param generatedAt, expanded what the whole run has done so far */
   totals(generatedAt: readonly number[], expanded: number): readonly IterationTotals[] {
-    return this.begun.map((from, index) => {
-      const to = this.begun[index + 1] ?? { generatedAt, expanded }
-      const perLevel = to.generatedAt.map((nodes, depth) => nodes - (from.generatedAt[depth] ?? 0))
-      const deepest = perLevel.findLastIndex((nodes) => nodes > 0)
-      return {
-        limit: from.limit,
-        generated: perLevel.reduce((sum, nodes) => sum + nodes, 0),
-        expanded: to.expanded - from.expanded,
-        perLevel: perLevel.slice(0, deepest + 1),
-      }
-    })
+    const { current, ended } = this
+    return current ? [...ended, totalsOf(current, generatedAt, expanded)] : []
+  }
+}
+
+function totalsOf(from: Begun, generatedAt: readonly number[], expanded: number): IterationTotals {
+  const perLevel = generatedAt.map((nodes, depth) => nodes - (from.generatedAt[depth] ?? 0))
+  const levels = perLevel.findLastIndex((nodes) => nodes > 0) + 1
+  return {
+    limit: from.limit,
+    generated: perLevel.reduce((sum, nodes) => sum + nodes, 0),
+    expanded: expanded - from.expanded,
+    perLevel: levels > mostLevels ? [] : perLevel.slice(0, levels),
   }
 }

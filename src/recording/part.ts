@@ -17,25 +17,35 @@ export interface RecordingPart extends Omit<Recording, 'columns' | 'expansions'>
   /** The nodes expanded since the last part, in order, and the event of each. */
   readonly expandedNodes: Int32Array
   readonly expandedAt: Uint32Array
+  /** What the whole run has done; of its iterations only those from `fromIteration` on. */
+  readonly totals: Recording['totals']
+  readonly fromIteration: number
   /** The landmarks since the last part. */
   readonly landmarks: Recording['landmarks']
 }
 
 /** How much of a recording has been sent. */
-export type Sent = Pick<Recording, 'rows' | 'expanded' | 'landmarks'>
+export type Sent = Pick<Recording, 'rows' | 'expanded' | 'landmarks'> & {
+  readonly totals: Pick<Recording['totals'], 'perIteration'>
+}
 
-const nothing: Sent = { rows: 0, expanded: 0, landmarks: [] }
+const nothing: Sent = { rows: 0, expanded: 0, landmarks: [], totals: { perIteration: [] } }
 
 /** Copies what a recording has beyond what was sent of it before. */
 export function cutPart(recording: Recording, before: Sent = nothing): RecordingPart {
   const { rows: fromRow, expanded: fromExpansion } = before
   const { columns, expansions, ...rest } = recording
   const { rows, expanded } = recording
+  // The last iteration that was sent went on since then.
+  const fromIteration = Math.max(0, before.totals.perIteration.length - 1)
+  const perIteration = recording.totals.perIteration.slice(fromIteration)
   const expandedNodes = expansions.items.slice(fromExpansion, expanded)
   return {
     ...rest,
     fromRow,
     fromExpansion,
+    fromIteration,
+    totals: { ...recording.totals, perIteration },
     landmarks: recording.landmarks.slice(before.landmarks.length),
     low: columns.low.slice(fromRow, rows),
     high: columns.high.slice(fromRow, rows),

@@ -26,6 +26,6 @@ export interface IterationTotals {
   readonly limit: number
   readonly generated: number
   readonly expanded: number
-  /** Nodes generated for each depth, the pruned ones included. */
+  /** Nodes generated for each depth, the pruned ones included; empty where there are too many. */
   readonly perLevel: readonly number[]
 }

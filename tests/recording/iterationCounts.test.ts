@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { generatedPerLevel, iterationCounts } from '../../src/recording/iterationCounts'
 import { iterationAt } from '../../src/recording/iterations'
-import { record } from '../../src/recording/recorder'
+import { Assembler } from '../../src/recording/assembler'
+import { cutPart } from '../../src/recording/part'
+import { Recorder, record, usualBudget } from '../../src/recording/recorder'
 import { runOf } from './arbitraryRuns'
 
 const settings = { solver: 'iterative-deepening', start: '123456078' }
@@ -40,4 +42,32 @@ it('limits past the budget keep their counts, but have no event', () => {
 
 it('a search without limits has none', () => {
   expect(iterationCounts(record(runOf({ start: '123456078' })))).toEqual([])
+})
+
+it('very many limits keep their nodes by depth only while there are few depths', () => {
+  const recorder = new Recorder(
+    runOf({ puzzle: 'sliding-2x2', start: '1320', solver: 'iterative-deepening' }),
+    0,
+  )
+  recorder.advance(200_000)
+  const iterations = iterationCounts(recorder.recording())
+  expect(iterations.length).toBeGreaterThan(300)
+  expect(iterations[80].perLevel).toHaveLength(81)
+  expect(iterations.slice(81).every(({ perLevel }) => perLevel.length === 0)).toBe(true)
+  expect(iterationCounts(recorder.recording(), 90, 92)).toEqual(iterations.slice(90, 92))
+})
+
+it('a part of a recording brings only the limits that are new', () => {
+  const recorder = new Recorder(
+    runOf({ puzzle: 'sliding-2x2', start: '1320', solver: 'iterative-deepening' }),
+  )
+  const assembler = new Assembler(usualBudget)
+  recorder.advance(100_000)
+  const before = recorder.recording()
+  assembler.append(cutPart(before))
+  recorder.advance(1_000)
+  const after = recorder.recording()
+  const part = cutPart(after, before)
+  expect(part.totals.perIteration.length).toBeLessThan(10)
+  expect(assembler.append(part).totals).toEqual(after.totals)
 })

@@ -87,7 +87,10 @@ describe('a recording sent in parts', () => {
   it('does not take a part whose predecessor is missing', () => {
     const recorder = new Recorder(runOf({ start: '867254301' }))
     recorder.advance(10)
-    const later = cutPart(recorder.recording(), { rows: 5, expanded: 3, landmarks: [] })
+    const later = cutPart(recorder.recording(), {
+      ...{ rows: 5, expanded: 3, landmarks: [] },
+      totals: { perIteration: [] },
+    })
     expect(() => new Assembler(usualBudget).append(later)).toThrow(
       new RangeError('expected expansion 0, got 3'),
     )

@@ -24,6 +24,8 @@ export const counts = {
   table: 'As a table',
   iterations: 'Each limit',
   limit: 'Limit',
+  limitsLeftOut_one: '… {{count, number}} limit left out …',
+  limitsLeftOut_other: '… {{count, number}} limits left out …',
   generatedByDepth: 'Generated at depth',
   goToLimit: 'Limit {{limit, number}}: go to step {{step, number}}, where it begins',
   onlyCounted: 'Past the record: counted only',

@@ -1,6 +1,8 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import CountsPane from '../../../src/stage/counts/CountsPane.vue'
+import { Recorder } from '../../../src/recording/recorder'
+import { readRun } from '../../../src/recording/run'
 import { mountPane, stageOf } from '../mountStage'
 
 const unsolvable = { puzzle: 'sliding-2x3', start: '213450', goal: '123450' }
@@ -75,6 +77,10 @@ const deepening = {
   start: '413726580',
 }
 
+function limitsOf(pane: VueWrapper): readonly string[] {
+  return pane.findAll('tbody tr:not(.left-out) th').map((limit) => limit.text())
+}
+
 function limitsIn(pane: VueWrapper): readonly string[] {
   return pane.findAll('tbody tr').map((row) => row.get('th').text())
 }
@@ -109,6 +115,32 @@ it('jumps to the limit that is pressed, and shows the nodes of each depth there'
   expect(bars).toHaveLength(4)
   expect(bars[0].attributes('aria-label')).toBe('Depth 0: 1 node, 1 in the end')
   expect(bars[3].attributes('aria-label')).toBe(`Depth 3: 0 nodes, ${perLevel[3]} in the end`)
+  pane.unmount()
+})
+
+it('leaves out most of very many limits, and says so', async () => {
+  const endless = { puzzle: 'sliding-2x2', start: '1320', solver: 'ida-star' }
+  const stage = stageOf()
+  const read = readRun(endless)
+  if (!read.ok) throw new Error('not a run')
+  const recorder = new Recorder(read.value, 100_000)
+  recorder.advance(400_000)
+  stage.run = read.value
+  stage.latest = recorder.recording()
+  const count = stage.latest.totals.perIteration.length
+  expect(count).toBeGreaterThan(200)
+  const pane = mountPane(CountsPane, stage)
+  const limits = limitsOf(pane)
+  expect(limits).toHaveLength(45)
+  expect(limits[1]).toBe(String(stage.latest.totals.perIteration[1].limit))
+  const leftOut = `… ${(count - 45).toLocaleString('en')} limits left out …`
+  expect(pane.findAll('.left-out').map((row) => row.text())).toEqual([leftOut])
+  const [, , , middle] = stage.latest.landmarks.filter(({ kind }) => kind === 'iteration').slice(60)
+  stage.goTo(middle.event)
+  await pane.vm.$nextTick()
+  expect(pane.findAll('.left-out')).toHaveLength(2)
+  expect(limitsOf(pane)).toHaveLength(50)
+  expect(pane.findAll('tbody [aria-current]')).toHaveLength(1)
   pane.unmount()
 })
 
