@@ -44,7 +44,7 @@ export function numberQuestion(of: string, until?: string): Question<number> {
 export function answerAt<Value>(
   recording: Recording,
   until: string,
-  answer: (step: number) => Answer<Value>,
+  answer: (step: number) => Answer<Value> | undefined,
 ): Answer<Value> | undefined {
   const moment = stepOf(recording, until)
   return moment.kind === 'step' ? answer(moment.step) : noStep(moment, until)

@@ -1,10 +1,13 @@
 import { useDebounceFn, useEventListener, usePreferredReducedMotion } from '@vueuse/core'
 import { nextTick, watch } from 'vue'
 import type { Ref } from 'vue'
-import { useRoute, useRouter } from 'vue-router'
+import { onBeforeRouteLeave, useRoute, useRouter } from 'vue-router'
 import type { Route } from '../../lessons/route'
 
-const readingLine = 0.3
+// A place is brought above the line at which it counts as read, and no nearer to it than a short
+// place is high.
+const placesTop = 0.06
+const readingLine = 0.2
 const settleTime = 200
 const longestScroll = 900
 
@@ -21,6 +24,9 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
   /** The place in the address, as far as this page has put it there itself. */
   let written: string | undefined
 
+  let leaving = false
+  onBeforeRouteLeave(() => void (leaving = true))
+
   const placesOf = () => Array.from(text.value?.querySelectorAll('[data-place]') ?? [])
 
   function onScroll(): void {
@@ -35,13 +41,15 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
 
   /** Scrolls to a part of the text. */
   function show(id: string, eased: boolean): void {
-    const part = Array.from(text.value?.querySelectorAll('[id]') ?? []).find(
-      (each) => each.id === id,
-    )
-    if (!part) return
+    const { value: box } = text
+    const parts = Array.from(box?.querySelectorAll('[id]') ?? [])
+    const part = parts.find((each) => each.id === id)
+    if (!box || !part) return
     scrollsUntil = performance.now() + longestScroll
+    const { top, height } = box.getBoundingClientRect()
+    const by = part.getBoundingClientRect().top - top - height * placesTop
     const behavior = eased && motion.value !== 'reduce' ? 'smooth' : 'instant'
-    part.scrollIntoView({ block: 'start', behavior })
+    box.scrollBy({ top: by, behavior })
   }
 
   function goAndShow(id: string, eased = true): void {
@@ -59,8 +67,8 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
   }
 
   const write = useDebounceFn((beat: string | undefined) => {
-    // The page may have been left since.
-    if (!text.value || !beat || beat === address.params.beat) return
+    // A new address would stop the reader from leaving.
+    if (leaving || !beat || beat === address.params.beat) return
     written = beat
     void router.replace({ params: { ...address.params, beat } })
   }, settleTime)

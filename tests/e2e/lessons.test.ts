@@ -1,0 +1,153 @@
+import { readdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './quietPage.ts'
+
+const lessons = readdirSync('lessons')
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => file.replace('.md', ''))
+
+const stage = (page: Page) => page.getByRole('region', { name: 'The stage' })
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true })
+
+/** Waits until the stage stands where the current place of the lesson wants it. */
+async function expectArrived(page: Page): Promise<void> {
+  await expect(stage(page)).toHaveAttribute('data-target', /\d/, { timeout: 45_000 })
+  const target = (await stage(page).getAttribute('data-target')) ?? ''
+  const slider = page.getByRole('slider', { name: 'Step', exact: true })
+  await expect(slider).toHaveAttribute('aria-valuenow', target)
+  await expect(button(page, 'Back to the lesson')).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
+
+async function placeOf(page: Page): Promise<string> {
+  return (await stage(page).getAttribute('data-place')) ?? ''
+}
+
+/** Gives the answers of a prediction one after the other: the next one at each call. */
+async function answers(page: Page, prediction: Locator): Promise<readonly (() => Promise<void>)[]> {
+  const check = button(prediction, 'Check')
+  if (await check.isVisible()) {
+    const children = prediction.locator('button[aria-pressed]')
+    const count = await children.count()
+    return Array.from({ length: 2 ** count }, (_, chosen) => async () => {
+      for (let child = 0; child < count; child++) {
+        const pressed = (await children.nth(child).getAttribute('aria-pressed')) === 'true'
+        if (pressed !== Boolean(chosen & (1 << child))) await children.nth(child).click()
+      }
+      await check.click()
+    })
+  }
+  const levels = prediction.getByRole('button', { name: /^Depth / })
+  const nodes = stage(page).getByRole('button', { name: /^Node / })
+  const choices = (await levels.count()) > 0 ? levels : nodes
+  const names = await choices.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+  return names.map((name) => () => choices.and(button(page, name)).first().click())
+}
+
+/** Answers wrongly, is told so, and goes on until the answer is right. */
+async function predict(page: Page, prediction: Locator): Promise<void> {
+  const told = prediction.getByRole('status')
+  const again = button(prediction, 'Ask again')
+  await expect(button(prediction, 'Show the answer')).toBeVisible({ timeout: 45_000 })
+  const choices = await answers(page, prediction)
+  let right = -1
+  let wrong = false
+  for (let choice = 0; choice < choices.length && right < 0; choice++) {
+    await choices[choice]()
+    await expect(told).not.toBeEmpty()
+    if (await again.isVisible()) right = choice
+    else wrong = true
+  }
+  expect(right, 'an answer that is right').toBeGreaterThanOrEqual(0)
+  if (wrong || choices.length === 1) return
+  await again.click()
+  await choices[1]()
+  await expect(told).toContainText('Try again')
+  await choices[0]()
+  await expect(again).toBeVisible()
+}
+
+for (const lesson of lessons) {
+  test(`${lesson}: every beat brings the stage where it says, every prediction is answered`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    await page.goto(`./#/lessons/${lesson}`)
+    const bar = page.getByRole('group', { name: 'Steps of the lesson' })
+    await expect(bar).toContainText(/1 of \d+/)
+    const count = Number(/of (\d+)/.exec((await bar.textContent()) ?? '')?.[1])
+    for (let at = 1; at <= count; at++) {
+      await expect(bar).toContainText(`${at} of ${count}`)
+      await expectArrived(page)
+      const place = page.locator(`[id="${await placeOf(page)}"]`)
+      await expect(place).toBeInViewport()
+      if ((await place.getAttribute('class'))?.includes('prediction')) await predict(page, place)
+      if (at < count) await page.keyboard.press('PageDown')
+    }
+  })
+}
+
+test('a reader plays freely, and goes back to the lesson', async ({ page }) => {
+  await page.goto('./#/lessons/02-breadth-first/goal')
+  await expectArrived(page)
+  await button(page, 'First step').click()
+  await button(page, 'Back to the lesson').click()
+  await expectArrived(page)
+})
+
+test('a beat has an address of its own, and opens there', async ({ page, context }) => {
+  await page.goto('./#/lessons/02-breadth-first')
+  await expectArrived(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\/02-breadth-first\/expand$/)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expectArrived(other)
+  expect(await placeOf(other)).toBe('expand')
+})
+
+test('what was seen is kept, shown in the list and can be cleared', async ({ page }) => {
+  await page.goto('./#/lessons/02-breadth-first')
+  await expectArrived(page)
+  await page.keyboard.press('PageDown')
+  await expectArrived(page)
+  await page.getByRole('link', { name: 'Lessons' }).click()
+  await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('2 of ')
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('2 of ')
+  await button(page, 'Forget what was seen').click()
+  await expect(page.getByRole('main')).not.toContainText('steps seen')
+})
+
+test('what the device kept may be anything', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tansaku-lessons', '{"02-breadth-first":7,'))
+  await page.goto('./#/lessons')
+  await expect(page.getByRole('main')).toContainText('Breadth-first search')
+})
+
+test('an exercise is checked by running it', async ({ page }) => {
+  await page.goto('./#/lessons/02-breadth-first/ten-moves')
+  const exercise = page.locator('#ten-moves')
+  const board = exercise.getByLabel('Your board')
+  await button(exercise, 'Try it').click()
+  await expect(exercise.getByRole('status')).toContainText('Not yet. A shortest solution has 6')
+  await board.fill('012356478')
+  await button(exercise, 'Try it').click()
+  await expect(exercise.getByRole('status')).toContainText(/has \d+ moves/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const address of ['./#/lessons', ...lessons.map((each) => `./#/lessons/${each}`)]) {
+    test(`axe finds nothing on ${address} in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(address)
+      await expect(page.getByRole('main')).toContainText(/\w/)
+      if (address !== './#/lessons') await expectArrived(page)
+      const results = await new AxeBuilder({ page }).analyze()
+      expect(results.violations).toEqual([])
+    })
+  }
+}

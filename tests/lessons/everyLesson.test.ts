@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Component } from 'vue'
+import { readHeading } from '../../src/lessons/heading'
+import type { LessonHeading } from '../../src/lessons/heading'
+import { predictionAt } from '../../src/lessons/prediction/prediction'
+import type { Prediction } from '../../src/lessons/prediction/prediction'
+import type { Place } from '../../src/lessons/route'
+import { answerAt } from '../../src/lessons/runs/question'
+import type { Question } from '../../src/lessons/runs/question'
+import { stepQuestion } from '../../src/lessons/runs/stepQuestion'
+import { readRun } from '../../src/recording/run'
+import { mountLesson } from './mountLesson'
+
+const texts = import.meta.glob<Component>('../../lessons/**/*.md', { import: 'default' })
+const headings = import.meta.glob<unknown>('../../lessons/**/*.md', {
+  query: '?heading',
+  import: 'default',
+  eager: true,
+})
+const lessons = Object.entries(texts).map(([file, load]) => ({ file, load }))
+const patience = 240_000
+
+function headingOf(file: string): LessonHeading {
+  const heading = readHeading(headings[file])
+  if (!heading.ok) throw new Error(`${file}: ${heading.problem}`)
+  return heading.value
+}
+
+function questionOf({ until, ask }: Place): Question<number | Prediction> {
+  if (!ask) return stepQuestion(until)
+  return {
+    name: until,
+    needsNodes: true,
+    answer: (recording, run) =>
+      answerAt(recording, until, (step) => predictionAt(recording, run, step, ask)),
+  }
+}
+
+describe.each(lessons)('$file', ({ file, load }) => {
+  const { runs, stops } = headingOf(file)
+
+  it('names runs that can be run', () => {
+    const wrong = Object.entries(runs).filter(([, settings]) => !readRun(settings).ok)
+    expect(wrong).toEqual([])
+  })
+
+  it('gives each of its stops an address of its own', () => {
+    const ids = stops.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+    expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
+  })
+
+  it(
+    'points at steps that exist, asks what its runs answer, and links to what there is',
+    async () => {
+      const { mounted, asked, answers, route } = await mountLesson(await load(), runs)
+      const places = route.places.value.map((place) => ({
+        place: place.id,
+        asked: answers.ask(runs[place.run], questionOf(place)),
+      }))
+      await vi.waitFor(() => expect(asked.filter(({ answer }) => !answer.value)).toHaveLength(0), {
+        timeout: patience,
+        interval: 50,
+      })
+      const found = places.map(({ place, asked: { answer } }) => ({ place, found: answer.value }))
+      expect(found.filter((each) => !each.found?.ok)).toEqual([])
+      const problems = asked.flatMap(({ answer }) => (answer.value?.ok ? [] : [answer.value]))
+      expect(problems).toEqual([])
+      const links = mounted.findAll('a').map((link) => link.attributes('href') ?? '')
+      expect(links.filter((link) => !/^(?:\/lab\?|\/lessons\/|https:\/\/)/.test(link))).toEqual([])
+    },
+    patience,
+  )
+})
+
+describe('the lessons', () => {
+  it('are in one order, each in a file of its place', () => {
+    const listed = lessons.filter(({ file }) => !file.includes('/template/'))
+    const wrong = listed.filter(({ file }) => {
+      return !file.includes(`/${String(headingOf(file).order).padStart(2, '0')}-`)
+    })
+    expect(wrong).toEqual([])
+  })
+})
