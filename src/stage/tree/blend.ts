@@ -15,7 +15,7 @@ export function blended(
   parent: Int32Array,
   share: number,
 ): TreeLayout {
-  if (share >= 1 || to.rows > mostBlended || from.firstRow !== to.firstRow) return to
+  if (share >= 1 || !canBlend(from, to)) return to
   const before = new Float32Array(to.rows)
   const x = new Float32Array(to.rows)
   for (let row = to.firstRow; row < to.rows; row++) {
@@ -23,4 +23,9 @@ export function blended(
     x[row] = before[row] + (to.x[row] - before[row]) * share
   }
   return { ...to, x }
+}
+
+/** Whether nodes can be moved from one layout to the other. */
+export function canBlend(from: TreeLayout, to: TreeLayout): boolean {
+  return to.rows <= mostBlended && from.firstRow === to.firstRow
 }

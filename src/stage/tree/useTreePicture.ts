@@ -11,7 +11,7 @@ import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import { solutionMarks, solutionWay } from '../../recording/solutions'
 import type { Node } from '../../solvers/solver'
-import { blended } from './blend'
+import { blended, canBlend } from './blend'
 import { fitCamera, viewOf } from './camera'
 import type { Camera, Viewport } from './camera'
 import { fittedContext } from './fittedContext'
@@ -22,6 +22,7 @@ import { paintTree } from './paintTree'
 import { treePicture } from './treePicture'
 import type { TreePicture } from './treePicture'
 import { useArrival, withArrival } from './useArrival'
+import { useCrossFade } from './useCrossFade'
 import { usePalette } from './usePalette'
 import { useScenes } from './useScenes'
 import { useTreeCamera } from './useTreeCamera'
@@ -56,12 +57,14 @@ export function useTreePicture(input: TreePictureInput) {
     layout,
     computed(() => still.value || fast.value),
   )
+  const fade = useCrossFade()
   const sceneOf = useScenes()
   const buffer = new OffscreenCanvas(1, 1)
   const palette = usePalette(canvas)
   const shown = shallowRef<TreePicture>()
   let lastFrame: number | undefined
   let sought: Node | undefined
+  let painted: TreeLayout | undefined
 
   const solutions = computed(() => (stage.recording ? waysFound(stage.recording, stage.step) : []))
   const focusPath = computed(() =>
@@ -111,7 +114,13 @@ export function useTreePicture(input: TreePictureInput) {
       context.clearRect(0, 0, viewport.value.width, viewport.value.height)
       return false
     }
-    const moment = growth.at(performance.now())
+    const now = performance.now()
+    const moment = growth.at(now)
+    const isReplaced = moment.from !== undefined && moment.from === painted && painted !== tree
+    if (isReplaced && painted && canvas.value && !canBlend(painted, tree)) {
+      fade.begin(canvas.value, now)
+    }
+    painted = tree
     const { parent } = recording.columns
     const places = moment.from ? blended(moment.from, tree, parent, moment.layoutShare) : tree
     const isHidden = (node: Node | undefined) =>
@@ -145,7 +154,8 @@ export function useTreePicture(input: TreePictureInput) {
     })
     shown.value = { ...picture, marks: withArrival(picture.marks, moment) }
     paintTree(context, buffer, shown.value, palette.value)
-    return moving || moment.going
+    const fading = fade.paint(context, viewport.value, now)
+    return moving || moment.going || fading
   }
 
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
