@@ -74,6 +74,12 @@ export const references = {
     year: 1993,
     pages: '248–253',
   },
+  knuth1998: {
+    authors: 'D. E. Knuth',
+    title: 'The Art of Computer Programming, volume 3: Sorting and Searching',
+    where: 'second edition, Addison-Wesley',
+    year: 1998,
+  },
   korf2005: {
     authors: 'R. E. Korf, W. Zhang, I. Thayer and H. Hohwald',
     title: 'Frontier search',
