@@ -1,4 +1,5 @@
 import { layouts } from '../puzzles/blocks/layouts'
+import { pegBoards } from '../puzzles/pegs/boards'
 import { fullStart } from '../puzzles/pegs/settings'
 import type { Settings } from '../puzzles/puzzle'
 import type { UnknownValue } from '../puzzles/result'
@@ -6,9 +7,7 @@ import type { UnknownValue } from '../puzzles/result'
 /** The settings that the name of a board stands for. */
 const namedBoards = new Map<string, { readonly puzzle: string; readonly start: string }>([
   ...layouts.map(({ id }) => [id, { puzzle: 'blocks', start: id }] as const),
-  ['hoppers', { puzzle: 'pegs-13', start: fullStart }],
-  ['triangle', { puzzle: 'pegs-15', start: fullStart }],
-  ['english', { puzzle: 'pegs-33', start: fullStart }],
+  ...pegBoards.map(({ name, fullName }) => [fullName, { puzzle: name, start: fullStart }] as const),
 ])
 
 /** The settings with a board in the place of its name, which may be in capitals. */
@@ -23,7 +22,7 @@ export function unknownName({ puzzle, start = '' }: Settings): UnknownValue | un
   const text = start.trim()
   const isWord = /^[a-z]{2,}(-[a-z]+)*$/i.test(text)
   // A row of pegs may be a word of the letter o.
-  const isNameless = puzzle?.startsWith('pegs') ? /^(full|o+)$/.test(text) : puzzle !== undefined
+  const isNameless = puzzle?.startsWith('pegs') ? /^(full|o+)$/i.test(text) : puzzle !== undefined
   if (!isWord || isNameless) return undefined
   const known = [...namedBoards].flatMap(([name, board]) =>
     mayBe(puzzle, board.puzzle) ? [name] : [],

@@ -32,11 +32,13 @@ export type PuzzleProblem =
   | { readonly setting: 'puzzle'; readonly problem: UnknownValue }
 
 /**
- * Makes a puzzle from settings (the names and texts of an address or a command line).
+ * Makes a puzzle from settings (the names and texts of an address or a command line). An empty goal
+ * is the usual one.
  *
  * @returns the puzzle, or the setting that is wrong and how
  */
-export function createPuzzle(settings: Settings): Result<Puzzle, PuzzleProblem> {
+export function createPuzzle(given: Settings): Result<Puzzle, PuzzleProblem> {
+  const settings = withoutEmptyGoal(given)
   const name = settings.puzzle ?? puzzleNames[0]
   const size = slidingSize(name)
   if (size) return createSlidingFromSettings(size, settings)
@@ -45,4 +47,9 @@ export function createPuzzle(settings: Settings): Result<Puzzle, PuzzleProblem> 
   if (pegs) return createPegsFromSettings(pegs, settings)
   const problem: UnknownValue = { kind: 'unknown-value', text: name, known: puzzleNames }
   return { ok: false, problem: { setting: 'puzzle', problem } }
+}
+
+function withoutEmptyGoal(settings: Settings): Settings {
+  const { goal = '', ...others } = settings
+  return goal.trim() === '' ? others : settings
 }

@@ -92,8 +92,11 @@ describe('a problem from settings', () => {
     [{ puzzle: 'sliding-9x9', start: '1' }, /^--puzzle: /],
     [{ puzzle: 'blocks', start: 'nowhere' }, /^--board: .*“seed”/],
     [{ puzzle: 'blocks', metric: 'miles' }, /^--metric: .*“cell”/],
-    [{ puzzle: 'blocks', solver: 'bidirectional' }, /^--solver: it needs one goal/],
-    [{ puzzle: 'pegs', reached: 'two-step' }, /^--reached: it needs moves that can be undone/],
+    [{ puzzle: 'blocks', solver: 'bidirectional' }, /^--solver: This search needs one goal/],
+    [
+      { puzzle: 'pegs', reached: 'two-step' },
+      /^--reached: This choice needs moves that can be undone/,
+    ],
     [{ puzzle: 'pegs', firstJump: 'high' }, /^--first-jump: .*“fixed”/],
   ])('is told in one line that names the option: %j', (settings, line) => {
     const { problem } = readProblem(settings) as { problem: string }

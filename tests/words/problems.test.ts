@@ -65,7 +65,7 @@ const sentences: readonly (readonly [SettingProblem, string])[] = [
       setting: 'start',
       problem: { kind: 'wrong-size', columns: 9, rows: 4, smallest: 2, largest: 6 },
     },
-    'The board has 9 wide and 4 high. Each can be 2 to 6.',
+    'The board is 9 wide and 4 high. Each can be 2 to 6.',
   ],
   [
     { setting: 'start', problem: { kind: 'not-a-rectangle', block: 'A' } },

@@ -75,3 +75,8 @@ export const layouts: readonly NamedLayout[] = [
     moves: { cell: 179, straight: 150, any: 138 },
   },
 ]
+
+/** The layout that has a name, which may be in capitals. */
+export function namedLayout(text: string): NamedLayout | undefined {
+  return layouts.find(({ id }) => id === text.trim().toLowerCase())
+}

@@ -3,7 +3,7 @@ import type { Result, UnknownValue } from '../result'
 import { equalities, kindsOf } from './kinds'
 import { emptyCells, usualGoal, usualTarget } from './layout'
 import type { Block, Corner, Layout } from './layout'
-import { layouts } from './layouts'
+import { layouts, namedLayout } from './layouts'
 import { parseLayout } from './layoutText'
 import type { LayoutProblem } from './layoutText'
 import { middleColumn } from './mirror'
@@ -90,7 +90,7 @@ export function createBlocksFromSettings(settings: Settings): Result<Puzzle, Blo
 }
 
 function readStart(text: string): Result<Layout, LayoutProblem | UnknownValue> {
-  const named = layouts.find(({ id }) => id === text)
+  const named = namedLayout(text)
   if (named) return parseLayout(named.rows)
   // A layout has more than one row, so small letters alone can only be meant as a name.
   if (/^[a-z]+(-[a-z]+)*$/.test(text))

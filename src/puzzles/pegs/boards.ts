@@ -7,6 +7,8 @@ export interface Jump {
 /** A board of peg solitaire; its holes are numbered in reading order. */
 export interface PegBoard {
   readonly name: string
+  /** What its full start is known as. */
+  readonly fullName: string
   readonly columns: number
   readonly rows: number
   /** Where each hole is drawn, in cells. */
@@ -42,6 +44,7 @@ const triangleHoles = Array.from({ length: 5 }, (_, y) =>
 export const pegBoards: readonly PegBoard[] = [
   {
     name: 'pegs-13',
+    fullName: 'hoppers',
     columns: 5,
     rows: 5,
     holes: hoppersHoles,
@@ -66,6 +69,7 @@ export const pegBoards: readonly PegBoard[] = [
   },
   {
     name: 'pegs-15',
+    fullName: 'triangle',
     columns: 5,
     rows: 5,
     holes: triangleHoles,
@@ -81,6 +85,7 @@ export const pegBoards: readonly PegBoard[] = [
   },
   {
     name: 'pegs-33',
+    fullName: 'english',
     columns: 7,
     rows: 7,
     holes: englishHoles,

@@ -26,10 +26,10 @@ export type PegSolitaireProblem =
   | { readonly setting: 'firstJump'; readonly problem: UnknownValue }
 
 /**
- * Makes peg solitaire from settings: `start` as a text that `parsePegs` reads, or `full`; `goal`,
- * the hole of the last peg (without it the one that is empty in the full start); and, for Hoppers,
- * `firstJump`. A fixed first jump holds for the full start with its usual goal only: of other
- * problems the first jumps are not all alike.
+ * Makes peg solitaire from settings: `start` as a text that `parsePegs` reads, or `full`, or the
+ * board’s own name for that; `goal`, the hole of the last peg (without it the one that is empty in
+ * the full start); and, for Hoppers, `firstJump`. A fixed first jump holds for the full start with
+ * its usual goal only: of other problems the first jumps are not all alike.
  */
 export function createPegsFromSettings(
   board: PegBoard,
@@ -42,7 +42,7 @@ export function createPegsFromSettings(
     const problem: NotAHole = { kind: 'not-a-hole', text: goalText, last }
     return { ok: false, problem: { setting: 'goal', problem } }
   }
-  const isFull = startText.trim() === fullStart
+  const isFull = [fullStart, board.fullName].includes(startText.trim().toLowerCase())
   const start = isFull ? fullPegs(board) : parsePegs(startText, board.holes.length)
   if (!start.ok) return { ok: false, problem: { setting: 'start', problem: start.problem } }
   const firstJump = settings.firstJump ?? firstJumps[0]

@@ -19,11 +19,11 @@ export const setup = {
     notInRange: '{{text}} is out of range. It can be from {{least}} to {{most}}.',
     refused: {
       irreversible:
-        'it needs moves that can be undone, and this puzzle has moves that cannot. Another choice will do.',
+        'This choice needs moves that can be undone, and this puzzle has moves that cannot. Another choice will do.',
       'no-single-goal':
-        'it needs one goal board to search back from, and many boards of this puzzle are goals. Another search will do.',
+        'This search needs one goal board to search back from, and many boards of this puzzle are goals. Another search will do.',
       'no-bound':
-        'it needs an estimate of the moves that remain, and this puzzle has none. Another search will do.',
+        'This search needs an estimate of the moves that remain, and this puzzle has none. Another search will do.',
     },
     notAStep: '“{{text}}” is no step. A step is a whole number, 0 or more.',
     notOneText: 'It is given more than once.',
@@ -67,8 +67,10 @@ export const setup = {
     tiles: 'Row by row: the tiles 1 to {{largest, number}}, and 0 for the blank.',
     pegs: 'In reading order: 1 for a peg, 0 for an empty hole. “full” leaves just one empty.',
     lastPeg: 'The hole in which the last peg is to end, 0 to {{last, number}}.',
-    blocks: 'Row by row: a letter for each cell of a block, a dot for an empty cell.',
-    corner: 'The column and the row of the block’s upper left corner when it is out, from 0.',
+    blocks:
+      'Row by row: a letter for each cell of a block, a dot for an empty cell. Or the name of an example.',
+    corner:
+      'The column and the row of the block’s upper left corner when it is out, from 0. Empty for the usual place.',
   },
   example: {
     near: 'Near the goal',
@@ -78,6 +80,11 @@ export const setup = {
     moves_one: '{{count, number}} move',
     moves_other: '{{count, number}} moves',
     farthestMoves: 'Farthest: {{moves}}',
+    layout: '{{name}}: {{moves}}',
+    full: 'Full board',
+    cross: 'Cross',
+    plus: 'Plus',
+    fireplace: 'Fireplace',
   },
   random: {
     name: 'Random start board',
@@ -93,6 +100,8 @@ export const setup = {
       'An inversion is a pair that stands in the other order than in the goal, the blank counted as a piece.',
     anyway:
       'It can be searched all the same: all {{boards, number}} boards within reach are visited.',
+    endless:
+      'It can be searched all the same, but this search would never end: it keeps no table of reached states, so it raises its limit again and again. It can be stopped at any time.',
     tooMany: 'There are {{boards, number}} boards within reach, too many to visit them all.',
   },
 

@@ -27,6 +27,10 @@ describe('sliding blocks from settings', () => {
     expect(settingsOf({ start: id }).start).toBe(rows)
   })
 
+  it('take the name of a layout in capitals too', () => {
+    expect(settingsOf({ start: ' Classic' })).toEqual(settingsOf({ start: 'classic' }))
+  })
+
   it('are made again by the settings they give', () => {
     const settings = {
       puzzle: 'blocks',

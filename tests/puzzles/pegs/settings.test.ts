@@ -27,6 +27,15 @@ describe('the settings of peg solitaire', () => {
     })
   })
 
+  it.each(['full', 'Full', 'hoppers', ' HOPPERS'])(
+    'take the full start by its names: %j',
+    (start) => {
+      expect(createPegsFromSettings(hoppers, { start })).toMatchObject({
+        value: { settings: { start: 'full' } },
+      })
+    },
+  )
+
   it('say that the start is wrong, and how', () => {
     expect(createPegsFromSettings(hoppers, { start: '101' })).toEqual({
       ok: false,

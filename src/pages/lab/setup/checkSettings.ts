@@ -30,16 +30,19 @@ export function settingsOf({ puzzle, chosen }: Run): Settings {
 function checkPuzzle(settings: Settings, problems: SettingProblem[]): Puzzle {
   let right = usualPuzzle(settings.puzzle ?? puzzleNames[0], problems)
   const { puzzle, start, goal, ...others } = right.settings
-  const given = Object.keys({ goal, start, ...others }).filter(
+  // Whether a goal is right depends on all that stands before it.
+  const given = Object.keys({ start, ...others, goal }).filter(
     (each) => settings[each] !== undefined,
   )
   const asked = Object.fromEntries(given.map((each) => [each, settings[each]]))
   // All at once first: what is not asked for may depend on what is.
   const whole = createPuzzle({ puzzle, start, ...asked })
   if (whole.ok) return whole.value
+  let accepted: Settings = { puzzle, start }
   for (const setting of given) {
-    const changed = createPuzzle({ ...right.settings, [setting]: settings[setting] })
-    if (changed.ok) right = changed.value
+    const wanted = { ...accepted, [setting]: settings[setting] }
+    const changed = createPuzzle(wanted)
+    if (changed.ok) [right, accepted] = [changed.value, wanted]
     else problems.push(changed.problem)
   }
   return right

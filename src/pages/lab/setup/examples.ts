@@ -1,16 +1,25 @@
+import { layouts } from '../../../puzzles/blocks/layouts'
+import type { NamedLayout } from '../../../puzzles/blocks/layouts'
+import { fullStart } from '../../../puzzles/pegs/settings'
 import type { Settings } from '../../../puzzles/puzzle'
 
-/** What a start board is an example of, seen from the usual goal of its size. */
-export type ExampleKind = 'near' | 'middle' | 'farthest' | 'unsolvable'
+/** What a start board of sliding tiles is an example of, seen from the usual goal of its size. */
+const kinds = ['near', 'middle', 'farthest', 'unsolvable'] as const
+type TilesKind = (typeof kinds)[number]
+
+export type ExampleKind = TilesKind | 'layout' | 'full' | 'cross' | 'plus' | 'fireplace'
 
 /** A start board worth seeing; its goal is the usual one. */
 export interface Example {
   readonly kind: ExampleKind
+  /** The name of a layout of blocks, and how many moves it needs. */
+  readonly name?: string
+  readonly lengths?: NamedLayout['moves']
   readonly settings: Settings
 }
 
 /** A farthest board is known for those sizes of which every board can be searched. */
-type Starts = Readonly<Record<Exclude<ExampleKind, 'farthest'>, string>> & {
+type Starts = Readonly<Record<Exclude<TilesKind, 'farthest'>, string>> & {
   readonly farthest?: string
 }
 
@@ -53,10 +62,29 @@ const startsOfSizes: Readonly<Record<string, Starts>> = {
   },
 }
 
-const kinds = ['near', 'middle', 'farthest', 'unsolvable'] as const
+const layoutExamples = layouts.map(({ id, rows, moves }): Example => {
+  return { kind: 'layout', name: id, lengths: moves, settings: { puzzle: 'blocks', start: rows } }
+})
 
-/** The examples of a size, in the order shown. */
+// On the English board the full start is far beyond a search; these are the usual first problems.
+const fewPegs = [
+  { kind: 'cross', start: '000010001110000010000001000000000' },
+  { kind: 'plus', start: '000010000100001111100001000010000' },
+  { kind: 'fireplace', start: '111111001110000101000000000000000' },
+] as const
+
+function pegExamples(puzzle: string): readonly Example[] {
+  const starts = [
+    ...(puzzle === 'pegs-33' ? fewPegs : []),
+    { kind: 'full', start: fullStart },
+  ] as const
+  return starts.map(({ kind, start }) => ({ kind, settings: { puzzle, start } }))
+}
+
+/** The examples of a puzzle, in the order shown. */
 export function examplesOf(puzzle: string): readonly Example[] {
+  if (puzzle === 'blocks') return layoutExamples
+  if (puzzle.startsWith('pegs-')) return pegExamples(puzzle)
   const starts = Object.hasOwn(startsOfSizes, puzzle) ? startsOfSizes[puzzle] : undefined
   return kinds.flatMap((kind) => {
     const start = starts?.[kind]

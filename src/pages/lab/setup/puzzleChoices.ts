@@ -20,5 +20,11 @@ const choices: readonly PuzzleChoice[] = [
 
 /** What a puzzle leaves to be chosen, besides its boards. */
 export function puzzleChoices({ settings }: Puzzle): readonly PuzzleChoice[] {
-  return choices.filter(({ setting }) => settings[setting] !== undefined)
+  const target = { setting: 'target', values: lettersOf(settings.start) }
+  return [target, ...choices].filter(({ setting }) => settings[setting] !== undefined)
+}
+
+/** The letters of the blocks of a layout, in reading order. */
+function lettersOf(layout: string): readonly string[] {
+  return [...new Set(layout)].filter((cell) => /[A-Za-z]/.test(cell))
 }

@@ -1,6 +1,7 @@
 import type { Component } from 'vue'
-import type { Run } from '../../../recording/run'
+import type { Puzzle } from '../../../puzzles/puzzle'
 import { valuesFor } from '../../../solvers'
+import type { Solver } from '../../../solvers/solver'
 import ChoiceField from './ChoiceField.vue'
 import LimitField from './LimitField.vue'
 import SelectField from './SelectField.vue'
@@ -12,8 +13,8 @@ export interface SolverChoice {
   readonly field: Component
 }
 
-/** What a run's solver leaves to be chosen for its puzzle. */
-export function solverChoices({ puzzle, chosen: { solver } }: Run): readonly SolverChoice[] {
+/** What a solver leaves to be chosen for a puzzle. */
+export function solverChoices(solver: Solver, puzzle: Puzzle): readonly SolverChoice[] {
   return solver.options.flatMap((option) => {
     const values = valuesFor(option, puzzle)
     if (values.length === 0) return []

@@ -142,6 +142,14 @@ describe('an unsolvable start', () => {
     expect(started()).toEqual([{ ...settings, start: '123456870' }])
   })
 
+  it.each(['iterative-deepening', 'ida-star'])('would never end by %s', async (solver) => {
+    const { form } = open({ solver })
+    await field(form, 'Start board').setValue('123456870')
+    const said = form.get('[role="status"]').text()
+    expect(said).toContain('this search would never end: it keeps no table of reached states')
+    expect(said).not.toContain('are visited')
+  })
+
   it('has too many boards to visit on a large board', async () => {
     const { form } = open({ puzzle: 'sliding-4x4' })
     await button(form, 'Unsolvable').trigger('click')

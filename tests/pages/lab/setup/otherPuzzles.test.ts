@@ -1,12 +1,17 @@
 import { expect, it, vi } from 'vitest'
 import SetupForm from '../../../../src/pages/lab/setup/SetupForm.vue'
+import { checkSettings } from '../../../../src/pages/lab/setup/checkSettings'
+import { lengthNow } from '../../../../src/pages/lab/setup/exampleLengths'
+import { examplesOf } from '../../../../src/pages/lab/setup/examples'
+import { layouts } from '../../../../src/puzzles/blocks/layouts'
 import type { Settings } from '../../../../src/puzzles/puzzle'
-import { field, mountInWords } from '../mountInWords'
+import { record } from '../../../../src/recording/recorder'
+import { button, field, mountInWords } from '../mountInWords'
 
 vi.mock('../../../../src/recording/recordClient', () => ({ recordInWorker: vi.fn(() => () => {}) }))
 
-function open(puzzle: string) {
-  const form = mountInWords(SetupForm, { settings: { puzzle } })
+function open(puzzle: string, others: Settings = {}) {
+  const form = mountInWords(SetupForm, { settings: { puzzle, ...others } })
   const started = () => form.emitted<[Settings]>('start')?.map(([each]) => each) ?? []
   const note = (name: string) =>
     form.get(`[id="${field(form, name).attributes('aria-describedby')}"]`).text()
@@ -16,7 +21,6 @@ function open(puzzle: string) {
 it('sets up peg solitaire with what it leaves to be chosen', async () => {
   const { form, started, note } = open('pegs-13')
   expect(form.text()).not.toContain('Random start board')
-  expect(form.text()).not.toContain('Examples')
   expect(note('Goal board')).toBe('The hole in which the last peg is to end, 0 to 12.')
   await field(form, 'First jump').setValue('free')
   await form.get('form').trigger('submit')
@@ -42,4 +46,83 @@ it('goes from one kind of puzzle to another', async () => {
     { puzzle: 'sliding-2x2', start: '3120', order: 'down-right-left-up' },
   ])
   expect(started()[0]).not.toHaveProperty('metric')
+})
+
+it('keeps a refused choice, says why at its field, and leads there', async () => {
+  const { form, started, note } = open('blocks', { start: 'classic' })
+  await field(form, 'Mirror images').setValue('on')
+  await field(form, 'Goal board').setValue('0,3')
+  expect(field(form, 'Mirror images').element.value).toBe('on')
+  expect(note('Mirror images')).toBe(
+    'Mirror images are equal only where the goal is in the middle: in column 1, not 0.',
+  )
+  await form.get('form').trigger('submit')
+  expect(started()).toEqual([])
+  expect(document.activeElement).toBe(field(form, 'Mirror images').element)
+  await field(form, 'Goal board').setValue('')
+  await form.get('form').trigger('submit')
+  expect(started()).toMatchObject([{ mirror: 'on', goal: '1,3' }])
+})
+
+it('keeps the search when another puzzle refuses it, with its own options', async () => {
+  const { form, started, note } = open('sliding-3x3', { solver: 'bidirectional' })
+  await field(form, 'Puzzle').setValue('blocks')
+  expect(field(form, 'Search').element.value).toBe('bidirectional')
+  expect(note('Search')).toMatch(/^This search needs one goal board to search back from/)
+  expect(form.text()).not.toContain('Table of reached states')
+  await form.get('form').trigger('submit')
+  expect(started()).toEqual([])
+  expect(document.activeElement).toBe(field(form, 'Search').element)
+})
+
+it('keeps the table of reached states when another puzzle refuses it', async () => {
+  const { form, note } = open('sliding-3x3', { reached: 'two-step' })
+  await field(form, 'Puzzle').setValue('pegs-13')
+  expect(field(form, 'Table of reached states').element.value).toBe('two-step')
+  expect(note('Table of reached states')).toMatch(/^This choice needs moves that can be undone/)
+})
+
+it('takes an estimate that the other puzzle has', async () => {
+  const { form, started } = open('sliding-3x3', { solver: 'a-star', bound: 'misplaced' })
+  await field(form, 'Puzzle').setValue('blocks')
+  await form.get('form').trigger('submit')
+  expect(started()).toMatchObject([{ solver: 'a-star', bound: 'target-distance' }])
+})
+
+it('shows the layouts of blocks, each with its own goal and its length', async () => {
+  const { form, started } = open('blocks')
+  expect(form.findAll('.examples button')).toHaveLength(layouts.length)
+  await field(form, 'One move').setValue('any')
+  await button(form, 'three-by-three: 5 moves').trigger('click')
+  expect(field(form, 'Goal board').element.value).toBe('0,1')
+  expect(button(form, 'three-by-three: 5 moves').attributes('aria-pressed')).toBe('true')
+  await form.get('form').trigger('submit')
+  expect(started()).toMatchObject([{ start: 'ABB/CBB/D..', goal: '0,1', metric: 'any' }])
+})
+
+it('takes the name of a layout, also in capitals, with its goal', async () => {
+  const { form, started } = open('blocks')
+  await field(form, 'Start board').setValue('Fenghui-Luzhuan')
+  await form.get('form').trigger('submit')
+  expect(started()).toMatchObject([{ start: 'ABCD/EEFD/EEFG/.HHG/.IJJ', target: 'E', goal: '1,3' }])
+})
+
+it('lets another block leave, by the place that is usual for it', async () => {
+  const { form, started } = open('blocks', { start: 'classic' })
+  await field(form, 'Block that must leave').setValue('E')
+  expect(field(form, 'Goal board').element.value).toBe('')
+  await form.get('form').trigger('submit')
+  expect(started()).toMatchObject([{ target: 'E', goal: '1,4' }])
+})
+
+it('shows the usual starts of pegs, which can be solved', async () => {
+  const { form, started } = open('pegs-33')
+  await button(form, 'Cross').trigger('click')
+  await form.get('form').trigger('submit')
+  const [settings] = started()
+  expect(record(checkSettings(settings).run).outcome?.kind).toBe('solved')
+  for (const { kind, settings } of examplesOf('pegs-33')) {
+    if (kind !== 'full')
+      expect(lengthNow({ ...settings, solver: 'depth-first' }), kind).toBeDefined()
+  }
 })
