@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readCheck } from '../../../src/lessons/exercise/check'
+import { judge } from '../../../src/lessons/exercise/measured'
+
+describe('what an exercise asks for', () => {
+  it('is a length, or that one search does better than another', () => {
+    expect(readCheck('length:10')).toEqual({ kind: 'length', moves: 10, searches: [{}] })
+    expect(readCheck('fewer:depth-first,breadth-first')).toEqual({
+      kind: 'fewer',
+      searches: [{ solver: 'depth-first' }, { solver: 'breadth-first' }],
+    })
+    expect(readCheck('longer:a-star sum,a-star manhattan')).toEqual({
+      kind: 'longer',
+      searches: [
+        { solver: 'a-star', bound: 'sum' },
+        { solver: 'a-star', bound: 'manhattan' },
+      ],
+    })
+    expect(readCheck('fewer:breadth-first expansion,breadth-first')).toMatchObject({
+      searches: [{ goalTest: 'expansion' }, {}],
+    })
+  })
+
+  it.each(['', 'length', 'length:ten', 'fewer:breadth-first', 'fewer:magic,greedy', 'most:1'])(
+    'is nothing like %j',
+    (text) => expect(readCheck(text)).toBeUndefined(),
+  )
+})
+
+describe('an exercise is solved', () => {
+  const length = readCheck('length:10')
+  const fewer = readCheck('fewer:depth-first,breadth-first')
+  const longer = readCheck('longer:a-star sum,a-star manhattan')
+  const found = (moves: number | undefined, expanded: number) => ({ moves, expanded })
+
+  it('by as many moves as it asks for', () => {
+    if (!length) throw new Error('not read')
+    expect(judge(length, [found(10, 5)]).solved).toBe(true)
+    expect(judge(length, [found(11, 5)]).solved).toBe(false)
+    expect(judge(length, [found(undefined, 5)]).solved).toBe(false)
+  })
+
+  it('by fewer nodes, or a longer way, of the first search', () => {
+    if (!fewer || !longer) throw new Error('not read')
+    expect(judge(fewer, [found(9, 5), found(3, 6)]).solved).toBe(true)
+    expect(judge(fewer, [found(3, 6), found(3, 6)]).solved).toBe(false)
+    expect(judge(longer, [found(9, 6), found(3, 6)]).solved).toBe(true)
+    expect(judge(longer, [found(3, 1), found(3, 6)]).solved).toBe(false)
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/prediction/choices'
+import { predictionAt } from '../../../src/lessons/prediction/prediction'
+import type { Ask } from '../../../src/lessons/route'
+import { stepOf } from '../../../src/lessons/runs/stepOf'
+import { Recorder, record } from '../../../src/recording/recorder'
+import { readRun } from '../../../src/recording/run'
+
+function asked(settings: Record<string, string>, until: string, ask: Ask) {
+  const run = readRun(settings)
+  if (!run.ok) throw new Error(JSON.stringify(run.problem))
+  const recording = record(run.value)
+  const moment = stepOf(recording, until)
+  if (moment.kind !== 'step') throw new Error(`${until} is ${moment.kind}`)
+  const answer = predictionAt(recording, run.value, moment.step, ask)
+  return answer?.ok ? answer.value : answer?.problem.key
+}
+
+const small = { start: '152436780', solver: 'breadth-first' }
+
+describe('the node that leaves next', () => {
+  it('is read from the recording', () => {
+    expect(asked(small, 'pruned:1', 'next')).toEqual({
+      ask: 'next',
+      event: 8,
+      waiting: [2, 3, 4],
+      right: 2,
+    })
+  })
+
+  it('may be the goal, where it is tested as it leaves', () => {
+    const run = readRun({ ...small, goalTest: 'expansion' })
+    if (!run.ok) throw new Error('not a run')
+    const recording = record(run.value)
+    const found = recording.landmarks.find(({ kind }) => kind === 'solution')
+    if (found?.kind !== 'solution') throw new Error('no solution')
+    expect(predictionAt(recording, run.value, found.event - 1, 'next')).toMatchObject({
+      ok: true,
+      value: { event: found.event, right: found.node },
+    })
+  })
+
+  it('cannot be asked for where it does not wait yet, or nothing leaves', () => {
+    const deep = { start: '152436780', solver: 'depth-first' }
+    expect(asked(deep, 'expanded:1', 'next')).toBe('lessons.predict.problem.notWaiting')
+    expect(asked(small, 'end', 'next')).toBe('lessons.predict.problem.nothingLeaves')
+  })
+
+  it('stands among nodes that are shown in an order that tells nothing, always the same', () => {
+    const next = {
+      ask: 'next',
+      event: 1,
+      waiting: [4, 5, 6, 7, 8, 9, 10, 11, 12],
+      right: 4,
+    } as const
+    const chosen = nodesToChooseFrom(next, 7)
+    expect(chosen).toHaveLength(8)
+    expect(chosen).toContain(4)
+    expect(nodesToChooseFrom(next, 7)).toEqual(chosen)
+    const firsts = Array.from({ length: 40 }, (_, seed) => nodesToChooseFrom(next, seed)[0])
+    expect(firsts.filter((node) => node === 4).length).toBeLessThan(20)
+  })
+})
+
+describe('the children that are pruned', () => {
+  it('are read from the recording', () => {
+    expect(asked(small, 'expanded:2', 'pruned')).toEqual({
+      ask: 'pruned',
+      event: 7,
+      children: [3, 4, 5],
+      right: [5],
+    })
+  })
+
+  it('can be asked for at an expansion only', () => {
+    expect(asked(small, 'generated:3', 'pruned')).toBe('lessons.predict.problem.noExpansion')
+  })
+})
+
+describe('the level at which two searches meet', () => {
+  it('is read from the recording', () => {
+    const both = { start: '867254301', solver: 'bidirectional' }
+    const found = asked(both, 'expanded:4', 'meet')
+    expect(found).toMatchObject({ ask: 'meet', moves: 31 })
+    if (typeof found !== 'object' || found.ask !== 'meet') throw new Error('not asked')
+    expect(levelsToChooseFrom(found)).toContain(found.right)
+    expect(levelsToChooseFrom(found).length).toBeGreaterThan(32)
+  })
+
+  it('cannot be asked for of one search alone', () => {
+    expect(asked(small, 'start', 'meet')).toBe('lessons.predict.problem.noMeeting')
+  })
+
+  it('is not known before it is recorded', () => {
+    const run = readRun({ start: '867254301', solver: 'bidirectional' })
+    if (!run.ok) throw new Error('not a run')
+    const recorder = new Recorder(run.value)
+    recorder.advance(300)
+    expect(predictionAt(recorder.recording(), run.value, 5, 'meet')).toBeUndefined()
+  })
+})

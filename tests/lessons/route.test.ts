@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createRoute } from '../../src/lessons/route'
+
+function routeOf() {
+  const route = createRoute()
+  route.add({ id: 'one', run: 'small', until: 'level:2', pane: 'board', view: 'fit' })
+  route.add({ id: 'two' })
+  route.add({ id: 'three', run: 'large', pane: 'code' })
+  route.add({ id: 'four', until: 'end' })
+  return route
+}
+
+describe('the places of a lesson', () => {
+  it('are as the place before in what they do not say', () => {
+    expect(routeOf().places.value[1]).toEqual({
+      id: 'two',
+      run: 'small',
+      until: 'level:2',
+      pane: 'board',
+      view: 'fit',
+    })
+  })
+
+  it('begin at the start of another run', () => {
+    expect(routeOf().places.value[2]).toMatchObject({ run: 'large', until: 'start', pane: 'code' })
+  })
+
+  it('are gone through one by one, and not past the ends', () => {
+    const route = routeOf()
+    expect(route.current.value?.id).toBe('one')
+    expect(route.placeAfter(-1)?.id).toBe('one')
+    route.goTo('three')
+    expect(route.placeAfter(1)?.id).toBe('four')
+    expect(route.placeAfter(9)?.id).toBe('four')
+  })
+
+  it('lead to the first where there is no such place', () => {
+    const route = routeOf()
+    route.goTo('nowhere')
+    expect(route.current.value?.id).toBe('one')
+  })
+})

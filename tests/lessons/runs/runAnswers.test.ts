@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest'
+import { numberQuestion } from '../../../src/lessons/runs/question'
+import { createRunAnswers } from '../../../src/lessons/runs/runAnswers'
+import type { RecordRun } from '../../../src/lessons/runs/runAnswers'
+import { recordHere } from '../recordHere'
+
+const small = { start: '152436780', solver: 'breadth-first' }
+const farthest = { start: '867254301', solver: 'breadth-first' }
+
+function countingRecorder() {
+  const budgets: number[] = []
+  const record: RecordRun = (settings, budget, listener) => {
+    budgets.push(budget)
+    return recordHere(settings, budget, listener)
+  }
+  return { record, budgets }
+}
+
+async function valueOf(settings: Record<string, string>, of: string, until?: string) {
+  const { answer } = createRunAnswers(recordHere).ask(settings, numberQuestion(of, until))
+  await vi.waitFor(() => expect(answer.value).toBeDefined())
+  return answer.value?.ok ? answer.value.value : answer.value?.problem.key
+}
+
+describe('a number of a whole run', () => {
+  it.each([
+    ['generated', 99],
+    ['expanded', 37],
+    ['pruned', 36],
+    ['duplicates', 36],
+    ['reached', 63],
+    ['taken', 37],
+    ['comparisons', 36],
+    ['mostHeld', 63],
+    ['moves', 6],
+    ['solutions', 1],
+    ['depth', 6],
+    ['width:4', 16],
+    ['bound', 4],
+  ])('%s', async (of, value) => {
+    expect(await valueOf(small, of)).toBe(value)
+  })
+
+  it('can be that of one limit', async () => {
+    const settings = { start: '152436780', solver: 'ida-star' }
+    expect(await valueOf(settings, 'limit:6.expanded')).toBe(6)
+    expect(await valueOf(settings, 'limit:5.expanded')).toBe('lessons.problem.noNumber')
+  })
+
+  it('is told also where the run outgrows its record', async () => {
+    expect(await valueOf(farthest, 'generated')).toBe(483_663)
+  })
+})
+
+describe('a number at a moment', () => {
+  it.each([
+    ['generated', 'expanded:2', 3],
+    ['expanded', 'expanded:2', 2],
+    ['pruned', 'pruned:2', 2],
+    ['duplicates', 'pruned:2', 2],
+    ['waiting', 'pruned:1', 3],
+    ['width:2', 'level:2', 4],
+    ['depth', 'level:2', 2],
+    ['solutions', 'level:2', 0],
+    ['reached', 'start', 1],
+  ])('%s at %s', async (of, until, value) => {
+    expect(await valueOf(small, of, until)).toBe(value)
+  })
+
+  it('does not exist where the moment does not', async () => {
+    expect(await valueOf(small, 'generated', 'level:40')).toBe('lessons.problem.never')
+    expect(await valueOf(small, 'generated', 'dawn')).toBe('lessons.problem.unreadable')
+    expect(await valueOf(small, 'sheep')).toBe('lessons.problem.unknownNumber')
+  })
+})
+
+describe('questions about runs', () => {
+  it('of one run share it', async () => {
+    const { record, budgets } = countingRecorder()
+    const answers = createRunAnswers(record)
+    const one = answers.ask(small, numberQuestion('moves'))
+    const other = answers.ask({ ...small }, numberQuestion('generated', 'expanded:3'))
+    await vi.waitFor(() => expect([one, other].every(({ answer }) => answer.value?.ok)).toBe(true))
+    expect(budgets).toHaveLength(1)
+  })
+
+  it('about a run that was counted before are answered at once', async () => {
+    const { record, budgets } = countingRecorder()
+    const answers = createRunAnswers(record)
+    const first = answers.ask(small, numberQuestion('moves'))
+    await vi.waitFor(() => expect(first.answer.value).toBeDefined())
+    expect(answers.ask(small, numberQuestion('expanded')).answer.value).toEqual({
+      ok: true,
+      value: 37,
+    })
+    expect(budgets).toEqual([1])
+  })
+
+  it('keep no nodes where only counts are asked for', async () => {
+    const { record, budgets } = countingRecorder()
+    const { answer } = createRunAnswers(record).ask(farthest, numberQuestion('generated'))
+    await vi.waitFor(() => expect(answer.value).toBeDefined())
+    expect(budgets).toEqual([1])
+  })
+
+  it('that nobody waits for any more are not answered', async () => {
+    const { record, budgets } = countingRecorder()
+    const asked = createRunAnswers(record).ask(small, numberQuestion('moves'))
+    asked.release()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked.answer.value).toBeUndefined()
+    expect(budgets).toEqual([])
+  })
+
+  it('say what is wrong with the settings', async () => {
+    expect(await valueOf({ start: '12' }, 'moves')).toBe('setup.problem.wrongLength')
+  })
+})
