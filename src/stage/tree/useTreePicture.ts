@@ -189,6 +189,7 @@ export function useTreePicture(input: TreePictureInput) {
     mode,
     /** The picture as it was painted last. */
     shown,
+    palette,
     hovered,
     hover,
     nodeUnder: (point: Point) => hitAt(point)?.node,

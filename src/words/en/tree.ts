@@ -35,6 +35,14 @@ export const tree = {
     neverGenerated: 'This board was never generated.',
     notRecorded: 'No node has this board among those recorded so far.',
   },
+  save: {
+    open: 'Save the picture',
+    svg: 'Save as SVG (vectors)',
+    png: 'Save as PNG (pixels)',
+    title: '{{puzzle}}: {{start}} → {{goal}}',
+    titleWithoutGoal: '{{puzzle}}: {{start}}',
+    subtitle: '{{solver}}, step {{step, number}} of {{last, number}}',
+  },
   legend: {
     title: 'What the marks mean',
     current: 'this step',

@@ -1,5 +1,5 @@
-import { slidingSize } from '../../../puzzles/sliding/settings'
 import type { Message } from '../../../words/message'
+import { puzzleName, solverName } from '../../../words/searchNames'
 import { figure } from '../../../words/numbers'
 
 const named = [
@@ -31,27 +31,15 @@ export function settingName(setting: string): Message {
   return { key: 'setup.setting.other', values: { name: setting } }
 }
 
-/** What a puzzle is called: "8-puzzle (3 × 3)", "3 rows of 2". */
-function puzzleName(name: string): Message {
-  const size = slidingSize(name)
-  if (!size) return valueNames[`puzzle ${name}`] ?? asItIs(name)
-  const { columns, rows } = size
-  if (columns !== rows) return { key: 'setup.puzzle.rows', values: { count: rows, columns } }
-  return { key: 'setup.puzzle.square', values: { tiles: columns * rows - 1, side: rows } }
-}
-
 /** What the value of a setting is called. */
 export function valueName(setting: string, value: string): Message {
   if (setting === 'puzzle') return puzzleName(value)
+  if (setting === 'solver') return solverName(value)
   if (setting === 'budget') return figure(Number(value))
   return valueNames[`${setting} ${value}`] ?? asItIs(value)
 }
 
 const valueNames: Readonly<Record<string, Message | undefined>> = {
-  'puzzle blocks': { key: 'setup.puzzle.blocks' },
-  'puzzle pegs-13': { key: 'setup.puzzle.hoppers' },
-  'puzzle pegs-15': { key: 'setup.puzzle.triangle' },
-  'puzzle pegs-33': { key: 'setup.puzzle.english' },
   'firstJump fixed': { key: 'setup.firstJump.fixed' },
   'firstJump free': { key: 'setup.firstJump.free' },
   'metric cell': { key: 'setup.metric.cell' },
@@ -61,14 +49,6 @@ const valueNames: Readonly<Record<string, Message | undefined>> = {
   'equal none': { key: 'setup.equal.none' },
   'mirror off': { key: 'setup.mirror.off' },
   'mirror on': { key: 'setup.mirror.on' },
-  'solver breadth-first': { key: 'setup.solver.breadth-first' },
-  'solver bidirectional': { key: 'setup.solver.bidirectional' },
-  'solver depth-first': { key: 'setup.solver.depth-first' },
-  'solver iterative-deepening': { key: 'setup.solver.iterative-deepening' },
-  'solver ida-star': { key: 'setup.solver.ida-star' },
-  'solver a-star': { key: 'setup.solver.a-star' },
-  'solver greedy': { key: 'setup.solver.greedy' },
-  'solver uniform-cost': { key: 'setup.solver.uniform-cost' },
   'reached hash': { key: 'setup.reached.hash' },
   'reached list': { key: 'setup.reached.list' },
   'reached list-oldest-first': { key: 'setup.reached.list-oldest-first' },

@@ -1,0 +1,30 @@
+import type { Message } from './message'
+
+/** What a puzzle is called: "8-puzzle (3 × 3)", "3 rows of 2". */
+export function puzzleName(name: string): Message {
+  const size = /^sliding-(\d)x(\d)$/.exec(name)
+  if (!size) return names[`puzzle ${name}`] ?? { key: 'setup.asItIs', values: { text: name } }
+  const [columns, rows] = [Number(size[1]), Number(size[2])]
+  if (columns !== rows) return { key: 'setup.puzzle.rows', values: { count: rows, columns } }
+  return { key: 'setup.puzzle.square', values: { tiles: columns * rows - 1, side: rows } }
+}
+
+/** What a solver is called. */
+export function solverName(id: string): Message {
+  return names[`solver ${id}`] ?? { key: 'setup.asItIs', values: { text: id } }
+}
+
+const names: Readonly<Record<string, Message | undefined>> = {
+  'puzzle blocks': { key: 'setup.puzzle.blocks' },
+  'puzzle pegs-13': { key: 'setup.puzzle.hoppers' },
+  'puzzle pegs-15': { key: 'setup.puzzle.triangle' },
+  'puzzle pegs-33': { key: 'setup.puzzle.english' },
+  'solver breadth-first': { key: 'setup.solver.breadth-first' },
+  'solver bidirectional': { key: 'setup.solver.bidirectional' },
+  'solver depth-first': { key: 'setup.solver.depth-first' },
+  'solver iterative-deepening': { key: 'setup.solver.iterative-deepening' },
+  'solver ida-star': { key: 'setup.solver.ida-star' },
+  'solver a-star': { key: 'setup.solver.a-star' },
+  'solver greedy': { key: 'setup.solver.greedy' },
+  'solver uniform-cost': { key: 'setup.solver.uniform-cost' },
+}

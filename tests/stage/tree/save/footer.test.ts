@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { fileName } from '../../../../src/stage/tree/save/fileName'
+import { layOutFooter } from '../../../../src/stage/tree/save/footer'
+import { runOf } from '../../../recording/arbitraryRuns'
+import { notingCanvas, palette } from '../notingCanvas'
+
+const words = {
+  title: '8-puzzle (3 × 3): 867254301 → 123456780',
+  subtitle: 'Breadth-first search, step 41 of 665,044',
+  legend: [
+    { kind: 'current', text: 'this step' },
+    { kind: 'waiting', text: 'waits in the frontier' },
+    { kind: 'backward', text: 'from the goal' },
+    { kind: 'replaced', text: 'replaced' },
+    { kind: 'solution', text: 'on the solution' },
+  ],
+} as const
+
+const measure = (text: string, font: string) => text.length * parseFloat(font.split(' ')[1]) * 0.55
+
+describe('the footer of a saved picture', () => {
+  it('has the caption and each mark with its meaning', () => {
+    const { notes, context } = notingCanvas()
+    layOutFooter(words, 900, 'sans-serif', measure).paint(context, 600, palette)
+    for (const text of [words.title, words.subtitle]) expect(notes).toContain(`ink ${text}`)
+    for (const { text } of words.legend) expect(notes).toContain(`soft ink ${text}`)
+    expect(notes.some((note) => note.startsWith('backward from'))).toBe(true)
+  })
+
+  it('is higher where the legend needs more lines, and shrinks a caption that is too long', () => {
+    const wide = layOutFooter(words, 900, 'sans-serif', measure)
+    const narrow = layOutFooter(words, 240, 'sans-serif', measure)
+    expect(narrow.height).toBeGreaterThan(wide.height + 40)
+    const { context } = notingCanvas()
+    const fonts: string[] = []
+    const fillText = () => fonts.push(context.font)
+    narrow.paint(Object.assign(context, { fillText }), 0, palette)
+    expect(measure(words.title, fonts[0])).toBeLessThanOrEqual(240)
+  })
+})
+
+it('a file is named after the puzzle, the solver and the step', () => {
+  expect(fileName(runOf({ start: '867254301' }), 41, 'svg')).toBe(
+    'sliding-3x3-867254301-breadth-first-step-41.svg',
+  )
+  const klotski = runOf({ puzzle: 'blocks', solver: 'a-star' })
+  expect(fileName(klotski, 0, 'png')).toMatch(/^blocks-[A-Z.-]*[A-Za-z-]+-a-star-step-0\.png$/)
+})
