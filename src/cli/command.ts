@@ -24,8 +24,9 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
-      commandOptions.map(({ name, value }) => {
-        return [name, { type: value === undefined ? 'boolean' : 'string' }] as const
+      commandOptions.map(({ name, short, value }) => {
+        const type = value === undefined ? 'boolean' : 'string'
+        return [name, { type, ...(short !== undefined && { short }) }] as const
       }),
     ),
     strict: false,

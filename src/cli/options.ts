@@ -1,6 +1,8 @@
 /** An option of the command. */
 export interface CommandOption {
   readonly name: string
+  /** The letter that stands for its name. */
+  readonly short?: string
   /** What stands for its value in the usage; an option without it takes none. */
   readonly value?: string
   /** The setting of a puzzle or a solver that it gives. */
@@ -59,7 +61,7 @@ export const commandOptions: readonly CommandOption[] = [
     name: 'goal-test',
     value: 'generation|expansion|never',
     setting: 'goalTest',
-    help: 'breadth-first: when a node is compared with the goal',
+    help: 'breadth-first: when a node is compared with the goal; never: search all there is, only to count',
   },
   {
     name: 'reached',
@@ -99,7 +101,7 @@ export const commandOptions: readonly CommandOption[] = [
   { name: 'repeat', value: 'N', help: 'run N times; with more than one, the first does not count' },
   { name: 'count-only', help: 'keep no nodes for a recording, only counts' },
   { name: 'json', help: 'print one JSON object' },
-  { name: 'help', help: 'print this' },
+  { name: 'help', short: 'h', help: 'print this' },
 ]
 
 /** The option that gives a setting, as it is typed. */

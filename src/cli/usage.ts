@@ -13,8 +13,13 @@ Options:
 
 const outro = `
 Without --json the output is the number of moves and, on the next line, the moves: the tile that
-slides, the block and its way, or the holes of the peg. It is -1 where there is no solution. With
---solutions all a third line says how many there are.
+slides; where the block begins and its way; or the holes of the peg. A block is told by the column
+and the row of its upper left corner before the move, from 0, its way by U, L, R and D for each cell:
+1,3:RRD is the block at column 1, row 3, and goes right, right, down. The output is -1 where there is
+no solution. With --solutions all a third line says how many there are.
+
+With --goal-test never the whole puzzle is searched and the goal not looked for: there is nothing to
+print but with --json, and the counts go to standard error.
 
 With --json it is one object:
   outcome    solved; unsolvable (a proof says so, nothing was searched: see --exhaust); exhausted
@@ -27,7 +32,8 @@ With --json it is one object:
              their state was reached before), prunedBy, reached (states in the table), taken
              (expanded, and the goal if it was taken from the frontier), comparisons (stored states
              compared with one that was looked up), mostHeld (states in the table at once), perLevel
-             (kept nodes for each depth), perIteration, lowerBound (the estimate for the start)
+             (kept nodes for each depth), perIteration (the same for each limit; without nodes for each
+             depth where there are more than 81), lowerBound (the estimate for the start)
   ms         how long the search took: the median of --repeat runs
 
 Exit status: 0 for an answer, also for “no solution”; 1 when the search ended without one (limit,
@@ -36,9 +42,9 @@ out-of-memory); 2 for a wrong option or board; 130 when it was interrupted.
 
 /** How the command is used, as `--help` prints it. */
 export function usage(): string {
-  const lines = commandOptions.map(({ name, value, help }) => {
+  const lines = commandOptions.map(({ name, short, value, help }) => {
     const option = value === undefined ? `--${name}` : `--${name} ${value}`
-    return `  ${option}\n      ${help}\n`
+    return `  ${short === undefined ? option : `${option}, -${short}`}\n      ${help}\n`
   })
   return intro + lines.join('') + outro
 }

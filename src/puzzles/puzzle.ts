@@ -21,12 +21,22 @@ export type Action = number
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
+/** Where a piece stands: its upper left corner, by column and row from 0, and its size. */
+export interface PiecePlace {
+  readonly column: number
+  readonly row: number
+  readonly width: number
+  readonly height: number
+}
+
 /** What an action does, in terms a view can put into words. */
 export type Move =
   | {
       readonly kind: 'slide'
-      /** The label of the piece that moves. */
+      /** The label of the piece that moves; empty where others are equal to it. */
       readonly piece: string
+      /** Where a piece without a label stands before it moves, in cells, and its size. */
+      readonly place?: PiecePlace
       /** Its way, cell by cell. */
       readonly path: readonly Direction[]
     }

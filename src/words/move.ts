@@ -1,4 +1,4 @@
-import type { Direction, Move } from '../puzzles/puzzle'
+import type { Direction, Move, PiecePlace } from '../puzzles/puzzle'
 import type { Message } from './message'
 
 /** A move as it can be told: of jumps, the holes jumped over too, one for each jump. */
@@ -11,16 +11,30 @@ export type Telling = 'moves' | 'movesBack' | 'moved' | 'short'
 
 export function moveMessage(move: ToldMove, telling: Telling): Message {
   if (move.kind === 'slide') {
-    const { piece, path } = move
+    const { piece, path, place } = move
+    const way = inTurn(straights(path))
+    if (place) {
+      const { column, row } = place
+      const values = { size: size(place), column, row, way }
+      return { key: `move.equalBlock.${telling}`, values }
+    }
     // Tiles have numbers, blocks have letters.
     const who = /^\d+$/.test(piece) ? 'tile' : 'block'
-    return { key: `move.${who}.${telling}`, values: { piece, way: inTurn(straights(path)) } }
+    return { key: `move.${who}.${telling}`, values: { piece, way } }
   }
   const [from, ...landings] = move.holes
   const jumps = landings.map((landing, jump): Message => {
     return { key: `move.jump.${telling}`, values: { over: move.over[jump], landing } }
   })
   return { key: `move.peg.${telling}`, values: { from, way: inTurn(jumps) } }
+}
+
+/** What a block is called by its size. */
+function size({ width, height }: PiecePlace): Message {
+  if (width === 1 && height === 1) return { key: 'move.size.small' }
+  if (width === 1 && height === 2) return { key: 'move.size.tall' }
+  if (width === 2 && height === 1) return { key: 'move.size.wide' }
+  return { key: 'move.size.other', values: { width, height } }
 }
 
 /** A way cell by cell as its straight parts: "right 2 cells", "down". */

@@ -82,7 +82,7 @@ describe('the printed answer', () => {
     [{ start: '123456078', solver: 'ida-star', solutions: 'all' }, '2\n7 8\n1 solution\n'],
     [
       { puzzle: 'blocks', start: 'three-by-three', metric: 'any' },
-      /^5\n[A-Z]:\S+( [A-Z]:\S+){4}\n$/,
+      /^5\n\d,\d:[ULRD]+( \d,\d:[ULRD]+){4}\n$/,
     ],
     [{ puzzle: 'pegs' }, /^7\n\d+(-\d+)+( \d+(-\d+)+){6}\n$/],
   ])('has the form of the contest: %j', (settings: Settings, output) => {

@@ -45,6 +45,10 @@ describe('the options of the command', () => {
     })
   })
 
+  it('ask for help by a letter too', () => {
+    expect(readCommand(['-h'])).toEqual({ ok: true, value: { ...nothingAsked, help: true } })
+  })
+
   it.each([
     [['--speed', '9'], '--speed: there is no such option. See --help.'],
     [['-x'], '-x: there is no such option. See --help.'],

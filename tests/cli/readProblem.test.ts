@@ -71,6 +71,10 @@ describe('a problem from settings', () => {
 
   it.each([
     [{ start: '12345678x' }, /^--board: .*“x”/],
+    [
+      { puzzle: 'sliding-4x4', start: '123456780' },
+      /^--board: The board has 9 cells where 16 are needed\.$/,
+    ],
     [{ start: '112345678' }, /^--board: .*more than once/],
     [{ start: '123456780', goal: '1230' }, /^--goal: .*4 cells where 9/],
     [{ start: '123/45/6780' }, /^--board: Row 2 has 2 cells where the first has 3\.$/],

@@ -8,6 +8,14 @@ const moves = {
   straight: { kind: 'slide', piece: 'B', path: ['right', 'right'] },
   bent: { kind: 'slide', piece: 'B', path: ['right', 'down'] },
   winding: { kind: 'slide', piece: 'B', path: ['up', 'up', 'up', 'left', 'down', 'down'] },
+  equal: {
+    ...{ kind: 'slide', piece: '', path: ['down', 'down'] },
+    place: { column: 1, row: 3, width: 1, height: 2 },
+  },
+  large: {
+    ...{ kind: 'slide', piece: '', path: ['left'] },
+    place: { column: 2, row: 0, width: 2, height: 2 },
+  },
   jump: { kind: 'jump', holes: [3, 0], over: [1] },
   chain: { kind: 'jump', holes: [0, 6, 10, 12], over: [3, 8, 11] },
 } as const satisfies Record<string, ToldMove>
@@ -22,6 +30,9 @@ const told: readonly (readonly [keyof typeof moves, Telling, string])[] = [
   ['bent', 'moves', 'Block B moves right, then down'],
   ['bent', 'moved', 'block B moved right, then down'],
   ['winding', 'short', 'block B up 3 cells, then left, then down 2 cells'],
+  ['equal', 'moves', 'The tall block at 1,3 moves down 2 cells'],
+  ['equal', 'short', 'the tall block at 1,3 down 2 cells'],
+  ['large', 'moved', 'the 2 × 2 block at 2,0 moved left'],
   ['jump', 'moves', 'The peg in hole 3 jumps over 1 and lands in 0'],
   ['jump', 'moved', 'the peg in hole 3 jumped over 1 and landed in 0'],
   ['jump', 'short', 'the peg in hole 3 over 1 to 0'],

@@ -6,7 +6,8 @@ const blank = { width: 1, height: 1, label: '', home: false } as const
 
 /**
  * The picture of a board: its empty cells, its blocks in reading order, and last, to be seen over
- * them, the outline of where the target is to go.
+ * them, the outline of where the target is to go. Of equal blocks none has a letter: which of them is
+ * which is not known.
  */
 export function drawBlocks(
   { columns, rows }: Layout,
@@ -15,7 +16,8 @@ export function drawBlocks(
 ): Scene {
   const free = new Set(Array.from({ length: columns * rows }, (_, cell) => cell))
   const blocks = pieces.map((piece): ScenePart => {
-    const { label, width, height } = piece
+    const { width, height } = piece
+    const label = piece.alone ? piece.label : ''
     const [x, y] = [piece.cell % columns, Math.floor(piece.cell / columns)]
     for (let row = 0; row < height; row++) {
       for (let column = 0; column < width; column++) {

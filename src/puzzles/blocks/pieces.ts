@@ -6,6 +6,8 @@ import type { Block } from './layout'
 export interface Piece extends Block {
   /** The number of its kind; 0 is the block that must leave. */
   readonly kind: number
+  /** True when no other block is equal to it, so that its letter tells it in every state. */
+  readonly alone: boolean
 }
 
 /**
@@ -19,7 +21,8 @@ export function piecesOn(board: Board, kinds: readonly Kind[]): readonly Piece[]
     const kind = board.symbols[place] - 1
     if (kind < 0 || kind >= kinds.length) return
     const { labels, width, height } = kinds[kind]
-    pieces.push({ label: labels[given[kind]++], cell, width, height, kind })
+    const alone = labels.length === 1
+    pieces.push({ label: labels[given[kind]++], cell, width, height, kind, alone })
   })
   return pieces
 }

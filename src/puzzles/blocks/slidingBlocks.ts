@@ -37,7 +37,8 @@ const targetSymbol = 1
  * longer; where it may turn, its places come breadth-first in the same order of directions.
  *
  * An action is the cell that the block's corner leaves, times 36, plus the cell that it goes to.
- * Its notation is the block's letter and its steps: `B:D`, or `H:RRD`.
+ * Its notation is the column and the row that the corner leaves, from 0, and the block's steps:
+ * `1,0:D`, or `3,2:LLD`. Letters would not do: those of equal blocks are given out anew in each state.
  */
 export function createSlidingBlocks(options: SlidingBlocksOptions): Puzzle {
   const { layout, target, goal, metric, equal, mirror } = options
@@ -73,7 +74,7 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Puzzle {
     reach.find(board, piece.kind + 1, placeOfCell[from], metric)
     const reached = reach.places.subarray(0, reach.count).indexOf(placeOfCell[to])
     const path = reach.way(reached).map((direction) => directions[direction])
-    return { piece: piece.label, path }
+    return { piece, path }
   }
 
   board.clear()
@@ -122,13 +123,24 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Puzzle {
         board.put(from, symbol)
       }
     },
-    describe: ({ low, high }, action) => ({ kind: 'slide', ...describe(low, high, action) }),
+    describe({ low, high }, action) {
+      const { piece, path } = describe(low, high, action)
+      if (piece.alone) return { kind: 'slide', piece: piece.label, path }
+      const { width, height } = piece
+      const place = { ...cornerOf(piece.cell, layout), width, height }
+      return { kind: 'slide', piece: '', place, path }
+    },
     draw: ({ low, high }) => drawBlocks(layout, pieces(low, high), goal),
     format: ({ low, high }) => format(low, high),
     notation({ low, high }, action) {
       const { piece, path } = describe(low, high, action)
-      return `${piece}:${path.map((direction) => direction[0].toUpperCase()).join('')}`
+      const { column, row } = cornerOf(piece.cell, layout)
+      return `${column},${row}:${path.map((direction) => direction[0].toUpperCase()).join('')}`
     },
     solvability: () => undefined,
   }
+}
+
+function cornerOf(cell: number, { columns }: Layout): Corner {
+  return { column: cell % columns, row: Math.floor(cell / columns) }
 }

@@ -22,6 +22,12 @@ export function parseBoard(text: string, size: BoardSize): Result<Cells, BoardPr
   const largest = expected - 1
   const words = text.split(/[\s,;/|]+/).filter((word) => word !== '')
   if (words.length === 0) return { ok: false, problem: { kind: 'empty', expected } }
+  const [first] = words
+  const isRun = words.length === 1 && /^[\d_]{3,}$/.test(first)
+  // Digits without spaces are meant as cells, also where there are too many tiles for that.
+  if (isRun && first.length !== expected) {
+    return { ok: false, problem: { kind: 'wrong-length', expected, found: first.length } }
+  }
   const symbols = largest <= 9 ? words.flatMap((word) => [...word]) : words
 
   const cells: number[] = []

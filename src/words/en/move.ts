@@ -14,6 +14,18 @@ export const move = {
     moved: 'block {{piece}} moved {{way}}',
     short: 'block {{piece}} {{way}}',
   },
+  equalBlock: {
+    moves: 'The {{size}} block at {{column}},{{row}} moves {{way}}',
+    movesBack: 'The {{size}} block at {{column}},{{row}} moves back {{way}}',
+    moved: 'the {{size}} block at {{column}},{{row}} moved {{way}}',
+    short: 'the {{size}} block at {{column}},{{row}} {{way}}',
+  },
+  size: {
+    small: 'small',
+    tall: 'tall',
+    wide: 'wide',
+    other: '{{width}} × {{height}}',
+  },
   peg: {
     moves: 'The peg in hole {{from, number}} {{way}}',
     movesBack: 'The peg in hole {{from, number}} {{way}}',

@@ -45,12 +45,23 @@ describe('a board of sliding blocks', () => {
     expect(blocksOf({ start: 'B.A/...', target: 'A' }).start).toEqual(start)
   })
 
-  it('writes moves as a letter and its steps', () => {
+  it('writes moves as the column and the row that a corner leaves, and the steps', () => {
     const any = blocksOf({ start: 'ABB/CBB/D..', metric: 'any' })
     const board = blocksOf({ start: 'AB/..', metric: 'any' })
-    expect(any.notation(any.start, action(6, 8))).toBe('D:RR')
-    expect(board.notation(board.start, action(1, 2))).toBe('B:DL')
-    expect(puzzle.notation(puzzle.start, action(8, 7))).toBe('D:L')
+    expect(any.notation(any.start, action(6, 8))).toBe('0,2:RR')
+    expect(board.notation(board.start, action(1, 2))).toBe('1,0:DL')
+    expect(puzzle.notation(puzzle.start, action(8, 7))).toBe('2,2:L')
+  })
+
+  it('tells a block that has equals by its place and size, any other by its letter', () => {
+    const place = { column: 0, row: 1, width: 1, height: 1 }
+    expect(puzzle.describe(puzzle.start, action(3, 0))).toEqual({
+      ...{ kind: 'slide', piece: '', place },
+      path: ['up'],
+    })
+    expect(puzzle.describe(puzzle.start, action(1, 0))).toMatchObject({ piece: 'A' })
+    const apart = blocksOf({ start: '.AA/BAA/C.D', equal: 'none' })
+    expect(apart.describe(apart.start, action(3, 0))).toMatchObject({ piece: 'B' })
   })
 
   it('is asked only for moves of a block that is there', () => {
@@ -62,7 +73,7 @@ describe('the picture of a board', () => {
   it('covers every cell once, besides the exit', () => {
     fc.assert(
       fc.property(anyReachedBoard, (start) => {
-        const puzzle = blocksOf({ start })
+        const puzzle = blocksOf({ start, equal: 'none' })
         const { columns, rows, parts } = puzzle.draw(puzzle.start)
         const painted = Array.from({ length: columns * rows }, () => '')
         for (const { shape, x, y, width, height, label } of parts) {
@@ -86,9 +97,10 @@ describe('the picture of a board', () => {
       ['block', 'A', 0],
       ['block', 'B', 1],
       ['block', 'D', 3],
-      ['block', 'C', 2],
+      // Two equal blocks have no letters.
+      ['block', '', 2],
       ['block', 'E', 4],
-      ['block', 'F', 2],
+      ['block', '', 2],
       ['exit', '', undefined],
     ])
     expect(parts.at(-1)).toMatchObject({ x: 1, y: 2, width: 2, height: 2, home: false })

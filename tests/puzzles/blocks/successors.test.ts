@@ -54,7 +54,10 @@ describe.each(metrics)('the successors of a board (%s)', (metric) => {
           expected.map(({ label, board }) => cornerOf(start, label) * 36 + cornerOf(board, label)),
         )
         expect(found.map(({ action }) => puzzle.describe(puzzle.start, action))).toEqual(
-          expected.map(({ label, path }) => ({ kind: 'slide', piece: label, path })),
+          expected.map(({ label, path }) => {
+            const piece: unknown = equal === 'none' ? label : expect.any(String)
+            return expect.objectContaining({ kind: 'slide', piece, path }) as unknown
+          }),
         )
       }),
     )
