@@ -60,7 +60,11 @@ describe('parsing a board', () => {
   })
 
   it('quotes at most twelve characters of a word that is no tile', () => {
-    expect(problemOf('123456789101112131415', large)).toMatchObject({ text: '123456789101' })
+    expect(problemOf('123456789101112131415x', large)).toMatchObject({ text: '123456789101' })
+  })
+
+  it('counts the digits of a word that is too short or too long for a large board', () => {
+    expect(problemOf('123456780', large)).toMatchObject({ kind: 'wrong-length', found: 9 })
   })
 
   it.each([
