@@ -11,6 +11,7 @@ export interface LevelLabel {
 }
 
 const labelRoom = 20
+const shortRest = 0.8
 
 /**
  * As many labels as there is room for: each for the one level it stands on or, where levels share
@@ -28,7 +29,7 @@ export function levelLabels(
   const starts = levels.filter(({ level }) => level % every === 0)
   if (together === 1) return starts.map(({ level, y }) => ({ from: level, below: level + 1, y }))
   // A short rest goes with the levels above it.
-  const isRest = ({ level }: LevelView) => levelsInAll - level < every / 2
+  const isRest = ({ level }: LevelView) => levelsInAll - level < every * shortRest
   const labelled = starts.filter((start, index) => index === 0 || !isRest(start))
   return labelled.map((start, index) => {
     const from = start.level
@@ -40,7 +41,7 @@ export function levelLabels(
 
 function belowLast(from: number, every: number, levelsInAll: number): number {
   const below = from + every
-  return levelsInAll - below < every / 2 ? levelsInAll : below
+  return levelsInAll - below < every * shortRest ? levelsInAll : below
 }
 
 /** What some levels are called: by their depth; in a second tree by how far they are from its root. */

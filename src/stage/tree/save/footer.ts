@@ -2,7 +2,6 @@ import type { Brush } from '../brush'
 import type { LegendKind } from '../legendKinds'
 import type { Mark } from '../marks'
 import { paintMarks } from '../paintMarks'
-import { paintHalo } from '../paintPath'
 import type { Palette } from '../palette'
 
 /** What stands under a saved picture: two lines of caption, and what the marks mean. */
@@ -82,7 +81,13 @@ function paintEntry(
   y: number,
   palette: Palette,
 ): void {
-  if (kind === 'current') return paintHalo(context, x, y, markSize - 10, palette.ink)
+  if (kind === 'current') {
+    context.strokeStyle = palette.ink
+    context.lineWidth = 2.5
+    context.beginPath()
+    context.roundRect(x - markSize / 2, y - markSize / 2, markSize, markSize, 4)
+    return context.stroke()
+  }
   if (kind === 'solution') {
     context.fillStyle = palette.solution
     return context.fillRect(x - markSize / 2, y - 2, markSize, 4)

@@ -58,7 +58,8 @@ export class SvgBrush implements Brush {
     this.path += `M${figures(x - radius, y)}${half(x + radius)}${half(x - radius)}Z`
   }
 
-  roundRect(x: number, y: number, width: number, height: number, radius: number): void {
+  roundRect(x: number, y: number, width: number, height: number, wanted: number): void {
+    const radius = Math.min(wanted, width / 2, height / 2)
     const corner = (toX: number, toY: number) =>
       `A${figures(radius, radius)} 0 0 1 ${figures(toX, toY)}`
     const [right, bottom] = [x + width, y + height]
