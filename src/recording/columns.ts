@@ -20,7 +20,10 @@ export class Columns {
   twin = new Int32Array(firstCapacity)
   /** The event that generated the row. */
   generatedAt = new Uint32Array(firstCapacity)
-  /** The event at which the node left the frontier, or `never`. */
+  /**
+   * The event at which the node left the frontier, or `never`; of a goal that never waits there the
+   * event that generated it.
+   */
   leftAt = new Uint32Array(firstCapacity)
   /** The estimate of the moves that remain (h), where the search asked for it. */
   estimate = new Uint8Array(firstCapacity)

@@ -14,8 +14,13 @@ export type Landmark = LandmarkKind & {
 }
 
 export type LandmarkKind =
-  /** A node is a goal; or it meets a node of the other side. */
-  | { readonly kind: 'solution'; readonly node: Node; readonly meets: Node | undefined }
+  /** A node is a goal; or it meets a node of the other side. One met when generated never waits. */
+  | {
+      readonly kind: 'solution'
+      readonly node: Node
+      readonly meets: Node | undefined
+      readonly waiting: boolean
+    }
   /** A cheaper way to a state: `node` is replaced by `by`, in its place if it was waiting. */
   | {
       readonly kind: 'supersede'
@@ -27,9 +32,17 @@ export type LandmarkKind =
   | { readonly kind: 'iteration'; readonly limit: number; readonly firstRow: Node }
   | { readonly kind: 'finish'; readonly outcome: RunOutcome }
 
-/** Whether a landmark takes its node out of the frontier. */
+/** Whether a landmark takes its node out of the frontier, or keeps it from coming there. */
 export function leavesFrontier(
   landmark: LandmarkKind,
 ): landmark is Extract<LandmarkKind, { kind: 'solution' | 'supersede' }> {
   return landmark.kind === 'solution' || (landmark.kind === 'supersede' && landmark.waiting)
+}
+
+/** When the node of such a landmark left the frontier: if it never waited, as it was generated. */
+export function leftThrough(
+  { event, waiting }: Extract<Landmark, { kind: 'solution' | 'supersede' }>,
+  generatedAt: number,
+): number {
+  return waiting ? event : generatedAt
 }

@@ -2,6 +2,7 @@ import type { Steps } from '../solvers/solver'
 import { tableKinds } from '../structures/reachedTable'
 import type { ReachedTable } from '../structures/reachedTable'
 import { createReachedTable } from '../structures/reachedTables'
+import { goalTestOf } from './goalTest'
 import type { RunOutcome } from './landmark'
 import type { Recording } from './recording'
 import type { Run } from './run'
@@ -26,9 +27,15 @@ export class Recorder {
   private outcome: RunOutcome | undefined
 
   /** @param budget the most rows that are kept; the run goes on counting past it */
-  constructor({ puzzle, chosen: { solver, options } }: Run, budget: number = usualBudget) {
+  constructor({ puzzle, chosen }: Run, budget: number = usualBudget) {
+    const { solver, options } = chosen
     const bound = puzzle.bounds.find(({ id }) => id === options.bound)
-    this.writer = new TreeWriter(puzzle, { budget, bound, forgets: solver.forgets })
+    this.writer = new TreeWriter(puzzle, {
+      budget,
+      bound,
+      testsFirst: goalTestOf(chosen) === 'generation',
+      forgets: solver.forgets,
+    })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
     this.reached = createReachedTable(kind, this.writer.keys)
     this.steps = solver.run({ puzzle, tree: this.writer, reached: this.reached, options })

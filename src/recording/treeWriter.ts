@@ -18,6 +18,8 @@ export interface TreeWriterOptions {
   readonly budget: number
   /** The bound that estimates are taken from. */
   readonly bound?: Bound | undefined
+  /** True when nodes are compared with the goal before they come to the frontier. */
+  readonly testsFirst?: boolean | undefined
   /** True when the search keeps no node that it has done with. */
   readonly forgets?: boolean | undefined
 }
@@ -56,14 +58,16 @@ export class TreeWriter implements SearchTree {
   private readonly childIterator = new ChildIterator(this, this.successors)
   private readonly budget: number
   private readonly bound: Bound | undefined
+  private readonly testsFirst: boolean
   private readonly forgets: boolean
 
   constructor(
     private readonly puzzle: Puzzle,
-    { budget, bound, forgets = false }: TreeWriterOptions,
+    { budget, bound, testsFirst = false, forgets = false }: TreeWriterOptions,
   ) {
     this.budget = budget
     this.bound = bound
+    this.testsFirst = testsFirst
     this.forgets = forgets
     this.keys = createSearchKeys(puzzle, this.columns)
   }
@@ -138,7 +142,9 @@ export class TreeWriter implements SearchTree {
   solve(node: Node, meets?: Node): Outcome {
     this.solutions++
     this.solution ??= solutionThrough(this.puzzle, this.columns, node, meets)
-    this.columns.leftAt[node] = this.note({ kind: 'solution', node, meets })
+    const waiting = !this.testsFirst
+    const event = this.note({ kind: 'solution', node, meets, waiting })
+    this.columns.leftAt[node] = waiting ? event : this.columns.generatedAt[node]
     return { kind: 'solved', node }
   }
 

@@ -3,6 +3,7 @@ import type { Columns } from './columns'
 import { expandedAt, otherwiseLeftAt, rowsAt } from './events'
 import { keptNodes } from './keptNodes'
 import type { Recording } from './recording'
+import type { Node } from '../solvers/solver'
 
 /** When the nodes of each block of kept nodes have left the frontier: the first and the last. */
 interface Leaving {
@@ -21,7 +22,12 @@ const leavingOf = new WeakMap<Readonly<Columns>, Leaving>()
 export function waitingCountAt(recording: Recording, step: number): number {
   const rows = rowsAt(recording, step)
   const left = expandedAt(recording, step) + otherwiseLeftAt(recording, step)
-  return keptNodes(recording, rows).length - left
+  return keptNodes(recording, rows).length - left - (isMetNow(recording, rows - 1, step) ? 1 : 0)
+}
+
+/** True of a goal that never waits, at the event that generates it: the landmark comes right after. */
+function isMetNow({ columns }: Recording, newest: Node, step: number): boolean {
+  return columns.generatedAt[newest] === step && columns.leftAt[newest] === step
 }
 
 /** The nodes that wait at a step, in the order of generation. */

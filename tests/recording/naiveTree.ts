@@ -1,6 +1,7 @@
 import type { Action, Bound, Puzzle, State } from '../../src/puzzles/puzzle'
 import { Successors } from '../../src/puzzles/successors'
 import type { SearchEvent } from '../../src/recording/events'
+import { goalTestOf } from '../../src/recording/goalTest'
 import type { LandmarkKind } from '../../src/recording/landmark'
 import type { Run } from '../../src/recording/run'
 import type { Status } from '../../src/recording/status'
@@ -40,13 +41,14 @@ export class NaiveTree implements SearchTree {
   private constructor(
     private readonly puzzle: Puzzle,
     private readonly bound: Bound | undefined,
+    private readonly testsFirst: boolean,
     private readonly lastEvent: number,
   ) {}
 
   /** Runs a search up to an event, or to its end where there are not that many. */
   static at({ puzzle, chosen }: Run, lastEvent: number = Number.POSITIVE_INFINITY): NaiveTree {
     const bound = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
-    const tree = new NaiveTree(puzzle, bound, lastEvent)
+    const tree = new NaiveTree(puzzle, bound, goalTestOf(chosen) === 'generation', lastEvent)
     const reached = new NaiveReached(tree)
     const steps = chosen.solver.run({ puzzle, tree, reached, options: chosen.options })
     try {
@@ -148,7 +150,9 @@ export class NaiveTree implements SearchTree {
   }
 
   solve(node: Node, meets?: Node): Outcome {
-    this.passes({ kind: 'solution', node, meets }, () => {
+    // A node that was tested as it was generated is never one that waits.
+    if (this.testsFirst) this.nodes[node].status = 'solution'
+    this.passes({ kind: 'solution', node, meets, waiting: !this.testsFirst }, () => {
       this.nodes[node].status = 'solution'
       this.solutions++
       this.solution ??= this.actionsAlong(this.wayThrough(node, meets))

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
+import { countsAt } from '../../src/recording/counts'
 import { stateOf } from '../../src/recording/path'
 import { record } from '../../src/recording/recorder'
 import { solutionMarks, solutionWay } from '../../src/recording/solutions'
 import { statusAt } from '../../src/recording/status'
+import { waitingAt } from '../../src/recording/waiting'
 import { runOf } from './arbitraryRuns'
 
 const twoWays = record(runOf({ solver: 'bidirectional', start: '451260738' }))
 
-it('a goal is known by its node, and is one from its event on', () => {
-  const recording = record(runOf({ start: '123456078' }))
+it('a goal that was waiting is known by its node, and is one from its event on', () => {
+  const recording = record(runOf({ start: '123456078', goalTest: 'expansion' }))
   expect(Array.from(solutionMarks(recording).values())).toEqual(
     recording.landmarks.filter(({ kind }) => kind === 'solution'),
   )
@@ -16,6 +18,20 @@ it('a goal is known by its node, and is one from its event on', () => {
   expect(statusAt(recording, node, event - 1)).toBe('waiting')
   expect(statusAt(recording, node, event)).toBe('solution')
 })
+
+it.each(['breadth-first', 'bidirectional', 'iterative-deepening', 'ida-star'])(
+  'a goal that %s meets as it is generated never waits',
+  (solver) => {
+    const recording = record(runOf({ solver, start: '451260738' }))
+    const [{ node, event }] = solutionMarks(recording).values()
+    for (const step of [event - 1, event]) {
+      expect(statusAt(recording, node, step)).toBe('solution')
+      expect(waitingAt(recording, step)).not.toContain(node)
+      expect(countsAt(recording, step).frontier).toBe(waitingAt(recording, step).length)
+    }
+    expect(statusAt(recording, node, event - 2)).toBe('absent')
+  },
+)
 
 it('every one of many solutions is found', () => {
   const all = record(runOf({ solver: 'ida-star', start: '867254301', solutions: 'all' }))

@@ -181,7 +181,7 @@ describe('an event', () => {
       { kind: 'generate', event: 9, node: 6 },
       { kind: 'generate', event: 10, node: 7 },
       { kind: 'generate', event: 11, node: 8 },
-      { kind: 'solution', event: 12, node: 8, left: 1 },
+      { kind: 'solution', event: 12, node: 8, waiting: false, left: 1 },
       { kind: 'finish', event: 13, left: 1, outcome: { kind: 'solved', node: 8 } },
     ])
   })

@@ -3,26 +3,30 @@ import { childrenAt, stateOf } from '../../recording/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import { replacementAt } from '../../recording/replacements'
+import { solutionMarks } from '../../recording/solutions'
 import { statusAt } from '../../recording/status'
 import type { Status } from '../../recording/status'
 import type { Run } from '../../recording/run'
 import type { Node, PruneReason } from '../../solvers/solver'
 import type { ToldMove } from '../../words/move'
-import { estimatedValues } from '../nodeValues'
+import { isMirrored } from '../isMirrored'
+import { testedWhenLeaving } from '../narration/testedWhenLeaving'
+import { estimatedValues, nodeValues } from '../nodeValues'
 import type { NodeValues } from '../nodeValues'
 import { toldMove } from '../toldMove'
 
 /** What is known of a node at a step. */
 export interface NodeFacts {
   readonly status: Status
+  readonly told: ToldStatus
   readonly depth: number
-  /** What its search estimated of it. */
-  readonly values: NodeValues | undefined
+  /** The value that decides when it leaves, where there is one: f, or g or h alone. */
+  readonly value: { readonly by: 'f' | 'g' | 'h'; readonly of: NodeValues } | undefined
   /** True for a node reached from the goal. */
   readonly backward: boolean
   readonly generatedAt: number
-  /** When the node left the frontier, unless that is yet to come. */
-  readonly leftAt: number | undefined
+  /** When the node was expanded, or found to end a solution; nothing while that is yet to come. */
+  readonly done: { readonly as: 'expanded' | 'solution' | 'meets'; readonly at: number } | undefined
   readonly pruned: Pruned | undefined
   /** The node that reached the same state more cheaply, and when it did. */
   readonly replaced: { readonly by: Node; readonly at: number } | undefined
@@ -31,15 +35,20 @@ export interface NodeFacts {
   readonly children: readonly Child[]
 }
 
+/** A status as it is told: where two sides meet, no node need be the goal. */
+export type ToldStatus = Status | 'meets'
+
 export interface Child {
   readonly node: Node
   readonly status: Status
+  readonly told: ToldStatus
   /** True when a cheaper way to its state was found since. */
   readonly replaced: boolean
 }
 
 export interface Pruned {
-  readonly reason: PruneReason
+  /** Why; whether its board itself was reached; and whether it came to be compared with the goal. */
+  readonly reason: PruneReason | 'mirrored' | 'belowLimit'
   /** The earlier node with the same state, where there is one to name. */
   readonly twin: Node | undefined
 }
@@ -47,27 +56,61 @@ export interface Pruned {
 export function nodeFacts(recording: Recording, run: Run, node: Node, step: number): NodeFacts {
   const { columns } = recording
   const status = statusAt(recording, node, step)
-  const left = status === 'expanded' || status === 'solution'
   const replacement = replacementAt(recording, node, step)
-  const reason = status === 'pruned' ? reasonOf(columns.reason[node]) : undefined
+  const done = doneAt(recording, node, step)
   return {
     status,
+    told: toldStatus(recording, node, status),
     depth: columns.depth[node],
     backward: columns.side[node] === 1,
-    values: status === 'absent' ? undefined : estimatedValues(recording, run, node),
+    value: status === 'absent' ? undefined : orderValue(recording, run, node),
     generatedAt: columns.generatedAt[node],
-    leftAt: left ? columns.leftAt[node] : undefined,
-    pruned: reason && { reason, twin: columns.twin[node] < 0 ? undefined : columns.twin[node] },
+    done,
+    pruned: status === 'pruned' ? prunedFor(recording, run, node) : undefined,
     replaced: replacement && { by: replacement.by, at: replacement.event },
     move: moveTo(recording, run.puzzle, node),
-    children: left
-      ? childrenAt(recording, node, step).map((child) => ({
-          node: child,
-          status: statusAt(recording, child, step),
-          replaced: replacementAt(recording, child, step) !== undefined,
-        }))
+    children: done
+      ? childrenAt(recording, node, step).map((child) => childFacts(recording, child, step))
       : [],
   }
+}
+
+function childFacts(recording: Recording, node: Node, step: number): Child {
+  const status = statusAt(recording, node, step)
+  const replaced = replacementAt(recording, node, step) !== undefined
+  return { node, status, told: toldStatus(recording, node, status), replaced }
+}
+
+function toldStatus(recording: Recording, node: Node, status: Status): ToldStatus {
+  const meets = solutionMarks(recording).get(node)?.meets
+  return status === 'solution' && meets !== undefined ? 'meets' : status
+}
+
+function doneAt(recording: Recording, node: Node, step: number): NodeFacts['done'] {
+  const status = toldStatus(recording, node, statusAt(recording, node, step))
+  if (status === 'expanded') return { as: status, at: recording.columns.leftAt[node] }
+  const mark = solutionMarks(recording).get(node)
+  // A goal that never waits is known as one event after it was generated.
+  if (mark === undefined || mark.event > step) return undefined
+  return { as: mark.meets === undefined ? 'solution' : 'meets', at: mark.event }
+}
+
+function orderValue(recording: Recording, run: Run, node: Node): NodeFacts['value'] {
+  if (run.chosen.solver.frontier === 'least-g') {
+    return { by: 'g', of: nodeValues(recording, node) }
+  }
+  const of = estimatedValues(recording, run, node)
+  return of && { by: run.chosen.solver.frontier === 'least-h' ? 'h' : 'f', of }
+}
+
+function prunedFor(recording: Recording, run: Run, node: Node): Pruned | undefined {
+  const { columns } = recording
+  const reason = reasonOf(columns.reason[node])
+  if (reason === undefined) return undefined
+  const twin = columns.twin[node] < 0 ? undefined : columns.twin[node]
+  if (isMirrored(recording, node)) return { reason: 'mirrored', twin }
+  const isBelow = reason === 'depth-limit' && testedWhenLeaving(run)
+  return { reason: isBelow ? 'belowLimit' : reason, twin }
 }
 
 function moveTo(recording: Recording, puzzle: Puzzle, node: Node): ToldMove | undefined {

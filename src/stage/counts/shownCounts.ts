@@ -4,7 +4,8 @@ import type { ChosenSolver } from '../../solvers'
 /** A count by the name of its word. */
 export interface ShownCount {
   readonly name: Exclude<keyof Counts, 'perLevel'> | 'duplicates' | 'reached'
-  readonly value: number
+  /** Nothing where there is none yet: an iteration that has no node has no level. */
+  readonly value: number | undefined
 }
 
 /**
@@ -26,7 +27,7 @@ export function shownCounts(
     { name: 'expanded', value: expanded },
     { name: prunedName, value: pruned },
     { name: 'frontier', value: frontier },
-    { name: 'deepest', value: deepest },
+    { name: 'deepest', value: deepest < 0 ? undefined : deepest },
     ...(solver.forgets ? [] : [{ name: 'reached', value: reached } as const]),
   ]
 }

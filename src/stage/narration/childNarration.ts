@@ -1,4 +1,5 @@
 import { iterationAt } from '../../recording/iterations'
+import { goalTestOf } from '../../recording/goalTest'
 import { stateOf } from '../../recording/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
@@ -9,52 +10,66 @@ import type { Message } from '../../words/message'
 import { moveMessage } from '../../words/move'
 import type { ToldMove } from '../../words/move'
 import { numberWord } from '../../words/numbers'
-import { unsolvableProof } from '../../words/proof'
+import { isMirrored } from '../isMirrored'
 import { toldMove } from '../toldMove'
 import { nodeValues } from '../nodeValues'
+import { isUndone } from './isUndone'
+import { rootNarration } from './rootNarration'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
 
 /** How a node came to be: by which move, and whether it is kept. */
 export function childNarration(recording: Recording, run: Run, node: Node): Message {
   const { columns } = recording
-  const { frontier } = run.chosen.solver
   const isFoundNow = !testedWhenLeaving(run) && solutionMarks(recording).has(node)
-  if (columns.parent[node] < 0) {
-    if (columns.side[node] === 1) return { key: 'narration.start.goal', values: { node } }
-    const start: Message = {
-      key: `narration.start.${isFoundNow ? 'solved' : frontier}`,
-      values: { node },
-    }
-    return sentences(start, unsolvableProof(run.puzzle.solvability()))
-  }
+  if (columns.parent[node] < 0) return rootNarration(recording, run, node, isFoundNow)
 
   const move = moveTo(recording, run, node)
   const reason = reasonOf(columns.reason[node])
   if (reason === 'reached') return repeated(recording, node, move)
-  if (reason) return cut(recording, node, reason, move)
-  const kept: Message = {
-    key: 'narration.kept',
-    values: { move: moveMessage(move, 'moves'), node, depth: columns.depth[node] },
+  if (reason) return cut(recording, run, node, reason, move)
+  const kept = keptMessage(recording, run, node, move)
+  return isFoundNow ? kept : sentences(kept, joins(recording, run, node))
+}
+
+function keptMessage(recording: Recording, { chosen }: Run, node: Node, move: ToldMove): Message {
+  const { depth, side, twin } = recording.columns
+  const values = { move: moveMessage(move, 'moves'), node, depth: depth[node] }
+  const other = twin[node]
+  if (other >= 0) {
+    return {
+      key: 'narration.kept.cheaper',
+      values: { ...values, twin: other, before: depth[other] },
+    }
   }
-  if (isFoundNow) return kept
-  const joins = testedWhenLeaving(run) ? 'joins' : 'joinsNotGoal'
-  return sentences(kept, {
-    key: `narration.${joins}.${frontier}`,
-    values: nodeValues(recording, node),
-  })
+  // A search without a table does not know what is new; and a board where two sides meet is not.
+  const isNew = !chosen.solver.forgets && solutionMarks(recording).get(node)?.meets === undefined
+  const from = side[node] === 1 ? 'FromGoal' : ''
+  return { key: `narration.kept.${isNew ? 'new' : 'plain'}${from}`, values }
+}
+
+function joins(recording: Recording, { chosen }: Run, node: Node): Message {
+  if (chosen.solver.id === 'bidirectional') return { key: 'narration.joinsNotMet' }
+  const tested = goalTestOf(chosen) === 'generation' ? 'joinsNotGoal' : 'joins'
+  const values = nodeValues(recording, node)
+  return { key: `narration.${tested}.${chosen.solver.frontier}`, values }
 }
 
 /** A child that was pruned for another reason than that its board was reached before. */
 function cut(
   recording: Recording,
+  run: Run,
   node: Node,
   reason: Exclude<PruneReason, 'reached'>,
   move: ToldMove,
 ): Message {
-  const { limit = 0 } = iterationAt(recording, recording.columns.generatedAt[node])
+  const { limit = Number(run.chosen.options.limit) } = iterationAt(
+    recording,
+    recording.columns.generatedAt[node],
+  )
+  const isTested = reason !== 'depth-limit' || !testedWhenLeaving(run)
   return {
-    key: `narration.pruned.${reason}`,
+    key: `narration.pruned.${isTested ? reason : 'belowLimit'}`,
     values: { move: moveMessage(move, 'moves'), ...nodeValues(recording, node), limit },
   }
 }
@@ -66,21 +81,17 @@ function repeated(recording: Recording, node: Node, move: ToldMove): Message {
     return { key: 'narration.pruned.reached.undo', values }
   }
   const values = { move: moveMessage(move, 'moves'), twin, where: twinDepth(recording, node) }
-  return { key: 'narration.pruned.reached.again', values }
+  const as = isMirrored(recording, node) ? 'mirrored' : 'again'
+  return { key: `narration.pruned.reached.${as}`, values }
 }
 
-/** True when a pruned node has the very board of its grandparent, not one taken as equal. */
-function isUndone({ columns: { parent, twin, low, high } }: Recording, node: Node): boolean {
-  const before = parent[parent[node]]
-  return twin[node] === before && low[node] === low[before] && high[node] === high[before]
-}
-
-function twinDepth({ columns: { depth, twin } }: Recording, node: Node): Message {
+function twinDepth({ columns: { depth, side, twin } }: Recording, node: Node): Message {
   const nearer = depth[node] - depth[twin[node]]
   if (nearer === 0) return { key: 'narration.pruned.same' }
   const count = Math.abs(nearer)
   const values = { count, word: numberWord(count) }
-  return { key: nearer > 0 ? 'narration.pruned.nearer' : 'narration.pruned.farther', values }
+  const root = side[node] === 1 ? 'Goal' : ''
+  return { key: `narration.pruned.${nearer > 0 ? 'nearer' : 'farther'}${root}`, values }
 }
 
 function moveTo(recording: Recording, { puzzle }: Run, node: Node): ToldMove {

@@ -1,65 +1,59 @@
 import { childrenAt } from '../../recording/path'
-import { kept, reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
-import type { Message, MessageKey } from '../../words/message'
+import type { Message } from '../../words/message'
 import { figure, numberWord } from '../../words/numbers'
+import { fateOf, fates } from './fate'
 
 /**
  * What became of the moves of an expanded node, those that come later in the recording included;
  * nothing while none is recorded.
  */
-export function movesNarration(recording: Recording, node: Node): Message | undefined {
-  const { reason, twin } = recording.columns
+export function movesNarration(recording: Recording, run: Run, node: Node): Message | undefined {
   const children = childrenAt(recording, node, recording.events - 1)
-  const pruned = children.filter((child) => reason[child] !== kept)
-  const repeated = pruned.filter((child) => reasonOf(reason[child]) === 'reached')
-  const newOnes = children.length - pruned.length
-  const whose = isWhole(recording, children) ? 'its' : 'tried'
-  const nodes = repeated.map((child) => figure(twin[child]))
-
   if (children.length === 0) return undefined
-  const [count, subject] = [children.length, all(whose, children.length)]
-  if (repeated.length === count)
-    return { key: 'narration.moves.allPruned', values: { count, subject, nodes } }
-  if (newOnes === count) return { key: 'narration.moves.allNew', values: { count, subject } }
+  const whose = isWhole(recording, children) ? 'its' : 'tried'
+  const told = children.map((child) => ({ child, fate: fateOf(recording, run, child) }))
+  // To go back is told apart only where it is all that was reached before.
+  const isBackTold = told.every(({ fate }) => fate !== 'again')
+  const parts = fates.flatMap((fate) => {
+    const alike = told.flatMap((each) =>
+      (each.fate === 'back' && !isBackTold ? 'again' : each.fate) === fate ? [each.child] : [],
+    )
+    if (alike.length === 0) return []
+    const nodes = nodesMessage(alike.map((child) => recording.columns.twin[child]))
+    const values = { count: alike.length, nodes }
+    return [
+      { word: numberWord(alike.length), fate: { key: `narration.moves.fate.${fate}`, values } },
+    ]
+  }) satisfies readonly { word: Message; fate: Message }[]
+
+  if (parts.length === 1) {
+    const [{ fate }] = parts
+    return { key: 'narration.moves.alike', values: { subject: all(whose, children.length), fate } }
+  }
   return {
     key: 'narration.moves.mixed',
     values: {
-      subject: { key: `narration.moves.${whose}.of`, values: { count } },
-      parts: [
-        ...someOf(repeated.length, 'narration.moves.pruned', { nodes }),
-        ...otherReasons.flatMap((other) =>
-          someOf(
-            pruned.filter((child) => reasonOf(reason[child]) === other).length,
-            `narration.moves.cut.${other}`,
-          ),
-        ),
-        ...someOf(newOnes, 'narration.moves.kept'),
-      ].reduce((first, second) => ({ key: 'narration.moves.and', values: { first, second } })),
+      subject: { key: `narration.moves.${whose}.of`, values: { count: children.length } },
+      parts: parts
+        .map((values): Message => ({ key: 'narration.moves.some', values }))
+        .reduce((first, second) => ({ key: 'narration.moves.and', values: { first, second } })),
     },
   }
 }
 
-const otherReasons = ['undoes', 'depth-limit', 'over-limit'] as const
-
-/** A part of the sentence about so many children, none for no child. */
-function someOf(
-  count: number,
-  key: MessageKey,
-  values: Readonly<Record<string, readonly Message[]>> = {},
-): readonly Message[] {
-  return count === 0 ? [] : [{ key, values: { ...counted(count), ...values } }]
+/** The earlier nodes that have the boards of some children, each once. */
+function nodesMessage(twins: readonly Node[]): Message {
+  const nodes = Array.from(new Set(twins), figure)
+  return { key: 'narration.moves.nodes', values: { count: nodes.length, nodes } }
 }
 
 function all(whose: 'its' | 'tried', count: number): Message {
   if (count === 1) return { key: `narration.moves.${whose}.one` }
   if (count === 2) return { key: `narration.moves.${whose}.both` }
   return { key: `narration.moves.${whose}.all`, values: { word: numberWord(count) } }
-}
-
-function counted(count: number) {
-  return { count, word: numberWord(count) }
 }
 
 /** False when the search or its record may have stopped before the last of these children. */

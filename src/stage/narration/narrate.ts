@@ -39,7 +39,8 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
       return superseded(recording, event.node, event.by, event.waiting)
     case 'iteration': {
       const kind = run.chosen.options.bound === undefined ? 'depth' : 'f'
-      return { key: `narration.iteration.${kind}`, values: { limit: event.limit } }
+      const time = event.firstRow === 0 ? 'first' : 'again'
+      return { key: `narration.iteration.${time}.${kind}`, values: { limit: event.limit } }
     }
     case 'finish':
       return narrateEnd(recording, run, event.outcome)
@@ -50,7 +51,7 @@ function expansion(recording: Recording, run: Run, node: Node): Message {
   const { id, frontier } = run.chosen.solver
   const isStart = recording.columns.parent[node] < 0
   const values = nodeValues(recording, node)
-  const moves = movesNarration(recording, node)
+  const moves = movesNarration(recording, run, node)
   if (id === 'bidirectional' && node === 0) {
     return sentences({ key: 'narration.startLeaves.twoWays' }, moves)
   }
@@ -68,7 +69,8 @@ function solution(recording: Recording, run: Run, node: Node, meets: Node | unde
   const { frontier } = run.chosen.solver
   if (meets !== undefined) {
     const moves = moveCount(columns.depth[node] + columns.depth[meets])
-    return { key: 'narration.solution.meets', values: { node, meets, moves } }
+    const met: Message = { key: 'narration.solution.meets', values: { node, meets, moves } }
+    return sentences(met, whyShortest(run))
   }
   const values = { node, moves: moveCount(columns.depth[node]) }
   const found: Message = testedWhenLeaving(run)
@@ -107,8 +109,9 @@ function exhaustedKey({ chosen: { solver, options } }: Run): MessageKey {
   if (options.goalTest === 'never') return 'narration.finish.exhausted.explored'
   if (solver.id === 'bidirectional') return 'narration.finish.exhausted.twoWays'
   if (solver.frontier === 'path') return 'narration.finish.exhausted.path'
-  const isQueue = solver.frontier === 'queue'
-  return isQueue ? 'narration.finish.exhausted.queue' : 'narration.finish.exhausted.goal'
+  if (solver.frontier === 'queue') return 'narration.finish.exhausted.queue'
+  if (solver.frontier === 'stack') return 'narration.finish.exhausted.stack'
+  return 'narration.finish.exhausted.goal'
 }
 
 function moveCount(count: number): Message {

@@ -5,6 +5,7 @@ import type { Message } from '../../words/message'
 export function whyShortest({ puzzle, chosen: { solver, options } }: Run): Message | undefined {
   switch (solver.id) {
     case 'breadth-first':
+    case 'bidirectional':
     case 'depth-first':
     case 'iterative-deepening':
     case 'greedy':

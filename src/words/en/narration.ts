@@ -22,7 +22,9 @@ export const narration = {
   start: {
     queue: 'The start, node 0, is put in the queue.',
     stack: 'The start, node {{node, number}}, is put on the stack.',
-    path: 'The start is put on the stack again, as node {{node, number}}.',
+    path: 'The start, node {{node, number}}, is not the goal, and is put on the stack.',
+    again: 'The start is put on the stack again, as node {{node, number}}.',
+    cut: 'The start, node {{node, number}}, is not the goal. It stands at the depth limit of {{limit, number}}, so it is pruned.',
     'least-f': 'The start, node 0, is put in the frontier.',
     'least-g': 'The start, node 0, is put in the frontier.',
     'least-h': 'The start, node 0, is put in the frontier.',
@@ -34,22 +36,22 @@ export const narration = {
     stack: 'Node {{node, number}} leaves the stack, as the newest there.',
     path: 'Node {{node, number}} leaves the stack: it is next on the way down.',
     'least-f':
-      'Node {{node, number}} leaves the frontier: its f = {{g, number}} + {{h, number}} = {{f, number}} is the least there.',
+      'Node {{node, number}} leaves the frontier: no f there is smaller than its {{g, number}} + {{h, number}} = {{f, number}}.',
     'least-g':
-      'Node {{node, number}} leaves the frontier: its g = {{g, number}} is the least there.',
+      'Node {{node, number}} leaves the frontier: no g there is smaller than its {{g, number}}.',
     'least-h':
-      'Node {{node, number}} leaves the frontier: its h = {{h, number}} is the least there.',
+      'Node {{node, number}} leaves the frontier: no h there is smaller than its {{h, number}}.',
   },
   leavesNotGoal: {
     queue: 'Node {{node, number}} leaves the queue, as the oldest there, and is not the goal.',
     stack: 'Node {{node, number}} leaves the stack, as the newest there, and is not the goal.',
     path: 'Node {{node, number}} leaves the stack, and is not the goal.',
     'least-f':
-      'Node {{node, number}} leaves the frontier: its f = {{g, number}} + {{h, number}} = {{f, number}} is the least there. It is not the goal.',
+      'Node {{node, number}} leaves the frontier: no f there is smaller than its {{g, number}} + {{h, number}} = {{f, number}}. It is not the goal.',
     'least-g':
-      'Node {{node, number}} leaves the frontier: its g = {{g, number}} is the least there. It is not the goal.',
+      'Node {{node, number}} leaves the frontier: no g there is smaller than its {{g, number}}. It is not the goal.',
     'least-h':
-      'Node {{node, number}} leaves the frontier: its h = {{h, number}} is the least there. It is not the goal.',
+      'Node {{node, number}} leaves the frontier: no h there is smaller than its {{h, number}}. It is not the goal.',
   },
   startLeaves: {
     queue: 'The start, node 0, leaves the queue, as the only node there.',
@@ -81,26 +83,53 @@ export const narration = {
       all: 'All {{word}} moves tried',
       of: 'Of the {{count, number}} moves tried',
     },
-    allNew_one: '{{subject}} leads to a new board.',
-    allNew_other: '{{subject}} lead to new boards.',
-    allPruned_one: '{{subject}} leads back to node {{nodes, list}}, reached before.',
-    allPruned_other: '{{subject}} lead to boards reached before, nodes {{nodes, list}}.',
+    alike: '{{subject}} {{fate}}.',
     mixed: '{{subject}}, {{parts}}.',
+    some: '{{word}} {{fate}}',
+    nodes_one: 'node {{nodes, list}}',
+    nodes_other: 'nodes {{nodes, list}}',
     and: '{{first}}; {{second}}',
-    cut: {
-      undoes_one: '{{word}} takes the last move back',
-      undoes_other: '{{word}} take the last move back',
-      'depth-limit_one': '{{word}} stands at the depth limit',
-      'depth-limit_other': '{{word}} stand at the depth limit',
-      'over-limit_one': '{{word}} is over the limit',
-      'over-limit_other': '{{word}} are over the limit',
+    fate: {
+      back_one: 'leads back to {{nodes}}, reached before',
+      back_other: 'lead back to {{nodes}}, reached before',
+      again_one: 'leads to a board reached before, {{nodes}}',
+      again_other: 'lead to boards reached before, {{nodes}}',
+      mirrored_one: 'leads to the mirror image of a board reached before, {{nodes}}',
+      mirrored_other: 'lead to mirror images of boards reached before, {{nodes}}',
+      sibling_one: 'leads to a board that an earlier one of them leads to',
+      sibling_other: 'lead to boards that earlier ones of them lead to',
+      siblingMirrored_one:
+        'leads to the mirror image of a board that an earlier one of them leads to',
+      siblingMirrored_other: 'lead to mirror images of boards that earlier ones of them lead to',
+      undoes_one: 'takes the last move back',
+      undoes_other: 'take the last move back',
+      'depth-limit_one': 'leads to a board at the depth limit that is not the goal',
+      'depth-limit_other': 'lead to boards at the depth limit that are not the goal',
+      belowLimit_one: 'leads below the depth limit',
+      belowLimit_other: 'lead below the depth limit',
+      'over-limit_one': 'is over the limit',
+      'over-limit_other': 'are over the limit',
+      cheaper_one: 'reaches the board of {{nodes}} in fewer moves',
+      cheaper_other: 'reach the boards of {{nodes}} in fewer moves',
+      new_one: 'leads to a new board',
+      new_other: 'lead to new boards',
+      stacked_one: 'leads to a board that goes on the stack',
+      stacked_other: 'lead to boards that go on the stack',
+      goal_one: 'leads to the goal',
+      goal_other: 'lead to the goal',
+      meets_one: 'leads to a board that the other side has reached',
+      meets_other: 'lead to boards that the other side has reached',
     },
-    pruned_one: '{{word}} leads back to node {{nodes, list}}, reached before',
-    pruned_other: '{{word}} lead to boards reached before, nodes {{nodes, list}}',
-    kept_one: '{{word}} is new',
-    kept_other: '{{word}} are new',
   },
-  kept: '{{move}}: a new board, node {{node, number}}, at depth {{depth, number}}.',
+  kept: {
+    new: '{{move}}: a new board, node {{node, number}}, at depth {{depth, number}}.',
+    newFromGoal:
+      '{{move}}: a new board, node {{node, number}}, at depth {{depth, number}} from the goal.',
+    plain: '{{move}}: node {{node, number}}, at depth {{depth, number}}.',
+    plainFromGoal: '{{move}}: node {{node, number}}, at depth {{depth, number}} from the goal.',
+    cheaper:
+      '{{move}}: node {{node, number}}, at depth {{depth, number}}. Node {{twin, number}} has the same board, at depth {{before, number}}.',
+  },
   joins: {
     queue: 'It joins the end of the queue.',
     stack: 'It goes on top of the stack.',
@@ -109,6 +138,7 @@ export const narration = {
     'least-g': 'Its g = {{g, number}} decides when it leaves.',
     'least-h': 'Its h = {{h, number}} decides when it leaves.',
   },
+  joinsNotMet: 'Neither side had reached this board: it joins the end of the queue.',
   joinsNotGoal: {
     queue: 'It is not the goal, and joins the end of the queue.',
     stack: 'It is not the goal, and goes on top of the stack.',
@@ -122,9 +152,14 @@ export const narration = {
       undo: '{{move}}: this board was reached before as node {{twin, number}} (its grandparent), so it is pruned.',
       again:
         '{{move}}: this board was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
+      mirrored:
+        '{{move}}: the mirror image of this board was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
     },
     undoes: '{{move}}: it takes the last move back, so it is pruned.',
-    'depth-limit': '{{move}}: it is not the goal and stands at the depth limit, so it is pruned.',
+    'depth-limit':
+      '{{move}}: it is not the goal and stands at the depth limit of {{limit, number}}, so it is pruned.',
+    belowLimit:
+      '{{move}}: it lies below the depth limit of {{limit, number}}, so it is pruned, and not compared with the goal.',
     'over-limit':
       '{{move}}: f = {{g, number}} + {{h, number}} = {{f, number}} is over the limit of {{limit, number}}, so it is pruned.',
     same: 'at the same depth',
@@ -132,6 +167,10 @@ export const narration = {
     nearer_other: '{{word}} moves nearer to the start',
     farther_one: '{{word}} move farther from the start',
     farther_other: '{{word}} moves farther from the start',
+    nearerGoal_one: '{{word}} move nearer to the goal',
+    nearerGoal_other: '{{word}} moves nearer to the goal',
+    fartherGoal_one: '{{word}} move farther from the goal',
+    fartherGoal_other: '{{word}} moves farther from the goal',
   },
   solution: {
     start: 'The start is the goal: no move is needed.',
@@ -142,17 +181,18 @@ export const narration = {
       stack: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
       path: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
       'least-f':
-        'Node {{node, number}} leaves the frontier with the least f, and is the goal, {{moves}} from the start.',
+        'Node {{node, number}} leaves the frontier, as no f there is smaller, and is the goal, {{moves}} from the start.',
       'least-g':
-        'Node {{node, number}} leaves the frontier with the least g, and is the goal, {{moves}} from the start.',
+        'Node {{node, number}} leaves the frontier, as no g there is smaller, and is the goal, {{moves}} from the start.',
       'least-h':
-        'Node {{node, number}} leaves the frontier with the least h, and is the goal, {{moves}} from the start.',
+        'Node {{node, number}} leaves the frontier, as no h there is smaller, and is the goal, {{moves}} from the start.',
     },
     meets:
       'Node {{node, number}} has the board of node {{meets, number}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
     why: {
       'breadth-first':
         'Breadth-first search meets boards in order of distance, so no shorter way exists.',
+      bidirectional: 'Both sides grow level by level and in turn, so no shorter way exists.',
       'depth-first': 'Depth-first search goes down before it looks aside: a shorter way may exist.',
       'iterative-deepening': 'No smaller limit had a solution, so no shorter way exists.',
       admissible: 'The estimate is never too high, so no shorter way exists.',
@@ -167,8 +207,14 @@ export const narration = {
     left: 'Node {{by, number}} reaches the board of node {{node, number}} in {{moves}} instead of {{before}}: the board is opened again.',
   },
   iteration: {
-    depth: 'The search begins anew, with a depth limit of {{limit, number}}.',
-    f: 'The search begins anew: f may be at most {{limit, number}}.',
+    first: {
+      depth: 'The search begins with a depth limit of {{limit, number}}.',
+      f: 'The search begins: f may be at most {{limit, number}}, the estimate for the start.',
+    },
+    again: {
+      depth: 'The search begins anew, with a depth limit of {{limit, number}}.',
+      f: 'The search begins anew: f may be at most {{limit, number}}.',
+    },
   },
   recordEnds: 'The record ends here; the search went on and was only counted.',
   finish: {
@@ -178,6 +224,8 @@ export const narration = {
       goal: 'The frontier is empty: all {{reached, number}} boards that can be reached were reached, and the goal is not among them.',
       queue:
         'The queue is empty: all {{reached, number}} boards that can be reached were reached, and the goal is not among them.',
+      stack:
+        'The stack is empty: all {{reached, number}} boards that can be reached were reached, and the goal is not among them.',
       explored:
         'The queue is empty: all {{reached, number}} boards that can be reached were reached.',
       twoWays: 'The queue is empty, and the two searches did not meet: the goal cannot be reached.',

@@ -127,3 +127,14 @@ it('adds up f = g + h where the search estimates', () => {
   expect(other.text()).not.toContain('f = g + h')
   other.unmount()
 })
+
+it.each([
+  ['greedy', /Depth\s*1\s*h\s*\d+\s*Made/],
+  ['uniform-cost', /Depth\s*1\s*g\s*1\s*Made/],
+])('shows of %s the one value that it goes by', (solver, value) => {
+  const stage = stageOf({ solver, start: '451260738' })
+  stage.goTo(3)
+  const pane = mountPane(InspectorPane, stage)
+  expect(pane.text()).toMatch(value)
+  pane.unmount()
+})

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { stateOf } from '../../../src/recording/path'
 import { record } from '../../../src/recording/recorder'
 import { readRun } from '../../../src/recording/run'
+import { solutionMarks } from '../../../src/recording/solutions'
 import { boardName } from '../../../src/stage/board/boardName'
 import { nodeFacts } from '../../../src/stage/board/nodeFacts'
 
@@ -16,13 +18,13 @@ const recording = record(run, 1000)
 it('knows of a node only what has happened', () => {
   expect(nodeFacts(recording, run, 0, 0)).toMatchObject({
     status: 'waiting',
-    leftAt: undefined,
+    done: undefined,
     move: undefined,
     children: [],
   })
   expect(nodeFacts(recording, run, 0, 3)).toMatchObject({
     status: 'expanded',
-    leftAt: 1,
+    done: { as: 'expanded', at: 1 },
     children: [
       { node: 1, status: 'waiting' },
       { node: 2, status: 'waiting' },
@@ -35,14 +37,14 @@ it('names the earlier twin of a pruned node', () => {
   const pruned = recording.columns.reason.findIndex((reason) => reason > 0)
   const facts = nodeFacts(recording, run, pruned, recording.events - 1)
   expect(facts.pruned).toEqual({ reason: 'reached', twin: 0 })
-  expect(facts.leftAt).toBeUndefined()
+  expect(facts.done).toBeUndefined()
 })
 
 it('knows f = g + h of what a search has estimated', () => {
   const estimating = runOf({ solver: 'a-star', start: '451260738' })
-  const { values } = nodeFacts(record(estimating), estimating, 3, 20)
-  expect(values).toEqual({ node: 3, g: 1, h: 12, f: 13 })
-  expect(nodeFacts(recording, run, 0, 0).values).toBeUndefined()
+  const { value } = nodeFacts(record(estimating), estimating, 3, 20)
+  expect(value).toEqual({ by: 'f', of: { node: 3, g: 1, h: 12, f: 13 } })
+  expect(nodeFacts(recording, run, 0, 0).value).toBeUndefined()
 })
 
 it('reads a board row by row', () => {
@@ -51,4 +53,44 @@ it('reads a board row by row', () => {
   expect(boardName(puzzle, puzzle.start)).toBe('1 2 3 4 5 6 7 8 9 10 11 0')
   const pegs = runOf({ puzzle: 'pegs-13' }).puzzle
   expect(boardName(pegs, pegs.start)).toBe('111 11 101 11 111')
+})
+
+it.each([
+  ['greedy', 'h'],
+  ['uniform-cost', 'g'],
+  ['a-star', 'f'],
+  ['ida-star', 'f'],
+])('knows of %s the value that it goes by: %s', (solver, by) => {
+  const valued = runOf({ solver, start: '451260738' })
+  expect(nodeFacts(record(valued, 1000), valued, 2, 20).value?.by).toBe(by)
+})
+
+it('does not say of a node below the depth limit that it was compared with the goal', () => {
+  const limited = runOf({ solver: 'depth-first', limit: '1', start: '123456078' })
+  const all = record(limited)
+  const below = all.columns.reason.findIndex((reason) => reason > 0)
+  expect(nodeFacts(all, limited, below, all.events - 1).pruned?.reason).toBe('belowLimit')
+})
+
+it('knows a mirror image from the board that was reached', () => {
+  const mirrored = runOf({ puzzle: 'blocks', start: 'classic', mirror: 'on' })
+  const all = record(mirrored, 5000)
+  const pruned = Array.from({ length: all.rows }, (_, node) =>
+    nodeFacts(all, mirrored, node, all.events - 1),
+  ).flatMap((facts, node) => (facts.pruned ? [{ node, ...facts.pruned }] : []))
+  const boardOf = (node: number) => mirrored.puzzle.format(stateOf(all, node))
+  expect(new Set(pruned.map(({ reason }) => reason))).toEqual(new Set(['reached', 'mirrored']))
+  for (const { node, reason, twin = -1 } of pruned) {
+    expect(boardOf(node) === boardOf(twin)).toBe(reason === 'reached')
+  }
+})
+
+it('knows where two sides meet, which need not be the goal', () => {
+  const twoWays = runOf({ solver: 'bidirectional', start: '451260738' })
+  const met = record(twoWays)
+  const [mark] = solutionMarks(met).values()
+  expect(nodeFacts(met, twoWays, mark.node, mark.event)).toMatchObject({
+    told: 'meets',
+    done: { as: 'meets', at: mark.event },
+  })
 })

@@ -1,0 +1,53 @@
+import { reasonOf } from '../../recording/reasonCodes'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import { solutionMarks } from '../../recording/solutions'
+import type { Node } from '../../solvers/solver'
+import { isMirrored } from '../isMirrored'
+import { isUndone } from './isUndone'
+import { testedWhenLeaving } from './testedWhenLeaving'
+
+/** What can become of a child, in the order in which it is told of several. */
+export const fates = [
+  'back',
+  'again',
+  'mirrored',
+  'sibling',
+  'siblingMirrored',
+  'undoes',
+  'depth-limit',
+  'belowLimit',
+  'over-limit',
+  'cheaper',
+  'stacked',
+  'new',
+  'goal',
+  'meets',
+] as const
+export type Fate = (typeof fates)[number]
+
+/** What becomes of a child that its parent's expansion generates. */
+export function fateOf(recording: Recording, run: Run, child: Node): Fate {
+  const reason = reasonOf(recording.columns.reason[child])
+  if (reason === 'reached') return repeatedFate(recording, child)
+  if (reason === 'depth-limit' && testedWhenLeaving(run)) return 'belowLimit'
+  return reason ?? keptFate(recording, run, child)
+}
+
+function repeatedFate(recording: Recording, child: Node): Fate {
+  const { parent, twin } = recording.columns
+  const mirrored = isMirrored(recording, child)
+  // A sibling comes later than the expansion that is told.
+  if (parent[twin[child]] === parent[child]) return mirrored ? 'siblingMirrored' : 'sibling'
+  if (isUndone(recording, child)) return 'back'
+  return mirrored ? 'mirrored' : 'again'
+}
+
+function keptFate(recording: Recording, { chosen }: Run, child: Node): Fate {
+  const mark = solutionMarks(recording).get(child)
+  if (mark?.meets !== undefined) return 'meets'
+  if (recording.columns.twin[child] >= 0) return 'cheaper'
+  // A search that keeps no table does not know whether a board is new.
+  if (!chosen.solver.forgets) return 'new'
+  return mark ? 'goal' : 'stacked'
+}

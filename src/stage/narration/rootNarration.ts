@@ -1,0 +1,30 @@
+import { iterationAt } from '../../recording/iterations'
+import { kept } from '../../recording/reasonCodes'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { Node } from '../../solvers/solver'
+import type { Message, MessageKey } from '../../words/message'
+import { unsolvableProof } from '../../words/proof'
+import { sentences } from './sentences'
+
+/** How the root of a tree came to be, and what was done with it. */
+export function rootNarration(
+  recording: Recording,
+  run: Run,
+  node: Node,
+  isFoundNow: boolean,
+): Message {
+  const { columns } = recording
+  if (columns.side[node] === 1) return { key: 'narration.start.goal', values: { node } }
+  const { limit = 0 } = iterationAt(recording, columns.generatedAt[node])
+  const key = startKey(run, node, isFoundNow, columns.reason[node] !== kept)
+  const proof = unsolvableProof(run.puzzle.solvability())
+  return sentences({ key, values: { node, limit } }, node === 0 ? proof : undefined)
+}
+
+function startKey(run: Run, node: Node, isFoundNow: boolean, isCut: boolean): MessageKey {
+  if (isFoundNow) return 'narration.start.solved'
+  if (isCut) return 'narration.start.cut'
+  // The only other roots on this side are those of a search that begins anew.
+  return node > 0 ? 'narration.start.again' : `narration.start.${run.chosen.solver.frontier}`
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { eventAt, rowsAt } from '../../../src/recording/events'
+import { goalTestOf } from '../../../src/recording/goalTest'
+import { record } from '../../../src/recording/recorder'
+import { narrate } from '../../../src/stage/narration/narrate'
+import { say } from '../../../src/words/message'
+import { anyMoment } from '../../recording/anyRecording'
+import type { Recorded } from '../../recording/anyRecording'
+import { anyRunBy, runOf } from '../../recording/arbitraryRuns'
+
+const numRuns = 150
+
+function told({ recording, run }: Recorded, step: number): string {
+  return say(narrate(recording, run, step))
+}
+
+function saidOf(settings: Readonly<Record<string, string>>, budget?: number): readonly string[] {
+  const run = runOf(settings)
+  const recording = record(run, budget)
+  return Array.from({ length: recording.events }, (_, step) => told({ recording, run }, step))
+}
+
+describe('of any run', () => {
+  it('an expansion names no node that does not exist yet', () => {
+    fc.assert(
+      fc.property(anyMoment, ({ step, ...recorded }) => {
+        const { recording } = recorded
+        if (eventAt(recording, step).kind !== 'expand') return
+        const named = told(recorded, step).match(
+          /(?<=nodes? )[\d,]+(?:(?:, | and |, and )[\d,]+)*/g,
+        )
+        const numbers = (named ?? []).flatMap((list) => list.split(/, and | and |, /))
+        for (const number of numbers) {
+          expect(Number(number.replaceAll(',', ''))).toBeLessThan(rowsAt(recording, step))
+        }
+      }),
+      { numRuns },
+    )
+  })
+
+  it('a child is said not to be the goal only where the search has compared it', () => {
+    fc.assert(
+      fc.property(anyMoment, ({ step, ...recorded }) => {
+        const { recording, run } = recorded
+        const event = eventAt(recording, step)
+        if (event.kind !== 'generate' || recording.columns.parent[event.node] < 0) return
+        if (!told(recorded, step).includes('is not the goal')) return
+        expect(goalTestOf(run.chosen)).toBe('generation')
+        expect(run.chosen.solver.id).not.toBe('bidirectional')
+      }),
+      { numRuns },
+    )
+  })
+
+  it('counts agree with their words', () => {
+    fc.assert(
+      fc.property(anyMoment, ({ step, ...recorded }) => {
+        expect(told(recorded, step)).not.toMatch(/Of (its|the) 1 moves|nodes [\d,]+[;.]/)
+      }),
+      { numRuns },
+    )
+  })
+})
+
+it('a search from both ends finds a shortest way, as it says', () => {
+  fc.assert(
+    fc.property(anyRunBy('bidirectional'), (run) => {
+      const nearest = record(runOf({ ...run.puzzle.settings, solver: 'breadth-first' }))
+      expect(record(run).solution?.length).toBe(nearest.solution?.length)
+    }),
+  )
+})
+
+it('says nothing of the goal where it is never tested', () => {
+  const said = saidOf({ puzzle: 'sliding-2x2', start: '0132', goalTest: 'never' })
+  expect(said.join('\n')).not.toContain('the goal')
+  expect(said[6]).toMatch(/at depth 2\. It joins the end of the queue\.$/)
+})
+
+describe('a depth limit', () => {
+  it('keeps depth-first search from the boards below it', () => {
+    const said = saidOf({ start: '123456078', solver: 'depth-first', limit: '1' })
+    expect(said[4]).toMatch(/All three of its moves lead below the depth limit\.$/)
+    expect(said[7]).toBe(
+      'Tile 8 moves left: it lies below the depth limit of 1, so it is pruned, and not compared with the goal.',
+    )
+  })
+
+  it('is where iterative deepening compares boards with the goal', () => {
+    const said = saidOf({ start: '123456078', solver: 'iterative-deepening' })
+    expect(said.slice(0, 6)).toEqual([
+      'The search begins with a depth limit of 0.',
+      'The start, node 0, is not the goal. It stands at the depth limit of 0, so it is pruned.',
+      'The search begins anew, with a depth limit of 1.',
+      'The start is put on the stack again, as node 1.',
+      'The start leaves the stack, as the only node there. Both its moves lead to boards at the depth limit that are not the goal.',
+      'Tile 4 moves down: it is not the goal and stands at the depth limit of 1, so it is pruned.',
+    ])
+  })
+})
+
+it('says of IDA* what its first limit is', () => {
+  expect(saidOf({ start: '123456078', solver: 'ida-star' }).slice(0, 2)).toEqual([
+    'The search begins: f may be at most 2, the estimate for the start.',
+    'The start, node 0, is not the goal, and is put on the stack.',
+  ])
+})
+
+it('does not call a board new that a search without a table may have met', () => {
+  for (const solver of ['iterative-deepening', 'ida-star']) {
+    expect(saidOf({ start: '412053786', solver }).join('\n')).not.toContain('new board')
+  }
+})
+
+describe('the search from both ends', () => {
+  const said = saidOf({ start: '412053786', solver: 'bidirectional' })
+
+  it('looks for a meeting, not for the goal', () => {
+    expect(said[7]).toBe(
+      'Tile 6 moves down: a new board, node 5, at depth 1 from the goal. Neither side had reached this board: it joins the end of the queue.',
+    )
+  })
+
+  it('says where the two meet, and why no way is shorter', () => {
+    expect(said.slice(-3, -1)).toEqual([
+      'Tile 2 moves left: node 22, at depth 3.',
+      'Node 22 has the board of node 15, which the other search reached: the two meet, and the way through both has 5 moves. Both sides grow level by level and in turn, so no shorter way exists.',
+    ])
+  })
+})
+
+it('tells two moves that lead to the same board as such, and jumps as not to be undone', () => {
+  const said = saidOf({ puzzle: 'pegs-15' }, 60).join('\n')
+  expect(said).toContain(
+    'Of its 7 moves, one leads to a board reached before, node 19; one leads to a board that an earlier one of them leads to; five lead to new boards.',
+  )
+  expect(said).not.toContain('leads back')
+})
+
+it('tells a mirror image from the board that was reached', () => {
+  const said = saidOf({ puzzle: 'blocks', start: 'classic', mirror: 'on' }, 60)
+  expect(said[1]).toMatch(
+    /two lead to mirror images of boards that earlier ones of them lead to; two lead to new boards\.$/,
+  )
+  expect(said[3]).toMatch(
+    / moves down: the mirror image of this board was reached before as node 1, at the same depth, so it is pruned\.$/,
+  )
+})
+
+it('does not call a value the least where another waits with the same', () => {
+  const said = saidOf({ start: '451260738', solver: 'a-star' }).join('\n')
+  expect(said).toContain('leaves the frontier: no f there is smaller than its 1 + ')
+  expect(said).not.toContain('the least')
+})
+
+it('says of a cheaper way that its board is known', () => {
+  const settings = { solver: 'a-star', bound: 'sum', start: '627381450' }
+  const said = saidOf({ ...settings, order: 'down-right-left-up' }).join('\n')
+  expect(said).toMatch(
+    /: node [\d,]+, at depth \d+\. Node [\d,]+ has the same board, at depth \d+\. Its f = /,
+  )
+})
+
+it('calls the stack of an exhausted depth-first search empty', () => {
+  const said = saidOf({ puzzle: 'sliding-2x2', start: '2130', solver: 'depth-first' })
+  expect(said.at(-1)).toMatch(/^The stack is empty: all 12 boards/)
+})
