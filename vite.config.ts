@@ -25,6 +25,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
+    // A busy machine is no reason to fail.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
