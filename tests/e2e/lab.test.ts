@@ -55,7 +55,7 @@ test('a search plays, pauses, and changes its speed while it plays', async ({ pa
   await page.getByRole('slider', { name: 'Speed' }).focus()
   await page.keyboard.press('End')
   await expect(narration(page)).toContainText('a solution of 15 moves was found', {
-    timeout: 15_000,
+    timeout: 30_000,
   })
   await expect(button(page, 'Play')).toBeVisible()
   await page.keyboard.press('Home')
