@@ -17,7 +17,6 @@ export type TreeStill =
       readonly kind: 'nodes'
       readonly width: number
       readonly height: number
-      readonly size: number
       readonly nodes: readonly StillNode[]
     }
   | { readonly kind: 'levels'; readonly perLevel: readonly number[] }
@@ -26,6 +25,8 @@ interface StillNode {
   readonly node: Node
   readonly x: number
   readonly y: number
+  /** The side of its board, or the diameter of its mark. */
+  readonly size: number
   readonly status: Status
   readonly backward: boolean
   readonly onWay: boolean
@@ -38,6 +39,10 @@ const mostNodes = 1500
 const widest = 640
 const mostUnit = 76
 const leastBoard = 24
+const largestBoard = 60
+const largestMark = 14
+// Pruned children have less room than kept ones.
+const prunedShare = 0.6
 
 /** The tree at a step, as large as the width of a text. */
 export function treeStill(recording: Recording, run: Run, step: number): TreeStill {
@@ -49,7 +54,9 @@ export function treeStill(recording: Recording, run: Run, step: number): TreeSti
   const { columns } = recording
   const layout = layOutTree(columns, firstRow, rows, true)
   const unit = Math.min(mostUnit, widest / (layout.right - layout.left + 1))
-  const size = unit * 0.84
+  const room = unit * 0.84
+  const withBoards = room >= leastBoard
+  const size = Math.min(room, withBoards ? largestBoard : largestMark)
   const gap = Math.max(size * 1.45, 26)
   const onWay = new Set(
     Array.from(solutionMarks(recording).values())
@@ -64,17 +71,19 @@ export function treeStill(recording: Recording, run: Run, step: number): TreeSti
   const nodes = Array.from(layout.order, (node): StillNode => {
     const [x, y] = placeOf(node)
     const above = columns.parent[node]
+    const status = statusAt(recording, node, step)
     return {
       node,
       x,
       y,
-      status: statusAt(recording, node, step),
+      size: status === 'pruned' ? size * prunedShare : size,
+      status,
       backward: columns.side[node] === 1,
       onWay: onWay.has(node),
       above: above < 0 ? undefined : placeOf(above),
-      scene: size >= leastBoard ? run.puzzle.draw(stateOf(recording, node)) : undefined,
+      scene: withBoards ? run.puzzle.draw(stateOf(recording, node)) : undefined,
     }
   })
   const width = (layout.right - layout.left + 1) * unit
-  return { kind: 'nodes', width, height: layout.levels * gap, size: Math.min(size, 60), nodes }
+  return { kind: 'nodes', width, height: layout.levels * gap, nodes }
 }
