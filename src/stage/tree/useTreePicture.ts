@@ -83,7 +83,14 @@ export function useTreePicture(input: TreePictureInput) {
   )
   watch(
     [
-      () => [stage.recording, stage.step, stage.selected, stage.playing, stage.counts],
+      () => [
+        stage.recording,
+        stage.step,
+        stage.selected,
+        stage.playing,
+        stage.counts,
+        stage.frontier,
+      ],
       layout,
       viewport,
       mode,
