@@ -83,8 +83,7 @@ async function measure(page: Page): Promise<Record<string, Timings>> {
 
 /** Drags the step slider there and back. */
 async function scrub(page: Page): Promise<Timings> {
-  const track = page.getByRole('slider', { name: 'Step', exact: true }).locator('xpath=../..')
-  const box = await track.boundingBox()
+  const box = await page.locator('.step-slider .root').boundingBox()
   if (!box) throw new Error('no step slider')
   const y = box.y + box.height / 2
   await page.mouse.move(box.x + box.width - 10, y)
@@ -96,6 +95,7 @@ async function scrub(page: Page): Promise<Timings> {
   }
   const times = await watching
   await page.mouse.up()
+  if (times.length === 0) throw new Error('the step slider was not moved')
   return times
 }
 
