@@ -36,7 +36,7 @@ export function* idaStar({ tree, options }: Search<'undo' | 'solutions' | 'limit
         const f = tree.depth(child) + tree.estimate(child)
         if (f > limit) {
           tree.prune(child, 'over-limit')
-          leastOver = Math.min(leastOver, f)
+          if (f < leastOver) leastOver = f
         } else if (tree.isGoal(child)) {
           const solution = tree.solve(child)
           if (options.solutions === 'first') return solution
