@@ -1,3 +1,4 @@
+import { bisectLeft } from 'd3'
 import type { NodeLines } from '../../layout/density/densityLines'
 import { linesWith } from '../../layout/density/densityLines'
 import type { LaidOut } from '../../layout/layoutClient'
@@ -70,14 +71,8 @@ function* existing(
 ): Generator<Found> {
   const first = worldX(view, left)
   const last = worldX(view, right)
-  let low = starts[line]
-  let high = starts[line + 1]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (x[middle] < first) low = middle + 1
-    else high = middle
-  }
-  for (let at = low; at < starts[line + 1] && x[at] <= last; at++) {
+  const begin = bisectLeft(x, first, starts[line], starts[line + 1])
+  for (let at = begin; at < starts[line + 1] && x[at] <= last; at++) {
     if (generated.times[at] <= step) yield { node: node[at], x: screenX(view, x[at]) }
   }
 }

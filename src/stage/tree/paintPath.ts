@@ -1,8 +1,6 @@
 import type { Brush } from './brush'
 import type { View } from './camera'
-
-/** A point of the canvas, in CSS pixels. */
-export type Place = readonly [number, number]
+import type { Place } from './place'
 
 /** Draws a way down the tree, at every scale: its edges, and a disc on each node where asked. */
 export function paintPath(

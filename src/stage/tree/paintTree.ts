@@ -1,7 +1,5 @@
-import { levelOf } from '../../layout/treeLayout'
 import type { Node } from '../../solvers/solver'
 import type { Brush } from './brush'
-import { screenX, screenY } from './camera'
 import { denseLevels } from './density'
 import { besidePath } from './onlyPath'
 import { paintDensity } from './paintDensity'
@@ -9,7 +7,8 @@ import { paintBands, paintLevelLabels } from './paintLevels'
 import { paintEdges } from './paintEdges'
 import { paintMarks } from './paintMarks'
 import { paintHalo, paintTwinLine } from './paintPath'
-import type { Place } from './paintPath'
+import { placesIn } from './place'
+import type { Place } from './place'
 import { paintWays, paintWaysBeneath } from './paintWays'
 import type { Palette } from './palette'
 import type { TreePicture } from './treePicture'
@@ -31,10 +30,7 @@ export function paintTree(
   const { recording, tree, view, levels, marks, step } = picture
   const { layout } = tree
   const { width, height } = view.viewport
-  const place = (node: Node): Place => [
-    screenX(view, layout.x[node]),
-    screenY(view, levelOf(layout, recording.columns, node)),
-  ]
+  const place = placesIn(recording, layout, view)
   context.fillStyle = palette.pane
   context.fillRect(0, 0, width, height)
   paintBands(context, levels, view.gap, width, palette)

@@ -1,7 +1,7 @@
 import type { Brush } from './brush'
 import type { View } from './camera'
 import { paintPath } from './paintPath'
-import type { Place } from './paintPath'
+import type { Place } from './place'
 import type { Palette } from './palette'
 import { thinned } from './thinned'
 

@@ -1,4 +1,4 @@
-import type { Place } from './paintPath'
+import type { Place } from './place'
 
 const leastStep = 0.75
 

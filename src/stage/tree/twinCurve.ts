@@ -1,4 +1,4 @@
-import type { Place } from './paintPath'
+import type { Place } from './place'
 
 /** A node that the curve ends at: its middle, and the side of the square it fills. */
 export interface CurveEnd {

@@ -1,12 +1,9 @@
-import { levelOf } from '../../../layout/treeLayout'
-import type { Node } from '../../../solvers/solver'
 import type { Brush } from '../brush'
-import { screenX, screenY } from '../camera'
 import type { View } from '../camera'
 import { denseLevels } from '../density'
 import { levelsInView } from '../levelView'
 import { paintDensity } from '../paintDensity'
-import type { Place } from '../paintPath'
+import { placesIn } from '../place'
 import type { Palette } from '../palette'
 import { thinned } from '../thinned'
 import type { TreePicture } from '../treePicture'
@@ -25,10 +22,7 @@ export function paintOverview(
 ): void {
   const { layout } = tree
   const { width, height } = map.viewport
-  const place = (node: Node): Place => [
-    screenX(map, layout.x[node]),
-    screenY(map, levelOf(layout, recording.columns, node)),
-  ]
+  const place = placesIn(recording, layout, map)
   context.fillStyle = palette.pane
   context.fillRect(0, 0, width, height)
   // Where nodes stand apart each is as broad as it can be.
