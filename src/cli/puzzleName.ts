@@ -1,6 +1,6 @@
 import type { Settings } from '../puzzles/puzzle'
+import { sizeByRows } from '../puzzles/sliding/boardRows'
 import { withNamedBoard } from './boardNames'
-import { sizeByRows } from './boardRows'
 
 /** The short names of the families of puzzles. */
 export const familyNames = ['sliding', 'blocks', 'pegs'] as const

@@ -1,13 +1,11 @@
 import { puzzleNames } from '../puzzles'
 import type { Settings } from '../puzzles/puzzle'
 import type { Result } from '../puzzles/result'
-import { slidingSize } from '../puzzles/sliding/settings'
 import { readRun } from '../recording/run'
 import type { Run, RunProblem } from '../recording/run'
 import { say } from '../words/message'
 import { problemMessage } from '../words/problems'
 import { unknownName } from './boardNames'
-import { sizeByRows } from './boardRows'
 import { optionFor } from './options'
 import { familyNames, withFullName } from './puzzleName'
 
@@ -20,8 +18,6 @@ export function readProblem(settings: Settings): Result<Run, string> {
   const unknown = unknownName(settings)
   if (unknown) return wrong(problemLine({ setting: 'start', problem: unknown }))
   const named = withFullName(settings)
-  const rows = rowsProblem(named, 'start') ?? rowsProblem(named, 'goal')
-  if (rows !== undefined) return wrong(rows)
   const run = readRun(named)
   if (!run.ok) return wrong(problemLine(run.problem))
   const idle = idleSetting(named, run.value)
@@ -31,21 +27,6 @@ export function readProblem(settings: Settings): Result<Run, string> {
     return wrong(`${optionFor(idle)}: ${choice} has no such choice. Leave it out.`)
   }
   return run
-}
-
-/** What is wrong with the rows of a board of sliding tiles; the puzzle only counts its cells. */
-function rowsProblem(settings: Settings, setting: 'start' | 'goal'): string | undefined {
-  const size = slidingSize(settings.puzzle)
-  if (!size) return undefined
-  const found = sizeByRows(settings[setting] ?? '')
-  if (!found.ok) {
-    const message = problemMessage({ setting: 'start', problem: found.problem })
-    return `${optionFor(setting)}: ${say(message)}`
-  }
-  const { columns, rows } = found.value ?? size
-  if (columns === size.columns && rows === size.rows) return undefined
-  const needed = `${size.columns} columns and ${size.rows} rows are needed`
-  return `${optionFor(setting)}: The board has ${columns} columns and ${rows} rows where ${needed}.`
 }
 
 /** A setting that neither the puzzle nor the solver asks for. */

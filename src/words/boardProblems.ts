@@ -24,6 +24,11 @@ export function boardMessage(problem: BoardProblem): Message {
       const values = { tile: piece(problem.tile), missing: piece(problem.missing) }
       return { key: 'setup.problem.repeatedTile', values }
     }
+    case 'other-shape': {
+      const { found, expected } = problem
+      const needed = { neededColumns: expected.columns, neededRows: expected.rows }
+      return { key: 'setup.problem.otherShape', values: { ...found, ...needed } }
+    }
     case 'no-holes':
       return { key: 'setup.problem.noHoles', values: { count: problem.expected } }
     case 'not-a-peg':

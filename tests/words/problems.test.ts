@@ -29,6 +29,17 @@ const sentences: readonly (readonly [SettingProblem, string])[] = [
     'The board has the blank more than once, and tile 3 is missing.',
   ],
   [
+    {
+      setting: 'start',
+      problem: {
+        kind: 'other-shape',
+        found: { columns: 4, rows: 2 },
+        expected: { columns: 2, rows: 4 },
+      },
+    },
+    'The board has 4 columns and 2 rows where 2 columns and 4 rows are needed.',
+  ],
+  [
     { setting: 'start', problem: { kind: 'no-holes', expected: 13 } },
     'The board is empty. Write its 13 holes in reading order, 1 for a peg and 0 for an empty hole.',
   ],

@@ -1,6 +1,8 @@
 import type { Result } from '../result'
 import { cellCount } from './board'
 import type { BoardSize, Cells } from './board'
+import { sizeByRows } from './boardRows'
+import type { RowsProblem } from './boardRows'
 
 /** What can be wrong with a board that somebody typed. */
 export type BoardProblem =
@@ -8,12 +10,15 @@ export type BoardProblem =
   | { readonly kind: 'not-a-tile'; readonly text: string; readonly largest: number }
   | { readonly kind: 'wrong-length'; readonly expected: number; readonly found: number }
   | { readonly kind: 'repeated-tile'; readonly tile: number; readonly missing: number }
+  | { readonly kind: 'other-shape'; readonly found: BoardSize; readonly expected: BoardSize }
+  | RowsProblem
 
 const longestQuote = 12
 
 /**
  * Reads a board from the usual texts: `867254301` when every tile is one digit, else (or also)
- * numbers separated by spaces, commas, slashes or line ends; `0` or `_` is the blank.
+ * numbers separated by spaces, commas, slashes or line ends; `0` or `_` is the blank. Where the text
+ * says where rows end, they have to be those of the board.
  *
  * @returns the tile of each cell, or the first thing that is wrong
  */
@@ -22,6 +27,8 @@ export function parseBoard(text: string, size: BoardSize): Result<Cells, BoardPr
   const largest = expected - 1
   const words = text.split(/[\s,;/|]+/).filter((word) => word !== '')
   if (words.length === 0) return { ok: false, problem: { kind: 'empty', expected } }
+  const rows = rowsProblem(text, size)
+  if (rows) return { ok: false, problem: rows }
   const [first] = words
   const isRun = words.length === 1 && /^[\d_]{3,}$/.test(first)
   // Digits without spaces are meant as cells, also where there are too many tiles for that.
@@ -53,6 +60,14 @@ export function parseBoard(text: string, size: BoardSize): Result<Cells, BoardPr
 /** Writes a board so that `parseBoard` reads it again: digits, or numbers split by commas. */
 export function formatBoard(cells: Cells): string {
   return cells.length <= 10 ? cells.join('') : cells.join(',')
+}
+
+function rowsProblem(text: string, expected: BoardSize): BoardProblem | undefined {
+  const found = sizeByRows(text)
+  if (!found.ok) return found.problem
+  const { columns, rows } = found.value ?? expected
+  if (columns === expected.columns && rows === expected.rows) return undefined
+  return { kind: 'other-shape', found: { columns, rows }, expected }
 }
 
 function readTile(symbol: string): number | undefined {

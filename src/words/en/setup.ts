@@ -46,6 +46,8 @@ export const setup = {
       'Row {{row, number}} has {{count, number}} cell where the first has {{expected, number}}.',
     unevenRows_other:
       'Row {{row, number}} has {{count, number}} cells where the first has {{expected, number}}.',
+    otherShape:
+      'The board has {{columns, number}} columns and {{rows, number}} rows where {{neededColumns, number}} columns and {{neededRows, number}} rows are needed.',
     wrongSize:
       'The board is {{columns, number}} wide and {{rows, number}} high. Each can be {{smallest, number}} to {{largest, number}}.',
     notARectangle: 'Block {{block}} is no rectangle.',

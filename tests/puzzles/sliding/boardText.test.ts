@@ -74,6 +74,19 @@ describe('parsing a board', () => {
     expect(problemOf(text)).toEqual({ kind: 'wrong-length', expected: 9, found })
   })
 
+  it.each([
+    ['123/45/6780', { kind: 'uneven-rows', row: 2, expected: 3, found: 2 }],
+    ['1 2 3\n4 5 6\n7 8', { kind: 'uneven-rows', row: 3, expected: 3, found: 2 }],
+    ['12345/67801', { kind: 'wrong-size', columns: 5, rows: 2, smallest: 2, largest: 4 }],
+    ['1234/5670', { kind: 'other-shape', found: { columns: 4, rows: 2 }, expected: size }],
+  ])('says what is wrong with the rows of %j', (text, problem) => {
+    expect(problemOf(text)).toEqual(problem)
+  })
+
+  it('takes a board that is written one cell a line', () => {
+    expect(parseBoard([...'867254301'].join('\n'), size)).toEqual({ ok: true, value: board })
+  })
+
   it('names the first repeated tile and the first missing one', () => {
     expect(problemOf('113355770')).toEqual({ kind: 'repeated-tile', tile: 1, missing: 2 })
   })

@@ -1,10 +1,23 @@
-import type { LayoutProblem } from '../puzzles/blocks/layoutText'
-import { largestSide, smallestSide } from '../puzzles/sliding/board'
-import type { BoardSize } from '../puzzles/sliding/board'
-import { slidingSize } from '../puzzles/sliding/settings'
-import type { Result } from '../puzzles/result'
+import type { Result } from '../result'
+import { largestSide, smallestSide } from './board'
+import type { BoardSize } from './board'
 
-type RowsProblem = Extract<LayoutProblem, { kind: 'uneven-rows' | 'wrong-size' }>
+/** What can be wrong with the rows of a board that somebody typed. */
+export type RowsProblem =
+  | {
+      readonly kind: 'uneven-rows'
+      /** Which row it is, from 1. */
+      readonly row: number
+      readonly expected: number
+      readonly found: number
+    }
+  | {
+      readonly kind: 'wrong-size'
+      readonly columns: number
+      readonly rows: number
+      readonly smallest: number
+      readonly largest: number
+    }
 
 const fewestNumbers = 10
 
@@ -29,8 +42,12 @@ export function sizeByRows(board: string): Result<BoardSize | undefined, RowsPro
   }
   if (columns === 1) return { ok: true, value: undefined }
   const size = { columns, rows: rows.length }
-  if (slidingSize(`sliding-${columns}x${rows.length}`)) return { ok: true, value: size }
+  if (fits(columns) && fits(rows.length)) return { ok: true, value: size }
   return wrong({ kind: 'wrong-size', ...size, smallest: smallestSide, largest: largestSide })
+}
+
+function fits(side: number): boolean {
+  return side >= smallestSide && side <= largestSide
 }
 
 function wordsIn(line: string): readonly string[] {
