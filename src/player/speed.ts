@@ -1,5 +1,15 @@
+import type { Choices } from '../settings/settings'
+
 /** The speeds a player can have, as a place on its slider: 0 is the slowest, 1 the fastest. */
 export const speedChange = 0.1
+
+/** Where the slider stands at first, by the choice for the whole app. */
+export const startingSpeeds: Readonly<Record<Choices['speed'], number>> = {
+  slow: 0,
+  usual: 0.2,
+  fast: 0.5,
+  fastest: 1,
+}
 
 const slowest = 1
 const leastFastest = 60

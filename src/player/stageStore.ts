@@ -1,6 +1,6 @@
 import { useThrottleFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { Settings } from '../puzzles/puzzle'
 import { cancelled } from '../recording/cancelled'
 import { countsAt } from '../recording/counts'
@@ -13,9 +13,10 @@ import { usualBudget } from '../recording/recorder'
 import type { Recording } from '../recording/recording'
 import { readRun } from '../recording/run'
 import type { Run, RunProblem } from '../recording/run'
+import { useSettings } from '../settings/useSettings'
 import type { Node } from '../solvers/solver'
 import { frameClock } from './clock'
-import { speedChange, stepsPerSecond } from './speed'
+import { speedChange, startingSpeeds, stepsPerSecond } from './speed'
 
 // The page takes in what has been recorded some times a second, not at every part.
 const timeBetweenParts = 100
@@ -40,7 +41,12 @@ function createStage() {
   const wantedStep = ref(0)
   const selected = ref<Node>()
   const playing = ref(false)
-  const speed = ref(0.2)
+  const settings = useSettings()
+  const speed = ref(startingSpeeds[settings.chosen.speed])
+  watch(
+    () => settings.chosen.speed,
+    (chosen) => setSpeed(startingSpeeds[chosen]),
+  )
   /** The most nodes that are recorded. */
   const budget = ref(usualBudget)
   const stepSize = ref<StepSize>('event')

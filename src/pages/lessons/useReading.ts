@@ -1,8 +1,9 @@
-import { useDebounceFn, useEventListener, usePreferredReducedMotion } from '@vueuse/core'
+import { useDebounceFn, useEventListener } from '@vueuse/core'
 import { nextTick, watch } from 'vue'
 import type { Ref } from 'vue'
 import { onBeforeRouteLeave, useRoute, useRouter } from 'vue-router'
 import type { Route } from '../../lessons/route'
+import { useStill } from '../../settings/useStill'
 
 // A place is brought above the line at which it counts as read, and no nearer to it than a short
 // place is high.
@@ -18,7 +19,7 @@ const longestScroll = 900
 export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, goTo }: Route) {
   const address = useRoute()
   const router = useRouter()
-  const motion = usePreferredReducedMotion()
+  const still = useStill()
   /** Until when scrolling is not the reader's own. */
   let scrollsUntil = 0
   /** The place in the address, as far as this page has put it there itself. */
@@ -48,7 +49,7 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     scrollsUntil = performance.now() + longestScroll
     const { top, height } = box.getBoundingClientRect()
     const by = part.getBoundingClientRect().top - top - height * placesTop
-    const behavior = eased && motion.value !== 'reduce' ? 'smooth' : 'instant'
+    const behavior = eased && !still.value ? 'smooth' : 'instant'
     box.scrollBy({ top: by, behavior })
   }
 

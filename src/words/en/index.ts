@@ -7,7 +7,9 @@ import { lab } from './lab'
 import { lessons } from './lessons'
 import { move } from './move'
 import { narration } from './narration'
+import { settings } from './settings'
 import { setup } from './setup'
+import { copy, solution } from './solution'
 import { transport } from './transport'
 import { tree } from './tree'
 
@@ -21,8 +23,11 @@ export const en = {
   inspector,
   code,
   counts,
+  solution,
+  copy,
   move,
   narration,
   transport,
   lessons,
+  settings,
 } as const

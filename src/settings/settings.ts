@@ -1,0 +1,56 @@
+/** What can be chosen for the whole app, each with its values in the order shown. */
+export const choices = {
+  theme: ['system', 'light', 'dark', 'projector'],
+  textSize: ['100', '115', '130', '150'],
+  animation: ['system', 'on', 'off'],
+  patterns: ['off', 'on'],
+  speed: ['slow', 'usual', 'fast', 'fastest'],
+} as const
+
+export type ChoiceName = keyof typeof choices
+
+/** What was chosen for the whole app. */
+export type Choices = { readonly [Name in ChoiceName]: (typeof choices)[Name][number] }
+
+export const choiceNames = ['theme', 'textSize', 'animation', 'patterns', 'speed'] as const
+
+export const usualChoices: Choices = {
+  theme: 'system',
+  textSize: '100',
+  animation: 'system',
+  patterns: 'off',
+  speed: 'usual',
+}
+
+/** Checks each choice by itself: whatever is not one of its values is the usual one. */
+export function checkChoices(data: unknown): Choices {
+  const given = isRecord(data) ? data : {}
+  return {
+    theme: oneOf(choices.theme, given.theme, usualChoices.theme),
+    textSize: oneOf(choices.textSize, given.textSize, usualChoices.textSize),
+    animation: oneOf(choices.animation, given.animation, usualChoices.animation),
+    patterns: oneOf(choices.patterns, given.patterns, usualChoices.patterns),
+    speed: oneOf(choices.speed, given.speed, usualChoices.speed),
+  }
+}
+
+/** Reads what a device kept, which may be anything. */
+export function readChoices(text: string): Choices {
+  try {
+    return checkChoices(JSON.parse(text))
+  } catch {
+    return usualChoices
+  }
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  given: unknown,
+  usual: Value,
+): Value {
+  return values.find((value) => value === given) ?? usual
+}
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null
+}

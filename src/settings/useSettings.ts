@@ -1,0 +1,26 @@
+import { useLocalStorage } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { checkChoices, readChoices, usualChoices } from './settings'
+import type { ChoiceName, Choices } from './settings'
+
+/** Where the device keeps the choices; `public/beforePaint.js` reads the theme from there too. */
+export const settingsKey = 'tansaku-settings'
+
+/** The choices for the whole app, kept on the device. */
+export const useSettings = defineStore('settings', () => {
+  const chosen = useLocalStorage<Choices>(settingsKey, usualChoices, {
+    shallow: true,
+    serializer: { read: readChoices, write: (kept) => JSON.stringify(kept) },
+  })
+
+  /** Chooses one value; one that there is not chooses the usual one. */
+  function choose(name: ChoiceName, value: string): void {
+    chosen.value = checkChoices({ ...chosen.value, [name]: value })
+  }
+
+  function clear(): void {
+    chosen.value = usualChoices
+  }
+
+  return { chosen, choose, clear }
+})

@@ -1,0 +1,44 @@
+export const settings = {
+  title: 'Settings',
+  kept: 'Kept on this device only.',
+  theme: {
+    name: 'Theme',
+    values: {
+      system: 'as the system',
+      light: 'light',
+      dark: 'dark',
+      projector: 'projector: black on white, larger, with thicker lines',
+    },
+  },
+  textSize: {
+    name: 'Text size',
+    values: { '100': '100 %', '115': '115 %', '130': '130 %', '150': '150 %' },
+  },
+  animation: {
+    name: 'Animation',
+    values: { system: 'as the system', on: 'on', off: 'off: every step is there at once' },
+  },
+  patterns: {
+    name: 'Colours',
+    values: {
+      off: 'colours and shapes',
+      on: 'colours, shapes and patterns',
+    },
+  },
+  speed: {
+    name: 'Speed of playing',
+    values: {
+      slow: 'slow: one step a second',
+      usual: 'usual',
+      fast: 'fast',
+      fastest: 'fastest: a long run in ten seconds',
+    },
+  },
+  clear: {
+    button: 'Clear all',
+    question:
+      'This sets everything here back and forgets what you have seen and answered in the lessons. It cannot be undone.',
+    confirm: 'Clear everything',
+    done: 'Everything that was kept on this device is cleared.',
+  },
+} as const

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  checkChoices,
+  choiceNames,
+  choices,
+  readChoices,
+  usualChoices,
+} from '../../src/settings/settings'
+
+const anyChoices = fc.record({
+  theme: fc.constantFrom(...choices.theme),
+  textSize: fc.constantFrom(...choices.textSize),
+  animation: fc.constantFrom(...choices.animation),
+  patterns: fc.constantFrom(...choices.patterns),
+  speed: fc.constantFrom(...choices.speed),
+})
+
+/** Choices of which any may be missing or anything. */
+const spoiled = fc.record(Object.fromEntries(choiceNames.map((name) => [name, fc.anything()])), {
+  requiredKeys: [],
+})
+
+describe('the choices for the whole app', () => {
+  it('are read as they were written', () => {
+    fc.assert(
+      fc.property(anyChoices, (chosen) => {
+        expect(readChoices(JSON.stringify(chosen))).toEqual(chosen)
+      }),
+    )
+  })
+
+  it('are of the values that there are, whatever the device kept', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), spoiled), (data) => {
+        const read = checkChoices(data)
+        for (const name of choiceNames) expect(choices[name]).toContain(read[name])
+        expect(Object.keys(read).sort()).toEqual([...choiceNames].sort())
+      }),
+    )
+  })
+
+  it('are the usual ones where the kept text is no JSON', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readChoices(`${text}{`)).toEqual(usualChoices)
+      }),
+    )
+  })
+
+  it.each([
+    '',
+    'null',
+    '7',
+    '[]',
+    '"dark"',
+    '{"theme":"black"}',
+    '{"theme":{}}',
+    '{"__proto__":1}',
+  ])('are the usual ones where the device kept %j', (text) =>
+    expect(readChoices(text)).toEqual(usualChoices),
+  )
+
+  it('stay right one by one when another of them is wrong', () => {
+    expect(checkChoices({ theme: 'dark', textSize: 130, animation: 'off', more: 1 })).toEqual({
+      ...usualChoices,
+      theme: 'dark',
+      animation: 'off',
+    })
+  })
+})
