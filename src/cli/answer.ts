@@ -1,8 +1,7 @@
-import type { Action, Puzzle } from '../puzzles/puzzle'
-import { Successors } from '../puzzles/successors'
-import { goalTestOf } from '../recording/goalTest'
+import { notedMoves } from '../recording/contestForm'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
+import { takenOf } from '../recording/taken'
 import type { Totals } from '../recording/totals'
 
 /** What the command says, as `--json` prints it. */
@@ -33,19 +32,18 @@ export interface AnswerCounts {
 export function answerOf(run: Run, recording: Recording, ms: number): Answer {
   const { outcome, solution, solutions, totals } = recording
   if (!outcome) throw new TypeError('a search that has not ended has no answer')
-  const goalWasTaken = outcome.kind === 'solved' && goalTestOf(run.chosen) === 'expansion'
   return {
     outcome: outcome.kind,
     moves: solution?.length ?? null,
     solutions,
-    path: solution ? pathOf(run.puzzle, solution) : null,
+    path: solution ? notedMoves(run.puzzle, solution) : null,
     counts: {
       generated: totals.generated,
       expanded: totals.expanded,
       duplicates: totals.prunedBy.reached,
       prunedBy: totals.prunedBy,
       reached: totals.reached,
-      taken: totals.expanded + (goalWasTaken ? 1 : 0),
+      taken: takenOf(run, recording),
       comparisons: totals.comparisons,
       mostHeld: totals.mostHeld,
       perLevel: totals.perLevel,
@@ -78,19 +76,6 @@ export function unsolvableAnswer(run: Run, ms: number): Answer {
     },
     ms,
   }
-}
-
-/** The moves of a solution in the puzzle's notation. */
-function pathOf(puzzle: Puzzle, actions: readonly Action[]): readonly string[] {
-  const successors = new Successors()
-  let at = puzzle.start
-  return actions.map((action) => {
-    const told = puzzle.notation(at, action)
-    puzzle.successors(at.low, at.high, successors)
-    const next = successors.action.subarray(0, successors.count).indexOf(action)
-    at = { low: successors.low[next], high: successors.high[next] }
-    return told
-  })
 }
 
 function lowerBoundOf({ puzzle, chosen }: Run): number | null {

@@ -1,3 +1,4 @@
+import { contestLines, noSolution } from '../recording/contestForm'
 import type { Run } from '../recording/run'
 import type { Answer } from './answer'
 
@@ -40,9 +41,9 @@ export function printed(answer: Answer, run: Run, json: boolean): Printed {
   return { output, error, status }
 }
 
-function contestForm({ outcome, moves, path, solutions }: Answer, { chosen }: Run): string {
-  if (moves !== null && path !== null) {
-    const lines = [String(moves), ...(path.length > 0 ? [path.join(' ')] : [])]
+function contestForm({ outcome, path, solutions }: Answer, { chosen }: Run): string {
+  if (path !== null) {
+    const lines = [...contestLines(path)]
     if (chosen.options.solutions === 'all') {
       lines.push(solutions === 1 ? '1 solution' : `${solutions} solutions`)
     }
@@ -50,7 +51,7 @@ function contestForm({ outcome, moves, path, solutions }: Answer, { chosen }: Ru
   }
   const isProven =
     outcome === 'unsolvable' || (outcome === 'exhausted' && chosen.options.goalTest !== 'never')
-  return isProven ? '-1\n' : ''
+  return isProven ? `${noSolution}\n` : ''
 }
 
 function countsSoFar({ counts: { generated, expanded, reached } }: Answer): string {

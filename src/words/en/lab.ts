@@ -23,7 +23,14 @@ export const lab = {
     nodes_other: '{{count, number}} nodes',
     stop: 'Stop counting',
   },
-  panes: { tree: 'Tree', board: 'Board', frontier: 'Frontier', code: 'Code', counts: 'Counts' },
+  panes: {
+    tree: 'Tree',
+    board: 'Board',
+    frontier: 'Frontier',
+    code: 'Code',
+    counts: 'Counts',
+    solution: 'Solution',
+  },
   keysTable: {
     play: 'Play or pause',
     step: 'One event forward or back',
