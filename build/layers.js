@@ -49,6 +49,11 @@ const layers = {
     text: ['solvers'],
     packages: 'any',
   },
+  play: {
+    imports: ['stage', 'player', 'recording', 'puzzles', 'words'],
+    types: ['solvers'],
+    packages: 'any',
+  },
   lessons: {
     imports: ['stage', 'player', 'layout', 'recording', 'puzzles', 'words', 'settings'],
     types: ['solvers'],

@@ -28,13 +28,17 @@ export function useStageKeys(stage: Stage, press = pressKey): void {
 
 const typing = 'input, select, textarea, [contenteditable]'
 const slider = '[role="slider"]'
+// A board that is played on is moved by them, whatever was clicked last.
+const played = '[data-own-keys]'
 const pressed = 'button, a, [role="tab"]'
 // They go from one to the next of their kind with the arrow keys.
 const walked = '[role="tab"], [role="separator"], [role="listbox"], [role="group"], ol, ul, svg'
 const sliderKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+const playedKeys = ['ArrowLeft', 'ArrowRight', ' ', 'Escape']
 
 function needsKey(target: Element, key: string, tabbing: boolean): boolean {
   if (target.closest(`${typing}, [role="dialog"]`)) return true
+  if (playedKeys.includes(key) && target.closest(played)) return true
   const ownSlider = target.closest(slider)
   // The step slider moves as the page's keys do; another slider keeps the keys that set it.
   if (ownSlider) return !ownSlider.hasAttribute('data-step-slider') && sliderKeys.includes(key)

@@ -7,6 +7,7 @@ import { lab } from './lab'
 import { lessons } from './lessons'
 import { move } from './move'
 import { narration } from './narration'
+import { play } from './play'
 import { settings } from './settings'
 import { setup } from './setup'
 import { copy, solution } from './solution'
@@ -27,6 +28,7 @@ export const en = {
   copy,
   move,
   narration,
+  play,
   transport,
   lessons,
   settings,

@@ -1,0 +1,76 @@
+import type { Puzzle, State } from '../../puzzles/puzzle'
+import { iterationAt } from '../../recording/iterations'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { Node } from '../../solvers/solver'
+import { nodeFacts } from '../../stage/board/nodeFacts'
+import { nodeWithBoard } from '../../stage/tree/goTo/nodeWithBoard'
+import type { Message } from '../../words/message'
+
+/** Where a board stands in a search at a step. */
+export type Whereabouts =
+  | { readonly kind: 'here'; readonly node: Node; readonly message: Message }
+  | {
+      /** It comes later, or it came in an earlier tree. */
+      readonly kind: 'elsewhere'
+      readonly node: Node
+      readonly step: number
+      readonly message: Message
+    }
+  | { readonly kind: 'nowhere'; readonly message: Message }
+
+/**
+ * Finds the node of a board in the tree that grows at a step, else in another tree of the search.
+ * Looks through all that is recorded, and does not depend on the step within a tree.
+ */
+export function boardNode(
+  recording: Recording,
+  puzzle: Puzzle,
+  board: State,
+  firstRow: Node,
+  endRow: Node,
+): Node | undefined {
+  const find = (from: Node, below: Node) => nodeWithBoard(recording, puzzle, board, from, below)
+  return find(firstRow, endRow) ?? find(endRow, recording.rows) ?? find(0, firstRow)
+}
+
+/** Says where a board stands at a step, by its node. */
+export function whereabouts(
+  recording: Recording,
+  run: Run,
+  node: Node | undefined,
+  step: number,
+): Whereabouts {
+  if (node === undefined) {
+    const { outcome, overBudget } = recording
+    const isWhole = outcome !== undefined && outcome.kind !== 'cancelled' && !overBudget
+    const key = isWhole ? 'play.here.never' : 'play.here.notRecorded'
+    return { kind: 'nowhere', message: { key } }
+  }
+  const { firstRow, endRow } = iterationAt(recording, step)
+  const generated = recording.columns.generatedAt[node]
+  if (generated > step) {
+    const key = 'play.here.later'
+    return elsewhere(node, generated, { key, values: { node, step: generated } })
+  }
+  if (node < firstRow || node >= endRow) {
+    const key = 'play.here.earlierTree'
+    return elsewhere(node, generated, { key, values: { node, step: generated } })
+  }
+  return { kind: 'here', node, message: hereMessage(recording, run, node, step) }
+}
+
+function elsewhere(node: Node, step: number, message: Message): Whereabouts {
+  return { kind: 'elsewhere', node, step, message }
+}
+
+function hereMessage(recording: Recording, run: Run, node: Node, step: number): Message {
+  const { told, pruned } = nodeFacts(recording, run, node, step)
+  const { generatedAt, leftAt } = recording.columns
+  if (told === 'absent' || told === 'waiting') {
+    return { key: 'play.here.waiting', values: { node, step: generatedAt[node] } }
+  }
+  if (told !== 'pruned') return { key: `play.here.${told}`, values: { node, step: leftAt[node] } }
+  const why: Message = { key: `inspector.reason.${pruned?.reason ?? 'reached'}` }
+  return { key: 'play.here.pruned', values: { node, step: generatedAt[node], why } }
+}

@@ -1,0 +1,33 @@
+import type { Puzzle, Settings, State } from '../../puzzles/puzzle'
+import { isSameState } from '../moves'
+
+/** A search for the way to the goal from a board. */
+export interface HintSearch {
+  readonly settings: Settings
+  /** True when the way that it finds is a shortest one. */
+  readonly shortest: boolean
+}
+
+// Up to so many tiles and pegs all states that matter fit into memory, and in little time.
+const fewTiles = 9
+const fewPegs = 14
+
+/** The search that finds a way from a board soonest, a shortest one wherever that can be had. */
+export function hintSearch(puzzle: Puzzle, state: State): HintSearch {
+  const { parts } = puzzle.draw(state)
+  const isStart = isSameState(state, puzzle.start)
+  // A start may have a name that means more than its board.
+  const start = isStart ? puzzle.settings.start : puzzle.format(state)
+  const settings = { ...puzzle.settings, start }
+  const pegs = parts.filter(({ shape }) => shape === 'peg').length
+  if (pegs > 0) {
+    const shortest = pegs <= fewPegs
+    const solver = shortest ? 'breadth-first' : 'depth-first'
+    return { settings: { ...settings, solver }, shortest }
+  }
+  if (parts.some(({ shape }) => shape === 'tile')) {
+    const solver = parts.length <= fewTiles ? 'a-star' : 'ida-star'
+    return { settings: { ...settings, solver, bound: 'linear-conflict' }, shortest: true }
+  }
+  return { settings: { ...settings, solver: 'breadth-first' }, shortest: true }
+}

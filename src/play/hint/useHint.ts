@@ -1,0 +1,97 @@
+import { useTimeoutFn } from '@vueuse/core'
+import { onScopeDispose, ref, shallowRef } from 'vue'
+import type { Puzzle, State } from '../../puzzles/puzzle'
+import { recordInWorker } from '../../recording/recordClient'
+import type { Recording } from '../../recording/recording'
+import { hintSearch } from './hintSearch'
+import { boardKey, withoutWay, withWay } from './knowledge'
+import type { Knowledge } from './knowledge'
+
+/** How a search is run for a hint, as `recordInWorker` does it. */
+export type RecordRun = typeof recordInWorker
+
+/** Why a board that was asked for is not known. */
+export type Unanswered = 'cancelled' | 'outOfMemory' | 'failed'
+
+// The nodes need not be kept where only the solution is asked for.
+const solutionOnly = 1
+const patience = 1000
+
+/** Finds the way to the goal from boards that are asked for, and remembers it. */
+export function useHint(record: RecordRun = recordInWorker) {
+  const known = shallowRef<Knowledge>(new Map())
+  /** The board that is being searched from. */
+  const searching = ref<string>()
+  /** How many nodes that search has generated so far. */
+  const nodes = ref(0)
+  /** True when it has taken so long that it should be told. */
+  const slow = ref(false)
+  const unanswered = ref<Unanswered>()
+  let stop = () => {}
+  const patient = useTimeoutFn(() => (slow.value = true), patience, { immediate: false })
+
+  function ask(puzzle: Puzzle, state: State): void {
+    const key = boardKey(state)
+    if (searching.value === key) return
+    end()
+    unanswered.value = undefined
+    if (known.value.has(key)) return
+    if (puzzle.isGoal(state.low, state.high)) {
+      known.value = withWay(known.value, puzzle, state, [], true)
+      return
+    }
+    search(puzzle, state)
+  }
+
+  function search(puzzle: Puzzle, state: State): void {
+    const { settings, shortest } = hintSearch(puzzle, state)
+    searching.value = boardKey(state)
+    nodes.value = 0
+    patient.start()
+    stop = record(settings, solutionOnly, {
+      onRecording(recording) {
+        nodes.value = recording.totals.generated
+        if (!recording.outcome) return
+        end()
+        learn(recording, puzzle, state, shortest)
+      },
+      onFailure() {
+        end()
+        unanswered.value = 'failed'
+      },
+    })
+  }
+
+  function learn(recording: Recording, puzzle: Puzzle, state: State, shortest: boolean): void {
+    const { outcome, solution } = recording
+    if (solution) known.value = withWay(known.value, puzzle, state, solution, shortest)
+    else if (outcome?.kind === 'exhausted') known.value = withoutWay(known.value, state)
+    else unanswered.value = outcome?.kind === 'out-of-memory' ? 'outOfMemory' : 'failed'
+  }
+
+  /** Stops the search, which then has no answer. */
+  function cancel(): void {
+    if (searching.value === undefined) return
+    end()
+    unanswered.value = 'cancelled'
+  }
+
+  function end(): void {
+    stop()
+    stop = () => {}
+    patient.stop()
+    slow.value = false
+    searching.value = undefined
+  }
+
+  /** Stops the search and forgets all that is known, for another puzzle. */
+  function forget(): void {
+    end()
+    unanswered.value = undefined
+    known.value = new Map()
+  }
+
+  onScopeDispose(end)
+
+  return { known, searching, nodes, slow, unanswered, ask, cancel, forget }
+}

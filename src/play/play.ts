@@ -1,0 +1,93 @@
+import type { Puzzle, State } from '../puzzles/puzzle'
+import { endOf, isSameSpot, isSameState, movesOf } from './moves'
+import type { PlayMove } from './moves'
+import { numberedPieces, piecesAfter } from './pieces'
+import type { Piece } from './pieces'
+
+/** A board that was played to. */
+export interface Position {
+  readonly state: State
+  readonly pieces: readonly Piece[]
+  /** The move that led here; none at the start. */
+  readonly move: PlayMove | undefined
+}
+
+/** A game: the boards that were played to, one a move, and which of them is on the table. */
+export interface Play {
+  readonly puzzle: Puzzle
+  readonly positions: readonly Position[]
+  /** The number of moves made; the positions after it were taken back. */
+  readonly index: number
+}
+
+/** Begins a game on a board. */
+export function playFrom(puzzle: Puzzle, state: State): Play {
+  const pieces = numberedPieces(puzzle.draw(state))
+  return { puzzle, positions: [{ state, pieces, move: undefined }], index: 0 }
+}
+
+/** The position on the table. */
+export function positionOf({ positions, index }: Play): Position {
+  return positions[index]
+}
+
+/**
+ * Makes a move. Where the puzzle counts it and the one before as one move, because one piece makes
+ * both, it takes the place of that one.
+ */
+export function makeMove(play: Play, move: PlayMove): Play {
+  const whole = joined(play, move)
+  const before = whole ? play.index - 1 : play.index
+  const made = whole ?? move
+  const { pieces } = play.positions[before]
+  const position = {
+    state: made.after,
+    pieces: piecesAfter(pieces, made, play.puzzle.draw(made.after)),
+    move: made,
+  }
+  return {
+    ...play,
+    positions: [...play.positions.slice(0, before + 1), position],
+    index: before + 1,
+  }
+}
+
+export function canUndo({ index }: Play): boolean {
+  return index > 0
+}
+
+export function canRedo({ positions, index }: Play): boolean {
+  return index < positions.length - 1
+}
+
+/** Takes the last move back; without one nothing changes. */
+export function undo(play: Play): Play {
+  return { ...play, index: Math.max(0, play.index - 1) }
+}
+
+/** Makes the move again that was taken back; without one nothing changes. */
+export function redo(play: Play): Play {
+  return { ...play, index: Math.min(play.positions.length - 1, play.index + 1) }
+}
+
+/** Takes all moves back; they can still be made again. */
+export function restart(play: Play): Play {
+  return { ...play, index: 0 }
+}
+
+export function isSolved(play: Play): boolean {
+  const { low, high } = positionOf(play).state
+  return play.puzzle.isGoal(low, high)
+}
+
+/** The one move of the puzzle that does what the last move and another do in turn, if there is one. */
+function joined({ puzzle, positions, index }: Play, next: PlayMove): PlayMove | undefined {
+  const last = positions[index].move
+  if (!last || !isSameSpot(endOf(last), next.way[0])) return undefined
+  return movesOf(puzzle, positions[index - 1].state).find(
+    ({ way, after }) =>
+      isSameSpot(way[0], last.way[0]) &&
+      isSameSpot(way[way.length - 1], endOf(next)) &&
+      isSameState(after, next.after),
+  )
+}
