@@ -94,6 +94,13 @@ export const setup = {
     next: 'Next random board',
     hint: 'The same seed gives the same board. The goal can be reached from each.',
     wrong: 'A seed is a whole number from 0 to {{largest, number}}.',
+    distance: 'Exactly this many moves from the goal',
+    distanceHint: 'Empty for any number of moves.',
+    counting: 'All boards are being listed.',
+    count_one: '{{count, number}} board needs exactly {{moves}}.',
+    count_other: '{{count, number}} boards need exactly {{moves}}.',
+    noBoard:
+      'No board needs just so many moves. The farthest boards need {{largest, number}}; any whole number from 0 to that will do.',
     far: 'A random board of this size is mostly too far from the goal to be solved here.',
   },
   unsolvable: {

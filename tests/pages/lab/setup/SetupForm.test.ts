@@ -130,6 +130,32 @@ describe('a random board', () => {
   })
 })
 
+describe('a random board at a distance', () => {
+  const distance = 'Exactly this many moves from the goal'
+
+  it('needs just so many moves, and it says how many boards do', async () => {
+    const { form, started, note } = open()
+    await field(form, distance).setValue('31')
+    await vi.waitFor(() => expect(note(distance)).toBe('2 boards need exactly 31 moves.'))
+    expect(['867254301', '647850321']).toContain(field(form, 'Start board').element.value)
+    await button(form, 'Next random board').trigger('click')
+    await form.get('form').trigger('submit')
+    expect(['867254301', '647850321']).toContain(started()[0].start)
+  })
+
+  it('is refused where no board is so far', async () => {
+    const { form, note } = open()
+    await field(form, distance).setValue('32')
+    await vi.waitFor(() => expect(note(distance)).toContain('The farthest boards need 31'))
+    expect(field(form, distance).attributes('aria-invalid')).toBe('true')
+    expect(field(form, 'Start board').element.value).toBe('451260738')
+  })
+
+  it('is not to be had where the boards are too many to list', () => {
+    expect(() => field(open({ puzzle: 'sliding-4x4' }).form, distance)).toThrow('no field')
+  })
+})
+
 describe('an unsolvable start', () => {
   it('is proved so, and can be searched all the same', async () => {
     const { form, started } = open()
