@@ -1,0 +1,40 @@
+import { csvFormatRows, csvParseRows } from 'd3'
+import type { Result } from '../puzzles/result'
+import { parseJson } from './parseJson'
+import { cellsFrom, cellsOf, columns, readRow } from './readRow'
+import { experimentOf, resultsOf } from './results'
+import type { FileProblem, Results } from './results'
+import type { Row } from './row'
+import { writeExperiment } from './writeExperiment'
+
+const header = [...columns, 'experiment']
+
+/** Writes results as a table; its last column holds the experiment, in the first row. */
+export function writeCsv({ experiment, rows }: Results): string {
+  const texts = JSON.stringify(writeExperiment(experiment))
+  const lines = rows.map((row, at) => {
+    const cells = cellsOf(row, experiment)
+    return [...columns.map((column) => cells[column]), at === 0 ? texts : '']
+  })
+  return `${csvFormatRows([header, ...lines])}\n`
+}
+
+/** Reads results from a table that `writeCsv` wrote; in any order of its rows. */
+export function readCsv(text: string): Result<Results, FileProblem> {
+  // Spreadsheets write a mark of their encoding before the first column.
+  const [first, ...lines] = csvParseRows(text.replace(/^\ufeff/, ''))
+  if (first?.join() !== header.join()) {
+    return { ok: false, problem: { kind: 'wrong-columns', expected: header.join(', ') } }
+  }
+  if (lines.length === 0) return { ok: false, problem: { kind: 'no-results' } }
+  const texts = lines.map((line) => line.at(columns.length) ?? '').find((cell) => cell !== '')
+  const experiment = experimentOf(parseJson(texts ?? ''))
+  if (!experiment.ok) return experiment
+  const rows: Row[] = []
+  for (const [at, line] of lines.entries()) {
+    const row = readRow(cellsFrom(line), experiment.value, at + 1)
+    if (!row.ok) return row
+    rows.push(row.value)
+  }
+  return resultsOf(experiment.value, rows)
+}

@@ -1,0 +1,58 @@
+import type { Result } from '../puzzles/result'
+import { parseJson } from './parseJson'
+import { cellsFrom, columns, readRow } from './readRow'
+import type { Cells } from './readRow'
+import { experimentOf, resultsOf } from './results'
+import type { FileProblem, Results } from './results'
+import type { Row } from './row'
+import { writeSearch } from './searchText'
+import { summaries } from './summary'
+import { writeExperiment } from './writeExperiment'
+
+/** Results as an object for JSON: the experiment, a summary for each search, and the rows. */
+export function jsonOf({ experiment, rows }: Results) {
+  const solvers = experiment.searches.map(writeSearch)
+  const found = summaries(rows, solvers.length)
+  return {
+    experiment: writeExperiment(experiment),
+    summaries: found.map((summary, search) => ({ solver: solvers[search], ...summary })),
+    rows: rows.map(({ board, search, outcome, moves = null, ...counts }) => ({
+      board: board + 1,
+      start: experiment.starts[board],
+      solver: solvers[search],
+      outcome,
+      moves,
+      ...counts,
+    })),
+  }
+}
+
+/** Reads results from a text that holds what `jsonOf` gave; the summaries are made anew. */
+export function readJson(text: string): Result<Results, FileProblem> {
+  const found = parseJson(text)
+  if (!isRecord(found)) return { ok: false, problem: { kind: 'not-json' } }
+  const experiment = experimentOf(found.experiment)
+  if (!experiment.ok) return experiment
+  if (!Array.isArray(found.rows)) return { ok: false, problem: { kind: 'no-results' } }
+  const rows: Row[] = []
+  const given: readonly unknown[] = found.rows
+  for (const [at, each] of given.entries()) {
+    const row = readRow(cellsIn(each), experiment.value, at + 1)
+    if (!row.ok) return row
+    rows.push(row.value)
+  }
+  return resultsOf(experiment.value, rows)
+}
+
+/** The cells of a row that may be anything; what is missing is empty. */
+function cellsIn(row: unknown): Cells {
+  const texts = columns.map((column) => {
+    const value = isRecord(row) && Object.hasOwn(row, column) ? row[column] : undefined
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  })
+  return cellsFrom(texts)
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

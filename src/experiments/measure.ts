@@ -1,0 +1,36 @@
+import { goalTestOf } from '../recording/goalTest'
+import { Recorder } from '../recording/recorder'
+import type { Run } from '../recording/run'
+import { takenOf } from '../recording/taken'
+import type { Measured } from './row'
+
+/**
+ * Runs a search and keeps only its counts.
+ *
+ * @param cut how many nodes it may expand; the count alone decides, so that a run is cut at the same
+ * node on every machine
+ * @param now tells the time in milliseconds
+ */
+export function measure(run: Run, cut: number, now: () => number): Measured {
+  const before = now()
+  if (goalTestOf(run.chosen) !== 'never' && run.puzzle.solvability()?.solvable === false) {
+    return { ...nothing, outcome: 'unsolvable', ms: now() - before }
+  }
+  const recorder = new Recorder(run, 0)
+  recorder.advance(cut)
+  const ms = now() - before
+  const recording = recorder.recording()
+  const { outcome, solution, totals } = recording
+  if (outcome?.kind === 'cancelled') throw new TypeError('nobody can have cancelled this run')
+  return {
+    outcome: outcome?.kind ?? 'cut',
+    moves: solution?.length,
+    taken: takenOf(run, recording),
+    expanded: totals.expanded,
+    generated: totals.generated,
+    reached: totals.mostHeld,
+    ms,
+  }
+}
+
+const nothing = { moves: undefined, taken: 0, expanded: 0, generated: 0, reached: 0 }

@@ -1,0 +1,96 @@
+import type { Result } from '../puzzles/result'
+import type { Experiment } from './experiment'
+import type { FileProblem } from './results'
+import { rowOutcomes } from './row'
+import type { Row } from './row'
+import { writeSearch } from './searchText'
+
+/** The columns of a table of results, in order. */
+export const columns = [
+  'board',
+  'start',
+  'solver',
+  'outcome',
+  'moves',
+  'taken',
+  'expanded',
+  'generated',
+  'reached',
+  'ms',
+] as const
+type Column = (typeof columns)[number]
+
+export type Cells = Readonly<Record<Column, string>>
+
+/** A row as texts; boards count from 1. */
+export function cellsOf(row: Row, { starts, searches }: Experiment): Cells {
+  const { board, search, outcome, moves, taken, expanded, generated, reached, ms } = row
+  return {
+    board: String(board + 1),
+    start: starts[board],
+    solver: writeSearch(searches[search]),
+    outcome,
+    moves: moves === undefined ? '' : String(moves),
+    taken: String(taken),
+    expanded: String(expanded),
+    generated: String(generated),
+    reached: String(reached),
+    ms: String(ms),
+  }
+}
+
+/** The cells of a row from texts in the order of the columns; what is missing is empty. */
+export function cellsFrom(texts: readonly string[]): Cells {
+  const [board, start, solver, outcome, moves, taken, expanded, generated, reached, ms] =
+    columns.map((_, at) => texts.at(at) ?? '')
+  return { board, start, solver, outcome, moves, taken, expanded, generated, reached, ms }
+}
+
+/** Reads a row that belongs to an experiment, or names the first of its cells that does not. */
+export function readRow(
+  cells: Cells,
+  { starts, searches }: Experiment,
+  line: number,
+): Result<Row, FileProblem> {
+  const board = Number(cells.board) - 1
+  const search = searches.findIndex((each) => writeSearch(each) === cells.solver)
+  const outcome = rowOutcomes.find((known) => known === cells.outcome)
+  const isSolved = outcome === 'solved'
+  const rights: Readonly<Record<Column, boolean>> = {
+    board: isCount(cells.board) && starts[board] !== undefined,
+    start: starts[board] === cells.start,
+    solver: search >= 0,
+    outcome: outcome !== undefined,
+    moves: isSolved ? isCount(cells.moves) : cells.moves === '',
+    taken: isCount(cells.taken),
+    expanded: isCount(cells.expanded),
+    generated: isCount(cells.generated),
+    reached: isCount(cells.reached),
+    ms: isDuration(cells.ms),
+  }
+  const column = columns.find((each) => !rights[each])
+  if (column !== undefined || !outcome) {
+    return { ok: false, problem: { kind: 'wrong-row', line, column: column ?? 'outcome' } }
+  }
+  const [taken, expanded, generated, reached, ms] = [
+    cells.taken,
+    cells.expanded,
+    cells.generated,
+    cells.reached,
+    cells.ms,
+  ].map(Number)
+  const moves = isSolved ? Number(cells.moves) : undefined
+  return {
+    ok: true,
+    value: { board, search, outcome, moves, taken, expanded, generated, reached, ms },
+  }
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,15}$/.test(text)
+}
+
+function isDuration(text: string): boolean {
+  const value = Number(text)
+  return text.trim() !== '' && Number.isFinite(value) && value >= 0
+}

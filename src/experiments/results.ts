@@ -1,0 +1,51 @@
+import type { Result } from '../puzzles/result'
+import type { Experiment } from './experiment'
+import { readExperiment } from './readExperiment'
+import type { Row } from './row'
+import { inOrder } from './row'
+
+/** An experiment with what has come of it so far. */
+export interface Results {
+  readonly experiment: Experiment
+  /** By board, then by search; there may be some missing. */
+  readonly rows: readonly Row[]
+}
+
+/** Why a file is no table of results; `line` counts its rows from 1. */
+export type FileProblem =
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'no-results' }
+  | { readonly kind: 'wrong-columns'; readonly expected: string }
+  | { readonly kind: 'wrong-experiment' }
+  | { readonly kind: 'wrong-row'; readonly line: number; readonly column: string }
+  | { readonly kind: 'repeated-row'; readonly line: number }
+
+/** Reads the experiment of a file from texts that may be anything. */
+export function experimentOf(texts: unknown): Result<Experiment, FileProblem> {
+  const problem: FileProblem = { kind: 'wrong-experiment' }
+  if (!isTexts(texts)) return { ok: false, problem }
+  const experiment = readExperiment(texts)
+  return experiment.ok ? experiment : { ok: false, problem }
+}
+
+/** Puts rows that were read one by one in order; each may be there once. */
+export function resultsOf(
+  experiment: Experiment,
+  rows: readonly Row[],
+): Result<Results, FileProblem> {
+  const seen = new Set<number>()
+  for (const [at, { board, search }] of rows.entries()) {
+    const place = board * experiment.searches.length + search
+    if (seen.has(place)) return { ok: false, problem: { kind: 'repeated-row', line: at + 1 } }
+    seen.add(place)
+  }
+  return { ok: true, value: { experiment, rows: inOrder(rows) } }
+}
+
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((each) => typeof each === 'string')
+  )
+}

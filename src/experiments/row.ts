@@ -1,0 +1,50 @@
+import type { Job } from './experiment'
+
+/**
+ * How a run ended: `unsolvable` by a proof, without a search; `exhausted` with nothing left to
+ * expand; `limit` with nothing left within its depth limit; `cut` for having expanded too many nodes.
+ */
+export const rowOutcomes = [
+  'solved',
+  'unsolvable',
+  'exhausted',
+  'limit',
+  'out-of-memory',
+  'cut',
+] as const
+export type RowOutcome = (typeof rowOutcomes)[number]
+
+/** What is counted of a run; all but the milliseconds are the same on every machine. */
+export interface Measured {
+  readonly outcome: RowOutcome
+  /** The length of the solution, where there is one. */
+  readonly moves: number | undefined
+  /** Nodes taken from the frontier, the goal included where it was found so. */
+  readonly taken: number
+  readonly expanded: number
+  /** Nodes generated, the start and the pruned ones included. */
+  readonly generated: number
+  /** The most states held as reached at once; 0 for a search that keeps none. */
+  readonly reached: number
+  readonly ms: number
+}
+
+/** What one search did from one board. */
+export interface Row extends Job, Measured {}
+
+/** What rows are compared by, in the order shown. */
+export const measures = ['taken', 'generated', 'reached', 'boards', 'ms'] as const
+export type Measure = (typeof measures)[number]
+
+/** The value of a measure; nothing where a run has none. */
+export function valueOf(row: Measured, measure: Measure): number | undefined {
+  if (measure === 'boards') return row.moves === undefined ? undefined : row.moves + 1
+  // A search without a table of reached states did not reach none: it does not know.
+  if (measure === 'reached' && row.reached === 0) return undefined
+  return row[measure]
+}
+
+/** Rows by board and search, whatever the order in which they came. */
+export function inOrder(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted((one, other) => one.board - other.board || one.search - other.search)
+}

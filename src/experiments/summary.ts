@@ -1,0 +1,51 @@
+import { max, mean, median, min } from 'd3'
+import { measures, valueOf } from './row'
+import type { Measure, Row } from './row'
+
+/** A measure over the boards that a search has solved. */
+export interface Spread {
+  readonly mean: number
+  readonly median: number
+  readonly least: number
+  readonly most: number
+}
+
+/** What came of one search over all boards that are done. */
+export interface Summary {
+  readonly done: number
+  readonly solved: number
+  /** Those that ended without a solution. */
+  readonly unsolved: number
+  /** Those that were stopped: for too many nodes, or for want of memory. */
+  readonly cut: number
+  /** Nothing for a measure that no solved run has. */
+  readonly spreads: Readonly<Record<Measure, Spread | undefined>>
+}
+
+/** Sums up the rows of each of so many searches. */
+export function summaries(rows: readonly Row[], searches: number): readonly Summary[] {
+  return Array.from({ length: searches }, (_, search) =>
+    summaryOf(rows.filter((row) => row.search === search)),
+  )
+}
+
+function summaryOf(rows: readonly Row[]): Summary {
+  const solved = rows.filter(({ outcome }) => outcome === 'solved')
+  const cut = rows.filter(({ outcome }) => outcome === 'cut' || outcome === 'out-of-memory')
+  const [taken, generated, reached, boards, ms] = measures.map((each) => spreadOf(solved, each))
+  return {
+    done: rows.length,
+    solved: solved.length,
+    unsolved: rows.length - solved.length - cut.length,
+    cut: cut.length,
+    spreads: { taken, generated, reached, boards, ms },
+  }
+}
+
+function spreadOf(rows: readonly Row[], measure: Measure): Spread | undefined {
+  const values = rows.flatMap((row) => valueOf(row, measure) ?? [])
+  const [average, middle, least, most] = [mean(values), median(values), min(values), max(values)]
+  if (average === undefined || middle === undefined) return undefined
+  if (least === undefined || most === undefined) return undefined
+  return { mean: average, median: middle, least, most }
+}
