@@ -15,7 +15,7 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
     const way = inTurn(straights(path))
     if (place) {
       const { column, row } = place
-      const values = { size: size(place), column, row, way }
+      const values = { size: blockSize(place), column, row, way }
       return { key: `move.equalBlock.${telling}`, values }
     }
     // Tiles have numbers, blocks have letters.
@@ -30,7 +30,7 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
 }
 
 /** What a block is called by its size. */
-function size({ width, height }: PiecePlace): Message {
+export function blockSize({ width, height }: Pick<PiecePlace, 'width' | 'height'>): Message {
   if (width === 1 && height === 1) return { key: 'move.size.small' }
   if (width === 1 && height === 2) return { key: 'move.size.tall' }
   if (width === 2 && height === 1) return { key: 'move.size.wide' }
