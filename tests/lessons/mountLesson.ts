@@ -37,6 +37,7 @@ export async function mountLesson(text: Component, runs: Readonly<Record<string,
       asked.push(each)
       return each
     },
+    askAtOnce: (settings, question) => inner.askAtOnce(settings, question),
   }
   const route: Route = createRoute()
   const lesson = {

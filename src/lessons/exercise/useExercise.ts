@@ -19,7 +19,7 @@ export function useExercise(id: string, check: Check) {
   function run(board: Settings): void {
     stop()
     asked.value = check.searches.map((search) =>
-      answers.ask({ ...board, ...search }, measureQuestion),
+      answers.askAtOnce({ ...board, ...search }, measureQuestion),
     )
   }
 

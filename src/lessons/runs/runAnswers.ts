@@ -19,9 +19,12 @@ export interface Asked<Value> {
   readonly release: () => void
 }
 
-/** Answers questions about runs, one run at a time. */
+/** Answers questions about runs. */
 export interface RunAnswers {
+  /** For the text: such runs take turns, one at a time. */
   ask<Value>(settings: Settings, question: Question<Value>): Asked<Value>
+  /** For a reader who asked for it: the run begins at once, whatever the text waits for. */
+  askAtOnce<Value>(settings: Settings, question: Question<Value>): Asked<Value>
 }
 
 /** How a run is recorded, as `recordInWorker` does it. */
@@ -48,7 +51,7 @@ const countsOnly = 1
 
 /**
  * @param record how a run is recorded
- * @param ready is waited for before a run begins
+ * @param ready is waited for before a run for the text begins
  */
 export function createRunAnswers(
   record: RecordRun,
@@ -60,30 +63,37 @@ export function createRunAnswers(
   let busy = false
 
   function ask<Value>(settings: Settings, question: Question<Value>): Asked<Value> {
-    const known = question.needsNodes ? undefined : counted.get(keyOf(settings))
-    const answer = shallowRef(known && question.answer(known.recording, known.run))
-    const nodes = ref(0)
-    if (answer.value) return { answer, nodes, release() {} }
-    const waiting: Waiting = {
-      needsNodes: question.needsNodes,
-      look(recording, run) {
-        nodes.value = recording.totals.generated
-        answer.value = question.answer(recording, run)
-        return answer.value !== undefined
-      },
-      fail: (problem) => (answer.value = { ok: false, problem }),
-    }
-    const job = queuedJob(settings)
-    job.waiting.add(waiting)
+    const known = answered(settings, question)
+    if (known) return known
+    const asked = join(queuedJob(settings), question)
     void next()
-    return { answer, nodes, release: () => leave(job, waiting) }
+    return asked
+  }
+
+  function askAtOnce<Value>(settings: Settings, question: Question<Value>): Asked<Value> {
+    const known = answered(settings, question)
+    if (known) return known
+    const job = newJob(settings)
+    const asked = join(job, question)
+    void recordFor(job)
+    return asked
+  }
+
+  /** What the counts of an earlier run answer. */
+  function answered<Value>(
+    settings: Settings,
+    question: Question<Value>,
+  ): Asked<Value> | undefined {
+    const known = question.needsNodes ? undefined : counted.get(keyOf(settings))
+    const answer = known && question.answer(known.recording, known.run)
+    return answer && { answer: shallowRef(answer), nodes: ref(0), release() {} }
   }
 
   /** All who ask about a run before it begins share it. */
   function queuedJob(settings: Settings): Job {
     const same = queue.find((job) => keyOf(job.settings) === keyOf(settings))
     if (same) return same
-    const job = { settings, waiting: new Set<Waiting>(), stop() {} }
+    const job = newJob(settings)
     queue.push(job)
     return job
   }
@@ -123,7 +133,28 @@ export function createRunAnswers(
     })
   }
 
-  return { ask }
+  return { ask, askAtOnce }
+}
+
+function newJob(settings: Settings): Job {
+  return { settings, waiting: new Set(), stop() {} }
+}
+
+/** Has a question answered by a run that has not begun. */
+function join<Value>(job: Job, question: Question<Value>): Asked<Value> {
+  const answer = shallowRef<Answer<Value>>()
+  const nodes = ref(0)
+  const waiting: Waiting = {
+    needsNodes: question.needsNodes,
+    look(recording, run) {
+      nodes.value = recording.totals.generated
+      answer.value = question.answer(recording, run)
+      return answer.value !== undefined
+    },
+    fail: (problem) => (answer.value = { ok: false, problem }),
+  }
+  job.waiting.add(waiting)
+  return { answer, nodes, release: () => leave(job, waiting) }
 }
 
 function leave(job: Job, who: Waiting): void {

@@ -112,6 +112,30 @@ describe('questions about runs', () => {
     expect(budgets).toEqual([])
   })
 
+  it('that a reader asks do not wait for the runs of the text', async () => {
+    const begun: (string | undefined)[] = []
+    const neverEnds: RecordRun = (settings) => {
+      begun.push(settings.start)
+      return () => {}
+    }
+    const answers = createRunAnswers((settings, budget, listener) => {
+      const record = settings.start === small.start ? recordHere : neverEnds
+      return record(settings, budget, listener)
+    })
+    answers.ask(farthest, numberQuestion('moves'))
+    const later = answers.ask({ ...small, solver: 'a-star' }, numberQuestion('moves'))
+    await vi.waitFor(() => expect(begun).toEqual([farthest.start]))
+    const { answer } = answers.askAtOnce(small, numberQuestion('moves'))
+    await vi.waitFor(() => expect(answer.value).toEqual({ ok: true, value: 6 }))
+    expect(later.answer.value).toBeUndefined()
+  })
+
+  it('that a reader asks do not wait until the stage shows something', async () => {
+    const answers = createRunAnswers(recordHere, () => new Promise(() => {}))
+    const { answer } = answers.askAtOnce(small, numberQuestion('moves'))
+    await vi.waitFor(() => expect(answer.value).toEqual({ ok: true, value: 6 }))
+  })
+
   it('say what is wrong with the settings', async () => {
     expect(await valueOf({ start: '12' }, 'moves')).toBe('setup.problem.wrongLength')
   })
