@@ -14,6 +14,18 @@ it('shows the file that runs, line for line', () => {
   pane.unmount()
 })
 
+it('shows another file as soon as another solver runs', async () => {
+  const { run, latest } = stageOf({ ...settings, solver: 'depth-first' }, 100)
+  const stage = stageOf(settings, 100)
+  const pane = mountPane(CodePane, stage)
+  Object.assign(stage, { run, latest })
+  await pane.vm.$nextTick()
+  expect(pane.text()).toContain('src/solvers/depthFirst.ts')
+  const shown = pane.findAll('code').map((line) => line.element.textContent)
+  expect(shown).toEqual(readFileSync('src/solvers/depthFirst.ts', 'utf8').trimEnd().split('\n'))
+  pane.unmount()
+})
+
 it('marks the line that made the event, and no other', async () => {
   const stage = stageOf(settings, 100)
   const pane = mountPane(CodePane, stage)
