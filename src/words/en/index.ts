@@ -1,6 +1,8 @@
 import { code } from './code'
 import { common } from './common'
 import { counts } from './counts'
+import { editor } from './editor'
+import { experiments } from './experiments'
 import { frontier } from './frontier'
 import { inspector } from './inspector'
 import { lab } from './lab'
@@ -8,6 +10,7 @@ import { lessons } from './lessons'
 import { move } from './move'
 import { narration } from './narration'
 import { play } from './play'
+import { pages } from './pages'
 import { settings } from './settings'
 import { setup } from './setup'
 import { copy, solution } from './solution'
@@ -19,6 +22,7 @@ export const en = {
   common,
   lab,
   setup,
+  editor,
   tree,
   frontier,
   inspector,
@@ -32,4 +36,6 @@ export const en = {
   transport,
   lessons,
   settings,
+  pages,
+  experiments,
 } as const

@@ -1,11 +1,8 @@
 export const lab = {
-  nav: 'Pages',
   title: 'Lab',
   documentTitle: 'Tansaku: {{run}}',
   run: '{{puzzle}} · {{start}} → {{goal}} · {{solver}}',
   change: 'Change',
-  theme: 'Theme',
-  themes: { auto: 'as the system', light: 'light', dark: 'dark' },
   keys: 'Keys',
   setup: 'Set up a search',
   sidePanes: 'Side panes',
@@ -41,6 +38,7 @@ export const lab = {
     tree: 'In the tree: move the picture',
     zoom: 'In the tree: zoom in, zoom out, fit',
     goTo: 'Go to a node',
+    beat: 'To the next step of the text, or to the one before',
     help: 'Show these keys',
   },
 } as const

@@ -1,0 +1,48 @@
+import { choices } from '../../settings/settings'
+import type { ChoiceName } from '../../settings/settings'
+import type { MessageKey } from '../../words/message'
+
+/** One list of the settings: what is chosen, and what its values are called. */
+export interface SettingField {
+  readonly name: ChoiceName
+  readonly label: MessageKey
+  readonly options: readonly { readonly value: string; readonly words: MessageKey }[]
+}
+
+/** The lists of the settings, in the order shown. */
+export const settingFields: readonly SettingField[] = [
+  {
+    name: 'theme',
+    label: 'settings.theme.name',
+    options: choices.theme.map((value) => ({ value, words: `settings.theme.values.${value}` })),
+  },
+  {
+    name: 'textSize',
+    label: 'settings.textSize.name',
+    options: choices.textSize.map((value) => ({
+      value,
+      words: `settings.textSize.values.${value}`,
+    })),
+  },
+  {
+    name: 'animation',
+    label: 'settings.animation.name',
+    options: choices.animation.map((value) => ({
+      value,
+      words: `settings.animation.values.${value}`,
+    })),
+  },
+  {
+    name: 'patterns',
+    label: 'settings.patterns.name',
+    options: choices.patterns.map((value) => ({
+      value,
+      words: `settings.patterns.values.${value}`,
+    })),
+  },
+  {
+    name: 'speed',
+    label: 'settings.speed.name',
+    options: choices.speed.map((value) => ({ value, words: `settings.speed.values.${value}` })),
+  },
+]

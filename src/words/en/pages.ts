@@ -1,0 +1,14 @@
+export const pages = {
+  label: 'Pages',
+  menu: 'Menu',
+  home: 'Home',
+  lab: 'Lab',
+  lessons: 'Lessons',
+  compare: 'Compare',
+  experiments: 'Experiments',
+  missing: {
+    title: 'There is no such page',
+    asked: 'Nothing is found at this address:',
+    on: 'Perhaps it was mistyped, or it was cut off when it was copied. These pages are there:',
+  },
+} as const
