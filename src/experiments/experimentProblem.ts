@@ -22,7 +22,7 @@ export type ExperimentProblem =
       readonly setting: 'boards'
       /** Its place in the list, from 1. */
       readonly board: number
-      readonly problem: PuzzleProblem['problem']
+      readonly wrong: PuzzleProblem
     }
   | {
       readonly setting: 'solvers'
@@ -36,8 +36,6 @@ export type ExperimentProblem =
       readonly setting: 'solvers'
       /** The place of the search, from 0. */
       readonly search: number
-      readonly problem: SolverProblem['problem']
-      /** `solver`, or the option that is wrong. */
-      readonly option: string
+      readonly wrong: SolverProblem
     }
   | PuzzleProblem

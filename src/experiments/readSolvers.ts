@@ -19,8 +19,7 @@ export function readSolvers(
   for (const [at, settings] of asked.entries()) {
     const chosen = chooseSolver(settings, puzzle)
     if (!chosen.ok) {
-      const { setting: option, problem } = chosen.problem
-      problems.push({ setting: 'solvers', search: at, option, problem })
+      problems.push({ setting: 'solvers', search: at, wrong: chosen.problem })
       continue
     }
     const { solver, options } = chosen.value

@@ -51,8 +51,7 @@ function checked(
   for (const [at, start] of starts.entries()) {
     const puzzle = createPuzzle({ ...settings, start })
     if (!puzzle.ok) {
-      const { problem } = puzzle.problem
-      return { ok: false, problem: { setting: 'boards', board: at + 1, problem } }
+      return { ok: false, problem: { setting: 'boards', board: at + 1, wrong: puzzle.problem } }
     }
     puzzles.push(puzzle.value)
   }
