@@ -1,25 +1,3 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { runCommand } from './runCommand.mjs'
 
-// The command is bundled when its sources have changed, and then runs in this process.
-const project = resolve(fileURLToPath(import.meta.url), '../..')
-const source = join(project, 'src')
-const cache = join(project, 'node_modules/.cache/tansaku/solve')
-const bundle = join(cache, 'solve.mjs')
-
-const newestSource = Math.max(
-  statSync(fileURLToPath(import.meta.url)).mtimeMs,
-  ...readdirSync(source, { recursive: true })
-    .map(String)
-    .map((file) => statSync(join(source, file)).mtimeMs),
-)
-if (!existsSync(bundle) || statSync(bundle).mtimeMs < newestSource) {
-  const { bundleForNode } = await import('./bundleForNode.mjs')
-  // Another call may be reading the old bundle, or be making a new one as well.
-  const own = join(cache, String(process.pid))
-  mkdirSync(own, { recursive: true })
-  renameSync(await bundleForNode(join(source, 'cli/solve.ts'), own), bundle)
-  rmdirSync(own)
-}
-await import(pathToFileURL(bundle).href)
+await runCommand('solve')

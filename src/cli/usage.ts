@@ -1,4 +1,5 @@
 import { commandOptions } from './options'
+import type { CommandOption } from './options'
 
 const intro = `Solves a puzzle and prints the number of moves, then the moves.
 
@@ -42,9 +43,14 @@ out-of-memory); 2 for a wrong option or board; 130 when it was interrupted.
 
 /** How the command is used, as `--help` prints it. */
 export function usage(): string {
-  const lines = commandOptions.map(({ name, short, value, help }) => {
+  return intro + optionLines(commandOptions) + outro
+}
+
+/** Options as a usage lists them. */
+export function optionLines(options: readonly CommandOption[]): string {
+  const lines = options.map(({ name, short, value, help }) => {
     const option = value === undefined ? `--${name}` : `--${name} ${value}`
     return `  ${short === undefined ? option : `${option}, -${short}`}\n      ${help}\n`
   })
-  return intro + lines.join('') + outro
+  return lines.join('')
 }

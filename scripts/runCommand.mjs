@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const project = resolve(fileURLToPath(import.meta.url), '../..')
+const source = join(project, 'src')
+
+/**
+ * Runs a command in this process, bundled anew when its sources have changed.
+ *
+ * @param {string} name the command’s file in `src/cli`, without its ending
+ */
+export async function runCommand(name) {
+  const cache = join(project, 'node_modules/.cache/tansaku', name)
+  const bundle = join(cache, `${name}.mjs`)
+  const newestSource = Math.max(
+    statSync(fileURLToPath(import.meta.url)).mtimeMs,
+    ...readdirSync(source, { recursive: true })
+      .map(String)
+      .map((file) => statSync(join(source, file)).mtimeMs),
+  )
+  if (!existsSync(bundle) || statSync(bundle).mtimeMs < newestSource) {
+    const { bundleForNode } = await import('./bundleForNode.mjs')
+    // Another call may be reading the old bundle, or be making a new one as well.
+    const own = join(cache, String(process.pid))
+    mkdirSync(own, { recursive: true })
+    renameSync(await bundleForNode(join(source, 'cli', `${name}.ts`), own), bundle)
+    rmdirSync(own)
+  }
+  await import(pathToFileURL(bundle).href)
+}

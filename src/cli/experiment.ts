@@ -1,0 +1,85 @@
+import { writeCsv } from '../experiments/csv'
+import { Execution } from '../experiments/execution'
+import type { ExecutionState } from '../experiments/execution'
+import type { Experiment } from '../experiments/experiment'
+import { jsonOf } from '../experiments/json'
+import { readExperiment } from '../experiments/readExperiment'
+import type { Results } from '../experiments/results'
+import { inOrder } from '../experiments/row'
+import type { Row } from '../experiments/row'
+import type { Settings } from '../puzzles/puzzle'
+import { experimentMessage } from '../words/experimentProblems'
+import { say } from '../words/message'
+import { readExperimentCommand } from './experimentCommand'
+import type { ExperimentCommand } from './experimentCommand'
+import { experimentOptionFor } from './experimentOptions'
+import { experimentTable } from './experimentTable'
+import { experimentUsage } from './experimentUsage'
+import { localRunner } from './localRunner'
+import { statuses } from './printed'
+
+/** Runs the command and returns its exit status. */
+async function main(args: readonly string[]): Promise<number> {
+  const command = readExperimentCommand(args)
+  if (!command.ok) return complain(command.problem)
+  if (command.value.help) {
+    process.stdout.write(experimentUsage())
+    return statuses.answered
+  }
+  const read = readExperiment(await withBoards(command.value.texts))
+  if (!read.ok) {
+    const [first] = read.problem
+    return complain(`${experimentOptionFor(first.setting)}: ${say(experimentMessage(first))}`)
+  }
+  const { state, results } = await run(read.value)
+  process.stdout.write(printed(results, command.value.form))
+  return state === 'finished' ? statuses.answered : statuses.interrupted
+}
+
+function complain(problem: string): number {
+  process.stderr.write(`${problem}\n`)
+  return statuses.wrong
+}
+
+/** The texts with boards from standard input where they are asked for. */
+async function withBoards(texts: Settings): Promise<Settings> {
+  if (texts.boards !== '-') return texts
+  const chunks: string[] = []
+  process.stdin.setEncoding('utf8')
+  for await (const chunk of process.stdin) chunks.push(String(chunk))
+  return { ...texts, boards: chunks.join('') }
+}
+
+async function run(
+  experiment: Experiment,
+): Promise<{ readonly state: ExecutionState; readonly results: Results }> {
+  const rows: Row[] = []
+  const all = experiment.starts.length * experiment.searches.length
+  const state = await new Promise<ExecutionState>((resolve, reject) => {
+    const execution = new Execution(experiment, [localRunner()], {
+      onRow(row) {
+        rows.push(row)
+        if (process.stderr.isTTY) process.stderr.write(`\r${rows.length} of ${all} runs`)
+      },
+      onState(state, reason) {
+        if (state === 'failed') reject(new Error(reason))
+        else resolve(state)
+      },
+    })
+    process.on('SIGINT', () => execution.cancel())
+  })
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  return { state, results: { experiment, rows: inOrder(rows) } }
+}
+
+function printed(results: Results, form: ExperimentCommand['form']): string {
+  if (form === 'json') return `${JSON.stringify(jsonOf(results))}\n`
+  return form === 'csv' ? writeCsv(results) : experimentTable(results)
+}
+
+/** Ends where nobody reads the output, quietly, as when `head` has seen enough. */
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  process.exit(code === 'EPIPE' ? statuses.answered : statuses.unwritten)
+})
+process.stderr.on('error', () => {})
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,68 @@
+import { readSearches, writeSearches } from '../experiments/searchText'
+import type { Settings } from '../puzzles/puzzle'
+import type { Result } from '../puzzles/result'
+import { solvers } from '../solvers'
+import { experimentOptionFor, experimentOptions } from './experimentOptions'
+import { readArguments, settingsIn, wrong } from './readArguments'
+
+/** What somebody typed, as far as it can be told without a puzzle. */
+export interface ExperimentCommand {
+  /** The texts of an experiment. */
+  readonly texts: Settings
+  readonly form: 'table' | 'json' | 'csv'
+  readonly help: boolean
+}
+
+const ofExperiments = ['count', 'seed', 'boards', 'cut'] as const
+const ofSolvers = new Set(solvers.flatMap(({ options }) => options.map(({ name }) => name)))
+
+/**
+ * Reads the arguments of the command for experiments. An option of a solver that stands by itself
+ * holds for each search that has it and does not say otherwise.
+ *
+ * @returns the command, or one line that says what is wrong with which argument
+ */
+export function readExperimentCommand(args: readonly string[]): Result<ExperimentCommand, string> {
+  const read = readArguments(args, experimentOptions)
+  if (!read.ok) return read
+  const given = read.value
+  if (given.has('json') && given.has('csv')) return wrong('--csv: it cannot stand beside --json.')
+  const settings = settingsIn(given, experimentOptions)
+  const common = pick(settings, (name) => ofSolvers.has(name))
+  const searches = readSearches(given.get('solvers') ?? '')
+  const idle = Object.keys(common).find(
+    (name) => !searches.some(({ solver }) => hasOption(solver, name)),
+  )
+  if (idle !== undefined && searches.length > 0) {
+    return wrong(`${experimentOptionFor(idle)}: none of the searches has such a choice.`)
+  }
+  const completed = searches.map((search) => ({
+    ...pick(common, (name) => hasOption(search.solver, name)),
+    ...search,
+  }))
+  const texts = ofExperiments.flatMap((name) => {
+    const text = given.get(name)
+    return text === undefined ? [] : [[name, text] as const]
+  })
+  return {
+    ok: true,
+    value: {
+      texts: {
+        ...pick(settings, (name) => !ofSolvers.has(name)),
+        ...Object.fromEntries(texts),
+        solvers: writeSearches(completed),
+      },
+      form: given.has('json') ? 'json' : given.has('csv') ? 'csv' : 'table',
+      help: given.has('help'),
+    },
+  }
+}
+
+function hasOption(solver: string, name: string): boolean {
+  const found = solvers.find(({ id }) => id === solver)
+  return found?.options.some((option) => option.name === name) ?? false
+}
+
+function pick(settings: Settings, isWanted: (name: string) => boolean): Settings {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => isWanted(name)))
+}

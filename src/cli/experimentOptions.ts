@@ -1,0 +1,34 @@
+import { commandOptions } from './options'
+import type { CommandOption } from './options'
+
+const notHere = new Set(['start', 'solver'])
+const shared = commandOptions.filter(
+  ({ setting }) => setting !== undefined && !notHere.has(setting),
+)
+
+/** Every option of the command for experiments, in the order shown. */
+export const experimentOptions: readonly CommandOption[] = [
+  {
+    name: 'solvers',
+    value: 'LIST',
+    help: 'the searches to compare, with commas between them; options of one follow it: breadth-first,a-star:bound=sum',
+  },
+  { name: 'count', value: 'N', help: 'how many random boards; 100 unless told otherwise' },
+  { name: 'seed', value: 'N', help: 'the seed of the random boards; 1 unless told otherwise' },
+  {
+    name: 'boards',
+    value: 'TEXT',
+    help: 'boards instead of random ones, with semicolons between them; the name of a list (farthest, layouts, full); or - for boards from standard input, one in a line',
+  },
+  { name: 'cut', value: 'N', help: 'stop a run that has expanded so many nodes; 1000000' },
+  ...shared,
+  { name: 'json', help: 'print one JSON object: the experiment, its summaries, and all rows' },
+  { name: 'csv', help: 'print a table with a row for each run, which the page can open' },
+  { name: 'help', short: 'h', help: 'print this' },
+]
+
+/** The option that gives a setting of an experiment, as it is typed. */
+export function experimentOptionFor(setting: string): string {
+  const option = experimentOptions.find((each) => each.setting === setting)
+  return `--${option?.name ?? setting}`
+}

@@ -1,0 +1,37 @@
+import { experimentOptions } from './experimentOptions'
+import { optionLines } from './usage'
+
+const intro = `Runs the same searches from many boards and sums up what they cost.
+
+  npm run --silent experiment -- --solvers LIST [options]
+
+For instance, the three searches of a well-known table over 100 random boards:
+
+  npm run --silent experiment -- --solvers breadth-first,depth-first,a-star \\
+    --order down-right-left-up --goal-test expansion --bound sum
+
+Options:
+`
+
+const outro = `
+An option of a solver (--bound, --goal-test, …) holds for each of the searches that has it and does
+not say otherwise itself. The same seed gives the same boards, and every count but the milliseconds
+is the same on any machine, and on the page for experiments.
+
+For each search it is told how many boards were solved, how many were not, and how many runs were
+cut; and over the solved ones the mean, the median, the least and the most of
+  taken               nodes taken from the frontier: the expanded ones, and the goal if it was taken
+  generated           all nodes made, the start and the pruned included
+  reached             the most states held as reached at once
+  boards on the path  the moves of the solution, and one more
+  ms                  how long a run took
+Where means over 100 random boards are known for the same settings, they stand in the last column.
+
+Exit status: 0 for a whole table; 2 for a wrong option or board; 130 when it was interrupted, with
+the rows that had come by then.
+`
+
+/** How the command for experiments is used, as `--help` prints it. */
+export function experimentUsage(): string {
+  return intro + optionLines(experimentOptions) + outro
+}
