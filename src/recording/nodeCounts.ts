@@ -28,16 +28,19 @@ export class NodeCounts {
   }
 
   prunedBy(reason: PruneReason): number {
-    const code = codeOf(reason)
-    return sum(this.prunedAt.filter((_, at) => at % codes === code))
+    let pruned = 0
+    for (let at = codeOf(reason); at < this.prunedAt.length; at += codes)
+      pruned += this.prunedAt[at]
+    return pruned
   }
 
   /** Kept nodes for each depth, up to the last that has any. */
   keptPerLevel(): readonly number[] {
-    const perLevel = this.generatedAt.map(
-      (generated, depth) =>
-        generated - sum(this.prunedAt.slice(depth * codes, (depth + 1) * codes)),
-    )
+    const perLevel = [...this.generatedAt]
+    // A depth-first search has tens of thousands of levels: no array is made for each.
+    for (let at = 0; at < this.prunedAt.length; at++) {
+      perLevel[Math.floor(at / codes)] -= this.prunedAt[at]
+    }
     return perLevel.slice(0, perLevel.findLastIndex((nodes) => nodes > 0) + 1)
   }
 }
