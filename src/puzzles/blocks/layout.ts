@@ -37,6 +37,9 @@ export function usualTarget({ blocks }: Layout): Block {
 }
 
 /** Where the target leaves unless another place is asked for: the middle of the bottom. */
-export function usualGoal({ columns, rows }: Layout, { width, height }: Block): Corner {
+export function usualGoal(
+  { columns, rows }: Layout,
+  { width, height }: Pick<Block, 'width' | 'height'>,
+): Corner {
   return { column: Math.floor((columns - width) / 2), row: rows - height }
 }

@@ -82,7 +82,8 @@ function direction(from: number, to: number): Direction {
   return to > from ? 'down' : 'up'
 }
 
-function drawBoard({ columns, rows }: BoardSize, cells: Cells, goal: Cells): Scene {
+/** The picture of a board; tiles that stand as in the goal are marked. */
+export function drawBoard({ columns, rows }: BoardSize, cells: Cells, goal: Cells): Scene {
   return {
     columns,
     rows,

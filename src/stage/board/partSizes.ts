@@ -1,5 +1,8 @@
 import type { ScenePart } from '../../puzzles/scene'
 
+/** The room around the cells of a picture, in cells. */
+export const pictureMargin = 0.06
+
 const holeRadius = 0.3
 const pegRadius = 0.42
 

@@ -4,6 +4,7 @@ import { counts } from './counts'
 import { editor } from './editor'
 import { experiments } from './experiments'
 import { frontier } from './frontier'
+import { home } from './home'
 import { inspector } from './inspector'
 import { lab } from './lab'
 import { lessons } from './lessons'
@@ -36,6 +37,7 @@ export const en = {
   transport,
   lessons,
   settings,
+  home,
   pages,
   experiments,
 } as const

@@ -1,6 +1,10 @@
 export const setup = {
   proof:
     'The start has {{inversions}}, and its blank is {{steps}} from its place: one of the two numbers is odd, the other even. Every move changes both by an odd number, so they are never 0 together, as they are in the goal.',
+  solvableProof: {
+    even: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are even. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
+    odd: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are odd. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
+  },
   inversions_one: '{{count, number}} inversion',
   inversions_other: '{{count, number}} inversions',
   steps_one: '{{count, number}} step',

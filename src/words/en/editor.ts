@@ -1,0 +1,61 @@
+export const editor = {
+  edit: 'Edit',
+  editBoard: { start: 'Edit the start board', goal: 'Edit the goal board' },
+  title: { start: 'Start board', goal: 'Goal board' },
+  board: { start: 'The start board', goal: 'The goal board' },
+  undo: 'Undo',
+  redo: 'Redo',
+  done: 'Done',
+  cell: 'row {{row, number}}, column {{column, number}}: {{content}}',
+
+  tiles: {
+    how: 'Drag a tile onto another, or click one and then the other: they change places. Or move with the arrow keys and type the number that is to stand there.',
+    tile: 'tile {{tile, number}}',
+    blank: 'blank',
+  },
+  parity: {
+    title: 'Can it be solved?',
+    row: 'The start read row by row. An arc joins each pair that stands in the other order than in the goal.',
+    picture: '{{inversions}}, drawn as arcs over the row {{row}}',
+    way: 'On the board: the way of the blank to its place, {{steps}}.',
+    solvable: 'Solvable.',
+    swap: 'Swap two tiles to make it solvable',
+    otherWrong:
+      'The other board is not right yet, so it cannot be said whether this can be solved.',
+  },
+
+  blocks: {
+    how: 'Drag over empty cells to draw a block, and drag a block to move it. With the keys: arrows move, Shift with arrows marks cells, Enter places a block there or picks one up and sets it down, Delete removes it.',
+    howGoal:
+      'Click the cell where the upper left corner of the block that must leave is to be when it is out.',
+    columns: 'Columns',
+    rows: 'Rows',
+    draw: 'Blocks',
+    goal: 'Goal',
+    mode: 'What is edited',
+    remove: 'Remove block',
+    removeOf: 'Remove block {{block}}',
+    target: 'Must leave',
+    targetOf: 'Must leave: block {{block}}',
+    picked: 'Block {{block}} is picked up.',
+    leaves: 'Block {{block}} must leave; the dashed outline is where it is to go.',
+    noTarget: 'No block of the board must leave. Pick one and choose “Must leave”.',
+    blocked: 'There is no room for the block there.',
+    clear: 'Clear the board',
+    block: 'block {{block}}',
+    targetBlock: 'block {{block}}, which must leave',
+    empty: 'empty',
+    exit: '{{content}}, goal',
+  },
+
+  pegs: {
+    how: 'Click a hole, or press Space on it, to put a peg in or take it out.',
+    howGoal: 'Click the hole in which the last peg is to end, or press Space on it.',
+    peg: 'hole {{hole, number}}: peg',
+    hole: 'hole {{hole, number}}: empty',
+    count_one: '{{count, number}} peg in {{holes, number}} holes.',
+    count_other: '{{count, number}} pegs in {{holes, number}} holes.',
+    full: 'Fill the board',
+    none: 'Empty the board',
+  },
+} as const
