@@ -4,6 +4,7 @@ import { createRouter, createWebHashHistory } from 'vue-router'
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
+    { path: '/', name: 'home', component: () => import('../pages/home/HomePage.vue') },
     { path: '/lab', name: 'lab', component: () => import('../pages/lab/LabPage.vue') },
     {
       path: '/lessons',
@@ -15,6 +16,10 @@ export const router = createRouter({
       name: 'lesson',
       component: () => import('../pages/lessons/OpenLesson.vue'),
     },
-    { path: '/:unknown(.*)*', redirect: '/lab' },
+    {
+      path: '/:unknown(.*)*',
+      name: 'missing',
+      component: () => import('../pages/NotFoundPage.vue'),
+    },
   ],
 })

@@ -9,8 +9,7 @@ export const lessons = {
   answered: '{{answered, number}} of {{toAnswer, number}} questions answered',
   progress: 'Steps seen',
   clear: 'Forget what was seen',
-  missing: 'There is no such lesson.',
-  toList: 'See all lessons',
+  missing: 'There is no such lesson',
   text: 'The text of the lesson',
   stage: 'The stage',
   beats: 'Steps of the lesson',
@@ -24,6 +23,7 @@ export const lessons = {
   teacherHint: 'Show or hide the notes for the teacher',
   teacherNote: 'For the teacher',
   awaited: 'being computed',
+  labLink: { awaited: 'Becomes a link as soon as the run has come to this moment' },
   references: 'References',
   reference: {
     whole: '{{where}}, {{year}}.',

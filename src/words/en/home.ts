@@ -1,0 +1,36 @@
+export const home = {
+  title: 'Watch a search algorithm think',
+  what: 'Tansaku plays searches on puzzles that you know: each node that is expanded, each child that is pruned, and the reason why. Step forward and back, from a tree of three boards to the whole 8-puzzle.',
+  toLab: 'Open the lab',
+  toFirst: 'Begin with lesson 1',
+  stage: 'A breadth-first search of the 8-puzzle',
+  lessons: 'Short texts beside a search, with questions to answer before it goes on.',
+  worthSeeing: 'Worth seeing',
+  examplesHint: 'Each opens in the lab, where everything can be changed.',
+  examples: {
+    whole: {
+      title: 'The whole 8-puzzle',
+      why: 'Breadth-first, from a board as far from the goal as any: every board, in one picture.',
+    },
+    sum: {
+      title: 'A* with an estimate that lies',
+      why: 'The sum of two estimates can be too high. Is the first way found still the shortest?',
+    },
+    bothEnds: {
+      title: 'A search from both ends',
+      why: 'The same farthest board, met in the middle: far fewer nodes.',
+    },
+    daughter: {
+      title: 'Hakoiri musume',
+      why: 'The daughter in the box. Blocks of one shape count as equal.',
+    },
+    fifteen: {
+      title: 'IDA* on the 15-puzzle',
+      why: 'Hardly any memory: it goes deep, forgets, and begins again with a higher limit.',
+    },
+    pegs: {
+      title: 'Peg solitaire',
+      why: 'Depth-first on a triangle of fifteen holes, where no jump can be undone.',
+    },
+  },
+} as const
