@@ -3,10 +3,10 @@ export const experiments = {
   documentTitle: 'Tansaku: experiments',
   intro:
     'The same searches from many boards. One board tells little: the counts of two boards of one puzzle may differ a thousandfold.',
-  lesson: 'Why some estimates find a longer way is told in lesson 8: {{lesson}}.',
+  lesson: 'Why an estimate that is not honest may find a longer way is told in lesson 8:',
   lessonLink: 'A* and honest estimates',
 
-  setup: 'Set up',
+  setup: 'Set up an experiment',
   boards: 'Boards',
   source: {
     random: 'Random boards',
@@ -24,15 +24,14 @@ export const experiments = {
     layouts: 'all layouts that have a name',
     full: 'the full board',
   },
-  noRandom: 'Random boards are drawn for sliding tiles only.',
   searches: 'Searches',
   searchNumber: 'Search {{number, number}}',
   add: 'Add a search',
   remove: 'Remove search {{number, number}}',
   cut: 'Cut a run after so many expanded nodes',
-  cutHint: 'A run that is cut is counted as cut, not left out. {{least, number}} to {{most, number}}.',
+  cutHint:
+    'A run that is cut is counted as cut, not left out. {{least, number}} to {{most, number}}.',
   start: 'Start',
-  again: 'Start again',
   pause: 'Pause',
   resume: 'Resume',
   cancel: 'Cancel',
@@ -46,6 +45,7 @@ export const experiments = {
     loaded: 'From a file: {{count, number}} runs.',
     failed: 'The experiment stopped: {{reason}}',
   },
+  progressName: 'Progress',
   progress: '{{search}}: {{done, number}} of {{count, number}} boards',
   left: 'About {{time}} left.',
   seconds_one: '{{count, number}} second',
@@ -59,7 +59,7 @@ export const experiments = {
   summaryHint:
     'Over the boards that were solved. Milliseconds depend on the machine; all else does not.',
   search: 'Search',
-  outcome: 'Boards',
+  option: '{{name}}: {{value}}',
   outcomes: '{{solved, number}} solved · {{unsolved, number}} unsolved · {{cut, number}} cut',
   what: 'Count',
   mean: 'Mean',
@@ -69,7 +69,6 @@ export const experiments = {
   known: 'Known mean',
   knownHint:
     'The known means are those of another program over 100 random boards of its own, with the same settings.',
-  figure: '{{value, number(maximumFractionDigits: 2)}}',
   measure: {
     taken: 'Taken',
     generated: 'Generated',
@@ -86,7 +85,6 @@ export const experiments = {
   },
 
   distribution: 'How the boards spread',
-  show: 'Show',
   strip:
     '{{search}}: {{count, number}} boards from {{least, number}} to {{most, number}}, median {{median, number}}',
   nothingSolved: '{{search}}: no board is solved yet',
@@ -101,7 +99,8 @@ export const experiments = {
     'Below the diagonal the search named along the left side needed less. A point opens its board in the lab, searched by that one.',
   scatterOne: 'Two searches are needed to be compared.',
   scatterNone: 'No board is solved by both searches yet.',
-  point: 'Board {{board, number}}, {{start}}: {{x, number}} by {{xSearch}}, {{y, number}} by {{ySearch}}',
+  point:
+    'Board {{board, number}}, {{start}}: {{x, number}} by {{xSearch}}, {{y, number}} by {{ySearch}}',
 
   files: 'Results as files',
   csv: 'Save as CSV',
@@ -111,8 +110,7 @@ export const experiments = {
   refused: '{{file}} cannot be used: {{problem}} What was shown is still shown.',
   tooLarge: 'It is larger than {{most, number}} MB.',
 
-  wrongLink: 'Something in the link cannot be used',
-  usedInstead: 'The form below shows what is used instead, or what has to be mended.',
+  wrongLink: 'Something in the link cannot be used. The form says what and what would be right.',
 
   problem: {
     notInRange: '“{{text}}” is not a whole number from {{least}} to {{most}}.',
@@ -120,11 +118,11 @@ export const experiments = {
     tooManyBoards: 'There are {{found, number}} boards. At most {{most, number}} can be run.',
     board: 'Board {{board, number}}: {{problem}}',
     noSolvers: 'There is no search. Choose at least one.',
-    tooManySolvers: 'There are {{found, number}} searches. At most {{most, number}} can be compared.',
+    tooManySolvers:
+      'There are {{found, number}} searches. At most {{most, number}} can be compared.',
     twice: '{{solver}} is there twice with the same options.',
     noOption: '{{solver}} has no option “{{option}}” here.',
     search: 'Search {{search, number}}: {{problem}}',
-    setting: '{{setting}}: {{problem}}',
   },
   file: {
     notJson: 'It is neither a table nor JSON that was saved here.',

@@ -1,0 +1,12 @@
+import type { Settings } from '../../puzzles/puzzle'
+import type { Query } from '../lab/address'
+import { textNames } from './draft'
+
+/** The texts of an experiment that a query holds; anything can be in it. */
+export function readQuery(query: Query): Settings {
+  const texts = textNames.flatMap((name) => {
+    const value = Object.hasOwn(query, name) ? query[name] : undefined
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(texts)
+}
