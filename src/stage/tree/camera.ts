@@ -31,9 +31,9 @@ const largestScale = 260
 const largestFitScale = 92
 const largestFitGap = 118
 const smallestGap = 1e-5
-const sideMargin = 64
+export const sideMargin = 64
 const widestSideMargin = 165
-const topMargin = 52
+export const topMargin = 52
 /** The share of a level's height that a board takes at most. */
 export const boardShare = 0.62
 

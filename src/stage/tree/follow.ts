@@ -3,10 +3,13 @@ import type { TreeLayout } from '../../layout/treeLayout'
 import { childrenAt } from '../../recording/path'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
-import { boardScale, fitCamera, keptOver, levelGap } from './camera'
+import { boardScale, boardShare, fitCamera, levelGap, sideMargin, topMargin } from './camera'
 import type { Camera, Viewport } from './camera'
 
 const innerShare = 0.72
+/** The height of a level, in pixels, in which a board can be read. */
+const readableGap = 74
+const widestScale = 230
 
 /**
  * The camera that keeps the action in view: as it was while the node and its children are well
@@ -40,10 +43,33 @@ export function followCamera(
   const inside =
     places.every((place) => Math.abs(place - before.x) <= half) &&
     Math.abs(level - before.level) <= Math.max(0.5, halfLevels - 0.5)
-  return keptOver(inside ? { ...before, scale } : { scale, x, level }, layout)
+  return framed(inside ? { ...before, scale } : { scale, x, level }, layout, viewport)
 }
 
-/** The scale at which to follow step by step: boards can be read, or all of a small tree is seen. */
+/** The camera moved so that it sees no more than a margin beside the tree, where there is tree to see. */
+function framed(camera: Camera, layout: TreeLayout, viewport: Viewport): Camera {
+  const gap = levelGap(camera.scale, layout, viewport)
+  const across = (viewport.width / 2 - sideMargin) / camera.scale - 0.5
+  const down = (viewport.height / 2 - topMargin) / gap - boardShare / 2
+  const lastLevel = layout.starts.length - 2
+  return {
+    ...camera,
+    x: between(layout.left + across, layout.right - across, camera.x),
+    level: between(down, lastLevel - down, camera.level),
+  }
+}
+
+/** The nearest value between two bounds; their middle where they leave none. */
+function between(least: number, most: number, value: number): number {
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
+}
+
+/**
+ * The scale at which to follow step by step: boards can be read. Of a tree that is deeper than wide
+ * the levels are drawn apart for that, as long as its nodes do not lose sight of each other.
+ */
 export function followScale(layout: TreeLayout, viewport: Viewport): number {
-  return Math.max(boardScale, fitCamera(layout, viewport).scale)
+  const scale = Math.max(boardScale, fitCamera(layout, viewport).scale)
+  const apart = scale * (readableGap / levelGap(scale, layout, viewport))
+  return apart > scale && apart <= widestScale ? apart : scale
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fitCamera, screenX, screenY, viewOf } from '../../../src/stage/tree/camera'
+import type { TreeLayout } from '../../../src/layout/treeLayout'
+import { boardShare, fitCamera, screenX, screenY, viewOf } from '../../../src/stage/tree/camera'
+import type { Camera, Viewport } from '../../../src/stage/tree/camera'
 import { followCamera, followScale } from '../../../src/stage/tree/follow'
 import { recordedTree } from './recordedTree'
 
@@ -32,4 +34,38 @@ describe('the camera that follows', () => {
     const start = { ...fit, scale: followScale(layout, viewport) }
     expect(followCamera(start, recording, layout, viewport, 0)).toEqual(fit)
   })
+
+  it('comes near enough for boards to a small tree that fits as marks only', () => {
+    const low = { width: 940, height: 420 }
+    const { layout } = recordedTree({ start: '152436780', solver: 'a-star' })
+    const fit = fitCamera(layout, low)
+    expect(boardIn(fit, layout, low)).toBeLessThan(fullBoard)
+    const near = { ...fit, scale: followScale(layout, low) }
+    expect(boardIn(near, layout, low)).toBeGreaterThanOrEqual(fullBoard)
+  })
+
+  it('leaves no room empty beside a tree that would fill it', () => {
+    const { recording, layout } = recordedTree({ start: '451260738' })
+    const start = { ...fitCamera(layout, viewport), scale: followScale(layout, viewport) }
+    const leaf = recording.expansions.items[recording.expanded - 1]
+    for (const node of [0, leaf]) {
+      const view = viewOf(followCamera(start, recording, layout, viewport, node), layout, viewport)
+      expect(screenX(view, layout.left)).toBeLessThanOrEqual(100)
+      expect(screenX(view, layout.right)).toBeGreaterThanOrEqual(800)
+      expect(screenY(view, 0)).toBeLessThanOrEqual(100)
+      expect(screenY(view, layout.starts.length - 2)).toBeGreaterThanOrEqual(500)
+    }
+  })
+
+  it('stays over a tree whose nodes would lose sight of each other', () => {
+    const flat = { width: 900, height: 200 }
+    const { layout } = recordedTree({ puzzle: 'sliding-2x2', start: '1230', goalTest: 'never' })
+    expect(followScale(layout, flat)).toBe(fitCamera(layout, flat).scale)
+  })
 })
+
+const fullBoard = 41
+
+function boardIn(camera: Camera, layout: TreeLayout, room: Viewport): number {
+  return viewOf(camera, layout, room).gap * boardShare
+}
