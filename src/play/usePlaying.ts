@@ -27,6 +27,10 @@ export function usePlaying(stage: Stage, record?: RecordRun) {
     open.value = true
   }
 
+  function close(): void {
+    open.value = false
+  }
+
   /** Puts the game after a move, or after one that was taken back. */
   function change(to: Play): void {
     play.value = to
@@ -57,7 +61,7 @@ export function usePlaying(stage: Stage, record?: RecordRun) {
     },
   )
 
-  return reactive({ open, play, state, hint, hinted, start, change, move, askHint })
+  return reactive({ open, play, state, hint, hinted, start, close, change, move, askHint })
 }
 
 /** A game beside a stage, with its hints. */

@@ -7,6 +7,7 @@ export const play = {
   moves_zero: 'No moves yet',
   moves_one: '{{count, number}} move',
   moves_other: '{{count, number}} moves',
+  tools: 'Moves and hints',
   undo: 'Take the last move back (Ctrl Z)',
   redo: 'Make it again (Ctrl Shift Z)',
   restart: 'Back to the first board',
