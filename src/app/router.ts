@@ -17,6 +17,11 @@ export const router = createRouter({
       component: () => import('../pages/lessons/OpenLesson.vue'),
     },
     {
+      path: '/experiments',
+      name: 'experiments',
+      component: () => import('../pages/experiments/ExperimentsPage.vue'),
+    },
+    {
       path: '/:unknown(.*)*',
       name: 'missing',
       component: () => import('../pages/NotFoundPage.vue'),
