@@ -17,7 +17,8 @@ export const editor = {
     title: 'Can it be solved?',
     row: 'The start read row by row. An arc joins each pair that stands in the other order than in the goal.',
     picture: '{{inversions}}, drawn as arcs over the row {{row}}',
-    way: 'On the board: the way of the blank to its place, {{steps}}.',
+    way: 'The dashed line on the board is the blank’s way to its place in the goal: {{steps}}.',
+    home: 'The blank stands where the goal has it.',
     solvable: 'Solvable.',
     swap: 'Swap two tiles to make it solvable',
     otherWrong:

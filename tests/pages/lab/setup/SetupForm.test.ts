@@ -131,7 +131,7 @@ describe('a random board', () => {
 })
 
 describe('a random board at a distance', () => {
-  const distance = 'Exactly this many moves from the goal'
+  const distance = 'Exact number of moves'
 
   it('needs just so many moves, and it says how many boards do', async () => {
     const { form, started, note } = open()
