@@ -139,6 +139,23 @@ test('an exercise is checked by running it', async ({ page }) => {
   await expect(exercise.getByRole('status')).toContainText(/has \d+ moves/)
 })
 
+for (const place of [
+  '04-two-step-pruning/wide',
+  '07-lower-bound-pruning/million-to-thousand',
+  '09-the-large-picture/the-comb',
+]) {
+  test(`a run that takes long is started by a button and can be stopped: ${place}`, async ({
+    page,
+  }) => {
+    await page.goto(`./#/lessons/${place}`)
+    const beat = page.locator(`[id="${place.replace(/^.*\//, '')}"]`)
+    await button(beat, 'Run it now').click()
+    await expect(beat).toContainText(/Running: [1-9][\d,]* nodes so far/, { timeout: 45_000 })
+    await button(beat, 'Cancel').click()
+    await expect(button(beat, 'Run it now')).toBeVisible()
+  })
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const address of ['./#/lessons', ...lessons.map((each) => `./#/lessons/${each}`)]) {
     test(`axe finds nothing on ${address} in the ${colorScheme} theme`, async ({ page }) => {
