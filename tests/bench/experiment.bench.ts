@@ -1,0 +1,73 @@
+import { jobsOf, settingsOfJob } from '../../src/experiments/experiment'
+import { measureSettings } from '../../src/experiments/measureSettings'
+import { readExperiment } from '../../src/experiments/readExperiment'
+import { assertEqual } from './assertEqual'
+import { untracedAStar } from './baselines/untracedAStar'
+import { untracedBreadthFirst } from './baselines/untracedBreadthFirst'
+import { untracedDepthFirst } from './baselines/untracedDepthFirst'
+import { median, timeInTurn } from './stopwatch'
+import { printTable, timeLine } from './table'
+
+const boards = 100
+const read = readExperiment({
+  count: String(boards),
+  solvers: 'breadth-first,depth-first,a-star:bound=manhattan',
+})
+if (!read.ok) throw new Error(`bad ${read.problem[0].setting}`)
+const experiment = read.value
+const byHand = [untracedBreadthFirst, untracedDepthFirst, untracedAStar]
+const jobs = jobsOf(experiment)
+const goal = 123456780
+
+const counted = (search: number) =>
+  jobs
+    .filter((job) => job.search === search)
+    .map((job) =>
+      measureSettings(settingsOfJob(experiment, job), experiment.cut, () => performance.now()),
+    )
+const untraced = (search: number) =>
+  experiment.starts.map((start) => byHand[search](Number(start), goal))
+
+for (const search of byHand.keys()) {
+  const [ours, theirs] = [counted(search), untraced(search)]
+  for (const [at, { moves, reached, expanded }] of theirs.entries()) {
+    assertEqual('moves', ours[at].moves, moves)
+    assertEqual('reached boards', ours[at].reached, reached)
+    assertEqual('expansions', ours[at].expanded, expanded)
+  }
+}
+
+const each = <Found>(find: (search: number) => Found) => [...byHand.keys()].map(find)
+const searches = timeInTurn(
+  {
+    breadthFirst: () => counted(0),
+    breadthFirstByHand: () => untraced(0),
+    depthFirst: () => counted(1),
+    depthFirstByHand: () => untraced(1),
+    aStar: () => counted(2),
+    aStarByHand: () => untraced(2),
+  },
+  { warmUp: 0, rounds: 1 },
+)
+const { experimentTimes, byHandTimes } = timeInTurn(
+  { experimentTimes: () => each(counted), byHandTimes: () => each(untraced) },
+  { warmUp: 0, rounds: 3 },
+)
+
+printTable([
+  { what: 'boards, each by three searches', figure: boards, unit: 'boards' },
+  timeLine('breadth-first, counted', searches.breadthFirst),
+  timeLine('breadth-first, by hand', searches.breadthFirstByHand),
+  timeLine('depth-first, counted', searches.depthFirst),
+  timeLine('depth-first, by hand', searches.depthFirstByHand),
+  timeLine('A*, counted', searches.aStar),
+  timeLine('A*, by hand', searches.aStarByHand),
+  timeLine('experiment, median of 3', experimentTimes),
+  timeLine('the same by hand, median of 3', byHandTimes),
+  {
+    what: 'experiment : by hand',
+    figure: median(experimentTimes) / median(byHandTimes),
+    unit: 'times',
+    atMost: 3,
+  },
+])

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCsv, writeCsv } from '../../src/experiments/csv'
+import { jsonOf, readJson } from '../../src/experiments/json'
+import type { Results } from '../../src/experiments/results'
+import { anyResults, experimentFrom } from './anyResults'
+
+const writeJson = (results: Results) => JSON.stringify(jsonOf(results))
+
+describe.each([
+  { form: 'CSV', write: writeCsv, read: readCsv },
+  { form: 'JSON', write: writeJson, read: readJson },
+])('$form', ({ write, read }) => {
+  it('written and read again is the same', () => {
+    fc.assert(
+      fc.property(anyResults, (results) => {
+        expect(read(write(results))).toEqual({ ok: true, value: results })
+      }),
+    )
+  })
+
+  it('answers to any text without an exception', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(read(text).ok).toBe(false)
+      }),
+    )
+  })
+})
+
+const experiment = experimentFrom({ count: '2', solvers: 'a-star' })
+const row = {
+  board: 1,
+  search: 0,
+  outcome: 'solved',
+  moves: 22,
+  taken: 8,
+  expanded: 7,
+  generated: 9,
+  reached: 5,
+  ms: 1.5,
+} as const
+const good = writeCsv({ experiment, rows: [{ ...row, board: 0 }, row] })
+
+describe('a table that was changed', () => {
+  it('may have its rows in any order, the line ends of Windows and a byte order mark', () => {
+    const [header, first, second] = good.trim().split('\n')
+    const changed = `\ufeff${[header, second, first].join('\r\n')}\r\n`
+    expect(readCsv(changed)).toEqual(readCsv(good))
+  })
+
+  it.each([
+    ['another count', (text: string) => text.replace('solved,22', 'solved,-22'), 'moves'],
+    ['another board', (text: string) => text.replace(/^1,\d/m, '1,9'), 'start'],
+    ['another search', (text: string) => text.replace('manhattan', 'sum'), 'solver'],
+    ['another outcome', (text: string) => text.replace('solved', 'guessed'), 'outcome'],
+  ])('is refused with the row and the column for %s', (_, change, column) => {
+    expect(readCsv(change(good))).toEqual({
+      ok: false,
+      problem: { kind: 'wrong-row', line: 1, column },
+    })
+  })
+
+  it('is refused for a row that is there twice', () => {
+    const [header, first] = good.trim().split('\n')
+    expect(readCsv([header, first, first].join('\n'))).toEqual({
+      ok: false,
+      problem: { kind: 'repeated-row', line: 2 },
+    })
+  })
+
+  it('is refused without the columns or the experiment', () => {
+    expect(readCsv('board,start\n1,2\n')).toMatchObject({ problem: { kind: 'wrong-columns' } })
+    const [header, , second] = good.trim().split('\n')
+    expect(readCsv([header, second].join('\n'))).toMatchObject({
+      problem: { kind: 'wrong-experiment' },
+    })
+  })
+})

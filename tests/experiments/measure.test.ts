@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { measureSettings } from '../../src/experiments/measureSettings'
+import { record } from '../../src/recording/recorder'
+import { runOf } from '../recording/arbitraryRuns'
+import { figuresOf } from '../figures/figures'
+
+const now = () => 0
+const farAway = { start: '867254301', solver: 'depth-first' }
+
+describe('a run that is only counted', () => {
+  it.each([
+    { start: '627381450', solver: 'a-star', bound: 'sum', order: 'down-right-left-up' },
+    { start: '451260738', solver: 'breadth-first', goalTest: 'expansion' },
+    { start: '451260738', solver: 'ida-star' },
+  ])('has the counts of its recording: $solver', (settings) => {
+    const run = runOf(settings)
+    const { taken, expanded, generated, mostHeld, moves } = figuresOf(run, record(run))
+    expect(measureSettings(settings, 1_000_000, now)).toEqual({
+      ...{ outcome: 'solved', ms: 0 },
+      ...{ taken, expanded, generated, reached: mostHeld, moves },
+    })
+  })
+
+  it.each([1, 255, 256, 257, 1000])('is cut after exactly %i expanded nodes', (cut) => {
+    const { outcome, expanded, moves } = measureSettings(farAway, cut, now)
+    expect([outcome, expanded, moves]).toEqual(['cut', cut, undefined])
+  })
+
+  it('is not searched where a proof says that the goal is out of reach', () => {
+    const found = measureSettings({ start: '123456870', solver: 'ida-star' }, 10, now)
+    expect(found).toMatchObject({ outcome: 'unsolvable', expanded: 0 })
+  })
+
+  it('tells the milliseconds of its clock', () => {
+    let time = 5
+    expect(measureSettings({ start: '123456078' }, 10, () => (time += 3)).ms).toBe(3)
+  })
+})

@@ -1,0 +1,35 @@
+import { deviation } from 'd3'
+import { expect, it } from 'vitest'
+import { jobsOf, settingsOfJob } from '../../src/experiments/experiment'
+import { knownMeansFor } from '../../src/experiments/knownMeans'
+import { measureSettings } from '../../src/experiments/measureSettings'
+import { valueOf } from '../../src/experiments/row'
+import type { Measure, Row } from '../../src/experiments/row'
+import { summaries } from '../../src/experiments/summary'
+import { experimentFrom } from '../experiments/anyResults'
+
+const experiment = experimentFrom({
+  order: 'down-right-left-up',
+  solvers: 'breadth-first:goalTest=expansion,depth-first,a-star:bound=sum',
+})
+
+it('the means over 100 boards lie within three standard errors of those that are known', () => {
+  const rows = jobsOf(experiment).map((job): Row => ({
+    ...job,
+    ...measureSettings(settingsOfJob(experiment, job), experiment.cut, () => 0),
+  }))
+  for (const [search, { solved, spreads }] of summaries(rows, 3).entries()) {
+    expect(solved).toBe(100)
+    const { means = {}, boards = 0 } = knownMeansFor(experiment, search) ?? {}
+    expect(Object.keys(means)).toEqual(['taken', 'boards'])
+    for (const measure of ['taken', 'boards'] satisfies Measure[]) {
+      const own = rows.filter((row) => row.search === search)
+      const spread = deviation(own, (row) => valueOf(row, measure)) ?? 0
+      // Both means are of samples: the error of their difference is that of the two together.
+      const error = spread * Math.sqrt(1 / own.length + 1 / boards)
+      const known = means[measure] ?? Number.NaN
+      const found = spreads[measure]?.mean ?? Number.NaN
+      expect(Math.abs(found - known), `${measure} of search ${search}`).toBeLessThan(3 * error)
+    }
+  }
+}, 300_000)
