@@ -3,6 +3,7 @@ import { common } from './common'
 import { counts } from './counts'
 import { editor } from './editor'
 import { experiments } from './experiments'
+import { file } from './file'
 import { frontier } from './frontier'
 import { home } from './home'
 import { inspector } from './inspector'
@@ -14,6 +15,7 @@ import { play } from './play'
 import { pages } from './pages'
 import { settings } from './settings'
 import { setup } from './setup'
+import { share } from './share'
 import { copy, solution } from './solution'
 import { transport } from './transport'
 import { tree } from './tree'
@@ -31,6 +33,8 @@ export const en = {
   counts,
   solution,
   copy,
+  share,
+  file,
   move,
   narration,
   play,

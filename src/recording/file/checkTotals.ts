@@ -1,0 +1,62 @@
+import { solutionThrough } from '../solutionThrough'
+import { statesAlong } from '../replay'
+import { pruneReasons } from '../../solvers/solver'
+import type { Run } from '../run'
+import type { Header } from './format'
+import { WrongLine } from './problem'
+import type { Rebuild } from './rebuild'
+
+/**
+ * Compares what the first line says with what the other lines add up to. Of a run that outgrew its
+ * budget the lines are only a part: there the first line is compared with nothing but the moves of
+ * the solution.
+ *
+ * @throws WrongLine
+ */
+export function checkTotals(header: Header, run: Run, rebuild: Rebuild): void {
+  same('rows', header.rows, rebuild.rows)
+  same('expanded', header.expanded, rebuild.expansions.length)
+  checkSolution(header, run, rebuild)
+  if (header.overBudget) return
+  const { totals, solutions, outcome } = header
+  const { counts, expansions, iterations, landmarks, rows } = rebuild
+  const perLevel = counts.keptPerLevel()
+  const kept = perLevel.reduce((sum, nodes) => sum + nodes, 0)
+  const found = landmarks.filter(({ kind }) => kind === 'solution').length
+  same('solutions', solutions, found)
+  if (outcome.kind === 'solved' && !landmarks.some((each) => isOf(each, outcome.node))) {
+    throw new WrongLine({ kind: 'no-solution' })
+  }
+  // Whoever stops a run adds an event that its search knows nothing of.
+  same('events', totals.events, header.events - (outcome.kind === 'cancelled' ? 1 : 0))
+  same('generated', totals.generated, rows)
+  same('expanded', totals.expanded, expansions.length)
+  same('pruned', totals.pruned, rows - kept)
+  for (const reason of pruneReasons) same(reason, totals.prunedBy[reason], counts.prunedBy(reason))
+  same('perLevel', totals.perLevel, perLevel)
+  const perIteration = iterations.totals(counts.generatedAt, expansions.length)
+  same('perIteration', totals.perIteration, perIteration)
+}
+
+function isOf(landmark: Rebuild['landmarks'][number], node: number): boolean {
+  return landmark.kind === 'solution' && landmark.node === node
+}
+
+function checkSolution({ solution, solutions }: Header, run: Run, rebuild: Rebuild): void {
+  const { landmarks, columns } = rebuild
+  const first = landmarks.find(({ kind }) => kind === 'solution')
+  if (first?.kind === 'solution') {
+    same('solution', solution, solutionThrough(run.puzzle, columns, first.node, first.meets))
+  }
+  if ((solution === null) !== (solutions === 0)) throw new WrongLine({ kind: 'no-solution' })
+  const end = solution && statesAlong(run.puzzle, solution)?.at(-1)
+  if (solution && !(end && run.puzzle.isGoal(end.low, end.high))) {
+    throw new WrongLine({ kind: 'no-solution' })
+  }
+}
+
+function same(field: string, found: unknown, expected: unknown): void {
+  const [one, other] = [JSON.stringify(found), JSON.stringify(expected)]
+  if (one === other) return
+  throw new WrongLine({ kind: 'wrong-figure', field, found: one, expected: other })
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../../puzzles/puzzle'
+import type { Recording } from '../recording'
+import { budgets } from '../recorder'
+
+/** What the first line of a recording names. */
+export const formatName = 'tansaku-recording'
+export const formatVersion = 1
+
+/** The most rows a file may have: as many as the lab can be asked to record. */
+export const mostRows = budgets[budgets.length - 1]
+
+/** The first line of a file; the events follow, one a line. */
+export interface Header extends Pick<
+  Recording,
+  'rows' | 'events' | 'expanded' | 'solutions' | 'overBudget' | 'totals'
+> {
+  readonly format: typeof formatName
+  readonly version: typeof formatVersion
+  readonly settings: Settings
+  readonly outcome: NonNullable<Recording['outcome']>
+  readonly solution: NonNullable<Recording['solution']> | null
+}

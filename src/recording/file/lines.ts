@@ -1,0 +1,90 @@
+import { stateOf } from '../path'
+import { reasonOf } from '../reasonCodes'
+import type { Landmark } from '../landmark'
+import type { Recording } from '../recording'
+import type { Run } from '../run'
+import { formatName, formatVersion } from './format'
+import type { Header } from './format'
+
+/**
+ * A recording of a run that has ended, line by line: what it is, then one event a line.
+ *
+ * @throws TypeError when the run goes on
+ */
+export function* recordingLines(run: Run, recording: Recording): Generator<string, void, void> {
+  yield JSON.stringify(headerOf(run, recording))
+  const { columns, landmarks, expansions, rows, events } = recording
+  let row = 0
+  let expansion = 0
+  let landmark = 0
+  for (let event = 0; event < events; event++) {
+    if (row < rows && columns.generatedAt[row] === event) {
+      yield JSON.stringify(rowOf(run, recording, row++))
+    } else if (landmarks[landmark]?.event === event) {
+      yield JSON.stringify(landmarkOf(landmarks[landmark++]))
+    } else {
+      yield `{"expand":${expansions.items[expansion++]}}`
+    }
+  }
+}
+
+const linesOfChunk = 4_000
+
+/** Lines as longer texts, so that a large file is written in few pieces. */
+export function* chunksOf(lines: Iterable<string>): Generator<string, void, void> {
+  let held: string[] = []
+  for (const line of lines) {
+    held.push(line)
+    if (held.length < linesOfChunk) continue
+    yield `${held.join('\n')}\n`
+    held = []
+  }
+  if (held.length > 0) yield `${held.join('\n')}\n`
+}
+
+function headerOf({ puzzle, chosen }: Run, recording: Recording): Header {
+  const { rows, events, expanded, solutions, solution, overBudget, outcome, totals } = recording
+  if (!outcome) throw new TypeError('a run that goes on cannot be written down')
+  return {
+    format: formatName,
+    version: formatVersion,
+    settings: { ...puzzle.settings, solver: chosen.solver.id, ...chosen.options },
+    rows,
+    events,
+    expanded,
+    solutions,
+    solution: solution ?? null,
+    overBudget,
+    outcome,
+    totals,
+  }
+}
+
+/** What is usual is left out; `JSON.stringify` writes nothing for `undefined`. */
+function rowOf({ puzzle }: Run, recording: Recording, row: number) {
+  const { parent, action, estimate, reason, twin, side } = recording.columns
+  const isRoot = parent[row] < 0
+  return {
+    generate: row,
+    from: isRoot && side[row] === 1 ? 'goal' : undefined,
+    parent: isRoot ? undefined : parent[row],
+    action: isRoot ? undefined : action[row],
+    board: puzzle.format(stateOf(recording, row)),
+    h: estimate[row] || undefined,
+    pruned: reasonOf(reason[row]),
+    twin: twin[row] < 0 ? undefined : twin[row],
+  }
+}
+
+function landmarkOf(landmark: Landmark) {
+  switch (landmark.kind) {
+    case 'solution':
+      return { solution: landmark.node, meets: landmark.meets }
+    case 'supersede':
+      return { supersede: landmark.node, by: landmark.by }
+    case 'iteration':
+      return { iteration: landmark.limit }
+    case 'finish':
+      return { finish: landmark.outcome.kind }
+  }
+}

@@ -1,0 +1,58 @@
+import { proxy, wrap } from 'comlink'
+import type { Result } from '../../puzzles/result'
+import { Assembler } from '../assembler'
+import { usualBudget } from '../recorder'
+import type { Recording } from '../recording'
+import { readRun } from '../run'
+import type { Run } from '../run'
+import type { FileProblem } from './problem'
+import type { ReadService } from './readFile.worker'
+
+/** A recording that was read from a file, and the run it is of. */
+export interface ReadRecording {
+  readonly run: Run
+  readonly recording: Recording
+}
+
+/** A file as it is being read. */
+export interface Reading {
+  /** What comes of it; refused when the worker fails. */
+  readonly result: Promise<Result<ReadRecording, FileProblem>>
+  /** Ends it; nothing comes of it then. */
+  readonly cancel: () => void
+}
+
+/**
+ * Reads a recording from a file in a worker.
+ *
+ * @param onProgress takes the part of the file that was read, from 0 to 1
+ */
+export function readInWorker(file: Blob, onProgress: (share: number) => void): Reading {
+  const worker = new Worker(new URL('./readFile.worker.ts', import.meta.url), { type: 'module' })
+  const cancel = () => worker.terminate()
+  const failure = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+  })
+  return { result: Promise.race([failure, readWith(worker, file, onProgress)]), cancel }
+}
+
+async function readWith(
+  worker: Worker,
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<Result<ReadRecording, FileProblem>> {
+  const assembler = new Assembler(usualBudget)
+  let recording: Recording | undefined
+  const settings = await wrap<ReadService>(worker).read(
+    file,
+    proxy((part, share) => {
+      if (part) recording = assembler.append(part)
+      onProgress(share)
+    }),
+  )
+  worker.terminate()
+  if (!settings.ok) return settings
+  const run = readRun(settings.value)
+  if (!run.ok || !recording) throw new TypeError('what was read is no recording')
+  return { ok: true, value: { run: run.value, recording } }
+}

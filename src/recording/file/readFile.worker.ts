@@ -1,0 +1,76 @@
+import { expose, transfer } from 'comlink'
+import type { Settings } from '../../puzzles/puzzle'
+import type { Result } from '../../puzzles/result'
+import { buffersWithin } from '../buffersWithin'
+import { cutPart } from '../part'
+import type { RecordingPart } from '../part'
+import type { Recording } from '../recording'
+import { LineSplitter } from './lineSplitter'
+import type { FileProblem } from './problem'
+import { RecordingReader } from './recordingReader'
+
+/** Takes each part as it is read, and how much of the file that was, from 0 to 1. */
+export type ReadListener = (part: RecordingPart | undefined, share: number) => void
+
+const rowsOfPart = 20_000
+
+/**
+ * Reads a recording from a file and hands it over in parts, which stand for nothing until all was
+ * read. To cancel it, end its worker.
+ */
+async function read(file: Blob, listener: ReadListener): Promise<Result<Settings, FileProblem>> {
+  const reader = new RecordingReader()
+  const splitter = new LineSplitter()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const stream = file.stream().getReader()
+  let sent: Recording | undefined
+  let bytes = 0
+
+  const send = () => {
+    const recording = reader.recording()
+    const part = cutPart(recording, sent)
+    sent = recording
+    listener(transfer(part, buffersWithin(part)), bytes / file.size)
+  }
+
+  for (let ended = false; !ended;) {
+    const { done, value } = await stream.read()
+    ended = done
+    bytes += value?.length ?? 0
+    const text = decoded(decoder, value)
+    if (text === undefined) return { ok: false, problem: { problem: { kind: 'not-text' } } }
+    // A last line without an end of its own is a line all the same.
+    const unended = ended && splitter.unended !== '' ? [splitter.unended] : []
+    for (const line of ended ? unended : splitter.take(text)) {
+      const problem = reader.read(line)
+      if (problem) return { ok: false, problem }
+      if (reader.rows - (sent?.rows ?? 0) >= rowsOfPart) send()
+    }
+    if (splitter.unended.length > reader.longestLine) {
+      const problem = reader.read(splitter.unended)
+      if (problem) return { ok: false, problem }
+    }
+    listener(undefined, bytes / file.size)
+  }
+  const problem = reader.end()
+  const { run } = reader
+  if (problem || !run) {
+    return { ok: false, problem: problem ?? { problem: { kind: 'empty' } } }
+  }
+  send()
+  const { puzzle, chosen } = run
+  const settings = { ...puzzle.settings, solver: chosen.solver.id, ...chosen.options }
+  return { ok: true, value: settings }
+}
+
+function decoded(decoder: TextDecoder, value: Uint8Array | undefined): string | undefined {
+  try {
+    return value ? decoder.decode(value, { stream: true }) : decoder.decode()
+  } catch {
+    return undefined
+  }
+}
+
+const service = { read }
+export type ReadService = typeof service
+expose(service)

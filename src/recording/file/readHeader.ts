@@ -1,0 +1,105 @@
+import type { Settings } from '../../puzzles/puzzle'
+import { readRun } from '../run'
+import type { Run } from '../run'
+import { formatName, formatVersion, mostRows } from './format'
+import type { Header } from './format'
+import { WrongLine } from './problem'
+import { readTotals } from './readTotals'
+import * as values from './values'
+import type { ReadObject } from './values'
+
+const fields = [
+  'format',
+  'version',
+  'settings',
+  'rows',
+  'events',
+  'expanded',
+  'solutions',
+  'solution',
+  'overBudget',
+  'outcome',
+  'totals',
+] as const satisfies readonly (keyof Header)[]
+
+const outcomes = ['solved', 'exhausted', 'limit', 'cancelled', 'out-of-memory'] as const
+const longestSetting = 1_000
+const mostActions = 0xffff
+const largest = Number.MAX_SAFE_INTEGER
+
+/** The first line of a file, and the run that it tells of. */
+export interface ReadHeader {
+  readonly header: Header
+  readonly run: Run
+}
+
+/**
+ * Reads the first line of a file.
+ *
+ * @throws WrongLine
+ */
+export function readHeader(line: string): ReadHeader {
+  const object = values.parseLine(line)
+  if (values.own(object, 'format') !== formatName) throw new WrongLine({ kind: 'not-a-recording' })
+  const version = values.own(object, 'version')
+  if (version !== formatVersion) {
+    const found = values.shown(version)
+    throw new WrongLine({ kind: 'wrong-version', found, expected: formatVersion })
+  }
+  values.onlyFields(object, fields)
+  const settings = readSettings(values.objectOf(object, 'settings'))
+  const run = runOf(settings)
+  const rows = values.wholeOf(object, 'rows', 1, mostRows)
+  // Each row is generated once and expanded once at most; the rest are landmarks, fewer by far.
+  const events = values.wholeOf(object, 'events', 1, 4 * mostRows)
+  const header: Header = {
+    format: formatName,
+    version: formatVersion,
+    settings,
+    rows,
+    events,
+    expanded: values.wholeOf(object, 'expanded', 0, rows),
+    solutions: values.wholeOf(object, 'solutions', 0, largest),
+    solution: readSolution(object),
+    overBudget: values.booleanOf(object, 'overBudget'),
+    outcome: readOutcome(values.objectOf(object, 'outcome')),
+    totals: readTotals(values.objectOf(object, 'totals')),
+  }
+  return { header, run }
+}
+
+function readSettings(object: ReadObject): Settings {
+  const names = Object.keys(object)
+  return Object.fromEntries(
+    names.map((name) => [name, values.textOf(object, name).slice(0, longestSetting)]),
+  )
+}
+
+function runOf(settings: Settings): Run {
+  const run = readRun(settings)
+  if (!run.ok) throw new WrongLine({ kind: 'wrong-setting', problem: run.problem })
+  const { puzzle, chosen } = run.value
+  values.onlyFields(settings, [
+    ...Object.keys(puzzle.settings),
+    'solver',
+    ...Object.keys(chosen.options),
+  ])
+  return run.value
+}
+
+function readSolution(object: ReadObject): Header['solution'] {
+  if (values.own(object, 'solution') === null) return null
+  return values.listOf(object, 'solution', (action) =>
+    values.asWhole(action, 'solution', 0, mostActions),
+  )
+}
+
+function readOutcome(object: ReadObject): Header['outcome'] {
+  const kind = values.oneOf(object, 'kind', outcomes)
+  if (kind !== 'solved') {
+    values.onlyFields(object, ['kind'])
+    return { kind }
+  }
+  values.onlyFields(object, ['kind', 'node'])
+  return { kind, node: values.wholeOf(object, 'node', 0, largest) }
+}

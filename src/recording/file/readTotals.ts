@@ -1,0 +1,66 @@
+import { pruneReasons } from '../../solvers/solver'
+import type { IterationTotals, Totals } from '../totals'
+import * as values from './values'
+import type { ReadObject } from './values'
+
+const counted = [
+  'events',
+  'generated',
+  'expanded',
+  'pruned',
+  'reached',
+  'mostHeld',
+  'comparisons',
+] as const satisfies readonly (keyof Totals)[]
+const fields = [...counted, 'prunedBy', 'perLevel', 'perIteration'] satisfies (keyof Totals)[]
+const ofIteration = ['limit', 'generated', 'expanded', 'perLevel'] as const
+
+/**
+ * Reads the counts of a whole run.
+ *
+ * @throws WrongLine
+ */
+export function readTotals(object: ReadObject): Totals {
+  values.onlyFields(object, fields)
+  const count = (name: (typeof counted)[number]) => countOf(object, name)
+  const prunedBy = values.objectOf(object, 'prunedBy')
+  values.onlyFields(prunedBy, pruneReasons)
+  return {
+    events: count('events'),
+    generated: count('generated'),
+    expanded: count('expanded'),
+    pruned: count('pruned'),
+    prunedBy: {
+      reached: countOf(prunedBy, 'reached'),
+      undoes: countOf(prunedBy, 'undoes'),
+      'depth-limit': countOf(prunedBy, 'depth-limit'),
+      'over-limit': countOf(prunedBy, 'over-limit'),
+    },
+    reached: count('reached'),
+    mostHeld: count('mostHeld'),
+    comparisons: count('comparisons'),
+    perLevel: levelsOf(object),
+    perIteration: values.listOf(object, 'perIteration', readIteration),
+  }
+}
+
+function readIteration(value: unknown): IterationTotals {
+  const object = values.asObject(value, 'perIteration')
+  values.onlyFields(object, ofIteration)
+  return {
+    limit: countOf(object, 'limit'),
+    generated: countOf(object, 'generated'),
+    expanded: countOf(object, 'expanded'),
+    perLevel: levelsOf(object),
+  }
+}
+
+function levelsOf(object: ReadObject): readonly number[] {
+  return values.listOf(object, 'perLevel', (nodes) =>
+    values.asWhole(nodes, 'perLevel', 0, Number.MAX_SAFE_INTEGER),
+  )
+}
+
+function countOf(object: ReadObject, field: string): number {
+  return values.wholeOf(object, field, 0, Number.MAX_SAFE_INTEGER)
+}

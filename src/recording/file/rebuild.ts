@@ -1,0 +1,187 @@
+import type { State } from '../../puzzles/puzzle'
+import { Successors } from '../../puzzles/successors'
+import type { Node } from '../../solvers/solver'
+import { Columns, Int32Log, never } from '../columns'
+import { goalTestOf } from '../goalTest'
+import { IterationLog } from '../iterationLog'
+import { leavesFrontier, leftThrough } from '../landmark'
+import type { Landmark, LandmarkKind } from '../landmark'
+import { NodeCounts } from '../nodeCounts'
+import { kept } from '../reasonCodes'
+import type { Run } from '../run'
+import { WrongLine } from './problem'
+import { sameBoards } from './sameBoards'
+
+/** A generated node as a line tells it. */
+export interface ReadRow {
+  readonly board: string
+  readonly estimate: number
+  /** 0 for a kept node. */
+  readonly reason: number
+  readonly twin: Node
+}
+
+/**
+ * Makes the columns of a recording again, event by event, and refuses what no search can do. Boards
+ * follow from the moves, so that none can stand in a recording that cannot be reached.
+ */
+export class Rebuild {
+  readonly columns = new Columns()
+  readonly expansions = new Int32Log()
+  readonly landmarks: Landmark[] = []
+  readonly counts = new NodeCounts()
+  readonly iterations = new IterationLog()
+  rows = 0
+  events = 0
+  private left = 0
+  private limit = -1
+  private firstRow = 0
+  private expanding = -1
+  /** The place of the last child among the successors of the node being expanded. */
+  private child = -1
+  private readonly replaced = new Set<Node>()
+  private readonly successors = new Successors()
+  private readonly testsFirst: boolean
+
+  constructor(private readonly run: Run) {
+    this.testsFirst = goalTestOf(run.chosen) === 'generation'
+  }
+
+  root(from: 'start' | 'goal', row: ReadRow): void {
+    const { puzzle } = this.run
+    const before = this.rows - this.firstRow
+    const inPlace = this.expanding < 0 && before === (from === 'start' ? 0 : 1)
+    const state = from === 'start' ? puzzle.start : puzzle.goal
+    if (!state || !inPlace) throw new WrongLine({ kind: 'root-out-of-place' })
+    this.append(-1, 0, 0, from === 'start' ? 0 : 1, state, row)
+  }
+
+  generate(parent: Node, action: number, row: ReadRow): void {
+    this.existing(parent)
+    const { columns, successors, expanding, run } = this
+    if (parent !== expanding) {
+      throw new WrongLine({ kind: 'wrong-parent', parent, expanded: expanding })
+    }
+    const place = successors.action.subarray(0, successors.count).indexOf(action, this.child + 1)
+    if (place < 0) {
+      const { low, high } = columns
+      const board = run.puzzle.format({ low: low[parent], high: high[parent] })
+      throw new WrongLine({ kind: 'impossible-move', action, board })
+    }
+    this.child = place
+    const state = { low: successors.low[place], high: successors.high[place] }
+    this.append(parent, action, columns.depth[parent] + 1, columns.side[parent], state, row)
+  }
+
+  expand(node: Node): void {
+    this.waiting(node)
+    const { columns } = this
+    columns.leftAt[node] = this.events++
+    this.expansions.push(node)
+    this.expanding = node
+    this.child = -1
+    this.run.puzzle.successors(columns.low[node], columns.high[node], this.successors)
+  }
+
+  solve(node: Node, meets: Node | undefined): void {
+    this.waiting(node)
+    const { low, high, side } = this.columns
+    if (meets === undefined) {
+      const isGoal = this.run.puzzle.isGoal(low[node], high[node])
+      if (!isGoal) throw new WrongLine({ kind: 'not-a-goal', node })
+    } else {
+      this.existing(meets)
+      if (low[node] !== low[meets] || high[node] !== high[meets] || side[node] === side[meets]) {
+        throw new WrongLine({ kind: 'other-board', node, other: meets })
+      }
+    }
+    this.note({ kind: 'solution', node, meets, waiting: !this.testsFirst })
+  }
+
+  supersede(node: Node, by: Node): void {
+    this.existing(node)
+    this.existing(by)
+    const { columns, run } = this
+    const isCheaper = columns.depth[by] < columns.depth[node]
+    if (!isCheaper || columns.twin[by] !== node || !sameBoards(run.puzzle, columns, node, by)) {
+      throw new WrongLine({ kind: 'other-board', node, other: by })
+    }
+    if (columns.reason[node] !== kept || this.replaced.has(node)) {
+      throw new WrongLine({ kind: 'not-waiting', node })
+    }
+    this.replaced.add(node)
+    this.note({ kind: 'supersede', node, by, waiting: columns.leftAt[node] === never })
+  }
+
+  iterate(limit: number): void {
+    if (limit <= this.limit) {
+      const expected = `> ${this.limit}`
+      throw new WrongLine({ kind: 'wrong-figure', field: 'iteration', found: `${limit}`, expected })
+    }
+    this.limit = limit
+    this.firstRow = this.rows
+    this.expanding = -1
+    this.iterations.begin(limit, this.counts.generatedAt, this.expansions.length)
+    this.note({ kind: 'iteration', limit, firstRow: this.rows })
+  }
+
+  /** Adds an event that is no row and no expansion. */
+  note(kind: LandmarkKind): void {
+    const event = this.events++
+    if (leavesFrontier(kind)) this.left++
+    const landmark: Landmark = { ...kind, event, left: this.left }
+    this.landmarks.push(landmark)
+    if (!leavesFrontier(landmark)) return
+    const { leftAt, generatedAt } = this.columns
+    leftAt[landmark.node] = leftThrough(landmark, generatedAt[landmark.node])
+  }
+
+  private append(
+    parent: Node,
+    action: number,
+    depth: number,
+    side: number,
+    { low, high }: State,
+    { board, estimate, reason, twin }: ReadRow,
+  ): void {
+    const expected = this.run.puzzle.format({ low, high })
+    if (board !== expected) throw new WrongLine({ kind: 'wrong-board', found: board, expected })
+    const { columns, counts } = this
+    const node = this.rows
+    columns.reserve(node + 1)
+    columns.low[node] = low
+    columns.high[node] = high
+    columns.parent[node] = parent
+    columns.action[node] = action
+    columns.depth[node] = depth
+    columns.reason[node] = reason
+    columns.twin[node] = twin
+    columns.generatedAt[node] = this.events
+    columns.leftAt[node] = never
+    columns.estimate[node] = estimate
+    columns.side[node] = side
+    if (twin >= 0) {
+      this.existing(twin)
+      if (!sameBoards(this.run.puzzle, columns, node, twin)) {
+        throw new WrongLine({ kind: 'other-board', node, other: twin })
+      }
+    }
+    counts.reserve(depth)
+    counts.generate(depth)
+    if (reason !== kept) counts.prune(depth, reason)
+    this.rows++
+    this.events++
+  }
+
+  private existing(node: Node): void {
+    if (node >= this.rows) throw new WrongLine({ kind: 'not-yet', node, rows: this.rows })
+  }
+
+  /** Refuses a node that cannot leave the frontier now. */
+  private waiting(node: Node): void {
+    this.existing(node)
+    const { reason, leftAt } = this.columns
+    const waits = reason[node] === kept && leftAt[node] === never && node >= this.firstRow
+    if (!waits) throw new WrongLine({ kind: 'not-waiting', node })
+  }
+}

@@ -1,0 +1,116 @@
+import type { Recording } from '../recording'
+import type { Run } from '../run'
+import { checkTotals } from './checkTotals'
+import type { Header } from './format'
+import { WrongLine } from './problem'
+import type { FileProblem, LineProblem } from './problem'
+import { readEvent } from './readEvent'
+import { readHeader } from './readHeader'
+import { Rebuild } from './rebuild'
+import * as values from './values'
+
+/** Past these a line cannot be one of ours; the first has the counts of every level. */
+const longestHeader = 1 << 26
+const longestEvent = 1 << 12
+
+/** Reads a recording line by line, and tells of the first line that is wrong. */
+export class RecordingReader {
+  private lines = 0
+  private header: Header | undefined
+  private of: Run | undefined
+  private rebuild: Rebuild | undefined
+  private finished = false
+
+  /** How long the line that comes next may be. */
+  get longestLine(): number {
+    return this.lines === 0 ? longestHeader : longestEvent
+  }
+
+  /** Recorded rows so far. */
+  get rows(): number {
+    return this.rebuild?.rows ?? 0
+  }
+
+  /** The run that the first line tells of. */
+  get run(): Run | undefined {
+    return this.of
+  }
+
+  /** Takes the next line; answers with what is wrong with it, or nothing. */
+  read(line: string): FileProblem | undefined {
+    const problem = caught(() => this.take(line))
+    this.lines++
+    return problem && { line: this.lines, problem }
+  }
+
+  /** Takes note that no line follows; answers with what is wrong with the whole, or nothing. */
+  end(): FileProblem | undefined {
+    const { header, of: run, rebuild } = this
+    if (!header || !run || !rebuild) return { problem: { kind: 'empty' } }
+    const { events: expected, outcome } = header
+    const found = rebuild.events
+    const endsWithFinish = this.finished || (header.overBudget && outcome.kind !== 'cancelled')
+    if (found < expected || !endsWithFinish) {
+      return { line: this.lines + 1, problem: { kind: 'truncated', found, expected } }
+    }
+    const problem = caught(() => checkTotals(header, run, rebuild))
+    return problem && { line: 1, problem }
+  }
+
+  /**
+   * What has been read so far, with the counts of the whole run.
+   *
+   * @throws TypeError before the first line was read
+   */
+  recording(): Recording {
+    const { header, rebuild } = this
+    if (!header || !rebuild) throw new TypeError('nothing was read')
+    const { outcome, solution, solutions, totals, overBudget } = header
+    return {
+      columns: rebuild.columns,
+      rows: rebuild.rows,
+      events: rebuild.events,
+      expansions: rebuild.expansions,
+      expanded: rebuild.expansions.length,
+      landmarks: [...rebuild.landmarks],
+      totals,
+      outcome,
+      solution: solution ?? undefined,
+      solutions,
+      overBudget,
+    }
+  }
+
+  private take(line: string): void {
+    if (line.length > this.longestLine) {
+      throw new WrongLine({ kind: 'too-long', most: this.longestLine })
+    }
+    const { header, rebuild } = this
+    if (!header || !rebuild) {
+      const read = readHeader(line)
+      this.header = read.header
+      this.of = read.run
+      this.rebuild = new Rebuild(read.run)
+      return
+    }
+    if (this.finished || rebuild.events >= header.events) {
+      throw new WrongLine({ kind: 'too-many-lines' })
+    }
+    const object = values.parseLine(line)
+    if (!Object.hasOwn(object, 'finish')) return readEvent(object, rebuild)
+    values.onlyFields(object, ['finish'])
+    values.oneOf(object, 'finish', [header.outcome.kind])
+    rebuild.note({ kind: 'finish', outcome: header.outcome })
+    this.finished = true
+  }
+}
+
+function caught(read: () => void): LineProblem | undefined {
+  try {
+    read()
+    return undefined
+  } catch (reason) {
+    if (reason instanceof WrongLine) return reason.problem
+    throw reason
+  }
+}

@@ -1,0 +1,103 @@
+import { WrongLine } from './problem'
+import type { Expected } from './problem'
+
+/** An object as it was read from a line: anything may stand in it. */
+export type ReadObject = Readonly<Record<string, unknown>>
+
+const longestShown = 60
+
+/** The object that a line holds. */
+export function parseLine(line: string): ReadObject {
+  const value = parsed(line)
+  if (!isObject(value)) throw wrong('line', value, { kind: 'object' })
+  return value
+}
+
+/** Refuses what is not known, so that no mistake in a name passes unseen. */
+export function onlyFields(object: ReadObject, known: readonly string[]): void {
+  const field = Object.keys(object).find((each) => !known.includes(each))
+  if (field !== undefined) throw new WrongLine({ kind: 'unknown-field', field, known })
+}
+
+export function wholeOf(object: ReadObject, field: string, least: number, most: number): number {
+  return asWhole(own(object, field), field, least, most)
+}
+
+export function asWhole(value: unknown, field: string, least: number, most: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) {
+    return value
+  }
+  throw wrong(field, value, { kind: 'whole', least, most })
+}
+
+export function booleanOf(object: ReadObject, field: string): boolean {
+  const value = own(object, field)
+  if (typeof value === 'boolean') return value
+  throw wrong(field, value, { kind: 'boolean' })
+}
+
+export function textOf(object: ReadObject, field: string): string {
+  const value = own(object, field)
+  if (typeof value === 'string') return value
+  throw wrong(field, value, { kind: 'text' })
+}
+
+export function oneOf<Known extends string>(
+  object: ReadObject,
+  field: string,
+  known: readonly Known[],
+): Known {
+  const value = own(object, field)
+  const found = known.find((each) => each === value)
+  if (found !== undefined) return found
+  throw wrong(field, value, { kind: 'one-of', known })
+}
+
+export function objectOf(object: ReadObject, field: string): ReadObject {
+  const value = own(object, field)
+  if (isObject(value)) return value
+  throw wrong(field, value, { kind: 'object' })
+}
+
+export function listOf<Item>(
+  object: ReadObject,
+  field: string,
+  read: (item: unknown) => Item,
+): readonly Item[] {
+  const value = own(object, field)
+  if (!Array.isArray(value)) throw wrong(field, value, { kind: 'list' })
+  return value.map((item: unknown) => read(item))
+}
+
+/** A field of the object itself: names such as `constructor` lead nowhere else. */
+export function own(object: ReadObject, field: string): unknown {
+  return Object.hasOwn(object, field) ? object[field] : undefined
+}
+
+export function asObject(value: unknown, field: string): ReadObject {
+  if (isObject(value)) return value
+  throw wrong(field, value, { kind: 'object' })
+}
+
+/** A value as it can be shown in a message. */
+export function shown(value: unknown): string {
+  if (value === undefined) return ''
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}'
+  return String(value).slice(0, longestShown)
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new WrongLine({ kind: 'not-json', text: line.slice(0, longestShown) })
+  }
+}
+
+function isObject(value: unknown): value is ReadObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function wrong(field: string, value: unknown, expected: Expected): WrongLine {
+  return new WrongLine({ kind: 'wrong-value', field, found: shown(value), expected })
+}

@@ -1,0 +1,43 @@
+/** What can be wrong with a file that holds a recording. */
+export const file = {
+  inLine: 'Line {{line, number}}: {{problem}}',
+  empty: 'The file is empty. A recording begins with a line that says what it is.',
+  notText: 'The file is no text in UTF-8, as a recording is.',
+  notJson: '“{{text}}” is not JSON. Each line has to be one JSON object.',
+  tooLong: 'It is too long. It can have at most {{most, number}} characters.',
+  notARecording: 'This is no recording of Tansaku. Its first line has to name the format.',
+  wrongVersion: 'The version is “{{text}}”. This page reads version {{expected, number}}.',
+  setting: '{{setting}}: {{problem}}',
+  unknownField: '“{{field}}” is not known here. What can stand here: {{known, list}}.',
+  wrongValue: '“{{field}}” is “{{text}}”. It has to be {{expected}}.',
+  missingValue: '“{{field}}” is missing. It has to be {{expected}}.',
+  expected: {
+    whole: 'a whole number from {{least, number}} to {{most, number}}',
+    oneOf: '{{known, list(type: disjunction)}}',
+    text: 'a text',
+    list: 'a list',
+    object: 'an object',
+    boolean: 'true or false',
+  },
+  wrongFigure: '“{{field}}” is {{text}}. By what stands elsewhere it has to be {{expected}}.',
+  unknownEvent: 'It tells no event. It has to have one of {{known, list(type: disjunction)}}.',
+  rootOutOfPlace:
+    'A root stands where none can be. A node without a parent comes first in its tree only.',
+  notYet:
+    'Node {{node, number}} does not exist yet: there are {{rows, number}} nodes above. A node comes after its parent.',
+  wrongParent:
+    'The parent is node {{parent, number}}. It has to be the node that was expanded last, node {{expanded, number}}.',
+  noParentYet:
+    'The parent is node {{parent, number}}, and no node has been expanded. A child comes after the expansion of its parent.',
+  impossibleMove:
+    'Action {{action, number}} is not possible on board {{board}}, or stands out of order.',
+  wrongBoard: 'The board is “{{text}}”. The move leads to {{expected}}.',
+  otherBoard:
+    'Nodes {{node, number}} and {{other, number}} do not belong together: their boards, sides or depths do not fit.',
+  notWaiting: 'Node {{node, number}} does not wait in the frontier, so it cannot leave it.',
+  notAGoal: 'The board of node {{node, number}} is not the goal.',
+  noSolution: 'The solution does not lead to the goal, or is not among the events.',
+  tooManyLines: 'Another line follows where the recording has ended.',
+  truncated:
+    'The file ends after {{found, number}} of {{expected, number}} events. Its end is missing.',
+} as const

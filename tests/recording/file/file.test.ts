@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Assembler } from '../../../src/recording/assembler'
+import { cancelled } from '../../../src/recording/cancelled'
+import { chunksOf, recordingLines } from '../../../src/recording/file/lines'
+import { LineSplitter } from '../../../src/recording/file/lineSplitter'
+import { RecordingReader } from '../../../src/recording/file/recordingReader'
+import { cutPart } from '../../../src/recording/part'
+import { record, Recorder, usualBudget } from '../../../src/recording/recorder'
+import type { Recording } from '../../../src/recording/recording'
+import type { Run } from '../../../src/recording/run'
+import { answersOf } from '../answers'
+import { anyRecording } from '../anyRecording'
+import { runOf } from '../arbitraryRuns'
+
+function readAgain(run: Run, recording: Recording) {
+  const reader = new RecordingReader()
+  for (const line of recordingLines(run, recording)) expect(reader.read(line)).toBeUndefined()
+  expect(reader.end()).toBeUndefined()
+  return reader
+}
+
+/** As a page has it, which gets it in parts. */
+function asSent(recording: Recording): Recording {
+  return new Assembler(usualBudget).append(structuredClone(cutPart(recording)))
+}
+
+describe('a recording that is written and read again', () => {
+  it('is the same recording of the same run: columns, events, and counts at every step', () => {
+    fc.assert(
+      fc.property(anyRecording, ({ run, recording }) => {
+        const ended = cancelled(recording)
+        const reader = readAgain(run, ended)
+        const { frontier } = run.chosen.solver
+        expect(answersOf(asSent(reader.recording()), frontier)).toEqual(
+          answersOf(asSent(ended), frontier),
+        )
+        expect(reader.run?.puzzle.settings).toEqual(run.puzzle.settings)
+        expect(reader.run?.chosen).toEqual(run.chosen)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it.each([
+    { puzzle: 'blocks', start: 'classic', solver: 'a-star' },
+    { puzzle: 'blocks', start: 'classic', mirror: 'on' },
+    { puzzle: 'blocks', start: 'classic', metric: 'any', equal: 'none' },
+    { puzzle: 'pegs-13', solver: 'depth-first' },
+    { puzzle: 'pegs-15', solver: 'iterative-deepening' },
+    { solver: 'a-star', bound: 'sum', start: '867254301' },
+    { solver: 'bidirectional', start: '867254301' },
+    { solver: 'ida-star', solutions: 'all', start: '867254301' },
+    { reached: 'two-step', start: '867254301' },
+  ])('is the same for %o', (settings) => {
+    const run = runOf(settings)
+    const recorder = new Recorder(run)
+    recorder.advance(2_000)
+    const recording = cancelled(recorder.recording())
+    const again = asSent(readAgain(run, recording).recording())
+    const direct = asSent(recording)
+    const { columns, expansions, ...rest } = direct
+    const { columns: columnsAgain, expansions: expansionsAgain, ...restAgain } = again
+    expect(restAgain).toEqual(rest)
+    expect(expansionsAgain.items.slice(0, again.expanded)).toEqual(
+      expansions.items.slice(0, direct.expanded),
+    )
+    const names = ['low', 'high', 'parent', 'action', 'depth', 'reason', 'twin'] as const
+    for (const name of [...names, 'generatedAt', 'leftAt', 'estimate', 'side'] as const) {
+      const differs = columns[name]
+        .subarray(0, direct.rows)
+        .findIndex((value, row) => value !== columnsAgain[name][row])
+      expect(differs, name).toBe(-1)
+    }
+  })
+
+  it('is made of the same lines however its text is cut into pieces', () => {
+    const run = runOf({ start: '123456078' })
+    const lines = [...recordingLines(run, record(run))]
+    const text = [...chunksOf(lines)].join('')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), (size) => {
+        const splitter = new LineSplitter()
+        const found: string[] = []
+        for (let at = 0; at < text.length; at += size) {
+          found.push(...splitter.take(text.slice(at, at + size)))
+        }
+        expect(found).toEqual(lines)
+        expect(splitter.unended).toBe('')
+      }),
+    )
+  })
+})
