@@ -1,5 +1,8 @@
-import type { DensityLines, NodeLines } from './densityLines'
+import { columnStarts } from './columnStarts'
+import type { ColumnScale } from './columnStarts'
+import type { DensityLines } from './densityLines'
 import { countUpTo, firstLater } from './timeIndex'
+import type { TimeIndex } from './timeIndex'
 
 /** How many nodes of each kind share a column of pixels of one line. */
 export interface ColumnCounts {
@@ -8,86 +11,76 @@ export interface ColumnCounts {
   readonly pruned: Uint32Array
 }
 
-/** Which column a place falls into: the whole part of `x * perUnit + offset`. */
-export interface ColumnScale {
-  readonly perUnit: number
-  readonly offset: number
+/** Where the nodes of each column start in a line, and at last where those of the last one end. */
+export interface LineColumns {
+  readonly kept: Uint32Array
+  readonly pruned: Uint32Array
 }
 
-/**
- * Counts the nodes of a line that fall into each column of pixels at a step. The work grows with
- * the columns that have nodes, and hardly with the nodes.
- *
- * @param columns how many columns there are
- */
-export function countInColumns(
-  { kept, pruned }: DensityLines,
+/** Counts the nodes of a line that fall into each column of pixels at a step. */
+export type CountInColumns = (
+  lines: DensityLines,
   line: number,
   scale: ColumnScale,
   step: number,
   columns: number,
-): ColumnCounts {
-  const counts = {
-    waiting: new Uint32Array(columns),
-    expanded: new Uint32Array(columns),
-    pruned: new Uint32Array(columns),
+) => ColumnCounts
+
+/** Counts anew each time. The work grows with the columns, and hardly with the nodes. */
+export const countInColumns: CountInColumns = (lines, line, scale, step, columns) =>
+  countBetween(lines, line, columnsOfLine(lines, line, scale, columns), step)
+
+/** @param columns how many columns there are */
+export function columnsOfLine(
+  { kept, pruned }: DensityLines,
+  line: number,
+  scale: ColumnScale,
+  columns: number,
+): LineColumns {
+  return {
+    kept: columnStarts(kept, line, scale, columns),
+    pruned: columnStarts(pruned, line, scale, columns),
   }
-  forEachColumn(kept, line, scale, step, columns, (column, from, to) => {
-    const generated = countUpTo(kept.generated, line, from, to, step)
-    const left = countUpTo(kept.left, line, from, to, step)
-    counts.expanded[column] = left
-    counts.waiting[column] = generated - left
-  })
-  forEachColumn(pruned, line, scale, step, columns, (column, from, to) => {
-    counts.pruned[column] = countUpTo(pruned.generated, line, from, to, step)
-  })
-  return counts
 }
 
-/** Calls back for each column that has places of a line, with the stretch of these places. */
-function forEachColumn(
-  { starts, x, generated }: NodeLines,
+/** Counts the nodes of a line at a step, column by column. */
+export function countBetween(
+  { kept, pruned }: DensityLines,
   line: number,
-  { perUnit, offset }: ColumnScale,
+  starts: LineColumns,
   step: number,
-  columns: number,
-  take: (column: number, from: number, to: number) => void,
-): void {
-  const columnOf = (place: number) => Math.floor(x[place] * perUnit + offset)
-  const begin = starts[line]
-  // Where times ascend, nothing after the first later one exists.
-  const end = generated.ascending[line]
-    ? firstLater(generated.times, begin, starts[line + 1], step)
-    : starts[line + 1]
-  let at = firstFrom(begin, end, 0)
-  while (at < end) {
-    const column = columnOf(at)
-    if (column >= columns) return
-    const next = leapTo(at, column + 1)
-    take(column, at, next)
-    at = next
+): ColumnCounts {
+  // Those that have not left the frontier: what is left of those that were generated.
+  const waiting = countStretches(kept.generated, line, starts.kept, step)
+  const expanded = countStretches(kept.left, line, starts.kept, step)
+  for (let column = 0; column < waiting.length; column++) waiting[column] -= expanded[column]
+  return {
+    waiting,
+    expanded,
+    pruned: countStretches(pruned.generated, line, starts.pruned, step),
   }
+}
 
-  /** The first place of a stretch that falls into a column or one further right. */
-  function firstFrom(from: number, to: number, column: number): number {
-    let low = from
-    let high = to
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (columnOf(middle) < column) low = middle + 1
-      else high = middle
+/** How many places of each of the stretches between `starts` have a time up to a step. */
+function countStretches(
+  index: TimeIndex,
+  line: number,
+  starts: Uint32Array,
+  step: number,
+): Uint32Array {
+  const columns = starts.length - 1
+  const counts = new Uint32Array(columns)
+  if (index.ascending[line]) {
+    // One search does for all stretches.
+    const end = firstLater(index.times, starts[0], starts[columns], step)
+    for (let column = 0; column < columns && starts[column] < end; column++) {
+      counts[column] = Math.min(starts[column + 1], end) - starts[column]
     }
-    return low
+    return counts
   }
-
-  /** As `firstFrom`, for a place that is probably near: leaps of twice the length each. */
-  function leapTo(from: number, column: number): number {
-    let low = from
-    let leap = 1
-    while (low + leap < end && columnOf(low + leap) < column) {
-      low += leap
-      leap *= 2
-    }
-    return firstFrom(low + 1, Math.min(low + leap, end), column)
+  for (let column = 0; column < columns; column++) {
+    const [from, to] = [starts[column], starts[column + 1]]
+    if (from < to) counts[column] = countUpTo(index, line, from, to, step)
   }
+  return counts
 }

@@ -1,5 +1,4 @@
-import { countInColumns } from '../../layout/density/countInColumns'
-import type { ColumnCounts } from '../../layout/density/countInColumns'
+import type { ColumnCounts, CountInColumns } from '../../layout/density/countInColumns'
 import { linesWith } from '../../layout/density/densityLines'
 import type { LaidOut } from '../../layout/layoutClient'
 import { screenX } from './camera'
@@ -22,6 +21,7 @@ export interface DenseLevel {
  * each column of pixels at a step.
  *
  * @param pixels how many columns the picture has
+ * @param count counts the nodes of a line
  */
 export function denseLevels(
   { layout, density }: LaidOut,
@@ -29,9 +29,12 @@ export function denseLevels(
   levels: readonly LevelView[],
   step: number,
   pixels: number,
+  count: CountInColumns,
 ): readonly DenseLevel[] {
   const perPixel = pixels / view.viewport.width
-  const scale = { perUnit: view.camera.scale * perPixel, offset: screenX(view, 0) * perPixel }
+  // By whole columns: what a hand moves across stays the same from column to column.
+  const offset = Math.round(screenX(view, 0) * perPixel)
+  const scale = { perUnit: view.camera.scale * perPixel, offset }
   return levels.flatMap((level) => {
     const share = sharesOf(level.size).density
     if (share === 0) return []
@@ -40,7 +43,7 @@ export function denseLevels(
       view: level,
       share,
       backward: level.level >= layout.levels - layout.goalLevels,
-      counts: countInColumns(lines, level.level / lines.together, scale, step, pixels),
+      counts: count(lines, level.level / lines.together, scale, step, pixels),
     }
   })
 }

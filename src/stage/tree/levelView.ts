@@ -94,6 +94,7 @@ function sizeFor(rooms: Float32Array, { camera, gap }: View): number {
   return Math.min(largestMark, toSize(rooms[Math.floor(rooms.length * closePairs)]))
 }
 
+/** The distances between neighbouring kept nodes of a stretch of the order, in increasing order. */
 function roomsOf(
   { columns }: Recording,
   { order, x }: TreeLayout,
@@ -101,9 +102,14 @@ function roomsOf(
   to: number,
 ): Float32Array {
   if (to - from > mostMeasured) return Float32Array.of(1)
-  const keptNodes = order.subarray(from, to).filter((row) => columns.reason[row] === kept)
-  return Float32Array.from(
-    keptNodes.subarray(1),
-    (row, index) => x[row] - x[keptNodes[index]],
-  ).sort()
+  const rooms = new Float32Array(to - from)
+  let count = 0
+  let before: number | undefined
+  for (let at = from; at < to; at++) {
+    const node = order[at]
+    if (columns.reason[node] !== kept) continue
+    if (before !== undefined) rooms[count++] = x[node] - before
+    before = x[node]
+  }
+  return rooms.subarray(0, count).sort()
 }

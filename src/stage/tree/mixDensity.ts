@@ -40,19 +40,18 @@ function mixLine(
   { waiting, expanded, pruned }: DenseLevel['counts'],
   colours: KindColours,
 ): void {
+  const [waitingRed, waitingGreen, waitingBlue] = colours.waiting
+  const [doneRed, doneGreen, doneBlue] = colours.expanded
+  const [cutRed, cutGreen, cutBlue] = colours.pruned
   for (let column = 0, at = from; column < waiting.length; column++, at += 4) {
     const waits = waiting[column]
     const done = expanded[column]
     const cut = pruned[column] * prunedWeight
     const weight = waits + done + cut
     if (weight === 0) continue
-    for (let part = 0; part < 3; part++) {
-      data[at + part] =
-        (waits * colours.waiting[part] +
-          done * colours.expanded[part] +
-          cut * colours.pruned[part]) /
-        weight
-    }
+    data[at] = (waits * waitingRed + done * doneRed + cut * cutRed) / weight
+    data[at + 1] = (waits * waitingGreen + done * doneGreen + cut * cutGreen) / weight
+    data[at + 2] = (waits * waitingBlue + done * doneBlue + cut * cutBlue) / weight
     data[at + 3] = 255 * Math.min(1, leastCover + coverPerNode * weight)
   }
 }

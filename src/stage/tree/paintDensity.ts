@@ -1,4 +1,6 @@
 import { rgb } from 'd3'
+import type { CountInColumns } from '../../layout/density/countInColumns'
+import { rememberedCounts } from '../../layout/density/rememberedCounts'
 import type { Brush } from './brush'
 import type { DenseLevel } from './density'
 import { mixDensity } from './mixDensity'
@@ -6,6 +8,16 @@ import type { KindColours, Rgb } from './mixDensity'
 import type { Palette } from './palette'
 
 const tallest = 12
+
+/** What is kept from one picture of a tree to the next: its counts, and an image to mix colours in. */
+export interface DensityWorkspace {
+  readonly count: CountInColumns
+  readonly image: OffscreenCanvas
+}
+
+export function densityWorkspace(): DensityWorkspace {
+  return { count: rememberedCounts(), image: new OffscreenCanvas(1, 1) }
+}
 
 /**
  * Draws dense levels: each column of pixels in the mixed colour of the nodes that share it. The
@@ -15,7 +27,7 @@ const tallest = 12
  */
 export function paintDensity(
   context: Brush,
-  buffer: OffscreenCanvas,
+  image: OffscreenCanvas,
   palette: Palette,
   levels: readonly DenseLevel[],
   width: number,
@@ -24,21 +36,21 @@ export function paintDensity(
 ): void {
   if (levels.length === 0) return
   const columns = levels[0].counts.waiting.length
-  buffer.width = columns
-  buffer.height = levels.length
-  const bufferContext = buffer.getContext('2d')
-  if (!bufferContext) return
+  image.width = columns
+  image.height = levels.length
+  const imageContext = image.getContext('2d')
+  if (!imageContext) return
   const [forward, backward] = [palette.expanded, palette.backward].map((expanded) =>
     coloursWith(palette, expanded),
   )
   const pixels = mixDensity(levels, columns, forward, backward)
-  bufferContext.putImageData(new ImageData(pixels, columns, levels.length), 0, 0)
+  imageContext.putImageData(new ImageData(pixels, columns, levels.length), 0, 0)
 
   const height = Math.max(1, Math.min(tallest, gap * 0.7))
   context.imageSmoothingEnabled = false
   levels.forEach(({ view, share }, line) => {
     context.globalAlpha = share * strength
-    context.drawImage(buffer, 0, line, columns, 1, 0, view.y - height / 2, width, height)
+    context.drawImage(image, 0, line, columns, 1, 0, view.y - height / 2, width, height)
   })
   context.globalAlpha = 1
 }

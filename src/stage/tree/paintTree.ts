@@ -3,9 +3,11 @@ import type { Brush } from './brush'
 import { denseLevels } from './density'
 import { besidePath } from './onlyPath'
 import { paintDensity } from './paintDensity'
+import type { DensityWorkspace } from './paintDensity'
 import { paintBands, paintLevelLabels } from './paintLevels'
 import { paintEdges } from './paintEdges'
 import { paintMarks } from './paintMarks'
+import { paintPatterns } from './paintPatterns'
 import { paintHalo, paintTwinLine } from './paintPath'
 import { placesIn } from './place'
 import type { Place } from './place'
@@ -23,7 +25,7 @@ const columnOfDeep = 2.5
 /** Paints the tree from the back to the front. */
 export function paintTree(
   context: Brush,
-  buffer: OffscreenCanvas,
+  { count, image }: DensityWorkspace,
   picture: TreePicture,
   palette: Palette,
 ): void {
@@ -43,11 +45,13 @@ export function paintTree(
   }
   if (beneath) paintWaysBeneath(context, ways, palette)
   const column = beneath ? columnOfDeep : 1 / picture.sharpness
-  const dense = denseLevels(tree, view, levels, step, Math.max(1, Math.round(width / column)))
-  paintDensity(context, buffer, palette, dense, width, view.gap, picture.onlyPath ? besidePath : 1)
+  const columns = Math.max(1, Math.round(width / column))
+  const dense = denseLevels(tree, view, levels, step, columns, count)
+  paintDensity(context, image, palette, dense, width, view.gap, picture.onlyPath ? besidePath : 1)
   paintEdges(context, marks, palette)
   if (!beneath) paintWays(context, ways, view, palette, picture.onlyPath ? besidePath : 1)
   paintMarks(context, marks, palette, picture.sceneOf)
+  if (palette.patterned) paintPatterns(context, marks, palette)
 
   const drawn = (node: Node): CurveEnd => {
     const mark = marks.find((candidate) => candidate.node === node)

@@ -18,6 +18,7 @@ import { fittedContext } from './fittedContext'
 import { followCamera, followScale } from './follow'
 import { nodeAt } from './hitTest'
 import type { Hit } from './hitTest'
+import { densityWorkspace } from './paintDensity'
 import { paintTree } from './paintTree'
 import { treePicture } from './treePicture'
 import type { TreePicture } from './treePicture'
@@ -59,7 +60,7 @@ export function useTreePicture(input: TreePictureInput) {
   )
   const fade = useCrossFade()
   const sceneOf = useScenes()
-  const buffer = new OffscreenCanvas(1, 1)
+  const workspace = densityWorkspace()
   const palette = usePalette(canvas)
   const shown = shallowRef<TreePicture>()
   let lastFrame: number | undefined
@@ -160,7 +161,7 @@ export function useTreePicture(input: TreePictureInput) {
       sharpness: window.devicePixelRatio,
     })
     shown.value = { ...picture, marks: withArrival(picture.marks, moment) }
-    paintTree(context, buffer, shown.value, palette.value)
+    paintTree(context, workspace, shown.value, palette.value)
     const fading = fade.paint(context, viewport.value, now)
     return moving || moment.going || fading
   }

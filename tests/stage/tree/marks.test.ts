@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { frontierAt } from '../../../src/recording/frontier'
 import { statusAt } from '../../../src/recording/status'
 import { fitCamera, screenX, viewOf } from '../../../src/stage/tree/camera'
+import { countInColumns } from '../../../src/layout/density/countInColumns'
 import { denseLevels } from '../../../src/stage/tree/density'
 import { nodeAt } from '../../../src/stage/tree/hitTest'
 import { levelsInView } from '../../../src/stage/tree/levelView'
@@ -93,7 +94,7 @@ describe('density', () => {
     const { view, levels } = lookAt(large)
     const step = Math.floor(recording.events / 2)
     const level = levels[12]
-    const [{ counts }] = denseLevels(large, view, [level], step, viewport.width)
+    const [{ counts }] = denseLevels(large, view, [level], step, viewport.width, countInColumns)
     const { waiting, expanded, pruned } = counts
     const counted = Array.from(
       waiting,
@@ -103,7 +104,8 @@ describe('density', () => {
     for (let node = 0; node < recording.rows; node++) {
       if (recording.columns.depth[node] !== 12 || recording.columns.generatedAt[node] > step)
         continue
-      brute[Math.floor(screenX(view, layout.x[node]))]++
+      const column = layout.x[node] * view.camera.scale + Math.round(screenX(view, 0))
+      brute[Math.floor(column)]++
     }
     expect(counted).toEqual(brute)
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { countInColumns } from '../../../src/layout/density/countInColumns'
 import { kept } from '../../../src/recording/reasonCodes'
 import { denseLevels } from '../../../src/stage/tree/density'
 import { mixDensity } from '../../../src/stage/tree/mixDensity'
@@ -18,13 +19,15 @@ function mixed(seen: Seen) {
     seen.levels.map((level) => ({ ...level, size: 0 })),
     seen.step,
     columns,
+    countInColumns,
   )
   return { columns, dense, pixels: mixDensity(dense, columns, forward, backward) }
 }
 
 /** The column of pixels of a place, rounded as where nodes are counted. */
 function columnOf({ view: { camera, viewport } }: Seen, unit: number): number {
-  return Math.floor(unit * camera.scale + ((0 - camera.x) * camera.scale + viewport.width / 2))
+  const offset = Math.round((0 - camera.x) * camera.scale + viewport.width / 2)
+  return Math.floor(unit * camera.scale + offset)
 }
 
 describe('the picture of dense levels', () => {

@@ -26,14 +26,17 @@ function painted(...changes: readonly Partial<Mark>[]): readonly string[] {
 }
 
 it('a node reached from the start is a disc, filled once it was expanded', () => {
-  expect(painted({})[0]).toBe('expanded disc 100 100 8')
-  expect(painted({ as: 'waiting' })).toEqual(['pane disc 100 100 8', 'waiting rim'])
+  expect(painted({})).toEqual(['expanded disc 100 100 10'])
+  expect(painted({ as: 'waiting' })).toEqual(['waiting disc 100 100 10', 'pane disc 100 100 7'])
 })
 
 it('a node reached from the goal is a diamond, of its own colour once it was expanded', () => {
-  const diamond = 'from 100 89 to 111 100 to 100 111 to 89 100'
-  expect(painted({ backward: true })).toEqual([`backward ${diamond}`, `backward ${diamond}`])
-  expect(painted({ backward: true, as: 'waiting' })[0]).toBe(`pane ${diamond}`)
+  const diamond = 'from 100 87 to 113 100 to 100 113 to 87 100'
+  expect(painted({ backward: true })).toEqual([`backward ${diamond}`])
+  expect(painted({ backward: true, as: 'waiting' })).toEqual([
+    `waiting ${diamond}`,
+    'pane from 100 91 to 109 100 to 100 109 to 91 100',
+  ])
 })
 
 it('a board reached from the goal has a diamond for its badge', () => {
@@ -44,8 +47,8 @@ it('a board reached from the goal has a diamond for its badge', () => {
 it('a node that was replaced is struck out, whether it waited or was expanded', () => {
   const strike = 'ink from 88 112 to 112 88'
   expect(painted({ as: 'superseded', replaced: true })).toEqual([
-    'pane disc 100 100 8',
-    'pruned rim',
+    'pruned disc 100 100 10',
+    'pane disc 100 100 7',
     strike,
   ])
   expect(painted({ replaced: true }).at(-1)).toBe(strike)

@@ -3,6 +3,7 @@ import type { View } from '../camera'
 import { denseLevels } from '../density'
 import { levelsInView } from '../levelView'
 import { paintDensity } from '../paintDensity'
+import type { DensityWorkspace } from '../paintDensity'
 import { placesIn } from '../place'
 import type { Palette } from '../palette'
 import { thinned } from '../thinned'
@@ -15,7 +16,7 @@ const spot = 3.5
 /** Paints a whole tree as a small map: all nodes as density, the solution, the current node. */
 export function paintOverview(
   context: Brush,
-  buffer: OffscreenCanvas,
+  { count, image }: DensityWorkspace,
   { recording, tree, step, solutions, current, selected, sharpness }: TreePicture,
   map: View,
   palette: Palette,
@@ -29,8 +30,8 @@ export function paintOverview(
   const column = Math.min(largestColumn, Math.max(1 / sharpness, map.camera.scale / 2))
   const levels = levelsInView(recording, layout, map).map((level) => ({ ...level, size: 0 }))
   const columns = Math.max(1, Math.round(width / column))
-  const dense = denseLevels(tree, map, levels, step, columns)
-  paintDensity(context, buffer, palette, dense, width, map.gap)
+  const dense = denseLevels(tree, map, levels, step, columns, count)
+  paintDensity(context, image, palette, dense, width, map.gap)
 
   context.strokeStyle = palette.solution
   context.lineWidth = solutionWidth

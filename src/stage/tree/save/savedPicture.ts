@@ -1,3 +1,4 @@
+import { densityWorkspace } from '../paintDensity'
 import { paintTree } from '../paintTree'
 import type { Palette } from '../palette'
 import type { TreePicture } from '../treePicture'
@@ -13,7 +14,7 @@ export function svgOf(picture: TreePicture, words: FooterWords, palette: Palette
   const { width, height } = picture.view.viewport
   const footer = layOutFooter(words, width, palette.sans, measured)
   const brush = new SvgBrush(measured, addressOf)
-  paintTree(brush, new OffscreenCanvas(1, 1), sharpened(picture), palette)
+  paintTree(brush, densityWorkspace(), sharpened(picture), palette)
   footer.paint(brush, height, palette)
   const title = `${words.title}, ${words.subtitle}`
   const text = svgDocument(brush.elements, width, height + footer.height, title)
@@ -35,7 +36,7 @@ export async function pngOf(
   const context = canvas.getContext('2d')
   if (!context) throw new Error('the page has no canvas to paint on')
   context.scale(sharp.sharpness, sharp.sharpness)
-  paintTree(context, new OffscreenCanvas(1, 1), sharp, palette)
+  paintTree(context, densityWorkspace(), sharp, palette)
   footer.paint(context, height, palette)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is too large'))))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fitCamera, viewOf } from '../../../../src/stage/tree/camera'
+import { densityWorkspace } from '../../../../src/stage/tree/paintDensity'
 import { paintTree } from '../../../../src/stage/tree/paintTree'
 import { svgDocument, SvgBrush } from '../../../../src/stage/tree/save/svgBrush'
 import { treePicture } from '../../../../src/stage/tree/treePicture'
@@ -95,7 +96,7 @@ describe('a brush that writes SVG', () => {
       sharpness: 1,
     })
     const brush = newBrush()
-    paintTree(brush, {} as OffscreenCanvas, picture, palette)
+    paintTree(brush, densityWorkspace(), picture, palette)
     const svg = parsed(brush.elements)
     const texts = Array.from(svg.querySelectorAll('text'), (text) => text.textContent)
     expect(texts).toContain('depth 0')
