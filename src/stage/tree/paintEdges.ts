@@ -10,7 +10,7 @@ const backwardShare = 0.7
  * their side for nodes reached from the goal.
  */
 export function paintEdges(context: Brush, marks: readonly Mark[], palette: Palette): void {
-  context.lineWidth = 1.25
+  context.lineWidth = Math.max(palette.leastLine, 1.25)
   for (const [share, alike] of group(marks, (mark) => mark.share)) {
     for (const backward of [false, true]) {
       context.strokeStyle = backward ? palette.backward : palette.edge

@@ -2,6 +2,8 @@ import type { Brush } from './brush'
 import type { LevelView } from './levelView'
 import type { Palette } from './palette'
 
+const letters = 13
+
 /** The quiet bands behind every other level. */
 export function paintBands(
   context: Brush,
@@ -31,7 +33,7 @@ export function paintLevelLabels(
   width: number,
   palette: Palette,
 ): void {
-  context.font = `500 13px ${palette.sans}`
+  context.font = `500 ${letters * palette.letters}px ${palette.sans}`
   context.textBaseline = 'middle'
   for (const each of labels) {
     label(context, each.name, 8, each.y, 'left', palette)
@@ -49,9 +51,10 @@ function label(
 ): void {
   if (text === '') return
   const { width } = context.measureText(text)
+  const box = 18 * palette.letters
   context.fillStyle = palette.pane
   context.globalAlpha = 0.8
-  context.fillRect(align === 'left' ? x - 3 : x - width - 3, y - 9, width + 6, 18)
+  context.fillRect(align === 'left' ? x - 3 : x - width - 3, y - box / 2, width + 6, box)
   context.globalAlpha = 1
   context.textAlign = align
   context.fillStyle = palette.inkSoft

@@ -24,7 +24,16 @@ export interface Palette {
   /** The colours of blocks, by tone. */
   readonly tones: readonly string[]
   readonly sans: string
+  /** How much larger letters are than usual. */
+  readonly letters: number
+  /** The thinnest line that the theme allows, in pixels. */
+  readonly leastLine: number
+  /** Whether states are told apart by patterns, too. */
+  readonly patterned: boolean
 }
+
+const usualLetters = 16
+const mostLetters = 1.5
 
 /**
  * Reads the theme's colours where an element stands. The canvas does not know `light-dark()`, so
@@ -61,7 +70,14 @@ export function readPalette(element: Element): Palette {
     pegRim: colour('peg-rim'),
     tones: [0, 1, 2, 3, 4].map((tone) => colour(`tone-${tone}`)),
     sans: getComputedStyle(element).fontFamily,
+    letters: Math.min(mostLetters, lettersOf(document.documentElement) / usualLetters),
+    leastLine: parseFloat(getComputedStyle(element).getPropertyValue('--hairline')) || 1,
+    patterned: document.documentElement.dataset.patterns === 'on',
   }
   probe.remove()
   return palette
+}
+
+function lettersOf(element: Element): number {
+  return parseFloat(getComputedStyle(element).fontSize) || usualLetters
 }

@@ -14,6 +14,8 @@ export function usePalette(
     palette.value = parent ? readPalette(parent) : undefined
   }
   watch([element, usePreferredDark()], read, { flush: 'post' })
-  useMutationObserver(document.documentElement, read, { attributeFilter: ['data-theme'] })
+  useMutationObserver(document.documentElement, read, {
+    attributeFilter: ['data-theme', 'data-patterns', 'data-text-size'],
+  })
   return palette
 }

@@ -23,6 +23,9 @@ export const palette: Palette = {
   peg: 'peg',
   pegHome: 'peg at home',
   pegRim: 'peg rim',
+  letters: 1,
+  leastLine: 1,
+  patterned: false,
   tones: ['tone 0', 'tone 1', 'tone 2', 'tone 3', 'tone 4'],
   sans: 'sans-serif',
 }
