@@ -26,14 +26,33 @@ export function logAxis(values: readonly number[], from: number, to: number): Lo
   const high = positive.reduce((a, b) => Math.max(a, b), 0)
   const domain = positive.length > 0 ? [low, high > low ? high : low * 2] : [1, 10]
   const scale = scaleLog().domain(domain).nice().range([from, to])
-  const room = Math.max(2, Math.abs(to - from) / 60)
-  const format = scale.tickFormat(room)
-  const ticks = scale.ticks(room).filter((value) => format(value) !== '')
   return {
     at: (value) => scale(shown(value)),
-    ticks: ticks.map((value) => ({ value, at: scale(value) })),
+    ticks: spaced(scale.ticks().map((value) => ({ value, at: scale(value) }))),
   }
 }
+
+/** The powers of ten, and other round numbers where they leave room between them. */
+function spaced(ticks: readonly Tick[]): readonly Tick[] {
+  const kept: Tick[] = []
+  const keep = (tick: Tick) => {
+    if (kept.every(({ at }) => Math.abs(at - tick.at) >= between)) kept.push(tick)
+  }
+  const weight = ({ value }: Tick) => leading.indexOf(leadingDigit(value))
+  const round = ticks.filter((tick) => weight(tick) >= 0)
+  for (const tick of round.toSorted((one, other) => weight(one) - weight(other))) keep(tick)
+  return kept.toSorted((one, other) => one.value - other.value)
+}
+
+// The roundest first.
+const leading = [1, 3, 2, 5]
+const between = 62
+
+function leadingDigit(value: number): number {
+  return Math.round(value / 10 ** Math.floor(Math.log10(value) + rounding))
+}
+
+const rounding = 1e-9
 
 /** A count of 0 has no place on such an axis; it stands at the least. */
 function shown(value: number): number {

@@ -41,8 +41,10 @@ export const experiments = {
     running: 'Running',
     paused: 'Paused. Runs that had begun come to their end.',
     cancelled: 'Cancelled: what had come by then is shown.',
-    finished: 'Finished: {{count, number}} runs.',
-    loaded: 'From a file: {{count, number}} runs.',
+    finished_one: 'Finished: {{count, number}} run.',
+    finished_other: 'Finished: {{count, number}} runs.',
+    loaded_one: 'From a file: {{count, number}} run.',
+    loaded_other: 'From a file: {{count, number}} runs.',
     failed: 'The experiment stopped: {{reason}}',
   },
   progressName: 'Progress',
@@ -58,7 +60,6 @@ export const experiments = {
   summary: 'Summary',
   summaryHint:
     'Over the boards that were solved. Milliseconds depend on the machine; all else does not.',
-  search: 'Search',
   option: '{{name}}: {{value}}',
   outcomes: '{{solved, number}} solved · {{unsolved, number}} unsolved · {{cut, number}} cut',
   what: 'Count',
@@ -90,13 +91,14 @@ export const experiments = {
   nothingSolved: '{{search}}: no board is solved yet',
   bin_one: '{{count, number}} board from {{from, number}} to {{to, number}}',
   bin_other: '{{count, number}} boards from {{from, number}} to {{to, number}}',
-  tenfold: 'Each line stands for ten times the one before it. The dark line is the median.',
+  tenfold: 'Equal steps along the axis are equal factors. The dark line is the median.',
+  stripShort: '{{search}}: median {{median, number}}',
 
   scatter: 'Two searches, board by board',
   horizontal: 'Along',
   vertical: 'Up',
   scatterHint:
-    'Below the diagonal the search named along the left side needed less. A point opens its board in the lab, searched by that one.',
+    'On the dashed line both searches are equal; below it the search named at the left needed less. A point opens its board in the lab, by that search.',
   scatterOne: 'Two searches are needed to be compared.',
   scatterNone: 'No board is solved by both searches yet.',
   point:

@@ -1,0 +1,142 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import I18NextVue from 'i18next-vue'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { experimentFrom } from '../../experiments/anyResults'
+import { writeCsv } from '../../../src/experiments/csv'
+import { measureSettings } from '../../../src/experiments/measureSettings'
+import type { Runner } from '../../../src/experiments/execution'
+import ExperimentsPage from '../../../src/pages/experiments/ExperimentsPage.vue'
+import { words } from '../../../src/words'
+import { button, field } from '../lab/mountInWords'
+
+/** Runs that wait until they are let go, so that an experiment can be seen on its way. */
+let letGo: (() => void)[] = []
+let isHeld = false
+
+vi.mock('../../../src/experiments/runnerClient', () => ({
+  workerRunner: (): Runner => ({
+    async run(settings, cut) {
+      if (isHeld) await new Promise<void>((resolve) => letGo.push(resolve))
+      return measureSettings(settings, cut, () => 0)
+    },
+    end: () => {},
+  }),
+}))
+
+beforeEach(() => {
+  letGo = []
+  isHeld = false
+  vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(2)
+})
+
+const small = { puzzle: 'sliding-3x2', count: '3', solvers: 'breadth-first,a-star' }
+
+async function open(query: Record<string, string> = small) {
+  const nowhere = { template: '<p />' }
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/experiments', name: 'experiments', component: ExperimentsPage },
+      { path: '/lab', name: 'lab', component: nowhere },
+      { path: '/lessons/:lesson', name: 'lesson', component: nowhere },
+    ],
+  })
+  await router.push({ name: 'experiments', query })
+  const global = { plugins: [[I18NextVue, { i18next: words }], router] as never }
+  const page = mount(ExperimentsPage, { global, attachTo: document.body })
+  onTestFinished(() => page.unmount())
+  return { page, router }
+}
+
+const status = (page: VueWrapper) => page.get('[role="status"]').text()
+
+async function start(page: VueWrapper): Promise<void> {
+  await page.get('form').trigger('submit')
+  await flushPromises()
+}
+
+async function choose(page: VueWrapper, file: File): Promise<void> {
+  const input = page.get<HTMLInputElement>('input[type="file"]')
+  const files = { 0: file, length: 1, item: () => file }
+  Object.defineProperty(input.element, 'files', { value: files, configurable: true })
+  await input.trigger('change')
+  await flushPromises()
+}
+
+describe('the page of experiments', () => {
+  it('says what to do first', async () => {
+    const { page } = await open({})
+    expect(status(page)).toMatch(/^Nothing has been run yet/)
+    expect(field(page, 'How many').element.value).toBe('100')
+    expect(button(page, 'Save as CSV').element.disabled).toBe(true)
+  })
+
+  it('runs what the link asks for, and shows a summary of each search', async () => {
+    const { page, router } = await open()
+    await start(page)
+    expect(status(page)).toBe('Finished: 6 runs.')
+    const table = page.get('table').text()
+    expect(table).toContain('Breadth-first search')
+    expect(table).toContain('3 solved · 0 unsolved · 0 cut')
+    expect(router.currentRoute.value.query).toMatchObject({ count: '3', seed: '1' })
+  })
+
+  it('leads from each point to its board in the lab', async () => {
+    const { page } = await open()
+    await start(page)
+    const points = page.findAll('svg a')
+    expect(points).toHaveLength(3)
+    expect(points[0].attributes('href')).toMatch(/^\/lab\?.*puzzle=sliding-3x2/)
+    expect(points[0].attributes('aria-label')).toMatch(/^Board \d, \d{6}: .* by Breadth-first/)
+    expect(points.map((point) => point.attributes('tabindex'))).toEqual(['0', '-1', '-1'])
+    await points[0].trigger('keydown', { key: 'End' })
+    expect(document.activeElement).toBe(points[2].element)
+  })
+
+  it('can be paused, resumed and cancelled, and keeps what had come', async () => {
+    isHeld = true
+    const { page } = await open()
+    await start(page)
+    expect(status(page)).toBe('Running')
+    await button(page, 'Pause').trigger('click')
+    expect(status(page)).toMatch(/^Paused/)
+    const begun = letGo.length
+    letGo.forEach((go) => go())
+    await flushPromises()
+    expect(letGo).toHaveLength(begun)
+    await button(page, 'Resume').trigger('click')
+    expect(status(page)).toBe('Running')
+    await button(page, 'Cancel').trigger('click')
+    expect(status(page)).toMatch(/^Cancelled/)
+    letGo.forEach((go) => go())
+    await flushPromises()
+    expect(status(page)).toMatch(/^Cancelled/)
+    expect(button(page, 'Save as CSV').element.disabled).toBe(false)
+  })
+
+  it('starts nothing that is wrong, and says at the field what would be right', async () => {
+    const { page } = await open({ ...small, count: '0' })
+    expect(page.get('header [role="alert"]').text()).toMatch(/^Something in the link/)
+    await start(page)
+    expect(status(page)).toMatch(/^Nothing has been run yet/)
+    const count = field(page, 'How many')
+    expect(document.activeElement).toBe(count.element)
+    const note = page.get(`[id="${count.attributes('aria-describedby')}"]`)
+    expect(note.text()).toBe('“0” is not a whole number from 1 to 1,000.')
+  })
+
+  it('opens a file that was saved, and refuses another without losing anything', async () => {
+    const { page } = await open({})
+    const experiment = experimentFrom({ ...small, count: '1', solvers: 'a-star' })
+    const settings = { ...experiment.puzzle, start: experiment.starts[0], solver: 'a-star' }
+    const row = { board: 0, search: 0, ...measureSettings(settings, 1000, () => 0) }
+    await choose(page, new File([writeCsv({ experiment, rows: [row] })], 'good.csv'))
+    expect(status(page)).toBe('From a file: 1 run.')
+    expect(field(page, 'How many').element.value).toBe('1')
+    await choose(page, new File(['a,b\n1,2\n'], 'bad.csv'))
+    expect(page.get('.files [role="alert"]').text()).toMatch(/^bad.csv cannot be used: Its columns/)
+    expect(status(page)).toBe('From a file: 1 run.')
+  })
+})
