@@ -55,9 +55,9 @@ export const play = {
   answer: {
     searching: 'Looking for a way to the goal. Nodes so far: {{nodes, number}}.',
     atGoal: 'This is the goal.',
-    shortest_one: '{{count, number}} move to the goal. Next: {{move}}.',
-    shortest_other: 'At least {{count, number}} moves to the goal. Next: {{move}}.',
-    some_one: '{{count, number}} move to the goal. Next: {{move}}.',
+    shortest_one: 'The goal is {{count, number}} move away: {{move}}.',
+    shortest_other: 'The goal is {{count, number}} moves away. Next: {{move}}.',
+    some_one: 'The goal is {{count, number}} move away: {{move}}.',
     some_other:
       'A way of {{count, number}} moves leads to the goal; it may not be a shortest. Next: {{move}}.',
     none: 'No way leads from this board to the goal.',
