@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readExperimentCommand } from '../../src/cli/experimentCommand'
+import { readCsv } from '../../src/experiments/csv'
+import { Execution } from '../../src/experiments/execution'
+import { readJson } from '../../src/experiments/json'
+import { measureSettings } from '../../src/experiments/measureSettings'
+import { inOrder } from '../../src/experiments/row'
+import type { Row } from '../../src/experiments/row'
+import { experimentFrom } from '../experiments/anyResults'
+
+interface Ended {
+  readonly output: string
+  readonly error: string
+  readonly status: number | null
+}
+
+/** Runs the command as a process of its own, with a text on its standard input. */
+function experiment(args: readonly string[], input = ''): Promise<Ended> {
+  const child = spawn(process.execPath, ['scripts/experiment.mjs', ...args])
+  let [output, error] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text))
+  child.stdin.end(input)
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve({ output, error, status }))
+  })
+}
+
+const solvers = 'breadth-first,a-star:bound=sum'
+const args = ['--count', '6', '--seed', '8', '--solvers', solvers]
+
+/** The rows that many workers bring, without the milliseconds. */
+function rowsOfMany(): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  const runner = {
+    run: async (...[settings, cut]: [Readonly<Record<string, string>>, number]) => {
+      await Promise.resolve()
+      return measureSettings(settings, cut, () => 0)
+    },
+    end: () => {},
+  }
+  return new Promise((resolve) => {
+    new Execution(experimentFrom({ count: '6', seed: '8', solvers }), [runner, runner, runner], {
+      onRow: (row) => rows.push(row),
+      onState: () => resolve(inOrder(rows)),
+    })
+  })
+}
+
+const untimed = (rows: readonly Row[]) => rows.map((row) => ({ ...row, ms: 0 }))
+
+// The first call may have to bundle the command.
+beforeAll(() => experiment(['--help']), 60_000)
+
+describe('the command for experiments', () => {
+  it('has the same counts as many workers have, as CSV and as JSON', async () => {
+    const expected = await rowsOfMany()
+    expect(expected).toHaveLength(12)
+    for (const [form, read] of [
+      ['--csv', readCsv],
+      ['--json', readJson],
+    ] as const) {
+      const { output, error, status } = await experiment([...args, form])
+      const found = read(output)
+      expect([error, status, found.ok && untimed(found.value.rows)]).toEqual(['', 0, expected])
+    }
+  })
+
+  it('prints a summary of each search, with known means where there are any', async () => {
+    const known = ['--order', 'down-right-left-up', '--bound', 'sum', '--count', '2']
+    const { output, status } = await experiment(['--solvers', 'a-star,greedy', ...known])
+    expect(status).toBe(0)
+    expect(output).toMatch(/^ +mean +median +least +most +known mean$/m)
+    expect(output).toMatch(/^a-star:bound=sum: 2 solved, 0 unsolved, 0 cut$/m)
+    expect(output).toMatch(/^ {2}taken .* 1061\.63$/m)
+  })
+
+  it('counts a run that expands too much as cut', async () => {
+    const { output } = await experiment(['--solvers', 'depth-first', '--count', '3', '--cut', '9'])
+    expect(output).toMatch(/^depth-first:limit=none: 0 solved, 0 unsolved, 3 cut$/m)
+  })
+
+  it('takes boards from standard input', async () => {
+    const boards = '123456078\n1 2 3 / 4 5 6 / 8 7 0\n'
+    const { output } = await experiment(['--solvers', 'a-star', '--boards', '-'], boards)
+    expect(output).toMatch(/: 1 solved, 1 unsolved, 0 cut$/m)
+  })
+
+  it.each([
+    ['--count', ['--solvers', 'a-star', '--count', '0']],
+    ['--solvers', []],
+    ['--solvers', ['--solvers', 'a-star,magic']],
+    ['--boards', ['--solvers', 'a-star', '--boards', '12345678x']],
+    ['--goal', ['--solvers', 'a-star', '--goal', '1']],
+    ['--bound', ['--solvers', 'breadth-first', '--bound', 'sum']],
+    ['--csv', ['--solvers', 'a-star', '--csv', '--json']],
+    ['--board', ['--solvers', 'a-star', '--board', '123456078']],
+  ])('tells in one line what is wrong with %s: %j', async (option, args) => {
+    const { output, error, status } = await experiment(args)
+    expect([output, error.split('\n').length, status]).toEqual(['', 2, 2])
+    expect(error).toContain(`${option}: `)
+  })
+})
+
+describe('an option of a solver', () => {
+  it('holds for each search that has it and does not say otherwise', () => {
+    const args = ['--solvers', 'a-star,greedy:bound=misplaced,breadth-first', '--bound', 'sum']
+    const read = readExperimentCommand(args)
+    expect(read.ok && read.value.texts.solvers).toBe(
+      'a-star:bound=sum,greedy:bound=misplaced,breadth-first',
+    )
+  })
+})
