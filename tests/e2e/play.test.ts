@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './quietPage.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const pane = (page: Page) => page.getByRole('region', { name: 'Play by hand' })
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await button(page, 'Play by hand').click()
+  await expect(pane(page)).toContainText('No moves yet')
+}
+
+async function middle(piece: Locator): Promise<{ x: number; y: number }> {
+  const box = await piece.boundingBox()
+  if (!box) throw new Error('the piece is not shown')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a puzzle is solved with the mouse, by a drag and by a click', async ({ page }) => {
+  await open(page, './#/lab?start=123456078')
+  const tile = button(page, 'Tile 7, can move')
+  const from = await middle(tile)
+  const step = (await middle(button(page, 'Tile 8, cannot move'))).x - from.x
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x - step / 2, from.y + step, { steps: 4 })
+  await page.mouse.move(from.x - step * 3, from.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(pane(page)).toContainText('1 move')
+  await button(page, 'Tile 8, can move').click()
+  await expect(pane(page)).toContainText('Solved in 2 moves; no solution is shorter.')
+  await button(page, 'Close and look at the nodes again').click()
+  await expect(page.getByRole('region', { name: 'Frontier' })).toBeVisible()
+})
+
+test('blocks are moved, taken back and searched from with the keyboard', async ({ page }) => {
+  await open(page, './#/lab?puzzle=blocks&start=three-by-three&metric=cell')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  await expect(pane(page)).not.toContainText('No moves yet')
+  await expect(page.getByRole('slider', { name: 'Step', exact: true })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  )
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+Shift+z')
+  await button(page, 'Hint').click()
+  await expect(pane(page)).toContainText(/The goal is \d+ moves? away/)
+  await button(page, 'Search from here').click()
+  await expect(pane(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/three-by-three/)
+})
+
+test.describe('with a finger on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a peg is tapped, and then the hole it jumps into', async ({ page }) => {
+    await page.goto('./#/lab?puzzle=pegs-15&solver=depth-first')
+    await button(page, 'Play by hand').tap()
+    await button(page, 'Peg in hole 3, can move').tap()
+    await button(page, 'Jump to hole 0').tap()
+    await expect(pane(page)).toContainText('The peg in hole 3 jumps over 1 and lands in 0.')
+    await button(page, /^Take the last move back/).tap()
+    await expect(pane(page)).toContainText('No moves yet')
+  })
+})

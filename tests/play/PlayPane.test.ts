@@ -1,0 +1,181 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import I18NextVue from 'i18next-vue'
+import { expect, it, onTestFinished } from 'vitest'
+import { effectScope, nextTick } from 'vue'
+import PlayEntry from '../../src/play/PlayEntry.vue'
+import PlayPane from '../../src/play/PlayPane.vue'
+import { usePlaying } from '../../src/play/usePlaying'
+import type { Settings } from '../../src/puzzles/puzzle'
+import { readRun } from '../../src/recording/run'
+import { words } from '../../src/words'
+import { recordHere } from '../lessons/recordHere'
+import { stageOf } from '../stage/mountStage'
+
+function mountPlay(settings: Settings) {
+  const stage = stageOf(settings, 1000)
+  const scope = effectScope()
+  const playing = scope.run(() => usePlaying(stage, recordHere))
+  if (!playing) throw new Error('no scope')
+  playing.start()
+  const pane = mount(PlayPane, {
+    props: { stage, playing },
+    attachTo: document.body,
+    global: { plugins: [[I18NextVue, { i18next: words }]] },
+  })
+  onTestFinished(() => {
+    pane.unmount()
+    scope.stop()
+  })
+  const key = async (name: string, options = {}) => {
+    await pane.get('[data-cursor]').trigger('keydown', { key: name, ...options })
+    await nextTick()
+  }
+  return { stage, playing, pane, key }
+}
+
+function press(pane: VueWrapper, name: RegExp): Promise<void> {
+  const button = pane
+    .findAll('button, [role="button"]')
+    .find((each) => name.test(each.attributes('aria-label') ?? each.text()))
+  if (!button) throw new Error(`no button ${String(name)} in: ${pane.html()}`)
+  return button.trigger('click')
+}
+
+const board = (pane: VueWrapper) => pane.get('[role="group"]').attributes('aria-label')
+const start = { start: '123456078' }
+
+it('slides tiles by the arrow keys, and says so when the goal is reached', async () => {
+  const { pane, key } = mountPlay(start)
+  expect(board(pane)).toBe('The board played on: 123 456 078')
+  await key('ArrowLeft')
+  expect(pane.text()).toContain('1 move')
+  expect(pane.text()).toContain('Tile 7 moves left.')
+  await key('ArrowDown')
+  expect(board(pane)).toBe('The board played on: 123 406 758')
+  await key('z', { ctrlKey: true })
+  expect(board(pane)).toBe('The board played on: 123 456 708')
+  await key('ArrowLeft')
+  expect(pane.text()).toContain('Solved in 2 moves; no solution is shorter.')
+})
+
+it('slides a tile that is clicked, takes moves back, and makes them again', async () => {
+  const { pane } = mountPlay(start)
+  await press(pane, /^Tile 7, can move/)
+  expect(board(pane)).toBe('The board played on: 123 456 708')
+  await press(pane, /^Tile 1, cannot move/)
+  expect(pane.text()).toContain('1 move')
+  await press(pane, /^Take the last move back/)
+  expect(board(pane)).toBe('The board played on: 123 456 078')
+  await press(pane, /^Make it again/)
+  expect(board(pane)).toBe('The board played on: 123 456 708')
+  await press(pane, /^Back to the first board/)
+  expect(pane.text()).toContain('No moves yet')
+})
+
+it('offers the ways of a block that has several, and goes the one that is chosen', async () => {
+  const layout = { puzzle: 'blocks', start: 'AA/AA/B./../..', target: 'A', goal: '0,3' }
+  const { pane } = mountPlay({ ...layout, metric: 'cell' })
+  await press(pane, /^Block B, can move/)
+  expect(pane.text()).toContain('No moves yet')
+  expect(pane.findAll('[data-offer]').map((each) => each.attributes('aria-label'))).toEqual([
+    'Move right',
+    'Move down',
+  ])
+  await press(pane, /^Move right/)
+  expect(board(pane)).toContain('AA/AA/.B/../..')
+})
+
+it('takes a block with Enter, moves it with the arrows, and lets it go with Escape', async () => {
+  const layout = { puzzle: 'blocks', start: 'AA/AA/B./../..', target: 'A', goal: '0,3' }
+  const { pane, key } = mountPlay({ ...layout, metric: 'any' })
+  await key('Enter')
+  await key('ArrowDown')
+  await key('ArrowRight')
+  expect(board(pane)).toContain('AA/AA/../.B/..')
+  expect(pane.text()).toContain('1 move')
+  await key('Escape')
+  await key('ArrowDown')
+  expect(board(pane)).toContain('AA/AA/../.B/..')
+  expect(pane.find('[data-offer]').exists()).toBe(false)
+})
+
+it('jumps a peg into a hole that is chosen, by clicks and by keys', async () => {
+  const { pane, key, playing } = mountPlay({ puzzle: 'pegs-15', solver: 'depth-first' })
+  await press(pane, /^Peg in hole 3, can move/)
+  await press(pane, /^Jump to hole 0/)
+  expect(playing.play?.index).toBe(1)
+  await press(pane, /^Peg in hole 5, can move/)
+  await key('ArrowLeft')
+  const aimed = document.activeElement
+  expect(aimed?.getAttribute('aria-label')).toBe('Jump to hole 3')
+  aimed?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await nextTick()
+  expect(playing.play?.index).toBe(2)
+  expect(pane.text()).toContain('The peg in hole 5 jumps over 4 and lands in 3.')
+})
+
+it('selects the node of the board, and leads to the step where it comes', async () => {
+  const { stage, pane, key } = mountPlay({ start: '123405678' })
+  expect(stage.selected).toBe(0)
+  await key('ArrowRight')
+  expect(stage.selected).toBeUndefined()
+  expect(pane.text()).toContain('The search has not come here yet.')
+  await press(pane, /^Go to step/)
+  expect(stage.selected).toBe(stage.current)
+  expect(pane.text()).toMatch(/You are at node \d+, generated at step \d+; it waits/)
+  await press(pane, /^Show it in the tree/)
+  expect(pane.emitted('show')).toEqual([[stage.selected]])
+})
+
+it('gives a hint on request, follows it from memory, and has none for a board unasked', async () => {
+  const { pane, key } = mountPlay({ start: '867254301' })
+  await press(pane, /^Hint$/)
+  await flushPromises()
+  expect(pane.text()).toMatch(/The goal is 31 moves away\. Next: tile \d (up|down|left|right)\./)
+  const [, way = ''] = /Next: tile \d (\w+)/.exec(pane.text()) ?? []
+  await key(`Arrow${way[0].toUpperCase()}${way.slice(1)}`)
+  expect(pane.text()).not.toContain('moves away')
+  await press(pane, /^Hint$/)
+  expect(pane.text()).toContain('The goal is 30 moves away.')
+})
+
+it('searches from the board that was played to', async () => {
+  const { pane, key } = mountPlay(start)
+  await key('ArrowLeft')
+  await press(pane, /^Search from here/)
+  expect(pane.emitted('search')).toMatchObject([
+    [{ puzzle: 'sliding-3x3', start: '123456708', goal: '123456780' }],
+  ])
+})
+
+it('keeps what was played while it is closed, until another board is searched', async () => {
+  const { stage, playing, pane, key } = mountPlay(start)
+  await key('ArrowLeft')
+  await press(pane, /^Close and look at the nodes again/)
+  expect(playing.open).toBe(false)
+  playing.start()
+  expect(playing.play?.index).toBe(1)
+  const other = readRun({ start: '123450786' })
+  if (!other.ok) throw new Error('not a run')
+  stage.run = other.value
+  await nextTick()
+  expect(playing.play).toBeUndefined()
+  expect(playing.open).toBe(false)
+})
+
+it('begins at the node that is looked at', async () => {
+  const { stage, playing } = mountPlay(start)
+  stage.goTo(stage.lastStep)
+  stage.selected = 1
+  const entry = mount(PlayEntry, {
+    props: { stage, playing },
+    global: { plugins: [[I18NextVue, { i18next: words }]] },
+  })
+  await press(entry, /^From this node/)
+  expect(playing.state).toEqual({
+    low: stage.latest?.columns.low[1],
+    high: stage.latest?.columns.high[1],
+  })
+  entry.unmount()
+})
