@@ -1,21 +1,80 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './quietPage.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the lab in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const themes = ['light', 'dark', 'projector'] as const
+
+const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('./')
+    const stage = page.getByRole('region', { name: 'A breadth-first search of the 8-puzzle' })
+    await expect(stage).toBeVisible()
+  },
+  lab: async (page) => {
     await page.goto('./#/lab?start=123456078&step=6')
     await expect(page.getByRole('status')).toContainText('node 4')
-    const results = await new AxeBuilder({ page }).analyze()
-    expect(results.violations).toEqual([])
-  })
-
-  test(`axe finds nothing on the set-up in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
+  },
+  'set-up': async (page) => {
     await page.goto('./#/lab?start=123456078')
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    const results = await new AxeBuilder({ page }).analyze()
-    expect(results.violations).toEqual([])
+  },
+  settings: async (page) => {
+    await page.goto('./#/lessons')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  lessons: async (page) => {
+    await page.goto('./#/lessons')
+    await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible()
+  },
+  lesson: async (page) => {
+    await page.goto('./#/lessons/02-breadth-first')
+    await expect(page.getByRole('status').first()).toContainText('node 0')
+  },
+  'address that is not found': async (page) => {
+    await page.goto('./#/nowhere')
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  },
+}
+
+/** What the settings do to the document, without a reload. */
+async function showIn(page: Page, theme: string): Promise<void> {
+  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme)
+}
+
+for (const [name, open] of Object.entries(pages)) {
+  test(`axe finds nothing on the ${name} in any theme`, async ({ page }) => {
+    // The theme of the system is one of the others.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    for (const theme of themes) {
+      await showIn(page, theme)
+      const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
+      expect(violations, theme).toEqual([])
+    }
+  })
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [683, 384],
+] as const) {
+  test(`no page is wider than a screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const address of [
+      '',
+      'lab?start=123456078',
+      'lessons',
+      'lessons/02-breadth-first',
+      'no',
+    ]) {
+      await page.goto(`./?${encodeURIComponent(address)}#/${address}`)
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+      const wide = await page.evaluate(() => document.scrollingElement?.scrollWidth)
+      expect(wide, address).toBeLessThanOrEqual(width)
+    }
   })
 }

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const narration = (page: Page) => page.getByRole('status')
 
 test('a teacher opens the lab, which waits at the start', async ({ page }) => {
-  await open(page, './')
+  await open(page, './#/lab')
   await expect(step(page)).toHaveAttribute('aria-valuenow', '0')
   await expect(narration(page)).toHaveText('The start, node 0, is put in the queue.')
   for (const name of ['Search tree', 'Frontier', 'Board', 'Code']) {
@@ -38,7 +38,7 @@ test('a teacher steps forward and back with the buttons', async ({ page }) => {
 })
 
 test('a teacher steps by expansion and by level', async ({ page }) => {
-  await open(page, './')
+  await open(page, './#/lab')
   await page.getByLabel('Step size').selectOption('expansion')
   await button(page, 'Step forward').click()
   await button(page, 'Step forward').click()
@@ -49,7 +49,7 @@ test('a teacher steps by expansion and by level', async ({ page }) => {
 })
 
 test('a search plays, pauses, and changes its speed while it plays', async ({ page }) => {
-  await open(page, './')
+  await open(page, './#/lab')
   await button(page, 'Play').click()
   await expect(button(page, 'Pause')).toBeVisible()
   await page.getByRole('slider', { name: 'Speed' }).focus()
@@ -67,7 +67,7 @@ test('a search plays, pauses, and changes its speed while it plays', async ({ pa
 })
 
 test('the keys of the page play, step and jump', async ({ page }) => {
-  await open(page, './')
+  await open(page, './#/lab')
   const value = (number: number) =>
     expect(step(page)).toHaveAttribute('aria-valuenow', String(number))
   await page.keyboard.press('ArrowRight')
@@ -95,7 +95,7 @@ test('the keys of the page play, step and jump', async ({ page }) => {
 })
 
 test('the step slider is dragged anywhere, back and forth', async ({ page }) => {
-  await open(page, './')
+  await open(page, './#/lab')
   await step(page).focus()
   await page.keyboard.press('End')
   await expect(narration(page)).toContainText('The search is over')

@@ -6,7 +6,7 @@ const eachToItsEnd = 5
 
 test('twenty runs in a row hold no more memory than one', async ({ page }) => {
   test.setTimeout(240_000)
-  await page.goto('./')
+  await page.goto('./#/lab')
   const session = await page.context().newCDPSession(page)
   const held: number[] = []
   for (let run = 0; run <= runs; run++) {
