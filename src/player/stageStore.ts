@@ -1,6 +1,6 @@
 import { useThrottleFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { Settings } from '../puzzles/puzzle'
 import { cancelled } from '../recording/cancelled'
 import { countsAt } from '../recording/counts'
@@ -13,10 +13,9 @@ import { usualBudget } from '../recording/recorder'
 import type { Recording } from '../recording/recording'
 import { readRun } from '../recording/run'
 import type { Run, RunProblem } from '../recording/run'
-import { useSettings } from '../settings/useSettings'
 import type { Node } from '../solvers/solver'
-import { frameClock } from './clock'
-import { speedChange, startingSpeeds, stepsPerSecond } from './speed'
+import { nodeOf } from './currentNode'
+import { usePlayback } from './playback'
 
 // The page takes in what has been recorded some times a second, not at every part.
 const timeBetweenParts = 100
@@ -40,20 +39,12 @@ function createStage() {
   /** The step asked for; it may lie beyond what has been recorded so far. */
   const wantedStep = ref(0)
   const selected = ref<Node>()
-  const playing = ref(false)
-  const settings = useSettings()
-  const speed = ref(startingSpeeds[settings.chosen.speed])
-  watch(
-    () => settings.chosen.speed,
-    (chosen) => setSpeed(startingSpeeds[chosen]),
-  )
   /** The most nodes that are recorded. */
   const budget = ref(usualBudget)
   const stepSize = ref<StepSize>('event')
   /** True while somebody is asked which node leaves next: then no view is told. */
   const asksNext = ref(false)
   let release = () => {}
-  let stopClock = () => {}
 
   const lastStep = computed(() => Math.max(0, (latest.value?.events ?? 1) - 1))
   const step = computed(() => Math.min(wantedStep.value, lastStep.value))
@@ -83,7 +74,8 @@ function createStage() {
       ? undefined
       : shown.value && frontierAt(shown.value.recording, shown.value.step, frontierOrder.value),
   )
-  const pace = computed(() => stepsPerSecond(speed.value, lastStep.value))
+  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, goTo })
+  const { playing, speed, pace, play, pause, setSpeed, changeSpeed } = playback
   /** The node that the event is about. */
   const current = computed(() => nodeOf(event.value, recording.value))
   /** The node that the panes speak of: the selected one, else the current one. */
@@ -143,6 +135,13 @@ function createStage() {
     wantedStep.value = atStep
   }
 
+  /** Shows a recording that is there already, instead of making one. */
+  function openRecording(its: Run, recorded: Recording, rows: number): void {
+    release()
+    show(its, 0, rows)
+    latest.value = recorded
+  }
+
   /** Stops recording and keeps what there is. */
   function cancel(): void {
     release()
@@ -172,42 +171,6 @@ function createStage() {
     if (latest.value) goTo(stepBefore(latest.value, step.value, size))
   }
 
-  function play(): void {
-    if (playing.value || !latest.value) return
-    if (ended.value && step.value === lastStep.value) goTo(0)
-    playing.value = true
-    let due = 0
-    stopClock = frameClock((seconds) => {
-      due += seconds * pace.value
-      const whole = Math.floor(due)
-      due -= whole
-      advance(whole)
-      if (ended.value && step.value === lastStep.value) pause()
-    })
-  }
-
-  function advance(steps: number): void {
-    const size = stepSize.value
-    if (!latest.value || size === 'event') return goTo(step.value + steps)
-    let at = step.value
-    for (let i = 0; i < steps && at < lastStep.value; i++) at = stepAfter(latest.value, at, size)
-    goTo(at)
-  }
-
-  function pause(): void {
-    stopClock()
-    playing.value = false
-  }
-
-  /** @param to from 0, the slowest, to 1 */
-  function setSpeed(to: number): void {
-    speed.value = Math.min(1, Math.max(0, to))
-  }
-
-  function changeSpeed(by: 'faster' | 'slower'): void {
-    setSpeed(speed.value + (by === 'faster' ? speedChange : -speedChange))
-  }
-
   function setStepSize(size: StepSize): void {
     stepSize.value = size
   }
@@ -235,6 +198,7 @@ function createStage() {
     current,
     focus,
     open,
+    openRecording,
     cancel,
     close,
     select,
@@ -247,18 +211,4 @@ function createStage() {
     changeSpeed,
     setStepSize,
   }
-}
-
-function nodeOf(
-  event: ReturnType<typeof eventAt> | undefined,
-  recording: Recording | undefined,
-): Node | undefined {
-  if (!event || !recording) return undefined
-  if ('node' in event) return event.node
-  // A tree that begins anew has no node yet.
-  if (event.kind === 'iteration') return undefined
-  const solved = event.outcome.kind === 'solved'
-  // A solution past the budget has no row.
-  if (solved && event.outcome.node < recording.rows) return event.outcome.node
-  return recording.expansions.items[recording.expanded - 1]
 }

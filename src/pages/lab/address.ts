@@ -3,6 +3,8 @@ import type { Settings } from '../../puzzles/puzzle'
 import { budgets, usualBudget } from '../../recording/recorder'
 import { solvers } from '../../solvers'
 import type { SettingProblem } from '../../words/problems'
+import { readHidden, writeHidden } from './hidden'
+import type { HideablePart } from './hidden'
 import { checkSettings } from './setup/checkSettings'
 
 /** Something that a link asked for in vain, and what is shown instead. */
@@ -18,6 +20,8 @@ export interface Address {
   readonly step: number
   /** The most nodes to record. */
   readonly budget: number
+  /** The parts of the lab that are not shown. */
+  readonly hidden: ReadonlySet<HideablePart>
   readonly wrong: readonly WrongInLink[]
 }
 
@@ -33,18 +37,24 @@ const settingNames = new Set([...puzzleSettings, ...optionNames])
 /** Reads a run and its step from a query. What is missing or wrong takes its usual value. */
 export function readAddress(query: Query): Address {
   const { texts, problems: unread } = readTexts(query)
-  const { step: stepText, budget: budgetText, ...given } = texts
+  const { step: stepText, budget: budgetText, hide = '', ...given } = texts
   const { settings, problems } = checkSettings(given)
   const step = readStep(stepText)
   const budget = readBudget(budgetText)
-  const all = [...unread, ...problems, ...step.problems, ...budget.problems]
-  const shown: Settings = { ...settings, step: '0', budget: String(usualBudget) }
+  const { hidden, problems: notHidden } = readHidden(hide)
+  const all = [...unread, ...problems, ...step.problems, ...budget.problems, ...notHidden]
+  const shown: Settings = {
+    ...settings,
+    step: '0',
+    budget: String(usualBudget),
+    hide: writeHidden(hidden),
+  }
   const wrong = all.map((problem) => ({ problem, instead: shown[problem.setting] }))
-  return { settings, step: step.value, budget: budget.value, wrong }
+  return { settings, step: step.value, budget: budget.value, hidden, wrong }
 }
 
 /**
- * Writes a run, a step and a budget as a query that is as short as can be: without what is usual.
+ * Writes a run, a step, a budget and what is hidden as a query that is as short as can be: without what is usual.
  *
  * @param settings all the settings of a run, as `settingsOf` lists them
  */
@@ -52,23 +62,26 @@ export function writeAddress(
   settings: Settings,
   step: number,
   budget: number = usualBudget,
+  hidden: Iterable<HideablePart> = [],
 ): Record<string, string> {
   const first = checkSettings({}).settings
   const { puzzle = first.puzzle, solver = first.solver } = settings
   const ofTheirOwn = checkSettings({ puzzle, solver }).settings
   const usual: Settings = { ...ofTheirOwn, puzzle: first.puzzle, solver: first.solver }
   const unusual = Object.entries(settings).filter(([name, value]) => usual[name] !== value)
+  const hide = writeHidden(hidden)
   return {
     ...Object.fromEntries(unusual),
     ...(budget !== usualBudget && { budget: String(budget) }),
     ...(step > 0 && { step: String(step) }),
+    ...(hide !== '' && { hide }),
   }
 }
 
 function readTexts(query: Query) {
   const texts: Record<string, string> = {}
   const problems: SettingProblem[] = []
-  for (const setting of [...settingNames, 'budget', 'step']) {
+  for (const setting of [...settingNames, 'budget', 'step', 'hide']) {
     const value = Object.hasOwn(query, setting) ? query[setting] : undefined
     if (typeof value === 'string') texts[setting] = value
     // A key without a value, as in `?start`.

@@ -1,8 +1,11 @@
 import { useDebounceFn } from '@vueuse/core'
-import { shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { Stage } from '../../player/stageStore'
 import type { Settings } from '../../puzzles/puzzle'
+import type { ReadRecording } from '../../recording/file/readClient'
+import { budgets, usualBudget } from '../../recording/recorder'
+import type { Recording } from '../../recording/recording'
 import { readAddress, writeAddress } from './address'
 import type { Address, WrongInLink } from './address'
 import { settingsOf } from './setup/checkSettings'
@@ -17,6 +20,7 @@ export function useAddress(stage: Stage) {
   const route = useRoute()
   const router = useRouter()
   const wrong = shallowRef<readonly WrongInLink[]>([])
+  const hidden = computed(() => readAddress(route.query).hidden)
 
   watch(
     () => route.query,
@@ -33,7 +37,7 @@ export function useAddress(stage: Stage) {
 
   const write = useDebounceFn(() => {
     if (!stage.run || stage.playing) return
-    const query = writeAddress(settingsOf(stage.run), stage.wantedStep, stage.budget)
+    const query = writeAddress(settingsOf(stage.run), stage.wantedStep, stage.budget, hidden.value)
     void router.replace({ query })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing], write)
@@ -41,7 +45,7 @@ export function useAddress(stage: Stage) {
   /** Opens another run, as a new entry of the browser's history. */
   function start(settings: Settings): void {
     const { budget } = stage
-    void router.push({ query: writeAddress(settings, 0, budget) })
+    void router.push({ query: writeAddress(settings, 0, budget, hidden.value) })
     // The same run once more starts again from its first step.
     if (isShown({ settings, step: stage.step, budget })) stage.goTo(0)
   }
@@ -49,7 +53,17 @@ export function useAddress(stage: Stage) {
   /** Runs the same search again and records more of it, or less. */
   function changeBudget(budget: number): void {
     if (!stage.run) return
-    void router.push({ query: writeAddress(settingsOf(stage.run), stage.wantedStep, budget) })
+    const settings = settingsOf(stage.run)
+    const query = writeAddress(settings, stage.wantedStep, budget, hidden.value)
+    void router.push({ query })
+  }
+
+  /** Shows a recording that was opened from a file, as a new entry of the browser's history. */
+  function show({ run, recording }: ReadRecording): void {
+    const budget = budgetOf(recording)
+    stage.openRecording(run, recording, budget)
+    wrong.value = []
+    void router.push({ query: writeAddress(settingsOf(run), 0, budget, hidden.value) })
   }
 
   function isRun({ settings, budget }: Pick<Address, 'settings' | 'budget'>): boolean {
@@ -58,11 +72,17 @@ export function useAddress(stage: Stage) {
     )
   }
 
-  function isShown(address: Omit<Address, 'wrong'>): boolean {
+  function isShown(address: Omit<Address, 'wrong' | 'hidden'>): boolean {
     return isRun(address) && address.step === stage.wantedStep
   }
 
-  return { wrong, start, changeBudget }
+  return { wrong, hidden, start, changeBudget, show }
+}
+
+/** A budget with which a run is recorded as far as a recording goes. */
+function budgetOf({ rows, overBudget }: Recording): number {
+  if (!overBudget && rows <= usualBudget) return usualBudget
+  return budgets.find((budget) => budget >= rows) ?? usualBudget
 }
 
 function same(one: Settings, other: Settings): boolean {

@@ -7,8 +7,13 @@ import { pressKey } from './stageKeys'
  * controls with Tab has their keys left to the control; so have those who type.
  *
  * @param press what a key does; tells whether it does anything
+ * @param isOurs whether keys that reach a target are for the stage; all are, unless it is told
  */
-export function useStageKeys(stage: Stage, press = pressKey): void {
+export function useStageKeys(
+  stage: Stage,
+  press = pressKey,
+  isOurs: (target: EventTarget | null) => boolean = () => true,
+): void {
   let tabbing = false
   useEventListener(window, 'pointerdown', () => (tabbing = false), { capture: true })
   useEventListener(
@@ -16,7 +21,7 @@ export function useStageKeys(stage: Stage, press = pressKey): void {
     'keydown',
     (event) => {
       if (event.key === 'Tab') tabbing = true
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.ctrlKey || event.metaKey || event.altKey || !isOurs(event.target)) return
       if (event.target instanceof Element && needsKey(event.target, event.key, tabbing)) return
       if (!press(stage, event.key, event.shiftKey)) return
       event.preventDefault()

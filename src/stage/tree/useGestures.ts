@@ -9,11 +9,24 @@ export interface Hand {
   readonly onZoom: (factor: number, point: readonly [number, number]) => void
 }
 
-/** Wheel, drag, pinch and double click on an element, as pans and zooms. */
-export function useGestures(element: Readonly<Ref<HTMLElement | null>>, hand: Hand): void {
+/**
+ * Wheel, drag, pinch and double click on an element, as pans and zooms.
+ *
+ * @param sharesWheel true where the wheel scrolls the page around the element, unless the element
+ *   has the focus or Ctrl is held
+ */
+export function useGestures(
+  element: Readonly<Ref<HTMLElement | null>>,
+  hand: Hand,
+  sharesWheel: () => boolean = () => false,
+): void {
   let before: ZoomTransform = zoomIdentity
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(4)
+    .filter((event: MouseEvent) => {
+      if (event.type !== 'wheel') return !event.ctrlKey && !event.button
+      return event.ctrlKey || !sharesWheel() || document.activeElement === element.value
+    })
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       // Only a hand's own events count, not the resetting below.
       if (!sourceEvent) return

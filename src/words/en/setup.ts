@@ -144,6 +144,7 @@ export const setup = {
     mirror: 'Mirror images',
     step: 'Step',
     budget: 'Nodes to draw',
+    hide: 'Hidden parts',
     other: 'Setting “{{name}}”',
   },
 
@@ -216,5 +217,6 @@ export const setup = {
     'target-distance': 'distance of the block that must leave',
     'pegs-left': 'pegs left',
   },
+  nothingHidden: 'all parts are shown',
   asItIs: '{{text}}',
 } as const

@@ -28,6 +28,7 @@ const usual = {
 
 const keys = [...Object.keys(usual), 'budget', 'step']
 const budget = usualBudget
+const hidden = new Set()
 
 function wrongSettings(query: Query): readonly string[] {
   return readAddress(query).wrong.map(({ problem }) => problem.setting)
@@ -35,13 +36,13 @@ function wrongSettings(query: Query): readonly string[] {
 
 describe('an address', () => {
   it('without a query is the example of fifteen moves', () => {
-    expect(readAddress({})).toEqual({ settings: usual, step: 0, budget, wrong: [] })
+    expect(readAddress({})).toEqual({ settings: usual, step: 0, budget, hidden, wrong: [] })
   })
 
   it('gives each setting and the step', () => {
     const query = { start: '8 6 7 2 5 4 3 _ 1', goalTest: 'expansion', step: '0041' }
     const settings = { ...usual, start: '867254301', goalTest: 'expansion' }
-    expect(readAddress(query)).toEqual({ settings, step: 41, budget, wrong: [] })
+    expect(readAddress(query)).toEqual({ settings, step: 41, budget, hidden, wrong: [] })
   })
 
   it('with a puzzle only shows an example of its size', () => {
@@ -98,7 +99,7 @@ describe('an address', () => {
     const query = JSON.parse(
       '{"__proto__":{"start":"1"},"constructor":"x","toString":null}',
     ) as Query
-    expect(readAddress(query)).toEqual({ settings: usual, step: 0, budget, wrong: [] })
+    expect(readAddress(query)).toEqual({ settings: usual, step: 0, budget, hidden, wrong: [] })
     expect(readAddress(Object.create({ start: '1' }) as Query).wrong).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ const named = [
   'goalTest',
   'step',
   'budget',
+  'hide',
   'reached',
   'undo',
   'solutions',
@@ -35,6 +36,7 @@ export function settingName(setting: string): Message {
 export function valueName(setting: string, value: string): Message {
   if (setting === 'puzzle') return puzzleName(value)
   if (setting === 'solver') return solverName(value)
+  if (setting === 'hide' && value === '') return { key: 'setup.nothingHidden' }
   if (setting === 'budget') return figure(Number(value))
   return valueNames[`${setting} ${value}`] ?? asItIs(value)
 }

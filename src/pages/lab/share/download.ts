@@ -1,0 +1,9 @@
+/** Hands a file to the browser, to be saved under a name. */
+export function download(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The address is read only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,38 @@
+import { contestLines } from '../../../recording/contestForm'
+import type { Counts } from '../../../recording/counts'
+import { stateOf } from '../../../recording/path'
+import { reachedAt } from '../../../recording/reached'
+import type { Recording } from '../../../recording/recording'
+import type { Run } from '../../../recording/run'
+import { wayOf } from '../../../recording/way'
+import type { Node } from '../../../solvers/solver'
+import { shownCounts } from '../../../stage/counts/shownCounts'
+import { say } from '../../../words/message'
+
+/** A moment of a search: a step, and the node in focus there. */
+export interface Moment {
+  readonly run: Run
+  readonly recording: Recording
+  readonly step: number
+  readonly node: Node
+}
+
+/** The board of a moment's node, as a set-up and the command line read it. */
+export function boardText({ run, recording, node }: Moment): string {
+  return run.puzzle.format(stateOf(recording, node))
+}
+
+/** The moves that the node stands for, as the command line prints moves. */
+export function movesText({ run, recording, node, step }: Moment): string {
+  const { moves } = wayOf(recording, run.puzzle, node, step)
+  return contestLines(
+    moves.map(({ from, action }) => run.puzzle.notation(stateOf(recording, from), action)),
+  ).join('\n')
+}
+
+/** The counts of the step, a line each. */
+export function countsText({ run, recording, step }: Moment, counts: Counts): string {
+  return shownCounts(counts, run.chosen, reachedAt(recording, step))
+    .map(({ name, value }) => `${say({ key: `counts.${name}` })}: ${value ?? '–'}`)
+    .join('\n')
+}

@@ -1,0 +1,71 @@
+import { onScopeDispose, ref } from 'vue'
+import type { Stage } from '../../../player/stageStore'
+import { cancelled } from '../../../recording/cancelled'
+import { readInWorker } from '../../../recording/file/readClient'
+import type { ReadRecording } from '../../../recording/file/readClient'
+import { fileMessage } from '../../../words/fileProblems'
+import { say } from '../../../words/message'
+import { writeFile } from './writeFile'
+
+/** Writes what is on a stage into a file, and reads such a file; one thing at a time. */
+export function useRecordingFile(stage: Stage) {
+  /** What is being done, and how much of it is, from 0 to 1. */
+  const doing = ref<'writing' | 'reading'>()
+  const share = ref(0)
+  const problem = ref<string>()
+  const failure = ref<string>()
+  let cancel = () => {}
+
+  function begin(what: 'writing' | 'reading'): void {
+    cancel()
+    doing.value = what
+    share.value = 0
+    problem.value = failure.value = undefined
+  }
+
+  /** The recording as a file, or nothing when it was cancelled. */
+  async function write(): Promise<Blob | undefined> {
+    if (!stage.run || !stage.latest) return undefined
+    begin('writing')
+    let isCancelled = false
+    cancel = () => {
+      isCancelled = true
+      doing.value = undefined
+    }
+    const blob = await writeFile(stage.run, cancelled(stage.latest), {
+      onProgress: (part) => (share.value = part),
+      isCancelled: () => isCancelled,
+    })
+    if (!isCancelled) doing.value = undefined
+    return blob
+  }
+
+  /** What a file holds, or nothing when it cannot be read or was cancelled. */
+  async function read(file: Blob): Promise<ReadRecording | undefined> {
+    begin('reading')
+    const reading = readInWorker(file, (part) => (share.value = part))
+    let isCancelled = false
+    cancel = () => {
+      isCancelled = true
+      reading.cancel()
+      doing.value = undefined
+    }
+    try {
+      const result = await reading.result
+      if (isCancelled) return undefined
+      if (result.ok) return result.value
+      problem.value = say(fileMessage(result.problem))
+    } catch (reason) {
+      failure.value = reason instanceof Error ? reason.message : String(reason)
+    } finally {
+      if (!isCancelled) {
+        reading.cancel()
+        doing.value = undefined
+      }
+    }
+    return undefined
+  }
+
+  onScopeDispose(() => cancel())
+  return { doing, share, problem, failure, write, read, cancel: () => cancel() }
+}
