@@ -47,3 +47,27 @@ describe.each([0, 1])('the colours of theme %i', (mode) => {
     expect(contrast(rim, pane)).toBeGreaterThanOrEqual(leastForShapes)
   })
 })
+
+describe('the colours of the projector theme', () => {
+  const [, block = ''] = /data-theme='projector'\] \{([^}]*)\}/.exec(theme) ?? []
+  const colour = (token: string) => new RegExp(`--${token}: (#\\w{6});`).exec(block)?.[1] ?? ''
+
+  it('are black on white', () => {
+    expect(colour('ink')).toBe('#000000')
+    expect([colour('paper'), colour('pane')]).toEqual(['#ffffff', '#ffffff'])
+  })
+
+  it.each(['ink-soft', 'accent', 'error'])('let words in --%s be read', (token) => {
+    expect(contrast(colour(token), colour('raised'))).toBeGreaterThanOrEqual(leastForText)
+  })
+
+  it.each(['waiting', 'next', 'expanded', 'backward', 'pruned', 'solution', 'edge', 'line'])(
+    'set --%s apart from the pane',
+    (token) =>
+      expect(contrast(colour(token), colour('pane'))).toBeGreaterThanOrEqual(leastForShapes),
+  )
+
+  it.each(['tile', 'tile-home', 'peg', 'peg-home'])('let a label be read on --%s', (token) => {
+    expect(contrast(colour('tile-ink'), colour(token))).toBeGreaterThanOrEqual(7)
+  })
+})
