@@ -8,7 +8,7 @@ import type { Camera, Viewport } from './camera'
 
 const innerShare = 0.72
 /** The height of a level, in pixels, in which a board can be read. */
-const readableGap = 74
+const readableGap = 67
 const widestScale = 230
 
 /**
@@ -36,27 +36,33 @@ export function followCamera(
   const places = family.map((each) => layout.x[each])
   const x = (Math.min(...places) + Math.max(...places)) / 2
   const towardChildren = recording.columns.side[node] === 1 ? -0.5 : 0.5
-  const level = levelOf(layout, recording.columns, node) + towardChildren
+  const ownLevel = levelOf(layout, recording.columns, node)
+  const level = ownLevel + towardChildren
 
   const half = (viewport.width / 2 / scale) * innerShare
   const halfLevels = (viewport.height / 2 / levelGap(scale, layout, viewport)) * innerShare
   const inside =
     places.every((place) => Math.abs(place - before.x) <= half) &&
-    Math.abs(level - before.level) <= Math.max(0.5, halfLevels - 0.5)
+    Math.abs(level - before.level) <= Math.max(0.5, halfLevels - 0.5) &&
+    Math.abs(ownLevel - before.level) <= levelsToMargin(scale, layout, viewport)
   return framed(inside ? { ...before, scale } : { scale, x, level }, layout, viewport)
 }
 
 /** The camera moved so that it sees no more than a margin beside the tree, where there is tree to see. */
 function framed(camera: Camera, layout: TreeLayout, viewport: Viewport): Camera {
-  const gap = levelGap(camera.scale, layout, viewport)
   const across = (viewport.width / 2 - sideMargin) / camera.scale - 0.5
-  const down = (viewport.height / 2 - topMargin) / gap - boardShare / 2
+  const down = levelsToMargin(camera.scale, layout, viewport)
   const lastLevel = layout.starts.length - 2
   return {
     ...camera,
     x: between(layout.left + across, layout.right - across, camera.x),
     level: between(down, lastLevel - down, camera.level),
   }
+}
+
+/** How many levels above and below the middle are clear of what lies over the picture's edges. */
+function levelsToMargin(scale: number, layout: TreeLayout, viewport: Viewport): number {
+  return (viewport.height / 2 - topMargin) / levelGap(scale, layout, viewport) - boardShare / 2
 }
 
 /** The nearest value between two bounds; their middle where they leave none. */
