@@ -31,7 +31,8 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   lesson: async (page) => {
     await page.goto('./#/lessons/02-breadth-first')
-    await expect(page.getByRole('status').first()).toContainText('node 0')
+    const told = page.getByRole('status', { name: 'What happens at this step' })
+    await expect(told).toContainText('node 0')
   },
   'address that is not found': async (page) => {
     await page.goto('./#/nowhere')
