@@ -7,7 +7,7 @@ export function writeSearch({ solver, ...options }: Settings): string {
 }
 
 /** Reads what `writeSearch` wrote, or somebody typed; whether it makes sense is not asked here. */
-export function readSearch(text: string): Settings {
+function readSearch(text: string): Settings {
   const [solver, ...options] = text.trim().split(':')
   const read = options.map((option) => {
     const [name, ...value] = option.split('=')

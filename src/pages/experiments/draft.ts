@@ -4,7 +4,7 @@ import { hasRandomBoards, namedBoards } from '../../experiments/startBoards'
 import { puzzleNames } from '../../puzzles'
 import type { Settings } from '../../puzzles/puzzle'
 
-export const sources = ['random', 'named', 'list'] as const
+const sources = ['random', 'named', 'list'] as const
 export type Source = (typeof sources)[number]
 
 /** An experiment as it is typed and chosen, right or wrong. */

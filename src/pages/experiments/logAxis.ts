@@ -46,7 +46,7 @@ function spaced(ticks: readonly Tick[]): readonly Tick[] {
 
 // The roundest first.
 const leading = [1, 3, 2, 5]
-const between = 62
+const between = 78
 
 function leadingDigit(value: number): number {
   return Math.round(value / 10 ** Math.floor(Math.log10(value) + rounding))

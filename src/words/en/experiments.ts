@@ -2,7 +2,7 @@ export const experiments = {
   title: 'Experiments',
   documentTitle: 'Tansaku: experiments',
   intro:
-    'The same searches from many boards. One board tells little: the counts of two boards of one puzzle may differ a thousandfold.',
+    'The same searches from many boards. One board tells little: the counts of two boards of one puzzle may differ a hundredfold.',
   lesson: 'Why an estimate that is not honest may find a longer way is told in lesson 8:',
   lessonLink: 'A* and honest estimates',
 
