@@ -70,6 +70,7 @@ test('blocks are drawn, moved, removed and sent to another goal', async ({ page 
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
   await expect(cell(page, 3, 2)).toHaveAccessibleName(/block E$/)
+  await page.keyboard.press('Enter')
   await button(page, 'Remove block E').click()
   await cell(page, 1, 2).click()
   await button(page, 'Remove block B').click()

@@ -26,14 +26,23 @@ export function arcPath({ from, to, height }: Arc): string {
   return `M${from + 0.5} 0C${from + 0.5} ${handle} ${to + 0.5} ${handle} ${to + 0.5} 0`
 }
 
-/**
- * The blank's way to its place in the goal as a path of SVG, along its row and then its column, with
- * a small square at its end; nothing where it stands there already.
- */
-export function blankPath({ columns }: BoardSize, start: Cells, goal: Cells): string | undefined {
+// Beside the numbers of the tiles, so that they can be read.
+const aside = 0.875
+
+/** The blank's way to its place in the goal, along its row and then its column. */
+export interface BlankWay {
+  /** As a path of SVG, in cells. */
+  readonly path: string
+  readonly end: { readonly x: number; readonly y: number }
+}
+
+/** Where the blank's way is drawn; nothing where the blank stands in its place already. */
+export function blankWay({ columns }: BoardSize, start: Cells, goal: Cells): BlankWay | undefined {
   const [from, to] = [start.indexOf(0), goal.indexOf(0)]
   if (from === to) return undefined
-  const centre = (cell: number) => [(cell % columns) + 0.5, Math.floor(cell / columns) + 0.5]
-  const [[x, y], [endX, endY]] = [centre(from), centre(to)]
-  return `M${x} ${y}H${endX}V${endY}m-0.12 -0.12h0.24v0.24h-0.24z`
+  const point = (cell: number) => {
+    return { x: (cell % columns) + aside, y: Math.floor(cell / columns) + aside }
+  }
+  const [{ x, y }, end] = [point(from), point(to)]
+  return { path: `M${x} ${y}H${end.x}V${end.y}`, end }
 }

@@ -9,7 +9,11 @@ export function exampleName({ kind, name }: Example, length: number | undefined)
       : { key: `setup.example.${kind}` }
   }
   const moves: Message = { key: 'setup.example.moves', values: { count: length } }
+  if (kind === 'near' || kind === 'middle') return moves
   if (kind === 'farthest') return { key: 'setup.example.farthestMoves', values: { moves } }
   if (kind === 'layout') return { key: 'setup.example.layout', values: { name: name ?? '', moves } }
-  return moves
+  return {
+    key: 'setup.example.layout',
+    values: { name: { key: `setup.example.${kind}` }, moves },
+  }
 }

@@ -81,6 +81,24 @@ function pegExamples(puzzle: string): readonly Example[] {
   return starts.map(({ kind, start }) => ({ kind, settings: { puzzle, start } }))
 }
 
+/** When an example's length is to be searched for: at once, while the page goes on, or not at all. */
+export function lengthSearch({ kind, settings }: Example): 'now' | 'later' | 'never' {
+  switch (kind) {
+    case 'near':
+    case 'middle':
+    case 'cross':
+    case 'plus':
+    case 'fireplace':
+      return 'now'
+    case 'farthest':
+      return 'later'
+    case 'full':
+      return settings.puzzle === 'pegs-33' ? 'never' : 'later'
+    default:
+      return 'never'
+  }
+}
+
 /** The examples of a puzzle, in the order shown. */
 export function examplesOf(puzzle: string): readonly Example[] {
   if (puzzle === 'blocks') return layoutExamples

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { putTile, swapForParity, typedTile } from '../../../../src/pages/lab/editor/tileEdits'
-import { arcPath, blankPath, inversionArcs } from '../../../../src/pages/lab/editor/parityArcs'
+import { arcPath, blankWay, inversionArcs } from '../../../../src/pages/lab/editor/parityArcs'
 import { gridDistance, usualGoal } from '../../../../src/puzzles/sliding/board'
 import { parity } from '../../../../src/puzzles/sliding/parity'
 import { anyBoard, everySize } from '../../../puzzles/sliding/arbitraryBoards'
@@ -59,9 +59,11 @@ describe('the picture of the proof', () => {
   it('draws the blank’s way unless it is in its place', () => {
     const size = { columns: 3, rows: 2 }
     const goal = usualGoal(size)
-    expect(blankPath(size, goal, goal)).toBeUndefined()
+    expect(blankWay(size, goal, goal)).toBeUndefined()
     const start = [0, 1, 2, 3, 4, 5]
     expect(gridDistance(size, 0, 5)).toBe(3)
-    expect(blankPath(size, start, goal)).toMatch(/^M0\.5 0\.5H2\.5V1\.5/)
+    const way = blankWay(size, start, goal)
+    expect(way?.path).toBe('M0.875 0.875H2.875V1.875')
+    expect(way?.end).toEqual({ x: 2.875, y: 1.875 })
   })
 })

@@ -5,6 +5,7 @@ import { lengthNow } from '../../../../src/pages/lab/setup/exampleLengths'
 import { examplesOf } from '../../../../src/pages/lab/setup/examples'
 import { layouts } from '../../../../src/puzzles/blocks/layouts'
 import type { Settings } from '../../../../src/puzzles/puzzle'
+import { recordInWorker } from '../../../../src/recording/recordClient'
 import { record } from '../../../../src/recording/recorder'
 import { button, field, mountInWords } from '../mountInWords'
 
@@ -115,9 +116,22 @@ it('lets another block leave, by the place that is usual for it', async () => {
   expect(started()).toMatchObject([{ target: 'E', goal: '1,4' }])
 })
 
+it('has the length of a full board of pegs searched for where that can be done', () => {
+  vi.mocked(recordInWorker).mockClear()
+  open('pegs-15')
+  expect(vi.mocked(recordInWorker).mock.calls.map(([settings]) => settings)).toEqual([
+    { puzzle: 'pegs-15', start: 'full' },
+  ])
+  open('pegs-33')
+  expect(recordInWorker).toHaveBeenCalledTimes(1)
+})
+
 it('shows the usual starts of pegs, which can be solved', async () => {
   const { form, started } = open('pegs-33')
-  await button(form, 'Cross').trigger('click')
+  for (const name of ['Plus: 6 moves', 'Fireplace: 8 moves', 'Full board']) {
+    expect(button(form, name).exists()).toBe(true)
+  }
+  await button(form, 'Cross: 5 moves').trigger('click')
   await form.get('form').trigger('submit')
   const [settings] = started()
   expect(record(checkSettings(settings).run).outcome?.kind).toBe('solved')
