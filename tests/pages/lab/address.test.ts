@@ -169,7 +169,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(runs, fc.nat(), fc.constantFrom(...budgets), (settings, step, budget) => {
         const query = writeAddress(settings, step, budget)
-        expect(readAddress(query)).toEqual({ settings, step, budget, wrong: [] })
+        expect(readAddress(query)).toEqual({ settings, step, budget, hidden, wrong: [] })
       }),
       { numRuns: 150 },
     )

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { recordingLines } from '../../../src/recording/file/lines'
+import { RecordingReader } from '../../../src/recording/file/recordingReader'
+import { record } from '../../../src/recording/recorder'
+import { fileMessage } from '../../../src/words/fileProblems'
+import { say } from '../../../src/words/message'
+import { runOf } from '../arbitraryRuns'
+
+const run = runOf({ start: '123456078' })
+const good = [...recordingLines(run, record(run))]
+
+/** What is said of a file, or nothing where it can be opened. */
+function refusal(lines: readonly string[]): string | undefined {
+  const reader = new RecordingReader()
+  for (const line of lines) {
+    const problem = reader.read(line)
+    if (problem) return say(fileMessage(problem))
+  }
+  const problem = reader.end()
+  return problem && say(fileMessage(problem))
+}
+
+/** The good file with one line in another's place. */
+function withLine(at: number, line: string): readonly string[] {
+  return good.with(at, line)
+}
+
+function withHeader(change: (header: string) => string): readonly string[] {
+  return withLine(0, change(good[0]))
+}
+
+const markup = '<img src=x onerror=alert(1)>'
+
+describe('a bad file', () => {
+  it('differs from a good one, which is read', () => {
+    expect(refusal(good)).toBeUndefined()
+  })
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['is empty', [], /empty/],
+    ['is no JSON', [markup], /^Line 1: .*is not JSON/],
+    ['is another JSON', ['{}'], /^Line 1: .*no recording of Tansaku/],
+    ['is a list', ['[]'], /^Line 1: .*has to be an object/],
+    ['is deeply nested', ['['.repeat(100_000)], /^Line 1: /],
+    [
+      'has another version',
+      withHeader((h) => h.replace('"version":1', '"version":2')),
+      /version 1/,
+    ],
+    [
+      'has a prototype for settings',
+      withHeader((h) => h.replace('"solver":', '"__proto__":')),
+      /^Line 1/,
+    ],
+    ['has an unknown puzzle', withHeader((h) => h.replace('sliding-3x3', 'constructor')), /puzzle/],
+    [
+      'has too many rows',
+      withHeader((h) => h.replace('"rows":9', '"rows":1e12')),
+      /from 1 to 8,000,000/,
+    ],
+    [
+      'has a row that is text',
+      withHeader((h) => h.replace('"rows":9', '"rows":"9"')),
+      /whole number/,
+    ],
+    [
+      'has wrong totals',
+      withHeader((h) => h.replace('"pruned":2', '"pruned":3')),
+      /“pruned” is 3.*2/,
+    ],
+    [
+      'has no solution',
+      withHeader((h) => h.replace(/"solution":\[[^\]]*\]/, '"solution":[0,0,0]')),
+      /solution/,
+    ],
+    ['is truncated', good.slice(0, -3), /ends after 11 of 14 events/],
+    ['goes on', [...good, '{"expand":0}'], /^Line 16: Another line follows/],
+    ['tells no event', withLine(2, '{"hello":1}'), /^Line 3: It tells no event/],
+    ['has an unknown field', withLine(2, '{"expand":0,"__proto__":{}}'), /^Line 3: /],
+    ['expands a child first', withLine(2, '{"expand":7}'), /^Line 3: Node 7 does not exist yet/],
+    ['expands twice', withLine(3, '{"expand":0}'), /^Line 4: Node 0 does not wait/],
+    [
+      'has a parent after its child',
+      withLine(3, good[3].replace('"parent":0', '"parent":5')),
+      /^Line 4: Node 5 does not exist yet/,
+    ],
+    [
+      'has an impossible board',
+      withLine(3, good[3].replace(/"board":"\d+"/, '"board":"111111111"')),
+      /^Line 4: The board is “111111111”/,
+    ],
+    [
+      'has an impossible move',
+      withLine(3, good[3].replace(/"action":\d+/, '"action":999')),
+      /^Line 4: Action 999/,
+    ],
+    ['has a number that is none', withLine(2, '{"expand":1.5}'), /^Line 3: .*whole number/],
+    ['has a negative number', withLine(2, '{"expand":-1}'), /^Line 3: .*whole number/],
+    ['has a huge line', withLine(2, `{"expand":${'0'.repeat(10_000)}}`), /^Line 3: It is too long/],
+    [
+      'solves what is no goal',
+      withLine(2, '{"solution":0}'),
+      /^Line 3: The board of node 0 is not the goal/,
+    ],
+    ['has an empty line', withLine(2, ''), /^Line 3/],
+  ])('that %s is refused with its line and what would be right', (_, lines, expected) => {
+    expect(refusal(lines)).toMatch(expected)
+  })
+
+  it('is refused, and never throws, whatever stands in one of its lines', () => {
+    const junk = fc.oneof(fc.string(), fc.json(), fc.constantFrom(...good))
+    fc.assert(
+      fc.property(fc.nat(good.length - 1), junk, (at, line) => {
+        fc.pre(line !== good[at])
+        const said = refusal(withLine(at, line))
+        // The same value in another spelling is right.
+        if (said !== undefined) expect(said.length).toBeLessThan(500)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('is refused where a line is missing or stands twice', () => {
+    for (let at = 0; at < good.length; at++) {
+      expect(refusal(good.toSpliced(at, 1))).toBeDefined()
+      expect(refusal(good.toSpliced(at, 0, good[at]))).toBeDefined()
+    }
+  })
+})
