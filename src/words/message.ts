@@ -19,6 +19,20 @@ export function say({ key, values = {} }: Message): string {
   return words.t(key, Object.fromEntries(filled))
 }
 
+const remembered = new Map<string, string>()
+const mostRemembered = 2_000
+
+/** Says what `say` says, and remembers it: for pictures that are painted many times a second. */
+export function sayAgain(message: Message): string {
+  const key = JSON.stringify(message)
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const said = say(message)
+  remembered.set(key, said)
+  return said
+}
+
 function sayValue(value: MessageValue): string | number | readonly string[] {
   if (typeof value !== 'object') return value
   return isList(value) ? value.map(say) : say(value)

@@ -3,7 +3,8 @@ import { keptOnLevels } from '../../layout/density/keptOnLevels'
 import type { Scene } from '../../puzzles/scene'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
-import { say } from '../../words/message'
+import { sayAgain } from '../../words/message'
+import { figure } from '../../words/numbers'
 import type { View } from './camera'
 import { levelLabels, levelsName } from './levelLabels'
 import { levelsInView } from './levelView'
@@ -53,8 +54,8 @@ export function treePicture(content: PictureContent): TreePicture {
     const name = levelsName(layout, label)
     if (!name) return []
     const value = keptOnLevels(density, label.from, label.below, step)
-    const width = value === 0 ? '' : say({ key: 'common.number', values: { value } })
-    return [{ y: label.y, name: say(name), width }]
+    const width = value === 0 ? '' : sayAgain(figure(value))
+    return [{ y: label.y, name: sayAgain(name), width }]
   })
   const shown = content.onlyPath ? onlyPath(marked, levels, marks, content.focusPath) : marks
   return { ...content, levels, marks: shown, labels }
