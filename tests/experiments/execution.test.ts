@@ -39,7 +39,7 @@ interface Told {
 function execute(
   of: Experiment,
   runners: readonly Runner[],
-  onRow = (_: Told) => {},
+  onRow?: (told: Told) => void,
 ): Promise<Told> {
   return new Promise((resolve) => {
     const rows: Row[] = []
@@ -48,7 +48,7 @@ function execute(
     const execution = new Execution(of, runners, {
       onRow(row) {
         rows.push(row)
-        onRow(told())
+        onRow?.(told())
       },
       onState(state) {
         states.push(state)
