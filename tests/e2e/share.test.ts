@@ -34,6 +34,7 @@ test('a recording that was downloaded opens again', async ({ page }, info) => {
   await button(page, 'Download recording').click()
   const file = info.outputPath('recording.jsonl')
   await (await saved).saveAs(file)
+  await page.keyboard.press('Escape')
   await open(page, './#/lab?start=867254301')
   await button(page, 'Share').click()
   await page.getByLabel('Open a recording').setInputFiles(file)
