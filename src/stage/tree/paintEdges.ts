@@ -10,7 +10,8 @@ const backwardShare = 0.7
  * their side for nodes reached from the goal.
  */
 export function paintEdges(context: Brush, marks: readonly Mark[], palette: Palette): void {
-  context.lineWidth = Math.max(palette.leastLine, 1.25)
+  // Usually one pixel: a line that is a little broader takes several times as long.
+  context.lineWidth = palette.leastLine
   for (const [share, alike] of group(marks, (mark) => mark.share)) {
     for (const backward of [false, true]) {
       context.strokeStyle = backward ? palette.backward : palette.edge
