@@ -47,11 +47,15 @@ export function usePlaying(stage: Stage, record?: RecordRun) {
     hint.ask(play.value.puzzle, from)
   }
 
-  // A hint is for one board.
-  watch(state, () => {
-    hint.cancel()
-    hinted.value = undefined
-  })
+  // A hint is for one board; one that is asked for right after a move is for the new one.
+  watch(
+    state,
+    () => {
+      hint.cancel()
+      hinted.value = undefined
+    },
+    { flush: 'sync' },
+  )
   watch(
     () => JSON.stringify(stage.run?.puzzle.settings),
     () => {
