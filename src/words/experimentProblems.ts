@@ -39,10 +39,7 @@ export function experimentMessage(found: ExperimentProblem): Message {
   }
 }
 
-type SolversProblem = Extract<
-  ExperimentProblem,
-  { setting: 'solvers'; problem: object }
->['problem']
+type SolversProblem = Extract<ExperimentProblem, { setting: 'solvers'; problem: object }>['problem']
 
 function solversMessage(problem: SolversProblem): Message {
   switch (problem.kind) {
