@@ -50,7 +50,7 @@ const layers = {
     packages: 'any',
   },
   play: {
-    imports: ['stage', 'player', 'recording', 'puzzles', 'words'],
+    imports: ['stage', 'player', 'recording', 'puzzles', 'words', 'settings'],
     types: ['solvers'],
     packages: 'any',
   },
