@@ -11,13 +11,13 @@ export type BoardSetting = 'start' | 'goal'
 type Family = 'tiles' | 'pegs' | 'blocks'
 
 /** Which kind of puzzle it is, as far as editing goes. */
-export function familyOf(puzzle: string): Family {
+function familyOf(puzzle: string): Family {
   if (slidingSize(puzzle)) return 'tiles'
   return pegBoard(puzzle) ? 'pegs' : 'blocks'
 }
 
 /** The settings that an editor changes: of blocks all of them at once, as they hang together. */
-export function editedSettings(puzzle: string, board: BoardSetting): readonly string[] {
+function editedSettings(puzzle: string, board: BoardSetting): readonly string[] {
   return familyOf(puzzle) === 'blocks' ? ['start', 'target', 'goal'] : [board]
 }
 
