@@ -154,7 +154,7 @@ test('an unsolvable start is searched to the last board', async ({ page }) => {
 test('clicking a node of the tree selects it in every pane', async ({ page }) => {
   await open(page, twoMoves)
   await button(page, 'Last step').click()
-  const tree = page.getByRole('img', { name: /^Search tree/ })
+  const tree = page.getByRole('application', { name: /^Search tree/ })
   const board = page.getByRole('region', { name: 'Board' })
   await expect(board).not.toContainText('Node 0')
   await page.getByRole('button', { name: 'Fit' }).click()

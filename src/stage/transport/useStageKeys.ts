@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core'
-import type { Stage } from '../../player/stageStore'
 import { pressKey } from './stageKeys'
+import type { Keyed } from './stageKeys'
 
 /**
  * Lets the keys of the whole page move a stage, whatever was clicked last. Whoever goes through the
@@ -10,7 +10,7 @@ import { pressKey } from './stageKeys'
  * @param isOurs whether keys that reach a target are for the stage; all are, unless it is told
  */
 export function useStageKeys(
-  stage: Stage,
+  stage: Keyed,
   press = pressKey,
   isOurs: (target: EventTarget | null) => boolean = () => true,
 ): void {
@@ -22,7 +22,7 @@ export function useStageKeys(
     (event) => {
       if (event.key === 'Tab') tabbing = true
       if (event.ctrlKey || event.metaKey || event.altKey || !isOurs(event.target)) return
-      if (event.target instanceof Element && needsKey(event.target, event.key, tabbing)) return
+      if (event.target instanceof Element && needsKey(event.target, event, tabbing)) return
       if (!press(stage, event.key, event.shiftKey)) return
       event.preventDefault()
       event.stopPropagation()
@@ -35,15 +35,23 @@ const typing = 'input, select, textarea, [contenteditable]'
 const slider = '[role="slider"]'
 // A board that is played on is moved by them, whatever was clicked last.
 const played = '[data-own-keys]'
+// A tree that is walked goes from node to node; with Shift the keys still jump between levels.
+const nodeByNode = '[data-walked]'
 const pressed = 'button, a, [role="tab"]'
 // They go from one to the next of their kind with the arrow keys.
 const walked = '[role="tab"], [role="separator"], [role="listbox"], [role="group"], ol, ul, svg'
 const sliderKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+const walkKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'Escape']
 const playedKeys = ['ArrowLeft', 'ArrowRight', ' ', 'Escape']
 
-function needsKey(target: Element, key: string, tabbing: boolean): boolean {
+function needsKey(
+  target: Element,
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  tabbing: boolean,
+): boolean {
   if (target.closest(`${typing}, [role="dialog"]`)) return true
   if (playedKeys.includes(key) && target.closest(played)) return true
+  if (!shiftKey && walkKeys.includes(key) && target.closest(nodeByNode)) return true
   const ownSlider = target.closest(slider)
   // The step slider moves as the page's keys do; another slider keeps the keys that set it.
   if (ownSlider) return !ownSlider.hasAttribute('data-step-slider') && sliderKeys.includes(key)

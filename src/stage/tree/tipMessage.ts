@@ -1,9 +1,11 @@
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import { replacementAt } from '../../recording/replacements'
+import { solutionMarks } from '../../recording/solutions'
 import { statusAt } from '../../recording/status'
 import type { Node } from '../../solvers/solver'
 import type { Message } from '../../words/message'
+import { isMirrored } from '../isMirrored'
 
 /** What became of a node by a step. */
 export function tipMessage(recording: Recording, node: Node, step: number): Message {
@@ -17,6 +19,13 @@ export function tipMessage(recording: Recording, node: Node, step: number): Mess
   const why = reasonOf(reason[node])
   if (status === 'pruned' && why && why !== 'reached') {
     return { key: 'tree.tip.cut', values: { reason: { key: `inspector.reason.${why}` } } }
+  }
+  if (status === 'pruned' && isMirrored(recording, node)) {
+    return { key: 'tree.tip.mirrored', values: { twin: twin[node] } }
+  }
+  const meets = solutionMarks(recording).get(node)?.meets
+  if (status === 'solution' && meets !== undefined) {
+    return { key: 'tree.tip.meets', values: { meets } }
   }
   return { key: `tree.tip.${status}`, values: { step: leftAt[node], twin: twin[node] } }
 }

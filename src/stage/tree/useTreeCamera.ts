@@ -2,6 +2,8 @@ import { ref } from 'vue'
 import type { TreeLayout } from '../../layout/treeLayout'
 import { eased, fitCamera, keptOver, levelGap, looksSame, panned, viewOf, zoomed } from './camera'
 import type { Camera, Viewport } from './camera'
+import { isInView } from './inView'
+import type { TreePlace } from './inView'
 
 /** Who moves the camera: `fit` shows the whole tree, `follow` the action, `free` the hand. */
 export type CameraMode = 'fit' | 'follow' | 'free'
@@ -61,6 +63,11 @@ export function useTreeCamera(initial: CameraMode) {
     if (held) camera = target
   }
 
+  /** Brings a place to the middle, unless it is in clear view where the camera goes. */
+  function bring(layout: TreeLayout, viewport: Viewport, place: TreePlace): void {
+    if (target && !isInView(viewOf(target, layout, viewport), place)) centre(layout, place, false)
+  }
+
   /** Starts over with the whole tree, at once. */
   function reset(): void {
     camera = undefined
@@ -72,5 +79,5 @@ export function useTreeCamera(initial: CameraMode) {
     camera = target = keptOver(wanted, layout)
   }
 
-  return { mode, advance, pan, zoom, centre, reset }
+  return { mode, advance, pan, zoom, centre, bring, reset }
 }

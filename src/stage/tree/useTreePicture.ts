@@ -50,7 +50,7 @@ const longestFrame = 0.1
 export function useTreePicture(input: TreePictureInput) {
   const { stage, canvas, viewport, laidOut, still, pathOnly } = input
   const layout = computed(() => laidOut.value?.layout)
-  const { mode, advance, pan, zoom, centre, reset } = useTreeCamera('follow')
+  const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
   const hovered = shallowRef<Hit & { readonly point: Point }>()
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const growth = useArrival(
@@ -211,6 +211,14 @@ export function useTreePicture(input: TreePictureInput) {
       sought = node
       frames.resume()
     },
+    /** Brings the camera to a node that is not in view, without coming nearer. */
+    bringIntoView: (node: Node) =>
+      withTree((tree) => {
+        const columns = stage.recording?.columns
+        if (!columns) return
+        const place = { x: tree.x[node], level: levelOf(tree, columns, node) }
+        bring(tree, viewport.value, place)
+      }),
     centre: (place: Pick<Camera, 'x' | 'level'>, held: boolean) =>
       withTree((tree) => centre(tree, place, held)),
   }

@@ -35,6 +35,7 @@ export const lab = {
     expansion: 'One expansion forward or back (a presenter’s clicker)',
     ends: 'First or last step',
     speed: 'Faster or slower',
+    walk: 'In the tree, come to with Tab or after Enter: from node to node; Home to the root, Escape to leave',
     tree: 'In the tree: move the picture',
     zoom: 'In the tree: zoom in, zoom out, fit',
     goTo: 'Go to a node',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { replacementMarks } from '../../../src/recording/replacements'
+import { solutionMarks } from '../../../src/recording/solutions'
+import { isMirrored } from '../../../src/stage/isMirrored'
 import { tipMessage } from '../../../src/stage/tree/tipMessage'
 import { say } from '../../../src/words/message'
 import { recordedTree } from './recordedTree'
@@ -33,4 +35,26 @@ it('says why a child was pruned', () => {
   const { recording: breadthFirst } = recordedTree({ start: '123456078' })
   const first = breadthFirst.columns.twin.indexOf(0)
   expect(tipOf(breadthFirst, first)).toBe('pruned: its board was reached before as node 0')
+})
+
+it('says that a mirror image was reached before, and not the board itself', () => {
+  const { recording } = recordedTree({
+    puzzle: 'blocks',
+    start: 'classic',
+    mirror: 'on',
+  })
+  const mirrored = Array.from({ length: recording.rows }, (_, node) => node).find((node) =>
+    isMirrored(recording, node),
+  )
+  expect(tipOf(recording, mirrored ?? 0)).toMatch(
+    /^pruned: the mirror image of its board was reached before as node [\d,]+$/,
+  )
+})
+
+it('says where two searches meet, without calling it the goal', () => {
+  const { recording } = recordedTree({ solver: 'bidirectional', start: '451260738' })
+  const [meeting] = solutionMarks(recording).values()
+  expect(tipOf(recording, meeting.node)).toBe(
+    `the two searches meet here: it has the board of node ${meeting.meets?.toLocaleString('en')}`,
+  )
 })

@@ -1,0 +1,31 @@
+import type { Puzzle } from '../../../puzzles/puzzle'
+import { stateOf } from '../../../recording/path'
+import { replacementAt } from '../../../recording/replacements'
+import { statusAt } from '../../../recording/status'
+import type { Node } from '../../../solvers/solver'
+import type { Message } from '../../../words/message'
+import { tipMessage } from '../tipMessage'
+import { shownChildren } from './nodeTowards'
+import type { WalkedTree } from './nodeTowards'
+import { spokenBoard } from './spokenBoard'
+
+/** What is said of a node that a walk comes to: its place, what became of it, and its board. */
+export function spokenNode(tree: WalkedTree, puzzle: Puzzle, node: Node): Message {
+  const { recording, step } = tree
+  const { depth, side } = recording.columns
+  const isExpanded =
+    statusAt(recording, node, step) === 'expanded' && !replacementAt(recording, node, step)
+  return {
+    key: 'tree.walk.node',
+    values: {
+      place: {
+        key: side[node] === 1 ? 'tree.walk.fromGoal' : 'tree.walk.fromStart',
+        values: { node, depth: depth[node] },
+      },
+      status: isExpanded
+        ? { key: 'tree.walk.expanded', values: { count: shownChildren(tree, node).length } }
+        : tipMessage(recording, node, step),
+      board: spokenBoard(puzzle, stateOf(recording, node)),
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readRun } from '../../../../src/recording/run'
+import { spokenBoard } from '../../../../src/stage/tree/walk/spokenBoard'
+import { spokenNode } from '../../../../src/stage/tree/walk/spokenNode'
+import { say } from '../../../../src/words/message'
+import { recordedTree } from '../recordedTree'
+
+function runOf(settings: Record<string, string>) {
+  const run = readRun(settings)
+  if (!run.ok) throw new Error(JSON.stringify(run.problem))
+  return run.value
+}
+
+function saidOf(settings: Record<string, string>) {
+  const { recording, layout } = recordedTree(settings)
+  const { puzzle } = runOf(settings)
+  return (node: number, step = recording.events - 1) =>
+    say(spokenNode({ recording, layout, step }, puzzle, node))
+}
+
+it('says where a node is, what became of it, and its board row by row', () => {
+  const said = saidOf({ start: '123456078' })
+  expect(said(0)).toBe('node 0, depth 0, expanded, 2 children; board 1 2 3 / 4 5 6 / 0 7 8')
+  expect(said(1, 2)).toMatch(/^node 1, depth 1, waits in the frontier; board /)
+  expect(said(0, 1)).toMatch(/^node 0, depth 0, expanded, no children shown; board /)
+})
+
+it('says how far a node is from the goal in the tree that grows from there', () => {
+  const settings = { solver: 'bidirectional', start: '451260738' }
+  const goalRoot = recordedTree(settings).recording.columns.side.indexOf(1)
+  expect(saidOf(settings)(goalRoot)).toContain('0 from the goal, expanded')
+})
+
+it.each([
+  [{ puzzle: 'sliding-2x2', start: '3120' }, '3 1 / 2 0'],
+  [
+    { puzzle: 'sliding-4x4', start: '5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11' },
+    '5 14 2 15 / 6 3 9 0 / 10 7 4 12 / 13 8 1 11',
+  ],
+])('reads a board of %o out as %s', (settings, said) => {
+  const { puzzle } = runOf(settings)
+  expect(spokenBoard(puzzle, puzzle.start)).toBe(said)
+})
