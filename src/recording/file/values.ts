@@ -83,7 +83,7 @@ export function asObject(value: unknown, field: string): ReadObject {
 export function shown(value: unknown): string {
   if (value === undefined) return ''
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}'
-  return String(value).slice(0, longestShown)
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, longestShown)
 }
 
 function parsed(line: string): unknown {
