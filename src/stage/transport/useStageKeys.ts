@@ -1,10 +1,12 @@
 import { useEventListener } from '@vueuse/core'
+import { isDialogOpen } from '../openDialog'
 import { pressKey } from './stageKeys'
 import type { Keyed } from './stageKeys'
 
 /**
  * Lets the keys of the whole page move a stage, whatever was clicked last. Whoever goes through the
- * controls with Tab has their keys left to the control; so have those who type.
+ * controls with Tab has their keys left to the control; so have those who type. While a dialog is
+ * open the stage has no keys.
  *
  * @param press what a key does; tells whether it does anything
  * @param isOurs whether keys that reach a target are for the stage; all are, unless it is told
@@ -22,6 +24,7 @@ export function useStageKeys(
     (event) => {
       if (event.key === 'Tab') tabbing = true
       if (event.ctrlKey || event.metaKey || event.altKey || !isOurs(event.target)) return
+      if (isDialogOpen()) return
       if (event.target instanceof Element && needsKey(event.target, event, tabbing)) return
       if (!press(stage, event.key, event.shiftKey)) return
       event.preventDefault()
@@ -49,7 +52,7 @@ function needsKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   tabbing: boolean,
 ): boolean {
-  if (target.closest(`${typing}, [role="dialog"]`)) return true
+  if (target.closest(typing)) return true
   if (playedKeys.includes(key) && target.closest(played)) return true
   if (!shiftKey && walkKeys.includes(key) && target.closest(nodeByNode)) return true
   const ownSlider = target.closest(slider)
