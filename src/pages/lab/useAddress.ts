@@ -21,6 +21,8 @@ export function useAddress(stage: Stage) {
   const router = useRouter()
   const wrong = shallowRef<readonly WrongInLink[]>([])
   const hidden = computed(() => readAddress(route.query).hidden)
+  /** The settings of the run that the address asks for. */
+  const asked = computed(() => readAddress(route.query).settings)
 
   watch(
     () => route.query,
@@ -76,7 +78,7 @@ export function useAddress(stage: Stage) {
     return isRun(address) && address.step === stage.wantedStep
   }
 
-  return { wrong, hidden, start, changeBudget, show }
+  return { wrong, hidden, asked, start, changeBudget, show }
 }
 
 /** A budget with which a run is recorded as far as a recording goes. */

@@ -1,0 +1,84 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import I18NextVue from 'i18next-vue'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import LabPage from '../../../src/pages/lab/LabPage.vue'
+import { record } from '../../../src/recording/recorder'
+import { readRun } from '../../../src/recording/run'
+import type { Settings } from '../../../src/puzzles/puzzle'
+import { words } from '../../../src/words'
+
+/** Recordings on their way: each comes when it is let. */
+let coming: (() => void)[] = []
+
+vi.mock('../../../src/recording/recordClient', () => ({
+  recordInWorker(
+    settings: Settings,
+    rows: number,
+    { onRecording }: { onRecording: (recording: unknown) => void },
+  ) {
+    const read = readRun(settings)
+    if (!read.ok) throw new Error(read.problem.setting)
+    const run = read.value
+    coming.push(() => onRecording(record(run, rows)))
+    return () => {}
+  },
+}))
+
+beforeEach(() => {
+  coming = []
+  setActivePinia(createPinia())
+  document.body.innerHTML = '<div id="page-tools"></div>'
+})
+
+async function openLab(query: Record<string, string>) {
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/lab', name: 'lab', component: LabPage }],
+  })
+  await router.push({ name: 'lab', query })
+  const page = mount(LabPage, {
+    attachTo: document.body,
+    global: {
+      plugins: [[I18NextVue, { i18next: words }], router],
+      stubs: { TreePane: true, SidePanes: true, NarrationLine: true, TransportBar: true },
+    },
+  })
+  onTestFinished(() => page.unmount())
+  await flushPromises()
+  return router
+}
+
+async function comes(): Promise<void> {
+  coming.pop()?.()
+  await flushPromises()
+}
+
+async function openSetup(): Promise<void> {
+  const buttons = [...document.querySelectorAll('button')]
+  buttons.find(({ textContent }) => textContent === 'Change')?.click()
+  await flushPromises()
+}
+
+const dialog = () => document.querySelector('[role="dialog"]')
+const startField = () => document.querySelector<HTMLInputElement>('[role="dialog"] input')
+
+it('keeps the set-up open that was opened before the first run had come', async () => {
+  await openLab({ start: '123456078' })
+  await openSetup()
+  expect(startField()?.value).toBe('123456078')
+  await comes()
+  expect(dialog()).not.toBeNull()
+  expect(startField()?.value).toBe('123456078')
+})
+
+it('closes the set-up when another run comes, as by the browser’s history', async () => {
+  const router = await openLab({ start: '123456078' })
+  await comes()
+  await openSetup()
+  expect(dialog()).not.toBeNull()
+  await router.push({ name: 'lab', query: { start: '123450678' } })
+  await comes()
+  expect(dialog()).toBeNull()
+})
