@@ -23,6 +23,14 @@ export const play = {
     blocks: 'Drag a block, or click it. Keys: arrows choose, Enter takes, arrows move.',
     pegs: 'Drag a peg, or click it and then a hole. Keys: arrows choose, Enter takes and jumps.',
   },
+  keys: {
+    title: 'While you play by hand',
+    arrows:
+      'Slide a tile into the blank; with blocks and pegs, go from piece to piece and move the one taken',
+    take: 'Take a block or a peg, or put it down',
+    drop: 'Let go of it',
+    undo: 'Take the last move back, or make it again',
+  },
   piece: {
     tile: 'Tile {{label}}',
     block: 'Block {{label}}',
