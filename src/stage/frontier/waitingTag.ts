@@ -14,12 +14,6 @@ export function tagKey(tag: WaitingTag, order: Solver['frontier']): MessageKey {
   return `frontier.tag.other.${tag}`
 }
 
-/** The node that leaves the frontier next, `undefined` when the search is over or nothing waits. */
-export function nextToLeave(waiting: Int32Array, event: SearchEvent): Node | undefined {
-  const over = event.kind === 'solution' || event.kind === 'finish'
-  return over ? undefined : waiting[0]
-}
-
 /** The node whose children are coming in at a step: a child of it that waits is new. */
 export function latestParent(recording: Recording, event: SearchEvent): Node | undefined {
   if (event.kind === 'finish') return undefined

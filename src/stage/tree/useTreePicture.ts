@@ -2,26 +2,26 @@ import { useRafFn } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../layout/layoutClient'
-import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import type { Stage } from '../../player/stageStore'
-import { iterationAt } from '../../recording/iterations'
 import { pathTo } from '../../recording/path'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
-import { solutionMarks, solutionWay } from '../../recording/solutions'
+import { waysFound } from '../../recording/solutions'
 import type { Node } from '../../solvers/solver'
+import { nextToLeave } from '../nextToLeave'
 import { blended, canBlend } from './blend'
 import { fitCamera, viewOf } from './camera'
 import type { Camera, Viewport } from './camera'
 import { fittedContext } from './fittedContext'
-import { followCamera, followScale } from './follow'
+import { followCamera, followScale, nearCamera } from './follow'
 import { nodeAt } from './hitTest'
 import type { Hit } from './hitTest'
 import { densityWorkspace } from './paintDensity'
 import { paintTree } from './paintTree'
 import { treePicture } from './treePicture'
 import type { TreePicture } from './treePicture'
+import { twinsOf } from './twins'
 import { useArrival, withArrival } from './useArrival'
 import { useCrossFade } from './useCrossFade'
 import { usePalette } from './usePalette'
@@ -134,7 +134,7 @@ export function useTreePicture(input: TreePictureInput) {
     const isHidden = (node: Node | undefined) =>
       node !== undefined && !tree.withPruned && recording.columns.reason[node] !== kept
     if (sought !== undefined && isIn(tree, sought) && !isHidden(sought)) {
-      centre(tree, nearTo(sought, recording, tree, viewport.value), false)
+      centre(tree, nearCamera(sought, recording, tree, viewport.value), false)
       sought = undefined
     }
     const { camera, moving } = advance(
@@ -144,13 +144,12 @@ export function useTreePicture(input: TreePictureInput) {
       still.value ? 0 : seconds,
     )
     const view = viewOf(camera, tree, viewport.value)
-    const over = stage.event?.kind === 'solution' || stage.event?.kind === 'finish'
     const picture = treePicture({
       recording,
       tree: { layout: places, density },
       view,
       step: stage.step,
-      next: over ? undefined : stage.frontier?.[0],
+      next: stage.frontier && stage.event && nextToLeave(recording, stage.frontier, stage.event),
       solutions: solutions.value,
       focusPath: isHidden(stage.focus) ? [] : focusPath.value,
       onlyPath: pathOnly.value,
@@ -226,32 +225,4 @@ export function useTreePicture(input: TreePictureInput) {
 
 function isIn({ firstRow, rows }: TreeLayout, node: Node): boolean {
   return node >= firstRow && node < rows
-}
-
-/** The camera over a node, near enough for its board to be read. */
-function nearTo(
-  node: Node,
-  { columns }: Recording,
-  layout: TreeLayout,
-  viewport: Viewport,
-): Camera {
-  const scale = followScale(layout, viewport)
-  return { scale, x: layout.x[node], level: levelOf(layout, columns, node) }
-}
-
-/** The ways to the goals that are found by a step, the last one last. */
-function waysFound(recording: Recording, step: number): TreePicture['solutions'] {
-  const { firstRow } = iterationAt(recording, step)
-  return Array.from(solutionMarks(recording).values())
-    .filter(({ event, node }) => event <= step && node >= firstRow)
-    .map((mark) => solutionWay(recording, mark))
-}
-
-/** The twins to show for a node: itself and the earlier one, when it is a duplicate. */
-function twinsOf(
-  { columns }: Recording,
-  node: Node | undefined,
-): readonly [Node, Node] | undefined {
-  if (node === undefined || columns.reason[node] === kept) return undefined
-  return columns.twin[node] < 0 ? undefined : [node, columns.twin[node]]
 }

@@ -1,0 +1,30 @@
+import type { SearchEvent } from '../recording/events'
+import type { Recording } from '../recording/recording'
+import { solutionMarks } from '../recording/solutions'
+import type { Node } from '../solvers/solver'
+
+/**
+ * The node that leaves the frontier next: none when nothing waits, and none once the search has
+ * come to the goal and ends with it.
+ */
+export function nextToLeave(
+  recording: Recording,
+  waiting: Int32Array,
+  event: SearchEvent,
+): Node | undefined {
+  return event.kind === 'finish' || endsSearch(recording, event) ? undefined : waiting[0]
+}
+
+/** Whether an event brings the goal, with nothing after it but the end. */
+function endsSearch(recording: Recording, event: SearchEvent): boolean {
+  const solved = solutionOf(recording, event)
+  return solved !== undefined && solved + 1 >= recording.events - 1
+}
+
+/** The event of the solution that an event is, or that it brings as it generates the goal. */
+function solutionOf(recording: Recording, event: SearchEvent): number | undefined {
+  if (event.kind === 'solution') return event.event
+  if (event.kind !== 'generate') return undefined
+  const mark = solutionMarks(recording).get(event.node)
+  return mark && !mark.waiting ? mark.event : undefined
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { eventAt, expandedAt } from '../../src/recording/events'
+import { frontierAt } from '../../src/recording/frontier'
+import { record } from '../../src/recording/recorder'
+import { nextToLeave } from '../../src/stage/nextToLeave'
+import { anySmallRun, runOf } from '../recording/arbitraryRuns'
+
+it('is the first that waits, or none when the search expands nothing more', () => {
+  fc.assert(
+    fc.property(anySmallRun, fc.nat(), (run, choice) => {
+      const recording = record(run)
+      const step = choice % recording.events
+      const waiting = frontierAt(recording, step, run.chosen.solver.frontier)
+      const next = nextToLeave(recording, waiting, eventAt(recording, step))
+      if (waiting.length === 0) expect(next).toBeUndefined()
+      else if (next === undefined) expect(expandedAt(recording, step)).toBe(recording.expanded)
+      else expect(next).toBe(waiting[0])
+    }),
+  )
+})
+
+it.each([
+  ['a goal that is known when it is generated', { start: '123456078' }],
+  ['a goal that is known when it leaves', { start: '123456078', goalTest: 'expansion' }],
+  ['two searches that meet', { start: '451260738', solver: 'bidirectional' }],
+])('is none from %s on', (_, settings) => {
+  const run = runOf(settings)
+  const recording = record(run)
+  const nextAt = (step: number) =>
+    nextToLeave(
+      recording,
+      frontierAt(recording, step, run.chosen.solver.frontier),
+      eventAt(recording, step),
+    )
+  const last = recording.events - 1
+  expect(eventAt(recording, last - 1).kind).toBe('solution')
+  const isGenerated = eventAt(recording, last - 1)
+  const before = isGenerated.kind === 'solution' && isGenerated.waiting ? last - 2 : last - 3
+  expect(nextAt(before)).toBeDefined()
+  for (let step = before + 1; step <= last; step++) expect(nextAt(step)).toBeUndefined()
+})
+
+it('is still the first that waits after a solution with which the search does not end', () => {
+  const run = runOf({ start: '867254301', solver: 'ida-star', solutions: 'all' })
+  const recording = record(run, 400_000)
+  const first = recording.landmarks.find(({ kind }) => kind === 'solution')
+  if (!first) throw new Error('no solution was found')
+  const waiting = frontierAt(recording, first.event, run.chosen.solver.frontier)
+  expect(nextToLeave(recording, waiting, first)).toBe(waiting[0])
+})
