@@ -1,4 +1,5 @@
 import type { Node } from '../solvers/solver'
+import { iterationAt } from './iterations'
 import { pathTo } from './path'
 import type { Landmark } from './landmark'
 import type { Recording } from './recording'
@@ -27,4 +28,15 @@ export function solutionWay(
 ): readonly (readonly Node[])[] {
   const way = pathTo(recording, node)
   return meets === undefined ? [way] : [way, pathTo(recording, meets).toReversed()]
+}
+
+/** The ways to the goals that the iteration of a step has found by then, the last one last. */
+export function waysFound(
+  recording: Recording,
+  step: number,
+): readonly (readonly (readonly Node[])[])[] {
+  const { firstRow } = iterationAt(recording, step)
+  return Array.from(solutionMarks(recording).values())
+    .filter(({ event, node }) => event <= step && node >= firstRow)
+    .map((mark) => solutionWay(recording, mark))
 }

@@ -79,3 +79,14 @@ export function followScale(layout: TreeLayout, viewport: Viewport): number {
   const apart = scale * (readableGap / levelGap(scale, layout, viewport))
   return apart > scale && apart <= widestScale ? apart : scale
 }
+
+/** The camera over a node, near enough for its board to be read. */
+export function nearCamera(
+  node: Node,
+  { columns }: Recording,
+  layout: TreeLayout,
+  viewport: Viewport,
+): Camera {
+  const scale = followScale(layout, viewport)
+  return { scale, x: layout.x[node], level: levelOf(layout, columns, node) }
+}
