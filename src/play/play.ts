@@ -33,9 +33,10 @@ export function positionOf({ positions, index }: Play): Position {
 
 /**
  * Makes a move. Where the puzzle counts it and the one before as one move, because one piece makes
- * both, it takes the place of that one.
+ * both, it takes the place of that one; and a piece that so comes back to where it was has not moved.
  */
 export function makeMove(play: Play, move: PlayMove): Play {
+  if (isTakenBack(play, move)) return undo(play)
   const whole = joined(play, move)
   const before = whole ? play.index - 1 : play.index
   const made = whole ?? move
@@ -78,6 +79,20 @@ export function restart(play: Play): Play {
 export function isSolved(play: Play): boolean {
   const { low, high } = positionOf(play).state
   return play.puzzle.isGoal(low, high)
+}
+
+// The ways to count by which a slide is one move however far it goes.
+const bySlide = ['straight', 'any']
+
+/** Whether a move leads back to before the last one, and the puzzle counts the two together. */
+function isTakenBack({ puzzle, positions, index }: Play, next: PlayMove): boolean {
+  const last = positions[index].move
+  return (
+    last !== undefined &&
+    bySlide.includes(puzzle.settings.metric) &&
+    isSameState(positions[index - 1].state, next.after) &&
+    isSameSpot(endOf(last), next.way[0])
+  )
 }
 
 /** The one move of the puzzle that does what the last move and another do in turn, if there is one. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { endOf, isSameSpot, isStep, movesOf } from '../../src/play/moves'
+import { endOf, isSameSpot, isSameState, isStep, movesOf, stepsFrom } from '../../src/play/moves'
+import type { PlayMove } from '../../src/play/moves'
 import {
   canRedo,
   canUndo,
@@ -13,7 +14,7 @@ import {
 } from '../../src/play/play'
 import type { Play } from '../../src/play/play'
 import { Successors } from '../../src/puzzles/successors'
-import type { Settings } from '../../src/puzzles/puzzle'
+import type { Settings, State } from '../../src/puzzles/puzzle'
 import { played, playOf } from './playOf'
 
 const puzzles: readonly Settings[] = [
@@ -114,6 +115,61 @@ it('moves only the piece that the move is of', () => {
 it('counts each tile that slides as a move, also one that slides back', () => {
   const play = played(played(playOf({ start: '123456078' }), '7'), '7')
   expect(play.index).toBe(2)
+})
+
+const step = (play: Play, choice: number) => {
+  const steps = movesOf(play.puzzle, positionOf(play).state).filter(isStep)
+  return steps.length === 0 ? undefined : steps[choice % steps.length]
+}
+
+/** The step that leads back to a board. */
+const stepBack = (play: Play, { low, high }: State) =>
+  movesOf(play.puzzle, positionOf(play).state).find(
+    (move) => isStep(move) && move.after.low === low && move.after.high === high,
+  )
+
+it.each([
+  ['straight', 0],
+  ['any', 0],
+  ['cell', 2],
+])('counts by the metric %s a step of any block and its way back as %i', (metric, moves) => {
+  const anyLayout = fc.constantFrom('four-by-four', 'classic', 'three-by-three')
+  fc.assert(
+    fc.property(anyLayout, anyDeeds, fc.nat(), (start, deeds, choice) => {
+      const play = deeds.reduce(does, playOf({ puzzle: 'blocks', start, metric }))
+      const { state } = positionOf(play)
+      const away = step(play, choice)
+      if (!away) return
+      const there = makeMove(play, away)
+      const back = stepBack(there, state)
+      expect(back).toBeDefined()
+      if (!back) return
+      const again = makeMove(there, back)
+      expect(positionOf(again).state).toEqual(state)
+      expect(positionOf(again).pieces).toEqual(positionOf(play).pieces)
+      expect(again.index).toBe(play.index + moves)
+    }),
+  )
+})
+
+it('counts by the metric any at most one move for all that one block does in a row', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { maxLength: 30 }), fc.nat(), (choices, first) => {
+      const begun = playOf({ puzzle: 'blocks', start: 'four-by-four', metric: 'any' })
+      let at = step(begun, first)?.way[0]
+      let play = begun
+      for (const choice of choices) {
+        const { state } = positionOf(play)
+        const steps: readonly PlayMove[] = at ? stepsFrom(play.puzzle, state, at) : []
+        if (steps.length === 0) break
+        const made = steps[choice % steps.length]
+        play = makeMove(play, made)
+        at = endOf(made)
+      }
+      const isBack = isSameState(positionOf(play).state, positionOf(begun).state)
+      expect(play.index).toBe(isBack ? 0 : 1)
+    }),
+  )
 })
 
 it.each([
