@@ -1,7 +1,7 @@
 import { countsAt } from '../../recording/counts'
-import { goalTestOf } from '../../recording/goalTest'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
+import { takenOf } from '../../recording/taken'
 import type { RunValue } from './runValue'
 
 /**
@@ -16,7 +16,7 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
     case 'duplicates':
       return totals.prunedBy.reached
     case 'taken':
-      return totals.expanded + (goalTestOf(run.chosen) === 'expansion' ? solutions : 0)
+      return takenOf(run, recording)
     case 'moves':
       return solution?.length
     case 'solutions':
