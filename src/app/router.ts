@@ -17,6 +17,11 @@ export const router = createRouter({
       component: () => import('../pages/lessons/OpenLesson.vue'),
     },
     {
+      path: '/compare',
+      name: 'compare',
+      component: () => import('../pages/compare/ComparePage.vue'),
+    },
+    {
       path: '/experiments',
       name: 'experiments',
       component: () => import('../pages/experiments/ExperimentsPage.vue'),

@@ -1,7 +1,13 @@
 import type { Stage } from '../../player/stageStore'
 
+/** What the keys move: a stage, or whatever moves several of them together. */
+export type Keyed = Pick<
+  Stage,
+  'playing' | 'play' | 'pause' | 'stepForward' | 'stepBack' | 'changeSpeed' | 'select'
+>
+
 /** What a key does to a stage, by the name of the key; `Shift+` before it where it is held. */
-const actions: Readonly<Partial<Record<string, (stage: Stage) => void>>> = {
+const actions: Readonly<Partial<Record<string, (stage: Keyed) => void>>> = {
   ' ': (stage) => (stage.playing ? stage.pause() : stage.play()),
   ArrowRight: (stage) => stage.stepForward('event'),
   ArrowLeft: (stage) => stage.stepBack('event'),
@@ -23,7 +29,7 @@ const shiftMatters = ['ArrowRight', 'ArrowLeft']
  *
  * @returns whether the key means anything
  */
-export function pressKey(stage: Stage, key: string, shift: boolean): boolean {
+export function pressKey(stage: Keyed, key: string, shift: boolean): boolean {
   const action = actions[shift && shiftMatters.includes(key) ? `Shift+${key}` : key]
   action?.(stage)
   return action !== undefined

@@ -1,5 +1,6 @@
 import { code } from './code'
 import { common } from './common'
+import { compare } from './compare'
 import { counts } from './counts'
 import { editor } from './editor'
 import { experiments } from './experiments'
@@ -44,4 +45,5 @@ export const en = {
   home,
   pages,
   experiments,
+  compare,
 } as const

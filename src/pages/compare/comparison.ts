@@ -1,0 +1,24 @@
+import type { Settings } from '../../puzzles/puzzle'
+import type { Clock } from './commonTime'
+
+/** What is compared, and at which moment. */
+export interface Comparison {
+  /** The settings of two to four searches, or of none. */
+  readonly searches: readonly Settings[]
+  readonly clock: Clock
+  /** The common time. */
+  readonly time: number
+  /** Whether the nodes of all trees are drawn at one size. */
+  readonly sameScale: boolean
+}
+
+export const mostSearches = 4
+export const leastSearches = 2
+
+/** A search is recorded so far: all of the 8-puzzle, four times. */
+export const budgetOfEach = 500_000
+
+/** The sign of a search, by its place. */
+export function letterOf(place: number): string {
+  return 'ABCD'[place]
+}

@@ -1,0 +1,38 @@
+import type { Message } from '../../words/message'
+import { letterOf } from './comparison'
+import type { Measured } from './counts'
+
+const compared = ['expanded', 'path', 'mostHeld', 'comparisons'] as const
+
+/**
+ * What a comparison shows when all its searches have ended, in sentences.
+ *
+ * @param ends the counts of each whole run
+ */
+export function findings(ends: readonly Measured[]): readonly Message[] {
+  return [...compared.flatMap((measure) => finding(ends, measure)), ...withoutWay(ends)]
+}
+
+function finding(
+  ends: readonly Measured[],
+  measure: (typeof compared)[number],
+): readonly Message[] {
+  const values = ends.map((counts) => counts[measure])
+  const known = values.filter((value) => value !== undefined)
+  // A search that keeps no table compares nothing with it.
+  const isTable = measure === 'mostHeld' || measure === 'comparisons'
+  if (known.length < 2 || (isTable && known.includes(0))) return []
+  const [few, many] = [Math.min(...known), Math.max(...known)]
+  if (few < many) {
+    const [least, most] = [few, many].map((value) => letterOf(values.indexOf(value)))
+    return [{ key: `compare.found.${measure}`, values: { least, most, few, many } }]
+  }
+  if (isTable || (measure === 'path' && known.length < values.length)) return []
+  return [{ key: `compare.found.${measure}Same`, values: { many } }]
+}
+
+function withoutWay(ends: readonly Measured[]): readonly Message[] {
+  return ends.flatMap(({ path }, place) =>
+    path === undefined ? [{ key: 'compare.found.none', values: { letter: letterOf(place) } }] : [],
+  )
+}

@@ -1,0 +1,64 @@
+import type { Settings } from '../../puzzles/puzzle'
+import { checkSettings } from '../lab/setup/checkSettings'
+import type { Clock } from './commonTime'
+import type { Comparison } from './comparison'
+
+const farthest = '867254301'
+const middle = '451260738'
+const misled = '082513476'
+// Some thousand states: with a list, the whole game would take a quarter of a minute.
+const layout = { puzzle: 'blocks', start: 'AABB/CCBB/DDEE/F.GH/I.JH' }
+
+interface Prepared {
+  readonly searches: readonly Settings[]
+  readonly clock: Clock
+}
+
+/** Comparisons worth seeing, in the order shown; their words stand under `compare.prepared`. */
+const prepared = {
+  bothEnds: {
+    searches: [{ start: farthest }, { start: farthest, solver: 'bidirectional' }],
+    clock: 'expansions',
+  },
+  limits: {
+    searches: ['iterative-deepening', 'ida-star'].map((solver) => ({ start: middle, solver })),
+    clock: 'levels',
+  },
+  estimates: {
+    searches: ['manhattan', 'sum'].map((bound) => ({ start: misled, solver: 'a-star', bound })),
+    clock: 'expansions',
+  },
+  orders: {
+    searches: ['up-left-right-down', 'down-right-left-up'].map((order) => {
+      return { start: middle, solver: 'depth-first', order }
+    }),
+    clock: 'ends',
+  },
+  tables: {
+    searches: ['hash', 'tree', 'two-step', 'list'].map((reached) => ({ ...layout, reached })),
+    clock: 'expansions',
+  },
+} as const satisfies Readonly<Record<string, Prepared>>
+
+export type PreparedName = keyof typeof prepared
+
+export const preparedNames = [
+  'bothEnds',
+  'limits',
+  'estimates',
+  'orders',
+  'tables',
+] as const satisfies readonly PreparedName[]
+
+/** A prepared comparison, at its first moment. */
+export function preparedComparison(name: PreparedName): Comparison {
+  const { searches, clock }: Prepared = prepared[name]
+  const settings = searches.map((each) => checkSettings(each).settings)
+  return { searches: settings, clock, time: 0, sameScale: false }
+}
+
+/** Two searches to begin with, for those who set up their own. */
+export function ownComparison(): Comparison {
+  const searches = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).settings)
+  return { searches, clock: 'expansions', time: 0, sameScale: false }
+}

@@ -1,0 +1,137 @@
+export const compare = {
+  title: 'Compare searches',
+  documentTitle: 'Tansaku: compare',
+  intro: 'Two to four searches side by side, moved by one clock.',
+
+  prepared: {
+    label: 'Prepared comparisons',
+    own: 'Searches of your own',
+    ownHint: 'Begin with two searches from the usual board, and change each as you like.',
+    bothEnds: {
+      title: 'From one end, from both',
+      why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search sees nearly every board, a search from both ends a small part of them.',
+    },
+    limits: {
+      title: 'Rising limits, with an estimate and without',
+      why: 'From {{start}}: both keep no table and begin anew with each limit; the estimate of IDA* spares it most limits and most nodes.',
+    },
+    tables: {
+      title: 'Four tables of reached states',
+      why: 'One layout of hakoiri musume, one search, four ways to keep what was reached: the trees are equal, the comparisons and the states held are not.',
+    },
+    estimates: {
+      title: 'An honest estimate and one that is not',
+      why: 'A* from {{start}}: with the sum of two estimates it expands fewer nodes, and finds a longer way.',
+    },
+    orders: {
+      title: 'The order of moves',
+      why: 'Depth-first search from {{start}} in two orders of moves: neither the work nor the way found is alike.',
+    },
+  },
+
+  search: 'Search {{letter}}: {{name}}',
+  letters: 'ABCD',
+  boards: '{{start}} → {{goal}}',
+  add: 'Add a search',
+  change: 'Change',
+  changeOf: 'Change search {{letter}}',
+  remove: 'Remove',
+  removeOf: 'Remove search {{letter}}',
+  openInLab: 'Open in the lab',
+  openOf: 'Open search {{letter}} in the lab',
+  setup: 'Set up search {{letter}}',
+  pick: 'Other comparisons',
+  sameScale: 'Same scale',
+  sameScaleHint: 'Draw a node of every tree at the same size',
+  tools: 'What is compared',
+  overBudget:
+    'Only the first {{rows, number}} generated nodes are drawn and stepped through; the rest is counted in the end.',
+
+  transport: 'Playback of all searches',
+  clock: 'Same',
+  clocks: {
+    expansions: 'expansions',
+    generated: 'generated nodes',
+    levels: 'level or limit',
+    ends: 'share of each run',
+  },
+  time: 'Common time',
+  at: {
+    expansions: '{{time, number}} of {{length, number}} expansions',
+    generated: '{{time, number}} of {{length, number}} generated nodes',
+    levels: 'Level {{time, number}} of {{length, number}}',
+    ends: '{{share, number}} % of each run',
+    end: 'All have ended',
+  },
+  back: 'Back',
+  forward: 'Forward',
+  recording_one: 'Still recording {{count, number}} search',
+  recording_other: 'Still recording {{count, number}} searches',
+
+  link: {
+    label: 'The selected board',
+    from: 'Node {{node, number}} is selected: its board is looked for in the other searches.',
+    here: 'The same board is node {{node, number}} here, at depth {{depth, number}}.',
+    later: 'Not reached yet: node {{node, number}} gets this board at step {{step, number}}.',
+    before: 'Not in this tree: node {{node, number}} had this board at step {{step, number}}.',
+    never: 'This board was never reached here.',
+    notRecorded: 'This board is not among the nodes recorded so far.',
+    otherPuzzle: 'This search is of another puzzle.',
+  },
+
+  table: {
+    name: 'Counts',
+    hint: '▾ marks the smallest of a row.',
+    least: 'smallest',
+    count: 'Count',
+    now: 'now',
+    end: 'end',
+    nowOf: 'Search {{letter}}, now',
+    endOf: 'Search {{letter}}, in the end',
+    expanded: 'Expanded',
+    generated: 'Generated',
+    frontier: 'Frontier',
+    reached: 'Reached, held',
+    mostHeld: 'Most held at once',
+    comparisons: 'Comparisons',
+    depth: 'Deepest level',
+    path: 'Moves of the path',
+  },
+
+  found: {
+    expanded:
+      'Search {{least}} expands the fewest nodes, {{few, number}}; search {{most}} the most, {{many, number}}.',
+    expandedSame: 'All expand the same number of nodes, {{many, number}}.',
+    path: 'Search {{least}} finds the shortest way, {{few, number}} moves; search {{most}} the longest, {{many, number}}.',
+    pathSame: 'All find a way of {{many, number}} moves.',
+    mostHeld:
+      'Search {{least}} holds the fewest reached states at once, {{few, number}}; search {{most}} the most, {{many, number}}.',
+    comparisons:
+      'Search {{least}} compares states {{few, number}} times; search {{most}} {{many, number}} times.',
+    none: 'Search {{letter}} finds no way.',
+  },
+
+  charts: {
+    name: 'Charts',
+    frontier: 'Frontier',
+    reached: 'Reached states, held',
+    levels: 'Nodes for each level or limit',
+    expansions: 'expansions',
+    level: 'level or limit',
+    log: 'Logarithmic',
+    logHint: 'Equal steps along both axes are equal factors',
+    none: 'holds none',
+    line: 'Search {{letter}}: at most {{most, number}}, now {{now, number}}.',
+    lineOnly: 'Search {{letter}}: at most {{most, number}}.',
+    nothingYet: 'Nothing is recorded yet.',
+    legend: 'A mark on a line is the moment shown.',
+  },
+
+  wrong: {
+    search: 'Search {{letter}}: {{problem}}',
+    setting: { clock: 'Clock', time: 'Time', scale: 'Scale', search: 'Search {{letter}}' },
+    usual: '{{setting}}: “{{text}}” cannot be read. The usual one is taken.',
+    notOne: '{{setting}}: it is given more than once. The usual one is taken.',
+    tooLong: 'Search {{letter}} is too long to be read. It is left out.',
+  },
+} as const
