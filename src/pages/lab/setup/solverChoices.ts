@@ -13,12 +13,21 @@ export interface SolverChoice {
   readonly field: Component
 }
 
-/** What a solver leaves to be chosen for a puzzle. */
-export function solverChoices(solver: Solver, puzzle: Puzzle): readonly SolverChoice[] {
+/**
+ * What a solver leaves to be chosen for a puzzle.
+ *
+ * @param explained the field for values that want a sentence each; where there is little room
+ *   another one may take its place
+ */
+export function solverChoices(
+  solver: Pick<Solver, 'options'>,
+  puzzle: Puzzle,
+  explained: Component = ChoiceField,
+): readonly SolverChoice[] {
   return solver.options.flatMap((option) => {
     const values = valuesFor(option, puzzle)
     if (values.length === 0) return []
-    const told = option.name === 'goalTest' ? ChoiceField : SelectField
+    const told = option.name === 'goalTest' ? explained : SelectField
     return [{ setting: option.name, values, field: option.range ? LimitField : told }]
   })
 }
