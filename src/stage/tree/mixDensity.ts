@@ -16,42 +16,55 @@ const coverPerNode = 0.12
 const prunedWeight = 0.4
 
 /**
- * Mixes dense levels into the pixels of an image, a line for each level: each column has the mixed
- * colour of the nodes that share it, the stronger the more there are, and nothing where none is.
+ * Mixes dense levels into the pixels of an image: each column is the stronger the more nodes share
+ * it, and nothing where none is. Kinds of kept nodes are not mixed, for orange in blue would be a
+ * grey that means neither: of a level with two lines the upper one has the colour of those that wait
+ * and the lower one that of the expanded; a level with one line shows those that are more.
  *
+ * @param linesEach how many lines of pixels a level has
  * @returns red, green, blue and opacity of each pixel, line by line
  */
 export function mixDensity(
   levels: readonly DenseLevel[],
   columns: number,
+  linesEach: 1 | 2,
   forward: KindColours,
   backward: KindColours,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const data = new Uint8ClampedArray(levels.length * columns * 4)
-  levels.forEach((level, line) => {
-    mixLine(data, line * columns * 4, level.counts, level.backward ? backward : forward)
+  const data = new Uint8ClampedArray(levels.length * linesEach * columns * 4)
+  levels.forEach(({ counts, backward: fromGoal }, level) => {
+    const colours = fromGoal ? backward : forward
+    for (let line = 0; line < linesEach; line++) {
+      const from = (level * linesEach + line) * columns * 4
+      const first = linesEach === 1 ? 'more' : line === 0 ? 'waiting' : 'expanded'
+      mixLine(data, from, counts, colours, first)
+    }
   })
   return data
 }
 
+/** @param first which kind a column shows that has both; the other one where it has none of it */
 function mixLine(
   data: Uint8ClampedArray,
   from: number,
   { waiting, expanded, pruned }: DenseLevel['counts'],
   colours: KindColours,
+  first: 'waiting' | 'expanded' | 'more',
 ): void {
-  const [waitingRed, waitingGreen, waitingBlue] = colours.waiting
-  const [doneRed, doneGreen, doneBlue] = colours.expanded
   const [cutRed, cutGreen, cutBlue] = colours.pruned
   for (let column = 0, at = from; column < waiting.length; column++, at += 4) {
     const waits = waiting[column]
     const done = expanded[column]
+    const both = waits + done
     const cut = pruned[column] * prunedWeight
-    const weight = waits + done + cut
+    const weight = both + cut
     if (weight === 0) continue
-    data[at] = (waits * waitingRed + done * doneRed + cut * cutRed) / weight
-    data[at + 1] = (waits * waitingGreen + done * doneGreen + cut * cutGreen) / weight
-    data[at + 2] = (waits * waitingBlue + done * doneBlue + cut * cutBlue) / weight
+    const isWaitingFirst = first === 'waiting' || (first === 'more' && waits >= done)
+    const showsWaiting = done === 0 || (waits > 0 && isWaitingFirst)
+    const [red, green, blue] = showsWaiting ? colours.waiting : colours.expanded
+    data[at] = (both * red + cut * cutRed) / weight
+    data[at + 1] = (both * green + cut * cutGreen) / weight
+    data[at + 2] = (both * blue + cut * cutBlue) / weight
     data[at + 3] = 255 * Math.min(1, leastCover + coverPerNode * weight)
   }
 }

@@ -8,6 +8,8 @@ import type { KindColours, Rgb } from './mixDensity'
 import type { Palette } from './palette'
 
 const tallest = 12
+/** In a line that is at least as high, two kinds of nodes can stand one above the other. */
+const leastInHalves = 4
 
 /** What is kept from one picture of a tree to the next: its counts, and an image to mix colours in. */
 export interface DensityWorkspace {
@@ -20,8 +22,8 @@ export function densityWorkspace(): DensityWorkspace {
 }
 
 /**
- * Draws dense levels: each column of pixels in the mixed colour of the nodes that share it. The
- * levels are mixed in an image of one line each, which the canvas then stretches.
+ * Draws dense levels: each column of pixels in the colours of the nodes that share it. The levels
+ * are mixed in an image of one or two lines each, which the canvas then stretches.
  *
  * @param strength how strongly, from 0 to 1
  */
@@ -36,21 +38,24 @@ export function paintDensity(
 ): void {
   if (levels.length === 0) return
   const columns = levels[0].counts.waiting.length
+  const height = Math.max(1, Math.min(tallest, gap * 0.7))
+  const linesEach = height < leastInHalves ? 1 : 2
+  const lines = levels.length * linesEach
   image.width = columns
-  image.height = levels.length
+  image.height = lines
   const imageContext = image.getContext('2d')
   if (!imageContext) return
   const [forward, backward] = [palette.expanded, palette.backward].map((expanded) =>
     coloursWith(palette, expanded),
   )
-  const pixels = mixDensity(levels, columns, forward, backward)
-  imageContext.putImageData(new ImageData(pixels, columns, levels.length), 0, 0)
+  const pixels = mixDensity(levels, columns, linesEach, forward, backward)
+  imageContext.putImageData(new ImageData(pixels, columns, lines), 0, 0)
 
-  const height = Math.max(1, Math.min(tallest, gap * 0.7))
   context.imageSmoothingEnabled = false
-  levels.forEach(({ view, share }, line) => {
+  levels.forEach(({ view, share }, level) => {
+    const [from, y] = [level * linesEach, view.y - height / 2]
     context.globalAlpha = share * strength
-    context.drawImage(image, 0, line, columns, 1, 0, view.y - height / 2, width, height)
+    context.drawImage(image, 0, from, columns, linesEach, 0, y, width, height)
   })
   context.globalAlpha = 1
 }
