@@ -1,8 +1,16 @@
 import type { Brush } from './brush'
 import type { LevelView } from './levelView'
 import type { Palette } from './palette'
+import { isCovered, labelRise } from './placeLabels'
+import type { Box } from './placeLabels'
+import type { TreePicture } from './treePicture'
 
 const letters = 13
+const lineHeight = 16
+const inset = 5
+const padding = 3
+/** Down to here tools lie over the right of the picture. */
+const clearOfTools = 57
 
 /** The quiet bands behind every other level. */
 export function paintBands(
@@ -26,37 +34,46 @@ export interface WordedLabel {
   readonly width: string
 }
 
-/** The names of the levels at the left and their widths at the right. */
+/**
+ * The names of the levels at the left and their widths at the right, each where it covers no node;
+ * one that finds no such place is left out.
+ */
 export function paintLevelLabels(
   context: Brush,
-  labels: readonly WordedLabel[],
-  width: number,
+  { labels, levels, marks, view }: Pick<TreePicture, 'labels' | 'levels' | 'marks' | 'view'>,
   palette: Palette,
 ): void {
+  const { width } = view.viewport
+  const height = lineHeight * palette.letters
+  const rise = labelRise(levels, view.gap, height)
   context.font = `500 ${letters * palette.letters}px ${palette.sans}`
   context.textBaseline = 'middle'
-  for (const each of labels) {
-    label(context, each.name, 8, each.y, 'left', palette)
-    label(context, each.width, width - 8, each.y, 'right', palette)
+  for (const { name, width: nodes, y } of labels) {
+    const at = Math.max(y - rise, Math.min(y, clearOfTools))
+    const lettered = (text: string, left: number): Lettered => {
+      const right = left + context.measureText(text).width + 2 * padding
+      return { text, box: { left, right, top: at - height / 2, bottom: at + height / 2 } }
+    }
+    const atLeft = lettered(name, inset)
+    const { box } = lettered(nodes, 0)
+    for (const each of [atLeft, lettered(nodes, width - inset - box.right)]) {
+      if (each.text !== '' && !isCovered(each.box, marks)) paintLabel(context, each, palette)
+    }
   }
 }
 
-function label(
-  context: Brush,
-  text: string,
-  x: number,
-  y: number,
-  align: 'left' | 'right',
-  palette: Palette,
-): void {
-  if (text === '') return
-  const { width } = context.measureText(text)
-  const box = 18 * palette.letters
+interface Lettered {
+  readonly text: string
+  readonly box: Box
+}
+
+function paintLabel(context: Brush, { text, box }: Lettered, palette: Palette): void {
+  const { left, right, top, bottom } = box
   context.fillStyle = palette.pane
   context.globalAlpha = 0.8
-  context.fillRect(align === 'left' ? x - 3 : x - width - 3, y - box / 2, width + 6, box)
+  context.fillRect(left, top, right - left, bottom - top)
   context.globalAlpha = 1
-  context.textAlign = align
+  context.textAlign = 'left'
   context.fillStyle = palette.inkSoft
-  context.fillText(text, x, y)
+  context.fillText(text, left + padding, (top + bottom) / 2)
 }

@@ -73,5 +73,5 @@ export function paintTree(
     halo(picture.current, picture.selected === undefined ? palette.ink : palette.inkSoft)
   }
   if (picture.selected !== undefined) halo(picture.selected, palette.ink)
-  paintLevelLabels(context, picture.labels, width, palette)
+  paintLevelLabels(context, picture, palette)
 }

@@ -1,0 +1,37 @@
+import type { LevelView } from './levelView'
+import type { Mark } from './marks'
+
+/** A box of the canvas. */
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const tallestDensity = 12
+const beside = 1
+
+/**
+ * How far above the middle of its level a label stands: in the free room between two levels where it
+ * fits there, else on the level itself.
+ *
+ * @param gap pixels from one level to the next
+ * @param height the height of a label
+ */
+export function labelRise(levels: readonly LevelView[], gap: number, height: number): number {
+  const tallest = levels.reduce((most, { size }) => Math.max(most, size), tallestDensity)
+  const free = (gap - tallest) / 2
+  return free >= height + beside ? (gap - height) / 2 - beside : 0
+}
+
+/** Whether a node is drawn within a box. */
+export function isCovered(
+  { left, right, top, bottom }: Box,
+  marks: readonly Pick<Mark, 'x' | 'y' | 'size'>[],
+): boolean {
+  return marks.some(({ x, y, size }) => {
+    const half = size / 2
+    return x + half > left && x - half < right && y + half > top && y - half < bottom
+  })
+}
