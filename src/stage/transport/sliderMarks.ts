@@ -25,7 +25,7 @@ export function sliderMarks(recording: Recording): readonly SliderMark[] {
     solutionMarks(recording).values(),
     ({ event }) => ({ kind: 'solution', step: event, level: 0, share: share(event) }) as const,
   )
-  return [...apart(beginnings(recording, share)), ...solutions]
+  return [...apart(beginnings(recording, share)), ...apart(solutions)]
 }
 
 function beginnings(recording: Recording, share: (step: number) => number): readonly SliderMark[] {

@@ -24,5 +24,6 @@ export const transport = {
     'The size of the frontier from the first step to the last: at most {{count, number}} node',
   profile_other:
     'The size of the frontier from the first step to the last: at most {{count, number}} nodes',
+  wholeRunShort: 'whole run in {{seconds, number}} seconds',
   wholeRun: '{{pace}}: the whole run in {{seconds, number}} seconds',
 } as const

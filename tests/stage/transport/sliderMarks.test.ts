@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventAt } from '../../../src/recording/events'
 import { record } from '../../../src/recording/recorder'
+import { solutionMarks } from '../../../src/recording/solutions'
 import { sliderMarks } from '../../../src/stage/transport/sliderMarks'
 import { runOf } from '../../recording/arbitraryRuns'
 
@@ -38,4 +39,16 @@ it('marks no levels of a search that goes very deep', () => {
     runOf({ solver: 'depth-first', start: '627381450', order: 'down-right-left-up' }),
   )
   expect(sliderMarks(deep).map(({ kind }) => kind)).toEqual(['solution'])
+})
+
+it('marks only those of many solutions that can be told apart, the first among them', () => {
+  const recording = record(runOf({ start: '867254301', solver: 'ida-star', solutions: 'all' }))
+  const found = solutionMarks(recording)
+  const solutions = sliderMarks(recording).filter(({ kind }) => kind === 'solution')
+  expect(found.size).toBeGreaterThan(30)
+  expect(solutions.length).toBeLessThan(found.size)
+  expect(solutions[0].step).toBe(Array.from(found.values())[0].event)
+  solutions.slice(1).forEach(({ share }, before) => {
+    expect(share - solutions[before].share).toBeGreaterThanOrEqual(0.01)
+  })
 })
