@@ -14,6 +14,8 @@ import { nextToLeave } from '../nextToLeave'
 import { blended, canBlend } from './blend'
 import { fitCamera, viewOf } from './camera'
 import type { Camera, Viewport } from './camera'
+import { framed } from './frame'
+import type { TreeFrame } from './frame'
 import { fittedContext } from './fittedContext'
 import { followCamera, followScale, nearCamera } from './follow'
 import { nodeAt } from './hitTest'
@@ -38,6 +40,8 @@ export interface TreePictureInput {
   readonly still: Readonly<Ref<boolean>>
   /** True when only the way to the node in focus is shown as it is. */
   readonly pathOnly: Readonly<Ref<boolean>>
+  /** The room that is shown where it is more than the tree takes. */
+  readonly frame?: () => TreeFrame | undefined
 }
 
 type Point = readonly [number, number]
@@ -49,8 +53,10 @@ const longestFrame = 0.1
 
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
 export function useTreePicture(input: TreePictureInput) {
-  const { stage, canvas, viewport, laidOut, still, pathOnly } = input
+  const { stage, canvas, viewport, laidOut, still, pathOnly, frame } = input
   const layout = computed(() => laidOut.value?.layout)
+  /** What the camera takes for the tree. */
+  const room = computed(() => layout.value && framed(layout.value, frame?.()))
   const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
   const hovered = shallowRef<Hit & { readonly point: Point }>()
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
@@ -93,7 +99,7 @@ export function useTreePicture(input: TreePictureInput) {
         stage.counts,
         stage.frontier,
       ],
-      layout,
+      room,
       viewport,
       mode,
       hovered,
@@ -117,8 +123,9 @@ export function useTreePicture(input: TreePictureInput) {
     if (!context) return false
     const { recording, run } = stage
     const tree = laidOut.value?.layout
+    const around = room.value
     const density = laidOut.value?.density
-    if (!recording || !run || !tree || !density || !palette.value) {
+    if (!recording || !run || !tree || !around || !density || !palette.value) {
       shown.value = undefined
       context.clearRect(0, 0, viewport.value.width, viewport.value.height)
       return false
@@ -135,16 +142,16 @@ export function useTreePicture(input: TreePictureInput) {
     const isHidden = (node: Node | undefined) =>
       node !== undefined && !tree.withPruned && recording.columns.reason[node] !== kept
     if (sought !== undefined && isIn(tree, sought) && !isHidden(sought)) {
-      centre(tree, nearCamera(sought, recording, tree, viewport.value), false)
+      centre(around, nearCamera(sought, recording, around, viewport.value), false)
       sought = undefined
     }
     const { camera, moving } = advance(
-      tree,
+      around,
       viewport.value,
-      (going) => aim(going, recording, tree),
+      (going) => aim(going, recording, around),
       still.value ? 0 : seconds,
     )
-    const view = viewOf(camera, tree, viewport.value)
+    const view = viewOf(camera, around, viewport.value)
     const picture = treePicture({
       recording,
       tree: { layout: places, density },
@@ -189,7 +196,7 @@ export function useTreePicture(input: TreePictureInput) {
   }
 
   function withTree(move: (tree: TreeLayout) => void): void {
-    if (layout.value) move(layout.value)
+    if (room.value) move(room.value)
     frames.resume()
   }
 
