@@ -30,7 +30,6 @@ export const compare = {
   },
 
   search: 'Search {{letter}}: {{name}}',
-  letters: 'ABCD',
   boards: '{{start}} → {{goal}}',
   add: 'Add a search',
   change: 'Change',
@@ -91,7 +90,7 @@ export const compare = {
     expanded: 'Expanded',
     generated: 'Generated',
     frontier: 'Frontier',
-    reached: 'Reached, held',
+    reached: 'Reached',
     mostHeld: 'Most held at once',
     comparisons: 'Comparisons',
     depth: 'Deepest level',
@@ -114,8 +113,8 @@ export const compare = {
   charts: {
     name: 'Charts',
     frontier: 'Frontier',
-    reached: 'Reached states, held',
-    levels: 'Nodes for each level or limit',
+    reached: 'Reached states',
+    levels: 'Nodes of each level or limit',
     expansions: 'expansions',
     level: 'level or limit',
     log: 'Logarithmic',
