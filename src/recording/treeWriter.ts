@@ -3,9 +3,11 @@ import { Successors } from '../puzzles/successors'
 import type { Node, Outcome, PruneReason, SearchTree, Side } from '../solvers/solver'
 import { ChildIterator } from './childIterator'
 import { Columns, Int32Log, never } from './columns'
+import { Estimates } from './estimates'
+import { endOfFamily, hasGrandparentsState } from './family'
 import { IterationLog } from './iterationLog'
-import { leavesFrontier } from './landmark'
-import type { Landmark, LandmarkKind, RunOutcome } from './landmark'
+import type { LandmarkKind, RunOutcome } from './landmark'
+import { LandmarkLog } from './landmarkLog'
 import { NodeCounts } from './nodeCounts'
 import { codeOf, kept } from './reasonCodes'
 import { createSearchKeys } from './searchKeys'
@@ -34,7 +36,8 @@ const sides: readonly Side[] = ['forward', 'backward']
 export class TreeWriter implements SearchTree {
   readonly columns = new Columns()
   readonly expansions = new Int32Log()
-  readonly landmarks: Landmark[] = []
+  private readonly landmarkLog = new LandmarkLog()
+  readonly landmarks = this.landmarkLog.landmarks
   readonly iterations = new IterationLog()
   /** What reached states are compared by. */
   readonly keys: SearchKeys
@@ -51,13 +54,12 @@ export class TreeWriter implements SearchTree {
   solutions = 0
   /** The actions of the first solution. */
   solution: readonly Action[] | undefined
-  private left = 0
   private untilPause = 0
   private readonly superseded = new Set<Node>()
   private readonly successors = new Successors()
   private readonly childIterator = new ChildIterator(this, this.successors)
   private readonly budget: number
-  private readonly bound: Bound | undefined
+  private readonly estimates: Estimates
   private readonly testsFirst: boolean
   private readonly forgets: boolean
 
@@ -66,7 +68,7 @@ export class TreeWriter implements SearchTree {
     { budget, bound, testsFirst = false, forgets = false }: TreeWriterOptions,
   ) {
     this.budget = budget
-    this.bound = bound
+    this.estimates = new Estimates(this.columns, bound)
     this.testsFirst = testsFirst
     this.forgets = forgets
     this.keys = createSearchKeys(puzzle, this.columns)
@@ -78,8 +80,7 @@ export class TreeWriter implements SearchTree {
     this.columns.reserve(this.nodes + 1)
     this.counts.reserve(0)
     const node = this.append(-1, 0, sides.indexOf(side), state.low, state.high, 0)
-    // A bound that follows the piece that moved starts from here.
-    if (this.bound) this.columns.estimate[node] = this.bound.of(state.low, state.high)
+    this.estimates.begin(node)
     return node
   }
 
@@ -157,29 +158,15 @@ export class TreeWriter implements SearchTree {
   }
 
   estimate(node: Node): number {
-    const { bound, columns } = this
-    if (!bound) throw new TypeError('a search that estimates needs a bound')
-    const { low, high, parent } = columns
-    const above = parent[node]
-    const estimate =
-      above < 0 || !bound.after
-        ? bound.of(low[node], high[node])
-        : bound.after(columns.estimate[above], low[above], high[above], columns.action[node])
-    columns.estimate[node] = estimate
-    return estimate
+    return this.estimates.of(node)
   }
 
   startEstimate(): number {
-    const { low, high } = this.puzzle.start
-    return this.bound?.of(low, high) ?? 0
+    return this.estimates.ofStart(this.puzzle)
   }
 
   undoes(node: Node): boolean {
-    const { parent, low, high } = this.columns
-    const from = parent[node]
-    if (from < 0) return false
-    const above = parent[from]
-    return above >= 0 && low[above] === low[node] && high[above] === high[node]
+    return hasGrandparentsState(this.columns, node)
   }
 
   isSuperseded(node: Node): boolean {
@@ -241,17 +228,13 @@ export class TreeWriter implements SearchTree {
    * node's own family, since the families of its ancestors stand before it.
    */
   private forgetBehind(node: Node): void {
-    const { parent } = this.columns
-    let end = node + 1
-    while (end < this.nodes && parent[end] === parent[node]) end++
-    this.nodes = Math.max(this.rows, end)
+    this.nodes = Math.max(this.rows, endOfFamily(this.columns, node, this.nodes))
   }
 
   private note(landmark: LandmarkKind): number {
     this.notes++
     if (this.overBudget) return this.events
-    if (leavesFrontier(landmark)) this.left++
-    this.landmarks.push({ ...landmark, event: this.events, left: this.left })
+    this.landmarkLog.add(landmark, this.events)
     return this.events++
   }
 }
