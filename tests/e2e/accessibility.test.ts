@@ -25,6 +25,15 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
+  comparison: async (page) => {
+    await page.goto('./#/compare?a=start%3D123456078&b=start%3D123456078%26solver%3Da-star&time=2')
+    await expect(page.getByRole('table', { name: 'Counts' })).toContainText('2')
+    await expect(page.getByText('All find a way of 2 moves.')).toBeVisible()
+  },
+  'prepared comparisons': async (page) => {
+    await page.goto('./#/compare')
+    await expect(page.getByRole('heading', { name: 'Compare searches' })).toBeVisible()
+  },
   lessons: async (page) => {
     await page.goto('./#/lessons')
     await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible()
@@ -69,6 +78,8 @@ for (const [width, height] of [
       'lab?start=123456078',
       'lessons',
       'lessons/02-breadth-first',
+      'compare',
+      'compare?a=start%3D123456078',
       'no',
     ]) {
       await page.goto(`./?${encodeURIComponent(address)}#/${address}`)

@@ -127,7 +127,7 @@ export const compare = {
   },
 
   wrong: {
-    search: 'Search {{letter}}: {{problem}}',
+    search: 'In search {{letter}}, {{problem}}',
     setting: { clock: 'Clock', time: 'Time', scale: 'Scale', search: 'Search {{letter}}' },
     usual: '{{setting}}: “{{text}}” cannot be read. The usual one is taken.',
     notOne: '{{setting}}: it is given more than once. The usual one is taken.',

@@ -1,0 +1,144 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import I18NextVue from 'i18next-vue'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import ComparePage from '../../../src/pages/compare/ComparePage.vue'
+import { useStage } from '../../../src/player/stageStore'
+import type { Settings } from '../../../src/puzzles/puzzle'
+import type { RecordListener } from '../../../src/recording/recordClient'
+import { record } from '../../../src/recording/recorder'
+import { words } from '../../../src/words'
+import { runOf } from '../../recording/arbitraryRuns'
+
+/** How many recordings have been released. */
+let released = 0
+
+vi.mock('../../../src/recording/recordClient', () => ({
+  recordInWorker(settings: Settings, budget: number, { onRecording }: RecordListener) {
+    onRecording(record(runOf(settings), budget))
+    return () => released++
+  },
+}))
+
+beforeEach(() => {
+  released = 0
+  setActivePinia(createPinia())
+})
+
+const near = 'start=123456078'
+const two = { a: near, b: `${near}&solver=a-star` }
+const three = { ...two, c: `${near}&solver=bidirectional` }
+
+async function open(query: Record<string, string>) {
+  const nowhere = { template: '<p />' }
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/compare', name: 'compare', component: ComparePage },
+      { path: '/lab', name: 'lab', component: nowhere },
+    ],
+  })
+  const header = document.createElement('div')
+  header.id = 'page-tools'
+  document.body.append(header)
+  await router.push({ name: 'compare', query })
+  const global = {
+    plugins: [[I18NextVue, { i18next: words }], router] as never,
+    stubs: { TreePane: { template: '<div />', methods: { look: () => {} } } },
+  }
+  const page = mount(ComparePage, { global, attachTo: document.body })
+  onTestFinished(() => {
+    page.unmount()
+    header.remove()
+  })
+  await settled()
+  return { page, router, header }
+}
+
+/** Parts are taken in some times a second. */
+async function settled(): Promise<void> {
+  await flushPromises()
+  await vi.waitFor(() => flushPromises())
+}
+
+const searchesOf = (page: VueWrapper) =>
+  page.findAll('section.search').map((each) => each.attributes('aria-label'))
+const byLabel = (page: VueWrapper, name: string) => page.get(`[aria-label="${name}"]`)
+
+describe('the page that compares', () => {
+  it('offers prepared comparisons as links', async () => {
+    const { page } = await open({})
+    const links = page.findAll('a.card').map((link) => link.attributes('href'))
+    expect(links).toHaveLength(6)
+    expect(links[0]).toMatch(/^\/compare\?a=start.*867254301&b=.*bidirectional/)
+  })
+
+  it('shows the searches of the address, moved by one clock', async () => {
+    const { page } = await open(two)
+    expect(searchesOf(page)).toEqual(['Search A: Breadth-first search', 'Search B: A* search'])
+    await byLabel(page, 'Forward').trigger('click')
+    await byLabel(page, 'Forward').trigger('click')
+    const row = page.get('table').findAll('tr')[1].text()
+    expect(row).toMatch(/^Expanded2/)
+    const stages = [useStage('compare/0'), useStage('compare/1')]
+    expect(stages.map(({ counts }) => counts?.expanded)).toEqual([2, 2])
+    await byLabel(page, 'Last step').trigger('click')
+    for (const { step, lastStep } of stages) expect(step).toBe(lastStep)
+    expect(page.text()).toContain('All find a way of 2 moves.')
+  })
+
+  it('opens the moment of the address', async () => {
+    const { page } = await open({ ...two, clock: 'generated', time: '3' })
+    expect(page.get('[role="slider"][aria-label="Common time"]').attributes('aria-valuenow')).toBe(
+      '3',
+    )
+    expect(useStage('compare/1').counts?.generated).toBe(3)
+  })
+
+  it('selects the same board in all searches, or says that it is not there', async () => {
+    const { page } = await open(two)
+    await byLabel(page, 'Last step').trigger('click')
+    const [first, second] = [useStage('compare/0'), useStage('compare/1')]
+    first.select(0)
+    await settled()
+    expect(second.selected).toBe(0)
+    expect(page.text()).toContain('The same board is node 0 here')
+    await byLabel(page, 'First step').trigger('click')
+    first.select(first.recording?.solution ? first.recording.rows - 1 : 0)
+    await settled()
+    expect(second.selected).toBeUndefined()
+    expect(page.text()).toMatch(/Not reached yet|never reached here/)
+    first.select()
+    await settled()
+    expect(page.find('.answer').exists()).toBe(false)
+  })
+
+  it('removes a search and closes its stage, but keeps two', async () => {
+    const { page, router } = await open(three)
+    await byLabel(page, 'Remove search B').trigger('click')
+    await settled()
+    expect(searchesOf(page)).toEqual([
+      'Search A: Breadth-first search',
+      'Search B: Bidirectional search',
+    ])
+    expect(useStage('compare/1').run).toBeUndefined()
+    expect(Object.keys(router.currentRoute.value.query)).toEqual(['a', 'b'])
+    expect(page.find('[aria-label="Remove search A"]').exists()).toBe(false)
+  })
+
+  it('closes all its stages when it is left', async () => {
+    const { page } = await open(three)
+    page.unmount()
+    expect(released).toBe(3)
+    for (const id of [0, 1, 2]) expect(useStage(`compare/${id}`).latest).toBeUndefined()
+  })
+
+  it('tells what is wrong with an address, and shows what can be shown', async () => {
+    const { page } = await open({ ...two, b: `${near}&solver=<b>x</b>` })
+    expect(page.get('[role="alert"]').text()).toContain('In search B')
+    expect(page.find('[role="alert"] b').exists()).toBe(false)
+    expect(searchesOf(page)).toHaveLength(2)
+  })
+})

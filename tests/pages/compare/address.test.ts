@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAddress } from '../../../src/pages/lab/address'
+import type { Query } from '../../../src/pages/lab/address'
+import { readComparison, writeComparison } from '../../../src/pages/compare/address'
+import { clocks } from '../../../src/pages/compare/commonTime'
+import { preparedComparison, preparedNames } from '../../../src/pages/compare/prepared'
+import { readRun } from '../../../src/recording/run'
+import { solvers } from '../../../src/solvers'
+import { say } from '../../../src/words/message'
+import { hostileQueries } from '../lab/hostileAddresses'
+
+const usual = readAddress({}).settings
+
+const anySearch = fc
+  .record({
+    start: fc.constantFrom('451260738', '867254301', '123456078'),
+    order: fc.constantFrom('up-left-right-down', 'down-right-left-up'),
+    solver: fc.constantFrom(...solvers.map(({ id }) => id)),
+  })
+  .map((query) => readAddress(query).settings)
+
+const anyComparison = fc.record({
+  searches: fc.array(anySearch, { minLength: 2, maxLength: 4 }),
+  clock: fc.constantFrom(...clocks),
+  time: fc.nat(),
+  sameScale: fc.boolean(),
+})
+
+function expectUsable(query: Query): void {
+  const { searches, clock, time, wrong } = readComparison(query)
+  expect(searches.length === 0 || (searches.length >= 2 && searches.length <= 4)).toBe(true)
+  for (const settings of searches) expect(readRun(settings).ok).toBe(true)
+  expect(clocks).toContain(clock)
+  expect(Number.isSafeInteger(time) && time >= 0).toBe(true)
+  for (const message of wrong) {
+    const said = say(message)
+    expect(said.length).toBeLessThan(700)
+    expect(said).not.toMatch(/undefined|compare\.wrong|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+  }
+}
+
+describe('the address of a comparison', () => {
+  it('without a query compares nothing yet', () => {
+    const { wrong, ...comparison } = readComparison({})
+    expect(comparison).toEqual({
+      searches: [],
+      clock: 'expansions',
+      time: 0,
+      sameScale: false,
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('opens what it was made from', () => {
+    fc.assert(
+      fc.property(anyComparison, (comparison) => {
+        const read = readComparison(writeComparison(comparison))
+        expect(read).toEqual({ ...comparison, wrong: [] })
+      }),
+    )
+  })
+
+  it('says no more than it has to', () => {
+    const searches = [usual, { ...usual, start: '867254301' }]
+    const query = writeComparison({ searches, clock: 'expansions', time: 0, sameScale: false })
+    expect(query).toEqual({ a: '', b: 'start=867254301' })
+  })
+
+  it('of one search alone brings another from the same board', () => {
+    const { searches } = readComparison({ a: 'start=867254301' })
+    expect(searches.map(({ start, solver }) => [start, solver])).toEqual([
+      ['867254301', 'breadth-first'],
+      ['867254301', 'depth-first'],
+    ])
+  })
+
+  it.each(preparedNames)('can hold the prepared comparison %s', (name) => {
+    const comparison = preparedComparison(name)
+    expect(readComparison(writeComparison(comparison))).toEqual({ ...comparison, wrong: [] })
+  })
+
+  it('keeps what is right when the rest is wrong, and names the search', () => {
+    const query = { a: 'start=867254301&solver=magic', b: '', clock: 'sand', time: '-1' }
+    const { searches, clock, time, wrong } = readComparison(query)
+    expect(searches.map(({ start, solver }) => [start, solver])).toEqual([
+      ['867254301', 'breadth-first'],
+      ['451260738', 'breadth-first'],
+    ])
+    expect([clock, time]).toEqual(['expansions', 0])
+    expect(wrong.map(say).join(' ')).toMatch(
+      /^In search A, Search: “magic” .* Clock: “sand”.* Time: “-1”/,
+    )
+  })
+
+  it('is usable whatever stands in it', () => {
+    for (const query of hostileQueries) {
+      for (const value of Object.values(query)) {
+        for (const name of ['a', 'd', 'clock', 'time', 'scale']) {
+          expectUsable({ b: 'start=867254301', [name]: value })
+        }
+      }
+    }
+    const names = fc.oneof(fc.constantFrom('a', 'b', 'c', 'd', 'clock', 'time'), fc.string())
+    const texts = fc
+      .dictionary(fc.constantFrom('puzzle', 'start', 'solver', 'step', '__proto__'), fc.string())
+      .map((each) => new URLSearchParams(each).toString())
+    const values = fc.oneof(fc.string({ unit: 'binary' }), texts, fc.anything())
+    fc.assert(fc.property(fc.dictionary(names, values, { maxKeys: 8 }), expectUsable))
+  })
+})

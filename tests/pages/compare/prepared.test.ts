@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { measuredAt, measuredInTheEnd } from '../../../src/pages/compare/counts'
+import { budgetOfEach } from '../../../src/pages/compare/comparison'
+import { findings } from '../../../src/pages/compare/findings'
+import { preparedComparison } from '../../../src/pages/compare/prepared'
+import type { PreparedName } from '../../../src/pages/compare/prepared'
+import { record } from '../../../src/recording/recorder'
+import { say } from '../../../src/words/message'
+import { runOf } from '../../recording/arbitraryRuns'
+
+function endsOf(name: PreparedName) {
+  return preparedComparison(name).searches.map((settings) => {
+    const run = runOf(settings)
+    const recording = record(run, budgetOfEach)
+    expect(recording.overBudget).toBe(false)
+    const end = measuredInTheEnd(recording)
+    // The counts of the last moment are those of the end.
+    expect(end).toMatchObject({
+      ...measuredAt(recording, run, recording.events - 1),
+      depth: end.depth,
+    })
+    return end
+  })
+}
+
+const spreadOf = (values: readonly (number | undefined)[]) => new Set(values).size
+
+describe('a prepared comparison shows what it says', () => {
+  it('the search from both ends sees a small part of what the one from the start sees', () => {
+    const [one, both] = endsOf('bothEnds')
+    expect(one.reached).toBeGreaterThan(0.9 * 181_440)
+    expect(both.reached).toBeLessThan(0.1 * (one.reached ?? 0))
+    expect(both.path).toBe(one.path)
+  })
+
+  it('the estimate spares most limits and most nodes', () => {
+    const [without, withEstimate] = endsOf('limits')
+    expect([without.mostHeld, withEstimate.mostHeld]).toEqual([0, 0])
+    expect(withEstimate.expanded).toBeLessThan(0.5 * (without.expanded ?? 0))
+  })
+
+  it('the sum of two estimates expands fewer nodes and finds a longer way', () => {
+    const [honest, sum] = endsOf('estimates')
+    expect(sum.expanded).toBeLessThan(honest.expanded ?? 0)
+    expect(sum.path).toBeGreaterThan(honest.path ?? Number.POSITIVE_INFINITY)
+  })
+
+  it('the order of moves changes the work and the way', () => {
+    const ends = endsOf('orders')
+    expect(spreadOf(ends.map(({ expanded }) => expanded))).toBe(2)
+    expect(spreadOf(ends.map(({ path }) => path))).toBe(2)
+  })
+
+  it('four tables make one tree, with other comparisons and other states held', () => {
+    const ends = endsOf('tables')
+    expect(spreadOf(ends.map(({ generated }) => generated))).toBe(1)
+    expect(spreadOf(ends.map(({ comparisons }) => comparisons))).toBe(4)
+    expect(spreadOf(ends.map(({ mostHeld }) => mostHeld))).toBe(2)
+    expect(findings(ends).map(say)[0]).toMatch(/^All expand the same number of nodes/)
+  })
+})
+
+describe('what a comparison shows', () => {
+  it('names the searches with the least and the most', () => {
+    const ends = [{ expanded: 2000, path: 12 }, { expanded: 10, path: 12 }, { expanded: 400 }]
+    expect(findings(ends).map(say)).toEqual([
+      'Search B expands the fewest nodes, 10; search A the most, 2,000.',
+      'Search C finds no way.',
+    ])
+  })
+})
