@@ -9,13 +9,8 @@ import type { Keyed } from './stageKeys'
  * open the stage has no keys.
  *
  * @param press what a key does; tells whether it does anything
- * @param isOurs whether keys that reach a target are for the stage; all are, unless it is told
  */
-export function useStageKeys(
-  stage: Keyed,
-  press = pressKey,
-  isOurs: (target: EventTarget | null) => boolean = () => true,
-): void {
+export function useStageKeys(stage: Keyed, press = pressKey): void {
   let tabbing = false
   useEventListener(window, 'pointerdown', () => (tabbing = false), { capture: true })
   useEventListener(
@@ -23,8 +18,7 @@ export function useStageKeys(
     'keydown',
     (event) => {
       if (event.key === 'Tab') tabbing = true
-      if (event.ctrlKey || event.metaKey || event.altKey || !isOurs(event.target)) return
-      if (isDialogOpen()) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return
       if (event.target instanceof Element && needsKey(event.target, event, tabbing)) return
       if (!press(stage, event.key, event.shiftKey)) return
       event.preventDefault()

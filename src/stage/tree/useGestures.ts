@@ -12,20 +12,21 @@ export interface Hand {
 /**
  * Wheel, drag, pinch and double click on an element, as pans and zooms.
  *
- * @param sharesWheel true where the wheel scrolls the page around the element, unless the element
- *   has the focus or Ctrl is held
+ * @param sharesHand true where the wheel and a single finger scroll the page around the element,
+ *   unless the element has the focus or Ctrl is held
  */
 export function useGestures(
   element: Readonly<Ref<HTMLElement | null>>,
   hand: Hand,
-  sharesWheel: () => boolean = () => false,
+  sharesHand: () => boolean = () => false,
 ): void {
   let before: ZoomTransform = zoomIdentity
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(4)
-    .filter((event: MouseEvent) => {
-      if (event.type !== 'wheel') return !event.ctrlKey && !event.button
-      return event.ctrlKey || !sharesWheel() || document.activeElement === element.value
+    .filter((event: MouseEvent | TouchEvent) => {
+      const isOurs = !sharesHand() || document.activeElement === element.value
+      if ('touches' in event) return isOurs || event.touches.length > 1
+      return event.type === 'wheel' ? isOurs || event.ctrlKey : !event.ctrlKey && !event.button
     })
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       // Only a hand's own events count, not the resetting below.

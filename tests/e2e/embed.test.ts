@@ -1,0 +1,108 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { swipe } from './fingers.ts'
+import { expect, test } from './quietPage.ts'
+
+const lab = './#/lab?start=867254301&hide=header,code,counts,solution'
+const host = `<!doctype html><html lang="en"><title>A course</title><body>
+  <p style="height: 300px">Before</p>
+  <iframe src="${lab.replace('&', '&amp;')}" title="A search" width="960" height="600"></iframe>
+  <p style="height: 3000px">After</p></body></html>`
+
+const step = (frame: FrameLocator) => frame.getByRole('slider', { name: 'Step', exact: true })
+/** Pressed until a hand moves the picture. */
+const follow = (frame: FrameLocator) => frame.getByRole('button', { name: 'Follow', exact: true })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Opens a page of others with the lab in it. */
+async function openHost(page: Page): Promise<{ frame: FrameLocator; tree: Locator }> {
+  await page.route('**/host.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: host }),
+  )
+  await page.goto('./host.html')
+  const frame = page.frameLocator('iframe')
+  await expect(step(frame)).toBeEnabled()
+  return { frame, tree: frame.getByRole('application') }
+}
+
+/** A point of the page over a part of the frame. */
+async function pointOver(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('it is not shown')
+  return { x: Math.round(box.x + box.width / 3), y: Math.round(box.y + 60) }
+}
+
+async function isAt(frame: FrameLocator, number: number): Promise<void> {
+  await expect(step(frame)).toHaveAttribute('aria-valuenow', String(number))
+}
+
+test('a page goes on scrolling by keys and wheel over a stage in it, until one goes into it', async ({
+  page,
+}) => {
+  const { frame, tree } = await openHost(page)
+  await page.getByText('Before').click()
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  await isAt(frame, 0)
+  await page.keyboard.press('Home')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  for (const part of [tree, frame.getByRole('status'), frame.getByRole('heading').last()]) {
+    await part.hover({ position: { x: 40, y: 10 } })
+    const before = await scrolled(page)
+    await page.mouse.wheel(0, 60)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+  }
+})
+
+test('keys move a stage in another page from a click anywhere in it, and its wheel zooms', async ({
+  page,
+}) => {
+  const { frame, tree } = await openHost(page)
+  await frame.getByRole('heading', { name: 'Frontier', exact: true }).click()
+  const top = await scrolled(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('PageDown')
+  await isAt(frame, 5)
+  await tree.click({ position: { x: 30, y: 120 } })
+  await page.keyboard.press('Home')
+  await isAt(frame, 0)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await expect(frame.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.mouse.wheel(0, 200)
+  await expect(follow(frame)).toHaveAttribute('aria-pressed', 'false')
+  expect(await scrolled(page)).toBe(top)
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 1000, height: 800 } })
+
+  test('one finger scrolls the page until the stage was tapped; two zoom', async ({ page }) => {
+    const { frame, tree } = await openHost(page)
+    const { x, y } = await pointOver(tree)
+    const ended = page.evaluate(
+      () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+    )
+    await swipe(page, [x, y + 200, x, y])
+    await ended
+    expect(await scrolled(page)).toBeGreaterThan(100)
+    await expect(follow(frame)).toHaveAttribute('aria-pressed', 'true')
+
+    const top = await scrolled(page)
+    const over = await pointOver(tree)
+    await swipe(
+      page,
+      [over.x - 20, over.y + 50, over.x - 90, over.y + 50],
+      [over.x + 20, over.y + 50, over.x + 90, over.y + 50],
+    )
+    await expect(follow(frame)).toHaveAttribute('aria-pressed', 'false')
+    expect(await scrolled(page)).toBe(top)
+
+    await follow(frame).tap()
+    await expect(follow(frame)).toHaveAttribute('aria-pressed', 'true')
+    await page.touchscreen.tap(over.x, over.y)
+    await expect(tree).toBeFocused()
+    await swipe(page, [over.x, over.y + 120, over.x, over.y])
+    await expect(follow(frame)).toHaveAttribute('aria-pressed', 'false')
+    expect(await scrolled(page)).toBe(top)
+  })
+})
