@@ -30,7 +30,7 @@ test('two searches are moved by one clock, changed, and asked for the same board
 
   // The last step shows where the searches came to; the start was reached by both.
   await button(page, 'Last step').click()
-  const first = region(page, 'Search A: A* search')
+  const first = region(page, 'Search A: A*')
   await first.getByRole('button', { name: /Go to a node/ }).click()
   await page.getByLabel('Number of a node, or a board').fill('082513476')
   await page.keyboard.press('Enter')

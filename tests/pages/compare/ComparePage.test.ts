@@ -77,7 +77,7 @@ describe('the page that compares', () => {
 
   it('shows the searches of the address, moved by one clock', async () => {
     const { page } = await open(two)
-    expect(searchesOf(page)).toEqual(['Search A: Breadth-first search', 'Search B: A* search'])
+    expect(searchesOf(page)).toEqual(['Search A: Breadth-first search', 'Search B: A*'])
     await byLabel(page, 'Forward').trigger('click')
     await byLabel(page, 'Forward').trigger('click')
     const row = page.get('table').findAll('tr')[1].text()
