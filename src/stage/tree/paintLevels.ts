@@ -6,11 +6,12 @@ import type { Box } from './placeLabels'
 import type { TreePicture } from './treePicture'
 
 const letters = 13
-const lineHeight = 16
+const lineHeight = 13.5
 const inset = 5
 const padding = 3
-/** Down to here tools lie over the right of the picture. */
-const clearOfTools = 57
+// Tools lie over the top of the picture: no width is legible there, and labels come down from there.
+const belowTools = 52
+const underTools = 44
 
 /** The quiet bands behind every other level. */
 export function paintBands(
@@ -49,14 +50,17 @@ export function paintLevelLabels(
   context.font = `500 ${letters * palette.letters}px ${palette.sans}`
   context.textBaseline = 'middle'
   for (const { name, width: nodes, y } of labels) {
-    const at = Math.max(y - rise, Math.min(y, clearOfTools))
+    const lowest = y + Math.max(0, (view.gap - height) / 2)
+    const at = Math.max(y - rise, Math.min(lowest, belowTools * palette.letters))
     const lettered = (text: string, left: number): Lettered => {
       const right = left + context.measureText(text).width + 2 * padding
       return { text, box: { left, right, top: at - height / 2, bottom: at + height / 2 } }
     }
     const atLeft = lettered(name, inset)
     const { box } = lettered(nodes, 0)
-    for (const each of [atLeft, lettered(nodes, width - inset - box.right)]) {
+    const atRight = lettered(nodes, width - inset - box.right)
+    const shown = at < underTools * palette.letters ? [atLeft] : [atLeft, atRight]
+    for (const each of shown) {
       if (each.text !== '' && !isCovered(each.box, marks)) paintLabel(context, each, palette)
     }
   }

@@ -10,7 +10,7 @@ export interface Box {
 }
 
 const tallestDensity = 12
-const beside = 1
+const beside = 0.4
 
 /**
  * How far above the middle of its level a label stands: in the free room between two levels where it

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isCovered, labelRise } from '../../../src/stage/tree/placeLabels'
 
-const height = 16
+const height = 14
 const levelOf = (size: number) => ({ level: 0, together: 1, y: 0, from: 0, to: 0, size })
 const anySize = fc.double({ min: 0, max: 110, noNaN: true })
 const anyGap = fc.double({ min: 0.1, max: 300, noNaN: true })
@@ -22,7 +22,7 @@ it('raises a label to where it stands clear of the nodes of its level and of the
 
 it('raises labels over boards that can be read', () => {
   expect(labelRise([levelOf(57)], 92, height)).toBeGreaterThan(0)
-  expect(labelRise([levelOf(57)], 80, height)).toBe(0)
+  expect(labelRise([levelOf(57)], 84, height)).toBe(0)
 })
 
 it('tells a box that a node is drawn in from one that it only touches', () => {
