@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { middleOf, swipe } from './fingers.ts'
 import { expect, test } from './quietPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -117,5 +118,16 @@ test.describe('on a phone', () => {
     await expect(cell(page, 2, 3)).toHaveAccessibleName(/tile 1$/)
     await tap(page, button(page, 'Done'))
     await expect(page.getByLabel('Start board', { exact: true })).toHaveValue('623451078')
+  })
+
+  test('a tile is dragged by a finger, and the editor is not scrolled meanwhile', async ({
+    page,
+  }) => {
+    await edit(page, './#/lab?start=123456078', 'start')
+    const [from, to] = [await middleOf(cell(page, 1, 1)), await middleOf(cell(page, 3, 2))]
+    await swipe(page, [from.x, from.y, to.x, to.y])
+    await expect(cell(page, 3, 2)).toHaveAccessibleName(/tile 1$/)
+    await expect(cell(page, 1, 1)).toHaveAccessibleName(/tile 7$/)
+    expect(await middleOf(cell(page, 1, 1))).toEqual(from)
   })
 })

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { middleOf, swipe } from './fingers.ts'
 import { expect, test } from './quietPage.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -10,17 +11,11 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(pane(page)).toContainText('No moves yet')
 }
 
-async function middle(piece: Locator): Promise<{ x: number; y: number }> {
-  const box = await piece.boundingBox()
-  if (!box) throw new Error('the piece is not shown')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
 test('a puzzle is solved with the mouse, by a drag and by a click', async ({ page }) => {
   await open(page, './#/lab?start=123456078')
   const tile = button(page, 'Tile 7, can move')
-  const from = await middle(tile)
-  const step = (await middle(button(page, 'Tile 8, cannot move'))).x - from.x
+  const from = await middleOf(tile)
+  const step = (await middleOf(button(page, 'Tile 8, cannot move'))).x - from.x
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x - step / 2, from.y + step, { steps: 4 })
@@ -61,6 +56,24 @@ test.describe('with a finger on a phone', () => {
     await button(page, 'Jump to hole 0').tap()
     await expect(pane(page)).toContainText('The peg in hole 3 jumps over 1 and lands in 0.')
     await button(page, /^Take the last move back/).tap()
+    await expect(pane(page)).toContainText('No moves yet')
+  })
+
+  test('a block follows the finger, and the page stays where it is', async ({ page }) => {
+    await page.goto('./#/lab?puzzle=blocks&start=three-by-three&metric=any')
+    await button(page, 'Play by hand').tap()
+    const block = button(page, 'Block B, can move')
+    const from = await middleOf(block)
+    await block.tap()
+    await expect(pane(page)).toContainText('Block B moves down.')
+    await expect.poll(async () => (await middleOf(block)).y).toBeGreaterThan(from.y + 20)
+    const way = await middleOf(block)
+    await button(page, /^Take the last move back/).tap()
+    await expect(pane(page)).toContainText('No moves yet')
+    await swipe(page, [from.x, from.y, way.x, way.y])
+    await expect(pane(page)).toContainText('Block B moves down.')
+    await expect(pane(page)).toContainText('1 move')
+    await swipe(page, [way.x, way.y, from.x, from.y])
     await expect(pane(page)).toContainText('No moves yet')
   })
 })

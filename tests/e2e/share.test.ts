@@ -95,3 +95,21 @@ test('hostile addresses and files leave a page that works', async ({ page }, inf
   await page.keyboard.press('Escape')
   await isAt(page, 3)
 })
+
+test('where the clipboard is refused, the link is there to be selected', async ({
+  page,
+  context,
+}) => {
+  // All others are refused with it.
+  await context.grantPermissions(['geolocation'])
+  await open(page, './#/lab?start=123456078&step=3')
+  await button(page, 'Share').click()
+  const field = page.getByRole('textbox', { name: /does not allow copying here/ })
+  await expect(field).toBeHidden()
+  await button(page, 'Copy link').click()
+  await expect(field).toHaveValue(/#\/lab\?.*start=123456078.*step=3/)
+  await expect(field).toBeFocused()
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(
+    await field.inputValue(),
+  )
+})
