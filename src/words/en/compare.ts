@@ -30,6 +30,7 @@ export const compare = {
   },
 
   search: 'Search {{letter}}: {{name}}',
+  tree: 'Search tree of {{letter}}',
   boards: '{{start}} → {{goal}}',
   add: 'Add a search',
   change: 'Change',
