@@ -8,19 +8,19 @@ const beats: Readonly<Partial<Record<string, number>>> = {
   ArrowLeft: -1,
   PageUp: -1,
 }
-// One event further: the arrows go from beat to beat here.
-const steps: Readonly<Partial<Record<string, string>>> = { '.': 'ArrowRight', ',': 'ArrowLeft' }
 // The text is scrolled by them.
 const ofTheText = ['Home', 'End']
 
-/** The keys of a lesson: arrows and a presenter's clicker go from beat to beat. */
+/**
+ * The keys of a lesson: arrows and a presenter's clicker go from beat to beat; the full stop and the
+ * comma are left to step.
+ */
 export function useLessonKeys(stage: Stage, goOn: (beats: number) => void): void {
   useStageKeys(stage, (_, key, shift) => {
     const isOnSlider = document.activeElement?.closest('[data-step-slider]')
     if (isOnSlider) return pressKey(stage, key, shift)
     const by = shift ? undefined : beats[key]
-    if (by === undefined)
-      return !ofTheText.includes(key) && pressKey(stage, steps[key] ?? key, shift)
+    if (by === undefined) return !ofTheText.includes(key) && pressKey(stage, key, shift)
     goOn(by)
     return true
   })

@@ -13,6 +13,10 @@ const actions: Readonly<Partial<Record<string, (stage: Keyed) => void>>> = {
   ArrowLeft: (stage) => stage.stepBack('event'),
   'Shift+ArrowRight': (stage) => stage.stepForward('level'),
   'Shift+ArrowLeft': (stage) => stage.stepBack('level'),
+  '.': (stage) => stage.stepForward('event'),
+  ',': (stage) => stage.stepBack('event'),
+  '>': (stage) => stage.stepForward('expansion'),
+  '<': (stage) => stage.stepBack('expansion'),
   PageDown: (stage) => stage.stepForward('expansion'),
   PageUp: (stage) => stage.stepBack('expansion'),
   Home: (stage) => stage.stepBack('end'),
@@ -23,6 +27,13 @@ const actions: Readonly<Partial<Record<string, (stage: Keyed) => void>>> = {
 }
 
 const shiftMatters = ['ArrowRight', 'ArrowLeft']
+// What Shift makes of the full stop and the comma: “>” and “<” here, on many keyboards “:” and “;”.
+const shifted: Readonly<Partial<Record<string, string>>> = {
+  '.': '>',
+  ':': '>',
+  ',': '<',
+  ';': '<',
+}
 
 /**
  * Does what a pressed key means for a stage.
@@ -30,7 +41,11 @@ const shiftMatters = ['ArrowRight', 'ArrowLeft']
  * @returns whether the key means anything
  */
 export function pressKey(stage: Keyed, key: string, shift: boolean): boolean {
-  const action = actions[shift && shiftMatters.includes(key) ? `Shift+${key}` : key]
+  const action = actions[shift ? nameWithShift(key) : key]
   action?.(stage)
   return action !== undefined
+}
+
+function nameWithShift(key: string): string {
+  return shiftMatters.includes(key) ? `Shift+${key}` : (shifted[key] ?? key)
 }

@@ -33,6 +33,7 @@ export const lab = {
     step: 'One event forward or back',
     level: 'One level forward or back',
     expansion: 'One expansion forward or back (a presenter’s clicker)',
+    expansionOfLesson: 'One expansion forward or back',
     ends: 'First or last step',
     speed: 'Faster or slower',
     walk: 'In the tree, come to with Tab or after Enter: from node to node; Home to the root, Escape to leave',

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useStage } from '../../../src/player/stageStore'
-import { stepAfter } from '../../../src/recording/jumps'
+import { stepAfter, stepBefore } from '../../../src/recording/jumps'
 import { pressKey } from '../../../src/stage/transport/stageKeys'
 import { recordedTree } from '../tree/recordedTree'
 
@@ -12,6 +12,10 @@ describe('a key of the page', () => {
     ['ArrowRight', false, 'event'],
     ['ArrowRight', true, 'level'],
     ['PageDown', false, 'expansion'],
+    ['.', false, 'event'],
+    ['>', true, 'expansion'],
+    // As where Shift and the full stop make a colon.
+    [':', true, 'expansion'],
     ['End', false, 'end'],
   ] as const)('%s (shift: %s) goes on by one %s', (key, shift, size) => {
     const stage = useStage('test')
@@ -20,6 +24,19 @@ describe('a key of the page', () => {
     stage.goTo(2)
     expect(pressKey(stage, key, shift)).toBe(true)
     expect(stage.step).toBe(stepAfter(recording, 2, size))
+  })
+
+  it.each([
+    [',', false, 'event'],
+    ['<', true, 'expansion'],
+    [';', true, 'expansion'],
+  ] as const)('%s (shift: %s) goes back by one %s', (key, shift, size) => {
+    const stage = useStage('test')
+    const { recording } = recordedTree({ start: '123456078' })
+    stage.latest = recording
+    stage.goTo(6)
+    expect(pressKey(stage, key, shift)).toBe(true)
+    expect(stage.step).toBe(stepBefore(recording, 6, size))
   })
 
   it('that means nothing is left to the browser', () => {
