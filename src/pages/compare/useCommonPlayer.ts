@@ -16,7 +16,9 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
   const latest = computed(() => recordings.value.at(0))
   const lastStep = computed(() => commonLength(recordings.value, clock.value))
   const step = computed(() => Math.min(wantedTime.value, lastStep.value))
-  const ended = computed(() => stages.value.every(({ recordingRuns }) => !recordingRuns))
+  /** How many searches are still being recorded. */
+  const recording = computed(() => stages.value.filter(({ recordingRuns }) => recordingRuns).length)
+  const ended = computed(() => recording.value === 0)
   const playback = usePlayback({ latest, step, lastStep, ended, stepSize, goTo })
   const { playing, speed } = playback
 
@@ -77,6 +79,7 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
     step,
     lastStep,
     stepSize,
+    recording,
     ended,
     latest,
     goTo,

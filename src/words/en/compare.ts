@@ -123,7 +123,6 @@ export const compare = {
     none: 'holds none',
     line: 'Search {{letter}}: at most {{most, number}}, now {{now, number}}.',
     lineOnly: 'Search {{letter}}: at most {{most, number}}.',
-    nothingYet: 'Nothing is recorded yet.',
     legend: 'A mark on a line is the moment shown.',
   },
 
