@@ -1,16 +1,16 @@
-import { useLocalStorage } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { checkChoices, readChoices, usualChoices } from './settings'
 import type { ChoiceName, Choices } from './settings'
+import { useKeptValue } from './useKeptValue'
 
 /** Where the device keeps the choices; `public/beforePaint.js` reads the theme from there too. */
 export const settingsKey = 'tansaku-settings'
 
 /** The choices for the whole app, kept on the device. */
 export const useSettings = defineStore('settings', () => {
-  const chosen = useLocalStorage<Choices>(settingsKey, usualChoices, {
-    shallow: true,
-    serializer: { read: readChoices, write: (kept) => JSON.stringify(kept) },
+  const chosen = useKeptValue<Choices>(settingsKey, usualChoices, {
+    read: readChoices,
+    write: (kept) => JSON.stringify(kept),
   })
 
   /** Chooses one value; one that there is not chooses the usual one. */

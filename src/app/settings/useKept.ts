@@ -1,5 +1,7 @@
+import { nextTick } from 'vue'
 import { useProgress } from '../../lessons/progress/useProgress'
 import { useTeacherView } from '../../lessons/progress/useTeacherView'
+import { removeKept } from '../../settings/deviceStorage'
 import { useSettings } from '../../settings/useSettings'
 
 const ours = 'tansaku-'
@@ -11,12 +13,13 @@ export function useKept() {
   const forTeacher = useTeacherView()
 
   /** Forgets everything: the choices, what was seen and answered, and whatever else was kept. */
-  function clearAll(): void {
+  async function clearAll(): Promise<void> {
     settings.clear()
     progress.clear()
     forTeacher.value = false
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(ours))
-    for (const key of keys) localStorage.removeItem(key)
+    // The values that were set back are written first.
+    await nextTick()
+    removeKept(ours)
   }
 
   return { clearAll }

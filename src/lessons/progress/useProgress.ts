@@ -1,13 +1,13 @@
-import { useLocalStorage } from '@vueuse/core'
+import { useKeptValue } from '../../settings/useKeptValue'
 import { readProgress, withStop } from './progress'
 import type { LessonProgress, Progress } from './progress'
 
 /** What the reader has done in all lessons, kept on the device. */
 export function useProgress() {
-  const progress = useLocalStorage<Progress>(
+  const progress = useKeptValue<Progress>(
     'tansaku-lessons',
     {},
-    { shallow: true, serializer: { read: readProgress, write: (kept) => JSON.stringify(kept) } },
+    { read: readProgress, write: (kept) => JSON.stringify(kept) },
   )
 
   function mark(lesson: string, done: keyof LessonProgress, stop: string): void {

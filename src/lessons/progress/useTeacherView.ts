@@ -1,8 +1,9 @@
-import { useLocalStorage } from '@vueuse/core'
+import { useKeptValue } from '../../settings/useKeptValue'
 
 /** Whether what is meant for the teacher is shown; kept on the device. */
 export function useTeacherView() {
-  return useLocalStorage('tansaku-teacher', false, {
-    serializer: { read: (text) => text === 'true', write: String },
+  return useKeptValue<boolean>('tansaku-teacher', false, {
+    read: (text) => text === 'true',
+    write: String,
   })
 }

@@ -1,0 +1,34 @@
+import type { StorageLike } from '@vueuse/core'
+
+const inMemory = new Map<string, string>()
+
+const memoryStorage: StorageLike = {
+  getItem: (key) => inMemory.get(key) ?? null,
+  setItem: (key, text) => void inMemory.set(key, text),
+  removeItem: (key) => void inMemory.delete(key),
+}
+
+/**
+ * Where the app keeps what was chosen and done: on the device, else only as long as the page is
+ * open. All that is kept goes through here, for a browser may refuse its storage (cookies are off,
+ * or the app is a frame in a page of others), and then to read `window.localStorage` throws.
+ */
+export function deviceStorage(): StorageLike {
+  return allowedStorage() ?? memoryStorage
+}
+
+/** Removes everything whose key begins so. */
+export function removeKept(prefix: string): void {
+  const allowed = allowedStorage()
+  const keys = allowed ? Object.keys(allowed) : [...inMemory.keys()]
+  const storage = deviceStorage()
+  for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key)
+}
+
+function allowedStorage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}

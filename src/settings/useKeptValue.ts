@@ -1,0 +1,19 @@
+import { useStorage } from '@vueuse/core'
+import type { RemovableRef, Serializer } from '@vueuse/core'
+import { deviceStorage } from './deviceStorage'
+
+/**
+ * A value that the device keeps under a key, and that is replaced, never changed within. What is
+ * usual is not written until something was chosen.
+ */
+export function useKeptValue<Value extends object | boolean>(
+  key: string,
+  usual: Value,
+  serializer: Serializer<Value>,
+): RemovableRef<Value> {
+  return useStorage<Value>(key, usual, deviceStorage(), {
+    shallow: true,
+    writeDefaults: false,
+    serializer,
+  })
+}
