@@ -20,6 +20,31 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
+  'editor of tiles': (page) => edit(page, 'start=123456870'),
+  'editor of blocks': (page) => edit(page, 'puzzle=blocks&start=three-by-three'),
+  'editor of pegs': (page) => edit(page, 'puzzle=pegs-15'),
+  'board played on': async (page) => {
+    await page.goto('./#/lab?puzzle=blocks&start=three-by-three')
+    await page.getByRole('button', { name: 'Play by hand' }).click()
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await expect(page.getByText(/The goal is \d+ moves? away/)).toBeVisible()
+  },
+  solution: async (page) => {
+    await page.goto('./#/lab?start=123456078&step=99')
+    await page.getByRole('tab', { name: 'Solution' }).click()
+    await expect(page.getByRole('list', { name: 'Boards of the solution' })).toBeVisible()
+  },
+  share: async (page) => {
+    await page.goto('./#/lab?start=123456078')
+    await expect(page.getByRole('slider', { name: 'Step', exact: true })).toBeEnabled()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  experiments: async (page) => {
+    await page.goto('./#/experiments?count=3&solvers=a-star,greedy')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Finished: 6 runs.')
+  },
   settings: async (page) => {
     await page.goto('./#/lessons')
     await page.getByRole('button', { name: 'Settings' }).click()
@@ -47,6 +72,14 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('./#/nowhere')
     await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
   },
+}
+
+/** Opens the set-up of a search, and in it the editor of the start board. */
+async function edit(page: Page, search: string): Promise<void> {
+  await page.goto(`./#/lab?${search}`)
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: 'Edit the start board' }).click()
+  await expect(page.getByRole('group', { name: 'The start board' })).toBeVisible()
 }
 
 /** What the settings do to the document, without a reload. */
