@@ -127,9 +127,15 @@ function paintFramedBoard(context: Brush, mark: Mark, palette: Palette, scene: S
 
 const badgeRadius = 5
 
+/** Where the badge of a board is, which tells its state. */
+export function badgeOf({ x, y, size }: Mark): Pick<Mark, 'x' | 'y' | 'size'> {
+  const corner = 1 - size / 2
+  return { x: x + corner, y: y + corner, size: 2 * badgeRadius }
+}
+
 function paintBadge(context: Brush, mark: Mark, palette: Palette): void {
-  const corner = 1 - mark.size / 2
-  nodeShape(context, mark.x + corner, mark.y + corner, badgeRadius, mark.backward)
+  const { x, y } = badgeOf(mark)
+  nodeShape(context, x, y, badgeRadius, mark.backward)
   context.fillStyle = isFilled(mark) ? colourOf(mark, palette) : palette.pane
   context.fill()
   context.strokeStyle = colourOf(mark, palette)

@@ -1,22 +1,29 @@
 import type { Brush } from './brush'
 import type { Mark } from './marks'
+import { badgeOf } from './paintMarks'
 import type { Palette } from './palette'
 
 const leastPatterned = 9
 
 /**
- * Draws over the shapes of marks what tells their states apart without colour: expanded ones are
+ * Draws over the shapes of marks, and over the badges of boards, what tells their states apart without colour: expanded ones are
  * hatched, those that wait have a dot, those on a solution a bar.
  */
 export function paintPatterns(context: Brush, marks: readonly Mark[], palette: Palette): void {
   for (const mark of marks) {
-    if (mark.size < leastPatterned || mark.boardShare === 1) continue
-    context.globalAlpha = mark.share * (1 - mark.boardShare)
-    if (mark.as === 'expanded') hatch(context, mark, palette)
-    else if (mark.as === 'solution') bar(context, mark, palette)
-    else if (mark.as === 'waiting' || mark.as === 'next') dot(context, mark, palette)
+    if (mark.size < leastPatterned) continue
+    paintPattern(context, mark, mark.share * (1 - mark.boardShare), palette)
+    paintPattern(context, { ...mark, ...badgeOf(mark) }, mark.share * mark.boardShare, palette)
   }
   context.globalAlpha = 1
+}
+
+function paintPattern(context: Brush, mark: Mark, strength: number, palette: Palette): void {
+  if (strength === 0) return
+  context.globalAlpha = strength
+  if (mark.as === 'expanded') hatch(context, mark, palette)
+  else if (mark.as === 'solution') bar(context, mark, palette)
+  else if (mark.as === 'waiting' || mark.as === 'next') dot(context, mark, palette)
 }
 
 function hatch(context: Brush, { x, y, size }: Mark, palette: Palette): void {
