@@ -18,14 +18,16 @@ const shortRest = 0.8
  * a line, for all levels from there on to the next label.
  *
  * @param gap pixels from one level to the next
+ * @param letters how much larger letters are than usual
  */
 export function levelLabels(
   levels: readonly LevelView[],
   gap: number,
   levelsInAll: number,
+  letters = 1,
 ): readonly LevelLabel[] {
   const together = levels.at(0)?.together ?? 1
-  const every = together * Math.max(1, Math.ceil(labelRoom / gap / together))
+  const every = together * Math.max(1, Math.ceil((labelRoom * letters) / gap / together))
   const starts = levels.filter(({ level }) => level % every === 0)
   if (together === 1) return starts.map(({ level, y }) => ({ from: level, below: level + 1, y }))
   // A short rest goes with the levels above it.

@@ -33,6 +33,8 @@ export interface PictureContent {
   /** A duplicate and its earlier twin, to be joined by a line. */
   readonly twins: readonly [Node, Node] | undefined
   readonly sceneOf: (node: Node) => Scene
+  /** How much larger letters are than usual. */
+  readonly letters?: number
   /** How many pixels of the picture make one of the page. */
   readonly sharpness: number
 }
@@ -50,7 +52,7 @@ export function treePicture(content: PictureContent): TreePicture {
   const levels = levelsInView(recording, layout, view)
   const marked = { recording, layout, view, step, next }
   const marks = marksInView(marked, levels)
-  const labels = levelLabels(levels, view.gap, layout.levels).flatMap((label): WordedLabel[] => {
+  const labels = levelLabels(levels, view.gap, layout.levels, content.letters).flatMap((label): WordedLabel[] => {
     const name = levelsName(layout, label)
     if (!name) return []
     const value = keptOnLevels(density, label.from, label.below, step)

@@ -165,6 +165,7 @@ export function useTreePicture(input: TreePictureInput) {
       current: isHidden(stage.current) ? undefined : stage.current,
       twins: twinsOf(recording, hovered.value?.node ?? stage.focus),
       sceneOf: (node) => sceneOf(run.puzzle, recording, node),
+      letters: palette.value.letters,
       sharpness: window.devicePixelRatio,
     })
     shown.value = { ...picture, marks: withArrival(picture.marks, moment) }

@@ -83,6 +83,18 @@ describe('the labels of the levels', () => {
     })
   })
 
+  it.each([1, 1.25, 1.5])('have room for letters %f times as large', (letters) => {
+    for (const start of ['867254301', '451260738']) {
+      const { recording, layout } = recordedTree({ solver: 'depth-first', start })
+      const view = viewOf(fitCamera(layout, viewport), layout, viewport)
+      const levels = levelsInView(recording, layout, view)
+      const labels = levelLabels(levels, view.gap, layout.levels, letters)
+      labels.slice(1).forEach(({ y }, index) => {
+        expect(y - labels[index].y).toBeGreaterThan(17 * letters)
+      })
+    }
+  })
+
   it('count from the goal in a tree that grows from it', () => {
     const layout = { levels: 10, goalLevels: 4 }
     const name = (from: number, below: number) => {
