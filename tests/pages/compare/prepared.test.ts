@@ -37,6 +37,10 @@ describe('a prepared comparison shows what it says', () => {
     const [without, withEstimate] = endsOf('limits')
     expect([without.mostHeld, withEstimate.mostHeld]).toEqual([0, 0])
     expect(withEstimate.expanded).toBeLessThan(0.5 * (without.expanded ?? 0))
+    const [allLimits, limits] = preparedComparison('limits').searches.map(
+      (settings) => record(runOf(settings)).totals.perIteration.length,
+    )
+    expect(limits).toBeLessThan(0.5 * allLimits)
   })
 
   it('the sum of two estimates expands fewer nodes and finds a longer way', () => {
