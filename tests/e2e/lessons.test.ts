@@ -82,7 +82,7 @@ for (const lesson of lessons) {
       await expect(bar).toContainText(`${at} of ${count}`)
       await expectArrived(page)
       const place = page.locator(`[id="${await placeOf(page)}"]`)
-      await expect(place).toBeInViewport()
+      await expect(place.getByRole('heading').first()).toBeInViewport()
       if ((await place.getAttribute('class'))?.includes('prediction')) await predict(page, place)
       if (at < count) await page.keyboard.press('PageDown')
     }

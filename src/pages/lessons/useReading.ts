@@ -22,6 +22,8 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
   const still = useStill()
   /** Until when scrolling is not the reader's own. */
   let scrollsUntil = 0
+  /** The part that is being scrolled to, as long as the reader does not scroll. */
+  let wanted: Element | undefined
   /** The place in the address, as far as this page has put it there itself. */
   let written: string | undefined
 
@@ -47,14 +49,30 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     const part = parts.find((each) => each.id === id)
     if (!box || !part) return
     scrollsUntil = performance.now() + longestScroll
-    const { top, height } = box.getBoundingClientRect()
-    const by = part.getBoundingClientRect().top - top - height * placesTop
+    wanted = part
     const behavior = eased && !still.value ? 'smooth' : 'instant'
-    box.scrollBy({ top: by, behavior })
+    box.scrollBy({ top: distanceTo(part, box), behavior })
   }
 
-  function goAndShow(id: string, eased = true): void {
+  /** How far a part is from where it is to stand. */
+  function distanceTo(part: Element, box: Element): number {
+    const { top, height } = box.getBoundingClientRect()
+    return part.getBoundingClientRect().top - top - height * placesTop
+  }
+
+  /** What stands above may have changed its height on the way: then the rest is made up for. */
+  function onScrollEnd(): void {
+    const [box, part] = [text.value, wanted]
+    wanted = undefined
+    const by = box && part?.isConnected ? distanceTo(part, box) : 0
+    if (Math.abs(by) > 1) box?.scrollBy({ top: by, behavior: 'instant' })
+    else scrollsUntil = 0
+  }
+
+  async function goAndShow(id: string, eased = true): Promise<void> {
     goTo(id)
+    // A prediction that is left takes less room.
+    await nextTick()
     show(id, eased)
   }
 
@@ -63,7 +81,7 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     await nextTick()
     const { beat } = address.params
     if (typeof beat !== 'string' || beat === '') return
-    if (placesOf().some(({ id }) => id === beat)) goAndShow(beat, eased)
+    if (placesOf().some(({ id }) => id === beat)) await goAndShow(beat, eased)
     else show(beat, eased)
   }
 
@@ -87,7 +105,10 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     },
   )
   useEventListener(text, 'scroll', onScroll, { passive: true })
-  useEventListener(text, 'scrollend', () => (scrollsUntil = 0))
+  useEventListener(text, 'scrollend', onScrollEnd)
+  useEventListener(text, ['wheel', 'pointerdown', 'touchmove'], () => (wanted = undefined), {
+    passive: true,
+  })
   useEventListener(text, 'click', ({ target }) => {
     const place = target instanceof Element ? target.closest('[data-place]') : undefined
     if (place) goTo(place.id)
