@@ -26,6 +26,12 @@ export function levelBars(
   })
 }
 
+/** How many levels a bar stands for; the last may stand for fewer. */
+export function levelsToBar(bars: readonly LevelBar[]): number {
+  const [first] = bars
+  return first ? first.to - first.from + 1 : 1
+}
+
 function sum(values: readonly number[], from: number, to: number): number {
   let all = 0
   for (let i = from; i <= to; i++) all += values[i] ?? 0

@@ -24,6 +24,7 @@ it('counts up to the step, with separated thousands', async () => {
     Frontier: '1',
     'Deepest level': '0',
     Reached: '1',
+    'Comparisons, whole run': expect.stringMatching(/^\d+$/),
   })
   stage.goTo(stage.lastStep)
   await pane.vm.$nextTick()
@@ -60,6 +61,35 @@ it('has the same figures as a table', async () => {
   const rows = pane.findAll('tbody tr').map((row) => row.text())
   expect(rows).toHaveLength(stage.recording?.totals.perLevel.length ?? 0)
   expect(pane.get('tbody th').attributes('scope')).toBe('row')
+  pane.unmount()
+})
+
+const deep = { puzzle: 'blocks', start: 'seed', metric: 'cell', reached: 'two-step' }
+
+it('tells each level in the table, and in the chart how many stand together in a bar', async () => {
+  const stage = stageOf(deep)
+  stage.goTo(stage.lastStep)
+  const pane = mountPane(CountsPane, stage)
+  expect(pane.get('h3').text()).toBe('Nodes per level, 2 levels to a bar (each line ×10)')
+  await pane.get('.levels button').trigger('click')
+  expect(pane.get('h3').text()).toBe('Nodes per level')
+  const levels = stage.recording?.totals.perLevel ?? []
+  expect(levels.length).toBeGreaterThan(60)
+  expect(pane.findAll('tbody tr')).toHaveLength(levels.length)
+  pane.unmount()
+})
+
+it('tells what the table of reached states cost, once the run has ended', async () => {
+  const stage = stageOf(deep)
+  const { totals } = stage.recording ?? {}
+  const pane = mountPane(CountsPane, stage)
+  expect(figures(pane)).toMatchObject({
+    'Comparisons, whole run': totals?.comparisons.toLocaleString('en'),
+    'Most held at once, whole run': totals?.mostHeld.toLocaleString('en'),
+  })
+  if (stage.latest) stage.latest = { ...stage.latest, outcome: undefined }
+  await pane.vm.$nextTick()
+  expect(Object.keys(figures(pane))).not.toContain('Comparisons, whole run')
   pane.unmount()
 })
 

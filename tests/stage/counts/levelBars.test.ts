@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { levelBars } from '../../../src/stage/counts/levelBars'
+import { levelBars, levelsToBar } from '../../../src/stage/counts/levelBars'
 
 it('gives each level a bar of its own', () => {
   expect(levelBars([1, 2], undefined, 60)).toEqual([
@@ -17,6 +17,12 @@ it('puts neighbouring levels together where there are too many, and loses no nod
   expect(bars.length).toBeLessThanOrEqual(60)
   expect(bars.reduce((all, { nodes }) => all + nodes, 0)).toBe(1001)
   expect(bars.at(-1)?.to).toBe(1000)
+})
+
+it('tells how many levels stand together in a bar', () => {
+  expect(levelsToBar(levelBars([1, 2], undefined, 60))).toBe(1)
+  expect(levelsToBar(levelBars(new Array<number>(61).fill(1), undefined, 60))).toBe(2)
+  expect(levelsToBar([])).toBe(1)
 })
 
 it('has no bars without levels', () => {
