@@ -6,8 +6,8 @@ import type { Palette } from './palette'
 const leastPatterned = 9
 
 /**
- * Draws over the shapes of marks, and over the badges of boards, what tells their states apart without colour: expanded ones are
- * hatched, those that wait have a dot, those on a solution a bar.
+ * Draws over the shapes of marks, and over the badges of boards, what tells their states apart
+ * without colour: expanded ones are hatched, those that wait have a dot, those on a solution a bar.
  */
 export function paintPatterns(context: Brush, marks: readonly Mark[], palette: Palette): void {
   for (const mark of marks) {
