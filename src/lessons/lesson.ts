@@ -8,6 +8,8 @@ import type { RunAnswers } from './runs/runAnswers'
 
 /** What the parts of a lesson share. */
 export interface Lesson {
+  /** The name of its file, which stands in its address. */
+  readonly name: string
   readonly runs: Readonly<Record<string, Settings>>
   readonly stage: Stage
   readonly answers: RunAnswers

@@ -41,6 +41,7 @@ export async function mountLesson(text: Component, runs: Readonly<Record<string,
   }
   const route: Route = createRoute()
   const lesson = {
+    name: 'some',
     runs,
     stage: useStage('lesson'),
     answers,

@@ -8,6 +8,8 @@ import { budgets, usualBudget } from '../../recording/recorder'
 import type { Recording } from '../../recording/recording'
 import { readAddress, writeAddress } from './address'
 import type { Address, WrongInLink } from './address'
+import { lessons } from '../lessons/lessons'
+import { lessonBehind, writeLessonBehind } from './lessonBehind'
 import { settingsOf } from './setup/checkSettings'
 
 const settleTime = 250
@@ -24,6 +26,9 @@ export function useAddress(stage: Stage) {
   /** The settings of the run that the address asks for. */
   const asked = computed(() => readAddress(route.query).settings)
 
+  /** The place of a lesson from which the lab was opened. */
+  const behind = computed(() => lessonBehind(route.query.from, lessons))
+
   watch(
     () => route.query,
     (query) => {
@@ -39,7 +44,7 @@ export function useAddress(stage: Stage) {
 
   const write = useDebounceFn(() => {
     if (!stage.run || stage.playing) return
-    const query = writeAddress(settingsOf(stage.run), stage.wantedStep, stage.budget, hidden.value)
+    const query = queryOf(settingsOf(stage.run), stage.wantedStep)
     void router.replace({ query })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing], write)
@@ -47,7 +52,7 @@ export function useAddress(stage: Stage) {
   /** Opens another run, as a new entry of the browser's history. */
   function start(settings: Settings): void {
     const { budget } = stage
-    void router.push({ query: writeAddress(settings, 0, budget, hidden.value) })
+    void router.push({ query: queryOf(settings, 0) })
     // The same run once more starts again from its first step.
     if (isShown({ settings, step: stage.step, budget })) stage.goTo(0)
   }
@@ -56,7 +61,7 @@ export function useAddress(stage: Stage) {
   function changeBudget(budget: number): void {
     if (!stage.run) return
     const settings = settingsOf(stage.run)
-    const query = writeAddress(settings, stage.wantedStep, budget, hidden.value)
+    const query = queryOf(settings, stage.wantedStep, budget)
     void router.push({ query })
   }
 
@@ -65,7 +70,14 @@ export function useAddress(stage: Stage) {
     const budget = budgetOf(recording)
     stage.openRecording(run, recording, budget)
     wrong.value = []
-    void router.push({ query: writeAddress(settingsOf(run), 0, budget, hidden.value) })
+    void router.push({ query: queryOf(settingsOf(run), 0, budget) })
+  }
+
+  function queryOf(settings: Settings, step: number, budget = stage.budget) {
+    return {
+      ...writeAddress(settings, step, budget, hidden.value),
+      ...writeLessonBehind(behind.value),
+    }
   }
 
   function isRun({ settings, budget }: Pick<Address, 'settings' | 'budget'>): boolean {
@@ -78,7 +90,7 @@ export function useAddress(stage: Stage) {
     return isRun(address) && address.step === stage.wantedStep
   }
 
-  return { wrong, hidden, asked, start, changeBudget, show }
+  return { wrong, hidden, asked, behind, start, changeBudget, show }
 }
 
 /** A budget with which a run is recorded as far as a recording goes. */

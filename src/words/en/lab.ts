@@ -3,11 +3,13 @@ export const lab = {
   documentTitle: 'Tansaku: {{run}}',
   run: '{{puzzle}} · {{start}} → {{goal}} · {{solver}}',
   change: 'Change',
+  toLesson: 'Back to the lesson',
   keys: 'Keys',
   setup: 'Set up a search',
   sidePanes: 'Side panes',
   sidePanesHint: 'Show or hide the panes beside the tree',
   divider: 'Width of the side panes',
+  rowDivider: 'Height of the lower pane',
   details: 'Details',
   budget: {
     name: 'The part of the search that is drawn',

@@ -88,6 +88,11 @@ export const lessons = {
     check: 'Try it',
     solved: 'Done.',
     not: 'Not yet.',
+    inLab: 'Open this board in the lab',
+    searchInLab: {
+      first: 'Open this board in the lab, with the first search',
+      second: 'Open this board in the lab, with the second search',
+    },
     noWay: 'From this board the goal is not found.',
     length_one: 'A shortest solution has {{count, number}} move.',
     length_other: 'A shortest solution has {{count, number}} moves.',

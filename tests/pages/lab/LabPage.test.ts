@@ -35,7 +35,10 @@ beforeEach(() => {
 async function openLab(query: Record<string, string>) {
   const router = createRouter({
     history: createMemoryHistory(),
-    routes: [{ path: '/lab', name: 'lab', component: LabPage }],
+    routes: [
+      { path: '/lab', name: 'lab', component: LabPage },
+      { path: '/lessons/:lesson/:beat?', name: 'lesson', component: LabPage },
+    ],
   })
   await router.push({ name: 'lab', query })
   const page = mount(LabPage, {
@@ -81,4 +84,22 @@ it('closes the set-up when another run comes, as by the browser’s history', as
   await router.push({ name: 'lab', query: { start: '123450678' } })
   await comes()
   expect(dialog()).toBeNull()
+})
+
+it('leads back to the lesson it was opened from, also after another run was started', async () => {
+  const router = await openLab({ start: '123456078', from: '02-breadth-first/expand' })
+  await comes()
+  const link = () => document.querySelector('.lab-tools a')
+  expect(link()?.textContent).toBe('Back to the lesson')
+  expect(link()?.getAttribute('href')).toBe('/lessons/02-breadth-first/expand')
+  await openSetup()
+  document.querySelector<HTMLButtonElement>('[role="dialog"] [type="submit"]')?.click()
+  await flushPromises()
+  expect(router.currentRoute.value.query.from).toBe('02-breadth-first/expand')
+})
+
+it('has no link to a lesson that there is not', async () => {
+  await openLab({ start: '123456078', from: '02-breadth-first/nothing' })
+  await comes()
+  expect(document.querySelector('.lab-tools a')).toBeNull()
 })

@@ -1,0 +1,44 @@
+import { flushPromises } from '@vue/test-utils'
+import { expect, it, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import LessonExercise from '../../../src/lessons/tags/LessonExercise.vue'
+import { mountLesson } from '../mountLesson'
+
+const runs = { near: { start: '123456078', solver: 'breadth-first' } }
+
+/** An exercise, and the links into the lab that it shows. */
+async function openExercise(check: string) {
+  const text = defineComponent(() => () => h(LessonExercise, { id: 'own', run: 'near', check }))
+  const { mounted } = await mountLesson(text, runs)
+  const links = () => mounted.findAll('.exercise-links a')
+  return { mounted, links }
+}
+
+it('links to the board in the lab after a try, whether it was right or not', async () => {
+  const { mounted, links } = await openExercise('length:3')
+  expect(links()).toHaveLength(0)
+  await mounted.get('form').trigger('submit')
+  await vi.waitFor(() => expect(mounted.get('[role="status"]').text()).toContain('Not yet.'))
+  expect(links().map((link) => link.text())).toEqual(['Open this board in the lab'])
+  expect(links()[0].attributes('href')).toContain('start=123456078')
+  expect(links()[0].attributes('href')).toContain('from=some/own')
+  await mounted.get('input').setValue('123056478')
+  expect(links()).toHaveLength(0)
+})
+
+it('links to a board that is refused too', async () => {
+  const { mounted, links } = await openExercise('length:3')
+  await mounted.get('input').setValue('213456780')
+  await flushPromises()
+  expect(links()[0].attributes('href')).toContain('start=213456780')
+})
+
+it('links to each of the searches it compares', async () => {
+  const { mounted, links } = await openExercise('fewer:depth-first,breadth-first')
+  await mounted.get('form').trigger('submit')
+  await vi.waitFor(() => expect(links()).toHaveLength(2))
+  expect(links().map((link) => /solver=[a-z-]+/.exec(link.attributes('href') ?? '')?.[0])).toEqual([
+    'solver=depth-first',
+    'solver=breadth-first',
+  ])
+})
