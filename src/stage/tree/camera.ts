@@ -33,7 +33,7 @@ const largestFitGap = 118
 const smallestGap = 1e-5
 export const sideMargin = 64
 const widestSideMargin = 165
-export const topMargin = 52
+export const topMargin = 26
 /** The share of a level's height that a board takes at most. */
 export const boardShare = 0.62
 

@@ -52,13 +52,15 @@ export function treePicture(content: PictureContent): TreePicture {
   const levels = levelsInView(recording, layout, view)
   const marked = { recording, layout, view, step, next }
   const marks = marksInView(marked, levels)
-  const labels = levelLabels(levels, view.gap, layout.levels, content.letters).flatMap((label): WordedLabel[] => {
-    const name = levelsName(layout, label)
-    if (!name) return []
-    const value = keptOnLevels(density, label.from, label.below, step)
-    const width = value === 0 ? '' : sayAgain(figure(value))
-    return [{ y: label.y, name: sayAgain(name), width }]
-  })
+  const labels = levelLabels(levels, view.gap, layout.levels, content.letters).flatMap(
+    (label): WordedLabel[] => {
+      const name = levelsName(layout, label)
+      if (!name) return []
+      const value = keptOnLevels(density, label.from, label.below, step)
+      const width = value === 0 ? '' : sayAgain(figure(value))
+      return [{ y: label.y, name: sayAgain(name), width }]
+    },
+  )
   const shown = content.onlyPath ? onlyPath(marked, levels, marks, content.focusPath) : marks
   return { ...content, levels, marks: shown, labels }
 }

@@ -27,6 +27,7 @@ import type { TreePicture } from './treePicture'
 import { twinsOf } from './twins'
 import { useArrival, withArrival } from './useArrival'
 import { useCrossFade } from './useCrossFade'
+import { useLook } from './useLook'
 import { usePalette } from './usePalette'
 import { useScenes } from './useScenes'
 import { useTreeCamera } from './useTreeCamera'
@@ -60,6 +61,7 @@ export function useTreePicture(input: TreePictureInput) {
   const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
   const hovered = shallowRef<Hit & { readonly point: Point }>()
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
+  const looked = useLook(stage)
   const growth = useArrival(
     stage,
     layout,
@@ -176,12 +178,18 @@ export function useTreePicture(input: TreePictureInput) {
 
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
   function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
-    const { event } = stage
-    if (!event || !('node' in event) || fast.value) return fitCamera(tree, viewport.value)
-    const above = recording.columns.parent[event.node]
-    const node = event.kind === 'generate' && above >= 0 ? above : event.node
+    const node = looked.value ?? actingNode(recording)
+    if (node === undefined) return fitCamera(tree, viewport.value)
     const near = { ...going, scale: followScale(tree, viewport.value) }
     return followCamera(near, recording, tree, viewport.value, node)
+  }
+
+  /** The node whose children come at this moment, while one can watch them come. */
+  function actingNode({ columns }: Recording): Node | undefined {
+    const { event } = stage
+    if (!event || !('node' in event) || fast.value) return undefined
+    const above = columns.parent[event.node]
+    return event.kind === 'generate' && above >= 0 ? above : event.node
   }
 
   /** What is under a point of the canvas. */
@@ -197,6 +205,8 @@ export function useTreePicture(input: TreePictureInput) {
   }
 
   function withTree(move: (tree: TreeLayout) => void): void {
+    // What the pointer was on moves away from under it.
+    hovered.value = undefined
     if (room.value) move(room.value)
     frames.resume()
   }
@@ -219,11 +229,15 @@ export function useTreePicture(input: TreePictureInput) {
       sought = node
       frames.resume()
     },
-    /** Brings the camera to a node that is not in view, without coming nearer. */
-    bringIntoView: (node: Node) =>
+    /** Brings a node into view that is not, without coming nearer; the camera goes on to follow. */
+    lookAt: (node: Node) =>
       withTree((tree) => {
         const columns = stage.recording?.columns
-        if (!columns) return
+        if (!columns || !isIn(tree, node)) return
+        if (mode.value === 'follow') {
+          looked.value = node
+          return
+        }
         const place = { x: tree.x[node], level: levelOf(tree, columns, node) }
         bring(tree, viewport.value, place)
       }),

@@ -3,7 +3,6 @@ import { computed, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../../layout/layoutClient'
 import type { Stage } from '../../../player/stageStore'
-import type { Node } from '../../../solvers/solver'
 import { say } from '../../../words/message'
 import { nodeTowards } from './nodeTowards'
 import type { Towards, WalkedTree } from './nodeTowards'
@@ -21,15 +20,13 @@ interface Walked {
   readonly stage: Stage
   readonly canvas: Readonly<Ref<HTMLElement | null>>
   readonly laidOut: Readonly<Ref<LaidOut | undefined>>
-  /** Brings a node into view. */
-  readonly show: (node: Node) => void
 }
 
 /**
  * Lets the arrow keys go from node to node while the canvas has the focus from the keyboard. Whoever
  * clicks into it steps on with them, as everywhere, until Enter is pressed there.
  */
-export function useWalk({ stage, canvas, laidOut, show }: Walked) {
+export function useWalk({ stage, canvas, laidOut }: Walked) {
   const walking = ref(false)
   const said = ref('')
   let byKeyboard = false
@@ -60,7 +57,6 @@ export function useWalk({ stage, canvas, laidOut, show }: Walked) {
       return
     }
     stage.select(next)
-    show(next)
     said.value = say(spokenNode(tree.value, stage.run.puzzle, next))
   }
 
