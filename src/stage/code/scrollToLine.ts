@@ -9,6 +9,6 @@ export function scrollToLine(pane: HTMLElement, line: HTMLElement, eased: boolea
   if (top - room >= pane.scrollTop && top + room <= pane.scrollTop + free) return
   // Whole lines, so that the first one is not cut; the lit one may be broken into several.
   const lineHeight = Math.min(height, pane.querySelector('li')?.offsetHeight ?? height)
-  const before = Math.floor(free / 2 / lineHeight) * lineHeight
+  const before = Math.max(0, Math.floor(free / 2 / lineHeight) * lineHeight)
   pane.scrollTo({ top: Math.max(0, top - before), behavior: eased ? 'smooth' : 'instant' })
 }
