@@ -43,7 +43,10 @@ export type LineProblem =
 /** Why a file cannot be opened; lines are counted from 1. */
 export type FileProblem =
   | { readonly line: number; readonly problem: LineProblem }
-  | { readonly line?: undefined; readonly problem: { readonly kind: 'empty' | 'not-text' } }
+  | {
+      readonly line?: undefined
+      readonly problem: { readonly kind: 'empty' } | { readonly kind: 'not-text' }
+    }
 
 /** Ends the reading of a line that is wrong. */
 export class WrongLine extends Error {
