@@ -47,7 +47,12 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     const { value: box } = text
     const parts = Array.from(box?.querySelectorAll('[id]') ?? [])
     const part = parts.find((each) => each.id === id)
-    if (!box || !part) return
+    if (part) showPart(part, eased)
+  }
+
+  function showPart(part: Element, eased: boolean): void {
+    const { value: box } = text
+    if (!box) return
     scrollsUntil = performance.now() + longestScroll
     wanted = part
     const behavior = eased && !still.value ? 'smooth' : 'instant'
@@ -74,6 +79,15 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     // A prediction that is left takes less room.
     await nextTick()
     show(id, eased)
+  }
+
+  /** Scrolls to the note for the teacher that comes next, or to the last; the place stays. */
+  async function showNote(): Promise<void> {
+    await nextTick()
+    const here = placesOf().find(({ id }) => id === current.value?.id)
+    const notes = Array.from(text.value?.querySelectorAll('[data-note]') ?? [])
+    const next = notes.find((note) => isAfter(note, here)) ?? notes.at(-1)
+    if (next) showPart(next, true)
   }
 
   /** Goes where the address says, once the text is there. */
@@ -114,5 +128,10 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     if (place) goTo(place.id)
   })
 
-  return { open, goAndShow }
+  return { open, goAndShow, showNote }
+}
+
+function isAfter(part: Element, other: Element | undefined): boolean {
+  const order = other?.compareDocumentPosition(part) ?? Node.DOCUMENT_POSITION_FOLLOWING
+  return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
