@@ -1,6 +1,12 @@
 export const inspector = {
   name: 'Board',
   nothingYet: 'Nothing is recorded yet. This is the start.',
+  beforeTree: {
+    first:
+      'The search is about to begin with the limit {{limit, number}}; the start is not in the tree yet.',
+    again:
+      'The search is about to begin anew with the limit {{limit, number}}; the start is not in the new tree yet.',
+  },
   empty: 'Choose a puzzle and a start first.',
   node: 'Node {{node, number}}',
   picture: 'Node {{node, number}}: board {{board}}',
