@@ -14,7 +14,8 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
     const { piece, path, place } = move
     const way = inTurn(straights(path))
     if (place) {
-      const { column, row } = place
+      // Counted from 1, as people do; only the notation of moves counts from 0.
+      const [row, column] = [place.row + 1, place.column + 1]
       const values = { size: blockSize(place), column, row, way }
       return { key: `move.equalBlock.${telling}`, values }
     }

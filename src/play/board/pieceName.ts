@@ -11,5 +11,8 @@ function ownName(part: ScenePart): Message {
   const { shape, label, x, y } = part
   if (shape === 'tile' || shape === 'peg') return { key: `play.piece.${shape}`, values: { label } }
   if (label !== '') return { key: 'play.piece.block', values: { label } }
-  return { key: 'play.piece.equalBlock', values: { size: blockSize(part), column: x, row: y } }
+  return {
+    key: 'play.piece.equalBlock',
+    values: { size: blockSize(part), column: x + 1, row: y + 1 },
+  }
 }

@@ -15,10 +15,10 @@ export const move = {
     short: 'block {{piece}} {{way}}',
   },
   equalBlock: {
-    moves: 'The {{size}} block at {{column}},{{row}} moves {{way}}',
-    movesBack: 'The {{size}} block at {{column}},{{row}} moves back {{way}}',
-    moved: 'the {{size}} block at {{column}},{{row}} moved {{way}}',
-    short: 'the {{size}} block at {{column}},{{row}} {{way}}',
+    moves: 'The {{size}} block in row {{row}}, column {{column}} moves {{way}}',
+    movesBack: 'The {{size}} block in row {{row}}, column {{column}} moves back {{way}}',
+    moved: 'the {{size}} block in row {{row}}, column {{column}} moved {{way}}',
+    short: 'the {{size}} block in row {{row}}, column {{column}} {{way}}',
   },
   size: {
     small: 'small',

@@ -1,6 +1,8 @@
 export const play = {
   open: 'Play by hand',
   openHint: 'Move the pieces yourself; the search stays where it is',
+  fromStart: 'Play from the start',
+  goOn: 'Play on',
   fromNode: 'From this node',
   fromNodeHint: 'Play on from the board of node {{node, number}}',
   name: 'Play by hand',
@@ -34,7 +36,7 @@ export const play = {
   piece: {
     tile: 'Tile {{label}}',
     block: 'Block {{label}}',
-    equalBlock: 'The {{size}} block at {{column}},{{row}}',
+    equalBlock: 'The {{size}} block in row {{row}}, column {{column}}',
     peg: 'Peg in hole {{label}}',
     can: '{{piece}}, can move',
     cannot: '{{piece}}, cannot move',
