@@ -38,7 +38,7 @@ export type PuzzleProblem =
  * @returns the puzzle, or the setting that is wrong and how
  */
 export function createPuzzle(given: Settings): Result<Puzzle, PuzzleProblem> {
-  const settings = withoutEmptyGoal(given)
+  const settings = withoutEmptyGoal(withUsualLetters(given))
   const name = settings.puzzle ?? puzzleNames[0]
   const size = slidingSize(name)
   if (size) return createSlidingFromSettings(size, settings)
@@ -47,6 +47,16 @@ export function createPuzzle(given: Settings): Result<Puzzle, PuzzleProblem> {
   if (pegs) return createPegsFromSettings(pegs, settings)
   const problem: UnknownValue = { kind: 'unknown-value', text: name, known: puzzleNames }
   return { ok: false, problem: { setting: 'puzzle', problem } }
+}
+
+/** Boards with the usual digits, letters and spaces for those of full width. */
+function withUsualLetters(settings: Settings): Settings {
+  const { start, goal } = settings
+  return {
+    ...settings,
+    ...(start !== undefined && { start: start.normalize('NFKC') }),
+    ...(goal !== undefined && { goal: goal.normalize('NFKC') }),
+  }
 }
 
 function withoutEmptyGoal(settings: Settings): Settings {

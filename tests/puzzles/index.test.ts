@@ -56,3 +56,19 @@ describe('a puzzle from settings', () => {
     expect(made).toMatchObject({ ok: true, value: { settings } })
   })
 })
+
+it.each([
+  [{ start: '１２３４５６０７８' }, { start: '123456078' }],
+  [
+    { start: '１，２，３，４，５，６，０，７，８', goal: '１２３４５６７８０' },
+    { start: '123456078' },
+  ],
+  [
+    { puzzle: 'blocks', start: 'ＡＡ．／．．．' },
+    { puzzle: 'blocks', start: 'AA./...' },
+  ],
+])('reads digits and letters of full width in boards: %j', (wide, usual) => {
+  const [read, expected] = [createPuzzle(wide), createPuzzle(usual)]
+  if (!read.ok || !expected.ok) throw new Error('a board is refused')
+  expect(read.value.settings).toEqual(expected.value.settings)
+})
