@@ -55,6 +55,11 @@ function expansion(recording: Recording, run: Run, node: Node): Message {
   if (id === 'bidirectional' && node === 0) {
     return sentences({ key: 'narration.startLeaves.twoWays' }, moves)
   }
+  if (id === 'bidirectional') {
+    const side = recording.columns.side[node] === 1 ? 'backward' : 'forward'
+    const from = isStart ? 'goal' : side
+    return sentences({ key: `narration.leavesOfTwo.${from}`, values }, moves)
+  }
   const isOnlyNode = isStart && id !== 'bidirectional'
   const who = isOnlyNode ? 'startLeaves' : 'leaves'
   const leaves: Message = testedWhenLeaving(run)

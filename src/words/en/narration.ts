@@ -42,6 +42,13 @@ export const narration = {
     'least-h':
       'Node {{node, number}} leaves the frontier: no h there is smaller than its {{h, number}}.',
   },
+  leavesOfTwo: {
+    goal: 'Node {{node, number}}, the goal, leaves the queue, as the oldest there.',
+    forward:
+      'Node {{node, number}}, on the side of the start, leaves the queue, as the oldest there.',
+    backward:
+      'Node {{node, number}}, on the side of the goal, leaves the queue, as the oldest there.',
+  },
   leavesNotGoal: {
     queue: 'Node {{node, number}} leaves the queue, as the oldest there, and is not the goal.',
     stack: 'Node {{node, number}} leaves the stack, as the newest there, and is not the goal.',
