@@ -3,6 +3,7 @@ export const lab = {
   documentTitle: 'Tansaku: {{run}}',
   run: '{{puzzle}} · {{start}} → {{goal}} · {{solver}}',
   change: 'Change',
+  toTree: 'Skip to the tree',
   toLesson: 'Back to the lesson',
   keys: 'Keys',
   setup: 'Set up a search',

@@ -104,7 +104,7 @@ export const setup = {
     count_one: '{{count, number}} board needs exactly {{moves}}.',
     count_other: '{{count, number}} boards need exactly {{moves}}.',
     noBoard:
-      'No board needs just so many moves. The farthest boards need {{largest, number}}; any whole number from 0 to that will do.',
+      'No board needs exactly this many moves. The farthest boards need {{largest, number}}; any whole number from 0 to that will do.',
     far: 'A random board of this size is mostly too far from the goal to be solved here.',
   },
   unsolvable: {

@@ -29,7 +29,7 @@ vi.mock('../../../src/recording/recordClient', () => ({
 beforeEach(() => {
   coming = []
   setActivePinia(createPinia())
-  document.body.innerHTML = '<div id="page-tools"></div>'
+  document.body.innerHTML = '<div id="page-skip"></div><div id="page-tools"></div>'
 })
 
 async function openLab(query: Record<string, string>) {
