@@ -1,10 +1,18 @@
 import type { Run } from '../../../recording/run'
 
-/** The name of a saved picture: what was searched, how, and the step. */
-export function fileName({ puzzle, chosen }: Run, step: number, ending: 'svg' | 'png'): string {
+// A file's name may have 255 characters, and a board of blocks can be long.
+const longestWord = 80
+
+/** The name of a saved picture or recording: what was searched, how, and the step if it is of one. */
+export function fileName(
+  { puzzle, chosen }: Run,
+  step: number | undefined,
+  ending: 'svg' | 'png' | 'jsonl',
+): string {
   const { puzzle: name = '', start = '' } = puzzle.settings
-  const words = [name, start, chosen.solver.id, `step-${step}`]
-    .map((word) => word.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, ''))
+  const words = [name, start, chosen.solver.id, step === undefined ? '' : `step-${step}`]
+    .map((word) => word.slice(0, longestWord).replace(/[^A-Za-z0-9]+/g, '-'))
+    .map((word) => word.replace(/^-|-$/g, ''))
     .filter((word) => word !== '')
   return `${words.join('-')}.${ending}`
 }
