@@ -1,13 +1,12 @@
-import type { Scene } from '../../puzzles/scene'
 import { eventAt } from '../../recording/events'
 import { frontierAt } from '../../recording/frontier'
-import { stateOf } from '../../recording/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
-import { boardName } from '../../stage/board/boardName'
 import { answerAt } from '../runs/question'
 import type { Question } from '../runs/question'
+import { stillBoard } from './stillBoard'
+import type { StillBoard } from './stillBoard'
 import { treeStill } from './treeStill'
 import type { TreeStill } from './treeStill'
 
@@ -16,12 +15,6 @@ export type Still =
   | { readonly view: 'tree'; readonly tree: TreeStill; readonly step: number }
   | { readonly view: 'board'; readonly board: StillBoard }
   | { readonly view: 'frontier'; readonly boards: readonly StillBoard[]; readonly more: number }
-
-interface StillBoard {
-  readonly node: Node
-  readonly scene: Scene
-  readonly name: string
-}
 
 const mostBoards = 8
 
@@ -39,10 +32,7 @@ export function stillQuestion(until: string, view: Still['view']): Question<Stil
 
 function stillAt(recording: Recording, run: Run, step: number, view: Still['view']): Still {
   if (view === 'tree') return { view, tree: treeStill(recording, run, step), step }
-  const boardOf = (node: Node): StillBoard => {
-    const state = stateOf(recording, node)
-    return { node, scene: run.puzzle.draw(state), name: boardName(run.puzzle, state) }
-  }
+  const boardOf = (node: Node) => stillBoard(recording, run, node)
   if (view === 'board') {
     const event = eventAt(recording, step)
     const last = recording.expansions.items[recording.expanded - 1]

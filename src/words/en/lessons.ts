@@ -52,12 +52,14 @@ export const lessons = {
     someOf_other: 'Shown are some of the {{count, number}} that wait.',
     next: {
       how: 'Click the board that leaves next, in the frontier or in the tree.',
+      onPaper: 'These boards wait, in no order. Circle the one that leaves next.',
       wrong: 'Not node {{node, number}}. The frontier is a {{rule}}. Try again.',
       notWaiting: 'Node {{node, number}} does not wait in the frontier. Try again.',
       right: 'It is node {{node, number}}.',
     },
     pruned: {
       how: 'Mark the boards that will not be kept.',
+      onPaper: 'These are its children. Circle those that will not be kept.',
       child: 'Board {{board}}',
       wrong_one: '{{count, number}} of these boards is not as you say. Try again.',
       wrong_other: '{{count, number}} of these boards are not as you say. Try again.',

@@ -1,0 +1,18 @@
+import type { Scene } from '../../puzzles/scene'
+import { stateOf } from '../../recording/path'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { Node } from '../../solvers/solver'
+import { boardName } from '../../stage/board/boardName'
+
+/** The board of a node as a picture that does not move. */
+export interface StillBoard {
+  readonly node: Node
+  readonly scene: Scene
+  readonly name: string
+}
+
+export function stillBoard(recording: Recording, run: Run, node: Node): StillBoard {
+  const state = stateOf(recording, node)
+  return { node, scene: run.puzzle.draw(state), name: boardName(run.puzzle, state) }
+}

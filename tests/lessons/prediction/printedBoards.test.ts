@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { printedBoards } from '../../../src/lessons/prediction/printedBoards'
+import { record } from '../../../src/recording/recorder'
+import { readRun } from '../../../src/recording/run'
+import type { Ask } from '../../../src/lessons/route'
+
+function boards(until: string, ask: Ask) {
+  const run = readRun({ start: '152436780', solver: 'breadth-first' })
+  if (!run.ok) throw new Error('not a run')
+  const answer = printedBoards(until, ask).answer(record(run.value), run.value)
+  return answer?.ok ? answer.value.map(({ node }) => node) : answer?.problem.key
+}
+
+it('prints the boards that wait, the one that leaves next among them', () => {
+  const waiting = boards('pruned:1', 'next')
+  expect([...(waiting ?? [])].sort()).toEqual([2, 3, 4])
+})
+
+it('prints the children of the node that is expanded, kept or not', () => {
+  expect(boards('expanded:1', 'pruned')).toEqual([1, 2])
+})
+
+it('tells what is wrong with the question', () => {
+  expect(boards('start', 'pruned')).toBe('lessons.predict.problem.noExpansion')
+})
