@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import ProblemNotice from '../../../src/pages/lab/ProblemNotice.vue'
-import { readAddress } from '../../../src/pages/lab/address'
-import { button, mountInWords } from './mountInWords'
+import WrongNotice from '../../src/pages/WrongNotice.vue'
+import { readAddress } from '../../src/pages/lab/address'
+import { wrongMessage } from '../../src/pages/lab/wrongMessage'
+import { button, mountInWords } from './lab/mountInWords'
 
 it('says what a link asked for in vain and what is shown instead', async () => {
   const query = { start: '12345678', goalTest: '<b>never</b>', puzzle: 'sliding-3x3' }
-  const notice = mountInWords(ProblemNotice, { problems: readAddress(query).wrong })
+  const notice = mountInWords(WrongNotice, { wrong: readAddress(query).wrong.map(wrongMessage) })
   expect(notice.attributes('role')).toBe('alert')
   expect(notice.findAll('li').map((each) => each.text())).toEqual([
     'Start board: The board has 8 cells where 9 are needed. Shown instead: 451260738.',
@@ -16,6 +17,6 @@ it('says what a link asked for in vain and what is shown instead', async () => {
 })
 
 it('is not there when the link was right', () => {
-  const notice = mountInWords(ProblemNotice, { problems: [] })
+  const notice = mountInWords(WrongNotice, { wrong: [] })
   expect(notice.text()).toBe('')
 })
