@@ -37,8 +37,10 @@ test('an experiment has the counts of the command, and its table can be opened a
   await expect(status).toHaveText('From a file: 10 runs.')
 
   const scatter = page.getByRole('group', { name: 'Two searches, board by board' })
+  // The results stay where they are.
+  const opened = page.context().waitForEvent('page')
   await scatter.getByRole('link').first().press('Enter')
-  await expect(page).toHaveURL(/#\/lab\?.*start=\d{9}/)
+  await expect(await opened).toHaveURL(/#\/lab\?.*start=\d{9}/)
 })
 
 test('an experiment that is cancelled stops at once', async ({ page }) => {

@@ -102,7 +102,7 @@ export const compare = {
     expanded:
       'Search {{least}} expands the fewest nodes, {{few, number}}; search {{most}} the most, {{many, number}}.',
     expandedSame: 'All expand the same number of nodes, {{many, number}}.',
-    path: 'Search {{least}} finds the shortest way, {{few, number}} moves; search {{most}} the longest, {{many, number}}.',
+    path: 'Search {{least}} finds the shortest way of these, {{few, number}} moves; search {{most}} the longest, {{many, number}}.',
     pathSame: 'All find a way of {{many, number}} moves.',
     mostHeld:
       'Search {{least}} holds the fewest reached states at once, {{few, number}}; search {{most}} the most, {{many, number}}.',

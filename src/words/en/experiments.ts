@@ -62,6 +62,10 @@ export const experiments = {
     'Over the boards that were solved. Milliseconds depend on the machine; all else does not.',
   option: '{{name}}: {{value}}',
   outcomes: '{{solved, number}} solved · {{unsolved, number}} unsolved · {{cut, number}} cut',
+  withoutCut_one:
+    '{{count, number}} run was cut and is in none of these figures: over all boards they would be higher.',
+  withoutCut_other:
+    '{{count, number}} runs were cut and are in none of these figures: over all boards they would be higher.',
   what: 'Count',
   mean: 'Mean',
   median: 'Median',
