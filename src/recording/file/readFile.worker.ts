@@ -10,7 +10,7 @@ import type { FileProblem } from './problem'
 import { RecordingReader } from './recordingReader'
 
 /** Takes each part as it is read, and how much of the file that was, from 0 to 1. */
-export type ReadListener = (part: RecordingPart | undefined, share: number) => void
+export type ReadListener = (part: RecordingPart | undefined, share: number) => void | Promise<void>
 
 const rowsOfPart = 20_000
 
@@ -26,11 +26,11 @@ async function read(file: Blob, listener: ReadListener): Promise<Result<Settings
   let sent: Recording | undefined
   let bytes = 0
 
-  const send = () => {
+  const send = (): void | Promise<void> => {
     const recording = reader.recording()
     const part = cutPart(recording, sent)
     sent = recording
-    listener(transfer(part, buffersWithin(part)), bytes / file.size)
+    return listener(transfer(part, buffersWithin(part)), bytes / file.size)
   }
 
   for (let ended = false; !ended;) {
@@ -44,20 +44,21 @@ async function read(file: Blob, listener: ReadListener): Promise<Result<Settings
     for (const line of ended ? unended : splitter.take(text)) {
       const problem = reader.read(line)
       if (problem) return { ok: false, problem }
-      if (reader.rows - (sent?.rows ?? 0) >= rowsOfPart) send()
+      if (reader.rows - (sent?.rows ?? 0) >= rowsOfPart) void send()
     }
     if (splitter.unended.length > reader.longestLine) {
       const problem = reader.read(splitter.unended)
       if (problem) return { ok: false, problem }
     }
-    listener(undefined, bytes / file.size)
+    void listener(undefined, bytes / file.size)
   }
   const problem = reader.end()
   const { run } = reader
   if (problem || !run) {
     return { ok: false, problem: problem ?? { problem: { kind: 'empty' } } }
   }
-  send()
+  // Parts and the answer come by ways of their own: the answer must not overtake the last part.
+  await send()
   const { puzzle, chosen } = run
   const settings = { ...puzzle.settings, solver: chosen.solver.id, ...chosen.options }
   return { ok: true, value: settings }
