@@ -6,21 +6,26 @@ export interface BoardRoom {
   readonly rows: number
   /** How many signs the widest caption under a board has. */
   readonly signs: number
+  /** The height of the letters of the page, in pixels. */
+  readonly letter: number
 }
 
 /** Boards are no larger than lets so many stand side by side. */
 const boardsInView = 4.4
-/** What stands over and under a board, the scroll bar included. */
-const captions = 76
-const widestSign = 9.5
+/** What stands over and under a board: three lines of letters; the rings and the scroll bar. */
+const captionLetters = 3.2
+const captionRest = 25
+/** In letters. */
+const widestSign = 0.6
 const [smallest, largest] = [44, 120]
 /** The room between two items. */
 const itemGap = 18
 
 /** How high boards are drawn, and how wide an item is: no narrower than what is written under it. */
-export function boardSize({ width, height, columns, rows, signs }: BoardRoom) {
+export function boardSize({ width, height, columns, rows, signs, letter }: BoardRoom) {
   const widest = (width / boardsInView - itemGap) * (rows / columns)
+  const captions = captionLetters * letter + captionRest
   const boardHeight = Math.max(smallest, Math.min(height - captions, widest, largest))
   const boardWidth = (boardHeight * columns) / rows
-  return { boardHeight, itemWidth: Math.max(signs * widestSign, boardWidth) + itemGap }
+  return { boardHeight, itemWidth: Math.max(signs * widestSign * letter, boardWidth) + itemGap }
 }

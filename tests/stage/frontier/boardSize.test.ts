@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { boardSize } from '../../../src/stage/frontier/boardSize'
 
-const room = { width: 460, height: 148, columns: 3, rows: 3, signs: 6 }
+const room = { width: 460, height: 148, columns: 3, rows: 3, signs: 6, letter: 16 }
 
 it('lets a few boards stand side by side, each with its captions', () => {
   const { boardHeight, itemWidth } = boardSize(room)
@@ -17,7 +17,7 @@ it('gives an item the room of what is written under it, a number of seven figure
       fc.integer({ min: 1, max: 9 }),
       (height, signs) => {
         const { itemWidth } = boardSize({ ...room, height, signs })
-        expect(itemWidth).toBeGreaterThanOrEqual(signs * 9.5)
+        expect(itemWidth).toBeGreaterThanOrEqual(signs * 9.6)
       },
     ),
   )
@@ -26,4 +26,10 @@ it('gives an item the room of what is written under it, a number of seven figure
 
 it('never draws a board too small to be read', () => {
   expect(boardSize({ ...room, height: 20 }).boardHeight).toBe(44)
+})
+
+it('leaves more room to captions in larger letters', () => {
+  const large = boardSize({ ...room, height: 200, letter: 24 })
+  expect(large.boardHeight).toBeLessThanOrEqual(200 - 3.2 * 24)
+  expect(large.itemWidth).toBeGreaterThan(6 * 0.6 * 24)
 })
