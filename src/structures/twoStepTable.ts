@@ -2,7 +2,8 @@ import { notReached } from './reachedTable'
 import type { ReachedTable } from './reachedTable'
 import type { States } from './states'
 
-const levelsKept = 3
+/** How many of the deepest levels it holds. */
+export const levelsKept = 3
 
 /**
  * The states of three neighbouring levels only: for a child at depth n + 1 those of levels n - 1,

@@ -17,25 +17,36 @@ export function chartAxis(
   log: boolean,
   apart: number,
 ): ChartAxis {
-  const scale = (log ? scaleSymlog() : scaleLinear()).domain([0, Math.max(1, most)])
-  const at = scale.range([from, to])
   const count = Math.max(1, Math.floor(Math.abs(to - from) / apart))
-  const values = log ? tens(most) : at.ticks(count).filter(Number.isInteger)
-  return { at: (value) => at(value), ticks: spaced(values, at, apart) }
+  // Its last number stands at its end: one sees how far it goes.
+  const even = scaleLinear([0, Math.max(1, most)], [from, to]).nice(count)
+  if (!log) return axisOf(even, even.ticks(count).filter(Number.isInteger), apart)
+  const powers = tens(Math.max(1, most))
+  return axisOf(scaleSymlog([0, powers[0]], [from, to]), powers, apart)
 }
 
-/** 0 and the powers of ten. */
+/** The powers of ten from the first that is not below a number down to 1, and 0. */
 function tens(most: number): readonly number[] {
-  const powers = Math.floor(Math.log10(Math.max(1, most))) + 1
-  return [0, ...Array.from({ length: powers }, (_, power) => 10 ** power)]
+  const powers = Math.ceil(Math.log10(most) - rounding) + 1
+  return [...Array.from({ length: powers }, (_, power) => 10 ** power).toReversed(), 0]
 }
 
-function spaced(values: readonly number[], place: (value: number) => number, apart: number) {
+const rounding = 1e-9
+
+/** The ends of an axis get their numbers first. */
+function axisOf(
+  scale: (value: number) => number,
+  values: readonly number[],
+  apart: number,
+): ChartAxis {
   const kept: { value: number; at: number }[] = []
-  for (const value of values) {
-    const at = place(value)
-    const before = kept.at(-1)
-    if (!before || Math.abs(before.at - at) >= apart) kept.push({ value, at })
+  const [first, last] = [Math.min(...values), Math.max(...values)]
+  for (const value of new Set([first, last, ...values])) {
+    const at = scale(value)
+    if (kept.every((other) => Math.abs(other.at - at) >= apart)) kept.push({ value, at })
   }
-  return kept
+  return {
+    at: (value) => scale(value),
+    ticks: kept.toSorted((one, other) => one.value - other.value),
+  }
 }

@@ -1,4 +1,6 @@
 import { countsAt } from '../../recording/counts'
+import { heldAt, mostHeldAt } from '../../recording/held'
+import { largestFrontierAt } from '../../recording/largestFrontier'
 import { reachedAt } from '../../recording/reached'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -10,7 +12,9 @@ export const measures = [
   'expanded',
   'generated',
   'frontier',
+  'largestFrontier',
   'reached',
+  'held',
   'mostHeld',
   'comparisons',
   'depth',
@@ -29,21 +33,30 @@ export function measuredAt(recording: Recording, { chosen }: Run, step: number):
     expanded,
     generated,
     frontier,
+    largestFrontier: largestFrontierAt(recording, step),
     reached: chosen.solver.forgets ? 0 : reachedAt(recording, step),
+    held: heldAt(recording, chosen, step),
+    mostHeld: mostHeldAt(recording, chosen, step),
     ...(deepest >= 0 && { depth: deepest }),
     ...(solution && isSolvedBy(recording, step) && { path: solution.length }),
   }
 }
 
 /** The counts of the whole run, none before it has ended. */
-export function measuredInTheEnd(recording: Recording): Measured {
+export function measuredInTheEnd(recording: Recording, { chosen }: Run): Measured {
   const { totals, outcome, solution, overBudget, events } = recording
   if (!outcome) return {}
+  const last = events - 1
   const { expanded, generated, reached, mostHeld, comparisons, perLevel } = totals
   return {
     expanded,
     generated,
-    ...(!overBudget && { frontier: waitingCountAt(recording, events - 1) }),
+    // These are known of what was recorded only.
+    ...(!overBudget && {
+      frontier: waitingCountAt(recording, last),
+      largestFrontier: largestFrontierAt(recording, last),
+      held: heldAt(recording, chosen, last),
+    }),
     reached,
     mostHeld,
     comparisons,

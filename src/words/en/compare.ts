@@ -91,11 +91,13 @@ export const compare = {
     expanded: 'Expanded',
     generated: 'Generated',
     frontier: 'Frontier',
+    largestFrontier: 'Largest frontier',
     reached: 'Reached',
+    held: 'Held now',
     mostHeld: 'Most held at once',
     comparisons: 'Comparisons',
     depth: 'Deepest level',
-    path: 'Moves of the path',
+    path: 'Moves of the solution',
   },
 
   found: {
@@ -115,6 +117,7 @@ export const compare = {
     name: 'Charts',
     frontier: 'Frontier',
     reached: 'Reached states',
+    held: 'Reached states held in the table',
     levels: 'Nodes of each level or limit',
     expansions: 'expansions',
     level: 'level or limit',

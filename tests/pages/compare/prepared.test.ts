@@ -13,7 +13,7 @@ function endsOf(name: PreparedName) {
     const run = runOf(settings)
     const recording = record(run, budgetOfEach)
     expect(recording.overBudget).toBe(false)
-    const end = measuredInTheEnd(recording)
+    const end = measuredInTheEnd(recording, run)
     // The counts of the last moment are those of the end.
     expect(end).toMatchObject({
       ...measuredAt(recording, run, recording.events - 1),
@@ -60,6 +60,10 @@ describe('a prepared comparison shows what it says', () => {
     expect(spreadOf(ends.map(({ generated }) => generated))).toBe(1)
     expect(spreadOf(ends.map(({ comparisons }) => comparisons))).toBe(4)
     expect(spreadOf(ends.map(({ mostHeld }) => mostHeld))).toBe(2)
+    expect(spreadOf(ends.map(({ reached }) => reached))).toBe(1)
+    const [hash, , twoStep] = ends
+    expect(hash.held).toBe(hash.reached)
+    expect(twoStep.held).toBeLessThan(0.5 * (twoStep.reached ?? 0))
     expect(findings(ends).map(say)[0]).toMatch(/^All expand the same number of nodes/)
   })
 })

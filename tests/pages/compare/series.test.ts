@@ -2,31 +2,36 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chartAxis } from '../../../src/pages/compare/chartAxis'
 import { leastOf } from '../../../src/pages/compare/counts'
-import {
-  frontierSeries,
-  levelSeries,
-  mostPoints,
-  reachedSeries,
-} from '../../../src/pages/compare/series'
-import { anyMoment } from '../../recording/anyRecording'
+import { charts, linesOf, mostPoints, pointsAt } from '../../../src/pages/compare/series'
+import { anyMoment, anyRecording } from '../../recording/anyRecording'
 
 describe('the line of a search in a chart', () => {
   it('has few points, never goes back, and has its moment within its ends', () => {
     fc.assert(
       fc.property(anyMoment, ({ recording, run, step }) => {
-        const all = [
-          frontierSeries(recording, step),
-          reachedSeries(recording, run, step),
-          levelSeries(recording, step),
-        ]
-        for (const { points, now } of all) {
+        const lines = linesOf(recording, run)
+        const now = pointsAt(recording, run, step)
+        for (const chart of charts) {
+          const points = lines[chart]
           expect(points.length).toBeLessThanOrEqual(mostPoints)
           const across = points.map(({ x }) => x)
           expect(across).toEqual(across.toSorted((one, other) => one - other))
-          if (!now || points.length === 0) continue
-          expect(now.x).toBeGreaterThanOrEqual(across[0])
-          expect(now.x).toBeLessThanOrEqual(across[across.length - 1])
+          const point = now[chart]
+          if (!point || points.length === 0) continue
+          expect(point.x).toBeGreaterThanOrEqual(across[0])
+          expect(point.x).toBeLessThanOrEqual(across[across.length - 1])
         }
+      }),
+    )
+  })
+
+  it('has its moment at its last point in the end', () => {
+    fc.assert(
+      fc.property(anyRecording, ({ recording, run }) => {
+        if (recording.overBudget) return
+        const lines = linesOf(recording, run)
+        const now = pointsAt(recording, run, recording.events - 1)
+        for (const chart of charts) expect(now[chart]).toEqual(lines[chart].at(-1))
       }),
     )
   })
@@ -34,8 +39,11 @@ describe('the line of a search in a chart', () => {
   it('of a search that keeps no states it reached is empty', () => {
     fc.assert(
       fc.property(anyMoment, ({ recording, run, step }) => {
-        const { points } = reachedSeries(recording, run, step)
-        expect(points.length === 0).toBe(run.chosen.solver.forgets === true)
+        const { reached, held } = linesOf(recording, run)
+        const now = pointsAt(recording, run, step)
+        const forgets = run.chosen.solver.forgets === true
+        for (const points of [reached, held]) expect(points.length === 0).toBe(forgets)
+        for (const point of [now.reached, now.held]) expect(point === undefined).toBe(forgets)
       }),
     )
   })
@@ -47,7 +55,10 @@ describe('an axis of a chart', () => {
       fc.property(fc.nat({ max: 10_000_000 }), (most) => {
         const { at, ticks } = chartAxis(most, [10, 410], log, 60)
         expect(at(0)).toBe(10)
-        expect(at(Math.max(1, most))).toBeCloseTo(410)
+        expect(at(Math.max(1, most))).toBeLessThanOrEqual(410.001)
+        // Its last number stands at its end, and is no smaller than what it has to hold.
+        expect(ticks.at(-1)?.at).toBeCloseTo(410)
+        expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(most)
         for (const [place, tick] of ticks.entries()) {
           expect(Number.isInteger(tick.value)).toBe(true)
           if (place > 0) expect(tick.at - ticks[place - 1].at).toBeGreaterThanOrEqual(60)
