@@ -27,6 +27,8 @@ export interface View {
 /** At this scale, and at more, boards are comfortable to read. */
 export const boardScale = 62
 const boardGap = 92
+/** A level takes no more of a low viewport, so that children are in sight below their parent. */
+const nearShare = 0.32
 const largestScale = 260
 const largestFitScale = 92
 const largestFitGap = 118
@@ -34,8 +36,9 @@ const smallestGap = 1e-5
 export const sideMargin = 64
 const widestSideMargin = 165
 export const topMargin = 26
-/** The share of a level's height that a board takes at most. */
+/** The share of a level's height that a board takes, and at most where it would be too small to read. */
 export const boardShare = 0.62
+export const largestBoardShare = 0.84
 
 type Extent = Pick<TreeLayout, 'left' | 'right' | 'starts'>
 
@@ -81,7 +84,7 @@ export function levelGap(scale: number, extent: Extent, viewport: Viewport): num
   const far = fitGap(extent, viewport)
   if (scale <= farScale) return far * (scale / farScale)
   if (farScale >= boardScale) return far * (scale / farScale)
-  const near = Math.max(far, boardGap)
+  const near = Math.max(far, Math.min(boardGap, viewport.height * nearShare))
   if (scale >= boardScale) return near * (scale / boardScale)
   const share = Math.log(scale / farScale) / Math.log(boardScale / farScale)
   return far * (near / far) ** share

@@ -4,7 +4,6 @@ import type { LaidOut } from '../../layout/layoutClient'
 import { screenX } from './camera'
 import type { View } from './camera'
 import type { LevelView } from './levelView'
-import { sharesOf } from './tier'
 
 /** A level drawn as density, with its counts. */
 export interface DenseLevel {
@@ -36,7 +35,7 @@ export function denseLevels(
   const offset = Math.round(screenX(view, 0) * perPixel)
   const scale = { perUnit: view.camera.scale * perPixel, offset }
   return levels.flatMap((level) => {
-    const share = sharesOf(level.size).density
+    const share = level.shares.density
     if (share === 0) return []
     const lines = linesWith(density, level.together)
     return {

@@ -7,8 +7,11 @@ import { boardScale, boardShare, fitCamera, levelGap, sideMargin, topMargin } fr
 import type { Camera, Viewport } from './camera'
 
 const innerShare = 0.72
-/** The height of a level, in pixels, in which a board can be read. */
+/** The height of a level, in pixels, in which a board can be read with ease, and the least for it. */
 const readableGap = 67
+const leastGap = 45
+/** How many levels a low viewport is to show. */
+const levelsInSight = 4.5
 const widestScale = 230
 
 /**
@@ -76,8 +79,10 @@ function between(least: number, most: number, value: number): number {
  */
 export function followScale(layout: TreeLayout, viewport: Viewport): number {
   const scale = Math.max(boardScale, fitCamera(layout, viewport).scale)
-  const apart = scale * (readableGap / levelGap(scale, layout, viewport))
-  return apart > scale && apart <= widestScale ? apart : scale
+  const gap = levelGap(scale, layout, viewport)
+  const wanted = between(leastGap, readableGap, viewport.height / levelsInSight)
+  const apart = [wanted, leastGap].map((each) => (scale * each) / gap)
+  return apart.find((each) => each > scale && each <= widestScale) ?? scale
 }
 
 /** The camera over a node, near enough for its board to be read. */

@@ -2,8 +2,10 @@ import { levelsTogether } from '../../layout/density/densityLines'
 import type { TreeLayout } from '../../layout/treeLayout'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
-import { boardShare, screenY, worldLevel, worldX } from './camera'
+import { boardShare, largestBoardShare, screenY, worldLevel, worldX } from './camera'
 import type { View } from './camera'
+import { boardSizes, boardsShare, sharesOf } from './tier'
+import type { BoardSizes, Shares } from './tier'
 
 /** A level of which something is in view; of a very deep tree, several that share a line. */
 export interface LevelView {
@@ -17,6 +19,8 @@ export interface LevelView {
   readonly to: number
   /** How large a kept node is drawn, in pixels: as boards where all of them have the room. */
   readonly size: number
+  /** How strongly its nodes are drawn in each way. */
+  readonly shares: Shares
 }
 
 const largestBoard = 110
@@ -27,11 +31,16 @@ const closePairs = 0.15
 // A level with more nodes in view than this is too dense for marks; its room need not be measured.
 const mostMeasured = 1200
 
-/** The levels in view, from the top, with the nodes in view on each. */
+/**
+ * The levels in view, from the top, with the nodes in view on each.
+ *
+ * @param boards the sizes at which nodes become boards
+ */
 export function levelsInView(
   recording: Recording,
   layout: TreeLayout,
   view: View,
+  boards = boardSizes(),
 ): readonly LevelView[] {
   const levels = layout.starts.length - 1
   const first = Math.max(0, Math.floor(worldLevel(view, 0)))
@@ -46,8 +55,9 @@ export function levelsInView(
     const end = layout.starts[level + 1]
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
-    const size = sizeFor(roomsOf(recording, layout, from, to), view)
-    result.push({ level, together, y: screenY(view, level), from, to, size })
+    const size = sizeFor(roomsOf(recording, layout, from, to), view, boards)
+    const shares = sharesOf(size, boards)
+    result.push({ level, together, y: screenY(view, level), from, to, size, shares })
   }
   return result
 }
@@ -67,7 +77,9 @@ function compressed(
   for (let level = first - (first % together); level <= last; level += together) {
     const below = Math.min(level + together, starts.length - 1)
     const y = screenY(view, (level + below - 1) / 2)
-    result.push({ level, together, y, from: starts[level], to: starts[below], size: view.gap })
+    const size = view.gap
+    const shares = sharesOf(size)
+    result.push({ level, together, y, from: starts[level], to: starts[below], size, shares })
   }
   return result
 }
@@ -85,13 +97,18 @@ function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit
 }
 
 /** @param rooms the distances between neighbouring kept nodes, in units, in increasing order */
-function sizeFor(rooms: Float32Array, { camera, gap }: View): number {
-  const toSize = (room: number) =>
-    Math.min(gap * boardShare, room * camera.scale * shareOfRoom, largestBoard)
-  if (rooms.length === 0) return toSize(Number.POSITIVE_INFINITY)
-  const board = toSize(rooms[0])
-  if (board >= largestMark) return board
-  return Math.min(largestMark, toSize(rooms[Math.floor(rooms.length * closePairs)]))
+function sizeFor(rooms: Float32Array, { camera, gap }: View, boards: BoardSizes): number {
+  const usual = gap * boardShare
+  const toSize = (room: number, height: number) =>
+    Math.min(height, room * camera.scale * shareOfRoom, largestBoard)
+  const [narrowest = Number.POSITIVE_INFINITY] = rooms
+  const size = toSize(narrowest, usual)
+  // Where levels stand close, boards that could be read no other way take more of their height.
+  const most = toSize(narrowest, gap * largestBoardShare)
+  const grown = Math.max(size, Math.min(boards.full, most))
+  const board = size + (grown - size) * boardsShare(most, boards)
+  if (board >= largestMark || rooms.length === 0) return board
+  return Math.min(largestMark, toSize(rooms[Math.floor(rooms.length * closePairs)], usual))
 }
 
 /** The distances between neighbouring kept nodes of a stretch of the order, in increasing order. */

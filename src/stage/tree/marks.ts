@@ -8,7 +8,6 @@ import type { Node } from '../../solvers/solver'
 import { screenX, screenY } from './camera'
 import type { View } from './camera'
 import type { LevelView } from './levelView'
-import { sharesOf } from './tier'
 import type { Shares } from './tier'
 
 /** A node as it is drawn: where, how large, and as what. */
@@ -47,7 +46,7 @@ export interface MarkedTree {
 export function marksInView(tree: MarkedTree, levels: readonly LevelView[]): readonly Mark[] {
   const { order } = tree.layout
   return levels.flatMap((level) => {
-    const shares = sharesOf(level.size)
+    const { shares } = level
     if (shares.marks === 0) return []
     const marks: Mark[] = []
     for (let at = level.from; at < level.to; at++) {

@@ -5,7 +5,6 @@ import type { Node } from '../../solvers/solver'
 import type { LevelView } from './levelView'
 import { markOf } from './marks'
 import type { Mark, MarkedTree } from './marks'
-import { sharesOf } from './tier'
 
 /** How strongly all is drawn that is not on the path. */
 export const besidePath = 0.16
@@ -50,7 +49,7 @@ function alongPath(
   return [...path.slice(0, 1), ...children].filter(isShown).flatMap((node) => {
     const level = viewOf.get(levelAt(node))
     if (!level) return []
-    const { boards } = sharesOf(level.size)
+    const { boards } = level.shares
     const size = Math.max(leastSize, level.size)
     const mark = markOf(tree, node, { y: level.y, size }, { marks: 1, boards })
     return mark ? [mark] : []

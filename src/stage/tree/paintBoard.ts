@@ -5,6 +5,9 @@ import type { Palette } from './palette'
 
 const leastLetters = 2.8
 const leastRim = 10
+// On small tiles letters take more of the room.
+const readableLetters = 9
+const largestLetters = 0.7
 
 /** Draws a scene into a square of the canvas around a point. */
 export function paintBoard(
@@ -81,11 +84,16 @@ function paintLabel(
   y: number,
   cell: number,
 ): void {
-  const letters = labelSize(part) * cell
-  if (!part.label || letters < leastLetters) return
+  const usual = labelSize(part) * cell
+  if (!part.label || usual < leastLetters) return
+  const letters = isRound(part) ? usual : Math.max(usual, lettersOnSmall(cell))
   context.font = `600 ${letters}px ${palette.sans}`
   context.fillStyle = part.shape === 'hole' ? palette.inkSoft : palette.tileInk
   context.fillText(part.label, x, y + cell * 0.04)
+}
+
+function lettersOnSmall(cell: number): number {
+  return Math.min(readableLetters, cell * largestLetters)
 }
 
 function fillOf({ shape, home, tone = 0 }: ScenePart, palette: Palette): string {

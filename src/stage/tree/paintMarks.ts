@@ -6,7 +6,8 @@ import { paintBoard } from './paintBoard'
 import { nodeShape, paintStrike, roundedSquare } from './paintShapes'
 import type { Palette } from './palette'
 
-const frameWidth = 3
+const widestFrame = 3
+const frameShare = 0.07
 const leastShape = 5
 const prunedLine = 1.5
 const replacedShare = 0.45
@@ -109,6 +110,7 @@ function paintShape(context: Brush, mark: Mark, palette: Palette): void {
 /** The frame says what the badge at its top says: filled, ring or double ring. */
 function paintFramedBoard(context: Brush, mark: Mark, palette: Palette, scene: Scene): void {
   const { x, y, size, as } = mark
+  const frameWidth = Math.min(widestFrame, size * frameShare)
   const inner = size - 2 * frameWidth
   context.fillStyle = palette.pane
   roundedSquare(context, x, y, size)
@@ -125,17 +127,18 @@ function paintFramedBoard(context: Brush, mark: Mark, palette: Palette, scene: S
   paintBadge(context, mark, palette)
 }
 
-const badgeRadius = 5
+const largestBadge = 5
+const badgeShare = 0.135
 
 /** Where the badge of a board is, which tells its state. */
 export function badgeOf({ x, y, size }: Mark): Pick<Mark, 'x' | 'y' | 'size'> {
   const corner = 1 - size / 2
-  return { x: x + corner, y: y + corner, size: 2 * badgeRadius }
+  return { x: x + corner, y: y + corner, size: 2 * Math.min(largestBadge, size * badgeShare) }
 }
 
 function paintBadge(context: Brush, mark: Mark, palette: Palette): void {
-  const { x, y } = badgeOf(mark)
-  nodeShape(context, x, y, badgeRadius, mark.backward)
+  const { x, y, size } = badgeOf(mark)
+  nodeShape(context, x, y, size / 2, mark.backward)
   context.fillStyle = isFilled(mark) ? colourOf(mark, palette) : palette.pane
   context.fill()
   context.strokeStyle = colourOf(mark, palette)

@@ -19,7 +19,11 @@ const beside = 0.4
  * @param gap pixels from one level to the next
  * @param height the height of a label
  */
-export function labelRise(levels: readonly LevelView[], gap: number, height: number): number {
+export function labelRise(
+  levels: readonly Pick<LevelView, 'size'>[],
+  gap: number,
+  height: number,
+): number {
   const tallest = levels.reduce((most, { size }) => Math.max(most, size), tallestDensity)
   const free = (gap - tallest) / 2
   return free >= height + beside ? (gap - height) / 2 - beside : 0

@@ -11,13 +11,39 @@ export interface Shares {
 /** The smallest size, in pixels, that is drawn as a mark, and the one from which there is no density. */
 export const leastMark = 3
 const fullMark = 5
-const leastBoard = 38
-const fullBoard = 41
 
-/** @param size the size a node can have on a level, in pixels */
-export function sharesOf(size: number): Shares {
+/** The size, in pixels, from which a board can be read, and the one at which it is all board. */
+export interface BoardSizes {
+  readonly least: number
+  readonly full: number
+}
+
+const usualCells = 3
+const smallestBoard = 22
+const largestLeast = 38
+const perCell = 9
+const ofFrame = 6
+const fading = 3
+
+/** @param cells how many cells the longer side of a board has: fewer can be read when smaller */
+export function boardSizes(cells = usualCells): BoardSizes {
+  const wanted = cells * perCell + ofFrame
+  const least = Math.min(largestLeast, Math.max(smallestBoard, wanted))
+  return { least, full: least + fading }
+}
+
+/**
+ * @param size the size a node can have on a level, in pixels
+ * @param boards the sizes at which nodes become boards
+ */
+export function sharesOf(size: number, boards = boardSizes()): Shares {
   const marks = share(size, leastMark, fullMark)
-  return { density: 1 - marks, marks, boards: share(size, leastBoard, fullBoard) }
+  return { density: 1 - marks, marks, boards: boardsShare(size, boards) }
+}
+
+/** How strongly nodes of a size are drawn as boards. */
+export function boardsShare(size: number, { least, full }: BoardSizes): number {
+  return share(size, least, full)
 }
 
 function share(size: number, least: number, full: number): number {

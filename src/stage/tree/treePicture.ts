@@ -13,6 +13,7 @@ import { marksInView } from './marks'
 import type { Mark } from './marks'
 import { onlyPath } from './onlyPath'
 import type { WordedLabel } from './paintLevels'
+import { boardSizes } from './tier'
 
 /** What a picture of the tree shows. */
 export interface PictureContent {
@@ -49,7 +50,7 @@ export interface TreePicture extends PictureContent {
 export function treePicture(content: PictureContent): TreePicture {
   const { recording, tree, view, step, next } = content
   const { layout, density } = tree
-  const levels = levelsInView(recording, layout, view)
+  const levels = levelsInView(recording, layout, view, boardSizes(cellsOf(content)))
   const marked = { recording, layout, view, step, next }
   const marks = marksInView(marked, levels)
   const labels = levelLabels(levels, view.gap, layout.levels, content.letters).flatMap(
@@ -63,4 +64,10 @@ export function treePicture(content: PictureContent): TreePicture {
   )
   const shown = content.onlyPath ? onlyPath(marked, levels, marks, content.focusPath) : marks
   return { ...content, levels, marks: shown, labels }
+}
+
+/** How many cells the longer side of the boards has, which are all of one size. */
+function cellsOf({ tree, sceneOf }: PictureContent): number {
+  const { columns, rows } = sceneOf(tree.layout.firstRow)
+  return Math.max(columns, rows)
 }

@@ -3,6 +3,7 @@ import type { TreeLayout } from '../../../src/layout/treeLayout'
 import { boardShare, fitCamera, screenX, screenY, viewOf } from '../../../src/stage/tree/camera'
 import type { Camera, Viewport } from '../../../src/stage/tree/camera'
 import { followCamera, followScale } from '../../../src/stage/tree/follow'
+import { levelsInView } from '../../../src/stage/tree/levelView'
 import { recordedTree } from './recordedTree'
 
 const viewport = { width: 900, height: 600 }
@@ -44,6 +45,17 @@ describe('the camera that follows', () => {
     expect(boardIn(near, layout, low)).toBeGreaterThanOrEqual(fullBoard)
   })
 
+  it('keeps a parent and its children in sight, as boards, in a low picture', () => {
+    const low = { width: 940, height: 208 }
+    const { recording, layout } = recordedTree({ start: '152436780', solver: 'ida-star' })
+    const fit = fitCamera(layout, low)
+    const near = { ...fit, scale: followScale(layout, low) }
+    const view = viewOf(followCamera(near, recording, layout, low, 0), layout, low)
+    const levels = levelsInView(recording, layout, view)
+    const boards = levels.filter(({ y, shares }) => y > 0 && y < low.height && shares.boards === 1)
+    expect(boards.length).toBeGreaterThanOrEqual(2)
+  })
+
   it('leaves no room empty beside a tree that would fill it', () => {
     const { recording, layout } = recordedTree({ start: '451260738' })
     const start = { ...fitCamera(layout, viewport), scale: followScale(layout, viewport) }
@@ -58,7 +70,7 @@ describe('the camera that follows', () => {
   })
 
   it('stays over a tree whose nodes would lose sight of each other', () => {
-    const flat = { width: 900, height: 200 }
+    const flat = { width: 900, height: 120 }
     const { layout } = recordedTree({ puzzle: 'sliding-2x2', start: '1230', goalTest: 'never' })
     expect(followScale(layout, flat)).toBe(fitCamera(layout, flat).scale)
   })

@@ -7,7 +7,6 @@ import { denseLevels } from '../../../src/stage/tree/density'
 import { nodeAt } from '../../../src/stage/tree/hitTest'
 import { levelsInView } from '../../../src/stage/tree/levelView'
 import { marksInView } from '../../../src/stage/tree/marks'
-import { sharesOf } from '../../../src/stage/tree/tier'
 import { recordedTree } from './recordedTree'
 
 const viewport = { width: 900, height: 600 }
@@ -82,7 +81,7 @@ describe('the marks of a tree', () => {
 
   it('give way to density on levels where they would touch', () => {
     const { levels } = lookAt(large)
-    const density = levels.map(({ size }) => sharesOf(size).density)
+    const density = levels.map(({ shares }) => shares.density)
     expect(density[0]).toBe(0)
     expect(density.at(-1)).toBe(1)
   })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isCovered, labelRise } from '../../../src/stage/tree/placeLabels'
 
 const height = 14
-const levelOf = (size: number) => ({ level: 0, together: 1, y: 0, from: 0, to: 0, size })
+const levelOf = (size: number) => ({ size })
 const anySize = fc.double({ min: 0, max: 110, noNaN: true })
 const anyGap = fc.double({ min: 0.1, max: 300, noNaN: true })
 

@@ -7,6 +7,7 @@ import type { DensityWorkspace } from '../paintDensity'
 import { placesIn } from '../place'
 import type { Palette } from '../palette'
 import { thinned } from '../thinned'
+import { sharesOf } from '../tier'
 import type { TreePicture } from '../treePicture'
 
 const largestColumn = 4
@@ -28,7 +29,8 @@ export function paintOverview(
   context.fillRect(0, 0, width, height)
   // Where nodes stand apart each is as broad as it can be.
   const column = Math.min(largestColumn, Math.max(1 / sharpness, map.camera.scale / 2))
-  const levels = levelsInView(recording, layout, map).map((level) => ({ ...level, size: 0 }))
+  const asDensity = { size: 0, shares: sharesOf(0) }
+  const levels = levelsInView(recording, layout, map).map((level) => ({ ...level, ...asDensity }))
   const columns = Math.max(1, Math.round(width / column))
   const dense = denseLevels(tree, map, levels, step, columns, count)
   paintDensity(context, image, palette, dense, width, map.gap)
