@@ -7,6 +7,7 @@ type Extent = Pick<TreeLayout, 'left' | 'right' | 'levels'>
 const margin = 5
 const largestGap = 12
 const slack = 2
+const enoughSeen = 0.4
 
 /** The view of a whole tree in the small room of a map. */
 export function overviewOf({ left, right, levels }: Extent, viewport: Viewport): View {
@@ -19,15 +20,19 @@ export function overviewOf({ left, right, levels }: Extent, viewport: Viewport):
   }
 }
 
-/** Whether every node of a tree is in view. */
-export function showsAll({ left, right, levels }: Extent, view: View): boolean {
+/** Whether so much of a tree is out of view that a map of it helps. */
+export function needsMap({ left, right, levels }: Extent, view: View): boolean {
   const { width, height } = view.viewport
-  return (
-    screenX(view, left) >= -slack &&
-    screenX(view, right) <= width + slack &&
-    screenY(view, 0) >= -slack &&
-    screenY(view, levels - 1) <= height + slack
-  )
+  const across = shareWithin(screenX(view, left), screenX(view, right), width)
+  const down = shareWithin(screenY(view, 0), screenY(view, levels - 1), height)
+  return across * down < enoughSeen
+}
+
+/** How much of a stretch lies between 0 and a length. */
+function shareWithin(from: number, to: number, length: number): number {
+  if (to - from <= 2 * slack) return from >= -slack && to <= length + slack ? 1 : 0
+  const within = Math.min(to, length + slack) - Math.max(from, -slack)
+  return Math.max(0, within) / (to - from)
 }
 
 /** A rectangle of a map, in pixels. */
