@@ -2,17 +2,16 @@ import { writeCsv } from '../experiments/csv'
 import { Execution } from '../experiments/execution'
 import type { ExecutionState } from '../experiments/execution'
 import type { Experiment } from '../experiments/experiment'
+import { idleTexts } from '../experiments/idleTexts'
 import { jsonOf } from '../experiments/json'
 import { readExperiment } from '../experiments/readExperiment'
 import type { Results } from '../experiments/results'
 import { inOrder } from '../experiments/row'
 import type { Row } from '../experiments/row'
 import type { Settings } from '../puzzles/puzzle'
-import { experimentMessage } from '../words/experimentProblems'
-import { say } from '../words/message'
 import { readExperimentCommand } from './experimentCommand'
 import type { ExperimentCommand } from './experimentCommand'
-import { experimentOptionFor } from './experimentOptions'
+import { experimentComplaint, idleComplaint } from './experimentComplaint'
 import { experimentTable } from './experimentTable'
 import { experimentUsage } from './experimentUsage'
 import { localRunner } from './localRunner'
@@ -26,11 +25,11 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(experimentUsage())
     return statuses.answered
   }
-  const read = readExperiment(await withBoards(command.value.texts))
-  if (!read.ok) {
-    const [first] = read.problem
-    return complain(`${experimentOptionFor(first.setting)}: ${say(experimentMessage(first))}`)
-  }
+  const texts = await withBoards(command.value.texts)
+  const read = readExperiment(texts)
+  if (!read.ok) return complain(experimentComplaint(read.problem[0], command.value))
+  const [idle] = idleTexts(texts, read.value)
+  if (idle !== undefined) return complain(idleComplaint(idle))
   const { state, results } = await run(read.value)
   process.stdout.write(printed(results, command.value.form))
   return state === 'finished' ? statuses.answered : statuses.interrupted

@@ -1,4 +1,5 @@
 import { readSearches, writeSearches } from '../experiments/searchText'
+import { withUsual } from '../experiments/usual'
 import type { Settings } from '../puzzles/puzzle'
 import type { Result } from '../puzzles/result'
 import { solvers } from '../solvers'
@@ -9,6 +10,8 @@ import { readArguments, settingsIn, wrong } from './readArguments'
 export interface ExperimentCommand {
   /** The texts of an experiment. */
   readonly texts: Settings
+  /** For each search the options that it has from an option standing by itself. */
+  readonly inherited: readonly Settings[]
   readonly form: 'table' | 'json' | 'csv'
   readonly help: boolean
 }
@@ -29,17 +32,23 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
   if (given.has('json') && given.has('csv')) return wrong('--csv: it cannot stand beside --json.')
   const settings = settingsIn(given, experimentOptions)
   const common = pick(settings, (name) => ofSolvers.has(name))
-  const searches = readSearches(given.get('solvers') ?? '')
+  const ofOthers = pick(settings, (name) => !ofSolvers.has(name))
+  const solversText = given.get('solvers')
+  const asked = withUsual({
+    ...ofOthers,
+    ...(solversText !== undefined && { solvers: solversText }),
+  })
+  const searches = readSearches(asked.solvers)
   const idle = Object.keys(common).find(
     (name) => !searches.some(({ solver }) => hasOption(solver, name)),
   )
   if (idle !== undefined && searches.length > 0) {
     return wrong(`${experimentOptionFor(idle)}: none of the searches has such a choice.`)
   }
-  const completed = searches.map((search) => ({
-    ...pick(common, (name) => hasOption(search.solver, name)),
-    ...search,
-  }))
+  const inherited = searches.map((search) =>
+    pick(common, (name) => hasOption(search.solver, name) && !Object.hasOwn(search, name)),
+  )
+  const completed = searches.map((search, at) => ({ ...inherited[at], ...search }))
   const texts = ofExperiments.flatMap((name) => {
     const text = given.get(name)
     return text === undefined ? [] : [[name, text] as const]
@@ -48,10 +57,11 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
     ok: true,
     value: {
       texts: {
-        ...pick(settings, (name) => !ofSolvers.has(name)),
+        ...asked,
         ...Object.fromEntries(texts),
         solvers: writeSearches(completed),
       },
+      inherited,
       form: given.has('json') ? 'json' : given.has('csv') ? 'csv' : 'table',
       help: given.has('help'),
     },

@@ -3,6 +3,7 @@ import type { Results } from '../experiments/results'
 import { measures } from '../experiments/row'
 import type { Measure } from '../experiments/row'
 import { writeSearch } from '../experiments/searchText'
+import { sharedMeans } from '../experiments/sharedMeans'
 import { summaries } from '../experiments/summary'
 
 const names: Readonly<Record<Measure, string>> = {
@@ -15,15 +16,19 @@ const names: Readonly<Record<Measure, string>> = {
 
 /** Results as a plain table of a summary for each search. */
 export function experimentTable({ experiment, rows }: Results): string {
-  const head = ['', 'mean', 'median', 'least', 'most', 'known mean']
+  const shared = sharedMeans(rows, experiment.searches.length)
+  const ofShared = shared ? [`mean of ${shared.boards} solved by all`] : []
+  const head = ['', 'mean', ...ofShared, 'median', 'least', 'most', 'known mean']
   const blocks = summaries(rows, experiment.searches.length).map((summary, search) => {
     const { solved, unsolved, cut, spreads } = summary
-    const known = knownMeansFor(experiment, search)
+    // A mean without the longest runs cannot be held against one with them.
+    const known = cut > 0 ? undefined : knownMeansFor(experiment, search)
     const lines = measures.flatMap((measure) => {
       const spread = spreads[measure]
       if (!spread) return []
       const { mean, median, least, most } = spread
-      const figures = [mean, median, least, most, known?.means[measure]].map(shown)
+      const ofAll = shared ? [shared.means[search][measure]] : []
+      const figures = [mean, ...ofAll, median, least, most, known?.means[measure]].map(shown)
       return [[`  ${names[measure]}`, ...figures]]
     })
     const title = writeSearch(experiment.searches[search])

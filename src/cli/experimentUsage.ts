@@ -5,10 +5,10 @@ const intro = `Runs the same searches from many boards and sums up what they cos
 
   npm run --silent experiment -- --solvers LIST [options]
 
-For instance, the three searches of a well-known table over 100 random boards:
+Without options it is, as on the page, a well-known table of three searches over 100 random boards:
 
   npm run --silent experiment -- --solvers breadth-first,depth-first,a-star \\
-    --order down-right-left-up --goal-test expansion --bound sum
+    --order down-right-left-up --bound sum
 
 Options:
 `
@@ -25,7 +25,9 @@ cut; and over the solved ones the mean, the median, the least and the most of
   reached             the most states held as reached at once
   boards on the path  the moves of the solution, and one more
   ms                  how long a run took
-Where means over 100 random boards are known for the same settings, they stand in the last column.
+Where searches solved different boards, a column has the means over those that all of them solved:
+only these can be compared. Where means over 100 random boards are known for the same settings, they
+stand in the last column.
 
 Exit status: 0 for a whole table; 2 for a wrong option or board; 130 when it was interrupted, with
 the rows that had come by then.

@@ -22,7 +22,8 @@ export function writeCsv({ experiment, rows }: Results): string {
 /** Reads results from a table that `writeCsv` wrote; in any order of its rows. */
 export function readCsv(text: string): Result<Results, FileProblem> {
   // Spreadsheets write a mark of their encoding before the first column.
-  const [first, ...lines] = csvParseRows(text.replace(/^\ufeff/, ''))
+  const [first, ...all] = csvParseRows(text.replace(/^\ufeff/, ''))
+  const lines = all.filter((line) => line.join('') !== '')
   if (first?.join() !== header.join()) {
     return { ok: false, problem: { kind: 'wrong-columns', expected: header.join(', ') } }
   }
@@ -32,6 +33,10 @@ export function readCsv(text: string): Result<Results, FileProblem> {
   if (!experiment.ok) return experiment
   const rows: Row[] = []
   for (const [at, line] of lines.entries()) {
+    // Each line ends with the cell of the experiment, were it empty: a shorter one was cut off.
+    if (line.length < header.length) {
+      return { ok: false, problem: { kind: 'half-row', line: at + 1 } }
+    }
     const row = readRow(cellsFrom(line), experiment.value, at + 1)
     if (!row.ok) return row
     rows.push(row.value)

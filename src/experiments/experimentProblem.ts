@@ -8,6 +8,13 @@ export interface NotInRange {
   readonly range: readonly [number, number]
 }
 
+/** A board that is wrong, or a setting of the puzzle with it. */
+export interface WrongBoard {
+  /** Its place from 1: its line, or its place in a list that has no lines. */
+  readonly place: number
+  readonly wrong: PuzzleProblem
+}
+
 /** What can be wrong with an experiment, and in which of its texts. */
 export type ExperimentProblem =
   | { readonly setting: 'count' | 'seed' | 'cut'; readonly problem: NotInRange }
@@ -17,12 +24,15 @@ export type ExperimentProblem =
         | { readonly kind: 'no-boards' }
         | { readonly kind: 'too-many'; readonly found: number; readonly most: number }
     }
-  /** One of the boards is wrong, or a setting of the puzzle with this board. */
+  /** Some of the boards are wrong, or a setting of the puzzle with these boards. */
   | {
       readonly setting: 'boards'
-      /** Its place in the list, from 1. */
-      readonly board: number
-      readonly wrong: PuzzleProblem
+      /** The first of them. */
+      readonly wrongBoards: readonly WrongBoard[]
+      /** How many more are wrong. */
+      readonly more: number
+      /** Whether places are those of lines. */
+      readonly inLines: boolean
     }
   | {
       readonly setting: 'solvers'

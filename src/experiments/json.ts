@@ -6,16 +6,27 @@ import { experimentOf, resultsOf } from './results'
 import type { FileProblem, Results } from './results'
 import type { Row } from './row'
 import { writeSearch } from './searchText'
+import { sharedMeans } from './sharedMeans'
 import { summaries } from './summary'
 import { writeExperiment } from './writeExperiment'
 
-/** Results as an object for JSON: the experiment, a summary for each search, and the rows. */
+/**
+ * Results as an object for JSON: the experiment, a summary for each search, and the rows. Where
+ * searches solved different boards, `solvedByAll` tells how many boards all of them solved, and each
+ * summary has its means over these.
+ */
 export function jsonOf({ experiment, rows }: Results) {
   const solvers = experiment.searches.map(writeSearch)
   const found = summaries(rows, solvers.length)
+  const shared = sharedMeans(rows, solvers.length)
   return {
     experiment: writeExperiment(experiment),
-    summaries: found.map((summary, search) => ({ solver: solvers[search], ...summary })),
+    ...(shared && { solvedByAll: shared.boards }),
+    summaries: found.map((summary, search) => ({
+      solver: solvers[search],
+      ...summary,
+      ...(shared && { meansOfSolvedByAll: shared.means[search] }),
+    })),
     rows: rows.map(({ board, search, outcome, moves = null, ...counts }) => ({
       board: board + 1,
       start: experiment.starts[board],

@@ -2,6 +2,7 @@ import { goalTestOf } from '../recording/goalTest'
 import { Recorder } from '../recording/recorder'
 import type { Run } from '../recording/run'
 import { takenOf } from '../recording/taken'
+import { hundredths } from './rounded'
 import type { Measured } from './row'
 
 /**
@@ -14,11 +15,11 @@ import type { Measured } from './row'
 export function measure(run: Run, cut: number, now: () => number): Measured {
   const before = now()
   if (goalTestOf(run.chosen) !== 'never' && run.puzzle.solvability()?.solvable === false) {
-    return { ...nothing, outcome: 'unsolvable', ms: now() - before }
+    return { ...nothing, outcome: 'unsolvable', ms: hundredths(now() - before) }
   }
   const recorder = new Recorder(run, 0)
   recorder.advance(cut)
-  const ms = now() - before
+  const ms = hundredths(now() - before)
   const recording = recorder.recording()
   const { outcome, solution, totals } = recording
   if (outcome?.kind === 'cancelled') throw new TypeError('nobody can have cancelled this run')

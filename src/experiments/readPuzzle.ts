@@ -24,8 +24,9 @@ export function readPuzzle(texts: Settings): Result<ReadPuzzle, PuzzleProblem> {
   const read = createPuzzle({ puzzle: name, ...pick(asked, (each) => !ofBoards.includes(each)) })
   if (!read.ok) return read
   const whole = pick(read.value.settings, (each) => each !== 'start' && !ofBoards.includes(each))
+  const its = pick(asked, (each) => Object.hasOwn(whole, each) || ofBoards.includes(each))
   // The cells of a goal have a usual writing; everything else stands as it was given.
-  const settings = slidingSize(name) ? whole : { ...whole, ...asked }
+  const settings = slidingSize(name) ? whole : { ...whole, ...its }
   return { ok: true, value: { settings, usual: read.value } }
 }
 

@@ -3,10 +3,11 @@ import type { Result } from '../puzzles/result'
 import { chooseSolver } from '../solvers'
 import type { ExperimentProblem } from './experimentProblem'
 import { readSearches, writeSearch } from './searchText'
+import { usualOptions } from './usual'
 
 const most = 12
 
-/** Reads the searches of an experiment and completes each with its usual options. */
+/** Reads the searches of an experiment and completes each with the options usual here. */
 export function readSolvers(
   text: string | undefined,
   puzzle: Puzzle,
@@ -17,7 +18,7 @@ export function readSolvers(
   const problems: ExperimentProblem[] = []
   const searches: Settings[] = []
   for (const [at, settings] of asked.entries()) {
-    const chosen = chooseSolver(settings, puzzle)
+    const chosen = chooseSolver({ ...usualOptions, ...settings }, puzzle)
     if (!chosen.ok) {
       problems.push({ setting: 'solvers', search: at, wrong: chosen.problem })
       continue

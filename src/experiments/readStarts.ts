@@ -2,7 +2,7 @@ import { createPuzzle } from '../puzzles'
 import type { Puzzle, Settings } from '../puzzles/puzzle'
 import type { Result } from '../puzzles/result'
 import type { BoardSource } from './experiment'
-import type { ExperimentProblem } from './experimentProblem'
+import type { ExperimentProblem, WrongBoard } from './experimentProblem'
 import type { ReadNumbers } from './readNumbers'
 import { rangeOf } from './readNumbers'
 import { hasRandomBoards, namedBoards, randomStarts } from './startBoards'
@@ -21,39 +21,63 @@ export function readStarts(
   puzzle: Settings,
   { count, seed }: ReadNumbers,
 ): Result<ReadStarts, ExperimentProblem> {
-  const text = (texts.boards ?? '').trim()
+  const text = texts.boards ?? ''
   if (texts.boards === undefined && hasRandomBoards(puzzle.puzzle)) {
     const starts = randomStarts(puzzle.puzzle, puzzle.goal, { count, seed })
-    return checked({ kind: 'random', count, seed }, starts, puzzle)
+    return checked({ kind: 'random', count, seed }, listed(starts), puzzle)
   }
   const lists = namedBoards(puzzle.puzzle)
-  const named = texts.boards === undefined ? lists[0] : lists.find(({ name }) => name === text)
-  if (named) return checked({ kind: 'named', name: named.name }, named.starts, puzzle)
-  return checked({ kind: 'list' }, boardsIn(text), puzzle)
+  const named =
+    texts.boards === undefined ? lists[0] : lists.find(({ name }) => name === text.trim())
+  if (named) return checked({ kind: 'named', name: named.name }, listed(named.starts), puzzle)
+  return checked({ kind: 'list' }, boardsIn(text), puzzle, lineEnd.test(text))
 }
 
-function boardsIn(text: string): readonly string[] {
-  return text
-    .split(/[;\n\r]+/)
-    .map((board) => board.trim())
-    .filter((board) => board !== '')
+interface Listed {
+  readonly board: string
+  /** Its line from 1, or its place where there is only one line. */
+  readonly place: number
 }
+
+function listed(boards: readonly string[]): readonly Listed[] {
+  return boards.map((board, at) => ({ board: board.trim(), place: at + 1 }))
+}
+
+/** The boards of a text; empty lines are counted as lines, and are no boards. */
+function boardsIn(text: string): readonly Listed[] {
+  const lines = listed(text.split(lineEnd))
+  const boards =
+    lines.length === 1
+      ? listed(text.split(';'))
+      : lines.flatMap(({ board, place }) =>
+          board.split(';').map((each) => ({ board: each, place })),
+        )
+  return boards.filter(({ board }) => board.trim() !== '')
+}
+
+const lineEnd = /\r\n|\n|\r/
+const mostTold = 5
 
 function checked(
   source: BoardSource,
-  starts: readonly string[],
+  starts: readonly Listed[],
   settings: Settings,
+  inLines = false,
 ): Result<ReadStarts, ExperimentProblem> {
   const [, most] = rangeOf.count
   if (starts.length === 0) return wrong({ kind: 'no-boards' })
   if (starts.length > most) return wrong({ kind: 'too-many', found: starts.length, most })
   const puzzles: Puzzle[] = []
-  for (const [at, start] of starts.entries()) {
-    const puzzle = createPuzzle({ ...settings, start })
-    if (!puzzle.ok) {
-      return { ok: false, problem: { setting: 'boards', board: at + 1, wrong: puzzle.problem } }
-    }
-    puzzles.push(puzzle.value)
+  const wrongBoards: WrongBoard[] = []
+  for (const { board, place } of starts) {
+    const puzzle = createPuzzle({ ...settings, start: board })
+    if (puzzle.ok) puzzles.push(puzzle.value)
+    else wrongBoards.push({ place, wrong: puzzle.problem })
+  }
+  if (wrongBoards.length > 0) {
+    const more = Math.max(0, wrongBoards.length - mostTold)
+    const told = wrongBoards.slice(0, mostTold)
+    return { ok: false, problem: { setting: 'boards', wrongBoards: told, more, inLines } }
   }
   const written = puzzles.map((puzzle) => puzzle.settings.start)
   return { ok: true, value: { source, starts: written, first: puzzles[0] } }

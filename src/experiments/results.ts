@@ -19,6 +19,13 @@ export type FileProblem =
   | { readonly kind: 'wrong-experiment' }
   | { readonly kind: 'wrong-row'; readonly line: number; readonly column: string }
   | { readonly kind: 'repeated-row'; readonly line: number }
+  /** It ends before its last cell, as in a file that was not copied whole. */
+  | { readonly kind: 'half-row'; readonly line: number }
+
+/** How many runs of an experiment there are no results of: it was cancelled, or its file cut off. */
+export function missingRuns({ experiment: { starts, searches }, rows }: Results): number {
+  return starts.length * searches.length - rows.length
+}
 
 /** Reads the experiment of a file from texts that may be anything. */
 export function experimentOf(texts: unknown): Result<Experiment, FileProblem> {

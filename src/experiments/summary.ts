@@ -1,8 +1,9 @@
 import { max, mean, median, min } from 'd3'
+import { hundredths } from './rounded'
 import { measures, valueOf } from './row'
 import type { Measure, Row } from './row'
 
-/** A measure over the boards that a search has solved. */
+/** A measure over the boards that a search has solved; mean and median to two places. */
 export interface Spread {
   readonly mean: number
   readonly median: number
@@ -47,5 +48,5 @@ function spreadOf(rows: readonly Row[], measure: Measure): Spread | undefined {
   const [average, middle, least, most] = [mean(values), median(values), min(values), max(values)]
   if (average === undefined || middle === undefined) return undefined
   if (least === undefined || most === undefined) return undefined
-  return { mean: average, median: middle, least, most }
+  return { mean: hundredths(average), median: hundredths(middle), least, most }
 }

@@ -8,10 +8,7 @@ import { solverName } from './searchNames'
 
 /** What is wrong with an experiment and what would be right. */
 export function experimentMessage(found: ExperimentProblem): Message {
-  if ('board' in found) {
-    const values = { board: found.board, problem: problemMessage(found.wrong) }
-    return { key: 'experiments.problem.board', values }
-  }
+  if ('wrongBoards' in found) return boardsMessage(found)
   if ('search' in found) {
     const values = { search: found.search + 1, problem: problemMessage(found.wrong) }
     return { key: 'experiments.problem.search', values }
@@ -37,6 +34,22 @@ export function experimentMessage(found: ExperimentProblem): Message {
     default:
       return problemMessage(found)
   }
+}
+
+type BoardsProblem = Extract<ExperimentProblem, { wrongBoards: object }>
+
+/** All that is wrong with a list of boards, one after another. */
+function boardsMessage({ wrongBoards, more, inLines }: BoardsProblem): Message {
+  const told = wrongBoards.map(({ place, wrong }): Message => {
+    const key = inLines ? 'experiments.problem.line' : 'experiments.problem.board'
+    return { key, values: { place, problem: problemMessage(wrong) } }
+  })
+  const rest: Message = { key: 'experiments.problem.more', values: { count: more } }
+  const [first, ...others] = more > 0 ? [...told, rest] : told
+  return others.reduce(
+    (before, next): Message => ({ key: 'experiments.problem.both', values: { before, next } }),
+    first,
+  )
 }
 
 type SolversProblem = Extract<ExperimentProblem, { setting: 'solvers'; problem: object }>['problem']
@@ -72,6 +85,8 @@ export function fileMessage(problem: FileProblem): Message {
         key: 'experiments.file.wrongRow',
         values: { line: problem.line, column: problem.column },
       }
+    case 'half-row':
+      return { key: 'experiments.file.halfRow', values: { line: problem.line } }
     case 'repeated-row':
       return { key: 'experiments.file.repeatedRow', values: { line: problem.line } }
   }

@@ -89,11 +89,21 @@ describe('the command for experiments', () => {
 
   it.each([
     ['--count', ['--solvers', 'a-star', '--count', '0']],
-    ['--solvers', []],
+    ['--solvers', ['--solvers', '']],
     ['--solvers', ['--solvers', 'a-star,magic']],
     ['--boards', ['--solvers', 'a-star', '--boards', '12345678x']],
     ['--goal', ['--solvers', 'a-star', '--goal', '1']],
     ['--bound', ['--solvers', 'breadth-first', '--bound', 'sum']],
+    ['--bound', ['--solvers', 'a-star', '--bound', 'foo']],
+    ['--solvers', ['--solvers', 'a-star:bound=foo', '--bound', 'sum']],
+    ['--goal-test', ['--solvers', 'breadth-first', '--goal-test', 'foo']],
+    ['--reached', ['--solvers', 'breadth-first', '--reached', 'foo']],
+    ['--limit', ['--solvers', 'depth-first', '--limit', 'foo']],
+    ['--order', ['--solvers', 'a-star', '--order', 'foo']],
+    ['--metric', ['--solvers', 'a-star', '--metric', 'any']],
+    ['--seed', ['--solvers', 'a-star', '--boards', 'farthest', '--seed', '7']],
+    ['--goal', ['--solvers', 'breadth-first', '--puzzle', 'blocks', '--goal', 'x']],
+    ['--boards', ['--solvers', 'a-star', '--boards', '12;123456078;1']],
     ['--csv', ['--solvers', 'a-star', '--csv', '--json']],
     ['--board', ['--solvers', 'a-star', '--board', '123456078']],
   ])('tells in one line what is wrong with %s: %j', async (option, args) => {

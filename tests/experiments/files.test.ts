@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '../../src/experiments/csv'
 import { jsonOf, readJson } from '../../src/experiments/json'
+import { missingRuns } from '../../src/experiments/results'
 import type { Results } from '../../src/experiments/results'
 import { anyResults, experimentFrom } from './anyResults'
 
@@ -67,6 +68,21 @@ describe('a table that was changed', () => {
       ok: false,
       problem: { kind: 'repeated-row', line: 2 },
     })
+  })
+
+  it('is refused when its last row is cut off, wherever', () => {
+    const lastRow = good.trimEnd().lastIndexOf('\n') + 1
+    for (let end = lastRow + 1; end < good.trimEnd().length; end++) {
+      expect(readCsv(good.slice(0, end))).toEqual({
+        ok: false,
+        problem: { kind: 'half-row', line: 2 },
+      })
+    }
+  })
+
+  it('tells how many runs are missing when whole rows are cut off', () => {
+    const read = readCsv(good.slice(0, good.trimEnd().lastIndexOf('\n')))
+    expect(read.ok && missingRuns(read.value)).toBe(1)
   })
 
   it('is refused without the columns or the experiment', () => {

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { idleTexts } from '../../src/experiments/idleTexts'
+import { knownMeansFor } from '../../src/experiments/knownMeans'
 import { readExperiment } from '../../src/experiments/readExperiment'
 import { writeExperiment } from '../../src/experiments/writeExperiment'
-import { createPuzzle } from '../../src/puzzles'
+import { createPuzzle, puzzleNames } from '../../src/puzzles'
+import { withUsual } from '../../src/experiments/usual'
+import { experimentMessage } from '../../src/words/experimentProblems'
+import { say } from '../../src/words/message'
 import { anyResults, experimentFrom } from './anyResults'
 
 function problemsOf(texts: Readonly<Record<string, string>>) {
@@ -47,8 +52,43 @@ describe('an experiment', () => {
     const found = problemsOf({ count: '0', seed: 'x', boards: '12', solvers: 'a-star,magic' })
     expect(found.map(({ setting }) => setting)).toEqual(['count', 'seed', 'boards', 'solvers'])
     expect(problemsOf({ solvers: 'a-star', boards: '123456780;123' })).toMatchObject([
-      { setting: 'boards', board: 2, wrong: { problem: { kind: 'wrong-length' } } },
+      {
+        setting: 'boards',
+        wrongBoards: [{ place: 2, wrong: { problem: { kind: 'wrong-length' } } }],
+      },
     ])
+  })
+
+  it('names the lines of all wrong boards, empty ones counted, and how many more there are', () => {
+    const boards = `123456780\n\n12\r\n123456078\n${'1\n'.repeat(6)}`
+    const [found] = problemsOf({ solvers: 'a-star', boards })
+    if (!('wrongBoards' in found)) throw new Error('no board is wrong')
+    expect(found.wrongBoards.map(({ place }) => place)).toEqual([3, 5, 6, 7, 8])
+    expect([found.more, found.inLines]).toEqual([2, true])
+    expect(say(experimentMessage(found))).toMatch(
+      /^Line 3: .*\nLine 5: [^]*\n2 more boards are wrong\.$/,
+    )
+  })
+
+  it('tests for the goal when a node is taken unless told otherwise, in every search alike', () => {
+    const [usual, told] = experimentFrom({
+      solvers: 'breadth-first,breadth-first:goalTest=generation',
+    }).searches
+    expect([usual.goalTest, told.goalTest]).toEqual(['expansion', 'generation'])
+  })
+
+  it('is that of the known table where no searches are asked for, for other puzzles a plain one', () => {
+    const usual = experimentFrom(withUsual({}))
+    expect([0, 1, 2].map((search) => knownMeansFor(usual, search)?.boards)).toEqual([100, 100, 100])
+    for (const puzzle of puzzleNames) expect(problemsOf(withUsual({ puzzle }))).toEqual([])
+  })
+
+  it('tells which texts it has no use for', () => {
+    const idle = (texts: Readonly<Record<string, string>>) =>
+      idleTexts(texts, experimentFrom({ solvers: 'breadth-first', ...texts }))
+    expect(idle({ metric: 'any', seed: '7' })).toEqual(['metric'])
+    expect(idle({ boards: 'farthest', seed: '7' })).toEqual(['seed'])
+    expect(idle({ puzzle: 'blocks', metric: 'any', order: 'x' })).toEqual(['order'])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { rangeOf, usualNumbers } from '../../experiments/readNumbers'
 import { readSearches, writeSearches } from '../../experiments/searchText'
 import { hasRandomBoards, namedBoards } from '../../experiments/startBoards'
+import { withUsual } from '../../experiments/usual'
 import { puzzleNames } from '../../puzzles'
 import type { Settings } from '../../puzzles/puzzle'
 
@@ -20,11 +21,6 @@ export interface Draft {
   readonly cut: string
 }
 
-/** The experiment of a table that is often taught, which is shown first. */
-const first = {
-  order: 'down-right-left-up',
-  solvers: 'breadth-first:goalTest=expansion,depth-first,a-star:bound=sum',
-}
 const puzzleSettings = ['goal', 'order', 'firstJump', 'target', 'metric', 'equal', 'mirror']
 
 /** The names of all texts of an experiment. */
@@ -33,7 +29,7 @@ export const textNames = ['puzzle', ...puzzleSettings, 'boards', 'solvers', ...O
 /** Fills a form from the texts of an experiment; what is missing takes its usual value. */
 export function draftOf(texts: Settings): Draft {
   const puzzle = texts.puzzle ?? puzzleNames[0]
-  const asked = texts.solvers === undefined ? { ...first, ...texts } : texts
+  const asked = withUsual(texts)
   const given = puzzleSettings.filter(
     (name) => asked[name] !== undefined && (name !== 'order' || hasRandomBoards(puzzle)),
   )
@@ -79,6 +75,5 @@ function boardTexts(draft: Pick<Draft, 'source' | 'count' | 'seed' | 'named' | '
   const { source, count, seed, named, list } = draft
   if (source === 'random') return { count, seed }
   if (source === 'named') return { boards: named }
-  const boards = list.split(/[\n\r;]+/).map((board) => board.trim())
-  return { boards: boards.filter((board) => board !== '').join(';') }
+  return { boards: list }
 }

@@ -6,7 +6,9 @@ import { textNames } from './draft'
 export function readQuery(query: Query): Settings {
   const texts = textNames.flatMap((name) => {
     const value = Object.hasOwn(query, name) ? query[name] : undefined
-    return typeof value === 'string' ? [[name, value] as const] : []
+    // A key without a value, as in `?count`.
+    const text = value === null ? '' : value
+    return typeof text === 'string' ? [[name, text] as const] : []
   })
   return Object.fromEntries(texts)
 }

@@ -1,27 +1,65 @@
 import { valueOf } from '../../experiments/row'
-import type { Measure, Row } from '../../experiments/row'
+import type { Measure, Row, RowOutcome } from '../../experiments/row'
 
 /** One board as two searches have it. */
 export interface Point {
   readonly board: number
-  readonly x: number
-  readonly y: number
+  readonly across: Place
+  readonly up: Place
 }
 
-/** The boards that both searches have solved, in the order of the first one's values. */
+/** A value on an axis, or why there is none: the search ended without a solution. */
+export type Place =
+  | { readonly value: number }
+  | { readonly value?: undefined; readonly outcome: Exclude<RowOutcome, 'solved'> }
+
+/** Where a point stands: among the axes, or at an edge for what a search never found out. */
+export type PointKind = 'point' | 'right' | 'up' | 'corner'
+
+/**
+ * The boards that both searches have run, in the order of the first one's values. A board that is
+ * proven to have no solution is left out: neither search had anything to do.
+ */
 export function pointsOf(
   rows: readonly Row[],
   measure: Measure,
   [across, up]: readonly [number, number],
 ): readonly Point[] {
-  const values = (search: number) => {
-    const own = rows.filter((row) => row.search === search && row.outcome === 'solved')
-    return new Map(own.map((row) => [row.board, valueOf(row, measure)]))
-  }
-  const [xs, ys] = [values(across), values(up)]
-  const points = [...xs].flatMap(([board, x]) => {
+  const [xs, ys] = [placesOf(rows, measure, across), placesOf(rows, measure, up)]
+  const points = [...xs].flatMap(([board, x]): readonly Point[] => {
     const y = ys.get(board)
-    return x === undefined || y === undefined ? [] : [{ board, x, y }]
+    return y ? [{ board, across: x, up: y }] : []
   })
-  return points.toSorted((one, other) => one.x - other.x || one.y - other.y)
+  return points.toSorted((one, other) => order(one.across, other.across) || order(one.up, other.up))
+}
+
+/** Where a point stands. */
+export function kindOf({ across, up }: Point): PointKind {
+  if (across.value === undefined) return up.value === undefined ? 'corner' : 'right'
+  return up.value === undefined ? 'up' : 'point'
+}
+
+function placesOf(
+  rows: readonly Row[],
+  measure: Measure,
+  search: number,
+): ReadonlyMap<number, Place> {
+  const own = rows.filter((row) => row.search === search && row.outcome !== 'unsolvable')
+  return new Map(
+    own.flatMap((row): readonly (readonly [number, Place])[] => {
+      const { board, outcome } = row
+      if (outcome !== 'solved') return [[board, { outcome }]]
+      const value = valueOf(row, measure)
+      return value === undefined ? [] : [[board, { value }]]
+    }),
+  )
+}
+
+/** What has no value stands behind all that have one. */
+function order(one: Place, other: Place): number {
+  const [value, against] = [one.value, other.value]
+  if (value === undefined || against === undefined) {
+    return Number(value === undefined) - Number(against === undefined)
+  }
+  return value - against
 }

@@ -1,5 +1,6 @@
 import { useThrottleFn } from '@vueuse/core'
-import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
 import { Execution } from '../../experiments/execution'
 import type { ExecutionState } from '../../experiments/execution'
 import type { Experiment } from '../../experiments/experiment'
@@ -12,8 +13,11 @@ export type ShownState = ExecutionState | 'empty' | 'loaded'
 
 const showEvery = 100
 
-/** An experiment that is run in workers, one for each core, and what has come of it. */
-export function useExecution() {
+/**
+ * The store of the experiment that is run in workers, one for each core, and of what has come of it.
+ * Both stay when another page is opened meanwhile.
+ */
+export const useExecution = defineStore('execution', () => {
   const state = ref<ShownState>('empty')
   const reason = ref('')
   const results = shallowRef<Results>()
@@ -60,7 +64,6 @@ export function useExecution() {
   const pause = () => execution?.pause()
   const resume = () => execution?.resume()
   const cancel = () => execution?.cancel()
-  onScopeDispose(cancel)
 
   return { state, reason, results, workers, isOpen, start, pause, resume, cancel, load }
-}
+})

@@ -47,6 +47,23 @@ export const experiments = {
     loaded_other: 'From a file: {{count, number}} runs.',
     failed: 'The experiment stopped: {{reason}}',
   },
+  missing_one:
+    '{{count, number}} run of this experiment is not in the file: it was saved before the end, or cut off.',
+  missing_other:
+    '{{count, number}} runs of this experiment are not in the file: it was saved before the end, or cut off.',
+  otherSettings: 'These results are of other settings than the form has now.',
+  settings: {
+    boards: 'Boards',
+    count: 'How many boards',
+    seed: 'Seed',
+    solvers: 'Searches',
+    cut: 'Where a run is cut',
+  },
+  link: {
+    unknown: 'There is no setting “{{name}}” of an experiment.',
+    problem: '{{setting}}: {{problem}}',
+    idle: '{{setting}}: this experiment has no such choice.',
+  },
   progressName: 'Progress',
   progress: '{{search}}: {{done, number}} of {{count, number}} boards',
   left: 'About {{time}} left.',
@@ -66,6 +83,15 @@ export const experiments = {
     '{{count, number}} run was cut and is in none of these figures: over all boards they would be higher.',
   withoutCut_other:
     '{{count, number}} runs were cut and are in none of these figures: over all boards they would be higher.',
+  shared_one: 'Mean, the {{count, number}} same board',
+  shared_other: 'Mean, the {{count, number}} same boards',
+  sharedHint_zero:
+    'No board was solved by all searches, so no two of these means are over the same boards.',
+  sharedHint_one:
+    'The searches solved different boards. Only the means over the {{count, number}} board that all of them solved can be held against each other.',
+  sharedHint_other:
+    'The searches solved different boards. Only the means over the {{count, number}} boards that all of them solved can be held against each other.',
+  wideTable: 'There are more columns at the right: the table can be moved sideways.',
   what: 'Count',
   mean: 'Mean',
   median: 'Median',
@@ -104,9 +130,27 @@ export const experiments = {
   scatterHint:
     'On the dashed line both searches are equal; below it the search named at the left needed less. A point opens its board in the lab, by that search.',
   scatterOne: 'Two searches are needed to be compared.',
-  scatterNone: 'No board is solved by both searches yet.',
-  point:
-    'Board {{board, number}}, {{start}}: {{x, number}} by {{xSearch}}, {{y, number}} by {{ySearch}}',
+  scatterNone: 'There is no board yet for which this count is known of a search here.',
+  point: 'Board {{board, number}}, {{start}}: {{x}} by {{xSearch}}, {{y}} by {{ySearch}}',
+  stopped: {
+    cut: 'cut',
+    'out-of-memory': 'out of memory',
+    limit: 'not within the depth limit',
+    exhausted: 'no solution',
+    unsolvable: 'no solution',
+  },
+  marks: {
+    point_one: '{{count, number}} board solved by both',
+    point_other: '{{count, number}} boards solved by both',
+    right_one: '{{count, number}} board without a solution by {{across}}',
+    right_other: '{{count, number}} boards without a solution by {{across}}',
+    up_one: '{{count, number}} board without a solution by {{up}}',
+    up_other: '{{count, number}} boards without a solution by {{up}}',
+    corner_one: '{{count, number}} board without a solution by either',
+    corner_other: '{{count, number}} boards without a solution by either',
+  },
+  edgeHint:
+    'Marks at the edge are boards whose run was stopped before it found a solution: how much it would have needed is not known.',
 
   files: 'Results as files',
   csv: 'Save as CSV',
@@ -116,13 +160,15 @@ export const experiments = {
   refused: '{{file}} cannot be used: {{problem}} What was shown is still shown.',
   tooLarge: 'It is larger than {{most, number}} MB.',
 
-  wrongLink: 'Something in the link cannot be used. The form says what and what would be right.',
-
   problem: {
     notInRange: '“{{text}}” is not a whole number from {{least}} to {{most}}.',
     noBoards: 'There is no board in the list. Write at least one.',
     tooManyBoards: 'There are {{found, number}} boards. At most {{most, number}} can be run.',
-    board: 'Board {{board, number}}: {{problem}}',
+    board: 'Board {{place, number}}: {{problem}}',
+    line: 'Line {{place, number}}: {{problem}}',
+    more_one: '{{count, number}} more board is wrong.',
+    more_other: '{{count, number}} more boards are wrong.',
+    both: '{{before}}\n{{next}}',
     noSolvers: 'There is no search. Choose at least one.',
     tooManySolvers:
       'There are {{found, number}} searches. At most {{most, number}} can be compared.',
@@ -136,6 +182,8 @@ export const experiments = {
     wrongColumns: 'Its columns should be {{expected}}.',
     wrongExperiment: 'It does not say which experiment it is of, or says it wrongly.',
     wrongRow: 'Row {{line, number}} is wrong in column “{{column}}”.',
+    halfRow:
+      'Row {{line, number}} ends before its last cell: the file was cut off. Save or copy it once more.',
     repeatedRow: 'Row {{line, number}} repeats a board and a search of a row before it.',
   },
 } as const

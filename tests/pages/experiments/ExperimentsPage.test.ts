@@ -1,4 +1,5 @@
 import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
 import type { VueWrapper } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -26,6 +27,7 @@ vi.mock('../../../src/experiments/runnerClient', () => ({
 }))
 
 beforeEach(() => {
+  setActivePinia(createPinia())
   letGo = []
   isHeld = false
   vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(2)
@@ -118,13 +120,38 @@ describe('the page of experiments', () => {
 
   it('starts nothing that is wrong, and says at the field what would be right', async () => {
     const { page } = await open({ ...small, count: '0' })
-    expect(page.get('header [role="alert"]').text()).toMatch(/^Something in the link/)
+    expect(page.get('header [role="alert"]').text()).toContain('How many boards: “0” is not')
     await start(page)
     expect(status(page)).toMatch(/^Nothing has been run yet/)
     const count = field(page, 'How many')
     expect(document.activeElement).toBe(count.element)
     const note = page.get(`[id="${count.attributes('aria-describedby')}"]`)
     expect(note.text()).toBe('“0” is not a whole number from 1 to 1,000.')
+  })
+
+  it.each([
+    ['an unknown name', { serch: 'a-star' }, 'There is no setting “serch”'],
+    ['a choice of another puzzle', { metric: 'any' }, 'this experiment has no such choice'],
+    ['a search that there is not', { solvers: 'magic' }, 'Search 1: “magic” is not known here'],
+  ])('says of a link with %s what was wrong, until it is read', async (_, query, told) => {
+    const { page } = await open({ ...small, ...query })
+    expect(page.get('header [role="alert"]').text()).toContain(told)
+    await button(page, 'Dismiss').trigger('click')
+    expect(page.find('header [role="alert"]').exists()).toBe(false)
+  })
+
+  it('keeps an experiment and its results while another page is open', async () => {
+    isHeld = true
+    const before = await open()
+    await start(before.page)
+    before.page.unmount()
+    letGo.forEach((go) => go())
+    isHeld = false
+    const { page } = await open({})
+    await vi.waitFor(() => expect(status(page)).toBe('Finished: 6 runs.'))
+    expect(field(page, 'How many').element.value).toBe('3')
+    await field(page, 'How many').setValue('4')
+    expect(page.text()).toContain('These results are of other settings')
   })
 
   it('opens a file that was saved, and refuses another without losing anything', async () => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Row } from '../../../src/experiments/row'
+import { kindOf, pointsOf } from '../../../src/pages/experiments/scatter'
+import { scatterPlot } from '../../../src/pages/experiments/scatterPlot'
+
+const row: Row = {
+  ...{ board: 0, search: 0, outcome: 'solved', moves: 9, ms: 10 },
+  ...{ taken: 10, expanded: 9, generated: 30, reached: 20 },
+}
+const cut = { outcome: 'cut', moves: undefined, taken: 999 } as const
+const pair = (board: number, first: Partial<Row>, second: Partial<Row>): readonly Row[] => [
+  { ...row, board, ...first },
+  { ...row, board, search: 1, ...second },
+]
+const rows = [
+  ...pair(0, cut, cut),
+  ...pair(1, { taken: 1000 }, cut),
+  ...pair(2, cut, { taken: 100 }),
+  ...pair(3, { taken: 10 }, { taken: 1000 }),
+  ...pair(4, { ...cut, outcome: 'unsolvable' }, { ...cut, outcome: 'unsolvable' }),
+]
+const points = pointsOf(rows, 'taken', [0, 1])
+
+describe('two searches board by board', () => {
+  it('keep the boards that one of them did not solve, and leave out what nobody can solve', () => {
+    expect(points.map(({ board }) => board)).toEqual([3, 1, 2, 0])
+    expect(points.map(kindOf)).toEqual(['point', 'up', 'right', 'corner'])
+  })
+
+  it('have marks beyond the axes for the runs without a solution, and all others within', () => {
+    const frame = { left: 10, right: 110, top: 30, bottom: 130 }
+    const [point, up, right, corner] = scatterPlot(points, frame).marks
+    expect([point.x, point.y]).toEqual([10, 30])
+    expect([up.x, Math.round(right.y)]).toEqual([110, 80])
+    expect([up.y < frame.top, right.x > frame.right]).toEqual([true, true])
+    expect([corner.x, corner.y]).toEqual([right.x, up.y])
+  })
+
+  it('leave out a search that does not count what is asked for', () => {
+    expect(pointsOf(pair(0, { reached: 0 }, {}), 'reached', [0, 1])).toEqual([])
+  })
+})
