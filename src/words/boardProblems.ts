@@ -2,10 +2,12 @@ import type { PuzzleProblem } from '../puzzles'
 import type { UnknownValue } from '../puzzles/result'
 import type { Message } from './message'
 import { figure } from './numbers'
+import { placeName, readCell } from './placeName'
 import { quoted } from './quoted'
 
 /** What can be wrong with a board or a place on it. */
 type BoardProblem = Exclude<PuzzleProblem['problem'], UnknownValue>
+type NotACorner = Extract<BoardProblem, { kind: 'not-a-corner' }>
 
 /** What is wrong with a board and what would be right. */
 export function boardMessage(problem: BoardProblem): Message {
@@ -61,17 +63,24 @@ export function boardMessage(problem: BoardProblem): Message {
       const { pieces, most, kinds } = problem
       return { key: 'setup.problem.tooManyPieces', values: { pieces, most, count: kinds } }
     }
-    case 'not-a-corner': {
-      const { lastColumn, lastRow } = problem
-      const values = { text: quoted(problem.text), lastColumn, lastRow }
-      return { key: 'setup.problem.notACorner', values }
-    }
+    case 'not-a-corner':
+      return notACorner(problem)
     case 'goal-off-centre': {
       const { column, middle } = problem
       if (middle === undefined) return { key: 'setup.problem.noCentre' }
-      return { key: 'setup.problem.goalOffCentre', values: { column, middle } }
+      const values = { column: column + 1, middle: middle + 1 }
+      return { key: 'setup.problem.goalOffCentre', values }
     }
   }
+}
+
+function notACorner({ text, lastColumn, lastRow }: NotACorner): Message {
+  const cell = readCell(text)
+  if (!cell) {
+    return { key: 'setup.problem.notACorner', values: { text: quoted(text), lastColumn, lastRow } }
+  }
+  const values = { place: placeName(cell), columns: lastColumn + 1, rows: lastRow + 1 }
+  return { key: 'setup.problem.offBoard', values }
 }
 
 function piece(tile: number): Message {

@@ -88,11 +88,15 @@ const sentences: readonly (readonly [SettingProblem, string])[] = [
   ],
   [
     { setting: 'goal', problem: { kind: 'not-a-corner', text: '9', lastColumn: 2, lastRow: 3 } },
-    '“9” is no corner for the block that must leave. It is a column from 0 to 2 and a row from 0 to 3, as in “0,0”.',
+    '“9” is no place for the block that must leave. A link and a command have the column and the row of its upper left corner, both counted from 0: “0,0” to “2,3”.',
+  ],
+  [
+    { setting: 'goal', problem: { kind: 'not-a-corner', text: '1,9', lastColumn: 2, lastRow: 3 } },
+    'The upper left corner of the block that must leave cannot be in row 10, column 2. It can be in rows 1 to 4 and columns 1 to 3, counted from 1.',
   ],
   [
     { setting: 'mirror', problem: { kind: 'goal-off-centre', column: 0, middle: 1 } },
-    'Mirror images are equal only where the goal is in the middle: in column 1, not 0.',
+    'Mirror images are equal only where the goal is in the middle: in column 2, not 1, counted from 1.',
   ],
   [
     { setting: 'mirror', problem: { kind: 'goal-off-centre', column: 0, middle: undefined } },

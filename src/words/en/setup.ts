@@ -60,14 +60,18 @@ export const setup = {
     tooManyPieces_other:
       'The board has {{pieces, number}} blocks and empty cells. Of {{count, number}} kinds there can be {{most, number}}.',
     notACorner:
-      '“{{text}}” is no corner for the block that must leave. It is a column from 0 to {{lastColumn, number}} and a row from 0 to {{lastRow, number}}, as in “0,0”.',
+      '“{{text}}” is no place for the block that must leave. A link and a command have the column and the row of its upper left corner, both counted from 0: “0,0” to “{{lastColumn, number}},{{lastRow, number}}”.',
+    offBoard:
+      'The upper left corner of the block that must leave cannot be in {{place}}. It can be in rows 1 to {{rows, number}} and columns 1 to {{columns, number}}, counted from 1.',
     goalOffCentre:
-      'Mirror images are equal only where the goal is in the middle: in column {{middle, number}}, not {{column, number}}.',
+      'Mirror images are equal only where the goal is in the middle: in column {{middle, number}}, not {{column, number}}, counted from 1.',
     noCentre:
       'Mirror images are equal only where the goal is in the middle, and the block that must leave cannot stand there.',
   },
 
   start: 'Start',
+  place: 'row {{row, number}}, column {{column, number}}',
+  placeField: { row: 'Row', column: 'Column' },
   examples: 'Examples',
   boardHint: {
     tiles: 'Row by row: the tiles 1 to {{largest, number}}, and 0 for the blank.',
@@ -76,7 +80,7 @@ export const setup = {
     blocks:
       'Row by row: a letter for each cell of a block, a dot for an empty cell. Or the name of an example.',
     corner:
-      'The column and the row of the block’s upper left corner when it is out, from 0. Empty for the usual place.',
+      'Where the upper left corner of the block that must leave is to be. Rows are counted from the top and columns from the left, both from 1.',
   },
   example: {
     near: 'Near the goal',

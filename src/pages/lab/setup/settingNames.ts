@@ -1,6 +1,7 @@
 import type { Message } from '../../../words/message'
 import { puzzleName, solverName } from '../../../words/searchNames'
 import { figure } from '../../../words/numbers'
+import { goalName } from '../../../words/placeName'
 
 const named = [
   'puzzle',
@@ -37,6 +38,7 @@ export function valueName(setting: string, value: string): Message {
   if (setting === 'puzzle') return puzzleName(value)
   if (setting === 'solver') return solverName(value)
   if (setting === 'hide' && value === '') return { key: 'setup.nothingHidden' }
+  if (setting === 'goal') return goalName(value)
   if (setting === 'budget') return figure(Number(value))
   return valueNames[`${setting} ${value}`] ?? asItIs(value)
 }

@@ -52,15 +52,15 @@ it('goes from one kind of puzzle to another', async () => {
 it('keeps a refused choice, says why at its field, and leads there', async () => {
   const { form, started, note } = open('blocks', { start: 'classic' })
   await field(form, 'Mirror images').setValue('on')
-  await field(form, 'Goal board').setValue('0,3')
+  await field(form, 'Column').setValue('1')
   expect(field(form, 'Mirror images').element.value).toBe('on')
   expect(note('Mirror images')).toBe(
-    'Mirror images are equal only where the goal is in the middle: in column 1, not 0.',
+    'Mirror images are equal only where the goal is in the middle: in column 2, not 1, counted from 1.',
   )
   await form.get('form').trigger('submit')
   expect(started()).toEqual([])
   expect(document.activeElement).toBe(field(form, 'Mirror images').element)
-  await field(form, 'Goal board').setValue('')
+  await field(form, 'Column').setValue('2')
   await form.get('form').trigger('submit')
   expect(started()).toMatchObject([{ mirror: 'on', goal: '1,3' }])
 })
@@ -95,7 +95,8 @@ it('shows the layouts of blocks, each with its own goal and its length', async (
   expect(form.findAll('.examples button')).toHaveLength(layouts.length)
   await field(form, 'One move').setValue('any')
   await button(form, 'three-by-three: 5 moves').trigger('click')
-  expect(field(form, 'Goal board').element.value).toBe('0,1')
+  expect(field(form, 'Row').element.value).toBe('2')
+  expect(field(form, 'Column').element.value).toBe('1')
   expect(button(form, 'three-by-three: 5 moves').attributes('aria-pressed')).toBe('true')
   await form.get('form').trigger('submit')
   expect(started()).toMatchObject([{ start: 'ABB/CBB/D..', goal: '0,1', metric: 'any' }])
@@ -111,7 +112,8 @@ it('takes the name of a layout, also in capitals, with its goal', async () => {
 it('lets another block leave, by the place that is usual for it', async () => {
   const { form, started } = open('blocks', { start: 'classic' })
   await field(form, 'Block that must leave').setValue('E')
-  expect(field(form, 'Goal board').element.value).toBe('')
+  expect(field(form, 'Row').element.value).toBe('5')
+  expect(field(form, 'Column').element.value).toBe('2')
   await form.get('form').trigger('submit')
   expect(started()).toMatchObject([{ target: 'E', goal: '1,4' }])
 })
