@@ -14,6 +14,9 @@ export const hideableParts = [
 ] as const
 export type HideablePart = (typeof hideableParts)[number]
 
+/** The parts that show something of a search; a header alone does not. */
+export const showingParts = hideableParts.filter((part) => part !== 'header')
+
 /** Parts that are hidden, and what was asked for in vain. */
 export interface ReadHidden {
   readonly hidden: ReadonlySet<HideablePart>

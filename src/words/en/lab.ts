@@ -12,6 +12,8 @@ export const lab = {
   divider: 'Width of the side panes',
   rowDivider: 'Height of the lower pane',
   details: 'Details',
+  nothingShown: 'The link to this page hides every part of it.',
+  showAll: 'Show all parts',
   budget: {
     name: 'The part of the search that is drawn',
     drawn:
