@@ -21,7 +21,7 @@ export function lessonMarkdown(): PluginOption[] {
       include: /\.md$/,
       wrapperDiv: false,
       exposeFrontmatter: false,
-      componentOptions: { inlineTags: ['LabLink', 'LessonReference', 'RunNumber'] },
+      componentOptions: { inlineTags: ['LabLink', 'LessonReference', 'OnScreen', 'RunNumber'] },
       transforms: { after: (html) => html + importsOfTags(html) },
     }),
     {

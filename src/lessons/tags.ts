@@ -3,6 +3,7 @@ import type LessonBeat from './tags/LessonBeat.vue'
 import type LessonExercise from './tags/LessonExercise.vue'
 import type LessonPrediction from './tags/LessonPrediction.vue'
 import type LessonReference from './tags/LessonReference.vue'
+import type OnScreen from './tags/OnScreen.vue'
 import type RunFigure from './tags/RunFigure.vue'
 import type RunNumber from './tags/RunNumber.vue'
 import type RunTable from './tags/RunTable.vue'
@@ -17,6 +18,7 @@ declare module 'vue' {
     LessonExercise: typeof LessonExercise
     LessonPrediction: typeof LessonPrediction
     LessonReference: typeof LessonReference
+    OnScreen: typeof OnScreen
     RunFigure: typeof RunFigure
     RunNumber: typeof RunNumber
     RunTable: typeof RunTable

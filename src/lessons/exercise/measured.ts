@@ -18,10 +18,30 @@ export const measureQuestion: Question<Measured> = {
   },
 }
 
-/** Whether what was measured solves an exercise, and what was measured, in words. */
-export function judge(check: Check, [one, other = one]: readonly Measured[]) {
+/**
+ * Whether what was measured solves an exercise, and what was measured, in words.
+ *
+ * @param isShown whether the board is one that the lesson shows
+ */
+export function judge(check: Check, measured: readonly Measured[], isShown = false): Verdict {
+  const { solved, told } = judgeNumbers(check, measured)
+  return solved && isShown ? { solved: false, told, again: true } : { solved, told, again: false }
+}
+
+/** What is told of a try. */
+export interface Verdict {
+  readonly solved: boolean
+  readonly told: Message
+  /** True for a board that would do, were it not one that the lesson shows. */
+  readonly again: boolean
+}
+
+function judgeNumbers(
+  check: Check,
+  [one, other = one]: readonly Measured[],
+): Omit<Verdict, 'again'> {
   if (one.moves === undefined || other.moves === undefined) {
-    return { solved: false, told: { key: 'lessons.exercise.noWay' } as const }
+    return { solved: false, told: { key: 'lessons.exercise.noWay' } }
   }
   if (check.kind === 'length') {
     const told: Message = { key: 'lessons.exercise.length', values: { count: one.moves } }

@@ -5,11 +5,16 @@ import type { Asked } from '../runs/runAnswers'
 import type { Check } from './check'
 import { judge, measureQuestion } from './measured'
 import type { Measured } from './measured'
+import { isShownBoard } from './shownBoards'
 
-/** Runs the searches of an exercise on a board and tells whether the board solves it. */
+/**
+ * Runs the searches of an exercise on a board and tells whether the board solves it. A board that
+ * the lesson shows is nobody's own, and solves nothing.
+ */
 export function useExercise(id: string, check: Check) {
-  const { answers, markAnswered } = useLesson()
+  const { answers, runs, markAnswered } = useLesson()
   const asked = shallowRef<readonly Asked<Measured>[]>([])
+  let isShown = false
 
   function stop(): void {
     for (const each of asked.value) each.release()
@@ -18,6 +23,7 @@ export function useExercise(id: string, check: Check) {
 
   function run(board: Settings): void {
     stop()
+    isShown = isShownBoard(runs, board)
     asked.value = check.searches.map((search) =>
       answers.askAtOnce({ ...board, ...search }, measureQuestion),
     )
@@ -31,7 +37,9 @@ export function useExercise(id: string, check: Check) {
       asked.value.flatMap(({ answer }) => (answer.value?.ok === false ? [answer.value] : []))[0],
   )
   const isComplete = computed(() => measured.value.length === check.searches.length)
-  const verdict = computed(() => (isComplete.value ? judge(check, measured.value) : undefined))
+  const verdict = computed(() =>
+    isComplete.value ? judge(check, measured.value, isShown) : undefined,
+  )
   const isRunning = computed(() => asked.value.length > 0 && !verdict.value && !problem.value)
   const nodes = computed(() => asked.value.reduce((sum, each) => sum + each.nodes.value, 0))
 

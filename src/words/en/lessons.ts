@@ -90,6 +90,7 @@ export const lessons = {
     check: 'Try it',
     solved: 'Done.',
     not: 'Not yet.',
+    shown: 'That would do, but this board is one of the lesson’s own. Find another.',
     inLab: 'Open this board in the lab',
     searchInLab: {
       first: 'Open this board in the lab, with the first search',
@@ -109,7 +110,7 @@ export const lessons = {
     taken: 'Taken',
     duplicates: 'Duplicates',
     comparisons: 'Comparisons',
-    mostHeld: 'Most held at once',
+    mostHeld: 'Most held',
     moves: 'Moves',
     solutions: 'Solutions',
     depth: 'Deepest level',

@@ -42,3 +42,16 @@ it('links to each of the searches it compares', async () => {
     'solver=breadth-first',
   ])
 })
+
+it('asks for another board than those of the lesson, however they are written', async () => {
+  const { mounted } = await openExercise('length:2')
+  await mounted.get('input').setValue('123 456 078')
+  await mounted.get('form').trigger('submit')
+  const told = () => mounted.get('[role="status"]').text()
+  await vi.waitFor(() => expect(told()).toContain('Not yet.'))
+  expect(told()).toContain('Find another.')
+  await mounted.get('input').setValue('120453786')
+  await mounted.get('form').trigger('submit')
+  await vi.waitFor(() => expect(told()).toContain('Done.'))
+  expect(told()).not.toContain('Find another.')
+})

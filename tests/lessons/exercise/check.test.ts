@@ -37,6 +37,8 @@ describe('an exercise is solved', () => {
     if (!length) throw new Error('not read')
     expect(judge(length, [found(10, 5)]).solved).toBe(true)
     expect(judge(length, [found(11, 5)]).solved).toBe(false)
+    expect(judge(length, [found(10, 5)], true)).toMatchObject({ solved: false, again: true })
+    expect(judge(length, [found(11, 5)], true)).toMatchObject({ solved: false, again: false })
     expect(judge(length, [found(undefined, 5)]).solved).toBe(false)
   })
 
