@@ -45,14 +45,18 @@ export function useRecordingFile(stage: Stage) {
     begin('reading')
     const reading = readInWorker(file, (part) => (share.value = part))
     let isCancelled = false
-    cancel = () => {
-      isCancelled = true
-      reading.cancel()
-      doing.value = undefined
-    }
+    // A worker that was ended never answers.
+    const ended = new Promise<undefined>((resolve) => {
+      cancel = () => {
+        isCancelled = true
+        reading.cancel()
+        doing.value = undefined
+        resolve(undefined)
+      }
+    })
     try {
-      const result = await reading.result
-      if (isCancelled) return undefined
+      const result = await Promise.race([reading.result, ended])
+      if (!result) return undefined
       if (result.ok) return result.value
       problem.value = say(fileMessage(result.problem))
     } catch (reason) {
