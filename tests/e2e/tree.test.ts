@@ -118,3 +118,52 @@ test('the arrows walk the tree that Tab came to, and step where a hand has click
   await page.keyboard.press('Enter')
   await expect(hint).toBeVisible()
 })
+
+/** The pixels of the tree as they are now, kept in the page. */
+const pixelsOf = (page: Page) =>
+  tree(page).evaluateHandle((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+    copy?.drawImage(canvas, 0, 0)
+    return copy?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
+  })
+
+/** How large a share of the pixels of the tree is clearly not what it was. */
+async function changedShare(
+  page: Page,
+  before: Awaited<ReturnType<typeof pixelsOf>>,
+): Promise<number> {
+  const now = await pixelsOf(page)
+  return page.evaluate(
+    ([old, pixels]) => {
+      const changed = pixels.filter((value, at) => Math.abs(value - old[at]) > 24)
+      return changed.length / pixels.length
+    },
+    [before, now] as const,
+  )
+}
+
+test('a picture moved by a hand is the one that would be painted there', async ({ page }) => {
+  await open(page, './#/lab?start=867254301&step=5000')
+  await button(page, 'Fit').click()
+  await pictureOf(page)
+  const box = await tree(page).boundingBox()
+  if (!box) throw new Error('the tree is not shown')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const onlyPath = button(page, 'Path')
+  const unmoved = await pixelsOf(page)
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, -400)
+  await page.mouse.down()
+  await page.mouse.move(x + 70, y + 25, { steps: 4 })
+  await page.mouse.up()
+  await page.mouse.move(0, 0)
+  await pictureOf(page)
+  expect(await changedShare(page, unmoved)).toBeGreaterThan(0.02)
+  const moved = await pixelsOf(page)
+  // What else is shown changes there and back, so that all is painted anew.
+  await onlyPath.click()
+  await expect.poll(() => changedShare(page, moved)).toBeGreaterThan(0.02)
+  await onlyPath.click()
+  await expect.poll(() => changedShare(page, moved)).toBeLessThan(0.005)
+})

@@ -1,5 +1,8 @@
 import type { Brush } from './brush'
+import type { Viewport } from './camera'
 import type { LevelView } from './levelView'
+import { boxBefore, movedTo, unmoved } from './movedView'
+import type { Motion } from './movedView'
 import type { Palette } from './palette'
 import { isCovered, labelRise } from './placeLabels'
 import type { Box } from './placeLabels'
@@ -9,9 +12,6 @@ const letters = 13
 const lineHeight = 13.5
 const inset = 5
 const padding = 3
-// Tools lie over the top of the picture: no width is legible there, and labels come down from there.
-const belowTools = 52
-const underTools = 44
 
 /** The quiet bands behind every other level. */
 export function paintBands(
@@ -35,33 +35,44 @@ export interface WordedLabel {
   readonly width: string
 }
 
+/** The room in which a picture is shown, and how its places become places in there. */
+interface ShownIn {
+  readonly viewport: Viewport
+  readonly motion: Motion
+}
+
 /**
  * The names of the levels at the left and their widths at the right, each where it covers no node;
  * one that finds no such place is left out.
+ *
+ * @param shownIn where the labels keep to the edges; the picture's own view where it is not moved
  */
 export function paintLevelLabels(
   context: Brush,
   { labels, levels, marks, view }: Pick<TreePicture, 'labels' | 'levels' | 'marks' | 'view'>,
   palette: Palette,
+  { viewport, motion }: ShownIn = { viewport: view.viewport, motion: unmoved },
 ): void {
-  const { width } = view.viewport
   const height = lineHeight * palette.letters
-  const rise = labelRise(levels, view.gap, height)
+  const gap = view.gap * motion.down.by
+  const rise = labelRise(levels, gap, height)
   context.font = `500 ${letters * palette.letters}px ${palette.sans}`
   context.textBaseline = 'middle'
   for (const { name, width: nodes, y } of labels) {
-    const lowest = y + Math.max(0, (view.gap - height) / 2)
-    const at = Math.max(y - rise, Math.min(lowest, belowTools * palette.letters))
+    const middle = movedTo(motion.down, y)
+    const lowest = middle + Math.max(0, (gap - height) / 2)
+    // A label whose level is cut by the upper edge comes down with it.
+    const at = Math.max(middle - rise, Math.min(lowest, height))
     const lettered = (text: string, left: number): Lettered => {
       const right = left + context.measureText(text).width + 2 * padding
       return { text, box: { left, right, top: at - height / 2, bottom: at + height / 2 } }
     }
     const atLeft = lettered(name, inset)
     const { box } = lettered(nodes, 0)
-    const atRight = lettered(nodes, width - inset - box.right)
-    const shown = at < underTools * palette.letters ? [atLeft] : [atLeft, atRight]
-    for (const each of shown) {
-      if (each.text !== '' && !isCovered(each.box, marks)) paintLabel(context, each, palette)
+    const atRight = lettered(nodes, viewport.width - inset - box.right)
+    for (const each of [atLeft, atRight]) {
+      if (each.text === '' || isCovered(boxBefore(motion, each.box), marks)) continue
+      paintLabel(context, each, palette)
     }
   }
 }

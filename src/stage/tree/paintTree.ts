@@ -25,6 +25,17 @@ const columnOfDeep = 2.5
 /** Paints the tree from the back to the front. */
 export function paintTree(
   context: Brush,
+  workspace: DensityWorkspace,
+  picture: TreePicture,
+  palette: Palette,
+): void {
+  paintBeneathLabels(context, workspace, picture, palette)
+  paintLevelLabels(context, picture, palette)
+}
+
+/** Paints all that has its place in the tree, without the labels at the edges of the view. */
+export function paintBeneathLabels(
+  context: Brush,
   { count, image }: DensityWorkspace,
   picture: TreePicture,
   palette: Palette,
@@ -73,5 +84,4 @@ export function paintTree(
     halo(picture.current, picture.selected === undefined ? palette.ink : palette.inkSoft)
   }
   if (picture.selected !== undefined) halo(picture.selected, palette.ink)
-  paintLevelLabels(context, picture, palette)
 }

@@ -1,5 +1,6 @@
 import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
+import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { screenX, screenY } from './camera'
@@ -15,4 +16,13 @@ export function placesIn(
   view: View,
 ): (node: Node) => Place {
   return (node) => [screenX(view, layout.x[node]), screenY(view, levelOf(layout, columns, node))]
+}
+
+/** Whether a node is laid out, in a place of its own. */
+export function hasPlace(
+  { columns }: Recording,
+  { firstRow, rows, withPruned }: TreeLayout,
+  node: Node,
+): boolean {
+  return node >= firstRow && node < rows && (withPruned || columns.reason[node] === kept)
 }

@@ -15,11 +15,10 @@ import { onlyPath } from './onlyPath'
 import type { WordedLabel } from './paintLevels'
 import { boardSizes } from './tier'
 
-/** What a picture of the tree shows. */
-export interface PictureContent {
+/** What a picture of the tree shows, from wherever it is seen. */
+export interface PictureSubject {
   readonly recording: Recording
   readonly tree: LaidOut
-  readonly view: View
   readonly step: number
   /** The node that leaves the frontier next, if any. */
   readonly next: Node | undefined
@@ -34,6 +33,11 @@ export interface PictureContent {
   /** A duplicate and its earlier twin, to be joined by a line. */
   readonly twins: readonly [Node, Node] | undefined
   readonly sceneOf: (node: Node) => Scene
+}
+
+/** What a picture of the tree shows, and how. */
+export interface PictureContent extends PictureSubject {
+  readonly view: View
   /** How much larger letters are than usual. */
   readonly letters?: number
   /** How many pixels of the picture make one of the page. */

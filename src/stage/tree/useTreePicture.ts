@@ -5,12 +5,8 @@ import type { LaidOut } from '../../layout/layoutClient'
 import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import type { Stage } from '../../player/stageStore'
-import { pathTo } from '../../recording/path'
-import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
-import { waysFound } from '../../recording/solutions'
 import type { Node } from '../../solvers/solver'
-import { nextToLeave } from '../nextToLeave'
 import { blended, canBlend } from './blend'
 import { fitCamera, viewOf } from './camera'
 import type { Camera, Viewport } from './camera'
@@ -20,17 +16,18 @@ import { fittedContext } from './fittedContext'
 import { followCamera, followScale, nearCamera } from './follow'
 import { nodeAt } from './hitTest'
 import type { Hit } from './hitTest'
-import { densityWorkspace } from './paintDensity'
-import { paintTree } from './paintTree'
-import { treePicture } from './treePicture'
-import type { TreePicture } from './treePicture'
-import { twinsOf } from './twins'
-import { useArrival, withArrival } from './useArrival'
+import { levelsInView } from './levelView'
+import { movablePainting } from './movablePainting'
+import { hasPlace } from './place'
+import type { Sight } from './sight'
+import type { PictureSubject } from './treePicture'
+import { useArrival } from './useArrival'
+import type { Growth } from './useArrival'
 import { useCrossFade } from './useCrossFade'
 import { useLook } from './useLook'
 import { usePalette } from './usePalette'
-import { useScenes } from './useScenes'
 import { useTreeCamera } from './useTreeCamera'
+import { useTreeSubject } from './useTreeSubject'
 
 export interface TreePictureInput {
   readonly stage: Stage
@@ -62,24 +59,24 @@ export function useTreePicture(input: TreePictureInput) {
   const hovered = shallowRef<Hit & { readonly point: Point }>()
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const looked = useLook(stage)
+  const subject = useTreeSubject(stage, laidOut, () => hovered.value?.node, pathOnly)
   const growth = useArrival(
     stage,
     layout,
     computed(() => still.value || fast.value),
   )
   const fade = useCrossFade()
-  const sceneOf = useScenes()
-  const workspace = densityWorkspace()
+  const painting = movablePainting()
   const palette = usePalette(canvas)
-  const shown = shallowRef<TreePicture>()
+  const shown = shallowRef<Sight>()
+  const levels = computed(() => {
+    if (!shown.value) return []
+    const { subject: seen, view } = shown.value
+    return levelsInView(seen.recording, seen.tree.layout, view)
+  })
   let lastFrame: number | undefined
   let sought: Node | undefined
   let painted: TreeLayout | undefined
-
-  const solutions = computed(() => (stage.recording ? waysFound(stage.recording, stage.step) : []))
-  const focusPath = computed(() =>
-    stage.recording && stage.focus !== undefined ? pathTo(stage.recording, stage.focus) : [],
-  )
 
   const frames = useRafFn(
     ({ timestamp }) => {
@@ -92,22 +89,8 @@ export function useTreePicture(input: TreePictureInput) {
     { immediate: false },
   )
   watch(
-    [
-      () => [
-        stage.recording,
-        stage.step,
-        stage.selected,
-        stage.playing,
-        stage.counts,
-        stage.frontier,
-      ],
-      room,
-      viewport,
-      mode,
-      hovered,
-      pathOnly,
-      palette,
-    ],
+    // As one list: a shallow source among several would fire with each of the others.
+    () => [subject.value, room.value, viewport.value, mode.value, palette.value, stage.playing],
     () => frames.resume(),
     { immediate: true },
   )
@@ -123,11 +106,8 @@ export function useTreePicture(input: TreePictureInput) {
   function draw(seconds: number): boolean {
     const context = canvas.value && fittedContext(canvas.value, viewport.value)
     if (!context) return false
-    const { recording, run } = stage
     const tree = laidOut.value?.layout
-    const around = room.value
-    const density = laidOut.value?.density
-    if (!recording || !run || !tree || !around || !density || !palette.value) {
+    if (!subject.value || !tree || !room.value || !palette.value) {
       shown.value = undefined
       context.clearRect(0, 0, viewport.value.width, viewport.value.height)
       return false
@@ -139,11 +119,22 @@ export function useTreePicture(input: TreePictureInput) {
       fade.begin(canvas.value, now)
     }
     painted = tree
-    const { parent } = recording.columns
-    const places = moment.from ? blended(moment.from, tree, parent, moment.layoutShare) : tree
-    const isHidden = (node: Node | undefined) =>
-      node !== undefined && !tree.withPruned && recording.columns.reason[node] !== kept
-    if (sought !== undefined && isIn(tree, sought) && !isHidden(sought)) {
+    const { moving, view } = look(subject.value.recording, room.value, seconds)
+    const sight = {
+      subject: grown(subject.value, moment),
+      view,
+      palette: palette.value,
+      sharpness: window.devicePixelRatio,
+    }
+    shown.value = sight
+    const blurred = painting.paint(context, sight, moment)
+    const fading = fade.paint(context, viewport.value, now)
+    return moving || moment.going || fading || blurred
+  }
+
+  /** Moves the camera on. */
+  function look(recording: Recording, around: TreeLayout, seconds: number) {
+    if (sought !== undefined && hasPlace(recording, around, sought)) {
       centre(around, nearCamera(sought, recording, around, viewport.value), false)
       sought = undefined
     }
@@ -153,27 +144,7 @@ export function useTreePicture(input: TreePictureInput) {
       (going) => aim(going, recording, around),
       still.value ? 0 : seconds,
     )
-    const view = viewOf(camera, around, viewport.value)
-    const picture = treePicture({
-      recording,
-      tree: { layout: places, density },
-      view,
-      step: stage.step,
-      next: stage.frontier && stage.event && nextToLeave(recording, stage.frontier, stage.event),
-      solutions: solutions.value,
-      focusPath: isHidden(stage.focus) ? [] : focusPath.value,
-      onlyPath: pathOnly.value,
-      selected: isHidden(stage.selected) ? undefined : stage.selected,
-      current: isHidden(stage.current) ? undefined : stage.current,
-      twins: twinsOf(recording, hovered.value?.node ?? stage.focus),
-      sceneOf: (node) => sceneOf(run.puzzle, recording, node),
-      letters: palette.value.letters,
-      sharpness: window.devicePixelRatio,
-    })
-    shown.value = { ...picture, marks: withArrival(picture.marks, moment) }
-    paintTree(context, workspace, shown.value, palette.value)
-    const fading = fade.paint(context, viewport.value, now)
-    return moving || moment.going || fading
+    return { moving, view: viewOf(camera, around, viewport.value) }
   }
 
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
@@ -194,8 +165,10 @@ export function useTreePicture(input: TreePictureInput) {
 
   /** What is under a point of the canvas. */
   function hitAt(point: Point): Hit | undefined {
-    const { value: picture } = shown
-    return picture && nodeAt(picture.tree, picture.view, picture.levels, picture.step, point)
+    const { value: sight } = shown
+    if (!sight) return undefined
+    const { tree, step } = sight.subject
+    return nodeAt(tree, sight.view, levels.value, step, point)
   }
 
   function hover(point: Point | undefined): void {
@@ -213,7 +186,7 @@ export function useTreePicture(input: TreePictureInput) {
 
   return {
     mode,
-    /** The picture as it was painted last. */
+    /** What was painted last. */
     shown,
     palette,
     hovered,
@@ -232,13 +205,13 @@ export function useTreePicture(input: TreePictureInput) {
     /** Brings a node into view that is not, without coming nearer; the camera goes on to follow. */
     lookAt: (node: Node) =>
       withTree((tree) => {
-        const columns = stage.recording?.columns
-        if (!columns || !isIn(tree, node)) return
+        const { recording } = stage
+        if (!recording || !hasPlace(recording, tree, node)) return
         if (mode.value === 'follow') {
           looked.value = node
           return
         }
-        const place = { x: tree.x[node], level: levelOf(tree, columns, node) }
+        const place = { x: tree.x[node], level: levelOf(tree, recording.columns, node) }
         bring(tree, viewport.value, place)
       }),
     centre: (place: Pick<Camera, 'x' | 'level'>, held: boolean) =>
@@ -246,6 +219,10 @@ export function useTreePicture(input: TreePictureInput) {
   }
 }
 
-function isIn({ firstRow, rows }: TreeLayout, node: Node): boolean {
-  return node >= firstRow && node < rows
+/** The subject while its nodes are on their way from one layout to another. */
+function grown(subject: PictureSubject, { from, layoutShare }: Growth): PictureSubject {
+  if (!from) return subject
+  const { recording, tree } = subject
+  const layout = blended(from, tree.layout, recording.columns.parent, layoutShare)
+  return { ...subject, tree: { ...tree, layout } }
 }

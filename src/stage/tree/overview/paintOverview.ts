@@ -8,7 +8,7 @@ import { placesIn } from '../place'
 import type { Palette } from '../palette'
 import { thinned } from '../thinned'
 import { sharesOf } from '../tier'
-import type { TreePicture } from '../treePicture'
+import type { PictureContent } from '../treePicture'
 
 const largestColumn = 4
 const solutionWidth = 1.5
@@ -18,7 +18,7 @@ const spot = 3.5
 export function paintOverview(
   context: Brush,
   { count, image }: DensityWorkspace,
-  { recording, tree, step, solutions, current, selected, sharpness }: TreePicture,
+  { recording, tree, step, solutions, current, selected, sharpness }: Omit<PictureContent, 'view'>,
   map: View,
   palette: Palette,
 ): void {

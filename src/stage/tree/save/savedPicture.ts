@@ -1,7 +1,7 @@
 import { densityWorkspace } from '../paintDensity'
 import { paintTree } from '../paintTree'
-import type { Palette } from '../palette'
-import type { TreePicture } from '../treePicture'
+import { pictureOf } from '../sight'
+import type { Sight } from '../sight'
 import { layOutFooter } from './footer'
 import type { FooterWords } from './footer'
 import { svgDocument, SvgBrush } from './svgBrush'
@@ -10,11 +10,12 @@ import { svgDocument, SvgBrush } from './svgBrush'
 const sharper = 2
 
 /** The picture with its footer as vectors; only what is drawn as density is made of pixels. */
-export function svgOf(picture: TreePicture, words: FooterWords, palette: Palette): Blob {
-  const { width, height } = picture.view.viewport
+export function svgOf(sight: Sight, words: FooterWords): Blob {
+  const { palette, view } = sight
+  const { width, height } = view.viewport
   const footer = layOutFooter(words, width, palette.sans, measured)
   const brush = new SvgBrush(measured, addressOf)
-  paintTree(brush, densityWorkspace(), sharpened(picture), palette)
+  paintTree(brush, densityWorkspace(), pictureOf(sharpened(sight)), palette)
   footer.paint(brush, height, palette)
   const title = `${words.title}, ${words.subtitle}`
   const text = svgDocument(brush.elements, width, height + footer.height, title)
@@ -22,29 +23,26 @@ export function svgOf(picture: TreePicture, words: FooterWords, palette: Palette
 }
 
 /** The picture with its footer as pixels. */
-export async function pngOf(
-  picture: TreePicture,
-  words: FooterWords,
-  palette: Palette,
-): Promise<Blob> {
-  const { width, height } = picture.view.viewport
+export async function pngOf(sight: Sight, words: FooterWords): Promise<Blob> {
+  const { palette, view } = sight
+  const { width, height } = view.viewport
   const footer = layOutFooter(words, width, palette.sans, measured)
-  const sharp = sharpened(picture)
+  const sharp = sharpened(sight)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * sharp.sharpness)
   canvas.height = Math.round((height + footer.height) * sharp.sharpness)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('the page has no canvas to paint on')
   context.scale(sharp.sharpness, sharp.sharpness)
-  paintTree(context, densityWorkspace(), sharp, palette)
+  paintTree(context, densityWorkspace(), pictureOf(sharp), palette)
   footer.paint(context, height, palette)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is too large'))))
   })
 }
 
-function sharpened(picture: TreePicture): TreePicture {
-  return { ...picture, sharpness: picture.sharpness * sharper }
+function sharpened(sight: Sight): Sight {
+  return { ...sight, sharpness: sight.sharpness * sharper }
 }
 
 function measured(text: string, font: string): number {

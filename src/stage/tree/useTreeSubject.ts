@@ -1,0 +1,47 @@
+import { computed } from 'vue'
+import type { Ref } from 'vue'
+import type { LaidOut } from '../../layout/layoutClient'
+import type { Stage } from '../../player/stageStore'
+import { pathTo } from '../../recording/path'
+import { waysFound } from '../../recording/solutions'
+import type { Node } from '../../solvers/solver'
+import { nextToLeave } from '../nextToLeave'
+import { hasPlace } from './place'
+import type { PictureSubject } from './treePicture'
+import { twinsOf } from './twins'
+import { useScenes } from './useScenes'
+
+/** What the picture of a stage's tree shows: another object only when something in it changes. */
+export function useTreeSubject(
+  stage: Stage,
+  laidOut: Readonly<Ref<LaidOut | undefined>>,
+  hovered: () => Node | undefined,
+  pathOnly: Readonly<Ref<boolean>>,
+) {
+  const draw = useScenes()
+  const solutions = computed(() => (stage.recording ? waysFound(stage.recording, stage.step) : []))
+  const focusPath = computed(() =>
+    stage.recording && stage.focus !== undefined ? pathTo(stage.recording, stage.focus) : [],
+  )
+
+  return computed((): PictureSubject | undefined => {
+    const { recording, run, step, frontier, event, focus } = stage
+    const tree = laidOut.value
+    if (!recording || !run || !tree) return undefined
+    const seen = (node: Node | undefined) =>
+      node !== undefined && hasPlace(recording, tree.layout, node) ? node : undefined
+    return {
+      recording,
+      tree,
+      step,
+      next: frontier && event && nextToLeave(recording, frontier, event),
+      solutions: solutions.value,
+      focusPath: seen(focus) === undefined ? [] : focusPath.value,
+      onlyPath: pathOnly.value,
+      selected: seen(stage.selected),
+      current: seen(stage.current),
+      twins: twinsOf(recording, hovered() ?? focus),
+      sceneOf: (node) => draw(run.puzzle, recording, node),
+    }
+  })
+}
