@@ -11,7 +11,7 @@ test('two searches are moved by one clock, changed, and asked for the same board
   await page.getByRole('link', { name: /An honest estimate/ }).click()
   const time = page.getByRole('slider', { name: 'Common time' })
   await expect(time).toBeEnabled()
-  const found = page.getByText(/Search A finds the shortest way/)
+  const found = page.getByText(/Search A finds the shortest solution/)
   await expect(found).toBeVisible()
 
   await button(page, 'Forward').click()

@@ -1,12 +1,12 @@
 import type { Settings } from '../../puzzles/puzzle'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
-import { readAddress, writeAddress } from '../lab/address'
+import { readAddress } from '../lab/address'
 import type { Query } from '../lab/address'
-import { wrongMessage } from '../lab/wrongMessage'
 import { clocks } from './commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
+import { moreUnknown, readSearch, writeSearch } from './searchText'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
 export interface ReadComparison extends Comparison {
@@ -15,24 +15,20 @@ export interface ReadComparison extends Comparison {
 
 /** The keys of the searches, each with a text as the lab has it in its address. */
 const keys = ['a', 'b', 'c', 'd'] as const
-// The longest board there is takes a tenth of it.
-const longestText = 2_000
-// They are of the lab, not of a search.
-const ofTheLab = new Set(['step', 'budget', 'hide'])
+const allKeys: ReadonlySet<string> = new Set([...keys, 'clock', 'time', 'scale'])
 
 /** Reads a comparison from a query. What is missing or wrong takes its usual value. */
 export function readComparison(query: Query): ReadComparison {
-  const read = keys.map((key, place) => readSearch(valueOf(query, key), letterOf(place)))
-  const searches = read.flatMap(({ settings }) => (settings ? [settings] : []))
+  const read = readSearches(query)
   const clock = readOne(query, 'clock', (text) => clocks.find((known) => known === text))
   const time = readOne(query, 'time', readTime)
   const scale = readOne(query, 'scale', (text) => (text === 'same' ? text : undefined))
   return {
-    searches: atLeastTwo(searches),
+    searches: read.searches,
     clock: clock.value ?? clocks[0],
     time: time.value ?? 0,
     sameScale: scale.value === 'same',
-    wrong: [...read, clock, time, scale].flatMap(({ wrong }) => wrong),
+    wrong: [...[read, clock, time, scale].flatMap(({ wrong }) => wrong), ...unknownIn(query)],
   }
 }
 
@@ -45,7 +41,7 @@ export function writeComparison({
 }: Comparison): Record<string, string> {
   const groups = searches
     .slice(0, mostSearches)
-    .map((settings, place) => [keys[place], textOf(settings)] as const)
+    .map((settings, place) => [keys[place], writeSearch(settings)] as const)
   return {
     ...Object.fromEntries(groups),
     ...(clock !== clocks[0] && { clock }),
@@ -54,55 +50,34 @@ export function writeComparison({
   }
 }
 
-/** A search as one text. */
-function textOf(settings: Settings): string {
-  return new URLSearchParams(writeAddress(settings, 0)).toString()
-}
-
-interface ReadSearch {
-  readonly settings: Settings | undefined
-  readonly wrong: readonly Message[]
-}
-
-function readSearch(value: unknown, letter: string): ReadSearch {
-  if (value === undefined) return { settings: undefined, wrong: [] }
-  const text = value ?? ''
-  const name: Message = { key: 'compare.wrong.setting.search', values: { letter } }
-  if (typeof text !== 'string') {
-    const message = { key: 'compare.wrong.notOne', values: { setting: name } } as const
-    return { settings: readAddress({}).settings, wrong: [message] }
+/** The searches of a query, none or at least two, by the letters that they are shown with. */
+function readSearches(query: Query) {
+  const searches: Settings[] = []
+  const wrong: Message[] = []
+  for (const key of keys) {
+    const value = valueOf(query, key)
+    if (value === undefined) continue
+    const read = readSearch(value, key, letterOf(searches.length))
+    wrong.push(...read.wrong)
+    if (read.settings) searches.push(read.settings)
   }
-  if (text.length > longestText) {
-    return { settings: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { letter } }] }
-  }
-  const { settings, wrong } = readAddress(queryOf(text))
-  return {
-    settings,
-    wrong: wrong.map((each) => {
-      const values = { letter, problem: wrongMessage(each) }
-      return { key: 'compare.wrong.search', values }
-    }),
-  }
+  if (searches.length === 0 || searches.length >= leastSearches) return { searches, wrong }
+  wrong.push({ key: 'compare.wrong.alone' })
+  return { searches: [...searches, otherThan(searches[0])], wrong }
 }
 
-/** The settings in a text; one that is given twice has a list of values, as the router has it. */
-function queryOf(text: string): Query {
-  const params = new URLSearchParams(text)
-  const names = new Set(Array.from(params.keys()).filter((name) => !ofTheLab.has(name)))
-  return Object.fromEntries(
-    Array.from(names, (name) => {
-      const values = params.getAll(name)
-      return [name, values.length === 1 ? values[0] : values] as const
-    }),
-  )
-}
-
-/** One search alone is compared with another from the same board. */
-function atLeastTwo(searches: readonly Settings[]): readonly Settings[] {
-  if (searches.length === 0 || searches.length >= leastSearches) return searches
-  const [{ solver, ...puzzle }] = searches
+/** Another search from the same board. */
+function otherThan({ solver, ...puzzle }: Settings): Settings {
   const other = solver === 'breadth-first' ? 'depth-first' : 'breadth-first'
-  return [...searches, readAddress({ ...puzzle, solver: other }).settings]
+  return readAddress({ ...puzzle, solver: other }).settings
+}
+
+/** Parts of a query that no comparison has: a fifth search, or something mistyped. */
+function unknownIn(query: Query): readonly Message[] {
+  const unknown = Object.keys(query).filter((name) => !allKeys.has(name))
+  if (unknown.length === 0) return []
+  const values = { name: quoted(unknown[0]) }
+  return [{ key: 'compare.wrong.unknown', values }, ...moreUnknown(unknown.length - 1)]
 }
 
 interface ReadOne<Value> {

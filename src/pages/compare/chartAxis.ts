@@ -17,9 +17,16 @@ export function chartAxis(
   log: boolean,
   apart: number,
 ): ChartAxis {
-  const count = Math.max(1, Math.floor(Math.abs(to - from) / apart))
+  let count = Math.max(1, Math.floor(Math.abs(to - from) / apart))
+  const evenScale = () => scaleLinear([0, Math.max(1, most)], [from, to]).nice(count)
+  const between = (scale: ReturnType<typeof evenScale>) => {
+    const [first, second] = scale.ticks(count)
+    return Math.abs(scale(second) - scale(first))
+  }
+  // Round numbers can lie closer than asked for: then there are fewer of them.
+  while (count > 1 && between(evenScale()) < apart) count--
   // Its last number stands at its end: one sees how far it goes.
-  const even = scaleLinear([0, Math.max(1, most)], [from, to]).nice(count)
+  const even = evenScale()
   if (!log) return axisOf(even, even.ticks(count).filter(Number.isInteger), apart)
   const powers = tens(Math.max(1, most))
   return axisOf(scaleSymlog([0, powers[0]], [from, to]), powers, apart)

@@ -42,10 +42,10 @@ export function measuredAt(recording: Recording, { chosen }: Run, step: number):
   }
 }
 
-/** The counts of the whole run, none before it has ended. */
+/** The counts of the whole run, none of one that has not come to its end. */
 export function measuredInTheEnd(recording: Recording, { chosen }: Run): Measured {
   const { totals, outcome, solution, overBudget, events } = recording
-  if (!outcome) return {}
+  if (!outcome || outcome.kind === 'cancelled' || outcome.kind === 'out-of-memory') return {}
   const last = events - 1
   const { expanded, generated, reached, mostHeld, comparisons, perLevel } = totals
   return {

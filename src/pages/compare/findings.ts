@@ -7,10 +7,10 @@ const compared = ['expanded', 'path', 'mostHeld', 'comparisons'] as const
 /**
  * What a comparison shows when all its searches have ended, in sentences.
  *
- * @param ends the counts of each whole run
+ * @param ends the counts of each whole run, none of one that was stopped
  */
 export function findings(ends: readonly Measured[]): readonly Message[] {
-  return [...compared.flatMap((measure) => finding(ends, measure)), ...withoutWay(ends)]
+  return [...compared.flatMap((measure) => finding(ends, measure)), ...withoutSolution(ends)]
 }
 
 function finding(
@@ -31,8 +31,11 @@ function finding(
   return [{ key: `compare.found.${measure}Same`, values: { many } }]
 }
 
-function withoutWay(ends: readonly Measured[]): readonly Message[] {
-  return ends.flatMap(({ path }, place) =>
-    path === undefined ? [{ key: 'compare.found.none', values: { letter: letterOf(place) } }] : [],
-  )
+function withoutSolution(ends: readonly Measured[]): readonly Message[] {
+  return ends.flatMap(({ expanded, path }, place): readonly Message[] => {
+    if (path !== undefined) return []
+    const isStopped = expanded === undefined
+    const key = isStopped ? 'compare.found.stopped' : 'compare.found.none'
+    return [{ key, values: { letter: letterOf(place) } }]
+  })
 }

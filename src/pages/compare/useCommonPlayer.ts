@@ -3,22 +3,18 @@ import type { Ref } from 'vue'
 import { usePlayback } from '../../player/playback'
 import type { Stage } from '../../player/stageStore'
 import type { StepSize } from '../../recording/jumps'
-import { clocks, commonLength, stepAt, timeAfter, timeBefore, timeReaching } from './commonTime'
+import { stepAt, timeAfter, timeBefore } from './commonTime'
 import type { Clock } from './commonTime'
+import { useCommonMoment } from './useCommonMoment'
 
 /** Moves several stages by one clock, each to where it is at the common time. */
 export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselect: () => void) {
-  const clock = ref<Clock>(clocks[0])
-  /** The time asked for; it may lie beyond what has been recorded so far. */
-  const wantedTime = ref(0)
   const stepSize = ref<StepSize>('event')
   const recordings = computed(() => stages.value.flatMap(({ latest }) => (latest ? [latest] : [])))
   const latest = computed(() => recordings.value.at(0))
-  const lastStep = computed(() => commonLength(recordings.value, clock.value))
-  const step = computed(() => Math.min(wantedTime.value, lastStep.value))
-  /** How many searches are still being recorded. */
-  const recording = computed(() => stages.value.filter(({ recordingRuns }) => recordingRuns).length)
-  const ended = computed(() => recording.value === 0)
+  const moment = useCommonMoment(recordings)
+  const { clock, step, lastStep, goTo } = moment
+  const ended = computed(() => stages.value.every(({ recordingRuns }) => !recordingRuns))
   const playback = usePlayback({ latest, step, lastStep, ended, stepSize, goTo })
   const { playing, speed } = playback
 
@@ -41,27 +37,10 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
   })
   onScopeDispose(playback.pause)
 
-  function goTo(time: number): void {
-    wantedTime.value = Math.max(0, Math.min(Math.round(time), lastStep.value))
-  }
-
   /** Opens a moment, also one that has not been recorded yet. */
   function openAt(time: number, by: Clock): void {
     playback.pause()
-    clock.value = by
-    wantedTime.value = time
-  }
-
-  /** Takes another clock, and stays where the first search is that has not ended. */
-  function setClock(next: Clock): void {
-    const time = step.value
-    const running = recordings.value.find(
-      (each) => stepAt(each, clock.value, time, lastStep.value) < each.events - 1,
-    )
-    const at = running && stepAt(running, clock.value, time, lastStep.value)
-    clock.value = next
-    const length = lastStep.value
-    goTo(running && at !== undefined ? timeReaching(running, next, at, length) : length)
+    moment.openAt(time, by)
   }
 
   function stepForward(size: StepSize = 'event'): void {
@@ -74,17 +53,11 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
 
   return reactive({
     ...playback,
-    clock,
-    wantedTime,
-    step,
-    lastStep,
+    ...moment,
     stepSize,
-    recording,
     ended,
     latest,
-    goTo,
     openAt,
-    setClock,
     stepForward,
     stepBack,
     select: deselect,

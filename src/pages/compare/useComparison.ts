@@ -21,18 +21,23 @@ export function useComparison() {
   const { answers, deselect } = useLinkedSelection(stages, () => player.playing)
   const sameScale = ref(false)
   const wrong = shallowRef<readonly Message[]>([])
+  /** Where all stand, for the searches that are to be compared next. */
+  let share: number | undefined
 
   watch(
     () => route.query,
     (query) => {
       if (route.name !== 'compare') return
       const read = readComparison(query)
+      const kept = share
+      share = undefined
       // What this page wrote itself says nothing new.
       if (textOf(read) === textOf(current())) return
       wrong.value = read.wrong
       sameScale.value = read.sameScale
       show(read.searches)
       player.openAt(read.time, read.clock)
+      if (kept !== undefined) player.keepShare(kept)
     },
     { immediate: true },
   )
@@ -52,10 +57,15 @@ export function useComparison() {
   }, settleTime)
   watch([() => [player.clock, player.wantedTime, player.playing], sameScale], write)
 
-  /** Compares other searches, from their first moment, as a new entry of the browser's history. */
+  /** Compares other searches, at the same moment, as a new entry of the browser's history. */
   function compare(settings: readonly Settings[]): void {
     wrong.value = []
-    void router.push({ query: writeComparison({ ...current(), searches: settings, time: 0 }) })
+    const { clock, step: time, lastStep } = player
+    const next = { ...current(), searches: settings, time }
+    if (textOf(next) === textOf(current())) return
+    // Of runs that are longer or shorter the same time is another share.
+    share = clock === 'ends' && lastStep > 0 ? time / lastStep : undefined
+    void router.push({ query: writeComparison(next) })
   }
 
   return { searches, player, answers, sameScale, wrong, compare }

@@ -32,7 +32,8 @@ const optionNames = solvers.flatMap(({ options }) => options.map(({ name }) => n
 const puzzleSettings = puzzleNames.flatMap((puzzle) =>
   Object.keys(checkSettings({ puzzle }).settings),
 )
-const settingNames = new Set([...puzzleSettings, ...optionNames])
+/** Every setting that some search has. */
+export const settingNames: ReadonlySet<string> = new Set([...puzzleSettings, ...optionNames])
 
 /** Reads a run and its step from a query. What is missing or wrong takes its usual value. */
 export function readAddress(query: Query): Address {

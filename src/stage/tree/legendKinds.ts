@@ -13,10 +13,13 @@ export type LegendKind =
   | 'replaced'
   | 'solution'
 
-/** The marks to explain: some only where a recording has them. */
-export function legendKinds(recording: Recording | undefined): readonly LegendKind[] {
-  const backward = recording && isTwoSided(recording)
-  const replaced = recording && replacementMarks(recording).size > 0
+/** The marks to explain: some only where one of the recordings has them. */
+export function legendKinds(
+  ...recordings: readonly (Recording | undefined)[]
+): readonly LegendKind[] {
+  const known = recordings.filter((recording) => recording !== undefined)
+  const backward = known.some(isTwoSided)
+  const replaced = known.some((recording) => replacementMarks(recording).size > 0)
   return [
     ...(['current', 'waiting', 'next', 'expanded'] as const),
     ...(backward ? (['backward'] as const) : []),

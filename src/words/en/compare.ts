@@ -21,11 +21,11 @@ export const compare = {
     },
     estimates: {
       title: 'An honest estimate and one that is not',
-      why: 'A* from {{start}}: with the sum of two estimates it expands fewer nodes, and finds a longer way.',
+      why: 'A* from {{start}}: with the sum of two estimates it expands fewer nodes, and finds a longer solution.',
     },
     orders: {
       title: 'The order of moves',
-      why: 'Depth-first search from {{start}} in two orders of moves: neither the work nor the way found is alike.',
+      why: 'Depth-first search from {{start}} in two orders of moves: neither the work nor the solution found is alike.',
     },
   },
 
@@ -33,9 +33,7 @@ export const compare = {
   tree: 'Search tree of {{letter}}',
   boards: '{{start}} → {{goal}}',
   add: 'Add a search',
-  change: 'Change',
   changeOf: 'Change search {{letter}}',
-  remove: 'Remove',
   removeOf: 'Remove search {{letter}}',
   openInLab: 'Open in the lab',
   openOf: 'Open search {{letter}} in the lab',
@@ -46,6 +44,17 @@ export const compare = {
   tools: 'What is compared',
   overBudget:
     'Only the first {{rows, number}} generated nodes are drawn and stepped through; the rest is counted in the end.',
+
+  caution: {
+    label: 'Before you compare',
+    puzzles: 'The searches are of different puzzles, so their counts tell little about each other.',
+    starts: 'The searches begin from different boards, so their counts are of different tasks.',
+    goals: 'The searches have different goals, so their counts are of different tasks.',
+    others:
+      'The searches are not set up alike in “{{setting}}”, so their counts are of different tasks.',
+    unsolvable_one: 'Search {{letters}} can find no solution. {{proof}}',
+    unsolvable_other: 'Searches {{letters}} can find no solution. {{proof}}',
+  },
 
   transport: 'Playback of all searches',
   clock: 'Same',
@@ -65,8 +74,13 @@ export const compare = {
   },
   back: 'Back',
   forward: 'Forward',
-  recording_one: 'Still recording {{count, number}} search',
-  recording_other: 'Still recording {{count, number}} searches',
+
+  recording: {
+    of: 'Search {{letter}} is being recorded',
+    soFar: 'Still searching: {{generated, number}} nodes generated so far.',
+    stop: 'Stop',
+    stopOf: 'Stop search {{letter}}',
+  },
 
   link: {
     label: 'The selected board',
@@ -104,13 +118,15 @@ export const compare = {
     expanded:
       'Search {{least}} expands the fewest nodes, {{few, number}}; search {{most}} the most, {{many, number}}.',
     expandedSame: 'All expand the same number of nodes, {{many, number}}.',
-    path: 'Search {{least}} finds the shortest way of these, {{few, number}} moves; search {{most}} the longest, {{many, number}}.',
-    pathSame: 'All find a way of {{many, number}} moves.',
+    path: 'Search {{least}} finds the shortest solution of these, {{few, number}} moves; search {{most}} the longest, {{many, number}}.',
+    pathSame: 'All find a solution of {{many, number}} moves.',
     mostHeld:
       'Search {{least}} holds the fewest reached states at once, {{few, number}}; search {{most}} the most, {{many, number}}.',
     comparisons:
       'Search {{least}} compares states {{few, number}} times; search {{most}} {{many, number}} times.',
-    none: 'Search {{letter}} finds no way.',
+    none: 'Search {{letter}} finds no solution.',
+    stopped:
+      'Search {{letter}} was stopped before it ended, so what it counted in all is not known.',
   },
 
   charts: {
@@ -134,6 +150,12 @@ export const compare = {
     setting: { clock: 'Clock', time: 'Time', scale: 'Scale', search: 'Search {{letter}}' },
     usual: '{{setting}}: “{{text}}” cannot be read. The usual one is taken.',
     notOne: '{{setting}}: it is given more than once. The usual one is taken.',
-    tooLong: 'Search {{letter}} is too long to be read. It is left out.',
+    tooLong: 'Search “{{name}}” is too long to be read. It is left out.',
+    alone: 'Only one search is given. Search B, from the same board, is added to compare it with.',
+    unknown:
+      '“{{name}}” is not part of a comparison, which has the searches a to d, clock, time and scale. It is left out.',
+    unknownSetting: 'In search {{letter}}, “{{name}}” is no setting of a search. It is left out.',
+    more_one: 'One more part of the link is not known. It is left out.',
+    more_other: '{{count, number}} more parts of the link are not known. They are left out.',
   },
 } as const

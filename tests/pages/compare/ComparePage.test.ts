@@ -46,7 +46,7 @@ async function open(query: Record<string, string>) {
   await router.push({ name: 'compare', query })
   const global = {
     plugins: [[I18NextVue, { i18next: words }], router] as never,
-    stubs: { TreePane: { template: '<div />', methods: { look: () => {} } } },
+    stubs: { TreePane: { template: '<div><slot name="head" /></div>', methods: { look: () => {} } } },
   }
   const page = mount(ComparePage, { global, attachTo: document.body })
   onTestFinished(() => {
@@ -86,7 +86,7 @@ describe('the page that compares', () => {
     expect(stages.map(({ counts }) => counts?.expanded)).toEqual([2, 2])
     await byLabel(page, 'Last step').trigger('click')
     for (const { step, lastStep } of stages) expect(step).toBe(lastStep)
-    expect(page.text()).toContain('All find a way of 2 moves.')
+    expect(page.text()).toContain('All find a solution of 2 moves.')
   })
 
   it('opens the moment of the address', async () => {

@@ -68,7 +68,8 @@ describe('the address of a comparison', () => {
   })
 
   it('of one search alone brings another from the same board', () => {
-    const { searches } = readComparison({ a: 'start=867254301' })
+    const { searches, wrong } = readComparison({ a: 'start=867254301' })
+    expect(wrong.map(say)).toEqual([expect.stringMatching(/^Only one search is given/)])
     expect(searches.map(({ start, solver }) => [start, solver])).toEqual([
       ['867254301', 'breadth-first'],
       ['867254301', 'depth-first'],
@@ -91,6 +92,18 @@ describe('the address of a comparison', () => {
     expect(wrong.map(say).join(' ')).toMatch(
       /^In search A, Search: “magic” .* Clock: “sand”.* Time: “-1”/,
     )
+  })
+
+  it('names what no comparison has, and shows the rest', () => {
+    const { searches, wrong } = readComparison({ a: '', c: 'sloth=1&x=2&y', e: '', zoom: '3' })
+    expect(searches).toHaveLength(2)
+    expect(wrong.map(say)).toEqual([
+      // The second of those that are shown, whatever its key.
+      'In search B, “sloth” is no setting of a search. It is left out.',
+      '2 more parts of the link are not known. They are left out.',
+      expect.stringMatching(/^“e” is not part of a comparison/),
+      'One more part of the link is not known. It is left out.',
+    ])
   })
 
   it('is usable whatever stands in it', () => {

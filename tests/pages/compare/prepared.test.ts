@@ -73,7 +73,7 @@ describe('what a comparison shows', () => {
     const ends = [{ expanded: 2000, path: 12 }, { expanded: 10, path: 12 }, { expanded: 400 }]
     expect(findings(ends).map(say)).toEqual([
       'Search B expands the fewest nodes, 10; search A the most, 2,000.',
-      'Search C finds no way.',
+      'Search C finds no solution.',
     ])
   })
 })

@@ -8,7 +8,7 @@ import { recordedTree } from './recordedTree'
 
 function legendOf(settings: Record<string, string> & Settings): readonly string[] {
   const legend = mount(TreeLegend, {
-    props: { recording: recordedTree(settings).recording },
+    props: { recordings: [undefined, recordedTree(settings).recording] },
     global: { plugins: [[I18NextVue, { i18next: words }]] },
   })
   return legend.findAll('li').map((entry) => entry.text())

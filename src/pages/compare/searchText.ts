@@ -1,0 +1,73 @@
+import type { Settings } from '../../puzzles/puzzle'
+import type { Message } from '../../words/message'
+import { quoted } from '../../words/quoted'
+import { readAddress, settingNames, writeAddress } from '../lab/address'
+import type { Query } from '../lab/address'
+import { wrongMessage } from '../lab/wrongMessage'
+
+/** A search as far as its text could be read; none of a text that is left out. */
+export interface ReadSearch {
+  readonly settings: Settings | undefined
+  readonly wrong: readonly Message[]
+}
+
+// The longest board there is takes a tenth of it.
+const longestText = 2_000
+// They are of the lab, not of a search.
+const ofTheLab = new Set(['step', 'budget', 'hide'])
+
+/** A search as one text, as the lab has it in its address. */
+export function writeSearch(settings: Settings): string {
+  return new URLSearchParams(writeAddress(settings, 0)).toString()
+}
+
+/**
+ * Reads a search from its text. What is missing or wrong takes its usual value.
+ *
+ * @param name what it is called in the address
+ * @param letter what it is called on the page
+ */
+export function readSearch(value: unknown, name: string, letter: string): ReadSearch {
+  const text = value ?? ''
+  if (typeof text !== 'string') {
+    const setting: Message = { key: 'compare.wrong.setting.search', values: { letter } }
+    const message = { key: 'compare.wrong.notOne', values: { setting } } as const
+    return { settings: readAddress({}).settings, wrong: [message] }
+  }
+  if (text.length > longestText) {
+    return { settings: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { name } }] }
+  }
+  const query = queryOf(text)
+  const { settings, wrong } = readAddress(query)
+  const unknown = Object.keys(query).filter((each) => !settingNames.has(each))
+  return {
+    settings,
+    wrong: [
+      ...wrong.map((each): Message => {
+        const values = { letter, problem: wrongMessage(each) }
+        return { key: 'compare.wrong.search', values }
+      }),
+      ...unknown.slice(0, 1).map((each): Message => {
+        return { key: 'compare.wrong.unknownSetting', values: { letter, name: quoted(each) } }
+      }),
+      ...moreUnknown(unknown.length - 1),
+    ],
+  }
+}
+
+/** Of many parts that are not known one is named. */
+export function moreUnknown(count: number): readonly Message[] {
+  return count > 0 ? [{ key: 'compare.wrong.more', values: { count } }] : []
+}
+
+/** The settings in a text; one that is given twice has a list of values, as the router has it. */
+function queryOf(text: string): Query {
+  const params = new URLSearchParams(text)
+  const names = new Set(Array.from(params.keys()).filter((name) => !ofTheLab.has(name)))
+  return Object.fromEntries(
+    Array.from(names, (name) => {
+      const values = params.getAll(name)
+      return [name, values.length === 1 ? values[0] : values] as const
+    }),
+  )
+}
