@@ -5,6 +5,7 @@ import type { Brush } from './brush'
 import type { DenseLevel } from './density'
 import { mixDensity } from './mixDensity'
 import type { KindColours, Rgb } from './mixDensity'
+import { paintDensityPatterns } from './paintDensityPatterns'
 import type { Palette } from './palette'
 
 const tallest = 12
@@ -57,6 +58,7 @@ export function paintDensity(
     context.globalAlpha = share * strength
     context.drawImage(image, 0, from, columns, linesEach, 0, y, width, height)
   })
+  if (palette.patterned) paintDensityPatterns(context, palette, levels, width, height, strength)
   context.globalAlpha = 1
 }
 
