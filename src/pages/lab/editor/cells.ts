@@ -4,6 +4,12 @@ export interface Place {
   readonly y: number
 }
 
+/** A rectangle of a picture, in cells. */
+export interface Area extends Place {
+  readonly width: number
+  readonly height: number
+}
+
 const steps: Readonly<Partial<Record<string, Place>>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
