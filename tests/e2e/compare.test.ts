@@ -26,7 +26,7 @@ test('two searches are moved by one clock, changed, and asked for the same board
   await button(page, 'Start').click()
   const second = region(page, 'Search B: Bidirectional search')
   await expect(second).toBeVisible()
-  await expect(time).toHaveAttribute('aria-valuenow', '0')
+  await expect(time).toHaveAttribute('aria-valuenow', '2')
 
   // The last step shows where the searches came to; the start was reached by both.
   await button(page, 'Last step').click()

@@ -46,7 +46,9 @@ async function open(query: Record<string, string>) {
   await router.push({ name: 'compare', query })
   const global = {
     plugins: [[I18NextVue, { i18next: words }], router] as never,
-    stubs: { TreePane: { template: '<div><slot name="head" /></div>', methods: { look: () => {} } } },
+    stubs: {
+      TreePane: { template: '<div><slot name="head" /></div>', methods: { look: () => {} } },
+    },
   }
   const page = mount(ComparePage, { global, attachTo: document.body })
   onTestFinished(() => {
