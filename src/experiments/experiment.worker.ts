@@ -1,11 +1,14 @@
 import { expose } from 'comlink'
 import type { Settings } from '../puzzles/puzzle'
 import { measureSettings } from './measureSettings'
+import { Room } from './room'
 import type { Measured } from './row'
+
+const room = new Room()
 
 /** Runs one search to its end. It takes no messages meanwhile: to cancel it, end its worker. */
 function run(settings: Settings, cut: number): Measured {
-  return measureSettings(settings, cut, () => performance.now())
+  return measureSettings(settings, cut, () => performance.now(), room)
 }
 
 const service = { run }

@@ -2,6 +2,7 @@ import { goalTestOf } from '../recording/goalTest'
 import { Recorder } from '../recording/recorder'
 import type { Run } from '../recording/run'
 import { takenOf } from '../recording/taken'
+import type { Room } from './room'
 import { hundredths } from './rounded'
 import type { Measured } from './row'
 
@@ -11,13 +12,14 @@ import type { Measured } from './row'
  * @param cut how many nodes it may expand; the count alone decides, so that a run is cut at the same
  * node on every machine
  * @param now tells the time in milliseconds
+ * @param room the memory to do it in
  */
-export function measure(run: Run, cut: number, now: () => number): Measured {
+export function measure(run: Run, cut: number, now: () => number, room: Room): Measured {
   const before = now()
   if (goalTestOf(run.chosen) !== 'never' && run.puzzle.solvability()?.solvable === false) {
     return { ...nothing, outcome: 'unsolvable', ms: hundredths(now() - before) }
   }
-  const recorder = new Recorder(run, 0)
+  const recorder = new Recorder(run, 0, room.take())
   recorder.advance(cut)
   const ms = hundredths(now() - before)
   const recording = recorder.recording()

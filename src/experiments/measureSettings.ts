@@ -1,6 +1,7 @@
 import type { Settings } from '../puzzles/puzzle'
 import { readRun } from '../recording/run'
 import { measure } from './measure'
+import { Room } from './room'
 import type { Measured } from './row'
 
 /**
@@ -8,8 +9,13 @@ import type { Measured } from './row'
  *
  * @throws TypeError when the settings cannot be read; they were checked before they came here
  */
-export function measureSettings(settings: Settings, cut: number, now: () => number): Measured {
+export function measureSettings(
+  settings: Settings,
+  cut: number,
+  now: () => number,
+  room = new Room(),
+): Measured {
   const run = readRun(settings)
   if (!run.ok) throw new TypeError(`cannot run: ${JSON.stringify(run.problem)}`)
-  return measure(run.value, cut, now)
+  return measure(run.value, cut, now, room)
 }

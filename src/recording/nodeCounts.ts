@@ -1,12 +1,14 @@
 import type { PruneReason } from '../solvers/solver'
 import { codeOf, codes } from './reasonCodes'
 
+const firstLevels = 64
+
 /** Counts the nodes of a search by depth, and the pruned ones by reason as well. */
 export class NodeCounts {
   /** Generated nodes for each depth, the pruned ones included. */
   readonly generatedAt: number[] = []
   /** Pruned nodes: `prunedAt[depth * codes + code]`. */
-  private readonly prunedAt: number[] = []
+  private prunedAt = new Float64Array(firstLevels * codes)
 
   get generated(): number {
     return sum(this.generatedAt)
@@ -16,7 +18,7 @@ export class NodeCounts {
   reserve(depth: number): void {
     if (depth < this.generatedAt.length) return
     this.generatedAt.push(0)
-    for (let code = 0; code < codes; code++) this.prunedAt.push(0)
+    if (this.generatedAt.length * codes > this.prunedAt.length) this.grow()
   }
 
   generate(depth: number): void {
@@ -38,10 +40,16 @@ export class NodeCounts {
   keptPerLevel(): readonly number[] {
     const perLevel = [...this.generatedAt]
     // A depth-first search has tens of thousands of levels: no array is made for each.
-    for (let at = 0; at < this.prunedAt.length; at++) {
-      perLevel[Math.floor(at / codes)] -= this.prunedAt[at]
+    for (let depth = 0, at = 0; depth < perLevel.length; depth++) {
+      for (let code = 0; code < codes; code++) perLevel[depth] -= this.prunedAt[at++]
     }
     return perLevel.slice(0, perLevel.findLastIndex((nodes) => nodes > 0) + 1)
+  }
+
+  private grow(): void {
+    const { prunedAt } = this
+    this.prunedAt = new Float64Array(prunedAt.length * 2)
+    this.prunedAt.set(prunedAt)
   }
 }
 

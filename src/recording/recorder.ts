@@ -2,6 +2,7 @@ import type { Steps } from '../solvers/solver'
 import { tableKinds } from '../structures/reachedTable'
 import type { ReachedTable } from '../structures/reachedTable'
 import { createReachedTable } from '../structures/reachedTables'
+import type { Columns } from './columns'
 import { goalTestOf } from './goalTest'
 import type { RunOutcome } from './landmark'
 import type { Recording } from './recording'
@@ -26,8 +27,11 @@ export class Recorder {
   private readonly steps: Steps
   private outcome: RunOutcome | undefined
 
-  /** @param budget the most rows that are kept; the run goes on counting past it */
-  constructor({ puzzle, chosen }: Run, budget: number = usualBudget) {
+  /**
+   * @param budget the most rows that are kept; the run goes on counting past it
+   * @param columns those of an earlier run whose recording nobody needs any more
+   */
+  constructor({ puzzle, chosen }: Run, budget: number = usualBudget, columns?: Columns) {
     const { solver, options } = chosen
     const bound = puzzle.bounds.find(({ id }) => id === options.bound)
     this.writer = new TreeWriter(puzzle, {
@@ -35,6 +39,7 @@ export class Recorder {
       bound,
       testsFirst: goalTestOf(chosen) === 'generation',
       forgets: solver.forgets,
+      columns,
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
     this.reached = createReachedTable(kind, this.writer.keys)

@@ -24,6 +24,8 @@ export interface TreeWriterOptions {
   readonly testsFirst?: boolean | undefined
   /** True when the search keeps no node that it has done with. */
   readonly forgets?: boolean | undefined
+  /** The columns to fill; they may hold what an earlier run left there. */
+  readonly columns?: Columns | undefined
 }
 
 const sides: readonly Side[] = ['forward', 'backward']
@@ -34,7 +36,7 @@ const sides: readonly Side[] = ['forward', 'backward']
  * the solver keeps take room, nothing more is recorded, and the counts go on.
  */
 export class TreeWriter implements SearchTree {
-  readonly columns = new Columns()
+  readonly columns: Columns
   readonly expansions = new Int32Log()
   private readonly landmarkLog = new LandmarkLog()
   readonly landmarks = this.landmarkLog.landmarks
@@ -65,13 +67,20 @@ export class TreeWriter implements SearchTree {
 
   constructor(
     private readonly puzzle: Puzzle,
-    { budget, bound, testsFirst = false, forgets = false }: TreeWriterOptions,
+    {
+      budget,
+      bound,
+      testsFirst = false,
+      forgets = false,
+      columns = new Columns(),
+    }: TreeWriterOptions,
   ) {
+    this.columns = columns
     this.budget = budget
-    this.estimates = new Estimates(this.columns, bound)
+    this.estimates = new Estimates(columns, bound)
     this.testsFirst = testsFirst
     this.forgets = forgets
-    this.keys = createSearchKeys(puzzle, this.columns)
+    this.keys = createSearchKeys(puzzle, columns)
   }
 
   root(side: Side = 'forward'): Node {

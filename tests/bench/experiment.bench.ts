@@ -1,6 +1,7 @@
 import { jobsOf, settingsOfJob } from '../../src/experiments/experiment'
 import { measureSettings } from '../../src/experiments/measureSettings'
 import { readExperiment } from '../../src/experiments/readExperiment'
+import { Room } from '../../src/experiments/room'
 import { assertEqual } from './assertEqual'
 import { untracedAStar } from './baselines/untracedAStar'
 import { untracedBreadthFirst } from './baselines/untracedBreadthFirst'
@@ -18,12 +19,19 @@ const experiment = read.value
 const byHand = [untracedBreadthFirst, untracedDepthFirst, untracedAStar]
 const jobs = jobsOf(experiment)
 const goal = 123456780
+// As a worker has it.
+const room = new Room()
 
 const counted = (search: number) =>
   jobs
     .filter((job) => job.search === search)
     .map((job) =>
-      measureSettings(settingsOfJob(experiment, job), experiment.cut, () => performance.now()),
+      measureSettings(
+        settingsOfJob(experiment, job),
+        experiment.cut,
+        () => performance.now(),
+        room,
+      ),
     )
 const untraced = (search: number) =>
   experiment.starts.map((start) => byHand[search](Number(start), goal))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { measureSettings } from '../../src/experiments/measureSettings'
+import { Room } from '../../src/experiments/room'
 import { record } from '../../src/recording/recorder'
 import { runOf } from '../recording/arbitraryRuns'
 import { figuresOf } from '../figures/figures'
@@ -19,6 +20,26 @@ describe('a run that is only counted', () => {
       ...{ outcome: 'solved', ms: 0 },
       ...{ taken, expanded, generated, reached: mostHeld, moves },
     })
+  })
+
+  it('counts the same in the memory of other runs', () => {
+    const settings = [
+      { start: '867254301', solver: 'a-star', bound: 'sum' },
+      { start: '451260738', solver: 'greedy' },
+      { start: '451260738', solver: 'bidirectional' },
+      { start: '451260738', solver: 'breadth-first', reached: 'two-step' },
+      { start: '451260738', solver: 'ida-star', bound: 'linear-conflict' },
+      { start: '627381450', solver: 'depth-first' },
+      { puzzle: 'blocks', start: 'classic', solver: 'breadth-first', mirror: 'on' },
+    ]
+    const room = new Room()
+    const alone = settings.map((each) => measureSettings(each, 20_000, now))
+    for (const order of [1, -1]) {
+      const places = [...settings.keys()].sort((one, other) => order * (one - other))
+      for (const at of places) {
+        expect(measureSettings(settings[at], 20_000, now, room)).toEqual(alone[at])
+      }
+    }
   })
 
   it.each([1, 255, 256, 257, 1000])('is cut after exactly %i expanded nodes', (cut) => {
