@@ -139,6 +139,19 @@ test('an exercise is checked by running it', async ({ page }) => {
   await expect(exercise.getByRole('status')).toContainText(/has \d+ moves/)
 })
 
+test('a printed lesson tells nobody to press anything, and has nothing to press', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const lesson of lessons) {
+    await page.goto(`./#/lessons/${lesson}`)
+    const text = page.locator('.text')
+    await expect(text).toContainText('References')
+    expect(await text.innerText(), lesson).not.toMatch(/press (the|“)|“Step forward”|Shift and/i)
+    await expect(text.getByRole('button'), lesson).toHaveCount(0)
+  }
+})
+
 for (const place of [
   '04-two-step-pruning/wide',
   '07-lower-bound-pruning/million-to-thousand',
