@@ -107,7 +107,7 @@ export const compare = {
     frontier: 'Frontier',
     largestFrontier: 'Largest frontier',
     reached: 'Reached',
-    held: 'Held now',
+    held: 'Held in the table',
     mostHeld: 'Most held at once',
     comparisons: 'Comparisons',
     depth: 'Deepest level',
