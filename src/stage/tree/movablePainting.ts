@@ -59,7 +59,8 @@ export function movablePainting() {
     const motion = motionTo(sight, picture)
     const { across, down } = motion
     const [width, height] = [image.width / sharpness, image.height / sharpness]
-    context.imageSmoothingEnabled = true
+    // What is stretched is seen for a frame or two: smoothing it would cost more than painting it.
+    context.imageSmoothingEnabled = false
     context.drawImage(image, across.from, down.from, width * across.by, height * down.by)
     paintLevelLabels(context, picture, sight.palette, { viewport: view.viewport, motion })
     return !isPan(motion)

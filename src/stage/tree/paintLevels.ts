@@ -4,7 +4,7 @@ import type { LevelView } from './levelView'
 import { boxBefore, movedTo, unmoved } from './movedView'
 import type { Motion } from './movedView'
 import type { Palette } from './palette'
-import { isCovered, labelRise } from './placeLabels'
+import { areFree, labelRise } from './placeLabels'
 import type { Box } from './placeLabels'
 import type { TreePicture } from './treePicture'
 
@@ -58,22 +58,27 @@ export function paintLevelLabels(
   const rise = labelRise(levels, gap, height)
   context.font = `500 ${letters * palette.letters}px ${palette.sans}`
   context.textBaseline = 'middle'
-  for (const { name, width: nodes, y } of labels) {
+  const boxOf = (y: number, text: string, leftFor: (width: number) => number): Lettered => {
     const middle = movedTo(motion.down, y)
     const lowest = middle + Math.max(0, (gap - height) / 2)
     // A label whose level is cut by the upper edge comes down with it.
     const at = Math.max(middle - rise, Math.min(lowest, height))
-    const lettered = (text: string, left: number): Lettered => {
-      const right = left + context.measureText(text).width + 2 * padding
-      return { text, box: { left, right, top: at - height / 2, bottom: at + height / 2 } }
-    }
-    const atLeft = lettered(name, inset)
-    const { box } = lettered(nodes, 0)
-    const atRight = lettered(nodes, viewport.width - inset - box.right)
-    for (const each of [atLeft, atRight]) {
-      if (each.text === '' || isCovered(boxBefore(motion, each.box), marks)) continue
-      paintLabel(context, each, palette)
-    }
+    const width = context.measureText(text).width + 2 * padding
+    const left = leftFor(width)
+    const box = { left, right: left + width, top: at - height / 2, bottom: at + height / 2 }
+    return { text, box }
+  }
+  const names = labels.map(({ name, y }) => boxOf(y, name, () => inset))
+  const widths = labels.map(({ width, y }) =>
+    boxOf(y, width, (across) => viewport.width - inset - across),
+  )
+  for (const column of [names, widths]) {
+    const lettered = column.filter(({ text }) => text !== '')
+    const free = areFree(
+      lettered.map(({ box }) => boxBefore(motion, box)),
+      marks,
+    )
+    lettered.forEach((each, index) => free[index] && paintLabel(context, each, palette))
   }
 }
 

@@ -29,13 +29,19 @@ export function labelRise(
   return free >= height + beside ? (gap - height) / 2 - beside : 0
 }
 
-/** Whether a node is drawn within a box. */
-export function isCovered(
-  { left, right, top, bottom }: Box,
-  marks: readonly Pick<Mark, 'x' | 'y' | 'size'>[],
-): boolean {
-  return marks.some(({ x, y, size }) => {
-    const half = size / 2
-    return x + half > left && x - half < right && y + half > top && y - half < bottom
-  })
+type Spot = Pick<Mark, 'x' | 'y' | 'size'>
+
+/** Tells of boxes that stand one above the other whether no node is drawn in them. */
+export function areFree(boxes: readonly Box[], marks: readonly Spot[]): readonly boolean[] {
+  const left = Math.min(...boxes.map((box) => box.left))
+  const right = Math.max(...boxes.map((box) => box.right))
+  // Of thousands of marks only a few stand in the column of all boxes.
+  const column: Box = { left, right, top: -Infinity, bottom: Infinity }
+  const near = marks.filter((mark) => isWithin(mark, column))
+  return boxes.map((box) => !near.some((mark) => isWithin(mark, box)))
+}
+
+function isWithin({ x, y, size }: Spot, { left, right, top, bottom }: Box): boolean {
+  const half = size / 2
+  return x + half > left && x - half < right && y + half > top && y - half < bottom
 }

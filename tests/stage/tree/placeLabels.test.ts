@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isCovered, labelRise } from '../../../src/stage/tree/placeLabels'
+import { areFree, labelRise } from '../../../src/stage/tree/placeLabels'
 
 const height = 14
 const levelOf = (size: number) => ({ size })
@@ -27,8 +27,16 @@ it('raises labels over boards that can be read', () => {
 
 it('tells a box that a node is drawn in from one that it only touches', () => {
   const box = { left: 0, right: 60, top: 100, bottom: 118 }
-  expect(isCovered(box, [{ x: 70, y: 109, size: 20 }])).toBe(false)
-  expect(isCovered(box, [{ x: 69, y: 109, size: 20 }])).toBe(true)
-  expect(isCovered(box, [{ x: 30, y: 128, size: 20 }])).toBe(false)
-  expect(isCovered(box, [])).toBe(false)
+  expect(areFree([box], [{ x: 70, y: 109, size: 20 }])).toEqual([true])
+  expect(areFree([box], [{ x: 69, y: 109, size: 20 }])).toEqual([false])
+  expect(areFree([box], [{ x: 30, y: 128, size: 20 }])).toEqual([true])
+  expect(areFree([box], [])).toEqual([true])
+})
+
+it('tells for each of several boxes by itself whether it is free', () => {
+  const narrow = { left: 0, right: 20, top: 0, bottom: 18 }
+  const wide = { left: 0, right: 90, top: 100, bottom: 118 }
+  expect(areFree([narrow, wide], [{ x: 50, y: 9, size: 10 }])).toEqual([true, true])
+  expect(areFree([narrow, wide], [{ x: 50, y: 109, size: 10 }])).toEqual([true, false])
+  expect(areFree([], [])).toEqual([])
 })
