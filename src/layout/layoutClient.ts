@@ -18,20 +18,41 @@ export interface LayoutClient {
   end(): void
 }
 
-export function createLayoutClient(): LayoutClient {
+// Copying more rows than this at once would hold up the page.
+const rowsAtOnce = 200_000
+
+/** @param pause lets the page do what else there is to do, between copying one part and another */
+export function createLayoutClient(pause: () => Promise<unknown>): LayoutClient {
   const worker = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' })
   const service = wrap<LayoutService>(worker)
   return {
-    layOut({ columns }, firstRow, rows, withPruned) {
+    async layOut({ columns }, firstRow, rows, withPruned) {
+      await pause()
       const part = {
-        parent: columns.parent.slice(0, rows),
-        reason: columns.reason.slice(0, rows),
-        side: columns.side.slice(0, rows),
-        generatedAt: columns.generatedAt.slice(0, rows),
-        leftAt: columns.leftAt.slice(0, rows),
+        parent: await copied(() => columns.parent, new Int32Array(rows)),
+        reason: await copied(() => columns.reason, new Uint8Array(rows)),
+        side: await copied(() => columns.side, new Uint8Array(rows)),
+        generatedAt: await copied(() => columns.generatedAt, new Uint32Array(rows)),
+        leftAt: await copied(() => columns.leftAt, new Uint32Array(rows)),
       }
       return service.layOut(transfer(part, buffersWithin(part)), firstRow, withPruned)
     },
     end: () => worker.terminate(),
+  }
+
+  /**
+   * Fills an array with the first values of a column, a long one part by part.
+   *
+   * @param column tells where the column is, which moves when it grows
+   */
+  async function copied<Column extends Int32Array | Uint32Array | Uint8Array>(
+    column: () => Column,
+    target: Column,
+  ): Promise<Column> {
+    for (let from = 0; from < target.length; from += rowsAtOnce) {
+      if (from > 0) await pause()
+      target.set(column().subarray(from, Math.min(target.length, from + rowsAtOnce)), from)
+    }
+    return target
   }
 }

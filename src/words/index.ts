@@ -18,6 +18,9 @@ void words.init({
   resources,
   lng: 'en',
   fallbackLng: 'en',
+  // Said outright, so that not every key is searched for signs of what separates its parts.
+  keySeparator: '.',
+  nsSeparator: false,
   // Vue escapes what it renders.
   interpolation: { escapeValue: false },
   initAsync: false,

@@ -1,3 +1,4 @@
+import { promiseTimeout } from '@vueuse/core'
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import { horizonsUpTo } from '../../layout/horizons'
@@ -36,7 +37,7 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     for (const rows of ready) {
       if (asked.has(rows)) continue
       asked.add(rows)
-      client ??= createLayoutClient()
+      client ??= createLayoutClient(() => promiseTimeout(0))
       const asking = client
       void asking.layOut(recording, first, rows, withPruned.value).then((laidOut) => {
         if (asking !== client) return
