@@ -1,17 +1,17 @@
+const firstCapacity = 64
+
 /** A stack of nodes: last in, first out. */
 export class Stack {
-  private readonly items: number[] = []
-
-  get length(): number {
-    return this.items.length
-  }
+  length = 0
+  private items = new Int32Array(firstCapacity)
 
   isEmpty(): boolean {
-    return this.items.length === 0
+    return this.length === 0
   }
 
   push(node: number): void {
-    this.items.push(node)
+    if (this.length === this.items.length) this.grow()
+    this.items[this.length++] = node
   }
 
   /**
@@ -20,18 +20,23 @@ export class Stack {
    * @throws RangeError when the stack is empty
    */
   pop(): number {
-    const node = this.items.pop()
-    if (node === undefined) throw new RangeError('pop from an empty stack')
-    return node
+    if (this.isEmpty()) throw new RangeError('pop from an empty stack')
+    return this.items[--this.length]
   }
 
   /** Turns the order of the nodes from a place on, so that the first pushed is on top. */
   reverseFrom(place: number): void {
     const { items } = this
-    for (let low = place, high = items.length - 1; low < high; low++, high--) {
+    for (let low = place, high = this.length - 1; low < high; low++, high--) {
       const node = items[low]
       items[low] = items[high]
       items[high] = node
     }
+  }
+
+  private grow(): void {
+    const { items } = this
+    this.items = new Int32Array(items.length * 2)
+    this.items.set(items)
   }
 }
