@@ -76,6 +76,20 @@ test('all but the path is faded, and comes back', async ({ page }) => {
   expect((await pictureOf(page)).equals(whole)).toBe(true)
 })
 
+test('what a tool opens is seen as a whole', async ({ page }) => {
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await open(page, './#/lab?start=867254301&step=200')
+    await button(page, 'Go to a node (G)').click()
+    await expect(page.getByText('Number of a node, or a board')).toBeInViewport({ ratio: 1 })
+    await button(page, 'Save the picture').click()
+    await expect(button(page, 'Save as PNG (pixels)')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a node is gone to by its number and by its board', async ({ page }) => {
   await open(page, './#/lab?start=867254301&step=200')
   const goTo = async (text: string) => {
