@@ -108,6 +108,24 @@ test('a beat has an address of its own, and opens there', async ({ page, context
   expect(await placeOf(other)).toBe('expand')
 })
 
+test('the notes for the teacher come and go while the reader stays in place', async ({ page }) => {
+  await page.goto('./#/lessons/08-a-star')
+  await expectArrived(page)
+  await page.keyboard.press('PageDown')
+  await expectArrived(page)
+  const place = await placeOf(page)
+  const toggle = button(page, 'Teacher’s view')
+  const notes = page.getByRole('complementary', { name: 'For the teacher' })
+  await toggle.click()
+  await expect(notes.first()).toBeAttached()
+  await expectArrived(page)
+  expect(await placeOf(page)).toBe(place)
+  await toggle.click()
+  await expect(notes).toHaveCount(0)
+  await expectArrived(page)
+  expect(await placeOf(page)).toBe(place)
+})
+
 test('what was seen is kept, shown in the list and can be cleared', async ({ page }) => {
   await page.goto('./#/lessons/02-breadth-first')
   await expectArrived(page)

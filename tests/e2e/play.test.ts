@@ -28,6 +28,18 @@ test('a puzzle is solved with the mouse, by a drag and by a click', async ({ pag
   await expect(page.getByRole('region', { name: 'Frontier' })).toBeVisible()
 })
 
+test('the arrow keys go on moving tiles after a hint was clicked for', async ({ page }) => {
+  await open(page, './#/lab')
+  await button(page, 'Hint').click()
+  await expect(pane(page)).toContainText('15 moves away')
+  await page.keyboard.press('ArrowRight')
+  await expect(pane(page)).toContainText('1 move')
+  await expect(page.getByRole('slider', { name: 'Step', exact: true })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  )
+})
+
 test('blocks are moved, taken back and searched from with the keyboard', async ({ page }) => {
   await open(page, './#/lab?puzzle=blocks&start=three-by-three&metric=cell')
   await page.keyboard.press('Enter')

@@ -6,11 +6,14 @@ import type { Settings } from '../../puzzles/puzzle'
 import type { ReadRecording } from '../../recording/file/readClient'
 import { budgets, usualBudget } from '../../recording/recorder'
 import type { Recording } from '../../recording/recording'
+import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from './address'
-import type { Address, WrongInLink } from './address'
+import type { Address } from './address'
 import { lessons } from '../lessons/lessons'
 import { lessonBehind, writeLessonBehind } from './lessonBehind'
 import { settingsOf } from './setup/checkSettings'
+import { unknownSettings } from './unknownSettings'
+import { wrongMessage } from './wrongMessage'
 
 const settleTime = 250
 
@@ -21,7 +24,7 @@ const settleTime = 250
 export function useAddress(stage: Stage) {
   const route = useRoute()
   const router = useRouter()
-  const wrong = shallowRef<readonly WrongInLink[]>([])
+  const wrong = shallowRef<readonly Message[]>([])
   const hidden = computed(() => readAddress(route.query).hidden)
   /** The settings of the run that the address asks for. */
   const asked = computed(() => readAddress(route.query).settings)
@@ -35,7 +38,7 @@ export function useAddress(stage: Stage) {
       const address = readAddress(query)
       // What this page wrote itself says nothing new.
       if (isShown(address)) return
-      wrong.value = address.wrong
+      wrong.value = [...address.wrong.map(wrongMessage), ...unknownSettings(query)]
       if (isRun(address)) stage.goTo(address.step)
       else stage.open(address.settings, address.step, address.budget)
     },

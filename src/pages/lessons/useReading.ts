@@ -81,13 +81,14 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     show(id, eased)
   }
 
-  /** Scrolls to the note for the teacher that comes next, or to the last; the place stays. */
-  async function showNote(): Promise<void> {
-    await nextTick()
+  /** Keeps the place where it stands while the text above it changes. */
+  async function hold(): Promise<void> {
     const here = placesOf().find(({ id }) => id === current.value?.id)
-    const notes = Array.from(text.value?.querySelectorAll('[data-note]') ?? [])
-    const next = notes.find((note) => isAfter(note, here)) ?? notes.at(-1)
-    if (next) showPart(next, true)
+    const before = here?.getBoundingClientRect().top ?? 0
+    scrollsUntil = performance.now() + longestScroll
+    await nextTick()
+    const by = (here?.getBoundingClientRect().top ?? before) - before
+    text.value?.scrollBy({ top: by, behavior: 'instant' })
   }
 
   /** Goes where the address says, once the text is there. */
@@ -128,10 +129,5 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     if (place) goTo(place.id)
   })
 
-  return { open, goAndShow, showNote }
-}
-
-function isAfter(part: Element, other: Element | undefined): boolean {
-  const order = other?.compareDocumentPosition(part) ?? Node.DOCUMENT_POSITION_FOLLOWING
-  return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return { open, goAndShow, hold }
 }

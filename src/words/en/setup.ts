@@ -125,6 +125,8 @@ export const setup = {
   link: {
     title: 'Something in the link cannot be used',
     problem: '{{setting}}: {{problem}} Shown instead: {{instead}}.',
+    unknown_one: 'The lab has no setting {{names}}. It is left out.',
+    unknown_other: 'The lab has no settings {{names}}. They are left out.',
     dismiss: 'Dismiss',
   },
 
