@@ -7,6 +7,7 @@ const eachToItsEnd = 5
 test('twenty runs in a row hold no more memory than one', async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('./#/lab')
+  await expect(stepSlider(page)).toBeEnabled()
   const session = await page.context().newCDPSession(page)
   const held: number[] = []
   for (let run = 0; run <= runs; run++) {
@@ -21,11 +22,13 @@ test('twenty runs in a row hold no more memory than one', async ({ page }) => {
   expect(page.workers().length).toBeLessThanOrEqual(1)
 })
 
+const stepSlider = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
+
 /** Opens the whole 8-puzzle from a start, and waits for its first part or for all of it. */
 async function openRun(page: Page, start: string, toItsEnd: boolean): Promise<void> {
   await page.evaluate((start) => (location.hash = `#/lab?start=${start}&goalTest=never`), start)
   await expect(page).toHaveTitle(new RegExp(start))
-  const slider = page.getByRole('slider', { name: 'Step', exact: true })
+  const slider = stepSlider(page)
   await expect(slider).toBeEnabled()
   if (toItsEnd) await expect(slider).toHaveAttribute('aria-valuemax', '665281', { timeout: 60_000 })
 }
