@@ -54,7 +54,7 @@ export interface TreePicture extends PictureContent {
 export function treePicture(content: PictureContent): TreePicture {
   const { recording, tree, view, step, next } = content
   const { layout, density } = tree
-  const levels = levelsInView(recording, layout, view, boardSizes(cellsOf(content)))
+  const levels = levelsOf(content, view)
   const marked = { recording, layout, view, step, next }
   const marks = marksInView(marked, levels)
   const labels = levelLabels(levels, view.gap, layout.levels, content.letters).flatMap(
@@ -70,8 +70,14 @@ export function treePicture(content: PictureContent): TreePicture {
   return { ...content, levels, marks: shown, labels }
 }
 
+/** The levels in view, with the sizes of what is drawn on them. */
+export function levelsOf(subject: PictureSubject, view: View): readonly LevelView[] {
+  const { recording, tree } = subject
+  return levelsInView(recording, tree.layout, view, boardSizes(cellsOf(subject)))
+}
+
 /** How many cells the longer side of the boards has, which are all of one size. */
-function cellsOf({ tree, sceneOf }: PictureContent): number {
+function cellsOf({ tree, sceneOf }: PictureSubject): number {
   const { columns, rows } = sceneOf(tree.layout.firstRow)
   return Math.max(columns, rows)
 }

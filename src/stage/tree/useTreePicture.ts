@@ -16,10 +16,10 @@ import { fittedContext } from './fittedContext'
 import { followCamera, followScale, nearCamera } from './follow'
 import { nodeAt } from './hitTest'
 import type { Hit } from './hitTest'
-import { levelsInView } from './levelView'
 import { movablePainting } from './movablePainting'
 import { hasPlace } from './place'
 import type { Sight } from './sight'
+import { levelsOf } from './treePicture'
 import type { PictureSubject } from './treePicture'
 import { useArrival } from './useArrival'
 import type { Growth } from './useArrival'
@@ -69,11 +69,9 @@ export function useTreePicture(input: TreePictureInput) {
   const painting = movablePainting()
   const palette = usePalette(canvas)
   const shown = shallowRef<Sight>()
-  const levels = computed(() => {
-    if (!shown.value) return []
-    const { subject: seen, view } = shown.value
-    return levelsInView(seen.recording, seen.tree.layout, view)
-  })
+  const levels = computed(() =>
+    shown.value ? levelsOf(shown.value.subject, shown.value.view) : [],
+  )
   let lastFrame: number | undefined
   let sought: Node | undefined
   let painted: TreeLayout | undefined
