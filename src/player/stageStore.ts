@@ -1,11 +1,8 @@
 import { useThrottleFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, reactive, ref, shallowRef } from 'vue'
 import type { Settings } from '../puzzles/puzzle'
 import { cancelled } from '../recording/cancelled'
-import { countsAt } from '../recording/counts'
-import { eventAt } from '../recording/events'
-import { frontierAt } from '../recording/frontier'
 import { stepAfter, stepBefore } from '../recording/jumps'
 import type { StepSize } from '../recording/jumps'
 import { recordInWorker } from '../recording/recordClient'
@@ -14,11 +11,14 @@ import type { Recording } from '../recording/recording'
 import { readRun } from '../recording/run'
 import type { Run, RunProblem } from '../recording/run'
 import type { Node } from '../solvers/solver'
-import { nodeOf } from './currentNode'
+import { useLateMoment, useMoment } from './moment'
+import type { Moment } from './moment'
 import { usePlayback } from './playback'
 
 // The page takes in what has been recorded some times a second, not at every part.
 const timeBetweenParts = 100
+// Played faster than this, in steps a second, the panes tell some steps only.
+const fastestToldPace = 30
 
 /**
  * The store of one stage. It holds what a person chose (the run, the step, the selection, the
@@ -44,6 +44,8 @@ function createStage() {
   const stepSize = ref<StepSize>('event')
   /** True while somebody is asked which node leaves next: then no view is told. */
   const asksNext = ref(false)
+  /** True while a hand drags through the steps. */
+  const dragged = ref(false)
   let release = () => {}
 
   const lastStep = computed(() => Math.max(0, (latest.value?.events ?? 1) - 1))
@@ -53,7 +55,7 @@ function createStage() {
    * The recording that the views read. It is not replaced while more is recorded behind the step
    * shown: all that could be read of the step from the longer one stands in this one too.
    */
-  const shown = computed<{ recording: Recording; step: number } | undefined>((before) => {
+  const shown = computed<Moment | undefined>((before) => {
     const { value: recording } = latest
     if (!recording) return undefined
     const same =
@@ -62,24 +64,19 @@ function createStage() {
       !recording.outcome
     return same ? before : { recording, step: step.value }
   })
-  const recording = computed(() => shown.value?.recording)
   const recordingRuns = computed(
     () => run.value !== undefined && !ended.value && failure.value === undefined,
   )
-  const event = computed(() => shown.value && eventAt(shown.value.recording, shown.value.step))
-  const counts = computed(() => shown.value && countsAt(shown.value.recording, shown.value.step))
-  const frontierOrder = computed(() => run.value?.chosen.solver.frontier ?? 'queue')
-  const frontier = computed(() =>
-    asksNext.value
-      ? undefined
-      : shown.value && frontierAt(shown.value.recording, shown.value.step, frontierOrder.value),
-  )
+  const order = computed(() => run.value?.chosen.solver.frontier ?? 'queue')
   const playback = usePlayback({ latest, step, lastStep, ended, stepSize, goTo })
   const { playing, speed, pace, play, pause, setSpeed, changeSpeed } = playback
-  /** The node that the event is about. */
-  const current = computed(() => nodeOf(event.value, recording.value))
-  /** The node that the panes speak of: the selected one, else the current one. */
-  const focus = computed(() => selected.value ?? current.value)
+  const choices = { order, selected, asksNext }
+  const moment = useMoment(shown, choices)
+  const hurries = computed(() => dragged.value || (playing.value && pace.value > fastestToldPace))
+  const prompt = reactive(moment)
+  const late = reactive(useMoment(useLateMoment(shown, hurries), choices))
+  /** The moment that panes of words and boards tell: the step shown, or while it hurries a late one. */
+  const told = computed(() => (hurries.value ? late : prompt))
 
   /**
    * Opens a run at a step and starts to record it. What is shown stays until its first part is
@@ -163,6 +160,11 @@ function createStage() {
     wantedStep.value = Math.max(0, Math.min(Math.round(target), lastStep.value))
   }
 
+  /** @param by whether a hand drags from now on */
+  function drag(by: boolean): void {
+    dragged.value = by
+  }
+
   function stepForward(size: StepSize = stepSize.value): void {
     if (latest.value) goTo(stepAfter(latest.value, step.value, size))
   }
@@ -178,7 +180,6 @@ function createStage() {
   return {
     run,
     latest,
-    recording,
     failure,
     selected,
     playing,
@@ -187,22 +188,19 @@ function createStage() {
     stepSize,
     asksNext,
     wantedStep,
-    step,
     lastStep,
     ended,
     recordingRuns,
-    event,
-    counts,
-    frontier,
+    ...moment,
+    told,
     pace,
-    current,
-    focus,
     open,
     openRecording,
     cancel,
     close,
     select,
     goTo,
+    drag,
     stepForward,
     stepBack,
     play,

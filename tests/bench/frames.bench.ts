@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { build, preview } from 'vite'
 import { browserLaunch } from '../e2e/browser'
-import { moveInPage, presentInPage, recordingStands, watchSteps } from './frames/inPage'
+import { actInPage, recordingStands } from './frames/inPage'
 import type { Motion } from './frames/inPage'
 import { drawSvgTree } from './frames/svgTree'
 import { median, percentile } from './stopwatch'
@@ -18,7 +18,6 @@ import type { Line } from './table'
 const port = 47165
 const viewport = { width: 1366, height: 768 }
 const frames = 120
-const scrubs = 60
 const mostOverPresenting = 3
 const mostBetweenSizes = 1.3
 
@@ -45,24 +44,28 @@ const browser = await chromium.launch({
 })
 const context = await browser.newContext({ viewport, bypassCSP: true })
 
-const measured: { readonly size: Size; readonly times: Record<string, Timings> }[] = []
+const measured: { readonly size: Size; readonly times: Record<Motion, Timings> }[] = []
 for (const size of sizes) {
   const page = await context.newPage()
   await openWhole(page, size)
   measured.push({ size, times: await measure(page) })
   await page.close()
 }
+const alone = await measureSliderAlone()
 const svg = await measureSvg([1_000, 10_000])
 await browser.close()
 await server.close()
 
-printTable([...measured.flatMap(linesOf), ...ratios(), ...svg])
+printTable([...measured.flatMap(linesOf), ...ratios(), alone, ...svg])
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`http://localhost:${port}/#/lab?${address}`)
+  await page.getByRole('slider', { name: 'Step', exact: true }).waitFor()
+  await page.waitForFunction(recordingStands, undefined, { polling: 2_000, timeout: 120_000 })
+}
 
 async function openWhole(page: Page, { address }: Size): Promise<void> {
-  await page.goto(`http://localhost:${port}/#/lab?${address}`)
-  const slider = page.getByRole('slider', { name: 'Step', exact: true })
-  await slider.waitFor()
-  await page.waitForFunction(recordingStands, undefined, { polling: 2_000, timeout: 120_000 })
+  await open(page, address)
   const stop = page.getByRole('button', { name: 'Stop recording' })
   // Past the budget a search goes on counting, which would take a core.
   if (await stop.isVisible()) await stop.click()
@@ -71,32 +74,34 @@ async function openWhole(page: Page, { address }: Size): Promise<void> {
   await page.waitForTimeout(1_500)
 }
 
-async function measure(page: Page): Promise<Record<string, Timings>> {
-  const presenting = await page.evaluate(presentInPage, frames)
-  const motion = (kind: Motion) => page.evaluate(moveInPage, { kind, frames })
-  const pan = await motion('pan')
-  const zoom = await motion('zoom')
+async function measure(page: Page): Promise<Record<Motion, Timings>> {
+  const times = (kind: Motion) => page.evaluate(actInPage, { kind, frames })
+  const present = await times('present')
+  const pan = await times('pan')
+  const zoom = await times('zoom')
   await page.getByRole('button', { name: 'Fit', exact: true }).click()
   await page.waitForTimeout(1_000)
-  return { presenting, pan, zoom, scrub: await scrub(page) }
+  return { present, pan, zoom, scrub: await scrub(page) }
 }
 
-/** Drags the step slider there and back. */
 async function scrub(page: Page): Promise<Timings> {
-  const box = await page.locator('.step-slider .root').boundingBox()
-  if (!box) throw new Error('no step slider')
-  const y = box.y + box.height / 2
-  await page.mouse.move(box.x + box.width - 10, y)
+  const slider = await page.locator('.step-slider .root').boundingBox()
+  if (!slider) throw new Error('no step slider')
+  await page.mouse.move(slider.x + slider.width - 10, slider.y + slider.height / 2)
   await page.mouse.down()
-  const watching = page.evaluate(watchSteps, scrubs)
-  for (let at = 0; at < scrubs * 3; at++) {
-    const share = (1 + Math.cos((at / scrubs) * Math.PI)) / 2
-    await page.mouse.move(box.x + 10 + share * (box.width - 20), y)
-  }
-  const times = await watching
+  const times = await page.evaluate(actInPage, { kind: 'scrub' as const, frames })
   await page.mouse.up()
-  if (times.length === 0) throw new Error('the step slider was not moved')
   return times
+}
+
+/** What is left of a frame of scrubbing where the page has nothing but the transport. */
+async function measureSliderAlone(): Promise<Line> {
+  const page = await context.newPage()
+  const hidden = 'tree,narration,board,frontier,code,counts,solution'
+  await open(page, `${sizes[1].address}&hide=${hidden}`)
+  const times = await scrub(page)
+  await page.close()
+  return line('step slider alone: scrub', times)
 }
 
 async function measureSvg(counts: readonly number[]): Promise<readonly Line[]> {
@@ -113,18 +118,18 @@ async function measureSvg(counts: readonly number[]): Promise<readonly Line[]> {
 }
 
 function linesOf({ size, times }: (typeof measured)[number]): readonly Line[] {
-  return ['presenting', 'pan', 'zoom', 'scrub'].flatMap((kind) => {
+  return (['present', 'pan', 'zoom', 'scrub'] as const).flatMap((kind) => {
     const result = line(`${size.name}: ${kind}`, times[kind])
-    if (kind === 'presenting') return [result]
-    const figure = median(times[kind]) / median(times.presenting)
-    const ratio = { what: `${size.name}: ${kind} : presenting`, figure, unit: 'times' }
+    if (kind === 'present') return [result]
+    const figure = median(times[kind]) / median(times.present)
+    const ratio = { what: `${size.name}: ${kind} : present`, figure, unit: 'times' }
     return [result, { ...ratio, atMost: mostOverPresenting }]
   })
 }
 
 function ratios(): readonly Line[] {
   const [, one, other] = measured
-  return ['pan', 'zoom', 'scrub'].map((kind) => ({
+  return (['pan', 'zoom', 'scrub'] as const).map((kind) => ({
     what: `${kind}: ${other.size.name} : ${one.size.name}`,
     figure: median(other.times[kind]) / median(one.times[kind]),
     unit: 'times',

@@ -1,5 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStage } from '../../src/player/stageStore'
 import { record } from '../../src/recording/recorder'
 import { readRun } from '../../src/recording/run'
@@ -68,5 +68,49 @@ describe('the store of a stage', () => {
     const one = stageWith({ start: '123456078' })
     one.goTo(4)
     expect(useStage('another').step).toBe(0)
+  })
+})
+
+describe('what a stage tells its panes', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is each step that is taken by itself', () => {
+    const stage = stageWith({ start: '123456078' })
+    for (let step = 0; step < 10; step++) {
+      stage.goTo(step)
+      expect(stage.told.step).toBe(step)
+    }
+  })
+
+  it('is a late step while a hand drags, and the one shown when it rests', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.drag(true)
+    stage.goTo(100)
+    stage.goTo(200)
+    stage.goTo(300)
+    expect(stage.step).toBe(300)
+    expect(stage.told.step).toBeLessThan(300)
+    vi.advanceTimersByTime(200)
+    expect(stage.told.step).toBe(300)
+  })
+
+  it('is the step shown as soon as the hand lets go', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.drag(true)
+    for (const step of [100, 200, 300]) stage.goTo(step)
+    stage.drag(false)
+    expect(stage.told.step).toBe(300)
+    expect(stage.told.frontier).toEqual(stage.frontier)
+  })
+
+  it('is never of another recording than the one shown', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.drag(true)
+    for (const step of [100, 200, 300]) stage.goTo(step)
+    stageWith({ start: '123456078' })
+    expect(stage.told.recording).toBe(stage.recording)
+    stage.close()
+    expect(stage.told.recording).toBeUndefined()
   })
 })

@@ -10,6 +10,7 @@ import { useCommonMoment } from './useCommonMoment'
 /** Moves several stages by one clock, each to where it is at the common time. */
 export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselect: () => void) {
   const stepSize = ref<StepSize>('event')
+  const dragged = ref(false)
   const recordings = computed(() => stages.value.flatMap(({ latest }) => (latest ? [latest] : [])))
   const latest = computed(() => recordings.value.at(0))
   const moment = useCommonMoment(recordings)
@@ -28,10 +29,11 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
     },
     { immediate: true },
   )
-  // What a stage shows depends on whether it is played, and how fast.
-  watch([stages, playing, speed], () => {
+  // What a stage shows depends on whether it is played or dragged, and how fast.
+  watch([stages, playing, speed, dragged], () => {
     for (const stage of stages.value) {
       stage.playing = playing.value
+      stage.drag(dragged.value)
       stage.setSpeed(speed.value)
     }
   })
@@ -55,6 +57,7 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
     ...playback,
     ...moment,
     stepSize,
+    drag: (by: boolean) => (dragged.value = by),
     ended,
     latest,
     openAt,

@@ -25,10 +25,10 @@ const mostLast = 40
 const aroundCurrent = 2
 
 /** The first iterations, those next to the one that is shown, and the last. */
-export function shownIterations({ latest, step }: Pick<Stage, 'latest' | 'step'>): ShownIterations {
+export function shownIterations({ latest, told }: Pick<Stage, 'latest' | 'told'>): ShownIterations {
   if (!latest) return { count: 0, current: -1, stretches: [] }
   const count = latest.totals.perIteration.length
-  const current = iterationMarks(latest).findLastIndex(({ event }) => event <= step)
+  const current = iterationMarks(latest).findLastIndex(({ event }) => event <= told.step)
   const around = [current - aroundCurrent, current + aroundCurrent + 1] as const
   const stretches: IterationStretch[] = []
   let end = 0

@@ -1,4 +1,3 @@
-import { useRafFn } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../layout/layoutClient'
@@ -24,6 +23,7 @@ import type { PictureSubject } from './treePicture'
 import { useArrival } from './useArrival'
 import type { Growth } from './useArrival'
 import { useCrossFade } from './useCrossFade'
+import { useFrames } from './useFrames'
 import { useLook } from './useLook'
 import { usePalette } from './usePalette'
 import { useTreeCamera } from './useTreeCamera'
@@ -46,8 +46,6 @@ type Point = readonly [number, number]
 
 // Faster than this a step is too short to be eased, or to be followed from near.
 const fastestEasedPace = 8
-const usualFrame = 1 / 60
-const longestFrame = 0.1
 
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
 export function useTreePicture(input: TreePictureInput) {
@@ -72,24 +70,14 @@ export function useTreePicture(input: TreePictureInput) {
   const levels = computed(() =>
     shown.value ? levelsOf(shown.value.subject, shown.value.view) : [],
   )
-  let lastFrame: number | undefined
   let sought: Node | undefined
   let painted: TreeLayout | undefined
 
-  const frames = useRafFn(
-    ({ timestamp }) => {
-      const seconds = lastFrame === undefined ? usualFrame : (timestamp - lastFrame) / 1000
-      lastFrame = timestamp
-      if (draw(Math.min(longestFrame, seconds))) return
-      lastFrame = undefined
-      frames.pause()
-    },
-    { immediate: false },
-  )
+  const askForFrame = useFrames(draw)
   watch(
     // As one list: a shallow source among several would fire with each of the others.
     () => [subject.value, room.value, viewport.value, mode.value, palette.value, stage.playing],
-    () => frames.resume(),
+    askForFrame,
     { immediate: true },
   )
   watch(
@@ -179,7 +167,7 @@ export function useTreePicture(input: TreePictureInput) {
     // What the pointer was on moves away from under it.
     hovered.value = undefined
     if (room.value) move(room.value)
-    frames.resume()
+    askForFrame()
   }
 
   return {
@@ -198,7 +186,7 @@ export function useTreePicture(input: TreePictureInput) {
     showNode: (node: Node) => {
       mode.value = 'free'
       sought = node
-      frames.resume()
+      askForFrame()
     },
     /** Brings a node into view that is not, without coming nearer; the camera goes on to follow. */
     lookAt: (node: Node) =>

@@ -24,8 +24,15 @@ export function useTreeSubject(
     stage.recording && stage.focus !== undefined ? pathTo(stage.recording, stage.focus) : [],
   )
 
+  // Finding it takes a look at every node; while steps hurry by nobody asks for it.
+  const next = computed(() => {
+    const { recording, frontier, event, step } = stage.told
+    if (step !== stage.step || !recording || !frontier || !event) return undefined
+    return nextToLeave(recording, frontier, event)
+  })
+
   return computed((): PictureSubject | undefined => {
-    const { recording, run, step, frontier, event, focus } = stage
+    const { recording, run, step, focus } = stage
     const tree = laidOut.value
     if (!recording || !run || !tree) return undefined
     const seen = (node: Node | undefined) =>
@@ -34,7 +41,7 @@ export function useTreeSubject(
       recording,
       tree,
       step,
-      next: frontier && event && nextToLeave(recording, frontier, event),
+      next: next.value,
       solutions: solutions.value,
       focusPath: seen(focus) === undefined ? [] : focusPath.value,
       onlyPath: pathOnly.value,

@@ -8,27 +8,27 @@ import { readRun } from '../../../src/recording/run'
 import NarrationLine from '../../../src/stage/narration/NarrationLine.vue'
 import { words } from '../../../src/words'
 
-function lineAt(changes: Partial<Stage> = {}) {
+function lineAt(changes: Partial<Stage> = {}, isRecorded = true) {
   const run = readRun({ start: '123456078' })
   if (!run.ok) throw new Error('bad settings')
-  const parts = { run: run.value, recording: record(run.value), step: 0, playing: false, pace: 1 }
-  const stage = shallowReactive({ ...parts, ...changes })
+  const told = shallowReactive({ recording: isRecorded ? record(run.value) : undefined, step: 0 })
+  const stage = shallowReactive({ run: run.value, told, playing: false, pace: 1, ...changes })
   const global = { plugins: [[I18NextVue, { i18next: words }]] as never }
   const line = mount(NarrationLine, { props: { stage: stage as Stage }, global })
-  return { stage, status: line.get('[role="status"]') }
+  return { told, status: line.get('[role="status"]') }
 }
 
 describe('the narration line', () => {
   it('says what happens at the step, and follows it', async () => {
-    const { stage, status } = lineAt()
+    const { told, status } = lineAt()
     expect(status.text()).toBe('The start, node 0, is put in the queue.')
-    stage.step = 2
+    told.step = 2
     await Promise.resolve()
     expect(status.text()).toMatch(/^Tile 4 moves down/)
   })
 
   it('says something before anything is recorded', () => {
-    const { status } = lineAt({ recording: undefined })
+    const { status } = lineAt({}, false)
     expect(status.text()).toBe('The search begins in a moment.')
   })
 

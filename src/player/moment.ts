@@ -1,0 +1,66 @@
+import { useThrottleFn } from '@vueuse/core'
+import { computed, shallowRef, watch } from 'vue'
+import type { Ref } from 'vue'
+import { countsAt } from '../recording/counts'
+import { eventAt } from '../recording/events'
+import { frontierAt } from '../recording/frontier'
+import type { Recording } from '../recording/recording'
+import type { Node, Solver } from '../solvers/solver'
+import { nodeOf } from './currentNode'
+
+// Nobody reads words and numbers that change more often.
+const timeBetweenLate = 100
+
+/** A step of a recording. */
+export interface Moment {
+  readonly recording: Recording
+  readonly step: number
+}
+
+/** What a moment depends on besides its recording. */
+interface MomentChoices {
+  readonly order: Readonly<Ref<Solver['frontier']>>
+  readonly selected: Readonly<Ref<Node | undefined>>
+  /** True while the frontier is not told. */
+  readonly asksNext: Readonly<Ref<boolean>>
+}
+
+/** All that follows from a moment, each part computed when it is first read. */
+export function useMoment(
+  moment: Readonly<Ref<Moment | undefined>>,
+  { order, selected, asksNext }: MomentChoices,
+) {
+  const recording = computed(() => moment.value?.recording)
+  const step = computed(() => moment.value?.step ?? 0)
+  const event = computed(() => moment.value && eventAt(moment.value.recording, moment.value.step))
+  const counts = computed(() => moment.value && countsAt(moment.value.recording, moment.value.step))
+  const frontier = computed(() =>
+    asksNext.value
+      ? undefined
+      : moment.value && frontierAt(moment.value.recording, moment.value.step, order.value),
+  )
+  /** The node that the event is about. */
+  const current = computed(() => nodeOf(event.value, recording.value))
+  /** The node that the panes speak of: the selected one, else the current one. */
+  const focus = computed(() => selected.value ?? current.value)
+  return { recording, step, event, counts, frontier, current, focus }
+}
+
+/** A moment that is followed ten times a second while it hurries, and always within a recording. */
+export function useLateMoment(
+  moment: Readonly<Ref<Moment | undefined>>,
+  hurries: Readonly<Ref<boolean>>,
+): Readonly<Ref<Moment | undefined>> {
+  const late = shallowRef<Moment>()
+  const catchUp = () => (late.value = moment.value)
+  const followNowAndThen = useThrottleFn(catchUp, timeBetweenLate, true)
+  watch(
+    () => (hurries.value ? moment.value : undefined),
+    (now) => {
+      if (now && now.recording.columns === late.value?.recording.columns) void followNowAndThen()
+      else catchUp()
+    },
+    { flush: 'sync' },
+  )
+  return late
+}
