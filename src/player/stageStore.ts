@@ -1,4 +1,3 @@
-import { useThrottleFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowRef } from 'vue'
 import type { Settings } from '../puzzles/puzzle'
@@ -95,20 +94,15 @@ function createStage() {
     pause()
     release()
     let released = false
-    let newest: Recording | undefined
-    const publish = useThrottleFn(
-      () => {
-        if (released) return
-        if (run.value !== read.value) show(read.value, atStep, rows)
-        latest.value = newest
-      },
-      timeBetweenParts,
-      true,
-    )
+    let takenAt = Number.NEGATIVE_INFINITY
     const end = recordInWorker(settings, rows, {
       onRecording: (recorded) => {
-        newest = recorded
-        void publish()
+        const now = performance.now()
+        const isSoon = now - takenAt < timeBetweenParts
+        if (released || (isSoon && !recorded.outcome)) return
+        takenAt = now
+        if (run.value !== read.value) show(read.value, atStep, rows)
+        latest.value = recorded
       },
       onFailure: (reason) => {
         show(read.value, atStep, rows)

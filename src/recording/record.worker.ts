@@ -7,8 +7,8 @@ import { Recorder } from './recorder'
 import type { Recording } from './recording'
 import { readRun } from './run'
 
-/** Takes each part as it is cut. */
-export type PartListener = (part: RecordingPart) => void
+/** Takes each part as it is cut, and says when it has taken it in. */
+export type PartListener = (part: RecordingPart) => void | Promise<void>
 
 const expansionsPerLook = 512
 // The first part is small, so that there is a tree to see at once.
@@ -18,12 +18,12 @@ const rowsOfPart = 20_000
 const longestWait = 100
 
 /**
- * Records a run and hands it over in parts. It never pauses for messages: to cancel it, end its
- * worker.
+ * Records a run and hands it over in parts. While the page takes one in it waits, for where there
+ * are few cores it would hold the page up. To cancel it, end its worker.
  *
  * @throws TypeError when the settings cannot be read; they were checked before they came here
  */
-function record(settings: Settings, budget: number, onPart: PartListener): void {
+async function record(settings: Settings, budget: number, onPart: PartListener): Promise<void> {
   const run = readRun(settings)
   if (!run.ok) throw new TypeError(`cannot record: ${JSON.stringify(run.problem)}`)
   const recorder = new Recorder(run.value, budget)
@@ -39,7 +39,7 @@ function record(settings: Settings, budget: number, onPart: PartListener): void 
     const part = cutPart(recording, sent)
     sent = recording
     lastSent = performance.now()
-    onPart(transfer(part, buffersWithin(part)))
+    await onPart(transfer(part, buffersWithin(part)))
   }
 }
 
