@@ -72,10 +72,10 @@ function createStage() {
   const choices = { order, selected, asksNext }
   const moment = useMoment(shown, choices)
   const hurries = computed(() => dragged.value || (playing.value && pace.value > fastestToldPace))
-  const prompt = reactive(moment)
+  const exact = reactive(moment)
   const late = reactive(useMoment(useLateMoment(shown, hurries), choices))
   /** The moment that panes of words and boards tell: the step shown, or while it hurries a late one. */
-  const told = computed(() => (hurries.value ? late : prompt))
+  const told = computed(() => (hurries.value ? late : exact))
 
   /**
    * Opens a run at a step and starts to record it. What is shown stays until its first part is
