@@ -1,8 +1,9 @@
 import { countsAt } from '../../recording/counts'
-import { expandedAt } from '../../recording/events'
+import { expandedAt, rowsAt } from '../../recording/events'
 import { frontierProfile } from '../../recording/frontierProfile'
-import { heldAt } from '../../recording/held'
-import { iterationMarks } from '../../recording/iterations'
+import { heldAt, mostHeldAt } from '../../recording/held'
+import { iterationAt } from '../../recording/iterations'
+import { largestFrontierAt } from '../../recording/largestFrontier'
 import { reachedAt } from '../../recording/reached'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -14,11 +15,20 @@ export interface Point {
   readonly y: number
 }
 
-/** One search in a chart: its line, and where it stands now. */
-export interface Series {
+/** The line of a search in a chart. */
+export interface Line {
+  /** Few enough to draw, so the highest of all may not be among them. */
   readonly points: readonly Point[]
+  /** The most that is counted anywhere along the line. */
+  readonly most: number
+}
+
+/** One search in a chart: its line, and where it stands now. */
+export interface Series extends Line {
   readonly now: Point | undefined
 }
+
+export const noLine: Line = { points: [], most: 0 }
 
 export const mostPoints = 200
 
@@ -30,20 +40,24 @@ export type Chart = (typeof charts)[number]
  * The lines of a search as far as it is recorded, over its expansions or its levels: none in a
  * chart of reached states for a search that keeps none.
  */
-export function linesOf(
-  recording: Recording,
-  { chosen }: Run,
-): Readonly<Record<Chart, readonly Point[]>> {
-  const frontier = frontierProfile(recording, mostPoints).map(({ step, size }) => {
-    return { step, x: expandedAt(recording, step), y: size }
+export function linesOf(recording: Recording, { chosen }: Run): Readonly<Record<Chart, Line>> {
+  const last = recording.events - 1
+  const samples = frontierProfile(recording, mostPoints).map(({ step, size }) => {
+    return { step, x: expandedAt(recording, step), size }
   })
-  const over = (countAt: (step: number) => number) =>
-    chosen.solver.forgets ? [] : frontier.map(({ step, x }) => ({ x, y: countAt(step) }))
+  const table = (countAt: (step: number) => number, most: number): Line =>
+    chosen.solver.forgets
+      ? noLine
+      : { points: samples.map(({ step, x }) => ({ x, y: countAt(step) })), most }
+  const levels = levelsOf(recording)
   return {
-    frontier: frontier.map(({ x, y }) => ({ x, y })),
-    reached: over((step) => reachedAt(recording, step)),
-    held: over((step) => heldAt(recording, chosen, step)),
-    levels: thinned(levelsOf(recording)),
+    frontier: {
+      points: samples.map(({ x, size }) => ({ x, y: size })),
+      most: largestFrontierAt(recording, last),
+    },
+    reached: table((step) => reachedAt(recording, step), reachedAt(recording, last)),
+    held: table((step) => heldAt(recording, chosen, step), mostHeldAt(recording, chosen, last)),
+    levels: { points: thinned(levels), most: levels.reduce((most, { y }) => Math.max(most, y), 0) },
   }
 }
 
@@ -70,15 +84,14 @@ function levelsOf({ totals: { perIteration, perLevel } }: Recording): readonly P
     : perLevel.map((nodes, level) => ({ x: level, y: nodes }))
 }
 
-/** The limit that holds at a step, or the deepest level that has a node by then. */
+/** The limit that holds at a step, or the deepest level that has a node by then: its nodes so far. */
 function levelAt(recording: Recording, step: number): Point | undefined {
-  const { perIteration, perLevel } = recording.totals
-  if (perIteration.length > 0) {
-    const begun = iterationMarks(recording).findLastIndex(({ event }) => event <= step)
-    const { limit, generated } = perIteration[Math.max(0, begun)]
-    return { x: limit, y: generated }
+  const [first] = recording.totals.perIteration
+  if (first) {
+    const { limit, firstRow } = iterationAt(recording, step)
+    return { x: limit ?? first.limit, y: rowsAt(recording, step) - firstRow }
   }
-  const { deepest } = countsAt(recording, step)
+  const { deepest, perLevel } = countsAt(recording, step)
   return deepest < 0 ? undefined : { x: deepest, y: perLevel[deepest] }
 }
 

@@ -142,7 +142,7 @@ export const compare = {
     none: 'holds none',
     line: 'Search {{letter}}: at most {{most, number}}, now {{now, number}}.',
     lineOnly: 'Search {{letter}}: at most {{most, number}}.',
-    legend: 'A mark on a line is the moment shown.',
+    legend: 'A mark is the moment shown; of a level or limit it counts the nodes so far.',
   },
 
   wrong: {

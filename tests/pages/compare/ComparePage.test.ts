@@ -91,6 +91,22 @@ describe('the page that compares', () => {
     expect(page.text()).toContain('All find a solution of 2 moves.')
   })
 
+  it('tells the same counts in its charts as in its table', async () => {
+    const far = 'start=123745086'
+    const { page } = await open({ a: far, b: `${far}&solver=a-star`, time: '90' })
+    const cells = (name: string) =>
+      page
+        .findAll('tbody tr')
+        .find((row) => row.get('th').text() === name)
+        ?.findAll('td')
+        .map((cell) => cell.text().replace('▾', ''))
+    const now = cells('Frontier')
+    const most = cells('Largest frontier')
+    const label = page.get('svg[aria-label^="Frontier."]').attributes('aria-label')
+    expect(label).toContain(`Search A: at most ${most?.[1]}, now ${now?.[0]}.`)
+    expect(label).toContain(`Search B: at most ${most?.[3]}, now ${now?.[2]}.`)
+  })
+
   it('opens the moment of the address', async () => {
     const { page } = await open({ ...two, clock: 'generated', time: '3' })
     expect(page.get('[role="slider"][aria-label="Common time"]').attributes('aria-valuenow')).toBe(

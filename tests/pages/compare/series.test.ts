@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { chartAxis } from '../../../src/pages/compare/chartAxis'
 import { leastOf } from '../../../src/pages/compare/counts'
 import { charts, linesOf, mostPoints, pointsAt } from '../../../src/pages/compare/series'
+import { kept } from '../../../src/recording/reasonCodes'
 import { anyMoment, anyRecording } from '../../recording/anyRecording'
+
+const overExpansions = ['frontier', 'reached', 'held'] as const
 
 describe('the line of a search in a chart', () => {
   it('has few points, never goes back, and has its moment within its ends', () => {
@@ -12,7 +15,7 @@ describe('the line of a search in a chart', () => {
         const lines = linesOf(recording, run)
         const now = pointsAt(recording, run, step)
         for (const chart of charts) {
-          const points = lines[chart]
+          const { points } = lines[chart]
           expect(points.length).toBeLessThanOrEqual(mostPoints)
           const across = points.map(({ x }) => x)
           expect(across).toEqual(across.toSorted((one, other) => one - other))
@@ -31,7 +34,60 @@ describe('the line of a search in a chart', () => {
         if (recording.overBudget) return
         const lines = linesOf(recording, run)
         const now = pointsAt(recording, run, recording.events - 1)
-        for (const chart of charts) expect(now[chart]).toEqual(lines[chart].at(-1))
+        for (const chart of charts) expect(now[chart]).toEqual(lines[chart].points.at(-1))
+      }),
+    )
+  })
+
+  it('tells the most that is counted at any step, also between its points', () => {
+    fc.assert(
+      fc.property(anyRecording, ({ recording, run }) => {
+        const lines = linesOf(recording, run)
+        const most = { frontier: 0, reached: 0, held: 0 }
+        for (let step = 0; step < recording.events; step++) {
+          const now = pointsAt(recording, run, step)
+          for (const chart of overExpansions) {
+            most[chart] = Math.max(most[chart], now[chart]?.y ?? 0)
+          }
+        }
+        for (const chart of overExpansions) expect(lines[chart].most).toBe(most[chart])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('tells the most nodes of any level or limit, also of one that has no point', () => {
+    fc.assert(
+      fc.property(anyRecording, ({ recording, run }) => {
+        const { perLevel, perIteration } = recording.totals
+        const generated = perIteration.map((iteration) => iteration.generated)
+        const nodes = generated.length > 0 ? generated : perLevel
+        expect(linesOf(recording, run).levels.most).toBe(Math.max(...nodes))
+      }),
+    )
+  })
+
+  it('has its moment at the nodes that a level or limit has by then', () => {
+    fc.assert(
+      fc.property(anyMoment, ({ recording, run, step }) => {
+        const { columns, rows, landmarks, totals } = recording
+        const begun = landmarks.findLast((mark) => mark.kind === 'iteration' && mark.event <= step)
+        const from = begun?.event ?? 0
+        const soFar = Array.from({ length: rows }, (_, row) => row).filter(
+          (row) => columns.generatedAt[row] >= from && columns.generatedAt[row] <= step,
+        )
+        const now = pointsAt(recording, run, step).levels
+        if (totals.perIteration.length > 0) {
+          expect(now?.y).toBe(soFar.length)
+          if (begun?.kind === 'iteration') expect(now?.x).toBe(begun.limit)
+          return
+        }
+        const depths = soFar
+          .filter((row) => columns.reason[row] === kept)
+          .map((row) => columns.depth[row])
+        const deepest = Math.max(...depths)
+        const there = depths.filter((depth) => depth === deepest).length
+        expect(now).toEqual({ x: deepest, y: there })
       }),
     )
   })
@@ -42,7 +98,7 @@ describe('the line of a search in a chart', () => {
         const { reached, held } = linesOf(recording, run)
         const now = pointsAt(recording, run, step)
         const forgets = run.chosen.solver.forgets === true
-        for (const points of [reached, held]) expect(points.length === 0).toBe(forgets)
+        for (const { points } of [reached, held]) expect(points.length === 0).toBe(forgets)
         for (const point of [now.reached, now.held]) expect(point === undefined).toBe(forgets)
       }),
     )
