@@ -14,9 +14,7 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
     const { piece, path, place } = move
     const way = inTurn(straights(path))
     if (place) {
-      // Counted from 1, as people do; only the notation of moves counts from 0.
-      const [row, column] = [place.row + 1, place.column + 1]
-      const values = { size: blockSize(place), column, row, way }
+      const values = { size: blockSize(place), ...counted(place), way }
       return { key: `move.equalBlock.${telling}`, values }
     }
     // Tiles have numbers, blocks have letters.
@@ -28,6 +26,16 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
     return { key: `move.jump.${telling}`, values: { over: move.over[jump], landing } }
   })
   return { key: `move.peg.${telling}`, values: { from, way: inTurn(jumps) } }
+}
+
+/** The place of a block where there is no room for words: "r4c2". */
+export function placeSign(place: Pick<PiecePlace, 'row' | 'column'>): Message {
+  return { key: 'move.placeSign', values: counted(place) }
+}
+
+/** Counted from 1, as people do; only the notation of moves counts from 0. */
+function counted({ row, column }: Pick<PiecePlace, 'row' | 'column'>) {
+  return { row: row + 1, column: column + 1 }
 }
 
 /** What a block is called by its size. */

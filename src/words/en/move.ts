@@ -20,6 +20,7 @@ export const move = {
     moved: 'the {{size}} block in row {{row}}, column {{column}} moved {{way}}',
     short: 'the {{size}} block in row {{row}}, column {{column}} {{way}}',
   },
+  placeSign: 'r{{row}}c{{column}}',
   size: {
     small: 'small',
     tall: 'tall',

@@ -69,6 +69,18 @@ it('leads along the path from the start', async () => {
   pane.unmount()
 })
 
+it('counts the rows and columns of a path from 1, as the narration does', () => {
+  const stage = stageOf({ puzzle: 'blocks', start: 'ABBC/ABBC/GHIJ/DEEF/D..F' }, 1000)
+  stage.goTo(60)
+  const pane = mountPane(InspectorPane, stage)
+  const moves = pane.findAll('.path button')
+  expect(moves.map((each) => each.text())).toEqual(['E↓', 'r3c2↓', 'r3c1→', 'r4c1↑', 'E←'])
+  expect(moves[1].attributes('aria-label')).toMatch(
+    /^Move 2: the small block in row 3, column 2 down, go to step \d+$/,
+  )
+  pane.unmount()
+})
+
 it('shows the start before anything is recorded, and asks for one without', async () => {
   const stage = stageOf(settings, 10)
   stage.latest = undefined

@@ -5,7 +5,7 @@ import { moveSign } from '../../../src/stage/board/moveSign'
 const signs: readonly (readonly [string, Move])[] = [
   ['4↑', { kind: 'slide', piece: '4', path: ['up'] }],
   [
-    '1,3↓',
+    'r4c2↓',
     {
       ...{ kind: 'slide', piece: '', path: ['down'] },
       place: { column: 1, row: 3, width: 1, height: 2 },
