@@ -1,13 +1,18 @@
-import { csvFormatRows, csvParseRows } from 'd3'
+import { csvFormatRows, csvParseRows, dsvFormat } from 'd3'
 import type { Result } from '../puzzles/result'
 import { parseJson } from './parseJson'
 import { cellsFrom, cellsOf, columns, readRow } from './readRow'
 import { experimentOf, resultsOf } from './results'
-import type { FileProblem, Results } from './results'
+import type { FileProblem, Results, Separator } from './results'
 import type { Row } from './row'
 import { writeExperiment } from './writeExperiment'
 
 const header = [...columns, 'experiment']
+const lineEnd = /\r\n|\n|\r/
+const otherSeparators: readonly { readonly name: Separator; readonly sign: string }[] = [
+  { name: 'semicolon', sign: ';' },
+  { name: 'tab', sign: '\t' },
+]
 
 /** Writes results as a table; its last column holds the experiment, in the first row. */
 export function writeCsv({ experiment, rows }: Results): string {
@@ -22,11 +27,10 @@ export function writeCsv({ experiment, rows }: Results): string {
 /** Reads results from a table that `writeCsv` wrote; in any order of its rows. */
 export function readCsv(text: string): Result<Results, FileProblem> {
   // Spreadsheets write a mark of their encoding before the first column.
-  const [first, ...all] = csvParseRows(text.replace(/^\ufeff/, ''))
+  const table = text.replace(/^\ufeff/, '')
+  const [first, ...all] = csvParseRows(table)
   const lines = all.filter((line) => line.join('') !== '')
-  if (first?.join() !== header.join()) {
-    return { ok: false, problem: { kind: 'wrong-columns', expected: header.join(', ') } }
-  }
+  if (!isHeader(first)) return { ok: false, problem: columnsProblem(table) }
   if (lines.length === 0) return { ok: false, problem: { kind: 'no-results' } }
   const texts = lines.map((line) => line.at(columns.length) ?? '').find((cell) => cell !== '')
   const experiment = experimentOf(parseJson(texts ?? ''))
@@ -42,4 +46,17 @@ export function readCsv(text: string): Result<Results, FileProblem> {
     rows.push(row.value)
   }
   return resultsOf(experiment.value, rows)
+}
+
+function isHeader(line: readonly string[] = []): boolean {
+  return line.join() === header.join()
+}
+
+function columnsProblem(table: string): FileProblem {
+  const found = otherSeparators.find(({ sign }) => {
+    return isHeader(dsvFormat(sign).parseRows(table.split(lineEnd, 1)[0])[0])
+  })
+  return found
+    ? { kind: 'wrong-separator', found: found.name }
+    : { kind: 'wrong-columns', expected: header.join(', ') }
 }

@@ -11,11 +11,16 @@ export interface Results {
   readonly rows: readonly Row[]
 }
 
+/** What some spreadsheets write between the values of a table instead of commas. */
+export type Separator = 'semicolon' | 'tab'
+
 /** Why a file is no table of results; `line` counts its rows from 1. */
 export type FileProblem =
   | { readonly kind: 'not-json' }
   | { readonly kind: 'no-results' }
   | { readonly kind: 'wrong-columns'; readonly expected: string }
+  /** The right columns, but not with commas between them. */
+  | { readonly kind: 'wrong-separator'; readonly found: Separator }
   | { readonly kind: 'wrong-experiment' }
   | { readonly kind: 'wrong-row'; readonly line: number; readonly column: string }
   | { readonly kind: 'repeated-row'; readonly line: number }

@@ -78,6 +78,8 @@ export function fileMessage(problem: FileProblem): Message {
       return { key: 'experiments.file.noResults' }
     case 'wrong-columns':
       return { key: 'experiments.file.wrongColumns', values: { expected: problem.expected } }
+    case 'wrong-separator':
+      return { key: `experiments.file.wrongSeparator.${problem.found}` }
     case 'wrong-experiment':
       return { key: 'experiments.file.wrongExperiment' }
     case 'wrong-row':

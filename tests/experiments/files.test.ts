@@ -1,3 +1,4 @@
+import { csvParseRows, dsvFormat } from 'd3'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '../../src/experiments/csv'
@@ -85,8 +86,22 @@ describe('a table that was changed', () => {
     expect(read.ok && missingRuns(read.value)).toBe(1)
   })
 
+  it.each([
+    ['semicolon', ';', '\n'],
+    ['semicolon', ';', '\r\n'],
+    ['tab', '\t', '\n'],
+  ])('is refused with the name of its separator when it is a %s', (found, sign, lineEnd) => {
+    const rows = csvParseRows(good).map((row) => dsvFormat(sign).formatRow(row))
+    expect(readCsv(`\ufeff${rows.join(lineEnd)}`)).toEqual({
+      ok: false,
+      problem: { kind: 'wrong-separator', found },
+    })
+  })
+
   it('is refused without the columns or the experiment', () => {
-    expect(readCsv('board,start\n1,2\n')).toMatchObject({ problem: { kind: 'wrong-columns' } })
+    for (const table of ['board,start\n1,2\n', 'board;start\n1;2\n', '']) {
+      expect(readCsv(table)).toMatchObject({ problem: { kind: 'wrong-columns' } })
+    }
     const [header, , second] = good.trim().split('\n')
     expect(readCsv([header, second].join('\n'))).toMatchObject({
       problem: { kind: 'wrong-experiment' },

@@ -179,7 +179,11 @@ export const experiments = {
   file: {
     notJson: 'It is neither a table nor JSON that was saved here.',
     noResults: 'It holds no results.',
-    wrongColumns: 'Its columns should be {{expected}}.',
+    wrongColumns: 'Its columns should be {{expected}}, with commas between the values.',
+    wrongSeparator: {
+      semicolon: 'Its values are separated by semicolons. They should be separated by commas.',
+      tab: 'Its values are separated by tabs. They should be separated by commas.',
+    },
     wrongExperiment: 'It does not say which experiment it is of, or says it wrongly.',
     wrongRow: 'Row {{line, number}} is wrong in column “{{column}}”.',
     halfRow:

@@ -159,11 +159,16 @@ describe('the page of experiments', () => {
     const experiment = experimentFrom({ ...small, count: '1', solvers: 'a-star' })
     const settings = { ...experiment.puzzle, start: experiment.starts[0], solver: 'a-star' }
     const row = { board: 0, search: 0, ...measureSettings(settings, 1000, () => 0) }
-    await choose(page, new File([writeCsv({ experiment, rows: [row] })], 'good.csv'))
+    const good = writeCsv({ experiment, rows: [row] })
+    await choose(page, new File([good], 'good.csv'))
     expect(status(page)).toBe('From a file: 1 run.')
     expect(field(page, 'How many').element.value).toBe('1')
     await choose(page, new File(['a,b\n1,2\n'], 'bad.csv'))
     expect(page.get('.files [role="alert"]').text()).toMatch(/^bad.csv cannot be used: Its columns/)
+    await choose(page, new File([good.replaceAll(',', ';')], 'other.csv'))
+    expect(page.get('.files [role="alert"]').text()).toContain(
+      'Its values are separated by semicolons. They should be separated by commas.',
+    )
     expect(status(page)).toBe('From a file: 1 run.')
   })
 })
