@@ -154,6 +154,11 @@ function createStage() {
     wantedStep.value = Math.max(0, Math.min(Math.round(target), lastStep.value))
   }
 
+  /** Goes to a step that may lie beyond what has been recorded so far, as `open` does. */
+  function askFor(target: number): void {
+    wantedStep.value = target
+  }
+
   /** @param by whether a hand drags from now on */
   function drag(by: boolean): void {
     dragged.value = by
@@ -194,6 +199,7 @@ function createStage() {
     close,
     select,
     goTo,
+    askFor,
     drag,
     stepForward,
     stepBack,

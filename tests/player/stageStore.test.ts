@@ -42,6 +42,18 @@ describe('the store of a stage', () => {
     expect(stage.step).toBe(0)
   })
 
+  it('waits for a step asked for that is not yet recorded', () => {
+    const stage = stageWith({ start: '123456078' })
+    const whole = stage.latest
+    if (!whole) throw new Error('nothing is recorded')
+    const last = whole.events - 1
+    stage.latest = { ...whole, events: last - 1, outcome: undefined }
+    stage.askFor(last)
+    expect(stage.step).toBe(last - 2)
+    stage.latest = whole
+    expect(stage.step).toBe(last)
+  })
+
   it('speaks of the selected node, else of the current one', () => {
     const stage = stageWith({ start: '123456078' })
     stage.goTo(2)

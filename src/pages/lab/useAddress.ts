@@ -12,6 +12,7 @@ import type { Address } from './address'
 import { lessons } from '../lessons/lessons'
 import { lessonBehind, writeLessonBehind } from './lessonBehind'
 import { settingsOf } from './setup/checkSettings'
+import { stepPastEnd } from './stepPastEnd'
 import { unknownSettings } from './unknownSettings'
 import { wrongMessage } from './wrongMessage'
 
@@ -24,7 +25,10 @@ const settleTime = 250
 export function useAddress(stage: Stage) {
   const route = useRoute()
   const router = useRouter()
-  const wrong = shallowRef<readonly Message[]>([])
+  /** What the address that was opened asks for in vain, as far as its text tells. */
+  const unread = shallowRef<readonly Message[]>([])
+  const pastEnd = computed(() => stepPastEnd(stage.latest, stage.wantedStep))
+  const wrong = computed(() => [...unread.value, ...pastEnd.value])
   const hidden = computed(() => readAddress(route.query).hidden)
   /** The settings of the run that the address asks for. */
   const asked = computed(() => readAddress(route.query).settings)
@@ -38,8 +42,8 @@ export function useAddress(stage: Stage) {
       const address = readAddress(query)
       // What this page wrote itself says nothing new.
       if (isShown(address)) return
-      wrong.value = [...address.wrong.map(wrongMessage), ...unknownSettings(query)]
-      if (isRun(address)) stage.goTo(address.step)
+      unread.value = [...address.wrong.map(wrongMessage), ...unknownSettings(query)]
+      if (isRun(address)) stage.askFor(address.step)
       else stage.open(address.settings, address.step, address.budget)
     },
     { immediate: true },
@@ -55,6 +59,7 @@ export function useAddress(stage: Stage) {
   /** Opens another run, as a new entry of the browser's history. */
   function start(settings: Settings): void {
     const { budget } = stage
+    unread.value = []
     void router.push({ query: queryOf(settings, 0) })
     // The same run once more starts again from its first step.
     if (isShown({ settings, step: stage.step, budget })) stage.goTo(0)
@@ -72,8 +77,14 @@ export function useAddress(stage: Stage) {
   function show({ run, recording }: ReadRecording): void {
     const budget = budgetOf(recording)
     stage.openRecording(run, recording, budget)
-    wrong.value = []
+    unread.value = []
     void router.push({ query: queryOf(settingsOf(run), 0, budget) })
+  }
+
+  /** Takes what is shown for what was asked. */
+  function dismiss(): void {
+    unread.value = []
+    if (pastEnd.value.length > 0) stage.goTo(stage.lastStep)
   }
 
   function queryOf(settings: Settings, step: number, budget = stage.budget) {
@@ -93,7 +104,7 @@ export function useAddress(stage: Stage) {
     return isRun(address) && address.step === stage.wantedStep
   }
 
-  return { wrong, hidden, asked, behind, start, changeBudget, show }
+  return { wrong, hidden, asked, behind, start, changeBudget, show, dismiss }
 }
 
 /** A budget with which a run is recorded as far as a recording goes. */

@@ -127,6 +127,14 @@ export const setup = {
     problem: '{{setting}}: {{problem}} Shown instead: {{instead}}.',
     unknown_one: 'The lab has no setting {{names}}. It is left out.',
     unknown_other: 'The lab has no settings {{names}}. They are left out.',
+    stepPastEnd_one:
+      'The search has {{count, number}} step; step {{step, number}} is past its end, so the last one is shown.',
+    stepPastEnd_other:
+      'The search has {{count, number}} steps; step {{step, number}} is past its end, so the last one is shown.',
+    stepPastRecord_one:
+      'Only the first {{count, number}} step of the search is recorded; step {{step, number}} is past it, so the last one is shown.',
+    stepPastRecord_other:
+      'Only the first {{count, number}} steps of the search are recorded; step {{step, number}} is past them, so the last one is shown.',
     dismiss: 'Dismiss',
   },
 

@@ -4,6 +4,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import LabPage from '../../../src/pages/lab/LabPage.vue'
+import { useStage } from '../../../src/player/stageStore'
 import { record } from '../../../src/recording/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Settings } from '../../../src/puzzles/puzzle'
@@ -102,4 +103,54 @@ it('has no link to a lesson that there is not', async () => {
   await openLab({ start: '123456078', from: '02-breadth-first/nothing' })
   await comes()
   expect(document.querySelector('.lab-tools a')).toBeNull()
+})
+
+const notice = () => document.querySelector('.notice')?.textContent ?? ''
+const pastEnd = 'step 99,999,999 is past its end, so the last one is shown.'
+
+it('says that a step lies past the end once the recording has ended', async () => {
+  await openLab({ start: '123456078', step: '99999999' })
+  expect(notice()).toBe('')
+  await comes()
+  const { lastStep, step } = useStage('lab')
+  expect(step).toBe(lastStep)
+  expect(notice()).toContain(`The search has ${lastStep} steps; ${pastEnd}`)
+})
+
+it('says so too where only the step of the address was changed', async () => {
+  const router = await openLab({ start: '123456078' })
+  await comes()
+  await router.push({ name: 'lab', query: { start: '123456078', step: '99999999' } })
+  await flushPromises()
+  expect(notice()).toContain(pastEnd)
+})
+
+it('no longer says so when it is dismissed, or another step is shown', async () => {
+  await openLab({ start: '123456078', step: '99999999' })
+  await comes()
+  const stage = useStage('lab')
+  document.querySelector<HTMLButtonElement>('.notice button')?.click()
+  await flushPromises()
+  expect(notice()).toBe('')
+  expect(stage.step).toBe(stage.lastStep)
+  stage.askFor(99_999_999)
+  await flushPromises()
+  expect(notice()).toContain(pastEnd)
+  stage.stepBack()
+  await flushPromises()
+  expect(notice()).toBe('')
+})
+
+it('still waits for the step asked for when another notice is dismissed meanwhile', async () => {
+  await openLab({ start: '123456078', goalTest: 'nothing' })
+  await comes()
+  const stage = useStage('lab')
+  if (stage.latest) stage.latest = { ...stage.latest, outcome: undefined }
+  stage.askFor(99_999_999)
+  await flushPromises()
+  expect(notice()).not.toContain(pastEnd)
+  document.querySelector<HTMLButtonElement>('.notice button')?.click()
+  await flushPromises()
+  expect(notice()).toBe('')
+  expect(stage.wantedStep).toBe(99_999_999)
 })
