@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { chartAxis } from '../../../src/pages/compare/chartAxis'
 import { leastOf } from '../../../src/pages/compare/counts'
 import { charts, linesOf, mostPoints, pointsAt } from '../../../src/pages/compare/series'
+import { mostHeldAt } from '../../../src/recording/held'
+import { largestFrontierAt } from '../../../src/recording/largestFrontier'
 import { kept } from '../../../src/recording/reasonCodes'
+import { Recorder } from '../../../src/recording/recorder'
 import { anyMoment, anyRecording } from '../../recording/anyRecording'
+import { runOf } from '../../recording/arbitraryRuns'
 
 const overExpansions = ['frontier', 'reached', 'held'] as const
 
@@ -56,15 +60,26 @@ describe('the line of a search in a chart', () => {
     )
   })
 
-  it('tells the most nodes of any level or limit, also of one that has no point', () => {
-    fc.assert(
-      fc.property(anyRecording, ({ recording, run }) => {
-        const { perLevel, perIteration } = recording.totals
-        const generated = perIteration.map((iteration) => iteration.generated)
-        const nodes = generated.length > 0 ? generated : perLevel
-        expect(linesOf(recording, run).levels.most).toBe(Math.max(...nodes))
-      }),
-    )
+  const deep = { start: '413726580', solver: 'depth-first' }
+  const held = { reached: 'two-step', goalTest: 'never' }
+  it.each([
+    ['frontier', deep],
+    ['levels', deep],
+    ['held', { puzzle: 'sliding-2x3', start: '452310', goal: '123450', ...held }],
+  ] as const)('tells what its points leave out (%s)', (chart, settings) => {
+    const run = runOf(settings)
+    const recorder = new Recorder(run)
+    recorder.advance(5000)
+    const recording = recorder.recording()
+    const { points, most } = linesOf(recording, run)[chart]
+    const { perLevel } = recording.totals
+    const exact = {
+      frontier: largestFrontierAt(recording, recording.events - 1),
+      levels: Math.max(...perLevel),
+      held: mostHeldAt(recording, run.chosen, recording.events - 1),
+    }
+    expect(most).toBe(exact[chart])
+    expect(most).toBeGreaterThan(Math.max(...points.map(({ y }) => y)))
   })
 
   it('has its moment at the nodes that a level or limit has by then', () => {
