@@ -21,9 +21,9 @@ export const transport = {
     solution: 'The goal is found',
   },
   profile_one:
-    'The size of the frontier from the first step to the last: at most {{count, number}} node',
+    'The size of the frontier from the first step to the last: up to about {{count, number}} node',
   profile_other:
-    'The size of the frontier from the first step to the last: at most {{count, number}} nodes',
+    'The size of the frontier from the first step to the last: up to about {{count, number}} nodes',
   wholeRunShort: 'whole run in {{seconds, number}} seconds',
   wholeRun: '{{pace}}: the whole run in {{seconds, number}} seconds',
 } as const
