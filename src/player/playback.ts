@@ -15,11 +15,13 @@ export interface Played {
   /** True when no more will be recorded. */
   readonly ended: Readonly<Ref<boolean>>
   readonly stepSize: Readonly<Ref<StepSize>>
+  /** True while a hand holds the moment: then it is not played on. */
+  readonly held: Readonly<Ref<boolean>>
   readonly goTo: (step: number) => void
 }
 
 /** Plays a recording: the pace, and the clock that keeps it. */
-export function usePlayback({ latest, step, lastStep, ended, stepSize, goTo }: Played) {
+export function usePlayback({ latest, step, lastStep, ended, stepSize, held, goTo }: Played) {
   const playing = ref(false)
   const settings = useSettings()
   const speed = ref(startingSpeeds[settings.chosen.speed])
@@ -36,6 +38,7 @@ export function usePlayback({ latest, step, lastStep, ended, stepSize, goTo }: P
     playing.value = true
     let due = 0
     stopClock = frameClock((seconds) => {
+      if (held.value) return
       due += seconds * pace.value
       const whole = Math.floor(due)
       due -= whole

@@ -67,7 +67,7 @@ function createStage() {
     () => run.value !== undefined && !ended.value && failure.value === undefined,
   )
   const order = computed(() => run.value?.chosen.solver.frontier ?? 'queue')
-  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, goTo })
+  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, held: dragged, goTo })
   const { playing, speed, pace, play, pause, setSpeed, changeSpeed } = playback
   const choices = { order, selected, asksNext }
   const moment = useMoment(shown, choices)

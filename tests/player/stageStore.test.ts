@@ -83,6 +83,25 @@ describe('the store of a stage', () => {
   })
 })
 
+describe('a stage that is played', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('waits while a hand holds the moment, and goes on when it lets go', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.play()
+    vi.advanceTimersByTime(3000)
+    stage.drag(true)
+    stage.goTo(500)
+    vi.advanceTimersByTime(3000)
+    expect(stage.step).toBe(500)
+    stage.drag(false)
+    vi.advanceTimersByTime(3000)
+    expect(stage.step).toBeGreaterThan(500)
+    stage.pause()
+  })
+})
+
 describe('what a stage tells its panes', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

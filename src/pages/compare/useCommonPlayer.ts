@@ -16,7 +16,7 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
   const moment = useCommonMoment(recordings)
   const { clock, step, lastStep, goTo } = moment
   const ended = computed(() => stages.value.every(({ recordingRuns }) => !recordingRuns))
-  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, goTo })
+  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, held: dragged, goTo })
   const { playing, speed } = playback
 
   watch(

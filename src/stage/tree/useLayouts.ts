@@ -34,7 +34,10 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     const horizons = horizonsUpTo(endRow - first).map((rows) => first + rows)
     // While rows still come the last horizon is not complete; the first one is worth having early.
     const ready = complete || horizons.length === 1 ? horizons : horizons.slice(0, -1)
-    for (const rows of ready) {
+    // What is shown at this moment comes first.
+    const shown = rowsAt(recording, stage.step)
+    const needed = ready.filter((rows) => rows >= shown).slice(0, 1)
+    for (const rows of [...needed, ...ready]) {
       if (asked.has(rows)) continue
       asked.add(rows)
       client ??= createLayoutClient(() => promiseTimeout(0))

@@ -19,6 +19,7 @@ export function useTreeCamera(initial: CameraMode) {
    *
    * @param aim where the mode wants it, from where it goes now
    * @param seconds since the last move; 0 to be there at once
+   * @param leaps whether to be there at once where the way leads out of view
    * @returns the camera, and whether it is still on its way
    */
   function advance(
@@ -26,13 +27,15 @@ export function useTreeCamera(initial: CameraMode) {
     viewport: Viewport,
     aim: (going: Camera) => Camera,
     seconds: number,
+    leaps: boolean,
   ): { camera: Camera; moving: boolean } {
     const fit = fitCamera(layout, viewport)
     target ??= fit
     if (mode.value === 'fit') target = fit
     else if (mode.value === 'follow') target = aim(target)
     const gap = levelGap(target.scale, layout, viewport)
-    const there = !camera || seconds === 0 || looksSame(camera, target, gap)
+    const far = camera && leaps && !isInView(viewOf(camera, layout, viewport), target)
+    const there = !camera || far || seconds === 0 || looksSame(camera, target, gap)
     camera = there || !camera ? target : eased(camera, target, seconds)
     return { camera, moving: !there }
   }

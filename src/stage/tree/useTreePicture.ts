@@ -46,6 +46,8 @@ type Point = readonly [number, number]
 
 // Faster than this a step is too short to be eased, or to be followed from near.
 const fastestEasedPace = 8
+// After more steps than this at once nobody follows where the camera goes.
+const longestStep = 12
 
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
 export function useTreePicture(input: TreePictureInput) {
@@ -72,6 +74,7 @@ export function useTreePicture(input: TreePictureInput) {
   )
   let sought: Node | undefined
   let painted: TreeLayout | undefined
+  let paintedStep = 0
 
   const askForFrame = useFrames(draw)
   watch(
@@ -100,12 +103,12 @@ export function useTreePicture(input: TreePictureInput) {
     }
     const now = performance.now()
     const moment = growth.at(now)
-    const isReplaced = moment.from !== undefined && moment.from === painted && painted !== tree
-    if (isReplaced && painted && canvas.value && !canBlend(painted, tree)) {
-      fade.begin(canvas.value, now)
-    }
+    const isOther = painted !== undefined && painted !== tree && !canBlend(painted, tree)
+    if (isOther && moment.from === painted && canvas.value) fade.begin(canvas.value, now)
+    const isJump = Math.abs(subject.value.step - paintedStep) > longestStep
     painted = tree
-    const { moving, view } = look(subject.value.recording, room.value, seconds)
+    paintedStep = subject.value.step
+    const { moving, view } = look(subject.value.recording, room.value, seconds, isOther || isJump)
     const sight = {
       subject: grown(subject.value, moment),
       view,
@@ -118,8 +121,12 @@ export function useTreePicture(input: TreePictureInput) {
     return moving || moment.going || fading || blurred
   }
 
-  /** Moves the camera on. */
-  function look(recording: Recording, around: TreeLayout, seconds: number) {
+  /**
+   * Moves the camera on.
+   *
+   * @param leaps whether it is at once where it would have to travel to
+   */
+  function look(recording: Recording, around: TreeLayout, seconds: number, leaps: boolean) {
     if (sought !== undefined && hasPlace(recording, around, sought)) {
       centre(around, nearCamera(sought, recording, around, viewport.value), false)
       sought = undefined
@@ -129,6 +136,7 @@ export function useTreePicture(input: TreePictureInput) {
       viewport.value,
       (going) => aim(going, recording, around),
       still.value ? 0 : seconds,
+      leaps,
     )
     return { moving, view: viewOf(camera, around, viewport.value) }
   }
