@@ -12,8 +12,6 @@ export interface KindColours {
 
 const leastCover = 0.4
 const coverPerNode = 0.12
-/** The nodes that cover a column fully. */
-const fullCover = (1 - leastCover) / coverPerNode
 // A pruned child says less than a kept node beside it.
 const prunedWeight = 0.4
 
@@ -57,18 +55,16 @@ function mixLine(
   for (let column = 0, at = from; column < waiting.length; column++, at += 4) {
     const waits = waiting[column]
     const done = expanded[column]
-    const pruning = pruned[column]
     const both = waits + done
-    if (both + pruning === 0) continue
+    const cut = pruned[column] * prunedWeight
+    const weight = both + cut
+    if (weight === 0) continue
     const isWaitingFirst = first === 'waiting' || (first === 'more' && waits >= done)
     const showsWaiting = done === 0 || (waits > 0 && isWaitingFirst)
     const [red, green, blue] = showsWaiting ? colours.waiting : colours.expanded
-    const cut = pruning * prunedWeight
-    const weight = both + cut
-    const share = cut / weight
-    data[at] = red + (cutRed - red) * share
-    data[at + 1] = green + (cutGreen - green) * share
-    data[at + 2] = blue + (cutBlue - blue) * share
-    data[at + 3] = weight < fullCover ? 255 * (leastCover + coverPerNode * weight) : 255
+    data[at] = (both * red + cut * cutRed) / weight
+    data[at + 1] = (both * green + cut * cutGreen) / weight
+    data[at + 2] = (both * blue + cut * cutBlue) / weight
+    data[at + 3] = 255 * Math.min(1, leastCover + coverPerNode * weight)
   }
 }

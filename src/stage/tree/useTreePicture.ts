@@ -6,6 +6,7 @@ import type { TreeLayout } from '../../layout/treeLayout'
 import type { Stage } from '../../player/stageStore'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
+import { isJump } from '../isJump'
 import { blended, canBlend } from './blend'
 import { fitCamera, viewOf } from './camera'
 import type { Camera, Viewport } from './camera'
@@ -46,8 +47,6 @@ type Point = readonly [number, number]
 
 // Faster than this a step is too short to be eased, or to be followed from near.
 const fastestEasedPace = 8
-// After more steps than this at once nobody follows where the camera goes.
-const longestStep = 12
 
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
 export function useTreePicture(input: TreePictureInput) {
@@ -105,10 +104,10 @@ export function useTreePicture(input: TreePictureInput) {
     const moment = growth.at(now)
     const isOther = painted !== undefined && painted !== tree && !canBlend(painted, tree)
     if (isOther && moment.from === painted && canvas.value) fade.begin(canvas.value, now)
-    const isJump = Math.abs(subject.value.step - paintedStep) > longestStep
+    const leaps = isOther || isJump(paintedStep, subject.value.step)
     painted = tree
     paintedStep = subject.value.step
-    const { moving, view } = look(subject.value.recording, room.value, seconds, isOther || isJump)
+    const { moving, view } = look(subject.value.recording, room.value, seconds, leaps)
     const sight = {
       subject: grown(subject.value, moment),
       view,

@@ -10,8 +10,8 @@ export interface Act {
 /**
  * The times of frames in each of which one thing happens, in ms: the tree's canvas is only handed
  * to the screen, or a hand pans or zooms the tree, or drags the step slider, on which the mouse is
- * down already. A page without a tree has only the slider. What happens comes between two frames, as the events of a hand do, so that it is
- * drawn in the next one.
+ * down already. A page without a tree has only the slider. What happens comes between two frames,
+ * as the events of a hand do, so that it is drawn in the next one.
  */
 export async function actInPage({ kind, frames }: Act): Promise<number[]> {
   const canvas = document.querySelector('canvas')
