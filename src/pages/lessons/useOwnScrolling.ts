@@ -1,0 +1,80 @@
+import { useEventListener, useResizeObserver } from '@vueuse/core'
+import { computed, shallowRef } from 'vue'
+import type { Ref } from 'vue'
+import { useStill } from '../../settings/useStill'
+
+/** A part of the text, and how far below the upper edge of the box it is to stand, in pixels. */
+interface Standing {
+  readonly part: HTMLElement
+  readonly top: number
+}
+
+/**
+ * Scrolls a box to a part of it and holds the part there, whatever changes its height above or on
+ * the way, until the reader scrolls.
+ *
+ * @param onForeign is called when the box has been scrolled by anything else
+ */
+export function useOwnScrolling(box: Readonly<Ref<HTMLElement | null>>, onForeign: () => void) {
+  const still = useStill()
+  const standing = shallowRef<Standing>()
+  let moving = false
+
+  /** How far the part is from where it is to stand. */
+  function distance(): number {
+    const { value: wanted } = standing
+    if (!box.value || !wanted?.part.isConnected) return 0
+    return topIn(box.value, wanted.part) - wanted.top
+  }
+
+  function scroll(behavior: 'smooth' | 'instant'): void {
+    const { value: scroller } = box
+    if (!scroller) return
+    const { scrollTop, scrollHeight, clientHeight } = scroller
+    const end = Math.min(scrollTop + distance(), scrollHeight - clientHeight)
+    // Where nothing moves nothing tells that it has come to its end.
+    moving = Math.abs(Math.max(0, end) - scrollTop) >= 1
+    if (moving) scroller.scrollTo({ top: end, behavior })
+  }
+
+  function bring(part: HTMLElement, top: number, eased: boolean): void {
+    standing.value = { part, top }
+    scroll(eased && !still.value ? 'smooth' : 'instant')
+  }
+
+  function release(): void {
+    standing.value = undefined
+    moving = false
+  }
+
+  function onScroll(): void {
+    if (moving) return
+    release()
+    onForeign()
+  }
+
+  useEventListener(box, 'scroll', onScroll, { passive: true })
+  useEventListener(box, 'scrollend', () => {
+    if (moving) scroll('instant')
+  })
+  useEventListener(box, ['wheel', 'pointerdown', 'touchmove', 'keydown'], release, {
+    passive: true,
+  })
+  const parts = computed(() =>
+    standing.value ? Array.from(box.value?.children ?? []).filter(isHtml) : [],
+  )
+  useResizeObserver(parts, () => {
+    if (!moving) scroll('instant')
+  })
+
+  return { bring }
+}
+
+/** How far a part stands below the upper edge of its box, in pixels. */
+export function topIn(box: HTMLElement, part: HTMLElement): number {
+  return part.getBoundingClientRect().top - box.getBoundingClientRect().top
+}
+
+function isHtml(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement
+}
