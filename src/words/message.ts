@@ -22,7 +22,7 @@ export function say({ key, values = {} }: Message): string {
 const remembered = new Map<string, string>()
 const mostRemembered = 2_000
 
-/** Says what `say` says, and remembers it: for pictures that are painted many times a second. */
+/** Says what `say` says, and remembers it: for what is told many times a second. */
 export function sayAgain(message: Message): string {
   const key = JSON.stringify(message)
   const known = remembered.get(key)

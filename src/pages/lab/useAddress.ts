@@ -28,7 +28,10 @@ export function useAddress(stage: Stage) {
   /** What the address that was opened asks for in vain, as far as its text tells. */
   const unread = shallowRef<readonly Message[]>([])
   const pastEnd = computed(() => stepPastEnd(stage.latest, stage.wantedStep))
-  const wrong = computed(() => [...unread.value, ...pastEnd.value])
+  // The same list while nothing is wrong: another at every step would render the page anew.
+  const wrong = computed(() =>
+    pastEnd.value.length === 0 ? unread.value : [...unread.value, ...pastEnd.value],
+  )
   const hidden = computed(() => readAddress(route.query).hidden)
   /** The settings of the run that the address asks for. */
   const asked = computed(() => readAddress(route.query).settings)

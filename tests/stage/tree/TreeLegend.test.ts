@@ -7,8 +7,9 @@ import { words } from '../../../src/words'
 import { recordedTree } from './recordedTree'
 
 function legendOf(settings: Record<string, string> & Settings): readonly string[] {
+  const { recording } = recordedTree(settings)
   const legend = mount(TreeLegend, {
-    props: { recordings: [undefined, recordedTree(settings).recording] },
+    props: { recordings: () => [undefined, recording] },
     global: { plugins: [[I18NextVue, { i18next: words }]] },
   })
   return legend.findAll('li').map((entry) => entry.text())
