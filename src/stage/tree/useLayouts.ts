@@ -10,6 +10,9 @@ import { iterationAt } from '../../recording/iterations'
 import type { Iteration } from '../../recording/iterations'
 import type { Recording } from '../../recording/recording'
 
+// To begin or to end a worker takes some milliseconds, which a page that shows a new run has not.
+const pause = () => promiseTimeout(0)
+
 /**
  * The layouts of a stage's recording, made in a worker as it grows: one for each horizon of the
  * iteration that is shown. Those that were asked for with other pruned children are shown until
@@ -17,14 +20,18 @@ import type { Recording } from '../../recording/recording'
  */
 export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   const layouts = shallowRef<readonly LaidOut[]>([])
-  let client: LayoutClient | undefined
+  let client: Promise<LayoutClient> | undefined
   let asked = new Set<number>()
 
   const iteration = computed(() => stage.latest && iterationAt(stage.latest, stage.step))
   const firstRow = computed(() => iteration.value?.firstRow)
 
   function restart(): void {
-    client?.end()
+    const before = client
+    void before?.then(async (each) => {
+      await pause()
+      each.end()
+    })
     client = undefined
     asked = new Set()
   }
@@ -40,9 +47,11 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     for (const rows of [...needed, ...ready]) {
       if (asked.has(rows)) continue
       asked.add(rows)
-      client ??= createLayoutClient(() => promiseTimeout(0))
+      client ??= pause().then(() => createLayoutClient(pause))
       const asking = client
-      void asking.layOut(recording, first, rows, withPruned.value).then((laidOut) => {
+      const pruned = withPruned.value
+      void asking.then(async (each) => {
+        const laidOut = await each.layOut(recording, first, rows, pruned)
         if (asking !== client) return
         const others = layouts.value.filter(({ layout }) => layout.rows !== rows)
         layouts.value = [...others, laidOut].sort((a, b) => a.layout.rows - b.layout.rows)
