@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { build, preview } from 'vite'
 import { browserLaunch } from '../e2e/browser'
-import { actInPage, recordingStands } from './frames/inPage'
+import { actInPage, addCanvas, recordingStands } from './frames/inPage'
 import type { Motion } from './frames/inPage'
 import { drawSvgTree } from './frames/svgTree'
 import { median, percentile } from './stopwatch'
@@ -13,17 +13,26 @@ import type { Line } from './table'
 /**
  * What a frame of panning, zooming and scrubbing through time costs, at several sizes of tree,
  * beside a frame that does nothing but hand the same canvas to the screen, and beside the same
- * motion of a tree of SVG elements. The frames come as fast as the machine makes them.
+ * motion of a tree of SVG elements. What scrubbing costs at least is a frame in which the slider
+ * moves and a canvas as large as the tree's gets another colour. The frames come as fast as the machine makes them.
  */
 const port = 47165
 const viewport = { width: 1366, height: 768 }
-const frames = 120
+const rounds = 3
+const frames = 60
 const mostOverPresenting = 3
 const mostBetweenSizes = 1.3
 
 interface Size {
   readonly name: string
   readonly address: string
+}
+
+interface Measured {
+  readonly name: string
+  readonly page: Page
+  /** In ms, the shortest first. */
+  readonly times: Record<Motion, number[]>
 }
 
 const sizes: readonly Size[] = [
@@ -44,19 +53,27 @@ const browser = await chromium.launch({
 })
 const context = await browser.newContext({ viewport, bypassCSP: true })
 
-const measured: { readonly size: Size; readonly times: Record<Motion, Timings> }[] = []
+const trees: Measured[] = []
 for (const size of sizes) {
   const page = await context.newPage()
   await openWhole(page, size)
-  measured.push({ size, times: await measure(page) })
-  await page.close()
+  trees.push({ name: size.name, page, times: noTimes() })
 }
-const alone = await measureSliderAlone()
+const bare: Measured = { name: 'no tree', page: await openBare(), times: noTimes() }
+// In turns: the machine's own speed changes while they are measured.
+for (let round = 0; round < rounds; round++) {
+  for (const tree of trees) await measure(tree)
+  await measureBare()
+}
 const svg = await measureSvg([1_000, 10_000])
 await browser.close()
 await server.close()
 
-printTable([...measured.flatMap(linesOf), ...ratios(), alone, ...svg])
+printTable([...trees.flatMap(linesOf), ...ratios(), ...linesOfBare(), ...svg])
+
+function noTimes(): Measured['times'] {
+  return { present: [], pan: [], zoom: [], scrub: [], scrubAndPresent: [] }
+}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`http://localhost:${port}/#/lab?${address}`)
@@ -69,39 +86,58 @@ async function openWhole(page: Page, { address }: Size): Promise<void> {
   const stop = page.getByRole('button', { name: 'Stop recording' })
   // Past the budget a search goes on counting, which would take a core.
   if (await stop.isVisible()) await stop.click()
+}
+
+async function measure(tree: Measured): Promise<void> {
+  const { page } = tree
+  await showWhole(page)
+  await take(tree, 'present')
+  await take(tree, 'pan')
+  await take(tree, 'zoom')
+  await showWhole(page)
+  await holdSlider(page)
+  await take(tree, 'scrub')
+  await page.mouse.up()
+}
+
+/** Sees the whole tree at its last step. */
+async function showWhole(page: Page): Promise<void> {
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Last step' }).click()
   await page.getByRole('button', { name: 'Fit', exact: true }).click()
   await page.waitForTimeout(1_500)
 }
 
-async function measure(page: Page): Promise<Record<Motion, Timings>> {
-  const times = (kind: Motion) => page.evaluate(actInPage, { kind, frames })
-  const present = await times('present')
-  const pan = await times('pan')
-  const zoom = await times('zoom')
-  await page.getByRole('button', { name: 'Fit', exact: true }).click()
-  await page.waitForTimeout(1_000)
-  return { present, pan, zoom, scrub: await scrub(page) }
-}
-
-async function scrub(page: Page): Promise<Timings> {
+async function holdSlider(page: Page): Promise<void> {
   const slider = await page.locator('.step-slider .root').boundingBox()
   if (!slider) throw new Error('no step slider')
   await page.mouse.move(slider.x + slider.width - 10, slider.y + slider.height / 2)
   await page.mouse.down()
-  const times = await page.evaluate(actInPage, { kind: 'scrub' as const, frames })
-  await page.mouse.up()
-  return times
 }
 
-/** What is left of a frame of scrubbing where the page has nothing but the transport. */
-async function measureSliderAlone(): Promise<Line> {
+async function take({ page, times }: Measured, kind: Motion): Promise<void> {
+  times[kind].push(...(await page.evaluate(actInPage, { kind, frames })))
+  times[kind].sort((a, b) => a - b)
+}
+
+/** A page that has nothing but the transport, and a canvas as large as a tree's. */
+async function openBare(): Promise<Page> {
+  const size = await trees[1].page.locator('canvas').first().boundingBox()
+  if (!size) throw new Error('no tree')
   const page = await context.newPage()
   const hidden = 'tree,narration,board,frontier,code,counts,solution'
   await open(page, `${sizes[1].address}&hide=${hidden}`)
-  const times = await scrub(page)
-  await page.close()
-  return line('step slider alone: scrub', times)
+  await page.evaluate(addCanvas, size)
+  return page
+}
+
+async function measureBare(): Promise<void> {
+  await bare.page.bringToFront()
+  await take(bare, 'present')
+  await holdSlider(bare.page)
+  await take(bare, 'scrub')
+  await take(bare, 'scrubAndPresent')
+  await bare.page.mouse.up()
 }
 
 async function measureSvg(counts: readonly number[]): Promise<readonly Line[]> {
@@ -117,24 +153,36 @@ async function measureSvg(counts: readonly number[]): Promise<readonly Line[]> {
   return lines
 }
 
-function linesOf({ size, times }: (typeof measured)[number]): readonly Line[] {
+function linesOf({ name, times }: Measured): readonly Line[] {
   return (['present', 'pan', 'zoom', 'scrub'] as const).flatMap((kind) => {
-    const result = line(`${size.name}: ${kind}`, times[kind])
+    const result = line(`${name}: ${kind}`, times[kind])
     if (kind === 'present') return [result]
     const figure = median(times[kind]) / median(times.present)
-    const ratio = { what: `${size.name}: ${kind} : present`, figure, unit: 'times' }
+    const ratio = { what: `${name}: ${kind} : present`, figure, unit: 'times' }
     return [result, { ...ratio, atMost: mostOverPresenting }]
   })
 }
 
 function ratios(): readonly Line[] {
-  const [, one, other] = measured
+  const [, one, other] = trees
   return (['pan', 'zoom', 'scrub'] as const).map((kind) => ({
-    what: `${kind}: ${other.size.name} : ${one.size.name}`,
+    what: `${kind}: ${other.name} : ${one.name}`,
     figure: median(other.times[kind]) / median(one.times[kind]),
     unit: 'times',
     atMost: mostBetweenSizes,
   }))
+}
+
+/** What is left of scrubbing without a tree, words and boards. */
+function linesOfBare(): readonly Line[] {
+  const { scrub, scrubAndPresent, present } = bare.times
+  const figure = median(scrubAndPresent) / median(present)
+  return [
+    line('no tree: present', present),
+    line('no tree: the step slider alone', scrub),
+    line('no tree: the step slider and a canvas of one colour', scrubAndPresent),
+    { what: 'no tree: slider and canvas : present', figure, unit: 'times' },
+  ]
 }
 
 function line(what: string, times: Timings): Line {

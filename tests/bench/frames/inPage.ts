@@ -1,6 +1,6 @@
 // Each of these functions runs in the page by itself, and so can use nothing outside it.
 
-export type Motion = 'present' | 'pan' | 'zoom' | 'scrub'
+export type Motion = 'present' | 'pan' | 'zoom' | 'scrub' | 'scrubAndPresent'
 
 export interface Act {
   readonly kind: Motion
@@ -10,16 +10,18 @@ export interface Act {
 /**
  * The times of frames in each of which one thing happens, in ms: the tree's canvas is only handed
  * to the screen, or a hand pans or zooms the tree, or drags the step slider, on which the mouse is
- * down already. A page without a tree has only the slider. What happens comes between two frames,
+ * down already, or the canvas is handed over while the slider is dragged. A page without a tree has
+ * only the slider. What happens comes between two frames,
  * as the events of a hand do, so that it is drawn in the next one.
  */
 export async function actInPage({ kind, frames }: Act): Promise<number[]> {
   const canvas = document.querySelector('canvas')
   const context = canvas?.getContext('2d')
-  if ((!canvas || !context) && kind !== 'scrub') throw new Error('no tree')
+  if (!context && kind !== 'scrub') throw new Error('no canvas')
   const { left, top, width, height } = (canvas ?? document.body).getBoundingClientRect()
   const [middleX, middleY] = [left + width / 2, top + height / 2]
   const pointerId = 1
+  const warmUp = 30
   const held = [...document.querySelectorAll('.step-slider *')].find((element) =>
     element.hasPointerCapture(pointerId),
   )
@@ -46,20 +48,32 @@ export async function actInPage({ kind, frames }: Act): Promise<number[]> {
       const clientX = line.left + 10 + share * (line.width - 20)
       held.dispatchEvent(new PointerEvent('pointermove', { pointerId, clientX, bubbles: true }))
     },
+    scrubAndPresent: (frame) => {
+      acts.scrub(frame)
+      acts.present(frame)
+    },
   }
   if (kind === 'pan' && canvas) mouse('mousedown', middleX, canvas)
   const times: number[] = []
   let before = await new Promise<number>(requestAnimationFrame)
-  for (let frame = 0; frame < frames; frame++) {
+  for (let frame = 0; frame < warmUp + frames; frame++) {
     // Asked for first: a page that nobody asks for a frame waits for the screen's next turn.
     const next = new Promise<number>(requestAnimationFrame)
     await scheduler.postTask(() => acts[kind](frame), { priority: 'user-blocking' })
     const now = await next
-    times.push(now - before)
+    if (frame >= warmUp) times.push(now - before)
     before = now
   }
   if (kind === 'pan') mouse('mouseup', middleX, window)
   return times.sort((a, b) => a - b)
+}
+
+/** Puts a canvas of one colour where a page without a tree would have it. */
+export function addCanvas({ width, height }: { width: number; height: number }): void {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  Object.assign(canvas.style, { position: 'fixed', inset: '100px auto auto 0' })
+  document.body.append(canvas)
 }
 
 /** Whether no more steps have come since this was asked before. */
