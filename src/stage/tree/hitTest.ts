@@ -1,11 +1,10 @@
-import { bisectLeft } from 'd3'
-import type { NodeLines } from '../../layout/density/densityLines'
 import { linesWith } from '../../layout/density/densityLines'
 import type { LaidOut } from '../../layout/layoutClient'
 import type { Node } from '../../solvers/solver'
-import { screenX, worldX } from './camera'
 import type { View } from './camera'
 import type { LevelView } from './levelView'
+import { nodesOnLine } from './nodesOnLine'
+import type { Found } from './nodesOnLine'
 import { leastMark } from './tier'
 
 /** The node under a point. */
@@ -13,12 +12,6 @@ export interface Hit {
   readonly node: Node
   /** How many nodes share its column of pixels, itself included. */
   readonly sharing: number
-}
-
-interface Found {
-  readonly node: Node
-  /** Pixels from the left. */
-  readonly x: number
 }
 
 const fingerReach = 14
@@ -43,7 +36,7 @@ export function nodeAt(
     const line = level.level / together
     const reach = Math.max(reachOf(level), leastMark)
     const within = [kept, pruned].flatMap((lines) =>
-      Array.from(existing(lines, line, view, step, pointX - reach, pointX + reach)),
+      Array.from(nodesOnLine(lines, line, view, step, pointX - reach, pointX + reach)),
     )
     if (within.length > 0) return nearestOf(within, pointX)
   }
@@ -57,22 +50,5 @@ function nearestOf(found: readonly Found[], x: number): Hit {
   return {
     node: nearest.node,
     sharing: found.filter((one) => Math.floor(one.x) === column).length,
-  }
-}
-
-/** The nodes of a line that exist at a step between two places of the viewport. */
-function* existing(
-  { starts, node, x, generated }: NodeLines,
-  line: number,
-  view: View,
-  step: number,
-  left: number,
-  right: number,
-): Generator<Found> {
-  const first = worldX(view, left)
-  const last = worldX(view, right)
-  const begin = bisectLeft(x, first, starts[line], starts[line + 1])
-  for (let at = begin; at < starts[line + 1] && x[at] <= last; at++) {
-    if (generated.times[at] <= step) yield { node: node[at], x: screenX(view, x[at]) }
   }
 }

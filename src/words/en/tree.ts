@@ -3,6 +3,7 @@ export const tree = {
   toolbar: 'How the tree is looked at',
   canvas:
     'Search tree at step {{step, number}}. Nodes generated: {{generated, number}}. Deepest level: {{depth, number}}.',
+  nothingHere: 'No node stands here at step {{step, number}}.',
   depth: 'depth {{level, number}}',
   depths: 'depths {{first, number}}–{{last, number}}',
   depthFromGoal: '{{level, number}} from goal',
