@@ -45,6 +45,8 @@ function createStage() {
   const asksNext = ref(false)
   /** True while a hand drags through the steps. */
   const dragged = ref(false)
+  /** True from when a run is opened until something of it is shown. */
+  const opening = ref(false)
   let release = () => {}
 
   const lastStep = computed(() => Math.max(0, (latest.value?.events ?? 1) - 1))
@@ -93,6 +95,7 @@ function createStage() {
     if (!read.ok) return read.problem
     pause()
     release()
+    opening.value = true
     let released = false
     let takenAt = Number.NEGATIVE_INFINITY
     const end = recordInWorker(settings, rows, {
@@ -118,6 +121,7 @@ function createStage() {
 
   function show(shownRun: Run | undefined, atStep: number, rows: number): void {
     pause()
+    opening.value = false
     run.value = shownRun
     budget.value = rows
     latest.value = undefined
@@ -136,6 +140,7 @@ function createStage() {
   /** Stops recording and keeps what there is. */
   function cancel(): void {
     release()
+    opening.value = false
     if (latest.value) latest.value = cancelled(latest.value)
   }
 
@@ -186,6 +191,7 @@ function createStage() {
     budget,
     stepSize,
     asksNext,
+    opening,
     wantedStep,
     lastStep,
     ended,

@@ -43,17 +43,18 @@ export function useAddress(stage: Stage) {
     () => route.query,
     (query) => {
       const address = readAddress(query)
-      // What this page wrote itself says nothing new.
-      if (isShown(address)) return
+      // What this page wrote itself says nothing new. While another run is on its way, which is to
+      // be given up, what is shown has to be recorded again: it may have been cut off.
+      if (!stage.opening && isShown(address)) return
       unread.value = [...address.wrong.map(wrongMessage), ...unknownSettings(query)]
-      if (isRun(address)) stage.askFor(address.step)
+      if (!stage.opening && isRun(address)) stage.askFor(address.step)
       else stage.open(address.settings, address.step, address.budget)
     },
     { immediate: true },
   )
 
   const write = useDebounceFn(() => {
-    if (!stage.run || stage.playing) return
+    if (!stage.run || stage.playing || stage.opening) return
     const query = queryOf(settingsOf(stage.run), stage.wantedStep)
     void router.replace({ query })
   }, settleTime)

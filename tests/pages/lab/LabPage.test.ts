@@ -87,6 +87,18 @@ it('closes the set-up when another run comes, as by the browser’s history', as
   expect(dialog()).toBeNull()
 })
 
+it('stays with the run that is shown when somebody goes back to it before another has come', async () => {
+  const router = await openLab({ start: '123456078' })
+  await comes()
+  await router.push({ name: 'lab', query: { start: '123450678' } })
+  await router.push({ name: 'lab', query: { start: '123456078' } })
+  await flushPromises()
+  for (const come of coming) come()
+  await flushPromises()
+  expect(useStage('lab').run?.puzzle.settings.start).toBe('123456078')
+  expect(useStage('lab').ended).toBe(true)
+})
+
 it('leads back to the lesson it was opened from, also after another run was started', async () => {
   const router = await openLab({ start: '123456078', from: '02-breadth-first/expand' })
   await comes()
