@@ -53,6 +53,7 @@ export function paintBeneathLabels(
   const ways = {
     focus: picture.focusPath.map(place),
     solutions: picture.solutions.map((parts) => parts.map((part) => part.map(place))),
+    shared: picture.onlyPath ? sharedParts(picture).map((part) => part.map(place)) : [],
   }
   if (beneath) paintWaysBeneath(context, ways, palette)
   const column = beneath ? columnOfDeep : 1 / picture.sharpness
@@ -84,4 +85,10 @@ export function paintBeneathLabels(
     halo(picture.current, picture.selected === undefined ? palette.ink : palette.inkSoft)
   }
   if (picture.selected !== undefined) halo(picture.selected, palette.ink)
+}
+
+/** What of the solutions lies on the way to the node in focus. */
+function sharedParts({ focusPath, solutions }: TreePicture): readonly (readonly Node[])[] {
+  const inFocus = new Set(focusPath)
+  return solutions.flat().map((part) => part.filter((node) => inFocus.has(node)))
 }

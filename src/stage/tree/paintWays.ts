@@ -11,12 +11,14 @@ export interface Ways {
   readonly focus: readonly Place[]
   /** The solutions, each in two parts where two trees meet. */
   readonly solutions: readonly (readonly (readonly Place[])[])[]
+  /** What of the solutions lies on the way to the node. */
+  readonly shared: readonly (readonly Place[])[]
 }
 
-/** @param strength how strongly the solutions are drawn, from 0 to 1 */
+/** @param strength how strongly the solutions are drawn beside the way to the node, from 0 to 1 */
 export function paintWays(
   context: Brush,
-  { focus, solutions }: Ways,
+  { focus, solutions, shared }: Ways,
   view: View,
   palette: Palette,
   strength = 1,
@@ -25,6 +27,7 @@ export function paintWays(
   context.globalAlpha = strength
   for (const parts of solutions) paintSolution(context, parts, view, palette.solution)
   context.globalAlpha = 1
+  if (strength < 1) paintSolutionParts(context, shared, view, palette.solution)
 }
 
 const beneathWidth = 9
@@ -62,7 +65,7 @@ function paintSolution(
   view: View,
   colour: string,
 ): void {
-  for (const part of parts) paintPath(context, part, view, colour, solutionWidth, true)
+  paintSolutionParts(context, parts, view, colour)
   if (parts.length < 2) return
   const [before, after] = parts
   context.setLineDash([solutionWidth / 2, solutionWidth * 1.5])
@@ -77,4 +80,13 @@ function paintSolution(
   )
   context.lineCap = 'butt'
   context.setLineDash([])
+}
+
+function paintSolutionParts(
+  context: Brush,
+  parts: readonly (readonly Place[])[],
+  view: View,
+  colour: string,
+): void {
+  for (const part of parts) paintPath(context, part, view, colour, solutionWidth, true)
 }
