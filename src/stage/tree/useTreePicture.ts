@@ -181,6 +181,8 @@ export function useTreePicture(input: TreePictureInput) {
     mode,
     /** What was painted last. */
     shown,
+    /** The levels of what was painted last that are in view. */
+    levels,
     palette,
     hovered,
     hover,
