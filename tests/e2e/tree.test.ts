@@ -105,6 +105,19 @@ test('a node is gone to by its number and by its board', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Go to step [\d,]+$/ })).toBeVisible()
 })
 
+test('a view without a node says so, and leads back to the whole tree', async ({ page }) => {
+  await open(page, './#/lab?start=152743860&step=500')
+  await button(page, 'Go to a node (G)').click()
+  await page.getByLabel('Number of a node, or a board').fill('300')
+  await page.keyboard.press('Enter')
+  await expect(boardOf(page, 300)).toBeVisible()
+  await button(page, 'First step').click()
+  await expect(page.getByText('No node stands here at step 0.')).toBeVisible()
+  await button(page, 'Show the whole tree').click()
+  await expect(page.getByText('No node stands here')).toBeHidden()
+  await expect(button(page, 'Fit')).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('the arrows walk the tree that Tab came to, and step where a hand has clicked', async ({
   page,
 }) => {
