@@ -62,11 +62,13 @@ export function useAddress(stage: Stage) {
 
   /** Opens another run, as a new entry of the browser's history. */
   function start(settings: Settings): void {
-    const { budget } = stage
+    const { budget, latest } = stage
     unread.value = []
     void router.push({ query: queryOf(settings, 0) })
-    // The same run once more starts again from its first step.
-    if (isShown({ settings, step: stage.step, budget })) stage.goTo(0)
+    if (!isShown({ settings, step: stage.step, budget })) return
+    // The same run once more starts again from its first step; one that was stopped, altogether.
+    if (latest?.outcome?.kind === 'cancelled') stage.open(settings, 0, budget)
+    else stage.goTo(0)
   }
 
   /** Runs the same search again and records more of it, or less. */

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import LabPage from '../../../src/pages/lab/LabPage.vue'
 import { useStage } from '../../../src/player/stageStore'
+import { cancelled } from '../../../src/recording/cancelled'
 import { record } from '../../../src/recording/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Settings } from '../../../src/puzzles/puzzle'
@@ -97,6 +98,20 @@ it('stays with the run that is shown when somebody goes back to it before anothe
   await flushPromises()
   expect(useStage('lab').run?.puzzle.settings.start).toBe('123456078')
   expect(useStage('lab').ended).toBe(true)
+})
+
+it('searches anew when a search that was stopped is started once more', async () => {
+  await openLab({ start: '123456078' })
+  await comes()
+  const stage = useStage('lab')
+  const { run, latest } = stage
+  if (!run || !latest) throw new Error('no run')
+  stage.openRecording(run, cancelled({ ...latest, outcome: undefined }), stage.budget)
+  await openSetup()
+  document.querySelector<HTMLButtonElement>('[role="dialog"] [type="submit"]')?.click()
+  await flushPromises()
+  await comes()
+  expect(stage.latest?.outcome?.kind).toBe('solved')
 })
 
 it('leads back to the lesson it was opened from, also after another run was started', async () => {
