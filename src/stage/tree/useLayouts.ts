@@ -10,9 +10,6 @@ import { iterationAt } from '../../recording/iterations'
 import type { Iteration } from '../../recording/iterations'
 import type { Recording } from '../../recording/recording'
 
-// To begin or to end a worker takes some milliseconds, which a page that shows a new run has not.
-const pause = () => promiseTimeout(0)
-
 /**
  * The layouts of a stage's recording, made in a worker as it grows: one for each horizon of the
  * iteration that is shown. Those that were asked for with other pruned children are shown until
@@ -20,18 +17,14 @@ const pause = () => promiseTimeout(0)
  */
 export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   const layouts = shallowRef<readonly LaidOut[]>([])
-  let client: Promise<LayoutClient> | undefined
+  let client: LayoutClient | undefined
   let asked = new Set<number>()
 
   const iteration = computed(() => stage.latest && iterationAt(stage.latest, stage.step))
   const firstRow = computed(() => iteration.value?.firstRow)
 
   function restart(): void {
-    const before = client
-    void before?.then(async (each) => {
-      await pause()
-      each.end()
-    })
+    client?.end()
     client = undefined
     asked = new Set()
   }
@@ -47,11 +40,9 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     for (const rows of [...needed, ...ready]) {
       if (asked.has(rows)) continue
       asked.add(rows)
-      client ??= pause().then(() => createLayoutClient(pause))
+      client ??= createLayoutClient(() => promiseTimeout(0))
       const asking = client
-      const pruned = withPruned.value
-      void asking.then(async (each) => {
-        const laidOut = await each.layOut(recording, first, rows, pruned)
+      void asking.layOut(recording, first, rows, withPruned.value).then((laidOut) => {
         if (asking !== client) return
         const others = layouts.value.filter(({ layout }) => layout.rows !== rows)
         layouts.value = [...others, laidOut].sort((a, b) => a.layout.rows - b.layout.rows)
