@@ -14,7 +14,8 @@ import type { Line } from './table'
  * What a frame of panning, zooming and scrubbing through time costs, at several sizes of tree,
  * beside a frame that does nothing but hand the same canvas to the screen, and beside the same
  * motion of a tree of SVG elements. What scrubbing costs at least is a frame in which the slider
- * moves and a canvas as large as the tree's gets another colour. The frames come as fast as the machine makes them.
+ * moves and a canvas as large as the tree's gets another colour. The frames come as fast as the
+ * machine makes them.
  */
 const port = 47165
 const viewport = { width: 1366, height: 768 }

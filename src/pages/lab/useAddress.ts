@@ -43,11 +43,10 @@ export function useAddress(stage: Stage) {
     () => route.query,
     (query) => {
       const address = readAddress(query)
-      // What this page wrote itself says nothing new. While another run is on its way, which is to
-      // be given up, what is shown has to be recorded again: it may have been cut off.
-      if (!stage.opening && isShown(address)) return
+      // What this page wrote itself says nothing new.
+      if (isShown(address)) return
       unread.value = [...address.wrong.map(wrongMessage), ...unknownSettings(query)]
-      if (!stage.opening && isRun(address)) stage.askFor(address.step)
+      if (isRun(address)) stage.askFor(address.step)
       else stage.open(address.settings, address.step, address.budget)
     },
     { immediate: true },
@@ -101,9 +100,9 @@ export function useAddress(stage: Stage) {
   }
 
   function isRun({ settings, budget }: Pick<Address, 'settings' | 'budget'>): boolean {
-    return (
-      stage.run !== undefined && stage.budget === budget && same(settingsOf(stage.run), settings)
-    )
+    // While another run is on its way, what is shown may have been cut off: it does not count.
+    if (!stage.run || stage.opening) return false
+    return stage.budget === budget && same(settingsOf(stage.run), settings)
   }
 
   function isShown(address: Omit<Address, 'wrong' | 'hidden'>): boolean {

@@ -31,9 +31,9 @@ export function useOwnScrolling(box: Readonly<Ref<HTMLElement | null>>, onForeig
     const { value: scroller } = box
     if (!scroller) return
     const { scrollTop, scrollHeight, clientHeight } = scroller
-    const end = Math.min(scrollTop + distance(), scrollHeight - clientHeight)
+    const end = Math.max(0, Math.min(scrollTop + distance(), scrollHeight - clientHeight))
     // Where nothing moves nothing tells that it has come to its end.
-    moving = Math.abs(Math.max(0, end) - scrollTop) >= 1
+    moving = Math.abs(end - scrollTop) >= 1
     if (moving) scroller.scrollTo({ top: end, behavior })
   }
 

@@ -11,8 +11,8 @@ export interface Act {
  * The times of frames in each of which one thing happens, in ms: the tree's canvas is only handed
  * to the screen, or a hand pans or zooms the tree, or drags the step slider, on which the mouse is
  * down already, or the canvas is handed over while the slider is dragged. A page without a tree has
- * only the slider. What happens comes between two frames,
- * as the events of a hand do, so that it is drawn in the next one.
+ * only the slider. What happens comes between two frames, as the events of a hand do, so that it is
+ * drawn in the next one.
  */
 export async function actInPage({ kind, frames }: Act): Promise<number[]> {
   const canvas = document.querySelector('canvas')
@@ -65,7 +65,7 @@ export async function actInPage({ kind, frames }: Act): Promise<number[]> {
     before = now
   }
   if (kind === 'pan') mouse('mouseup', middleX, window)
-  return times.sort((a, b) => a - b)
+  return times
 }
 
 /** Puts a canvas of one colour where a page without a tree would have it. */
