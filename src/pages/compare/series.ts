@@ -15,20 +15,14 @@ export interface Point {
   readonly y: number
 }
 
-/** The line of a search in a chart. */
-export interface Line {
-  /** Few enough to draw, so the highest of all may not be among them. */
-  readonly points: readonly Point[]
-  /** The most that is counted anywhere along the line. */
-  readonly most: number
-}
+/** The line of a search in a chart: few enough points to draw, the highest of all among them. */
+export type Line = readonly Point[]
 
 /** One search in a chart: its line, and where it stands now. */
-export interface Series extends Line {
+export interface Series {
+  readonly points: Line
   readonly now: Point | undefined
 }
-
-export const noLine: Line = { points: [], most: 0 }
 
 export const mostPoints = 200
 
@@ -41,24 +35,46 @@ export type Chart = (typeof charts)[number]
  * chart of reached states for a search that keeps none.
  */
 export function linesOf(recording: Recording, { chosen }: Run): Readonly<Record<Chart, Line>> {
-  const last = recording.events - 1
-  const samples = frontierProfile(recording, mostPoints).map(({ step, size }) => {
-    return { step, x: expandedAt(recording, step), size }
-  })
-  const table = (countAt: (step: number) => number, most: number): Line =>
-    chosen.solver.forgets
-      ? noLine
-      : { points: samples.map(({ step, x }) => ({ x, y: countAt(step) })), most }
-  const levels = levelsOf(recording)
+  const samples = sampledSteps(recording, [
+    (step) => largestFrontierAt(recording, step),
+    (step) => mostHeldAt(recording, chosen, step),
+  ]).map((step) => ({ step, x: expandedAt(recording, step) }))
+  const over = (countAt: (step: number) => number): Line =>
+    samples.map(({ step, x }) => ({ x, y: countAt(step) }))
   return {
-    frontier: {
-      points: samples.map(({ x, size }) => ({ x, y: size })),
-      most: largestFrontierAt(recording, last),
-    },
-    reached: table((step) => reachedAt(recording, step), reachedAt(recording, last)),
-    held: table((step) => heldAt(recording, chosen, step), mostHeldAt(recording, chosen, last)),
-    levels: { points: thinned(levels), most: levels.reduce((most, { y }) => Math.max(most, y), 0) },
+    frontier: over((step) => waitingCountAt(recording, step)),
+    reached: chosen.solver.forgets ? [] : over((step) => reachedAt(recording, step)),
+    held: chosen.solver.forgets ? [] : over((step) => heldAt(recording, chosen, step)),
+    levels: thinned(levelsOf(recording)),
   }
+}
+
+/**
+ * Steps that lie evenly from the first to the last, and those at which something is first at its
+ * most, which may lie between two of them.
+ *
+ * @param mostAt how much each has been at most up to a step
+ */
+function sampledSteps(
+  recording: Recording,
+  mostAt: readonly ((step: number) => number)[],
+): readonly number[] {
+  const last = recording.events - 1
+  const even = frontierProfile(recording, mostPoints - mostAt.length).map(({ step }) => step)
+  const peaks = mostAt.map((most) => firstReaching(most(last), last, most))
+  return [...new Set([...even, ...peaks])].toSorted((one, other) => one - other)
+}
+
+/** The first step at which a count that never falls has come to a value that it has at the last. */
+function firstReaching(value: number, last: number, countAt: (step: number) => number): number {
+  let from = 0
+  let to = last
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (countAt(middle) < value) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** The points of a search at a step, one for each of its lines. */
@@ -95,9 +111,12 @@ function levelAt(recording: Recording, step: number): Point | undefined {
   return deepest < 0 ? undefined : { x: deepest, y: perLevel[deepest] }
 }
 
-/** Not more points than a chart can show, the first and the last among them. */
-function thinned(points: readonly Point[]): readonly Point[] {
+/** Not more points than a chart can show: the first, the last and the highest among them. */
+function thinned(points: Line): Line {
   if (points.length <= mostPoints) return points
-  const share = (points.length - 1) / (mostPoints - 1)
-  return Array.from({ length: mostPoints }, (_, place) => points[Math.round(place * share)])
+  const share = (points.length - 1) / (mostPoints - 2)
+  const even = Array.from({ length: mostPoints - 1 }, (_, place) => Math.round(place * share))
+  const highest = points.reduce((best, { y }, place) => (y > points[best].y ? place : best), 0)
+  const kept = new Set([...even, highest])
+  return points.filter((_, place) => kept.has(place))
 }
