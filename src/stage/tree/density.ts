@@ -5,6 +5,9 @@ import { screenX } from './camera'
 import type { View } from './camera'
 import type { LevelView } from './levelView'
 
+const tallest = 12
+const shareOfGap = 0.7
+
 /** A level drawn as density, with its counts. */
 export interface DenseLevel {
   readonly view: LevelView
@@ -45,4 +48,14 @@ export function denseLevels(
       counts: count(lines, level.level / lines.together, scale, step, pixels),
     }
   })
+}
+
+/**
+ * How high a level is drawn, in pixels. Levels that share a line leave no room between the lines:
+ * what is deep and narrow would be cut into dashes.
+ *
+ * @param gap from one level to the next, in pixels
+ */
+export function denseHeight({ together }: Pick<LevelView, 'together'>, gap: number): number {
+  return Math.max(1, together > 1 ? together * gap : Math.min(tallest, gap * shareOfGap))
 }

@@ -2,13 +2,13 @@ import { rgb } from 'd3'
 import type { CountInColumns } from '../../layout/density/countInColumns'
 import { rememberedCounts } from '../../layout/density/rememberedCounts'
 import type { Brush } from './brush'
+import { denseHeight } from './density'
 import type { DenseLevel } from './density'
 import { mixDensity } from './mixDensity'
 import type { KindColours, Rgb } from './mixDensity'
 import { paintDensityPatterns } from './paintDensityPatterns'
 import type { Palette } from './palette'
 
-const tallest = 12
 /** In a line that is at least as high, two kinds of nodes can stand one above the other. */
 const leastInHalves = 4
 
@@ -39,7 +39,7 @@ export function paintDensity(
 ): void {
   if (levels.length === 0) return
   const columns = levels[0].counts.waiting.length
-  const height = Math.max(1, Math.min(tallest, gap * 0.7))
+  const height = denseHeight(levels[0].view, gap)
   const linesEach = height < leastInHalves ? 1 : 2
   const lines = levels.length * linesEach
   image.width = columns
