@@ -1,31 +1,40 @@
-import { useDebounceFn, useEventListener } from '@vueuse/core'
-import { nextTick, watch } from 'vue'
+import { useEventListener } from '@vueuse/core'
+import { nextTick } from 'vue'
 import type { Ref } from 'vue'
-import { onBeforeRouteLeave, useRoute, useRouter } from 'vue-router'
 import type { Route } from '../../lessons/route'
 import { topIn, useOwnScrolling } from './useOwnScrolling'
+import { usePlaceInAddress } from './usePlaceInAddress'
 
 // A place is brought above the line at which it counts as read, and no nearer to it than a short
 // place is high.
 const placesTop = 0.06
 const readingLine = 0.2
-const settleTime = 200
+
+/** A link within the text that was followed, and where it and its reader were. */
+interface Followed {
+  readonly link: HTMLElement
+  readonly top: number
+  readonly place: string | undefined
+}
 
 /**
  * Keeps the text of a lesson, the place where its reader is and the address the same: scrolling
  * comes to places, going to a place scrolls there.
  */
 export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, goTo }: Route) {
-  const address = useRoute()
-  const router = useRouter()
+  const here = () => current.value?.id
   const { bring } = useOwnScrolling(text, follow)
-  /** The place in the address, as far as this page has put it there itself. */
-  let written: string | undefined
+  const { named, write, writeSoon } = usePlaceInAddress(here, (before) => void onAddress(before))
+  let clicked: Followed | undefined
+  let followed: (Followed & { readonly from: string | undefined }) | undefined
 
-  let leaving = false
-  onBeforeRouteLeave(() => void (leaving = true))
-
-  const placesOf = () => Array.from(text.value?.querySelectorAll<HTMLElement>('[data-place]') ?? [])
+  function partsOf(selector: string): readonly HTMLElement[] {
+    return Array.from(text.value?.querySelectorAll<HTMLElement>(selector) ?? [])
+  }
+  const placesOf = () => partsOf('[data-place]')
+  const placeNamed = (id: string | undefined) => placesOf().find((place) => place.id === id)
+  const referenceNamed = (id: string | undefined) =>
+    partsOf('.references, .references [id]').find((part) => part.id === id)
 
   /** Comes to the place at the line at which it counts as read. */
   function follow(): void {
@@ -35,65 +44,75 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     const passed = placesOf().filter((place) => topIn(box, place) <= line)
     const [first] = placesOf()
     goTo((passed.at(-1) ?? first)?.id)
+    // It may be the place from which a reference was looked up.
+    if (referenceNamed(named())) writeSoon()
   }
 
-  /** Scrolls to a part of the text. */
-  function show(id: string, eased: boolean): void {
+  const hasFocus = () => text.value?.contains(document.activeElement) === true
+
+  /** Scrolls to a part of the text, and lets Tab go on from there if the focus is to go along. */
+  function show(part: HTMLElement | undefined, eased: boolean, withFocus = hasFocus()): void {
     const { value: box } = text
-    const parts = Array.from(box?.querySelectorAll<HTMLElement>('[id]') ?? [])
-    const part = parts.find((each) => each.id === id)
-    if (box && part) bring(part, box.clientHeight * placesTop, eased)
+    if (!box || !part) return
+    if (withFocus && !part.contains(document.activeElement)) part.focus({ preventScroll: true })
+    bring(part, box.clientHeight * placesTop, eased)
   }
 
   async function goAndShow(id: string, eased = true): Promise<void> {
+    // What has the focus may go away.
+    const withFocus = hasFocus()
     goTo(id)
     // A prediction that is left takes less room.
     await nextTick()
-    show(id, eased)
+    show(placeNamed(id), eased, withFocus)
   }
 
   /** Keeps the place where it stands while the text above it changes. */
   async function hold(): Promise<void> {
     const { value: box } = text
-    const here = placesOf().find(({ id }) => id === current.value?.id)
-    if (!box || !here) return
-    const top = topIn(box, here)
+    const place = placeNamed(here())
+    if (!box || !place) return
+    const top = topIn(box, place)
     await nextTick()
-    bring(here, top, false)
+    bring(place, top, false)
   }
 
-  /** Goes where the address says, once the text is there. */
+  /** Goes where the address says, once the text is there; an address that says nothing is mended. */
   async function open(eased: boolean): Promise<void> {
     await nextTick()
-    const { beat } = address.params
-    if (typeof beat !== 'string' || beat === '') return
-    if (placesOf().some(({ id }) => id === beat)) await goAndShow(beat, eased)
-    else show(beat, eased)
+    const beat = named()
+    if (beat === undefined || !text.value) return
+    const reference = referenceNamed(beat)
+    if (reference) show(reference, eased)
+    else if (placeNamed(beat)) await goAndShow(beat, eased)
+    else write()
   }
 
-  const write = useDebounceFn((beat: string | undefined) => {
-    // A new address would stop the reader from leaving.
-    if (leaving || !beat || beat === address.params.beat) return
-    written = beat
-    void router.replace({ params: { ...address.params, beat } })
-  }, settleTime)
-  watch(
-    () => current.value?.id,
-    (id, before) => {
-      if (before !== undefined) void write(id)
-    },
-  )
-  watch(
-    () => address.params.beat,
-    (beat) => {
-      if (beat !== written) void open(true)
-      written = undefined
-    },
-  )
-  useEventListener(text, 'click', ({ target }) => {
-    const place = target instanceof Element ? target.closest('[data-place]') : undefined
+  async function onAddress(before: string | undefined): Promise<void> {
+    if (referenceNamed(named())) followed = clicked && { ...clicked, from: before }
+    else if (followed && followed.from === named()) return goBack(followed)
+    await open(true)
+  }
+
+  /** Goes back to a link that was followed, and to where it stood. */
+  async function goBack({ link, top, place }: Followed): Promise<void> {
+    followed = undefined
+    goTo(place)
+    await nextTick()
+    link.focus({ preventScroll: true })
+    bring(link, top, true)
+    write()
+  }
+
+  function onClick({ target }: MouseEvent): void {
+    const element = target instanceof Element ? target : undefined
+    const place = element?.closest('[data-place]')
     if (place) goTo(place.id)
-  })
+    const link = element?.closest('a')
+    clicked = link && text.value ? { link, top: topIn(text.value, link), place: here() } : undefined
+  }
+  // Before a link is followed: its address is to be the newer one.
+  useEventListener(text, 'click', onClick, { capture: true })
 
   return { open, goAndShow, hold }
 }

@@ -1,0 +1,25 @@
+import { nextTick, watch } from 'vue'
+import type { WatchSource } from 'vue'
+
+/**
+ * Hands the focus on when a change takes away what held it, so that the keys do not begin again at
+ * the top of the page. Where the focus was nowhere before, or holds on, nothing happens.
+ *
+ * @param next where the reader goes on after the change
+ */
+export function useFocusAfter(
+  change: WatchSource<unknown>,
+  next: () => HTMLElement | null | undefined,
+): void {
+  // Before the page is drawn anew the focus is still where it was.
+  watch(change, async () => {
+    if (isNowhere(document.activeElement)) return
+    await nextTick()
+    // What scrolls here holds its own place.
+    if (isNowhere(document.activeElement)) next()?.focus({ preventScroll: true })
+  })
+}
+
+function isNowhere(element: Element | null): boolean {
+  return !element || element === document.body
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './quietPage.ts'
+
+const stage = (page: Page) => page.getByRole('region', { name: 'The stage' })
+
+/** Opens a lesson at a place, and waits until the stage stands there. */
+async function open(page: Page, place: string): Promise<void> {
+  await page.goto(`./#/lessons/${place}`)
+  await expect(stage(page)).toHaveAttribute('data-target', /\d/, { timeout: 45_000 })
+}
+
+test('what goes away when it is pressed gives the focus to where the reader goes on', async ({
+  page,
+}) => {
+  await open(page, '02-breadth-first/first-of-two')
+  const question = page.locator('#first-of-two')
+  const show = question.getByRole('button', { name: 'Show the answer' })
+  await show.press('Enter')
+  await expect(question.getByRole('status')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(question.getByRole('button', { name: 'Ask again' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(show).toBeFocused()
+  const other = page.locator('#next-level')
+  await other.getByRole('button', { name: 'Put the stage to this question' }).press('Enter')
+  await expect(other).toBeFocused()
+  await page.getByRole('button', { name: 'First step' }).press('Enter')
+  await page.getByRole('button', { name: 'Back to the lesson' }).press('Enter')
+  await expect(other).toBeFocused()
+})
+
+test('a try keeps the focus on its button', async ({ page }) => {
+  await open(page, '02-breadth-first/ten-moves')
+  const exercise = page.locator('#ten-moves')
+  const tryIt = exercise.getByRole('button', { name: 'Try it' })
+  await tryIt.press('Enter')
+  await expect(exercise.getByRole('status')).toContainText('Not yet.')
+  await expect(tryIt).toBeFocused()
+})
+
+test('Tab goes on from the place that was clicked, or to which the keys have led', async ({
+  page,
+}) => {
+  await open(page, '02-breadth-first/next-level')
+  await page.getByRole('heading', { name: 'And at the end of a level?' }).click()
+  await page.keyboard.press('Tab')
+  const show = page.getByRole('button', { name: 'Show the answer' })
+  await expect(show).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(page.locator('#which-repeat')).toBeFocused()
+})
+
+test('Back leads from a reference to the link that was followed', async ({ page }) => {
+  await open(page, '02-breadth-first/twins')
+  const link = page.getByRole('link', { name: 'Moore 1959' })
+  await link.click()
+  await expect(page).toHaveURL(/\/reference-moore1959$/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'E. F. Moore' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/all$/)
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await expect(stage(page)).toHaveAttribute('data-place', 'all')
+})
+
+test('an address that names no place of its lesson is mended', async ({ page }) => {
+  await page.goto('./#/lessons')
+  await open(page, '02-breadth-first/nonsense')
+  await expect(page).toHaveURL(/\/02-breadth-first\/start$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/lessons$/)
+})
