@@ -33,6 +33,7 @@ export const compare = {
   tree: 'Search tree of {{letter}}',
   boards: '{{start}} → {{goal}}',
   add: 'Add a search',
+  full: 'At most {{count, number}} searches can be compared',
   changeOf: 'Change search {{letter}}',
   removeOf: 'Remove search {{letter}}',
   openInLab: 'Open in the lab',
