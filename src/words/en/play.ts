@@ -16,6 +16,7 @@ export const play = {
   hint: 'Hint',
   hintHint: 'How far it is to the goal, and the next move',
   search: 'Search from here',
+  searched: 'The search that is shown starts with this board',
   searchHint: 'Start a new search with this board as its start',
   close: 'Close and look at the nodes again',
   board: 'The board played on: {{board}}',

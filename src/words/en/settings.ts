@@ -7,7 +7,7 @@ export const settings = {
       system: 'as the system',
       light: 'light',
       dark: 'dark',
-      projector: 'projector: black on white, larger, with thicker lines',
+      projector: 'projector: black on white',
     },
   },
   textSize: {
