@@ -146,6 +146,29 @@ describe('the page that compares', () => {
     expect(page.find('[aria-label="Remove search A"]').exists()).toBe(false)
   })
 
+  it('leads the focus to the search in the place of one that was removed', async () => {
+    const { page } = await open(three)
+    const button = byLabel(page, 'Remove search B')
+    if (button.element instanceof HTMLElement) button.element.focus()
+    await button.trigger('click')
+    await settled()
+    const second = page.find('[aria-label="Search B: Bidirectional search"]')
+    expect(document.activeElement?.getAttribute('role')).toBe('status')
+    expect(second.element.contains(document.activeElement)).toBe(true)
+  })
+
+  it('keeps the button that adds a search where four are compared, and says why it rests', async () => {
+    await open({ ...three, d: `${near}&solver=greedy` })
+    const add = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.includes('Add a search'),
+    )
+    expect(add?.getAttribute('aria-disabled')).toBe('true')
+    expect(add?.title).toBe('At most 4 searches can be compared')
+    add?.click()
+    await settled()
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+  })
+
   it('closes all its stages when it is left', async () => {
     const { page } = await open(three)
     page.unmount()
