@@ -1,11 +1,12 @@
 import type { Brush } from './brush'
 import type { Viewport } from './camera'
+import { drawnIn, haloAround } from './halos'
 import type { LevelView } from './levelView'
 import { boxBefore, movedTo, unmoved } from './movedView'
 import type { Motion } from './movedView'
 import type { Palette } from './palette'
 import { areFree, labelRise } from './placeLabels'
-import type { Box } from './placeLabels'
+import type { Box, Spot } from './placeLabels'
 import type { TreePicture } from './treePicture'
 
 const letters = 13
@@ -42,17 +43,18 @@ interface ShownIn {
 }
 
 /**
- * The names of the levels at the left and their widths at the right, each where it covers no node;
- * one that finds no such place is left out.
+ * The names of the levels at the left and their widths at the right, each where it covers no node
+ * and no halo; one that finds no such place is left out.
  *
  * @param shownIn where the labels keep to the edges; the picture's own view where it is not moved
  */
 export function paintLevelLabels(
   context: Brush,
-  { labels, levels, marks, view }: Pick<TreePicture, 'labels' | 'levels' | 'marks' | 'view'>,
+  picture: TreePicture,
   palette: Palette,
-  { viewport, motion }: ShownIn = { viewport: view.viewport, motion: unmoved },
+  { viewport, motion }: ShownIn = { viewport: picture.view.viewport, motion: unmoved },
 ): void {
+  const { labels, levels, view } = picture
   const height = lineHeight * palette.letters
   const gap = view.gap * motion.down.by
   const rise = labelRise(levels, gap, height)
@@ -72,14 +74,22 @@ export function paintLevelLabels(
   const widths = labels.map(({ width, y }) =>
     boxOf(y, width, (across) => viewport.width - inset - across),
   )
+  const covered = [...picture.marks, ...halosIn(picture)]
   for (const column of [names, widths]) {
     const lettered = column.filter(({ text }) => text !== '')
     const free = areFree(
       lettered.map(({ box }) => boxBefore(motion, box)),
-      marks,
+      covered,
     )
     lettered.forEach((each, index) => free[index] && paintLabel(context, each, palette))
   }
+}
+
+function halosIn(picture: TreePicture): readonly Spot[] {
+  const drawn = drawnIn(picture)
+  return [picture.current, picture.selected].flatMap((node) =>
+    node === undefined ? [] : [haloAround(drawn(node))],
+  )
 }
 
 interface Lettered {

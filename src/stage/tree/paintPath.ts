@@ -1,6 +1,7 @@
 import type { Brush } from './brush'
 import type { View } from './camera'
 import type { Place } from './place'
+import type { Spot } from './placeLabels'
 
 /** Draws a way down the tree, at every scale: its edges, and a disc on each node where asked. */
 export function paintPath(
@@ -28,18 +29,12 @@ export function paintPath(
 }
 
 /** A halo around a node that must be found at any scale. */
-export function paintHalo(
-  context: Brush,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-): void {
+export function paintHalo(context: Brush, { x, y, size }: Spot, colour: string): void {
   context.strokeStyle = colour
   context.lineWidth = 2.5
   context.setLineDash([])
   context.beginPath()
-  context.roundRect(x - size / 2 - 5, y - size / 2 - 5, size + 10, size + 10, 9)
+  context.roundRect(x - size / 2, y - size / 2, size, size, 9)
   context.stroke()
 }
 

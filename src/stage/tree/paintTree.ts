@@ -1,6 +1,7 @@
 import type { Node } from '../../solvers/solver'
 import type { Brush } from './brush'
 import { denseLevels } from './density'
+import { drawnIn, haloAround } from './halos'
 import { besidePath } from './onlyPath'
 import { paintDensity } from './paintDensity'
 import type { DensityWorkspace } from './paintDensity'
@@ -10,14 +11,11 @@ import { paintMarks } from './paintMarks'
 import { paintPatterns } from './paintPatterns'
 import { paintHalo, paintTwinLine } from './paintPath'
 import { placesIn } from './place'
-import type { Place } from './place'
 import { paintWays, paintWaysBeneath } from './paintWays'
 import type { Palette } from './palette'
 import type { TreePicture } from './treePicture'
 import { twinCurve } from './twinCurve'
-import type { CurveEnd } from './twinCurve'
 
-const leastHalo = 9
 const leastGapUnderWays = 8
 // A tree of many levels and few nodes on each would be too thin to be seen.
 const columnOfDeep = 2.5
@@ -65,15 +63,8 @@ export function paintBeneathLabels(
   paintMarks(context, marks, palette, picture.sceneOf)
   if (palette.patterned) paintPatterns(context, marks, palette)
 
-  const drawn = (node: Node): CurveEnd => {
-    const mark = marks.find((candidate) => candidate.node === node)
-    const at: Place = mark ? [mark.x, mark.y] : place(node)
-    return { place: at, size: Math.max(leastHalo, mark?.size ?? 0) }
-  }
-  const halo = (node: Node, colour: string) => {
-    const { place: at, size } = drawn(node)
-    paintHalo(context, at[0], at[1], size, colour)
-  }
+  const drawn = drawnIn(picture)
+  const halo = (node: Node, colour: string) => paintHalo(context, haloAround(drawn(node)), colour)
   if (picture.twins) {
     const [duplicate, twin] = picture.twins
     const parent = place(Math.max(0, recording.columns.parent[duplicate]))

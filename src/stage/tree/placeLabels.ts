@@ -29,16 +29,17 @@ export function labelRise(
   return free >= height + beside ? (gap - height) / 2 - beside : 0
 }
 
-type Spot = Pick<Mark, 'x' | 'y' | 'size'>
+/** The square that something drawn takes, around its middle. */
+export type Spot = Pick<Mark, 'x' | 'y' | 'size'>
 
-/** Tells of boxes that stand one above the other whether no node is drawn in them. */
-export function areFree(boxes: readonly Box[], marks: readonly Spot[]): readonly boolean[] {
+/** Tells of boxes that stand one above the other whether nothing is drawn in them. */
+export function areFree(boxes: readonly Box[], drawn: readonly Spot[]): readonly boolean[] {
   const left = Math.min(...boxes.map((box) => box.left))
   const right = Math.max(...boxes.map((box) => box.right))
-  // Of thousands of marks only a few stand in the column of all boxes.
+  // Of thousands of nodes only a few stand in the column of all boxes.
   const column: Box = { left, right, top: -Infinity, bottom: Infinity }
-  const near = marks.filter((mark) => isWithin(mark, column))
-  return boxes.map((box) => !near.some((mark) => isWithin(mark, box)))
+  const near = drawn.filter((spot) => isWithin(spot, column))
+  return boxes.map((box) => !near.some((spot) => isWithin(spot, box)))
 }
 
 function isWithin({ x, y, size }: Spot, { left, right, top, bottom }: Box): boolean {

@@ -1,10 +1,5 @@
+import type { DrawnNode } from './halos'
 import type { Place } from './place'
-
-/** A node that the curve ends at: its middle, and the side of the square it fills. */
-export interface CurveEnd {
-  readonly place: Place
-  readonly size: number
-}
 
 const bow = 0.3
 const [leastBow, mostBow] = [18, 90]
@@ -16,7 +11,7 @@ const samples = 48
  * The points of a curve between two nodes, from the edge of one to the edge of the other. It bows
  * to the side on which the place to avoid is not; there is none left of nodes that touch.
  */
-export function twinCurve(from: CurveEnd, to: CurveEnd, avoid: Place): readonly Place[] {
+export function twinCurve(from: DrawnNode, to: DrawnNode, avoid: Place): readonly Place[] {
   const [fromX, fromY] = from.place
   const [toX, toY] = to.place
   const across = toX - fromX
@@ -36,6 +31,6 @@ export function twinCurve(from: CurveEnd, to: CurveEnd, avoid: Place): readonly 
   return points.filter((point) => isOutside(point, from) && isOutside(point, to))
 }
 
-function isOutside([x, y]: Place, { place, size }: CurveEnd): boolean {
+function isOutside([x, y]: Place, { place, size }: DrawnNode): boolean {
   return Math.max(Math.abs(x - place[0]), Math.abs(y - place[1])) > size / 2 + margin
 }

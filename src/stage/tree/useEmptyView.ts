@@ -1,9 +1,9 @@
-import { refDebounced } from '@vueuse/core'
 import { computed } from 'vue'
 import type { Ref } from 'vue'
 import { isAnyInView } from './isAnyInView'
 import type { LevelView } from './levelView'
 import type { Sight } from './sight'
+import { useLasting } from './useLasting'
 import type { CameraMode } from './useTreeCamera'
 
 // A camera on its way may come past places without a node.
@@ -24,6 +24,5 @@ export function useEmptyView({
     const { subject, view } = shown.value
     return !isAnyInView(subject.tree, view, levels.value, subject.step)
   })
-  const wasEmpty = refDebounced(isEmpty, settleTime)
-  return computed(() => isEmpty.value && wasEmpty.value)
+  return useLasting(isEmpty, settleTime)
 }

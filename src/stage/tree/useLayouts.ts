@@ -64,12 +64,14 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   )
   onScopeDispose(restart)
 
+  const rowsShown = computed(() => (stage.recording ? rowsAt(stage.recording, stage.step) : 0))
   /** The smallest layout that holds all rows of the step, else the largest there is. */
-  const laidOut = computed(() => {
-    const { recording } = stage
-    if (!recording) return undefined
-    const rows = rowsAt(recording, stage.step)
-    return layouts.value.find(({ layout }) => layout.rows >= rows) ?? layouts.value.at(-1)
-  })
-  return { laidOut }
+  const laidOut = computed(() =>
+    stage.recording
+      ? (layouts.value.find(({ layout }) => layout.rows >= rowsShown.value) ?? layouts.value.at(-1))
+      : undefined,
+  )
+  /** Whether nodes of the step are not laid out yet. */
+  const isBehind = computed(() => (laidOut.value?.layout.rows ?? 0) < rowsShown.value)
+  return { laidOut, isBehind }
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { Node } from '../../../src/solvers/solver'
+import { fitCamera, panned, viewOf } from '../../../src/stage/tree/camera'
+import { paintLevelLabels } from '../../../src/stage/tree/paintLevels'
+import { treePicture } from '../../../src/stage/tree/treePicture'
+import { notingCanvas, palette } from './notingCanvas'
+import { recordedTree } from './recordedTree'
+
+const viewport = { width: 900, height: 600 }
+const letterWidth = 7
+const tree = recordedTree({ start: '867254301' })
+
+/** The labels over the whole 8-puzzle, from so much further left than where all of it is in view. */
+function labelsOver(current: Node | undefined, across: number): readonly string[] {
+  const whole = viewOf(fitCamera(tree.layout, viewport), tree.layout, viewport)
+  const view = viewOf(panned(whole, across, 0), tree.layout, viewport)
+  const picture = treePicture({
+    recording: tree.recording,
+    tree,
+    view,
+    step: tree.recording.events - 1,
+    next: undefined,
+    solutions: [],
+    focusPath: [],
+    onlyPath: false,
+    selected: undefined,
+    current,
+    twins: undefined,
+    sceneOf: () => ({ columns: 1, rows: 1, parts: [] }),
+    sharpness: 1,
+  })
+  const { notes, context } = notingCanvas()
+  context.measureText = (text) => ({ width: text.length * letterWidth }) as TextMetrics
+  paintLevelLabels(context, picture, palette)
+  return notes.filter((note) => note.startsWith('soft ink'))
+}
+
+it('leaves a label out where it would cover the halo of the current node', () => {
+  const { order, starts } = tree.layout
+  const last = order[starts[20 + 1] - 1]
+  const across = 60
+  const usual = labelsOver(undefined, across)
+  const around = labelsOver(last, across)
+  expect(usual).toContain('soft ink 14,713')
+  expect(around).toEqual(usual.filter((note) => note !== 'soft ink 14,713'))
+})
