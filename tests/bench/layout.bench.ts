@@ -48,5 +48,10 @@ printTable([
   timeLine('kept nodes, median of 9', keptOnly),
   timeLine('kept and pruned nodes, median of 9', withPruned),
   timeLine("kept nodes by d3's hierarchy and tree, median of 3", byD3),
-  { what: 'd3 : ours, kept nodes', figure: median(byD3) / median(keptOnly), unit: 'times' },
+  {
+    what: 'ours : d3, kept nodes',
+    figure: median(keptOnly) / median(byD3),
+    unit: 'times',
+    atMost: 0.2,
+  },
 ])

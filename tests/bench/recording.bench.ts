@@ -1,3 +1,4 @@
+import { buffersWithin } from '../../src/recording/buffersWithin'
 import { countsAt } from '../../src/recording/counts'
 import { eventAt, rowsAt } from '../../src/recording/events'
 import { frontierAt } from '../../src/recording/frontier'
@@ -46,18 +47,9 @@ const eventLooks = timeEach(
 )
 
 const { columns } = recording
-const bytesPerRow = [
-  columns.low,
-  columns.high,
-  columns.parent,
-  columns.action,
-  columns.depth,
-  columns.reason,
-  columns.twin,
-  columns.generatedAt,
-  columns.leftAt,
-].reduce((sum, column) => sum + column.BYTES_PER_ELEMENT, 0)
-const bytesHeld = bytesPerRow * columns.capacity + recording.expansions.items.byteLength
+const bytesOfColumns = buffersWithin(columns).reduce((sum, { byteLength }) => sum + byteLength, 0)
+const bytesPerRow = bytesOfColumns / columns.capacity
+const bytesHeld = bytesOfColumns + recording.expansions.items.byteLength
 
 printTable([
   { what: 'rows recorded, the pruned ones included', figure: recording.rows, unit: 'rows' },
@@ -69,7 +61,7 @@ printTable([
     unit: 'times',
     atMost: 8,
   },
-  { what: 'a row', figure: bytesPerRow, unit: 'bytes' },
+  { what: 'a row', figure: bytesPerRow, unit: 'bytes', atMost: 34 },
   {
     what: 'held for each recorded row',
     figure: bytesHeld / recording.rows,
