@@ -11,13 +11,14 @@ export function useFocusAfter(
   change: WatchSource<unknown>,
   next: () => HTMLElement | null | undefined,
 ): void {
-  // Before the page is drawn anew the focus is still where it was.
-  watch(change, async () => {
+  const handOn = async () => {
     if (isNowhere(document.activeElement)) return
     await nextTick()
     // What scrolls here holds its own place.
     if (isNowhere(document.activeElement)) next()?.focus({ preventScroll: true })
-  })
+  }
+  // At once: whatever is drawn anew because of the change, the focus is still where it was.
+  watch(change, handOn, { flush: 'sync' })
 }
 
 function isNowhere(element: Element | null): boolean {

@@ -71,8 +71,9 @@ export function useTreeCamera(initial: CameraMode) {
     if (target && !isInView(viewOf(target, layout, viewport), place)) centre(layout, place, false)
   }
 
-  /** Starts over with the whole tree, at once. */
+  /** Starts over with the whole tree, at once: where the hand had been there may be no node. */
   function reset(): void {
+    if (mode.value === 'free') mode.value = 'fit'
     camera = undefined
     target = undefined
   }

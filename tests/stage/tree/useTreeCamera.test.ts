@@ -38,3 +38,14 @@ describe('a camera that follows', () => {
     expect(camera.x).toBeLessThan(near)
   })
 })
+
+describe('a camera that starts over', () => {
+  it('shows the whole tree where a hand had moved it, and else goes on as before', () => {
+    const byHand = useTreeCamera('free')
+    byHand.reset()
+    expect(byHand.mode.value).toBe('fit')
+    const following = useTreeCamera('follow')
+    following.reset()
+    expect(following.mode.value).toBe('follow')
+  })
+})
