@@ -13,6 +13,8 @@ export function useFocusAfter(
 ): void {
   const handOn = async () => {
     if (isNowhere(document.activeElement)) return
+    // Once for the rest of the change, and once for what is drawn of it.
+    await nextTick()
     await nextTick()
     // What scrolls here holds its own place.
     if (isNowhere(document.activeElement)) next()?.focus({ preventScroll: true })
