@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fitCamera, viewOf } from '../../../src/stage/tree/camera'
 import { levelLabels, levelsName } from '../../../src/stage/tree/levelLabels'
 import { levelsInView } from '../../../src/stage/tree/levelView'
-import { treePicture } from '../../../src/stage/tree/treePicture'
 import { say } from '../../../src/words/message'
+import { pictureOf } from './pictureOf'
 import { recordedTree } from './recordedTree'
 
 type Tree = ReturnType<typeof recordedTree>
@@ -11,27 +11,13 @@ type Tree = ReturnType<typeof recordedTree>
 const viewport = { width: 900, height: 600 }
 const [small, large] = ['123456078', '867254301']
 
-function pictureOf(tree: Tree, step = tree.recording.events - 1) {
+function labelled(tree: Tree, step = tree.recording.events - 1) {
   const view = viewOf(fitCamera(tree.layout, viewport), tree.layout, viewport)
-  return treePicture({
-    recording: tree.recording,
-    tree,
-    view,
-    step,
-    next: undefined,
-    solutions: [],
-    focusPath: [],
-    onlyPath: false,
-    selected: undefined,
-    current: undefined,
-    twins: undefined,
-    sceneOf: () => ({ columns: 1, rows: 1, parts: [] }),
-    sharpness: 1,
-  })
+  return pictureOf(tree, { view, step })
 }
 
 const wordsOf = (tree: Tree, step?: number) =>
-  pictureOf(tree, step).labels.map(({ name, width }) => `${name}: ${width}`)
+  labelled(tree, step).labels.map(({ name, width }) => `${name}: ${width}`)
 
 describe('the labels of the levels', () => {
   it('name each level and count its kept nodes at the step', () => {
@@ -64,7 +50,7 @@ describe('the labels of the levels', () => {
 
   it('name ranges of levels where levels share a line, which together count every kept node', () => {
     const tree = recordedTree({ solver: 'depth-first', start: large })
-    const { labels, levels } = pictureOf(tree)
+    const { labels, levels } = labelled(tree)
     expect(levels[0].together).toBeGreaterThan(1)
     expect(labels.length).toBeLessThan(viewport.height / 20)
     expect(labels[0].name).toMatch(/^depths 0–[\d,]+$/)

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Node } from '../../../src/solvers/solver'
 import { fitCamera, panned, viewOf } from '../../../src/stage/tree/camera'
 import { paintLevelLabels } from '../../../src/stage/tree/paintLevels'
-import { treePicture } from '../../../src/stage/tree/treePicture'
 import { notingCanvas, palette } from './notingCanvas'
+import { pictureOf } from './pictureOf'
 import { recordedTree } from './recordedTree'
 
 const viewport = { width: 900, height: 600 }
@@ -14,21 +14,7 @@ const tree = recordedTree({ start: '867254301' })
 function labelsOver(current: Node | undefined, across: number): readonly string[] {
   const whole = viewOf(fitCamera(tree.layout, viewport), tree.layout, viewport)
   const view = viewOf(panned(whole, across, 0), tree.layout, viewport)
-  const picture = treePicture({
-    recording: tree.recording,
-    tree,
-    view,
-    step: tree.recording.events - 1,
-    next: undefined,
-    solutions: [],
-    focusPath: [],
-    onlyPath: false,
-    selected: undefined,
-    current,
-    twins: undefined,
-    sceneOf: () => ({ columns: 1, rows: 1, parts: [] }),
-    sharpness: 1,
-  })
+  const picture = pictureOf(tree, { view, current })
   const { notes, context } = notingCanvas()
   context.measureText = (text) => ({ width: text.length * letterWidth }) as TextMetrics
   paintLevelLabels(context, picture, palette)

@@ -3,9 +3,9 @@ import { fitCamera, viewOf } from '../../../../src/stage/tree/camera'
 import { densityWorkspace } from '../../../../src/stage/tree/paintDensity'
 import { paintTree } from '../../../../src/stage/tree/paintTree'
 import { svgDocument, SvgBrush } from '../../../../src/stage/tree/save/svgBrush'
-import { treePicture } from '../../../../src/stage/tree/treePicture'
 import { everyShape } from '../../everyShape'
 import { palette } from '../notingCanvas'
+import { pictureOf } from '../pictureOf'
 import { recordedTree } from '../recordedTree'
 
 function newBrush(): SvgBrush {
@@ -77,23 +77,15 @@ describe('a brush that writes SVG', () => {
 
   it('draws a whole tree: boards, edges, the way, and the names of the levels', () => {
     const tree = recordedTree({ start: '123456078' })
-    const { recording, layout } = tree
+    const { layout } = tree
     const viewport = { width: 900, height: 600 }
     const view = viewOf(fitCamera(layout, viewport), layout, viewport)
-    const picture = treePicture({
-      recording,
-      tree,
+    const picture = pictureOf(tree, {
       view,
-      step: recording.events - 1,
-      next: undefined,
       solutions: [[[0, 1]]],
       focusPath: [0, 1],
-      onlyPath: false,
       selected: 1,
-      current: undefined,
-      twins: undefined,
       sceneOf: () => everyShape,
-      sharpness: 1,
     })
     const brush = newBrush()
     paintTree(brush, densityWorkspace(), picture, palette)
