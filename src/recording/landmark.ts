@@ -1,4 +1,4 @@
-import type { Node, Outcome } from '../solvers/solver'
+import type { DropReason, Node, Outcome } from '../solvers/solver'
 
 /** How a recorded run ended: as its solver says, when somebody stopped it, or out of memory. */
 export type RunOutcome =
@@ -28,21 +28,27 @@ export type LandmarkKind =
       readonly by: Node
       readonly waiting: boolean
     }
+  /** A node that waited leaves the frontier for good. */
+  | { readonly kind: 'drop'; readonly node: Node; readonly reason: DropReason }
   /** The tree begins anew, with a limit. */
   | { readonly kind: 'iteration'; readonly limit: number; readonly firstRow: Node }
   | { readonly kind: 'finish'; readonly outcome: RunOutcome }
 
+type Leaving = 'solution' | 'supersede' | 'drop'
+
 /** Whether a landmark takes its node out of the frontier, or keeps it from coming there. */
 export function leavesFrontier(
   landmark: LandmarkKind,
-): landmark is Extract<LandmarkKind, { kind: 'solution' | 'supersede' }> {
-  return landmark.kind === 'solution' || (landmark.kind === 'supersede' && landmark.waiting)
+): landmark is Extract<LandmarkKind, { kind: Leaving }> {
+  if (landmark.kind === 'supersede') return landmark.waiting
+  return landmark.kind === 'solution' || landmark.kind === 'drop'
 }
 
 /** When the node of such a landmark left the frontier: if it never waited, as it was generated. */
 export function leftThrough(
-  { event, waiting }: Extract<Landmark, { kind: 'solution' | 'supersede' }>,
+  landmark: Extract<Landmark, { kind: Leaving }>,
   generatedAt: number,
 ): number {
-  return waiting ? event : generatedAt
+  const neverWaited = landmark.kind === 'solution' && !landmark.waiting
+  return neverWaited ? generatedAt : landmark.event
 }

@@ -1,6 +1,14 @@
 import type { Action, Bound, Puzzle } from '../puzzles/puzzle'
 import { Successors } from '../puzzles/successors'
-import type { Node, Outcome, PruneReason, SearchTree, Side } from '../solvers/solver'
+import type {
+  DropReason,
+  Expansion,
+  Node,
+  Outcome,
+  PruneReason,
+  SearchTree,
+  Side,
+} from '../solvers/solver'
 import { ChildIterator } from './childIterator'
 import { Columns, Int32Log, never } from './columns'
 import { Estimates } from './estimates'
@@ -12,6 +20,8 @@ import { NodeCounts } from './nodeCounts'
 import { codeOf, kept } from './reasonCodes'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
+import { SearchGuard } from './searchGuard'
+import { notAGoal, notMeeting } from './searchMisuse'
 import { solutionThrough } from './solutionThrough'
 
 /** What a tree writer is made for. */
@@ -49,6 +59,7 @@ export class TreeWriter implements SearchTree {
   /** Counts of the whole run, recorded or not. */
   readonly counts = new NodeCounts()
   expanded = 0
+  dropped = 0
   notes = 0
   overBudget = false
   /** Nodes held: the recorded rows, and past the budget the nodes that the solver keeps. */
@@ -56,8 +67,7 @@ export class TreeWriter implements SearchTree {
   solutions = 0
   /** The actions of the first solution. */
   solution: readonly Action[] | undefined
-  private untilPause = 0
-  private readonly superseded = new Set<Node>()
+  private readonly guard = new SearchGuard()
   private readonly successors = new Successors()
   private readonly childIterator = new ChildIterator(this, this.successors)
   private readonly budget: number
@@ -86,40 +96,42 @@ export class TreeWriter implements SearchTree {
   root(side: Side = 'forward'): Node {
     const state = side === 'forward' ? this.puzzle.start : this.puzzle.goal
     if (!state) throw new TypeError('a puzzle without a single goal state has no root backward')
-    this.columns.reserve(this.nodes + 1)
+    this.reserve(1)
     this.counts.reserve(0)
     const node = this.append(-1, 0, sides.indexOf(side), state.low, state.high, 0)
     this.estimates.begin(node)
     return node
   }
 
-  /** Lets the search expand so many nodes before it has to pause. */
-  pauseAfter(expansions: number): void {
-    this.untilPause = expansions
-  }
-
-  expand(node: Node): boolean {
+  expand(node: Node): Expansion {
+    this.guard.expand(node, this.nodes)
     this.expanded++
-    this.columns.leftAt[node] = this.events
     if (!this.overBudget) {
-      this.events++
+      this.columns.leftAt[node] = this.events++
       this.expansions.push(node)
     } else if (this.forgets) {
       this.forgetBehind(node)
     }
-    return --this.untilPause <= 0
+    return node
+  }
+
+  /** Takes note that the search goes on, after it has yielded an expansion. */
+  resume(): void {
+    this.guard.resume()
   }
 
   children(node: Node): Iterable<Node> {
+    this.guard.children(node)
     const { columns, successors } = this
     this.puzzle.successors(columns.low[node], columns.high[node], successors)
-    columns.reserve(this.nodes + successors.count)
+    this.reserve(successors.count)
     const depth = columns.depth[node] + 1
     this.counts.reserve(depth)
     return this.childIterator.from(node, depth, columns.side[node])
   }
 
   prune(child: Node, reason: PruneReason, twin: Node = -1): void {
+    this.guard.prune(child)
     const { columns } = this
     const code = codeOf(reason)
     this.counts.prune(columns.depth[child], code)
@@ -131,16 +143,23 @@ export class TreeWriter implements SearchTree {
     }
   }
 
+  drop(node: Node, reason: DropReason): void {
+    this.guard.drop(node, this.nodes)
+    this.dropped++
+    this.leave(node, this.note({ kind: 'drop', node, reason }))
+  }
+
   supersede(earlier: Node, child: Node): void {
-    this.superseded.add(earlier)
-    const waiting = !this.hasLeft(earlier)
+    const isCheaper = this.isCheaperWay(earlier, child)
+    const waiting = this.guard.supersede(earlier, child, isCheaper)
     const event = this.note({ kind: 'supersede', node: earlier, by: child, waiting })
-    if (waiting) this.columns.leftAt[earlier] = event
+    if (waiting) this.leave(earlier, event)
     if (child < this.rows) this.columns.twin[child] = earlier
   }
 
   beginIteration(limit: number): void {
     if (this.overBudget) this.nodes = this.rows
+    this.guard.beginIteration(limit, this.nodes)
     this.iterations.begin(limit, this.counts.generatedAt, this.expanded)
     this.note({ kind: 'iteration', limit, firstRow: this.nodes })
   }
@@ -150,11 +169,13 @@ export class TreeWriter implements SearchTree {
   }
 
   solve(node: Node, meets?: Node): Outcome {
+    this.guard.solve(node, this.nodes)
+    this.checkSolution(node, meets)
     this.solutions++
     this.solution ??= solutionThrough(this.puzzle, this.columns, node, meets)
     const waiting = !this.testsFirst
     const event = this.note({ kind: 'solution', node, meets, waiting })
-    this.columns.leftAt[node] = waiting ? event : this.columns.generatedAt[node]
+    this.leave(node, waiting ? event : this.columns.generatedAt[node])
     return { kind: 'solved', node }
   }
 
@@ -176,14 +197,6 @@ export class TreeWriter implements SearchTree {
 
   undoes(node: Node): boolean {
     return hasGrandparentsState(this.columns, node)
-  }
-
-  isSuperseded(node: Node): boolean {
-    return this.superseded.has(node)
-  }
-
-  hasLeft(node: Node): boolean {
-    return this.columns.leftAt[node] !== never
   }
 
   /** Ends the record with how the run ended. */
@@ -211,10 +224,10 @@ export class TreeWriter implements SearchTree {
     columns.parent[node] = parent
     columns.action[node] = action
     columns.depth[node] = depth
-    columns.leftAt[node] = never
     columns.side[node] = side
     this.keys.write(node, low, high)
     this.counts.generate(depth)
+    this.guard.generate(node)
     if (!this.overBudget) this.keepRow(node)
     return node
   }
@@ -228,8 +241,20 @@ export class TreeWriter implements SearchTree {
     const { columns } = this
     columns.reason[node] = kept
     columns.twin[node] = -1
+    columns.leftAt[node] = never
     columns.generatedAt[node] = this.events++
     this.rows = this.nodes
+  }
+
+  /** Makes room for so many nodes more. */
+  private reserve(more: number): void {
+    this.columns.reserve(this.nodes + more)
+    this.guard.reserve(this.columns.capacity)
+  }
+
+  /** Writes down when a node left the frontier, as long as the record goes on. */
+  private leave(node: Node, event: number): void {
+    if (!this.overBudget) this.columns.leftAt[node] = event
   }
 
   /**
@@ -238,6 +263,24 @@ export class TreeWriter implements SearchTree {
    */
   private forgetBehind(node: Node): void {
     this.nodes = Math.max(this.rows, endOfFamily(this.columns, node, this.nodes))
+  }
+
+  private isCheaperWay(earlier: Node, child: Node): boolean {
+    const { keys, columns } = this
+    const isSame = keys.low[earlier] === keys.low[child] && keys.high[earlier] === keys.high[child]
+    return isSame && columns.depth[child] < columns.depth[earlier]
+  }
+
+  private checkSolution(node: Node, meets: Node | undefined): void {
+    if (meets === undefined) {
+      if (!this.isGoal(node)) throw notAGoal(node)
+      return
+    }
+    const { low, high, side } = this.columns
+    if (!(meets >= 0 && meets < this.nodes)) throw notMeeting(node, meets, 'there is no such node')
+    if (side[node] === side[meets]) throw notMeeting(node, meets, 'they have the same side')
+    const isSame = low[node] === low[meets] && high[node] === high[meets]
+    if (!isSame) throw notMeeting(node, meets, 'their states differ')
   }
 
   private note(landmark: LandmarkKind): number {

@@ -25,7 +25,7 @@ export function* idaStar({ tree, options }: Search<'undo' | 'solutions' | 'limit
 
     while (!frontier.isEmpty()) {
       const node = frontier.pop()
-      if (tree.expand(node)) yield
+      yield tree.expand(node)
 
       const family = frontier.length
       for (const child of tree.children(node)) {

@@ -31,7 +31,7 @@ export function* iterativeDeepening({ tree, options }: Search<'undo' | 'solution
 
     while (!frontier.isEmpty()) {
       const node = frontier.pop()
-      if (tree.expand(node)) yield
+      yield tree.expand(node)
 
       const family = frontier.length
       for (const child of tree.children(node)) {

@@ -7,7 +7,7 @@ import { stateOf } from '../../recording/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { solutionMarks, solutionWay } from '../../recording/solutions'
-import { statusAt } from '../../recording/status'
+import { isCutOff, statusAt } from '../../recording/status'
 import type { Status } from '../../recording/status'
 import type { Node } from '../../solvers/solver'
 
@@ -76,7 +76,7 @@ export function treeStill(recording: Recording, run: Run, step: number): TreeSti
       node,
       x,
       y,
-      size: status === 'pruned' ? size * prunedShare : size,
+      size: isCutOff(status) ? size * prunedShare : size,
       status,
       backward: columns.side[node] === 1,
       onWay: onWay.has(node),

@@ -82,6 +82,8 @@ function landmarkOf(landmark: Landmark) {
       return { solution: landmark.node, meets: landmark.meets }
     case 'supersede':
       return { supersede: landmark.node, by: landmark.by }
+    case 'drop':
+      return { drop: landmark.node, reason: landmark.reason }
     case 'iteration':
       return { iteration: landmark.limit }
     case 'finish':

@@ -1,6 +1,6 @@
 import type { State } from '../../puzzles/puzzle'
 import { Successors } from '../../puzzles/successors'
-import type { Node } from '../../solvers/solver'
+import type { DropReason, Node } from '../../solvers/solver'
 import { Columns, Int32Log, never } from '../columns'
 import { goalTestOf } from '../goalTest'
 import { IterationLog } from '../iterationLog'
@@ -111,6 +111,11 @@ export class Rebuild {
     }
     this.replaced.add(node)
     this.note({ kind: 'supersede', node, by, waiting: columns.leftAt[node] === never })
+  }
+
+  drop(node: Node, reason: DropReason): void {
+    this.waiting(node)
+    this.note({ kind: 'drop', node, reason })
   }
 
   iterate(limit: number): void {
