@@ -9,7 +9,7 @@ const counted = [
   'expanded',
   'pruned',
   'reached',
-  'mostHeld',
+  'peakSize',
   'comparisons',
 ] as const satisfies readonly (keyof Totals)[]
 const fields = [...counted, 'prunedBy', 'perLevel', 'perIteration'] satisfies (keyof Totals)[]
@@ -37,7 +37,7 @@ export function readTotals(object: ReadObject): Totals {
       'over-limit': countOf(prunedBy, 'over-limit'),
     },
     reached: count('reached'),
-    mostHeld: count('mostHeld'),
+    peakSize: count('peakSize'),
     comparisons: count('comparisons'),
     perLevel: levelsOf(object),
     perIteration: values.listOf(object, 'perIteration', readIteration),

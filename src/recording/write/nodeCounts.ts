@@ -1,0 +1,41 @@
+import type { PruneReason } from '../../solvers/solver'
+import { codeOf, codes } from '../reasonCodes'
+
+/** Counts the nodes of a search by depth, and the pruned ones by reason. */
+export class NodeCounts {
+  /** Generated nodes for each depth, the pruned ones included. */
+  readonly generatedAt: number[] = []
+  private readonly prunedAt: number[] = []
+  private readonly prunedFor = new Float64Array(codes)
+
+  get generated(): number {
+    return this.generatedAt.reduce((total, nodes) => total + nodes, 0)
+  }
+
+  /** Makes room for nodes of a depth, at most one more than there was room for. */
+  reserve(depth: number): void {
+    if (depth < this.generatedAt.length) return
+    this.generatedAt.push(0)
+    this.prunedAt.push(0)
+  }
+
+  generate(depth: number): void {
+    this.generatedAt[depth]++
+  }
+
+  /** @param code of the reason */
+  prune(depth: number, code: number): void {
+    this.prunedAt[depth]++
+    this.prunedFor[code]++
+  }
+
+  prunedBy(reason: PruneReason): number {
+    return this.prunedFor[codeOf(reason)]
+  }
+
+  /** Kept nodes for each depth, up to the last that has any. */
+  keptPerLevel(): readonly number[] {
+    const perLevel = this.generatedAt.map((nodes, depth) => nodes - this.prunedAt[depth])
+    return perLevel.slice(0, perLevel.findLastIndex((nodes) => nodes > 0) + 1)
+  }
+}
