@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
 
-const inPage = 'tests/{player,stage,pages,app,lessons,play}/**/*.test.ts'
+const inPage = 'tests/{player,stage,setup,pages,app,lessons,play}/**/*.test.ts'
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
 
 export default defineConfig({

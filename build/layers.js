@@ -13,54 +13,58 @@
 
 /** @type {Readonly<Record<string, Layer>>} */
 const layers = {
-  puzzles: { imports: [], packages: [], pure: true },
+  problems: { imports: [], packages: [], pure: true },
   structures: { imports: [], packages: [], pure: true },
-  solvers: { imports: ['structures'], types: ['puzzles', 'recording'], packages: [], pure: true },
+  solvers: { imports: ['structures'], types: ['problems', 'recording'], packages: [], pure: true },
   recording: {
-    imports: ['puzzles', 'structures', 'solvers'],
+    imports: ['problems', 'structures', 'solvers'],
     packages: ['comlink'],
     pure: true,
   },
   layout: {
     imports: ['recording'],
-    types: ['puzzles', 'solvers'],
+    types: ['problems', 'solvers'],
     packages: ['comlink'],
     pure: true,
   },
   experiments: {
-    imports: ['puzzles', 'solvers', 'recording'],
+    imports: ['problems', 'solvers', 'recording'],
     packages: ['d3', 'comlink'],
     pure: true,
   },
   words: {
     imports: [],
-    types: ['puzzles', 'solvers', 'recording', 'experiments'],
+    types: ['problems', 'solvers', 'recording', 'experiments'],
     packages: ['i18next'],
   },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
   player: {
     imports: ['recording', 'words', 'settings'],
-    types: ['puzzles', 'solvers'],
+    types: ['problems', 'solvers'],
     packages: ['vue', 'pinia', '@vueuse/core'],
   },
   stage: {
     imports: ['player', 'layout', 'recording', 'words', 'settings'],
-    types: ['puzzles', 'solvers'],
+    types: ['problems', 'solvers'],
     text: ['solvers'],
     packages: 'any',
   },
   play: {
-    imports: ['stage', 'player', 'recording', 'puzzles', 'words', 'settings'],
+    imports: ['stage', 'player', 'recording', 'problems', 'words', 'settings'],
     types: ['solvers'],
     packages: 'any',
   },
+  setup: {
+    imports: ['stage', 'player', 'recording', 'solvers', 'problems', 'words', 'settings'],
+    packages: 'any',
+  },
   lessons: {
-    imports: ['stage', 'player', 'layout', 'recording', 'puzzles', 'words', 'settings'],
+    imports: ['stage', 'player', 'layout', 'recording', 'problems', 'words', 'settings'],
     types: ['solvers'],
     packages: 'any',
   },
   cli: {
-    imports: ['puzzles', 'solvers', 'recording', 'experiments', 'words'],
+    imports: ['problems', 'solvers', 'recording', 'experiments', 'words'],
     packages: ['node:.*'],
     pure: false,
   },

@@ -1,7 +1,7 @@
-import { notedMoves } from '../recording/contestForm'
+import { notedMoves } from '../recording/query/contestForm'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
-import { takenOf } from '../recording/taken'
+import { takenOf } from '../recording/query/taken'
 import type { Totals } from '../recording/totals'
 
 /** What the command says, as `--json` prints it. */
@@ -22,7 +22,7 @@ export interface AnswerCounts {
   readonly reached: number
   readonly taken: number
   readonly comparisons: number
-  readonly mostHeld: number
+  readonly peakSize: number
   readonly perLevel: readonly number[]
   readonly perIteration: Totals['perIteration']
   readonly lowerBound: number | null
@@ -36,7 +36,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): Answer {
     outcome: outcome.kind,
     moves: solution?.length ?? null,
     solutions,
-    path: solution ? notedMoves(run.puzzle, solution) : null,
+    path: solution ? notedMoves(run.problem, solution) : null,
     counts: {
       generated: totals.generated,
       expanded: totals.expanded,
@@ -45,7 +45,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): Answer {
       reached: totals.reached,
       taken: takenOf(run, recording),
       comparisons: totals.comparisons,
-      mostHeld: totals.mostHeld,
+      peakSize: totals.peakSize,
       perLevel: totals.perLevel,
       perIteration: totals.perIteration,
       lowerBound: lowerBoundOf(run),
@@ -69,7 +69,7 @@ export function unsolvableAnswer(run: Run, ms: number): Answer {
       reached: 0,
       taken: 0,
       comparisons: 0,
-      mostHeld: 0,
+      peakSize: 0,
       perLevel: [],
       perIteration: [],
       lowerBound: lowerBoundOf(run),
@@ -78,7 +78,7 @@ export function unsolvableAnswer(run: Run, ms: number): Answer {
   }
 }
 
-function lowerBoundOf({ puzzle, chosen }: Run): number | null {
-  const bound = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
-  return bound ? bound.of(puzzle.start.low, puzzle.start.high) : null
+function lowerBoundOf({ problem, chosen }: Run): number | null {
+  const heuristic = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
+  return heuristic ? heuristic.of(problem.start.low, problem.start.high) : null
 }

@@ -1,9 +1,9 @@
-import type { Settings } from '../puzzles/puzzle'
-import type { Result } from '../puzzles/result'
+import type { Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
 import { commandOptions } from './options'
 import { readArguments, settingsIn, wrong } from './readArguments'
 
-/** What somebody typed, as far as it can be told without a puzzle. */
+/** What somebody typed, as far as it can be told without a problem. */
 export interface Command {
   readonly settings: Settings
   readonly help: boolean

@@ -8,7 +8,7 @@ import { readExperiment } from '../experiments/readExperiment'
 import type { Results } from '../experiments/results'
 import { inOrder } from '../experiments/row'
 import type { Row } from '../experiments/row'
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 import { readExperimentCommand } from './experimentCommand'
 import type { ExperimentCommand } from './experimentCommand'
 import { experimentComplaint, idleComplaint } from './experimentComplaint'
@@ -20,14 +20,14 @@ import { statuses } from './printed'
 /** Runs the command and returns its exit status. */
 async function main(args: readonly string[]): Promise<number> {
   const command = readExperimentCommand(args)
-  if (!command.ok) return complain(command.problem)
+  if (!command.ok) return complain(command.fault)
   if (command.value.help) {
     process.stdout.write(experimentUsage())
     return statuses.answered
   }
   const texts = await withBoards(command.value.texts)
   const read = readExperiment(texts)
-  if (!read.ok) return complain(experimentComplaint(read.problem[0], command.value))
+  if (!read.ok) return complain(experimentComplaint(read.fault[0], command.value))
   const [idle] = idleTexts(texts, read.value)
   if (idle !== undefined) return complain(idleComplaint(idle))
   const { state, results } = await run(read.value)
@@ -35,8 +35,8 @@ async function main(args: readonly string[]): Promise<number> {
   return state === 'finished' ? statuses.answered : statuses.interrupted
 }
 
-function complain(problem: string): number {
-  process.stderr.write(`${problem}\n`)
+function complain(fault: string): number {
+  process.stderr.write(`${fault}\n`)
   return statuses.wrong
 }
 

@@ -1,12 +1,12 @@
 import { readSearches, writeSearches } from '../experiments/searchText'
-import { withUsual } from '../experiments/usual'
-import type { Settings } from '../puzzles/puzzle'
-import type { Result } from '../puzzles/result'
+import { withDefault } from '../experiments/defaults'
+import type { Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
 import { solvers } from '../solvers'
 import { experimentOptionFor, experimentOptions } from './experimentOptions'
 import { readArguments, settingsIn, wrong } from './readArguments'
 
-/** What somebody typed, as far as it can be told without a puzzle. */
+/** What somebody typed, as far as it can be told without a problem. */
 export interface ExperimentCommand {
   /** The texts of an experiment. */
   readonly texts: Settings
@@ -34,7 +34,7 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
   const common = pick(settings, (name) => ofSolvers.has(name))
   const ofOthers = pick(settings, (name) => !ofSolvers.has(name))
   const solversText = given.get('solvers')
-  const asked = withUsual({
+  const asked = withDefault({
     ...ofOthers,
     ...(solversText !== undefined && { solvers: solversText }),
   })

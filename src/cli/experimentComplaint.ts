@@ -1,26 +1,26 @@
-import type { ExperimentProblem } from '../experiments/experimentProblem'
-import { experimentMessage } from '../words/experimentProblems'
+import type { ExperimentFault } from '../experiments/experimentFault'
+import { experimentMessage } from '../words/experimentFaults'
 import { say } from '../words/message'
-import { problemMessage } from '../words/problems'
+import { faultMessage } from '../words/faults'
 import type { ExperimentCommand } from './experimentCommand'
 import { experimentOptionFor } from './experimentOptions'
 
 /** One line that names the option that is wrong, and says what is wrong and what would be right. */
 export function experimentComplaint(
-  problem: ExperimentProblem,
+  fault: ExperimentFault,
   { texts, inherited }: Pick<ExperimentCommand, 'texts' | 'inherited'>,
 ): string {
-  if ('search' in problem) {
-    const { search, wrong } = problem
+  if ('search' in fault) {
+    const { search, wrong } = fault
     const isOfItsOwn = !Object.hasOwn(inherited[search] ?? {}, wrong.setting)
-    if (!isOfItsOwn) return line(wrong.setting, say(problemMessage(wrong)))
+    if (!isOfItsOwn) return line(wrong.setting, say(faultMessage(wrong)))
   }
-  if ('wrongBoards' in problem) {
+  if ('wrongBoards' in fault) {
     // A board that is right may not fit to another setting.
-    const { setting } = problem.wrongBoards[0].wrong
-    if (Object.hasOwn(texts, setting)) return line(setting, say(experimentMessage(problem)))
+    const { setting } = fault.wrongBoards[0].wrong
+    if (Object.hasOwn(texts, setting)) return line(setting, say(experimentMessage(fault)))
   }
-  return line(problem.setting, say(experimentMessage(problem)))
+  return line(fault.setting, say(experimentMessage(fault)))
 }
 
 /** One line that names an option with which nothing can be done. */

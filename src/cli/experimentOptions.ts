@@ -1,9 +1,9 @@
 import { commandOptions } from './options'
 import type { CommandOption } from './options'
 
-/** What is said otherwise here: there is no single board that would tell the puzzle. */
+/** What is said otherwise here: there is no single board that would tell the problem. */
 const helpHere: Readonly<Record<string, string | undefined>> = {
-  puzzle: 'sliding-3x3 unless told otherwise; sliding-4x4, blocks, pegs-13, …',
+  problem: 'sliding-3x3 unless told otherwise; sliding-4x4, blocks, pegs-13, …',
   'goal-test':
     'breadth-first: when a node is compared with the goal; here expansion unless told otherwise',
 }

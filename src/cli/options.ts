@@ -5,7 +5,7 @@ export interface CommandOption {
   readonly short?: string
   /** What stands for its value in the usage; an option without it takes none. */
   readonly value?: string
-  /** The setting of a puzzle or a solver that it gives. */
+  /** The setting of a problem or a solver that it gives. */
   readonly setting?: string
   readonly help: string
 }
@@ -13,9 +13,9 @@ export interface CommandOption {
 /** Every option, in the order shown. */
 export const commandOptions: readonly CommandOption[] = [
   {
-    name: 'puzzle',
+    name: 'problem',
     value: 'NAME',
-    setting: 'puzzle',
+    setting: 'problem',
     help: 'sliding (the size is that of the board), blocks, pegs; or sliding-4x3, pegs-33, …; a named board tells it',
   },
   {
@@ -71,9 +71,9 @@ export const commandOptions: readonly CommandOption[] = [
   },
   { name: 'limit', value: 'N', setting: 'limit', help: 'depth-first: the depth limit' },
   {
-    name: 'bound',
+    name: 'heuristic',
     value: 'manhattan|linear-conflict|misplaced|sum',
-    setting: 'bound',
+    setting: 'heuristic',
     help: 'ida-star, a-star, greedy: the estimate of the moves that remain',
   },
   {

@@ -1,4 +1,4 @@
-import { contestLines, noSolution } from '../recording/contestForm'
+import { contestLines, noSolution } from '../recording/query/contestForm'
 import type { Run } from '../recording/run'
 import type { Answer } from './answer'
 

@@ -1,4 +1,4 @@
-import type { Recorder } from '../recording/recorder'
+import type { Recorder } from '../recording/write/recorder'
 
 const silentFor = 1000
 const clearLine = '\r\u001b[K'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Settings } from '../puzzles/puzzle'
-import type { Result } from '../puzzles/result'
+import type { Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
 import type { CommandOption } from './options'
 
 /** What was typed for each option, by its name; `on` for one that takes no value. */
@@ -50,7 +50,7 @@ export function readArguments(
   return { ok: true, value: given }
 }
 
-/** The settings of a puzzle or a solver among what was given. */
+/** The settings of a problem or a solver among what was given. */
 export function settingsIn(given: GivenOptions, options: readonly CommandOption[]): Settings {
   const settings = options.flatMap(({ name, setting }) => {
     const value = given.get(name)
@@ -60,8 +60,8 @@ export function settingsIn(given: GivenOptions, options: readonly CommandOption[
 }
 
 /** Says in one line what is wrong. */
-export function wrong(problem: string): Result<never, string> {
-  return { ok: false, problem: oneLine(problem) }
+export function wrong(fault: string): Result<never, string> {
+  return { ok: false, fault: oneLine(fault) }
 }
 
 function oneLine(text: string): string {

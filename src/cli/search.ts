@@ -1,5 +1,5 @@
-import { cancelled } from '../recording/cancelled'
-import { Recorder, usualBudget } from '../recording/recorder'
+import { cancelled } from '../recording/write/cancelled'
+import { Recorder, defaultBudget } from '../recording/write/recorder'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 
@@ -40,7 +40,7 @@ export async function search(run: Run, options: SearchOptions): Promise<Searched
 }
 
 async function searchOnce(run: Run, options: SearchOptions, turns: Turns): Promise<Recording> {
-  const recorder = new Recorder(run, options.countOnly ? 0 : usualBudget)
+  const recorder = new Recorder(run, options.countOnly ? 0 : defaultBudget)
   while (!recorder.advance(stretch)) {
     if (turns.isOver()) await turns.pass(recorder)
     if (options.isStopped()) return cancelled(recorder.recording())

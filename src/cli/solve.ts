@@ -5,22 +5,22 @@ import { readCommand } from './command'
 import type { Command } from './command'
 import { printed, statuses } from './printed'
 import { Progress } from './progress'
-import { readProblem } from './readProblem'
+import { readFault } from './readFault'
 import { search } from './search'
 import { usage } from './usage'
 
 /** Runs the command and returns its exit status. */
 async function main(args: readonly string[]): Promise<number> {
   const command = readCommand(args)
-  if (!command.ok) return complain(command.problem)
+  if (!command.ok) return complain(command.fault)
   if (command.value.help) {
     process.stdout.write(usage())
     return statuses.answered
   }
   const settings = await withBoard(command.value)
   if (!settings) return complain('--board: a board is missing. See --help.')
-  const run = readProblem(settings)
-  if (!run.ok) return complain(run.problem)
+  const run = readFault(settings)
+  if (!run.ok) return complain(run.fault)
 
   const answer = await answerTo(run.value, command.value)
   const { output, error, status } = printed(answer, run.value, command.value.json)
@@ -35,14 +35,14 @@ function endUnwritten({ code, message }: NodeJS.ErrnoException): never {
   process.exit(code === 'EPIPE' ? statuses.answered : statuses.unwritten)
 }
 
-function complain(problem: string): number {
-  process.stderr.write(`${problem}\n`)
+function complain(fault: string): number {
+  process.stderr.write(`${fault}\n`)
   return statuses.wrong
 }
 
 /** The settings with a board of sliding tiles from standard input where none was typed. */
 async function withBoard({ settings }: Command) {
-  const isSliding = (settings.puzzle ?? 'sliding').startsWith('sliding')
+  const isSliding = (settings.problem ?? 'sliding').startsWith('sliding')
   if (settings.start !== undefined || !isSliding) return settings
   if (process.stdin.isTTY) return undefined
   const chunks: string[] = []
@@ -54,7 +54,7 @@ async function withBoard({ settings }: Command) {
 async function answerTo(run: Run, command: Command): Promise<Answer> {
   const before = performance.now()
   const isLookedFor = run.chosen.options.goalTest !== 'never' && !command.exhaust
-  if (isLookedFor && run.puzzle.solvability()?.solvable === false) {
+  if (isLookedFor && run.problem.solvability()?.solvable === false) {
     return unsolvableAnswer(run, performance.now() - before)
   }
   // The handler stays: a terminal and npm may both pass the same signal on.
@@ -74,6 +74,6 @@ async function answerTo(run: Run, command: Command): Promise<Answer> {
 }
 
 process.stdout.on('error', endUnwritten)
-// Without anyone to tell, a problem or the progress is not told.
+// Without anyone to tell, a fault or the progress is not told.
 process.stderr.on('error', () => {})
 process.exitCode = await main(process.argv.slice(2))

@@ -1,9 +1,9 @@
 import { csvFormatRows, csvParseRows, dsvFormat } from 'd3'
-import type { Result } from '../puzzles/result'
+import type { Result } from '../problems/result'
 import { parseJson } from './parseJson'
 import { cellsFrom, cellsOf, columns, readRow } from './readRow'
 import { experimentOf, resultsOf } from './results'
-import type { FileProblem, Results, Separator } from './results'
+import type { FileFault, Results, Separator } from './results'
 import type { Row } from './row'
 import { writeExperiment } from './writeExperiment'
 
@@ -25,13 +25,13 @@ export function writeCsv({ experiment, rows }: Results): string {
 }
 
 /** Reads results from a table that `writeCsv` wrote; in any order of its rows. */
-export function readCsv(text: string): Result<Results, FileProblem> {
+export function readCsv(text: string): Result<Results, FileFault> {
   // Spreadsheets write a mark of their encoding before the first column.
   const table = text.replace(/^\ufeff/, '')
   const [first, ...all] = csvParseRows(table)
   const lines = all.filter((line) => line.join('') !== '')
-  if (!isHeader(first)) return { ok: false, problem: columnsProblem(table) }
-  if (lines.length === 0) return { ok: false, problem: { kind: 'no-results' } }
+  if (!isHeader(first)) return { ok: false, fault: columnsFault(table) }
+  if (lines.length === 0) return { ok: false, fault: { kind: 'no-results' } }
   const texts = lines.map((line) => line.at(columns.length) ?? '').find((cell) => cell !== '')
   const experiment = experimentOf(parseJson(texts ?? ''))
   if (!experiment.ok) return experiment
@@ -39,7 +39,7 @@ export function readCsv(text: string): Result<Results, FileProblem> {
   for (const [at, line] of lines.entries()) {
     // Each line ends with the cell of the experiment, were it empty: a shorter one was cut off.
     if (line.length < header.length) {
-      return { ok: false, problem: { kind: 'half-row', line: at + 1 } }
+      return { ok: false, fault: { kind: 'half-row', line: at + 1 } }
     }
     const row = readRow(cellsFrom(line), experiment.value, at + 1)
     if (!row.ok) return row
@@ -52,7 +52,7 @@ function isHeader(line: readonly string[] = []): boolean {
   return line.join() === header.join()
 }
 
-function columnsProblem(table: string): FileProblem {
+function columnsFault(table: string): FileFault {
   const found = otherSeparators.find(({ sign }) => {
     return isHeader(dsvFormat(sign).parseRows(table.split(lineEnd, 1)[0])[0])
   })

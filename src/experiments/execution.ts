@@ -1,4 +1,4 @@
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 import { jobsOf, settingsOfJob } from './experiment'
 import type { Experiment, Job } from './experiment'
 import type { Measured, Row } from './row'

@@ -1,4 +1,4 @@
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 
 /** Where the boards of an experiment come from. */
 export type BoardSource =
@@ -8,8 +8,8 @@ export type BoardSource =
 
 /** The same searches from many boards, to be compared. */
 export interface Experiment {
-  /** The settings of the puzzle, but for its start. */
-  readonly puzzle: Settings
+  /** The settings of the problem, but for its start. */
+  readonly problem: Settings
   readonly source: BoardSource
   readonly starts: readonly string[]
   /** For each search its solver and all options of it. */
@@ -33,6 +33,6 @@ export function jobsOf({ starts, searches }: Experiment): readonly Job[] {
 
 /** The settings of one run. */
 export function settingsOfJob(experiment: Experiment, { board, search }: Job): Settings {
-  const { puzzle, starts, searches } = experiment
-  return { ...puzzle, start: starts[board], ...searches[search] }
+  const { problem, starts, searches } = experiment
+  return { ...problem, start: starts[board], ...searches[search] }
 }

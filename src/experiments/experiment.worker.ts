@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 import { measureSettings } from './measureSettings'
 import { Room } from './room'
 import type { Measured } from './row'

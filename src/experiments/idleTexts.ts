@@ -1,4 +1,4 @@
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 import type { Experiment } from './experiment'
 import { writeExperiment } from './writeExperiment'
 

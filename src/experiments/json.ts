@@ -1,9 +1,9 @@
-import type { Result } from '../puzzles/result'
+import type { Result } from '../problems/result'
 import { parseJson } from './parseJson'
 import { cellsFrom, columns, readRow } from './readRow'
 import type { Cells } from './readRow'
 import { experimentOf, resultsOf } from './results'
-import type { FileProblem, Results } from './results'
+import type { FileFault, Results } from './results'
 import type { Row } from './row'
 import { writeSearch } from './searchText'
 import { sharedMeans } from './sharedMeans'
@@ -39,12 +39,12 @@ export function jsonOf({ experiment, rows }: Results) {
 }
 
 /** Reads results from a text that holds what `jsonOf` gave; the summaries are made anew. */
-export function readJson(text: string): Result<Results, FileProblem> {
+export function readJson(text: string): Result<Results, FileFault> {
   const found = parseJson(text)
-  if (!isRecord(found)) return { ok: false, problem: { kind: 'not-json' } }
+  if (!isRecord(found)) return { ok: false, fault: { kind: 'not-json' } }
   const experiment = experimentOf(found.experiment)
   if (!experiment.ok) return experiment
-  if (!Array.isArray(found.rows)) return { ok: false, problem: { kind: 'no-results' } }
+  if (!Array.isArray(found.rows)) return { ok: false, fault: { kind: 'no-results' } }
   const rows: Row[] = []
   const given: readonly unknown[] = found.rows
   for (const [at, each] of given.entries()) {

@@ -1,4 +1,4 @@
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 import type { Experiment } from './experiment'
 import type { Measure } from './row'
 
@@ -14,7 +14,7 @@ interface KnownSearch {
 }
 
 const boards = 100
-const puzzle = { puzzle: 'sliding-3x3', goal: '123456780', order: 'down-right-left-up' }
+const problem = { problem: 'sliding-3x3', goal: '123456780', order: 'down-right-left-up' }
 
 /** The milliseconds are those of another language on another machine, and so are left out. */
 const knownSearches: readonly KnownSearch[] = [
@@ -27,17 +27,17 @@ const knownSearches: readonly KnownSearch[] = [
     means: { taken: 121_282.1, boards: 47_658.85 },
   },
   {
-    settings: { solver: 'a-star', bound: 'sum' },
+    settings: { solver: 'a-star', heuristic: 'sum' },
     means: { taken: 1061.63, boards: 23.23 },
   },
 ]
 
 /** What is known of one search of an experiment; nothing where its settings are others. */
 export function knownMeansFor(
-  experiment: Pick<Experiment, 'puzzle' | 'source' | 'searches'>,
+  experiment: Pick<Experiment, 'problem' | 'source' | 'searches'>,
   search: number,
 ): KnownMeans | undefined {
-  const isSame = experiment.source.kind === 'random' && has(experiment.puzzle, puzzle)
+  const isSame = experiment.source.kind === 'random' && has(experiment.problem, problem)
   const known = knownSearches.find(({ settings }) => has(experiment.searches[search], settings))
   return isSame && known ? { boards, means: known.means } : undefined
 }

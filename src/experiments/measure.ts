@@ -1,7 +1,7 @@
 import { goalTestOf } from '../recording/goalTest'
-import { Recorder } from '../recording/recorder'
+import { Recorder } from '../recording/write/recorder'
 import type { Run } from '../recording/run'
-import { takenOf } from '../recording/taken'
+import { takenOf } from '../recording/query/taken'
 import type { Room } from './room'
 import { hundredths } from './rounded'
 import type { Measured } from './row'
@@ -16,7 +16,7 @@ import type { Measured } from './row'
  */
 export function measure(run: Run, cut: number, now: () => number, room: Room): Measured {
   const before = now()
-  if (goalTestOf(run.chosen) !== 'never' && run.puzzle.solvability()?.solvable === false) {
+  if (goalTestOf(run.chosen) !== 'never' && run.problem.solvability()?.solvable === false) {
     return { ...nothing, outcome: 'unsolvable', ms: hundredths(now() - before) }
   }
   const recorder = new Recorder(run, 0, room.take())
@@ -31,7 +31,7 @@ export function measure(run: Run, cut: number, now: () => number, room: Room): M
     taken: takenOf(run, recording),
     expanded: totals.expanded,
     generated: totals.generated,
-    reached: totals.mostHeld,
+    reached: totals.peakSize,
     ms,
   }
 }

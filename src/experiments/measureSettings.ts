@@ -1,4 +1,4 @@
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 import { readRun } from '../recording/run'
 import { measure } from './measure'
 import { Room } from './room'
@@ -16,6 +16,6 @@ export function measureSettings(
   room = new Room(),
 ): Measured {
   const run = readRun(settings)
-  if (!run.ok) throw new TypeError(`cannot run: ${JSON.stringify(run.problem)}`)
+  if (!run.ok) throw new TypeError(`cannot run: ${JSON.stringify(run.fault)}`)
   return measure(run.value, cut, now, room)
 }

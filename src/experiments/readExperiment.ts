@@ -1,9 +1,9 @@
-import type { Settings } from '../puzzles/puzzle'
-import type { Result } from '../puzzles/result'
+import type { Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
 import type { Experiment } from './experiment'
-import type { ExperimentProblem } from './experimentProblem'
+import type { ExperimentFault } from './experimentFault'
 import { readNumbers } from './readNumbers'
-import { readPuzzle } from './readPuzzle'
+import { readProblem } from './readProblem'
 import { readStarts } from './readStarts'
 import { readSolvers } from './readSolvers'
 
@@ -14,25 +14,25 @@ import { readSolvers } from './readSolvers'
  *
  * @returns the experiment, or all that is wrong
  */
-export function readExperiment(texts: Settings): Result<Experiment, readonly ExperimentProblem[]> {
+export function readExperiment(texts: Settings): Result<Experiment, readonly ExperimentFault[]> {
   const numbers = readNumbers(texts)
-  const puzzle = readPuzzle(texts)
-  if (!puzzle.ok) return { ok: false, problem: [...numbers.problems, puzzle.problem] }
-  const starts = readStarts(texts, puzzle.value.settings, numbers)
-  const first = starts.ok ? starts.value.first : puzzle.value.usual
+  const problem = readProblem(texts)
+  if (!problem.ok) return { ok: false, fault: [...numbers.faults, problem.fault] }
+  const starts = readStarts(texts, problem.value.settings, numbers)
+  const first = starts.ok ? starts.value.first : problem.value.defaults
   const searches = readSolvers(texts.solvers, first)
-  if (numbers.problems.length > 0 || !starts.ok || !searches.ok) {
-    const problem = [
-      ...numbers.problems,
-      ...(starts.ok ? [] : [starts.problem]),
-      ...(searches.ok ? [] : searches.problem),
+  if (numbers.faults.length > 0 || !starts.ok || !searches.ok) {
+    const fault = [
+      ...numbers.faults,
+      ...(starts.ok ? [] : [starts.fault]),
+      ...(searches.ok ? [] : searches.fault),
     ]
-    return { ok: false, problem }
+    return { ok: false, fault }
   }
   return {
     ok: true,
     value: {
-      puzzle: puzzle.value.settings,
+      problem: problem.value.settings,
       source: starts.value.source,
       starts: starts.value.starts,
       searches: searches.value,

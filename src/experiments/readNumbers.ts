@@ -1,8 +1,8 @@
-import type { Settings } from '../puzzles/puzzle'
-import type { ExperimentProblem } from './experimentProblem'
+import type { Settings } from '../problems/problem'
+import type { ExperimentFault } from './experimentFault'
 
 /** The numbers that an experiment has when nothing else is asked for. */
-export const usualNumbers = { count: 100, seed: 1, cut: 1_000_000 } as const
+export const defaultNumbers = { count: 100, seed: 1, cut: 1_000_000 } as const
 
 /** The least and the most of each. */
 export const rangeOf = {
@@ -11,23 +11,23 @@ export const rangeOf = {
   cut: [1, 10_000_000],
 } as const
 
-export type NumberName = keyof typeof usualNumbers
+export type NumberName = keyof typeof defaultNumbers
 
-/** The numbers of an experiment, the usual ones where they are missing or wrong. */
+/** The numbers of an experiment, the default ones where they are missing or wrong. */
 export type ReadNumbers = Readonly<Record<NumberName, number>> & {
-  readonly problems: readonly ExperimentProblem[]
+  readonly faults: readonly ExperimentFault[]
 }
 
 export function readNumbers(texts: Settings): ReadNumbers {
-  const problems: ExperimentProblem[] = []
+  const faults: ExperimentFault[] = []
   const read = (name: NumberName): number => {
-    const text = texts[name] ?? String(usualNumbers[name])
+    const text = texts[name] ?? String(defaultNumbers[name])
     const [least, most] = rangeOf[name]
     const value = Number(text)
     if (/^\d{1,10}$/.test(text) && value >= least && value <= most) return value
-    const problem = { kind: 'not-in-range', text, range: rangeOf[name] } as const
-    problems.push({ setting: name, problem })
-    return usualNumbers[name]
+    const fault = { kind: 'not-in-range', text, range: rangeOf[name] } as const
+    faults.push({ setting: name, fault })
+    return defaultNumbers[name]
   }
-  return { count: read('count'), seed: read('seed'), cut: read('cut'), problems }
+  return { count: read('count'), seed: read('seed'), cut: read('cut'), faults }
 }

@@ -1,6 +1,6 @@
-import type { Result } from '../puzzles/result'
+import type { Result } from '../problems/result'
 import type { Experiment } from './experiment'
-import type { FileProblem } from './results'
+import type { FileFault } from './results'
 import { rowOutcomes } from './row'
 import type { Row } from './row'
 import { writeSearch } from './searchText'
@@ -51,7 +51,7 @@ export function readRow(
   cells: Cells,
   { starts, searches }: Experiment,
   line: number,
-): Result<Row, FileProblem> {
+): Result<Row, FileFault> {
   const board = Number(cells.board) - 1
   const search = searches.findIndex((each) => writeSearch(each) === cells.solver)
   const outcome = rowOutcomes.find((known) => known === cells.outcome)
@@ -70,7 +70,7 @@ export function readRow(
   }
   const column = columns.find((each) => !rights[each])
   if (column !== undefined || !outcome) {
-    return { ok: false, problem: { kind: 'wrong-row', line, column: column ?? 'outcome' } }
+    return { ok: false, fault: { kind: 'wrong-row', line, column: column ?? 'outcome' } }
   }
   const [taken, expanded, generated, reached, ms] = [
     cells.taken,

@@ -1,47 +1,47 @@
-import type { Puzzle, Settings } from '../puzzles/puzzle'
-import type { Result } from '../puzzles/result'
+import type { Problem, Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
 import { chooseSolver } from '../solvers'
-import type { ExperimentProblem } from './experimentProblem'
+import type { ExperimentFault } from './experimentFault'
 import { readSearches, writeSearch } from './searchText'
-import { usualOptions } from './usual'
+import { defaultOptions } from './defaults'
 
 const most = 12
 
-/** Reads the searches of an experiment and completes each with the options usual here. */
+/** Reads the searches of an experiment and completes each with the options default here. */
 export function readSolvers(
   text: string | undefined,
-  puzzle: Puzzle,
-): Result<readonly Settings[], readonly ExperimentProblem[]> {
+  problem: Problem,
+): Result<readonly Settings[], readonly ExperimentFault[]> {
   const asked = readSearches(text ?? '')
   if (asked.length === 0) return wrong({ kind: 'no-solvers' })
   if (asked.length > most) return wrong({ kind: 'too-many', found: asked.length, most })
-  const problems: ExperimentProblem[] = []
+  const faults: ExperimentFault[] = []
   const searches: Settings[] = []
   for (const [at, settings] of asked.entries()) {
-    const chosen = chooseSolver({ ...usualOptions, ...settings }, puzzle)
+    const chosen = chooseSolver({ ...defaultOptions, ...settings }, problem)
     if (!chosen.ok) {
-      problems.push({ setting: 'solvers', search: at, wrong: chosen.problem })
+      faults.push({ setting: 'solvers', search: at, wrong: chosen.fault })
       continue
     }
     const { solver, options } = chosen.value
     const idle = Object.keys(settings).find((name) => name !== 'solver' && !(name in options))
     if (idle !== undefined) {
-      const problem = { kind: 'no-option', solver: solver.id, option: idle } as const
-      problems.push({ setting: 'solvers', problem })
+      const fault = { kind: 'no-option', solver: solver.id, option: idle } as const
+      faults.push({ setting: 'solvers', fault })
     }
     const search = { solver: solver.id, ...options }
     if (searches.some((other) => writeSearch(other) === writeSearch(search))) {
-      problems.push({ setting: 'solvers', problem: { kind: 'twice', solver: solver.id } })
+      faults.push({ setting: 'solvers', fault: { kind: 'twice', solver: solver.id } })
     }
     searches.push(search)
   }
-  return problems.length > 0 ? { ok: false, problem: problems } : { ok: true, value: searches }
+  return faults.length > 0 ? { ok: false, fault: faults } : { ok: true, value: searches }
 }
 
 function wrong(
-  problem:
+  fault:
     | { readonly kind: 'no-solvers' }
     | { readonly kind: 'too-many'; readonly found: number; readonly most: number },
 ) {
-  return { ok: false, problem: [{ setting: 'solvers', problem }] } as const
+  return { ok: false, fault: [{ setting: 'solvers', fault }] } as const
 }

@@ -1,36 +1,36 @@
-import { createPuzzle } from '../puzzles'
-import type { Puzzle, Settings } from '../puzzles/puzzle'
-import type { Result } from '../puzzles/result'
+import { createProblem } from '../problems'
+import type { Problem, Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
 import type { BoardSource } from './experiment'
-import type { ExperimentProblem, WrongBoard } from './experimentProblem'
+import type { ExperimentFault, WrongBoard } from './experimentFault'
 import type { ReadNumbers } from './readNumbers'
 import { rangeOf } from './readNumbers'
 import { hasRandomBoards, namedBoards, randomStarts } from './startBoards'
 
-/** The boards of an experiment, in their usual spelling. */
+/** The boards of an experiment, in their default spelling. */
 export interface ReadStarts {
   readonly source: BoardSource
   readonly starts: readonly string[]
-  /** The puzzle with the first of them. */
-  readonly first: Puzzle
+  /** The problem with the first of them. */
+  readonly first: Problem
 }
 
 /** Reads where boards come from, and each of them. */
 export function readStarts(
   texts: Settings,
-  puzzle: Settings,
+  problem: Settings,
   { count, seed }: ReadNumbers,
-): Result<ReadStarts, ExperimentProblem> {
+): Result<ReadStarts, ExperimentFault> {
   const text = texts.boards ?? ''
-  if (texts.boards === undefined && hasRandomBoards(puzzle.puzzle)) {
-    const starts = randomStarts(puzzle.puzzle, puzzle.goal, { count, seed })
-    return checked({ kind: 'random', count, seed }, listed(starts), puzzle)
+  if (texts.boards === undefined && hasRandomBoards(problem.problem)) {
+    const starts = randomStarts(problem.problem, problem.goal, { count, seed })
+    return checked({ kind: 'random', count, seed }, listed(starts), problem)
   }
-  const lists = namedBoards(puzzle.puzzle)
+  const lists = namedBoards(problem.problem)
   const named =
     texts.boards === undefined ? lists[0] : lists.find(({ name }) => name === text.trim())
-  if (named) return checked({ kind: 'named', name: named.name }, listed(named.starts), puzzle)
-  return checked({ kind: 'list' }, boardsIn(text), puzzle, lineEnd.test(text))
+  if (named) return checked({ kind: 'named', name: named.name }, listed(named.starts), problem)
+  return checked({ kind: 'list' }, boardsIn(text), problem, lineEnd.test(text))
 }
 
 interface Listed {
@@ -63,30 +63,30 @@ function checked(
   starts: readonly Listed[],
   settings: Settings,
   inLines = false,
-): Result<ReadStarts, ExperimentProblem> {
+): Result<ReadStarts, ExperimentFault> {
   const [, most] = rangeOf.count
   if (starts.length === 0) return wrong({ kind: 'no-boards' })
   if (starts.length > most) return wrong({ kind: 'too-many', found: starts.length, most })
-  const puzzles: Puzzle[] = []
+  const problems: Problem[] = []
   const wrongBoards: WrongBoard[] = []
   for (const { board, place } of starts) {
-    const puzzle = createPuzzle({ ...settings, start: board })
-    if (puzzle.ok) puzzles.push(puzzle.value)
-    else wrongBoards.push({ place, wrong: puzzle.problem })
+    const problem = createProblem({ ...settings, start: board })
+    if (problem.ok) problems.push(problem.value)
+    else wrongBoards.push({ place, wrong: problem.fault })
   }
   if (wrongBoards.length > 0) {
     const more = Math.max(0, wrongBoards.length - mostTold)
     const told = wrongBoards.slice(0, mostTold)
-    return { ok: false, problem: { setting: 'boards', wrongBoards: told, more, inLines } }
+    return { ok: false, fault: { setting: 'boards', wrongBoards: told, more, inLines } }
   }
-  const written = puzzles.map((puzzle) => puzzle.settings.start)
-  return { ok: true, value: { source, starts: written, first: puzzles[0] } }
+  const written = problems.map((problem) => problem.settings.start)
+  return { ok: true, value: { source, starts: written, first: problems[0] } }
 }
 
 function wrong(
-  problem:
+  fault:
     | { readonly kind: 'no-boards' }
     | { readonly kind: 'too-many'; readonly found: number; readonly most: number },
 ) {
-  return { ok: false, problem: { setting: 'boards', problem } } as const
+  return { ok: false, fault: { setting: 'boards', fault } } as const
 }

@@ -1,4 +1,4 @@
-import type { Result } from '../puzzles/result'
+import type { Result } from '../problems/result'
 import type { Experiment } from './experiment'
 import { readExperiment } from './readExperiment'
 import type { Row } from './row'
@@ -15,7 +15,7 @@ export interface Results {
 export type Separator = 'semicolon' | 'tab'
 
 /** Why a file is no table of results; `line` counts its rows from 1. */
-export type FileProblem =
+export type FileFault =
   | { readonly kind: 'not-json' }
   | { readonly kind: 'no-results' }
   | { readonly kind: 'wrong-columns'; readonly expected: string }
@@ -33,22 +33,22 @@ export function missingRuns({ experiment: { starts, searches }, rows }: Results)
 }
 
 /** Reads the experiment of a file from texts that may be anything. */
-export function experimentOf(texts: unknown): Result<Experiment, FileProblem> {
-  const problem: FileProblem = { kind: 'wrong-experiment' }
-  if (!isTexts(texts)) return { ok: false, problem }
+export function experimentOf(texts: unknown): Result<Experiment, FileFault> {
+  const fault: FileFault = { kind: 'wrong-experiment' }
+  if (!isTexts(texts)) return { ok: false, fault }
   const experiment = readExperiment(texts)
-  return experiment.ok ? experiment : { ok: false, problem }
+  return experiment.ok ? experiment : { ok: false, fault }
 }
 
 /** Puts rows that were read one by one in order; each may be there once. */
 export function resultsOf(
   experiment: Experiment,
   rows: readonly Row[],
-): Result<Results, FileProblem> {
+): Result<Results, FileFault> {
   const seen = new Set<number>()
   for (const [at, { board, search }] of rows.entries()) {
     const place = board * experiment.searches.length + search
-    if (seen.has(place)) return { ok: false, problem: { kind: 'repeated-row', line: at + 1 } }
+    if (seen.has(place)) return { ok: false, fault: { kind: 'repeated-row', line: at + 1 } }
     seen.add(place)
   }
   return { ok: true, value: { experiment, rows: inOrder(rows) } }

@@ -1,6 +1,6 @@
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 
-/** Writes a search as a text of an address: `a-star:bound=sum`. */
+/** Writes a search as a text of an address: `a-star:heuristic=sum`. */
 export function writeSearch({ solver, ...options }: Settings): string {
   const chosen = Object.entries(options).map(([name, value]) => `:${name}=${value}`)
   return solver + chosen.join('')

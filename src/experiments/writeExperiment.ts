@@ -1,12 +1,12 @@
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 import type { Experiment } from './experiment'
 import { writeSearches } from './searchText'
 
 /** Writes an experiment as the texts that `readExperiment` reads. */
 export function writeExperiment(experiment: Experiment): Settings {
-  const { puzzle, searches, cut } = experiment
+  const { problem, searches, cut } = experiment
   return {
-    ...puzzle,
+    ...problem,
     ...boardTexts(experiment),
     solvers: writeSearches(searches),
     cut: String(cut),

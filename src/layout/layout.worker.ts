@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink'
-import { buffersWithin } from '../recording/buffersWithin'
+import { buffersWithin } from '../recording/transfer/buffersWithin'
 import { densityLines } from './density/densityLines'
 import type { DensityLines, TimeColumns } from './density/densityLines'
 import { layOutTree } from './treeLayout'

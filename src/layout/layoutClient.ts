@@ -1,5 +1,5 @@
 import { transfer, wrap } from 'comlink'
-import { buffersWithin } from '../recording/buffersWithin'
+import { buffersWithin } from '../recording/transfer/buffersWithin'
 import type { Recording } from '../recording/recording'
 import type { LaidOut, LayoutService } from './layout.worker'
 

@@ -1,5 +1,5 @@
-import type { Settings } from '../puzzles/puzzle'
-import type { Result } from '../puzzles/result'
+import type { Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
 
 /** What a lesson says of itself before its text, and where in it one can go. */
 export interface LessonHeading {
@@ -63,6 +63,6 @@ function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
-function wrong(problem: string) {
-  return { ok: false, problem } as const
+function wrong(fault: string) {
+  return { ok: false, fault } as const
 }

@@ -1,7 +1,7 @@
 import { inject } from 'vue'
 import type { InjectionKey, Ref } from 'vue'
 import type { Stage } from '../player/stageStore'
-import type { Settings } from '../puzzles/puzzle'
+import type { Settings } from '../problems/problem'
 import type { References } from './references/citations'
 import type { Route } from './route'
 import type { RunAnswers } from './runs/runAnswers'

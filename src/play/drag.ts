@@ -1,4 +1,4 @@
-import type { Puzzle, State } from '../puzzles/puzzle'
+import type { Problem, State } from '../problems/problem'
 import { endOf, isSameSpot, isSameState, movesOf, stepsFrom } from './moves'
 import type { PlayMove, Spot } from './moves'
 import { makeMove } from './play'
@@ -20,11 +20,11 @@ const half = 0.5
  * @param target where the finger wants its corner
  * @returns the drag, and where the corner is to be shown
  */
-export function pulled(puzzle: Puzzle, drag: Drag, target: Spot): { drag: Drag; shown: Spot } {
+export function pulled(problem: Problem, drag: Drag, target: Spot): { drag: Drag; shown: Spot } {
   let at = drag
   for (;;) {
     const place = placeOf(at)
-    const pull = strongestPull(stepsFrom(puzzle, stateAfter(at), place), place, target)
+    const pull = strongestPull(stepsFrom(problem, stateAfter(at), place), place, target)
     if (!pull) return { drag: at, shown: place }
     const { step, amount } = pull
     if (amount > half) {
@@ -41,11 +41,11 @@ export function pulled(puzzle: Puzzle, drag: Drag, target: Spot): { drag: Drag; 
   }
 }
 
-/** Makes what was dragged a part of the game: one move if the puzzle has it, else its steps. */
+/** Makes what was dragged a part of the game: one move if the problem has it, else its steps. */
 export function dropped(play: Play, { state, from, steps }: Drag): Play {
   const last = steps.at(-1)
   if (!last) return play
-  const whole = movesOf(play.puzzle, state).find(
+  const whole = movesOf(play.problem, state).find(
     ({ way, after }) => isSameSpot(way[0], from) && isSameState(after, last.after),
   )
   return (whole ? [whole] : steps).reduce(makeMove, play)

@@ -1,6 +1,6 @@
-import type { Action, Move, Puzzle, State } from '../puzzles/puzzle'
-import type { ScenePart } from '../puzzles/scene'
-import { Successors } from '../puzzles/successors'
+import type { Action, Move, Problem, State } from '../problems/problem'
+import type { ScenePart } from '../problems/scene'
+import { Successors } from '../problems/successors'
 
 /** A place on a board, in cells from its upper left corner. */
 export interface Spot {
@@ -16,24 +16,24 @@ export interface PlayMove {
   readonly way: readonly Spot[]
 }
 
-/** All moves of a state, in the puzzle's own order. */
-export function movesOf(puzzle: Puzzle, state: State): readonly PlayMove[] {
+/** All moves of a state, in the problem's own order. */
+export function movesOf(problem: Problem, state: State): readonly PlayMove[] {
   const successors = new Successors()
-  puzzle.successors(state.low, state.high, successors)
-  const { parts } = puzzle.draw(state)
+  problem.successors(state.low, state.high, successors)
+  const { parts } = problem.draw(state)
   return Array.from({ length: successors.count }, (_, at) => {
     const action = successors.action[at]
     return {
       action,
       after: { low: successors.low[at], high: successors.high[at] },
-      way: wayOf(puzzle.describe(state, action), parts),
+      way: wayOf(problem.describe(state, action), parts),
     }
   })
 }
 
 /** The moves of the piece in a spot that go one cell, or make one jump. */
-export function stepsFrom(puzzle: Puzzle, state: State, spot: Spot): readonly PlayMove[] {
-  return movesOf(puzzle, state).filter((move) => isStep(move) && isSameSpot(move.way[0], spot))
+export function stepsFrom(problem: Problem, state: State, spot: Spot): readonly PlayMove[] {
+  return movesOf(problem, state).filter((move) => isStep(move) && isSameSpot(move.way[0], spot))
 }
 
 /** True for a move that cannot be divided. */

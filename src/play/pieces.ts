@@ -1,4 +1,4 @@
-import type { Scene, ScenePart } from '../puzzles/scene'
+import type { Scene, ScenePart } from '../problems/scene'
 import { endOf, isSameSpot } from './moves'
 import type { PlayMove } from './moves'
 

@@ -1,4 +1,4 @@
-import type { Puzzle, State } from '../puzzles/puzzle'
+import type { Problem, State } from '../problems/problem'
 import { endOf, isSameSpot, isSameState, movesOf } from './moves'
 import type { PlayMove } from './moves'
 import { numberedPieces, piecesAfter } from './pieces'
@@ -14,16 +14,16 @@ export interface Position {
 
 /** A game: the boards that were played to, one a move, and which of them is on the table. */
 export interface Play {
-  readonly puzzle: Puzzle
+  readonly problem: Problem
   readonly positions: readonly Position[]
   /** The number of moves made; the positions after it were taken back. */
   readonly index: number
 }
 
 /** Begins a game on a board. */
-export function playFrom(puzzle: Puzzle, state: State): Play {
-  const pieces = numberedPieces(puzzle.draw(state))
-  return { puzzle, positions: [{ state, pieces, move: undefined }], index: 0 }
+export function playFrom(problem: Problem, state: State): Play {
+  const pieces = numberedPieces(problem.draw(state))
+  return { problem, positions: [{ state, pieces, move: undefined }], index: 0 }
 }
 
 /** The position on the table. */
@@ -32,7 +32,7 @@ export function positionOf({ positions, index }: Play): Position {
 }
 
 /**
- * Makes a move. Where the puzzle counts it and the one before as one move, because one piece makes
+ * Makes a move. Where the problem counts it and the one before as one move, because one piece makes
  * both, it takes the place of that one; and a piece that so comes back to where it was has not moved.
  */
 export function makeMove(play: Play, move: PlayMove): Play {
@@ -43,7 +43,7 @@ export function makeMove(play: Play, move: PlayMove): Play {
   const { pieces } = play.positions[before]
   const position = {
     state: made.after,
-    pieces: piecesAfter(pieces, made, play.puzzle.draw(made.after)),
+    pieces: piecesAfter(pieces, made, play.problem.draw(made.after)),
     move: made,
   }
   return {
@@ -78,28 +78,28 @@ export function restart(play: Play): Play {
 
 export function isSolved(play: Play): boolean {
   const { low, high } = positionOf(play).state
-  return play.puzzle.isGoal(low, high)
+  return play.problem.isGoal(low, high)
 }
 
 // The ways to count by which a slide is one move however far it goes.
 const bySlide = ['straight', 'any']
 
-/** Whether a move leads back to before the last one, and the puzzle counts the two together. */
-function isTakenBack({ puzzle, positions, index }: Play, next: PlayMove): boolean {
+/** Whether a move leads back to before the last one, and the problem counts the two together. */
+function isTakenBack({ problem, positions, index }: Play, next: PlayMove): boolean {
   const last = positions[index].move
   return (
     last !== undefined &&
-    bySlide.includes(puzzle.settings.metric) &&
+    bySlide.includes(problem.settings.metric) &&
     isSameState(positions[index - 1].state, next.after) &&
     isSameSpot(endOf(last), next.way[0])
   )
 }
 
-/** The one move of the puzzle that does what the last move and another do in turn, if there is one. */
-function joined({ puzzle, positions, index }: Play, next: PlayMove): PlayMove | undefined {
+/** The one move of the problem that does what the last move and another do in turn, if there is one. */
+function joined({ problem, positions, index }: Play, next: PlayMove): PlayMove | undefined {
   const last = positions[index].move
   if (!last || !isSameSpot(endOf(last), next.way[0])) return undefined
-  return movesOf(puzzle, positions[index - 1].state).find(
+  return movesOf(problem, positions[index - 1].state).find(
     ({ way, after }) =>
       isSameSpot(way[0], last.way[0]) &&
       isSameSpot(way[way.length - 1], endOf(next)) &&

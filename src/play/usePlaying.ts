@@ -1,6 +1,6 @@
 import { computed, reactive, ref, shallowRef, watch } from 'vue'
 import type { Stage } from '../player/stageStore'
-import type { State } from '../puzzles/puzzle'
+import type { State } from '../problems/problem'
 import { boardKey } from './hint/knowledge'
 import { useHint } from './hint/useHint'
 import type { RecordRun } from './hint/useHint'
@@ -10,7 +10,7 @@ import type { Play } from './play'
 
 /**
  * The game beside a stage: whether its pane is open, and what was played. It stays as it is until a
- * run of another puzzle, or from another start, is opened.
+ * run of another problem, or from another start, is opened.
  */
 export function usePlaying(stage: Stage, record?: RecordRun) {
   const open = ref(false)
@@ -21,9 +21,9 @@ export function usePlaying(stage: Stage, record?: RecordRun) {
   const state = computed(() => play.value && positionOf(play.value).state)
 
   function start(from?: State): void {
-    const puzzle = stage.run?.puzzle
-    if (!puzzle) return
-    if (from || !play.value) play.value = playFrom(puzzle, from ?? puzzle.start)
+    const problem = stage.run?.problem
+    if (!problem) return
+    if (from || !play.value) play.value = playFrom(problem, from ?? problem.start)
     open.value = true
   }
 
@@ -44,7 +44,7 @@ export function usePlaying(stage: Stage, record?: RecordRun) {
   function askHint(from = state.value): void {
     if (!play.value || !from) return
     hinted.value = boardKey(from)
-    hint.ask(play.value.puzzle, from)
+    hint.ask(play.value.problem, from)
   }
 
   // A hint is for one board; one that is asked for right after a move is for the new one.
@@ -57,7 +57,7 @@ export function usePlaying(stage: Stage, record?: RecordRun) {
     { flush: 'sync' },
   )
   watch(
-    () => JSON.stringify(stage.run?.puzzle.settings),
+    () => JSON.stringify(stage.run?.problem.settings),
     () => {
       open.value = false
       play.value = undefined

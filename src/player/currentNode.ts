@@ -1,4 +1,4 @@
-import type { SearchEvent } from '../recording/events'
+import type { SearchEvent } from '../recording/query/events'
 import type { Recording } from '../recording/recording'
 import type { Node } from '../solvers/solver'
 

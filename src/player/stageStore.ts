@@ -1,21 +1,21 @@
 import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowRef } from 'vue'
-import type { Settings } from '../puzzles/puzzle'
-import { cancelled } from '../recording/cancelled'
-import { stepAfter, stepBefore } from '../recording/jumps'
-import type { StepSize } from '../recording/jumps'
-import { recordInWorker } from '../recording/recordClient'
-import { usualBudget } from '../recording/recorder'
+import type { Settings } from '../problems/problem'
+import { cancelled } from '../recording/write/cancelled'
+import { stepAfter, stepBefore } from '../recording/query/jumps'
+import type { StepSize } from '../recording/query/jumps'
+import { recordInWorker } from '../recording/transfer/recordClient'
+import { defaultBudget } from '../recording/write/recorder'
 import type { Recording } from '../recording/recording'
 import { readRun } from '../recording/run'
-import type { Run, RunProblem } from '../recording/run'
+import type { Run, RunFault } from '../recording/run'
 import type { Node } from '../solvers/solver'
 import { useLateMoment, useMoment } from './moment'
 import type { Moment } from './moment'
 import { usePlayback } from './playback'
 
 // The page takes in what has been recorded some times a second, not at every part.
-const timeBetweenParts = 100
+const timeBetweenChunks = 100
 // Played faster than this, in steps a second, the panes tell some steps only.
 const fastestToldPace = 30
 
@@ -39,7 +39,7 @@ function createStage() {
   const wantedStep = ref(0)
   const selected = ref<Node>()
   /** The most nodes that are recorded. */
-  const budget = ref(usualBudget)
+  const budget = ref(defaultBudget)
   const stepSize = ref<StepSize>('event')
   /** True while somebody is asked which node leaves next: then no view is told. */
   const asksNext = ref(false)
@@ -89,10 +89,10 @@ function createStage() {
   function open(
     settings: Settings,
     atStep = 0,
-    rows: number = usualBudget,
-  ): RunProblem | undefined {
+    rows: number = defaultBudget,
+  ): RunFault | undefined {
     const read = readRun(settings)
-    if (!read.ok) return read.problem
+    if (!read.ok) return read.fault
     pause()
     release()
     opening.value = true
@@ -101,7 +101,7 @@ function createStage() {
     const end = recordInWorker(settings, rows, {
       onRecording: (recorded) => {
         const now = performance.now()
-        const isSoon = now - takenAt < timeBetweenParts
+        const isSoon = now - takenAt < timeBetweenChunks
         if (released || (isSoon && !recorded.outcome)) return
         takenAt = now
         if (run.value !== read.value) show(read.value, atStep, rows)
@@ -147,7 +147,7 @@ function createStage() {
   /** Stops everything and lets the recording go. */
   function close(): void {
     release()
-    show(undefined, 0, usualBudget)
+    show(undefined, 0, defaultBudget)
   }
 
   /** Selects a node for all views, or none. */

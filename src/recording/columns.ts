@@ -26,7 +26,7 @@ export class Columns {
    */
   leftAt = new Uint32Array(firstCapacity)
   /** The estimate of the moves that remain (h), where the search asked for it. */
-  estimate = new Uint8Array(firstCapacity)
+  h = new Uint8Array(firstCapacity)
   /** 0 for a node reached from the start, 1 for one reached from the goal. */
   side = new Uint8Array(firstCapacity)
 
@@ -47,7 +47,7 @@ export class Columns {
     this.twin = grown(this.twin, new Int32Array(capacity))
     this.generatedAt = grown(this.generatedAt, new Uint32Array(capacity))
     this.leftAt = grown(this.leftAt, new Uint32Array(capacity))
-    this.estimate = grown(this.estimate, new Uint8Array(capacity))
+    this.h = grown(this.h, new Uint8Array(capacity))
     this.side = grown(this.side, new Uint8Array(capacity))
   }
 }

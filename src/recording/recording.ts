@@ -1,6 +1,6 @@
-import type { Action } from '../puzzles/puzzle'
+import type { Action } from '../problems/problem'
 import type { Columns, Int32Log } from './columns'
-import type { Landmark, RunOutcome } from './landmark'
+import type { Marker, RunOutcome } from './marker'
 import type { Totals } from './totals'
 
 /**
@@ -8,7 +8,7 @@ import type { Totals } from './totals'
  * recorded each part that arrives makes a new `Recording`; they share the columns, of which each
  * one reads its first `rows` rows, so an older one stays as valid as it was.
  *
- * Event 0 generates the root; every later event generates a node, expands one, or is a landmark.
+ * Event 0 generates the root; every later event generates a node, expands one, or is a marker.
  */
 export interface Recording {
   readonly columns: Readonly<Columns>
@@ -20,7 +20,7 @@ export interface Recording {
   readonly expansions: Readonly<Int32Log>
   /** How many of `expansions` belong to this recording. */
   readonly expanded: number
-  readonly landmarks: readonly Landmark[]
+  readonly markers: readonly Marker[]
   /** The counts of the whole run, also of the part that outgrew the budget. */
   readonly totals: Totals
   /** How the run ended, `undefined` while it goes on. */

@@ -1,23 +1,23 @@
-import { createPuzzle } from '../puzzles'
-import type { PuzzleProblem } from '../puzzles'
-import type { Puzzle, Settings } from '../puzzles/puzzle'
-import type { Result } from '../puzzles/result'
+import { createProblem } from '../problems'
+import type { ProblemFault } from '../problems'
+import type { Problem, Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
 import { chooseSolver } from '../solvers'
-import type { ChosenSolver, SolverProblem } from '../solvers'
+import type { ChosenSolver, SolverFault } from '../solvers'
 
-/** A search that can be run: a puzzle and a solver with its options. */
+/** A search that can be run: a problem and a solver with its options. */
 export interface Run {
-  readonly puzzle: Puzzle
+  readonly problem: Problem
   readonly chosen: ChosenSolver
 }
 
-export type RunProblem = PuzzleProblem | SolverProblem
+export type RunFault = ProblemFault | SolverFault
 
 /** Reads a run from settings, or says which setting is wrong. */
-export function readRun(settings: Settings): Result<Run, RunProblem> {
-  const puzzle = createPuzzle(settings)
-  if (!puzzle.ok) return puzzle
-  const chosen = chooseSolver(settings, puzzle.value)
+export function readRun(settings: Settings): Result<Run, RunFault> {
+  const problem = createProblem(settings)
+  if (!problem.ok) return problem
+  const chosen = chooseSolver(settings, problem.value)
   if (!chosen.ok) return chosen
-  return { ok: true, value: { puzzle: puzzle.value, chosen: chosen.value } }
+  return { ok: true, value: { problem: problem.value, chosen: chosen.value } }
 }

@@ -14,7 +14,7 @@ export interface Totals {
   /** States in the reached table; 0 for a search without one. */
   readonly reached: number
   /** The most states the table held at once. */
-  readonly mostHeld: number
+  readonly peakSize: number
   /** Stored states compared with one that was looked up. */
   readonly comparisons: number
   /** Kept nodes for each depth. */

@@ -4,7 +4,7 @@ export const choices = {
   textSize: ['100', '115', '130', '150'],
   animation: ['system', 'on', 'off'],
   patterns: ['off', 'on'],
-  speed: ['slow', 'usual', 'fast', 'fastest'],
+  speed: ['slow', 'defaults', 'fast', 'fastest'],
 } as const
 
 export type ChoiceName = keyof typeof choices
@@ -14,23 +14,23 @@ export type Choices = { readonly [Name in ChoiceName]: (typeof choices)[Name][nu
 
 export const choiceNames = ['theme', 'textSize', 'animation', 'patterns', 'speed'] as const
 
-export const usualChoices: Choices = {
+export const defaultChoices: Choices = {
   theme: 'system',
   textSize: '100',
   animation: 'system',
   patterns: 'off',
-  speed: 'usual',
+  speed: 'defaults',
 }
 
-/** Checks each choice by itself: whatever is not one of its values is the usual one. */
+/** Checks each choice by itself: whatever is not one of its values is the default one. */
 export function checkChoices(data: unknown): Choices {
   const given = isRecord(data) ? data : {}
   return {
-    theme: oneOf(choices.theme, given.theme, usualChoices.theme),
-    textSize: oneOf(choices.textSize, given.textSize, usualChoices.textSize),
-    animation: oneOf(choices.animation, given.animation, usualChoices.animation),
-    patterns: oneOf(choices.patterns, given.patterns, usualChoices.patterns),
-    speed: oneOf(choices.speed, given.speed, usualChoices.speed),
+    theme: oneOf(choices.theme, given.theme, defaultChoices.theme),
+    textSize: oneOf(choices.textSize, given.textSize, defaultChoices.textSize),
+    animation: oneOf(choices.animation, given.animation, defaultChoices.animation),
+    patterns: oneOf(choices.patterns, given.patterns, defaultChoices.patterns),
+    speed: oneOf(choices.speed, given.speed, defaultChoices.speed),
   }
 }
 
@@ -39,16 +39,16 @@ export function readChoices(text: string): Choices {
   try {
     return checkChoices(JSON.parse(text))
   } catch {
-    return usualChoices
+    return defaultChoices
   }
 }
 
 function oneOf<Value extends string>(
   values: readonly Value[],
   given: unknown,
-  usual: Value,
+  defaults: Value,
 ): Value {
-  return values.find((value) => value === given) ?? usual
+  return values.find((value) => value === given) ?? defaults
 }
 
 function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {

@@ -4,14 +4,14 @@ import { deviceStorage } from './deviceStorage'
 
 /**
  * A value that the device keeps under a key, and that is replaced, never changed within. What is
- * usual is not written until something was chosen.
+ * default is not written until something was chosen.
  */
 export function useKeptValue<Value extends object | boolean>(
   key: string,
-  usual: Value,
+  defaults: Value,
   serializer: Serializer<Value>,
 ): RemovableRef<Value> {
-  return useStorage<Value>(key, usual, deviceStorage(), {
+  return useStorage<Value>(key, defaults, deviceStorage(), {
     shallow: true,
     writeDefaults: false,
     serializer,

@@ -44,12 +44,12 @@ function* bestFirst({ tree, reached }: Search, value: (node: Node) => number): S
 
 export function aStar(search: Search): Steps {
   const { tree } = search
-  return bestFirst(search, (node) => tree.depth(node) + tree.estimate(node))
+  return bestFirst(search, (node) => tree.depth(node) + tree.h(node))
 }
 
 export function greedy(search: Search): Steps {
   const { tree } = search
-  return bestFirst(search, (node) => tree.estimate(node))
+  return bestFirst(search, (node) => tree.h(node))
 }
 
 export function uniformCost(search: Search): Steps {

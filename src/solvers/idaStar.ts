@@ -4,7 +4,7 @@ import type { Outcome, Search, Steps } from './solver'
 /**
  * Iterative-deepening A* searches depth-first, and prunes every child whose f = g + h is over a
  * limit: g moves were made, and at least h remain. The first limit is the estimate for the start;
- * the next is one more, or the least f that was over it. With an admissible bound the first
+ * the next is one more, or the least f that was over it. With an admissible heuristic the first
  * solution is a shortest one.
  *
  * Source: R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27 (1985), 97–109.
@@ -12,7 +12,7 @@ import type { Outcome, Search, Steps } from './solver'
 export function* idaStar({ tree, options }: Search<'undo' | 'solutions' | 'limits'>): Steps {
   const neverUndo = options.undo === 'never'
   let found: Outcome | undefined
-  let limit = tree.startEstimate()
+  let limit = tree.startH()
   let leastOver = limit
 
   while (leastOver < Number.POSITIVE_INFINITY && !found) {
@@ -33,7 +33,7 @@ export function* idaStar({ tree, options }: Search<'undo' | 'solutions' | 'limit
           tree.prune(child, 'undoes')
           continue
         }
-        const f = tree.depth(child) + tree.estimate(child)
+        const f = tree.depth(child) + tree.h(child)
         if (f > limit) {
           tree.prune(child, 'over-limit')
           if (f < leastOver) leastOver = f

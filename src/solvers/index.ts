@@ -1,5 +1,5 @@
-import type { Puzzle, Settings } from '../puzzles/puzzle'
-import type { Result, UnknownValue } from '../puzzles/result'
+import type { Problem, Settings } from '../problems/problem'
+import type { Result, UnknownValue } from '../problems/result'
 import { tableKinds } from '../structures/reachedTable'
 import { aStar, greedy, uniformCost } from './bestFirst'
 import { bidirectional } from './bidirectional'
@@ -12,8 +12,8 @@ import type { Refusal, Solver, SolverOption } from './solver'
 const table: SolverOption = { name: 'reached', values: tableKinds }
 const undo: SolverOption = { name: 'undo', values: ['never', 'allowed'] }
 const solutions: SolverOption = { name: 'solutions', values: ['first', 'all'] }
-// Which bounds there are is the puzzle's to say.
-const bound: SolverOption = { name: 'bound', values: [] }
+// Which heuristics there are is the problem's to say.
+const heuristic: SolverOption = { name: 'heuristic', values: [] }
 
 /** The solvers that can be chosen, in the order shown. */
 export const solvers: readonly Solver[] = [
@@ -53,25 +53,25 @@ export const solvers: readonly Solver[] = [
     id: 'ida-star',
     frontier: 'path',
     goalTest: 'generation',
-    options: [bound, undo, solutions, { name: 'limits', values: ['next-f', 'by-one'] }],
+    options: [heuristic, undo, solutions, { name: 'limits', values: ['next-f', 'by-one'] }],
     forgets: true,
-    refuses: withoutBound,
+    refuses: withoutHeuristic,
     run: idaStar,
   },
   {
     id: 'a-star',
     frontier: 'least-f',
     goalTest: 'expansion',
-    options: [bound],
-    refuses: withoutBound,
+    options: [heuristic],
+    refuses: withoutHeuristic,
     run: aStar,
   },
   {
     id: 'greedy',
     frontier: 'least-h',
     goalTest: 'expansion',
-    options: [bound],
-    refuses: withoutBound,
+    options: [heuristic],
+    refuses: withoutHeuristic,
     run: greedy,
   },
   {
@@ -83,8 +83,8 @@ export const solvers: readonly Solver[] = [
   },
 ]
 
-function withoutBound({ bounds }: Puzzle): Refusal | undefined {
-  return bounds.length === 0 ? 'no-bound' : undefined
+function withoutHeuristic({ heuristics }: Problem): Refusal | undefined {
+  return heuristics.length === 0 ? 'no-heuristic' : undefined
 }
 
 /** A solver with a value for each of its options. */
@@ -93,10 +93,10 @@ export interface ChosenSolver {
   readonly options: Settings
 }
 
-export interface SolverProblem {
+export interface SolverFault {
   /** `solver`, or the name of the option that is wrong. */
   readonly setting: string
-  readonly problem:
+  readonly fault:
     | UnknownValue
     | {
         readonly kind: 'not-in-range'
@@ -113,8 +113,8 @@ export interface SolverProblem {
  */
 export function chooseSolver(
   settings: Settings,
-  puzzle: Puzzle,
-): Result<ChosenSolver, SolverProblem> {
+  problem: Problem,
+): Result<ChosenSolver, SolverFault> {
   const ids = solvers.map((solver) => solver.id)
   const id = settings.solver ?? ids[0]
   const solver = solvers.find((candidate) => candidate.id === id)
@@ -122,27 +122,30 @@ export function chooseSolver(
   const options: Record<string, string> = {}
   for (const option of solver.options) {
     const { name, range } = option
-    const values = valuesFor(option, puzzle)
+    const values = valuesFor(option, problem)
     if (values.length === 0) continue
     const value = settings[name] ?? values[0]
     if (range && !values.includes(value) && !isWithin(value, range)) {
-      const problem = { kind: 'not-in-range', text: value, range } as const
-      return { ok: false, problem: { setting: name, problem } }
+      const fault = { kind: 'not-in-range', text: value, range } as const
+      return { ok: false, fault: { setting: name, fault } }
     }
     if (!range && !values.includes(value)) return unknown(name, value, values)
     options[name] = value
   }
-  const refusal = solver.refuses?.(puzzle, options)
+  const refusal = solver.refuses?.(problem, options)
   if (refusal) {
     const setting = options.reached === 'two-step' ? 'reached' : 'solver'
-    return { ok: false, problem: { setting, problem: { kind: 'refused', solver: id, refusal } } }
+    return { ok: false, fault: { setting, fault: { kind: 'refused', solver: id, refusal } } }
   }
   return { ok: true, value: { solver, options } }
 }
 
-/** The values an option can have with a puzzle: of the bounds, only those the puzzle has. */
-export function valuesFor({ name, values }: SolverOption, { bounds }: Puzzle): readonly string[] {
-  return name === 'bound' ? bounds.map(({ id }) => id) : values
+/** The values an option can have with a problem: of the heuristics, only those the problem has. */
+export function valuesFor(
+  { name, values }: SolverOption,
+  { heuristics }: Problem,
+): readonly string[] {
+  return name === 'heuristic' ? heuristics.map(({ id }) => id) : values
 }
 
 function isWithin(text: string, [least, most]: readonly [number, number]): boolean {
@@ -152,6 +155,6 @@ function isWithin(text: string, [least, most]: readonly [number, number]): boole
 function unknown(setting: string, text: string, known: readonly string[]) {
   return {
     ok: false,
-    problem: { setting, problem: { kind: 'unknown-value', text, known } },
+    fault: { setting, fault: { kind: 'unknown-value', text, known } },
   } as const
 }

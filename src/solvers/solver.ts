@@ -1,4 +1,4 @@
-import type { Puzzle } from '../puzzles/puzzle'
+import type { Problem } from '../problems/problem'
 import type { ReachedTable } from '../structures/reachedTable'
 
 /** A node of the search tree, by number: the start is 0, then in the order of generation. */
@@ -63,17 +63,17 @@ export interface SearchTree {
   solve(node: Node, meets?: Node): Outcome
   depth(node: Node): number
   side(node: Node): Side
-  /** The estimate of the moves that remain (h), by the bound that was chosen. */
-  estimate(node: Node): number
+  /** The estimate of the moves that remain (h), by the heuristic that was chosen. */
+  h(node: Node): number
   /** The estimate for the start. */
-  startEstimate(): number
+  startH(): number
   /** Whether a node's move takes back the move that made its parent. */
   undoes(node: Node): boolean
 }
 
 /** Everything a solver is given. */
 export interface Search<Option extends string = string> {
-  readonly puzzle: Puzzle
+  readonly problem: Problem
   readonly tree: SearchTree
   readonly reached: ReachedTable
   /** The chosen value of each of the solver's options. */
@@ -86,14 +86,14 @@ export type Steps = Generator<Expansion, Outcome, void>
 /** A choice that a solver leaves to its user. */
 export interface SolverOption {
   readonly name: string
-  /** What can be chosen, the usual first; for a number, the usual text of it. */
+  /** What can be chosen, the default first; for a number, the default text of it. */
   readonly values: readonly string[]
-  /** For a number: the least and the most it may be. The usual text may stand for none. */
+  /** For a number: the least and the most it may be. The default text may stand for none. */
   readonly range?: readonly [number, number]
 }
 
-/** Why a solver cannot be run on a puzzle. */
-export type Refusal = 'irreversible' | 'no-single-goal' | 'no-bound'
+/** Why a solver cannot be run on a problem. */
+export type Refusal = 'irreversible' | 'no-single-goal' | 'no-heuristic'
 
 /** A solver as the index lists it. */
 export interface Solver {
@@ -108,9 +108,9 @@ export interface Solver {
   readonly goalTest?: 'generation' | 'expansion'
   /** True when it keeps no node that it has done with, so that its memory need not grow. */
   readonly forgets?: boolean
-  /** Why it cannot run with these options on a puzzle, if so. */
+  /** Why it cannot run with these options on a problem, if so. */
   readonly refuses?: (
-    puzzle: Puzzle,
+    problem: Problem,
     options: Readonly<Record<string, string>>,
   ) => Refusal | undefined
   run(search: Search): Steps

@@ -1,6 +1,6 @@
-import type { SearchEvent } from '../recording/events'
+import type { SearchEvent } from '../recording/query/events'
 import type { Recording } from '../recording/recording'
-import { solutionMarks } from '../recording/solutions'
+import { solutionMarks } from '../recording/query/solutions'
 import type { Node } from '../solvers/solver'
 
 /**

@@ -9,7 +9,7 @@ export type NodeValues = Readonly<Record<'node' | 'g' | 'h' | 'f', number>>
 /** The values of a node that sentences may tell: its number, and f = g + h. */
 export function nodeValues({ columns }: Recording, node: Node): NodeValues {
   const g = columns.depth[node]
-  const h = columns.estimate[node]
+  const h = columns.h[node]
   return { node, g, h, f: g + h }
 }
 
@@ -22,7 +22,7 @@ export function estimatedValues(
   { chosen }: Run,
   node: Node,
 ): NodeValues | undefined {
-  if (chosen.options.bound === undefined) return undefined
+  if (chosen.options.heuristic === undefined) return undefined
   const reason = reasonOf(recording.columns.reason[node])
   const isEstimated = reason === undefined || reason === 'over-limit'
   return isEstimated ? nodeValues(recording, node) : undefined

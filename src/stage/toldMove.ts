@@ -1,12 +1,12 @@
-import type { Action, Puzzle, State } from '../puzzles/puzzle'
-import type { Scene, ScenePart } from '../puzzles/scene'
+import type { Action, Problem, State } from '../problems/problem'
+import type { Scene, ScenePart } from '../problems/scene'
 import type { ToldMove } from '../words/move'
 
 /** What an action does, with all that is told of it. */
-export function toldMove(puzzle: Puzzle, state: State, action: Action): ToldMove {
-  const move = puzzle.describe(state, action)
+export function toldMove(problem: Problem, state: State, action: Action): ToldMove {
+  const move = problem.describe(state, action)
   if (move.kind === 'slide') return move
-  return { ...move, over: jumpedHoles(puzzle.draw(state), move.holes) }
+  return { ...move, over: jumpedHoles(problem.draw(state), move.holes) }
 }
 
 /** The holes that a peg jumps over: each lies halfway between two that it visits. */

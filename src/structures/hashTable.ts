@@ -21,7 +21,7 @@ export class HashTable implements ReachedTable {
   /** @param states where the words of each node's state are found */
   constructor(private readonly states: States) {}
 
-  get mostHeld(): number {
+  get peakSize(): number {
     return this.size
   }
 

@@ -16,7 +16,7 @@ export class LinearList implements ReachedTable {
     return this.nodes.length
   }
 
-  get mostHeld(): number {
+  get peakSize(): number {
     return this.nodes.length
   }
 

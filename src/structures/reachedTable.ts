@@ -6,7 +6,7 @@ export interface ReachedTable {
   /** How many states it holds. */
   readonly size: number
   /** The most states it held at once. */
-  readonly mostHeld: number
+  readonly peakSize: number
   /** How many stored states were compared with one that was looked up, so far. */
   readonly comparisons: number
   /** The node that has the same state as `node`, or `notReached`. */
@@ -17,6 +17,6 @@ export interface ReachedTable {
   replace(earlier: number, node: number): void
 }
 
-/** The ways to keep reached states, the usual first. */
+/** The ways to keep reached states, the default first. */
 export const tableKinds = ['hash', 'list', 'list-oldest-first', 'tree', 'two-step'] as const
 export type TableKind = (typeof tableKinds)[number]

@@ -15,7 +15,7 @@ export class SearchTreeTable implements ReachedTable {
     return this.nodes.length
   }
 
-  get mostHeld(): number {
+  get peakSize(): number {
     return this.nodes.length
   }
 

@@ -16,7 +16,7 @@ export const levelsKept = 3
  */
 export class TwoStepTable implements ReachedTable {
   comparisons = 0
-  mostHeld = 0
+  peakSize = 0
   /** How many states were ever added. */
   size = 0
   private readonly levels: number[][] = []
@@ -48,7 +48,7 @@ export class TwoStepTable implements ReachedTable {
       this.held -= old.length
       old.length = 0
     }
-    this.mostHeld = Math.max(this.mostHeld, this.held)
+    this.peakSize = Math.max(this.peakSize, this.held)
   }
 
   replace(earlier: number, node: number): void {

@@ -1,4 +1,4 @@
-import type { Direction, Move, PiecePlace } from '../puzzles/puzzle'
+import type { Direction, Move, PiecePlace } from '../problems/problem'
 import type { Message } from './message'
 
 /** A move as it can be told: of jumps, the holes jumped over too, one for each jump. */

@@ -1,4 +1,4 @@
-import type { Solvability } from '../puzzles/puzzle'
+import type { Solvability } from '../problems/problem'
 import type { Message } from './message'
 
 /** Why the goal cannot be reached, from the parity of both boards; nothing without such a proof. */

@@ -1,4 +1,4 @@
-import { record } from '../../src/recording/recorder'
+import { record } from '../../src/recording/write/recorder'
 import { assertEqual } from './assertEqual'
 import { untracedAStar } from './baselines/untracedAStar'
 import { runOf } from './runOf'
@@ -7,7 +7,7 @@ import { printTable, timeLine } from './table'
 
 const farthest = '867254301'
 
-const aStar = runOf({ solver: 'a-star', bound: 'manhattan', start: farthest })
+const aStar = runOf({ solver: 'a-star', heuristic: 'manhattan', start: farthest })
 const recordedAStar = record(aStar)
 const untraced = untracedAStar(867254301, 123456780)
 assertEqual('moves of A*', recordedAStar.solution?.length, untraced.moves, 31)

@@ -1,4 +1,4 @@
-import { record } from '../../src/recording/recorder'
+import { record } from '../../src/recording/write/recorder'
 import { untracedBlocks } from './baselines/untracedBlocks'
 import { assertEqual } from './assertEqual'
 import { runOf } from './runOf'
@@ -8,7 +8,7 @@ import { printTable, timeLine } from './table'
 /** The kinds of the blocks of `seed` where they begin: small, upright, flat, square. */
 const seed = [2, 4, 0, 2, 0, 0, 0, 0, 1, 1, 1, 1, 2, 3, 0, 2, 0, 0, 0, 0]
 
-const run = runOf({ puzzle: 'blocks', start: 'seed', metric: 'cell', goalTest: 'never' })
+const run = runOf({ problem: 'blocks', start: 'seed', metric: 'cell', goalTest: 'never' })
 const { totals, rows } = record(run)
 const untraced = untracedBlocks(seed)
 assertEqual('states', totals.reached, untraced.reached, 25_955)

@@ -12,9 +12,9 @@ import { printTable, timeLine } from './table'
 const boards = 100
 const read = readExperiment({
   count: String(boards),
-  solvers: 'breadth-first:goalTest=generation,depth-first,a-star:bound=manhattan',
+  solvers: 'breadth-first:goalTest=generation,depth-first,a-star:heuristic=manhattan',
 })
-if (!read.ok) throw new Error(`bad ${read.problem[0].setting}`)
+if (!read.ok) throw new Error(`bad ${read.fault[0].setting}`)
 const experiment = read.value
 const byHand = [untracedBreadthFirst, untracedDepthFirst, untracedAStar]
 const jobs = jobsOf(experiment)

@@ -41,7 +41,7 @@ const sizes: readonly Size[] = [
   { name: '181,440 kept nodes', address: 'start=867254301' },
   {
     name: '2,000,000 rows',
-    address: 'puzzle=sliding-4x4&start=5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11',
+    address: 'problem=sliding-4x4&start=5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11',
   },
 ]
 

@@ -1,4 +1,4 @@
-import { record } from '../../src/recording/recorder'
+import { record } from '../../src/recording/write/recorder'
 import { assertEqual } from './assertEqual'
 import { recursiveIdaStar } from './baselines/recursiveIdaStar'
 import { runOf } from './runOf'
@@ -9,7 +9,7 @@ const farthest = '867254301'
 const fifteen = [5, 14, 2, 15, 6, 3, 9, 0, 10, 7, 4, 12, 13, 8, 1, 11]
 const leastNodes = 5_000_000
 
-const idaStar = runOf({ puzzle: 'sliding-4x4', solver: 'ida-star', start: fifteen.join() })
+const idaStar = runOf({ problem: 'sliding-4x4', solver: 'ida-star', start: fifteen.join() })
 const counted = record(idaStar, 0)
 const recursive = recursiveIdaStar(fifteen)
 assertEqual('moves of IDA*', counted.solution?.length, recursive.moves)

@@ -1,7 +1,7 @@
 import { stratify, tree } from 'd3'
 import { layOutTree } from '../../src/layout/treeLayout'
 import { kept } from '../../src/recording/reasonCodes'
-import { record } from '../../src/recording/recorder'
+import { record } from '../../src/recording/write/recorder'
 import { hardestBoard } from './runOf'
 import { median, timeInTurn } from './stopwatch'
 import { printTable, timeLine } from './table'

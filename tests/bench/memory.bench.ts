@@ -1,4 +1,4 @@
-import { Recorder } from '../../src/recording/recorder'
+import { Recorder } from '../../src/recording/write/recorder'
 import { runOf } from './runOf'
 import { printTable } from './table'
 import type { Line } from './table'

@@ -13,7 +13,7 @@ import type { Line } from './table'
  */
 const rounds = 5
 const large = {
-  address: 'puzzle=sliding-4x4&start=5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11',
+  address: 'problem=sliding-4x4&start=5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11',
   rows: '2,000,000 rows',
 }
 

@@ -1,11 +1,11 @@
-import type { Settings } from '../../src/puzzles/puzzle'
+import type { Settings } from '../../src/problems/problem'
 import { readRun } from '../../src/recording/run'
 import type { Run } from '../../src/recording/run'
 
 /** The run that settings ask for. */
 export function runOf(settings: Settings): Run {
   const run = readRun(settings)
-  if (!run.ok) throw new Error(`bad setting ${run.problem.setting}`)
+  if (!run.ok) throw new Error(`bad setting ${run.fault.setting}`)
   return run.value
 }
 

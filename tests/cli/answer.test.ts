@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, unsolvableAnswer } from '../../src/cli/answer'
 import { printed } from '../../src/cli/printed'
-import { readProblem } from '../../src/cli/readProblem'
-import type { Settings } from '../../src/puzzles/puzzle'
-import { cancelled } from '../../src/recording/cancelled'
-import { Recorder, record } from '../../src/recording/recorder'
+import { readFault } from '../../src/cli/readFault'
+import type { Settings } from '../../src/problems/problem'
+import { cancelled } from '../../src/recording/write/cancelled'
+import { Recorder, record } from '../../src/recording/write/recorder'
 
 function runOf(settings: Settings) {
-  const run = readProblem(settings)
-  if (!run.ok) throw new Error(run.problem)
+  const run = readFault(settings)
+  if (!run.ok) throw new Error(run.fault)
   return run.value
 }
 
@@ -36,7 +36,7 @@ describe('an answer', () => {
         reached: 7,
         taken: 3,
         comparisons: expect.any(Number) as number,
-        mostHeld: 7,
+        peakSize: 7,
         perLevel: [1, 2, 4],
         perIteration: [],
         lowerBound: null,
@@ -52,10 +52,10 @@ describe('an answer', () => {
 
   it('has the lower bound of the start for a solver with a bound', () => {
     const start = '867254301'
-    const bounds = ['manhattan', 'misplaced'].map((bound) => {
-      return answerTo({ start, solver: 'a-star', bound }).counts.lowerBound
+    const heuristics = ['manhattan', 'misplaced'].map((heuristic) => {
+      return answerTo({ start, solver: 'a-star', heuristic }).counts.lowerBound
     })
-    expect(bounds).toEqual([21, 7])
+    expect(heuristics).toEqual([21, 7])
   })
 
   it('has a line for each limit', () => {
@@ -81,10 +81,10 @@ describe('the printed answer', () => {
     [{ start: '2130' }, '-1\n'],
     [{ start: '123456078', solver: 'ida-star', solutions: 'all' }, '2\n7 8\n1 solution\n'],
     [
-      { puzzle: 'blocks', start: 'three-by-three', metric: 'any' },
+      { problem: 'blocks', start: 'three-by-three', metric: 'any' },
       /^5\n\d,\d:[ULRD]+( \d,\d:[ULRD]+){4}\n$/,
     ],
-    [{ puzzle: 'pegs' }, /^7\n\d+(-\d+)+( \d+(-\d+)+){6}\n$/],
+    [{ problem: 'pegs' }, /^7\n\d+(-\d+)+( \d+(-\d+)+){6}\n$/],
   ])('has the form of the contest: %j', (settings: Settings, output) => {
     const found = printedFor(settings)
     expect(found).toEqual({ output: expect.any(String) as string, error: '', status: 0 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPuzzle, puzzleNames } from '../../src/puzzles'
+import { createProblem, problemNames } from '../../src/problems'
 import { readCommand } from '../../src/cli/command'
 import { commandOptions, optionFor } from '../../src/cli/options'
 import { usage } from '../../src/cli/usage'
@@ -61,13 +61,13 @@ describe('the options of the command', () => {
     [['--repeat', '1.5'], '--repeat: it can be a whole number from 1 to 1000.'],
     [['--repeat=-1'], '--repeat: it can be a whole number from 1 to 1000.'],
     [['two\nlines'], 'two lines: every option begins with --, also the board: --board TEXT.'],
-  ])('are refused in one line: %j', (args, problem) => {
-    expect(readCommand(args)).toEqual({ ok: false, problem })
+  ])('are refused in one line: %j', (args, fault) => {
+    expect(readCommand(args)).toEqual({ ok: false, fault })
   })
 
   it('give every setting of every puzzle', () => {
-    const settings = puzzleNames.flatMap((puzzle) => {
-      const made = createPuzzle({ puzzle })
+    const settings = problemNames.flatMap((problem) => {
+      const made = createProblem({ problem })
       return made.ok ? Object.keys(made.value.settings) : []
     })
     const given = commandOptions.map(({ setting }) => setting)

@@ -27,7 +27,7 @@ function experiment(args: readonly string[], input = ''): Promise<Ended> {
   })
 }
 
-const solvers = 'breadth-first,a-star:bound=sum'
+const solvers = 'breadth-first,a-star:heuristic=sum'
 const args = ['--count', '6', '--seed', '8', '--solvers', solvers]
 
 /** The rows that many workers bring, without the milliseconds. */
@@ -68,7 +68,7 @@ describe('the command for experiments', () => {
   })
 
   it('prints a summary of each search, with known means where there are any', async () => {
-    const known = ['--order', 'down-right-left-up', '--bound', 'sum', '--count', '2']
+    const known = ['--order', 'down-right-left-up', '--heuristic', 'sum', '--count', '2']
     const { output, status } = await experiment(['--solvers', 'a-star,greedy', ...known])
     expect(status).toBe(0)
     expect(output).toMatch(/^ +mean +median +least +most +known mean$/m)
@@ -93,16 +93,16 @@ describe('the command for experiments', () => {
     ['--solvers', ['--solvers', 'a-star,magic']],
     ['--boards', ['--solvers', 'a-star', '--boards', '12345678x']],
     ['--goal', ['--solvers', 'a-star', '--goal', '1']],
-    ['--bound', ['--solvers', 'breadth-first', '--bound', 'sum']],
-    ['--bound', ['--solvers', 'a-star', '--bound', 'foo']],
-    ['--solvers', ['--solvers', 'a-star:bound=foo', '--bound', 'sum']],
+    ['--heuristic', ['--solvers', 'breadth-first', '--heuristic', 'sum']],
+    ['--heuristic', ['--solvers', 'a-star', '--heuristic', 'foo']],
+    ['--solvers', ['--solvers', 'a-star:heuristic=foo', '--heuristic', 'sum']],
     ['--goal-test', ['--solvers', 'breadth-first', '--goal-test', 'foo']],
     ['--reached', ['--solvers', 'breadth-first', '--reached', 'foo']],
     ['--limit', ['--solvers', 'depth-first', '--limit', 'foo']],
     ['--order', ['--solvers', 'a-star', '--order', 'foo']],
     ['--metric', ['--solvers', 'a-star', '--metric', 'any']],
     ['--seed', ['--solvers', 'a-star', '--boards', 'farthest', '--seed', '7']],
-    ['--goal', ['--solvers', 'breadth-first', '--puzzle', 'blocks', '--goal', 'x']],
+    ['--goal', ['--solvers', 'breadth-first', '--problem', 'blocks', '--goal', 'x']],
     ['--boards', ['--solvers', 'a-star', '--boards', '12;123456078;1']],
     ['--csv', ['--solvers', 'a-star', '--csv', '--json']],
     ['--board', ['--solvers', 'a-star', '--board', '123456078']],
@@ -115,10 +115,15 @@ describe('the command for experiments', () => {
 
 describe('an option of a solver', () => {
   it('holds for each search that has it and does not say otherwise', () => {
-    const args = ['--solvers', 'a-star,greedy:bound=misplaced,breadth-first', '--bound', 'sum']
+    const args = [
+      '--solvers',
+      'a-star,greedy:heuristic=misplaced,breadth-first',
+      '--heuristic',
+      'sum',
+    ]
     const read = readExperimentCommand(args)
     expect(read.ok && read.value.texts.solvers).toBe(
-      'a-star:bound=sum,greedy:bound=misplaced,breadth-first',
+      'a-star:heuristic=sum,greedy:heuristic=misplaced,breadth-first',
     )
   })
 })

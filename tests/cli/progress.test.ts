@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Progress } from '../../src/cli/progress'
 import { search } from '../../src/cli/search'
-import { Recorder } from '../../src/recording/recorder'
+import { Recorder } from '../../src/recording/write/recorder'
 import { runOf } from '../recording/arbitraryRuns'
 
 function watched() {

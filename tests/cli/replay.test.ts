@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { answerOf } from '../../src/cli/answer'
-import { readProblem } from '../../src/cli/readProblem'
-import { layouts } from '../../src/puzzles/blocks/layouts'
-import { metrics } from '../../src/puzzles/blocks/reach'
-import { record } from '../../src/recording/recorder'
+import { readFault } from '../../src/cli/readFault'
+import { layouts } from '../../src/problems/blocks/layouts'
+import { metrics } from '../../src/problems/blocks/reach'
+import { record } from '../../src/recording/write/recorder'
 
 const steps = { U: [0, -1], L: [-1, 0], R: [1, 0], D: [0, 1] } as const
 type Step = keyof typeof steps
@@ -38,12 +38,12 @@ const searches = small.flatMap((layout) => metrics.map((metric) => ({ layout, me
 it.each(searches)(
   'the printed solution of $layout.id, by $metric, can be played from its text alone',
   ({ layout, metric }) => {
-    const read = readProblem({ puzzle: 'blocks', start: layout.id, metric })
-    if (!read.ok) throw new Error(read.problem)
+    const read = readFault({ problem: 'blocks', start: layout.id, metric })
+    if (!read.ok) throw new Error(read.fault)
     const path = answerOf(read.value, record(read.value), 0).path ?? []
     expect(path).toHaveLength(layout.moves[metric])
     const end = path.reduce(play, layout.rows.split('/'))
-    const { target, goal } = read.value.puzzle.settings
+    const { target, goal } = read.value.problem.settings
     const row = end.findIndex((cells) => cells.includes(target))
     expect(`${end[row].indexOf(target)},${row}`).toBe(goal)
   },

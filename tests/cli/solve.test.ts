@@ -87,13 +87,13 @@ describe('the command', () => {
   })
 
   it('takes a named layout of blocks', async () => {
-    const found = await solve(['--puzzle', 'blocks', '--board', 'three-by-three'])
+    const found = await solve(['--problem', 'blocks', '--board', 'three-by-three'])
     expect([found.status, found.output.split('\n')[0]]).toEqual([0, '8'])
   })
 
   it('finds the solutions of Hoppers', async () => {
     const settings = ['--solver', 'iterative-deepening', '--solutions', 'all']
-    const found = await solveAsJson('--puzzle', 'pegs', '--board', 'hoppers', ...settings)
+    const found = await solveAsJson('--problem', 'pegs', '--board', 'hoppers', ...settings)
     expect(found).toMatchObject({ outcome: 'solved', moves: 7, solutions: 18 })
   })
 
@@ -154,7 +154,7 @@ describe('what is wrong', () => {
     { what: 'a wrong goal', args: ['--board', '867254301', '--goal', '1'], option: '--goal' },
     {
       what: 'a refused solver',
-      args: ['--puzzle', 'pegs', '--solver', 'bidirectional'],
+      args: ['--problem', 'pegs', '--solver', 'bidirectional'],
       option: '--solver',
     },
     {

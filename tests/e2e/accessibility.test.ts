@@ -21,10 +21,10 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('dialog')).toBeVisible()
   },
   'editor of tiles': (page) => edit(page, 'start=123456870'),
-  'editor of blocks': (page) => edit(page, 'puzzle=blocks&start=three-by-three'),
-  'editor of pegs': (page) => edit(page, 'puzzle=pegs-15'),
+  'editor of blocks': (page) => edit(page, 'problem=blocks&start=three-by-three'),
+  'editor of pegs': (page) => edit(page, 'problem=pegs-15'),
   'board played on': async (page) => {
-    await page.goto('./#/lab?puzzle=blocks&start=three-by-three')
+    await page.goto('./#/lab?problem=blocks&start=three-by-three')
     await page.getByRole('button', { name: 'Play by hand' }).click()
     await page.getByRole('button', { name: 'Hint' }).click()
     await expect(page.getByText(/The goal is \d+ moves? away/)).toBeVisible()

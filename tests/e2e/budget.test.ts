@@ -1,6 +1,6 @@
 import { expect, test } from './quietPage.ts'
 
-const large = './#/lab?puzzle=sliding-4x4&start=15,14,13,12,11,10,9,8,7,6,5,4,3,1,2,0'
+const large = './#/lab?problem=sliding-4x4&start=15,14,13,12,11,10,9,8,7,6,5,4,3,1,2,0'
 
 test('a search past its budget is counted on, stopped, and run again with a larger one', async ({
   page,

@@ -60,7 +60,7 @@ test('Escape leaves the editor without a change, and the form stays', async ({ p
 })
 
 test('blocks are drawn, moved, removed and sent to another goal', async ({ page }) => {
-  await edit(page, './#/lab?puzzle=blocks&start=three-by-three', 'start')
+  await edit(page, './#/lab?problem=blocks&start=three-by-three', 'start')
   await drag(page, cell(page, 3, 2), cell(page, 3, 3))
   await expect(cell(page, 3, 3)).toHaveAccessibleName(/block E$/)
   await page.keyboard.press('Delete')
@@ -88,7 +88,7 @@ test('blocks are drawn, moved, removed and sent to another goal', async ({ page 
 })
 
 test('pegs are put in and taken out', async ({ page }) => {
-  await edit(page, './#/lab?puzzle=pegs-15', 'start')
+  await edit(page, './#/lab?problem=pegs-15', 'start')
   await button(page, 'Empty the board').click()
   await expect(page.getByRole('alert')).toContainText('The board has no peg.')
   await button(page, 'hole 4: empty').click()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './quietPage.ts'
 
-const link = './#/experiments?count=5&seed=3&solvers=breadth-first,a-star:bound=sum'
+const link = './#/experiments?count=5&seed=3&solvers=breadth-first,a-star:heuristic=sum'
 const start = { name: 'Start', exact: true } as const
 
 /** A table without its last two columns: the milliseconds and the experiment. */
@@ -21,7 +21,7 @@ test('an experiment has the counts of the command, and its table can be opened a
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   const path = await (await download).path()
   const csv = await readFile(path, 'utf8')
-  const asked = ['--count', '5', '--seed', '3', '--solvers', 'breadth-first,a-star', '--bound']
+  const asked = ['--count', '5', '--seed', '3', '--solvers', 'breadth-first,a-star', '--heuristic']
   const command = spawnSync(process.execPath, ['scripts/experiment.mjs', ...asked, 'sum', '--csv'])
   expect(counts(csv)).toEqual(counts(String(command.stdout)))
 
@@ -45,7 +45,7 @@ test('an experiment has the counts of the command, and its table can be opened a
 
 test('an experiment that is cancelled stops at once', async ({ page }) => {
   // Far too much to be done before somebody cancels it.
-  await page.goto('./#/experiments?puzzle=sliding-4x4&count=500&solvers=ida-star&cut=10000000')
+  await page.goto('./#/experiments?problem=sliding-4x4&count=500&solvers=ida-star&cut=10000000')
   await page.getByRole('button', start).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Cancelled')

@@ -191,9 +191,9 @@ test('the keys of the page work whatever was clicked last', async ({ page }) => 
 })
 
 test('a run that is started while another is recorded takes its place', async ({ page }) => {
-  await open(page, './#/lab?puzzle=sliding-4x4&start=15,14,13,12,11,10,9,8,7,6,5,4,3,1,2,0')
+  await open(page, './#/lab?problem=sliding-4x4&start=15,14,13,12,11,10,9,8,7,6,5,4,3,1,2,0')
   await button(page, 'Change').click()
-  await page.getByLabel('Puzzle').selectOption('sliding-3x3')
+  await page.getByLabel('Problem').selectOption('sliding-3x3')
   await page
     .getByRole('button', { name: /2 moves/ })
     .first()

@@ -41,7 +41,7 @@ test('the arrow keys go on moving tiles after a hint was clicked for', async ({ 
 })
 
 test('blocks are moved, taken back and searched from with the keyboard', async ({ page }) => {
-  await open(page, './#/lab?puzzle=blocks&start=three-by-three&metric=cell')
+  await open(page, './#/lab?problem=blocks&start=three-by-three&metric=cell')
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await expect(pane(page)).toContainText('Block B moves down.')
@@ -62,7 +62,7 @@ test.describe('with a finger on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('a peg is tapped, and then the hole it jumps into', async ({ page }) => {
-    await page.goto('./#/lab?puzzle=pegs-15&solver=depth-first')
+    await page.goto('./#/lab?problem=pegs-15&solver=depth-first')
     await button(page, 'Play by hand').tap()
     await button(page, 'Peg in hole 3, can move').tap()
     await button(page, 'Jump to hole 0').tap()
@@ -72,7 +72,7 @@ test.describe('with a finger on a phone', () => {
   })
 
   test('a block follows the finger, and the page stays where it is', async ({ page }) => {
-    await page.goto('./#/lab?puzzle=blocks&start=three-by-three&metric=any')
+    await page.goto('./#/lab?problem=blocks&start=three-by-three&metric=any')
     await button(page, 'Play by hand').tap()
     const block = button(page, 'Block B, can move')
     const from = await middleOf(block)

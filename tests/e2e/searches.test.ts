@@ -17,15 +17,15 @@ for (const [name, query, end] of [
   ],
   [
     'A* with the sum',
-    'solver=a-star&bound=sum&start=627381450&order=down-right-left-up',
+    'solver=a-star&heuristic=sum&start=627381450&order=down-right-left-up',
     'a solution of 26 moves',
   ],
   ['greedy search', 'solver=greedy', 'a solution of'],
   ['uniform-cost search', 'solver=uniform-cost', 'a solution of 15 moves'],
-  ['sliding blocks', 'puzzle=blocks&start=classic&metric=any', 'a solution of 81 moves'],
+  ['sliding blocks', 'problem=blocks&start=classic&metric=any', 'a solution of 81 moves'],
   [
     'peg solitaire',
-    'puzzle=pegs-13&solver=iterative-deepening&solutions=all',
+    'problem=pegs-13&solver=iterative-deepening&solutions=all',
     '18 solutions of 7 moves',
   ],
 ] as const) {
@@ -50,8 +50,8 @@ for (const [name, query, end] of [
 }
 
 for (const [reason, query, message] of [
-  ['two steps on pegs', 'puzzle=pegs-13&reached=two-step', /can be undone/],
-  ['a search from many goals', 'puzzle=blocks&solver=bidirectional', /one goal/],
+  ['two steps on pegs', 'problem=pegs-13&reached=two-step', /can be undone/],
+  ['a search from many goals', 'problem=blocks&solver=bidirectional', /one goal/],
 ] as const) {
   test(`${reason} is refused with the reason`, async ({ page }) => {
     await page.goto(`./#/lab?${query}`)

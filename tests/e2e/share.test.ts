@@ -59,16 +59,16 @@ test('hostile addresses and files leave a page that works', async ({ page }, inf
   const markup = encodeURIComponent('<img src=x onerror=alert(1)><script>alert(1)</script>')
   const addresses = [
     `start=${markup}&goal=${markup}`,
-    `puzzle=${markup}&solver=__proto__`,
-    'puzzle=constructor&start=toString',
+    `problem=${markup}&solver=__proto__`,
+    'problem=constructor&start=toString',
     'step=1e400&budget=-1',
     `start=${'9'.repeat(3_000)}`,
     'start=1&start=2&step=3&step=4',
     `hide=${markup},tree`,
     'hide=__proto__,header',
-    'puzzle=blocks&start=AAAA&target=9,9',
+    'problem=blocks&start=AAAA&target=9,9',
     'start=%00%ff',
-    'solver=ida-star&bound=valueOf&limits=x',
+    'solver=ida-star&heuristic=valueOf&limits=x',
     '__proto__[x]=1&constructor=2',
   ]
   for (const address of addresses) {

@@ -5,12 +5,12 @@ import { readExperiment } from '../../src/experiments/readExperiment'
 import type { Results } from '../../src/experiments/results'
 import { rowOutcomes } from '../../src/experiments/row'
 import type { Row } from '../../src/experiments/row'
-import type { Settings } from '../../src/puzzles/puzzle'
+import type { Settings } from '../../src/problems/problem'
 
 /** The experiment that texts ask for. */
 export function experimentFrom(texts: Settings): Experiment {
   const read = readExperiment(texts)
-  if (!read.ok) throw new Error(`bad ${read.problem[0].setting}`)
+  if (!read.ok) throw new Error(`bad ${read.fault[0].setting}`)
   return read.value
 }
 
@@ -37,10 +37,10 @@ function anyRow(board: number, search: number): fc.Arbitrary<Row> {
 
 const anyExperiment = fc
   .constantFrom<Settings>(
-    { count: '3', solvers: 'breadth-first,a-star:bound=sum' },
-    { puzzle: 'sliding-4x3', count: '2', seed: '9', solvers: 'ida-star,a-star,greedy', cut: '50' },
-    { puzzle: 'blocks', metric: 'any', solvers: 'breadth-first' },
-    { puzzle: 'pegs-13', solvers: 'depth-first:limit=7,iterative-deepening' },
+    { count: '3', solvers: 'breadth-first,a-star:heuristic=sum' },
+    { problem: 'sliding-4x3', count: '2', seed: '9', solvers: 'ida-star,a-star,greedy', cut: '50' },
+    { problem: 'blocks', metric: 'any', solvers: 'breadth-first' },
+    { problem: 'pegs-13', solvers: 'depth-first:limit=7,iterative-deepening' },
     { boards: '123456078; 8 6 7 2 5 4 3 0 1', goal: '123456780', solvers: 'uniform-cost' },
   )
   .map(experimentFrom)

@@ -5,11 +5,11 @@ import type { Experiment } from '../../src/experiments/experiment'
 import { measureSettings } from '../../src/experiments/measureSettings'
 import { inOrder } from '../../src/experiments/row'
 import type { Row } from '../../src/experiments/row'
-import { createRandom } from '../../src/puzzles/random'
+import { createRandom } from '../../src/problems/random'
 import { experimentFrom } from './anyResults'
 
 const experiment = experimentFrom({
-  puzzle: 'sliding-3x2',
+  problem: 'sliding-3x2',
   count: '9',
   seed: '4',
   solvers: 'breadth-first,depth-first,a-star',

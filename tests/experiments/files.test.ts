@@ -59,7 +59,7 @@ describe('a table that was changed', () => {
   ])('is refused with the row and the column for %s', (_, change, column) => {
     expect(readCsv(change(good))).toEqual({
       ok: false,
-      problem: { kind: 'wrong-row', line: 1, column },
+      fault: { kind: 'wrong-row', line: 1, column },
     })
   })
 
@@ -67,7 +67,7 @@ describe('a table that was changed', () => {
     const [header, first] = good.trim().split('\n')
     expect(readCsv([header, first, first].join('\n'))).toEqual({
       ok: false,
-      problem: { kind: 'repeated-row', line: 2 },
+      fault: { kind: 'repeated-row', line: 2 },
     })
   })
 
@@ -76,7 +76,7 @@ describe('a table that was changed', () => {
     for (let end = lastRow + 1; end < good.trimEnd().length; end++) {
       expect(readCsv(good.slice(0, end))).toEqual({
         ok: false,
-        problem: { kind: 'half-row', line: 2 },
+        fault: { kind: 'half-row', line: 2 },
       })
     }
   })
@@ -94,17 +94,17 @@ describe('a table that was changed', () => {
     const rows = csvParseRows(good).map((row) => dsvFormat(sign).formatRow(row))
     expect(readCsv(`\ufeff${rows.join(lineEnd)}`)).toEqual({
       ok: false,
-      problem: { kind: 'wrong-separator', found },
+      fault: { kind: 'wrong-separator', found },
     })
   })
 
   it('is refused without the columns or the experiment', () => {
     for (const table of ['board,start\n1,2\n', 'board;start\n1;2\n', '']) {
-      expect(readCsv(table)).toMatchObject({ problem: { kind: 'wrong-columns' } })
+      expect(readCsv(table)).toMatchObject({ fault: { kind: 'wrong-columns' } })
     }
     const [header, , second] = good.trim().split('\n')
     expect(readCsv([header, second].join('\n'))).toMatchObject({
-      problem: { kind: 'wrong-experiment' },
+      fault: { kind: 'wrong-experiment' },
     })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { measureSettings } from '../../src/experiments/measureSettings'
 import { Room } from '../../src/experiments/room'
-import { record } from '../../src/recording/recorder'
+import { record } from '../../src/recording/write/recorder'
 import { runOf } from '../recording/arbitraryRuns'
 import { figuresOf } from '../figures/figures'
 
@@ -10,27 +10,27 @@ const farAway = { start: '867254301', solver: 'depth-first' }
 
 describe('a run that is only counted', () => {
   it.each([
-    { start: '627381450', solver: 'a-star', bound: 'sum', order: 'down-right-left-up' },
+    { start: '627381450', solver: 'a-star', heuristic: 'sum', order: 'down-right-left-up' },
     { start: '451260738', solver: 'breadth-first', goalTest: 'expansion' },
     { start: '451260738', solver: 'ida-star' },
   ])('has the counts of its recording: $solver', (settings) => {
     const run = runOf(settings)
-    const { taken, expanded, generated, mostHeld, moves } = figuresOf(run, record(run))
+    const { taken, expanded, generated, peakSize, moves } = figuresOf(run, record(run))
     expect(measureSettings(settings, 1_000_000, now)).toEqual({
       ...{ outcome: 'solved', ms: 0 },
-      ...{ taken, expanded, generated, reached: mostHeld, moves },
+      ...{ taken, expanded, generated, reached: peakSize, moves },
     })
   })
 
   it('counts the same in the memory of other runs', () => {
     const settings = [
-      { start: '867254301', solver: 'a-star', bound: 'sum' },
+      { start: '867254301', solver: 'a-star', heuristic: 'sum' },
       { start: '451260738', solver: 'greedy' },
       { start: '451260738', solver: 'bidirectional' },
       { start: '451260738', solver: 'breadth-first', reached: 'two-step' },
-      { start: '451260738', solver: 'ida-star', bound: 'linear-conflict' },
+      { start: '451260738', solver: 'ida-star', heuristic: 'linear-conflict' },
       { start: '627381450', solver: 'depth-first' },
-      { puzzle: 'blocks', start: 'classic', solver: 'breadth-first', mirror: 'on' },
+      { problem: 'blocks', start: 'classic', solver: 'breadth-first', mirror: 'on' },
     ]
     const room = new Room()
     const alone = settings.map((each) => measureSettings(each, 20_000, now))

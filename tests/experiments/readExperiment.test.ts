@@ -4,15 +4,15 @@ import { idleTexts } from '../../src/experiments/idleTexts'
 import { knownMeansFor } from '../../src/experiments/knownMeans'
 import { readExperiment } from '../../src/experiments/readExperiment'
 import { writeExperiment } from '../../src/experiments/writeExperiment'
-import { createPuzzle, puzzleNames } from '../../src/puzzles'
-import { withUsual } from '../../src/experiments/usual'
-import { experimentMessage } from '../../src/words/experimentProblems'
+import { createProblem, problemNames } from '../../src/problems'
+import { withDefault } from '../../src/experiments/defaults'
+import { experimentMessage } from '../../src/words/experimentFaults'
 import { say } from '../../src/words/message'
 import { anyResults, experimentFrom } from './anyResults'
 
-function problemsOf(texts: Readonly<Record<string, string>>) {
+function faultsOf(texts: Readonly<Record<string, string>>) {
   const read = readExperiment(texts)
-  return read.ok ? [] : read.problem
+  return read.ok ? [] : read.fault
 }
 
 describe('an experiment', () => {
@@ -28,8 +28,8 @@ describe('an experiment', () => {
     const { starts, source } = experimentFrom({ solvers: 'a-star' })
     expect([starts.length, source]).toEqual([100, { kind: 'random', count: 100, seed: 1 }])
     for (const start of starts) {
-      const puzzle = createPuzzle({ start })
-      expect(puzzle.ok && puzzle.value.solvability()?.solvable).toBe(true)
+      const problem = createProblem({ start })
+      expect(problem.ok && problem.value.solvability()?.solvable).toBe(true)
     }
   })
 
@@ -44,24 +44,24 @@ describe('an experiment', () => {
     expect(list.starts).toEqual(['123456078', '867254301'])
     const named = experimentFrom({ solvers: 'a-star', boards: 'farthest' })
     expect(named.starts).toEqual(['867254301', '647850321'])
-    const layouts = experimentFrom({ puzzle: 'blocks', solvers: 'breadth-first' })
+    const layouts = experimentFrom({ problem: 'blocks', solvers: 'breadth-first' })
     expect(layouts.starts).toHaveLength(12)
   })
 
   it('tells all that is wrong at once', () => {
-    const found = problemsOf({ count: '0', seed: 'x', boards: '12', solvers: 'a-star,magic' })
+    const found = faultsOf({ count: '0', seed: 'x', boards: '12', solvers: 'a-star,magic' })
     expect(found.map(({ setting }) => setting)).toEqual(['count', 'seed', 'boards', 'solvers'])
-    expect(problemsOf({ solvers: 'a-star', boards: '123456780;123' })).toMatchObject([
+    expect(faultsOf({ solvers: 'a-star', boards: '123456780;123' })).toMatchObject([
       {
         setting: 'boards',
-        wrongBoards: [{ place: 2, wrong: { problem: { kind: 'wrong-length' } } }],
+        wrongBoards: [{ place: 2, wrong: { fault: { kind: 'wrong-length' } } }],
       },
     ])
   })
 
   it('names the lines of all wrong boards, empty ones counted, and how many more there are', () => {
     const boards = `123456780\n\n12\r\n123456078\n${'1\n'.repeat(6)}`
-    const [found] = problemsOf({ solvers: 'a-star', boards })
+    const [found] = faultsOf({ solvers: 'a-star', boards })
     if (!('wrongBoards' in found)) throw new Error('no board is wrong')
     expect(found.wrongBoards.map(({ place }) => place)).toEqual([3, 5, 6, 7, 8])
     expect([found.more, found.inLines]).toEqual([2, true])
@@ -71,16 +71,18 @@ describe('an experiment', () => {
   })
 
   it('tests for the goal when a node is taken unless told otherwise, in every search alike', () => {
-    const [usual, told] = experimentFrom({
+    const [defaults, told] = experimentFrom({
       solvers: 'breadth-first,breadth-first:goalTest=generation',
     }).searches
-    expect([usual.goalTest, told.goalTest]).toEqual(['expansion', 'generation'])
+    expect([defaults.goalTest, told.goalTest]).toEqual(['expansion', 'generation'])
   })
 
   it('is that of the known table where no searches are asked for, for other puzzles a plain one', () => {
-    const usual = experimentFrom(withUsual({}))
-    expect([0, 1, 2].map((search) => knownMeansFor(usual, search)?.boards)).toEqual([100, 100, 100])
-    for (const puzzle of puzzleNames) expect(problemsOf(withUsual({ puzzle }))).toEqual([])
+    const defaults = experimentFrom(withDefault({}))
+    expect([0, 1, 2].map((search) => knownMeansFor(defaults, search)?.boards)).toEqual([
+      100, 100, 100,
+    ])
+    for (const problem of problemNames) expect(faultsOf(withDefault({ problem }))).toEqual([])
   })
 
   it('tells which texts it has no use for', () => {
@@ -88,20 +90,20 @@ describe('an experiment', () => {
       idleTexts(texts, experimentFrom({ solvers: 'breadth-first', ...texts }))
     expect(idle({ metric: 'any', seed: '7' })).toEqual(['metric'])
     expect(idle({ boards: 'farthest', seed: '7' })).toEqual(['seed'])
-    expect(idle({ puzzle: 'blocks', metric: 'any', order: 'x' })).toEqual(['order'])
+    expect(idle({ problem: 'blocks', metric: 'any', order: 'x' })).toEqual(['order'])
   })
 
   it.each([
     ['no search', '', 'no-solvers'],
-    ['a search twice', 'a-star,a-star:bound=manhattan', 'twice'],
-    ['an option of another search', 'breadth-first:bound=sum', 'no-option'],
+    ['a search twice', 'a-star,a-star:heuristic=manhattan', 'twice'],
+    ['an option of another search', 'breadth-first:heuristic=sum', 'no-option'],
   ])('is refused for %s', (_, solvers, kind) => {
-    expect(problemsOf({ solvers })).toMatchObject([{ setting: 'solvers', problem: { kind } }])
+    expect(faultsOf({ solvers })).toMatchObject([{ setting: 'solvers', fault: { kind } }])
   })
 
   it('answers to any texts without an exception', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('blocks', 'layouts', 'a-star', '7'))
-    const names = ['puzzle', 'goal', 'order', 'boards', 'count', 'seed', 'solvers', 'cut']
+    const names = ['problem', 'goal', 'order', 'boards', 'count', 'seed', 'solvers', 'cut']
     const texts = fc.dictionary(fc.constantFrom(...names), text)
     fc.assert(fc.property(texts, (given) => void readExperiment(given)))
   })

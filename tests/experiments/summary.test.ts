@@ -33,7 +33,7 @@ describe('a summary', () => {
 })
 
 describe('known means', () => {
-  const solvers = 'breadth-first:goalTest=expansion,a-star:bound=sum,a-star'
+  const solvers = 'breadth-first:goalTest=expansion,a-star:heuristic=sum,a-star'
   const order = 'down-right-left-up'
 
   it('stand beside the same settings only', () => {

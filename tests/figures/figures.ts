@@ -1,5 +1,5 @@
-import type { Settings } from '../../src/puzzles/puzzle'
-import { frontierAt } from '../../src/recording/frontier'
+import type { Settings } from '../../src/problems/problem'
+import { frontierAt } from '../../src/recording/query/frontier'
 import { goalTestOf } from '../../src/recording/goalTest'
 import type { Recording } from '../../src/recording/recording'
 import type { Run } from '../../src/recording/run'
@@ -21,7 +21,7 @@ export interface Figures {
   /** Stored states compared with one that was looked up. */
   readonly comparisons: number
   /** The most states that the table held at once. */
-  readonly mostHeld: number
+  readonly peakSize: number
   readonly widestLevel: number
   readonly expanded: number
   /** Nodes taken from the frontier: the expanded ones and, where it was found so, the goal. */
@@ -47,12 +47,12 @@ export interface NearlyKnown {
 }
 
 /** The figures of a run that has been recorded. */
-export function figuresOf({ puzzle, chosen }: Run, recording: Recording): Figures {
+export function figuresOf({ problem, chosen }: Run, recording: Recording): Figures {
   const { outcome, solution, solutions, totals, events } = recording
   const goalWasTaken = outcome?.kind === 'solved' && goalTestOf(chosen) === 'expansion'
-  const bound = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
-  const states = statesAlong(puzzle, solution ?? [])
-  const moves = (solution ?? []).map((action, at) => puzzle.describe(states[at], action))
+  const heuristic = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
+  const states = statesAlong(problem, solution ?? [])
+  const moves = (solution ?? []).map((action, at) => problem.describe(states[at], action))
   return {
     moves: solution?.length ?? 'none',
     boardsOnThePath: (solution?.length ?? -1) + 1,
@@ -62,12 +62,12 @@ export function figuresOf({ puzzle, chosen }: Run, recording: Recording): Figure
     duplicates: totals.prunedBy.reached,
     reached: totals.reached,
     comparisons: totals.comparisons,
-    mostHeld: totals.mostHeld,
+    peakSize: totals.peakSize,
     widestLevel: Math.max(...totals.perLevel),
     expanded: totals.expanded,
     taken: totals.expanded + (goalWasTaken ? 1 : 0),
     leftInTheFrontier: frontierAt(recording, events - 1, chosen.solver.frontier).length,
-    estimateOfTheStart: bound?.of(puzzle.start.low, puzzle.start.high) ?? 'none',
+    estimateOfTheStart: heuristic?.of(problem.start.low, problem.start.high) ?? 'none',
     limits: totals.perIteration.map(({ limit }) => limit),
   }
 }

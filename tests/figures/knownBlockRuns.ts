@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/puzzles/puzzle'
+import type { Settings } from '../../src/problems/problem'
 import type { Figures, KnownRun } from './figures'
 
 const shortest = [
@@ -13,7 +13,7 @@ const shortest = [
 const all = { title: 'as they are', settings: {} }
 const mirrored = { title: 'mirror images taken as equal', settings: { mirror: 'on' } }
 
-interface KnownTable extends Pick<Figures, 'comparisons'>, Partial<Pick<Figures, 'mostHeld'>> {
+interface KnownTable extends Pick<Figures, 'comparisons'>, Partial<Pick<Figures, 'peakSize'>> {
   readonly title: string
   readonly settings: Settings
   readonly reached: string
@@ -23,10 +23,10 @@ interface KnownTable extends Pick<Figures, 'comparisons'>, Partial<Pick<Figures,
 const comparisons: readonly KnownTable[] = [
   { ...all, reached: 'list', comparisons: 310_634_759 },
   { ...all, reached: 'list-oldest-first', comparisons: 892_308_334 },
-  { ...all, reached: 'two-step', comparisons: 51_299_989, mostHeld: 1_817 },
+  { ...all, reached: 'two-step', comparisons: 51_299_989, peakSize: 1_817 },
   { ...mirrored, reached: 'list', comparisons: 78_146_211 },
   { ...mirrored, reached: 'list-oldest-first', comparisons: 224_454_697 },
-  { ...mirrored, reached: 'two-step', comparisons: 12_893_792, mostHeld: 909 },
+  { ...mirrored, reached: 'two-step', comparisons: 12_893_792, peakSize: 909 },
 ]
 const treeComparisons = [
   { ...all, comparisons: 2_781_816 },
@@ -39,7 +39,7 @@ const withinForMoves = 0.002
 const withinForKeys = 0.3
 
 const seed = (settings: Settings): Settings => ({
-  puzzle: 'blocks',
+  problem: 'blocks',
   solver: 'breadth-first',
   start: 'seed',
   metric: 'cell',
@@ -76,10 +76,10 @@ export const knownBlockRuns: readonly KnownRun[] = [
       within: withinForMoves,
     },
   },
-  ...comparisons.map(({ title, settings, reached, comparisons, mostHeld }) => ({
+  ...comparisons.map(({ title, settings, reached, comparisons, peakSize }) => ({
     title: `breadth-first, the blocks of seed, ${title}, ${reached}`,
     settings: seed({ ...settings, reached }),
-    figures: { moves: 85, ...(mostHeld !== undefined && { mostHeld }) },
+    figures: { moves: 85, ...(peakSize !== undefined && { peakSize }) },
     nearly: { figures: { comparisons }, within: withinForMoves },
   })),
   ...treeComparisons.map(({ title, settings, comparisons }) => ({

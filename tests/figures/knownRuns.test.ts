@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { record } from '../../src/recording/recorder'
+import { record } from '../../src/recording/write/recorder'
 import { solvers } from '../../src/solvers'
 import { runOf } from '../recording/arbitraryRuns'
 import { figuresOf } from './figures'

@@ -2,7 +2,7 @@ import type { KnownRun } from './figures'
 import { knownBlockRuns } from './knownBlockRuns'
 import { everyOptimal } from './optimalSolvers'
 
-const statesOf8Puzzle = 181_440
+const statesOf8Problem = 181_440
 
 /** The boards of the contest; the second one has no solution. */
 const contestBoards = [
@@ -10,7 +10,7 @@ const contestBoards = [
   { title: "the contest's third board", start: '4 5 1 / 2 6 0 / 7 3 8', moves: 15 },
 ]
 
-/** Every solver over every puzzle of which figures are known: one row each. */
+/** Every solver over every problem of which figures are known: one row each. */
 export const knownRuns: readonly KnownRun[] = [
   {
     title: 'breadth-first, 867254301, up-left-right-down, goal tested on generation',
@@ -20,12 +20,12 @@ export const knownRuns: readonly KnownRun[] = [
       order: 'up-left-right-down',
       goalTest: 'generation',
     },
-    figures: { moves: 31, reached: statesOf8Puzzle, expanded: 181_380, leftInTheFrontier: 59 },
+    figures: { moves: 31, reached: statesOf8Problem, expanded: 181_380, leftInTheFrontier: 59 },
   },
   {
     title: 'breadth-first, 867254301, down-right-left-up',
     settings: { solver: 'breadth-first', start: '867254301', order: 'down-right-left-up' },
-    figures: { moves: 31, reached: statesOf8Puzzle },
+    figures: { moves: 31, reached: statesOf8Problem },
   },
   {
     title: 'breadth-first, 647850321, the other farthest board',
@@ -37,8 +37,8 @@ export const knownRuns: readonly KnownRun[] = [
     settings: { solver: 'breadth-first', start: '123456870' },
     figures: {
       moves: 'none',
-      reached: statesOf8Puzzle,
-      expanded: statesOf8Puzzle,
+      reached: statesOf8Problem,
+      expanded: statesOf8Problem,
       leftInTheFrontier: 0,
     },
   },
@@ -55,7 +55,7 @@ export const knownRuns: readonly KnownRun[] = [
   {
     title: 'breadth-first, all that 123456780 can reach',
     settings: { solver: 'breadth-first', start: '123456780', goalTest: 'never' },
-    figures: { moves: 'none', reached: statesOf8Puzzle, expanded: statesOf8Puzzle },
+    figures: { moves: 'none', reached: statesOf8Problem, expanded: statesOf8Problem },
   },
   {
     title: 'bidirectional, 867254301, up-left-right-down',
@@ -71,7 +71,7 @@ export const knownRuns: readonly KnownRun[] = [
     title: 'A* with the inadmissible sum, 627381450, down-right-left-up',
     settings: {
       solver: 'a-star',
-      bound: 'sum',
+      heuristic: 'sum',
       start: '627381450',
       order: 'down-right-left-up',
     },
@@ -81,7 +81,7 @@ export const knownRuns: readonly KnownRun[] = [
     title: 'IDA*, 867254301, all solutions, each limit the least f over the one before',
     settings: {
       solver: 'ida-star',
-      bound: 'manhattan',
+      heuristic: 'manhattan',
       start: '867254301',
       solutions: 'all',
       limits: 'next-f',
@@ -97,7 +97,7 @@ export const knownRuns: readonly KnownRun[] = [
     title: 'IDA*, 867254301, all solutions, limits one by one',
     settings: {
       solver: 'ida-star',
-      bound: 'manhattan',
+      heuristic: 'manhattan',
       start: '867254301',
       solutions: 'all',
       limits: 'by-one',
@@ -109,7 +109,7 @@ export const knownRuns: readonly KnownRun[] = [
       limits: [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31],
     },
   },
-  // Without a bound the 31 moves of 867254301 take most of a minute.
+  // Without a heuristic the 31 moves of 867254301 take most of a minute.
   {
     title: "iterative deepening, the contest's third board, limits one by one",
     settings: { solver: 'iterative-deepening', start: '4 5 1 / 2 6 0 / 7 3 8', solutions: 'all' },
@@ -118,12 +118,12 @@ export const knownRuns: readonly KnownRun[] = [
   {
     title: 'greedy, 123456870, which has no solution',
     settings: { solver: 'greedy', start: '123456870' },
-    figures: { moves: 'none', reached: statesOf8Puzzle, leftInTheFrontier: 0 },
+    figures: { moves: 'none', reached: statesOf8Problem, leftInTheFrontier: 0 },
   },
   {
     title: 'uniform-cost, 867254301',
     settings: { solver: 'uniform-cost', start: '867254301' },
-    figures: { moves: 31, reached: statesOf8Puzzle },
+    figures: { moves: 31, reached: statesOf8Problem },
   },
   {
     title: "breadth-first, the contest's second board",
@@ -139,7 +139,7 @@ export const knownRuns: readonly KnownRun[] = [
   ),
   {
     title: 'iterative deepening, Hoppers, all solutions',
-    settings: { puzzle: 'pegs-13', solver: 'iterative-deepening', solutions: 'all' },
+    settings: { problem: 'pegs-13', solver: 'iterative-deepening', solutions: 'all' },
     figures: { moves: 7, jumps: 11, solutions: 18 },
   },
   ...knownBlockRuns,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { usualGoal } from '../../src/puzzles/sliding/board'
-import { formatBoard } from '../../src/puzzles/sliding/boardText'
-import { randomSolvableBoard } from '../../src/puzzles/sliding/randomBoard'
-import { record } from '../../src/recording/recorder'
+import { defaultGoal } from '../../src/problems/sliding/board'
+import { formatBoard } from '../../src/problems/sliding/boardText'
+import { randomSolvableBoard } from '../../src/problems/sliding/randomBoard'
+import { record } from '../../src/recording/write/recorder'
 import { runOf } from '../recording/arbitraryRuns'
 import { figuresOf } from './figures'
 
@@ -26,7 +26,7 @@ const knownMeans = [
     path: { mean: 47_658.85, within: 0.4 },
   },
   {
-    settings: { solver: 'a-star', bound: 'sum' },
+    settings: { solver: 'a-star', heuristic: 'sum' },
     boards: 100,
     taken: { mean: 1_061.63, within: 0.4 },
     path: { mean: 23.23, within: 0.1 },
@@ -36,7 +36,7 @@ const knownMeans = [
 describe.each(knownMeans)('random boards by $settings.solver', (known) => {
   it(`take about as long as known, the mean of ${known.boards}`, () => {
     const found = Array.from({ length: known.boards }, (_, seed) => {
-      const start = formatBoard(randomSolvableBoard(size, usualGoal(size), seed))
+      const start = formatBoard(randomSolvableBoard(size, defaultGoal(size), seed))
       const run = runOf({ ...known.settings, order: 'down-right-left-up', start })
       return figuresOf(run, record(run))
     })

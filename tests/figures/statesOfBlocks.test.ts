@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { layouts } from '../../src/puzzles/blocks/layouts'
-import { metrics } from '../../src/puzzles/blocks/reach'
-import { record } from '../../src/recording/recorder'
-import type { Settings } from '../../src/puzzles/puzzle'
+import { layouts } from '../../src/problems/blocks/layouts'
+import { metrics } from '../../src/problems/blocks/reach'
+import { record } from '../../src/recording/write/recorder'
+import type { Settings } from '../../src/problems/problem'
 import { runOf } from '../recording/arbitraryRuns'
 import { statesAlong } from '../recording/replay'
 import { steps, StringBlocks } from './stringBlocks'
@@ -11,12 +11,12 @@ const budget = 0
 const cellsInAction = 36
 
 function blocksRun(settings: Settings) {
-  return runOf({ puzzle: 'blocks', solver: 'breadth-first', ...settings })
+  return runOf({ problem: 'blocks', solver: 'breadth-first', ...settings })
 }
 
 describe.each(layouts)('the blocks of $id', ({ id, moves }) => {
-  const { puzzle } = blocksRun({ start: id })
-  const plain = new StringBlocks(puzzle.settings.start, puzzle.settings.target)
+  const { problem } = blocksRun({ start: id })
+  const plain = new StringBlocks(problem.settings.start, problem.settings.target)
   let perDistance: readonly number[]
   beforeAll(() => {
     perDistance = plain.perDistance()
@@ -34,12 +34,12 @@ describe.each(layouts)('the blocks of $id', ({ id, moves }) => {
 
   it.each(metrics)('are led out by a solution that strings can follow (%s)', (metric) => {
     const run = blocksRun({ start: id, metric })
-    const { puzzle } = run
+    const { problem } = run
     const { solution = [] } = record(run, budget)
-    const states = statesAlong(puzzle, solution)
+    const states = statesAlong(problem, solution)
     let board = plain.start
     solution.forEach((action, at) => {
-      const move = puzzle.describe(states[at], action)
+      const move = problem.describe(states[at], action)
       if (move.kind !== 'slide') throw new Error(`a ${move.kind}`)
       let from = Math.floor(action / cellsInAction)
       for (const direction of move.path) {
@@ -51,7 +51,7 @@ describe.each(layouts)('the blocks of $id', ({ id, moves }) => {
       }
     })
     expect(solution).toHaveLength(moves[metric])
-    const [column, row] = puzzle.settings.goal.split(',').map(Number)
+    const [column, row] = problem.settings.goal.split(',').map(Number)
     expect(board.indexOf('T')).toBe(row * plain.columns + column)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { layOutTree } from '../../src/layout/treeLayout'
 import type { TreeLayout } from '../../src/layout/treeLayout'
-import { iterationAt } from '../../src/recording/iterations'
+import { iterationAt } from '../../src/recording/query/iterations'
 import type { Recording } from '../../src/recording/recording'
 import { anyRecording } from '../recording/anyRecording'
 import { described } from '../recording/described'

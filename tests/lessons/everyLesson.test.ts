@@ -22,7 +22,7 @@ const patience = 240_000
 
 function headingOf(file: string): LessonHeading {
   const heading = readHeading(headings[file])
-  if (!heading.ok) throw new Error(`${file}: ${heading.problem}`)
+  if (!heading.ok) throw new Error(`${file}: ${heading.fault}`)
   return heading.value
 }
 
@@ -64,8 +64,8 @@ describe.each(lessons)('$file', ({ file, load }) => {
       })
       const found = places.map(({ place, asked: { answer } }) => ({ place, found: answer.value }))
       expect(found.filter((each) => !each.found?.ok)).toEqual([])
-      const problems = asked.flatMap(({ answer }) => (answer.value?.ok ? [] : [answer.value]))
-      expect(problems).toEqual([])
+      const faults = asked.flatMap(({ answer }) => (answer.value?.ok ? [] : [answer.value]))
+      expect(faults).toEqual([])
       const links = mounted.findAll('a').map((link) => link.attributes('href') ?? '')
       expect(links.filter((link) => !/^(?:\/lab\?|\/lessons\/|https:\/\/)/.test(link))).toEqual([])
     },

@@ -32,7 +32,7 @@ describe('what a lesson says of itself', () => {
       { ...right, runs: { small: { mirror: false } } },
       'runs.small.mirror is not a text: put it in quotes',
     ],
-  ])('is refused: %j', (data, problem) => {
-    expect(readHeading(data)).toEqual({ ok: false, problem })
+  ])('is refused: %j', (data, fault) => {
+    expect(readHeading(data)).toEqual({ ok: false, fault })
   })
 })

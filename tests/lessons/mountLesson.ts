@@ -12,7 +12,7 @@ import type { Route } from '../../src/lessons/route'
 import { createRunAnswers } from '../../src/lessons/runs/runAnswers'
 import type { Asked, RunAnswers } from '../../src/lessons/runs/runAnswers'
 import { useStage } from '../../src/player/stageStore'
-import type { Settings } from '../../src/puzzles/puzzle'
+import type { Settings } from '../../src/problems/problem'
 import { words } from '../../src/words'
 import { recordHere } from './recordHere'
 

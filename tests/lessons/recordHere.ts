@@ -1,5 +1,5 @@
 import type { RecordRun } from '../../src/lessons/runs/runAnswers'
-import { Recorder } from '../../src/recording/recorder'
+import { Recorder } from '../../src/recording/write/recorder'
 import { readRun } from '../../src/recording/run'
 
 const expansionsPerLook = 20_000
@@ -7,7 +7,7 @@ const expansionsPerLook = 20_000
 /** Records a run without a worker, part by part, until it is told that it is enough. */
 export const recordHere: RecordRun = (settings, budget, { onRecording }) => {
   const read = readRun(settings)
-  if (!read.ok) throw new TypeError(JSON.stringify(read.problem))
+  if (!read.ok) throw new TypeError(JSON.stringify(read.fault))
   let stopped = false
   queueMicrotask(() => {
     const recorder = new Recorder(read.value, budget)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import WrongNotice from '../../src/pages/WrongNotice.vue'
-import { readAddress } from '../../src/pages/lab/address'
-import { wrongMessage } from '../../src/pages/lab/wrongMessage'
+import { readAddress } from '../../src/setup/address/address'
+import { wrongMessage } from '../../src/setup/address/wrongMessage'
 import { button, mountInWords } from './lab/mountInWords'
 
 it('says what a link asked for in vain and what is shown instead', async () => {
-  const query = { start: '12345678', goalTest: '<b>never</b>', puzzle: 'sliding-3x3' }
+  const query = { start: '12345678', goalTest: '<b>never</b>', problem: 'sliding-3x3' }
   const notice = mountInWords(WrongNotice, { wrong: readAddress(query).wrong.map(wrongMessage) })
   expect(notice.attributes('role')).toBe('alert')
   expect(notice.findAll('li').map((each) => each.text())).toEqual([

@@ -6,7 +6,7 @@ import { effectScope, nextTick } from 'vue'
 import PlayEntry from '../../src/play/PlayEntry.vue'
 import PlayPane from '../../src/play/PlayPane.vue'
 import { usePlaying } from '../../src/play/usePlaying'
-import type { Settings } from '../../src/puzzles/puzzle'
+import type { Settings } from '../../src/problems/problem'
 import { readRun } from '../../src/recording/run'
 import { words } from '../../src/words'
 import { recordHere } from '../lessons/recordHere'
@@ -74,7 +74,7 @@ it('slides a tile that is clicked, takes moves back, and makes them again', asyn
 })
 
 it('offers the ways of a block that has several, and goes the one that is chosen', async () => {
-  const layout = { puzzle: 'blocks', start: 'AA/AA/B./../..', target: 'A', goal: '0,3' }
+  const layout = { problem: 'blocks', start: 'AA/AA/B./../..', target: 'A', goal: '0,3' }
   const { pane } = mountPlay({ ...layout, metric: 'cell' })
   await press(pane, /^Block B, can move/)
   expect(pane.text()).toContain('No moves yet')
@@ -87,7 +87,7 @@ it('offers the ways of a block that has several, and goes the one that is chosen
 })
 
 it('takes a block with Enter, moves it with the arrows, and lets it go with Escape', async () => {
-  const layout = { puzzle: 'blocks', start: 'AA/AA/B./../..', target: 'A', goal: '0,3' }
+  const layout = { problem: 'blocks', start: 'AA/AA/B./../..', target: 'A', goal: '0,3' }
   const { pane, key } = mountPlay({ ...layout, metric: 'any' })
   await key('Enter')
   await key('ArrowDown')
@@ -101,7 +101,7 @@ it('takes a block with Enter, moves it with the arrows, and lets it go with Esca
 })
 
 it('jumps a peg into a hole that is chosen, by clicks and by keys', async () => {
-  const { pane, key, playing } = mountPlay({ puzzle: 'pegs-15', solver: 'depth-first' })
+  const { pane, key, playing } = mountPlay({ problem: 'pegs-15', solver: 'depth-first' })
   await press(pane, /^Peg in hole 3, can move/)
   await press(pane, /^Jump to hole 0/)
   expect(playing.play?.index).toBe(1)
@@ -145,7 +145,7 @@ it('searches from the board that was played to', async () => {
   await key('ArrowLeft')
   await press(pane, /^Search from here/)
   expect(pane.emitted('search')).toMatchObject([
-    [{ puzzle: 'sliding-3x3', start: '123456708', goal: '123456780' }],
+    [{ problem: 'sliding-3x3', start: '123456708', goal: '123456780' }],
   ])
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cellAt } from '../../src/play/board/cellAt'
 import { nextTowards } from '../../src/play/board/towards'
 import { groundOf } from '../../src/play/pieces'
-import { puzzleOf } from './playOf'
+import { problemOf } from './playOf'
 
 it('finds the cell under a point in a picture that is fitted and centred', () => {
   const view = { x: 0, y: 0, width: 4, height: 5 }
@@ -23,14 +23,16 @@ it('goes to what lies straight ahead before what is nearer but aside', () => {
 })
 
 it.each([
-  { puzzle: 'sliding-3x3', start: '451260738' },
-  { puzzle: 'blocks', start: 'classic' },
-  { puzzle: 'pegs-15' },
+  { problem: 'sliding-3x3', start: '451260738' },
+  { problem: 'blocks', start: 'classic' },
+  { problem: 'pegs-15' },
 ])('leaves a place under each piece of $puzzle', (settings) => {
-  const puzzle = puzzleOf(settings)
-  const scene = puzzle.draw(puzzle.start)
+  const problem = problemOf(settings)
+  const scene = problem.draw(problem.start)
   const places = groundOf(scene).parts.map(({ shape, x, y }) => `${shape} ${x} ${y}`)
-  const cells = settings.puzzle.startsWith('pegs') ? scene.parts.length : scene.columns * scene.rows
+  const cells = settings.problem.startsWith('pegs')
+    ? scene.parts.length
+    : scene.columns * scene.rows
   expect(new Set(places).size).toBe(cells)
   expect(places.every((place) => /^(hollow|hole) /.test(place))).toBe(true)
 })

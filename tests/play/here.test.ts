@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { boardNode, whereabouts } from '../../src/play/here/whereabouts'
-import type { State } from '../../src/puzzles/puzzle'
-import { cancelled } from '../../src/recording/cancelled'
-import { iterationAt } from '../../src/recording/iterations'
-import { stateOf } from '../../src/recording/path'
-import { Recorder, record } from '../../src/recording/recorder'
+import type { State } from '../../src/problems/problem'
+import { cancelled } from '../../src/recording/write/cancelled'
+import { iterationAt } from '../../src/recording/query/iterations'
+import { stateOf } from '../../src/recording/query/path'
+import { Recorder, record } from '../../src/recording/write/recorder'
 import type { Recording } from '../../src/recording/recording'
 import type { Run } from '../../src/recording/run'
 import { say } from '../../src/words/message'
@@ -12,7 +12,7 @@ import { runOf } from '../recording/arbitraryRuns'
 
 function told(run: Run, recording: Recording, board: State, step: number) {
   const { firstRow, endRow } = iterationAt(recording, step)
-  const node = boardNode(recording, run.puzzle, board, firstRow, endRow)
+  const node = boardNode(recording, run.problem, board, firstRow, endRow)
   const found = whereabouts(recording, run, node, step)
   return { ...found, words: say(found.message) }
 }
@@ -43,7 +43,7 @@ it('says when a board will come, that it waits, and when it was expanded', () =>
 it('says that a board was never reached only when the whole search is recorded', () => {
   const near = runOf({ start: '123456078' })
   const whole = record(near)
-  const far = runOf({ start: '867254301' }).puzzle.start
+  const far = runOf({ start: '867254301' }).problem.start
   expect(told(near, whole, far, 5).words).toBe('The search never reached this board.')
   const recorder = new Recorder(near)
   recorder.advance(1)
@@ -68,7 +68,7 @@ it('finds the board of an earlier tree of a search that begins anew', () => {
   const { firstRow } = iterationAt(part, part.events - 1)
   expect(firstRow).toBeGreaterThan(0)
   // Each tree has the start as its root.
-  expect(told(deepening, part, deepening.puzzle.start, part.events - 1)).toMatchObject({
+  expect(told(deepening, part, deepening.problem.start, part.events - 1)).toMatchObject({
     kind: 'here',
     node: firstRow,
   })

@@ -1,28 +1,28 @@
-import type { Puzzle, Settings } from '../../src/puzzles/puzzle'
-import { createPuzzle } from '../../src/puzzles'
+import type { Problem, Settings } from '../../src/problems/problem'
+import { createProblem } from '../../src/problems'
 import { movesOf } from '../../src/play/moves'
 import { makeMove, playFrom, positionOf } from '../../src/play/play'
 import type { Play } from '../../src/play/play'
 
-/** The puzzle that settings ask for. */
-export function puzzleOf(settings: Settings): Puzzle {
-  const puzzle = createPuzzle(settings)
-  if (!puzzle.ok) throw new Error(`not a puzzle: ${JSON.stringify(puzzle.problem)}`)
-  return puzzle.value
+/** The problem that settings ask for. */
+export function problemOf(settings: Settings): Problem {
+  const problem = createProblem(settings)
+  if (!problem.ok) throw new Error(`not a puzzle: ${JSON.stringify(problem.fault)}`)
+  return problem.value
 }
 
-/** A game from the start of a puzzle. */
+/** A game from the start of a problem. */
 export function playOf(settings: Settings): Play {
-  const puzzle = puzzleOf(settings)
-  return playFrom(puzzle, puzzle.start)
+  const problem = problemOf(settings)
+  return playFrom(problem, problem.start)
 }
 
-/** Makes the move that the puzzle writes in this way. */
+/** Makes the move that the problem writes in this way. */
 export function played(play: Play, notation: string): Play {
   const { state } = positionOf(play)
-  const move = movesOf(play.puzzle, state).find(
-    ({ action }) => play.puzzle.notation(state, action) === notation,
+  const move = movesOf(play.problem, state).find(
+    ({ action }) => play.problem.notation(state, action) === notation,
   )
-  if (!move) throw new Error(`no move ${notation} on ${play.puzzle.format(state)}`)
+  if (!move) throw new Error(`no move ${notation} on ${play.problem.format(state)}`)
   return makeMove(play, move)
 }

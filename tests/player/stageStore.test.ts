@@ -1,13 +1,13 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStage } from '../../src/player/stageStore'
-import { record } from '../../src/recording/recorder'
+import { record } from '../../src/recording/write/recorder'
 import { readRun } from '../../src/recording/run'
 
 function stageWith(settings: Record<string, string>) {
   const stage = useStage('test')
   const run = readRun(settings)
-  if (!run.ok) throw new Error(JSON.stringify(run.problem))
+  if (!run.ok) throw new Error(JSON.stringify(run.fault))
   stage.run = run.value
   stage.latest = record(run.value)
   return stage
@@ -20,8 +20,8 @@ describe('the store of a stage', () => {
     const stage = stageWith({ start: '123456078' })
     const before = stage.recording
     stage.goTo(3)
-    const problem = stage.open({ start: '12345' })
-    expect(problem).toMatchObject({ setting: 'start', problem: { kind: 'wrong-length' } })
+    const fault = stage.open({ start: '12345' })
+    expect(fault).toMatchObject({ setting: 'start', fault: { kind: 'wrong-length' } })
     expect(stage.recording).toBe(before)
     expect(stage.step).toBe(3)
   })

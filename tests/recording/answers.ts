@@ -1,10 +1,10 @@
-import { countsAt } from '../../src/recording/counts'
-import { eventAt } from '../../src/recording/events'
-import { frontierAt } from '../../src/recording/frontier'
-import { levelStarts } from '../../src/recording/jumps'
-import { childrenAt, stateOf } from '../../src/recording/path'
+import { countsAt } from '../../src/recording/query/counts'
+import { eventAt } from '../../src/recording/query/events'
+import { frontierAt } from '../../src/recording/query/frontier'
+import { levelStarts } from '../../src/recording/query/jumps'
+import { childrenAt, stateOf } from '../../src/recording/query/path'
 import type { Recording } from '../../src/recording/recording'
-import { statusAt } from '../../src/recording/status'
+import { statusAt } from '../../src/recording/query/status'
 import type { Solver } from '../../src/solvers/solver'
 
 const mostSteps = 8
@@ -21,16 +21,14 @@ export function answersOf(recording: Recording, order: Solver['frontier'] = 'que
   const steps = Array.from({ length: mostSteps }, (_, i) =>
     Math.round((last * i) / (mostSteps - 1)),
   )
-  const { parent, action, depth, reason, twin, side, estimate } = columns
+  const { parent, action, depth, reason, twin, side, h } = columns
   return {
     rest,
     expandedNodes: expansions.items.slice(0, expanded).join(),
     levels: levelStarts(recording),
     rows: nodes.map((node) => {
       const { low, high } = stateOf(recording, node)
-      const links = [parent, action, depth, reason, twin, side, estimate].map(
-        (column) => column[node],
-      )
+      const links = [parent, action, depth, reason, twin, side, h].map((column) => column[node])
       return `${low} ${high} ${links.join()}`
     }),
     moments: steps.map((step) => ({

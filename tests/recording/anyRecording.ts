@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Recorder } from '../../src/recording/recorder'
+import { Recorder } from '../../src/recording/write/recorder'
 import type { Recording } from '../../src/recording/recording'
 import type { Run } from '../../src/recording/run'
 import { anyLargeRun, anySmallRun } from './arbitraryRuns'

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
-import type { Settings } from '../../src/puzzles/puzzle'
-import { createPuzzle } from '../../src/puzzles'
-import { formatBoard } from '../../src/puzzles/sliding/boardText'
-import type { BoardSize } from '../../src/puzzles/sliding/board'
-import { moveOrders } from '../../src/puzzles/sliding/moveOrder'
-import { slidingName } from '../../src/puzzles/sliding/slidingTiles'
+import type { Settings } from '../../src/problems/problem'
+import { createProblem } from '../../src/problems'
+import { formatBoard } from '../../src/problems/sliding/boardText'
+import type { BoardSize } from '../../src/problems/sliding/board'
+import { moveOrders } from '../../src/problems/sliding/moveOrder'
+import { slidingName } from '../../src/problems/sliding/slidingTiles'
 import { readRun } from '../../src/recording/run'
 import type { Run } from '../../src/recording/run'
 import { solvers, valuesFor } from '../../src/solvers'
 import type { Solver, SolverOption } from '../../src/solvers/solver'
-import { anyBoard } from '../puzzles/sliding/arbitraryBoards'
-import { plainSteps, toCells, toPlain } from '../puzzles/sliding/plainBoards'
+import { anyBoard } from '../problems/sliding/arbitraryBoards'
+import { plainSteps, toCells, toPlain } from '../problems/sliding/plainBoards'
 import { described } from './described'
 
 /** The run that settings ask for. */
 export function runOf(settings: Settings): Run {
   const run = readRun(settings)
-  if (!run.ok) throw new Error(`bad setting ${run.problem.setting}`)
+  if (!run.ok) throw new Error(`bad setting ${run.fault.setting}`)
   return run.value
 }
 
-const tiles = createPuzzle({})
+const tiles = createProblem({})
 const largestNumber = 30
 
 function anyValue(option: SolverOption): fc.Arbitrary<string> {
@@ -66,7 +66,7 @@ function anyRunOf(
   return fc
     .tuple(boards, fc.constantFrom(...moveOrders), anyOptions(solver))
     .map(([[start, goal], order, chosen]) => {
-      const settings = { puzzle: slidingName(size), start, goal, order, ...chosen }
+      const settings = { problem: slidingName(size), start, goal, order, ...chosen }
       return described(runOf(settings), JSON.stringify(settings))
     })
 }

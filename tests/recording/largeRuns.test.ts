@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { Assembler } from '../../src/recording/assembler'
-import { countsAt } from '../../src/recording/counts'
-import { rowsAt } from '../../src/recording/events'
-import { frontierAt } from '../../src/recording/frontier'
-import { generatedPerLevel } from '../../src/recording/iterationCounts'
-import { iterationAt } from '../../src/recording/iterations'
-import { cutPart } from '../../src/recording/part'
+import { Assembler } from '../../src/recording/transfer/assembler'
+import { countsAt } from '../../src/recording/query/counts'
+import { rowsAt } from '../../src/recording/query/events'
+import { frontierAt } from '../../src/recording/query/frontier'
+import { generatedPerLevel } from '../../src/recording/query/iterationCounts'
+import { iterationAt } from '../../src/recording/query/iterations'
+import { cutChunk } from '../../src/recording/transfer/chunk'
 import { kept } from '../../src/recording/reasonCodes'
-import { Recorder } from '../../src/recording/recorder'
+import { Recorder } from '../../src/recording/write/recorder'
 import type { Recording } from '../../src/recording/recording'
 import { runOf } from './arbitraryRuns'
 
@@ -20,7 +20,7 @@ const searches = [
   { solver: 'bidirectional', start: '867254301' },
   { solver: 'depth-first', start: '627381450', limit: '24' },
   { solver: 'iterative-deepening', start: '867254301' },
-  { solver: 'a-star', bound: 'sum', start: '627381450' },
+  { solver: 'a-star', heuristic: 'sum', start: '627381450' },
   { solver: 'greedy', start: '867254301' },
   { solver: 'uniform-cost', start: '867254301' },
 ]
@@ -71,7 +71,7 @@ function growing(settings: Record<string, string>) {
   return [2_000, 5_000, 9_000, Number.POSITIVE_INFINITY].map((expansions) => {
     recorder.advance(expansions)
     const direct = recorder.recording()
-    const recording = assembler.append(structuredClone(cutPart(direct, before)))
+    const recording = assembler.append(structuredClone(cutChunk(direct, before)))
     before = direct
     const last = recording.events - 1
     const steps = [1, 0.97, 0.5, 0.3, 0.31].map((share) => Math.floor(last * share))
@@ -87,17 +87,17 @@ function waiting({ columns, ...rest }: Recording, step: number): readonly number
   return rows.filter((row) => columns.reason[row] === kept && columns.leftAt[row] > step)
 }
 
-/** Compares as the documented order says, from the landmarks up to the step alone. */
-function comparing({ columns, landmarks }: Recording, order: string, step: number) {
-  const { depth, estimate, parent } = columns
+/** Compares as the documented order says, from the markers up to the step alone. */
+function comparing({ columns, markers }: Recording, order: string, step: number) {
+  const { depth, h, parent } = columns
   const places = new Map<number, number>()
-  for (const mark of landmarks) {
+  for (const mark of markers) {
     if (mark.event > step || mark.kind !== 'supersede' || !mark.waiting) continue
     places.set(mark.by, places.get(mark.node) ?? mark.node)
   }
   const place = (node: number) => places.get(node) ?? node
   const value = (node: number) =>
-    (order === 'least-h' ? 0 : depth[node]) + (order === 'least-g' ? 0 : estimate[node])
+    (order === 'least-h' ? 0 : depth[node]) + (order === 'least-g' ? 0 : h[node])
   return (one: number, other: number) => {
     if (order === 'queue') return one - other
     if (order === 'stack') return other - one

@@ -1,10 +1,10 @@
-import type { Action, Bound, Puzzle, State } from '../../src/puzzles/puzzle'
-import { Successors } from '../../src/puzzles/successors'
-import type { SearchEvent } from '../../src/recording/events'
+import type { Action, Heuristic, Problem, State } from '../../src/problems/problem'
+import { Successors } from '../../src/problems/successors'
+import type { SearchEvent } from '../../src/recording/query/events'
 import { goalTestOf } from '../../src/recording/goalTest'
-import type { LandmarkKind } from '../../src/recording/landmark'
+import type { MarkerKind } from '../../src/recording/marker'
 import type { Run } from '../../src/recording/run'
-import type { Status } from '../../src/recording/status'
+import type { Status } from '../../src/recording/query/status'
 import type {
   DropReason,
   Expansion,
@@ -28,7 +28,7 @@ interface NaiveNode extends State {
   status: Status
   prunedFor?: PruneReason
   twin?: Node
-  estimate?: number
+  h?: number
 }
 
 class Stopped extends Error {}
@@ -46,18 +46,18 @@ export class NaiveTree implements SearchTree {
   solution: readonly Action[] | undefined
 
   private constructor(
-    private readonly puzzle: Puzzle,
-    private readonly bound: Bound | undefined,
+    private readonly problem: Problem,
+    private readonly heuristic: Heuristic | undefined,
     private readonly testsFirst: boolean,
     private readonly lastEvent: number,
   ) {}
 
   /** Runs a search up to an event, or to its end where there are not that many. */
-  static at({ puzzle, chosen }: Run, lastEvent: number = Number.POSITIVE_INFINITY): NaiveTree {
-    const bound = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
-    const tree = new NaiveTree(puzzle, bound, goalTestOf(chosen) === 'generation', lastEvent)
+  static at({ problem, chosen }: Run, lastEvent: number = Number.POSITIVE_INFINITY): NaiveTree {
+    const heuristic = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
+    const tree = new NaiveTree(problem, heuristic, goalTestOf(chosen) === 'generation', lastEvent)
     const reached = new NaiveReached(tree)
-    const steps = chosen.solver.run({ puzzle, tree, reached, options: chosen.options })
+    const steps = chosen.solver.run({ problem, tree, reached, options: chosen.options })
     try {
       let step = steps.next()
       while (!step.done) step = steps.next()
@@ -101,9 +101,9 @@ export class NaiveTree implements SearchTree {
   }
 
   root(side: Side = 'forward'): Node {
-    const { low, high } = side === 'forward' ? this.puzzle.start : this.puzzle.goal!
+    const { low, high } = side === 'forward' ? this.problem.start : this.problem.goal!
     const root = this.generate({ parent: -1, action: 0, low, high, depth: 0, side })
-    if (this.bound) this.estimate(root)
+    if (this.heuristic) this.h(root)
     return root
   }
 
@@ -117,7 +117,7 @@ export class NaiveTree implements SearchTree {
   *children(parent: Node): Generator<Node> {
     const { low, high, depth, children, side } = this.nodes[parent]
     const into = new Successors()
-    this.puzzle.successors(low, high, into)
+    this.problem.successors(low, high, into)
     for (let i = 0; i < into.count; i++) {
       const child = this.generate({
         parent,
@@ -158,7 +158,7 @@ export class NaiveTree implements SearchTree {
   }
 
   isGoal(node: Node): boolean {
-    return this.puzzle.isGoal(this.nodes[node].low, this.nodes[node].high)
+    return this.problem.isGoal(this.nodes[node].low, this.nodes[node].high)
   }
 
   solve(node: Node, meets?: Node): Outcome {
@@ -180,15 +180,15 @@ export class NaiveTree implements SearchTree {
     return this.nodes[node].side
   }
 
-  estimate(node: Node): number {
+  h(node: Node): number {
     const { low, high } = this.nodes[node]
-    const estimate = this.bound!.of(low, high)
-    this.nodes[node].estimate = estimate
-    return estimate
+    const h = this.heuristic!.of(low, high)
+    this.nodes[node].h = h
+    return h
   }
 
-  startEstimate(): number {
-    return this.bound!.of(this.puzzle.start.low, this.puzzle.start.high)
+  startH(): number {
+    return this.heuristic!.of(this.problem.start.low, this.problem.start.high)
   }
 
   undoes(node: Node): boolean {
@@ -218,7 +218,7 @@ export class NaiveTree implements SearchTree {
   private actionsAlong(way: readonly State[]): readonly Action[] {
     const into = new Successors()
     return way.slice(1).map((state, index) => {
-      this.puzzle.successors(way[index].low, way[index].high, into)
+      this.problem.successors(way[index].low, way[index].high, into)
       const at = Array.from({ length: into.count }, (_, i) => i).find(
         (i) => into.low[i] === state.low && into.high[i] === state.high,
       )
@@ -227,9 +227,9 @@ export class NaiveTree implements SearchTree {
     })
   }
 
-  /** A landmark, of which nothing has happened unless its event is within the run. */
-  private passes(landmark: LandmarkKind, change?: () => void): void {
-    const event = { ...landmark, event: this.events.length, left: 0 }
+  /** A marker, of which nothing has happened unless its event is within the run. */
+  private passes(marker: MarkerKind, change?: () => void): void {
+    const event = { ...marker, event: this.events.length, left: 0 }
     this.happens(event)
     change?.()
     const left: readonly Status[] = ['solution', 'superseded', 'dropped']
@@ -266,7 +266,7 @@ function countPerDepth(nodes: readonly NaiveNode[]): readonly number[] {
 
 class NaiveReached implements ReachedTable {
   readonly comparisons = 0
-  readonly mostHeld = 0
+  readonly peakSize = 0
   private readonly byState = new Map<string, Node>()
 
   constructor(private readonly tree: NaiveTree) {}

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countsAt } from '../../src/recording/counts'
-import { eventAt, expandedAt, rowsAt } from '../../src/recording/events'
-import { frontierAt } from '../../src/recording/frontier'
-import { childrenAt, pathTo, stateOf } from '../../src/recording/path'
+import { countsAt } from '../../src/recording/query/counts'
+import { eventAt, expandedAt, rowsAt } from '../../src/recording/query/events'
+import { frontierAt } from '../../src/recording/query/frontier'
+import { childrenAt, pathTo, stateOf } from '../../src/recording/query/path'
 import { reasonOf } from '../../src/recording/reasonCodes'
-import { record } from '../../src/recording/recorder'
-import { statusAt } from '../../src/recording/status'
+import { record } from '../../src/recording/write/recorder'
+import { statusAt } from '../../src/recording/query/status'
 import { anyMoment, anyRecording } from './anyRecording'
 import { runOf } from './arbitraryRuns'
 import { NaiveTree } from './naiveTree'
@@ -136,9 +136,9 @@ describe('a row of a recording is a node of a fresh run', () => {
     fc.assert(
       fc.property(anyRecording, ({ run, recording }) => {
         const { nodes } = NaiveTree.at(run, recording.events - 1)
-        const asked = nodes.flatMap(({ estimate }, node) => (estimate === undefined ? [] : [node]))
-        expect(asked.map((node) => recording.columns.estimate[node])).toEqual(
-          asked.map((node) => nodes[node].estimate),
+        const asked = nodes.flatMap(({ h }, node) => (h === undefined ? [] : [node]))
+        expect(asked.map((node) => recording.columns.h[node])).toEqual(
+          asked.map((node) => nodes[node].h),
         )
       }),
       { numRuns: 50 },

@@ -5,7 +5,7 @@ import {
   choiceNames,
   choices,
   readChoices,
-  usualChoices,
+  defaultChoices,
 } from '../../src/settings/settings'
 
 const anyChoices = fc.record({
@@ -43,7 +43,7 @@ describe('the choices for the whole app', () => {
   it('are the usual ones where the kept text is no JSON', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readChoices(`${text}{`)).toEqual(usualChoices)
+        expect(readChoices(`${text}{`)).toEqual(defaultChoices)
       }),
     )
   })
@@ -58,12 +58,12 @@ describe('the choices for the whole app', () => {
     '{"theme":{}}',
     '{"__proto__":1}',
   ])('are the usual ones where the device kept %j', (text) =>
-    expect(readChoices(text)).toEqual(usualChoices),
+    expect(readChoices(text)).toEqual(defaultChoices),
   )
 
   it('stay right one by one when another of them is wrong', () => {
     expect(checkChoices({ theme: 'dark', textSize: 130, animation: 'off', more: 1 })).toEqual({
-      ...usualChoices,
+      ...defaultChoices,
       theme: 'dark',
       animation: 'off',
     })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../src/puzzles/random'
-import { usualGoal } from '../../src/puzzles/sliding/board'
-import { formatBoard } from '../../src/puzzles/sliding/boardText'
-import { randomSolvableBoard } from '../../src/puzzles/sliding/randomBoard'
-import { record } from '../../src/recording/recorder'
+import { createRandom } from '../../src/problems/random'
+import { defaultGoal } from '../../src/problems/sliding/board'
+import { formatBoard } from '../../src/problems/sliding/boardText'
+import { randomSolvableBoard } from '../../src/problems/sliding/randomBoard'
+import { record } from '../../src/recording/write/recorder'
 import { solvers } from '../../src/solvers'
 import { everyOptimal } from '../figures/optimalSolvers'
-import { distancesFrom, shortestWays } from '../puzzles/sliding/plainBoards'
+import { distancesFrom, shortestWays } from '../problems/sliding/plainBoards'
 import { runOf } from '../recording/arbitraryRuns'
 import { replay } from '../recording/replay'
 
@@ -15,16 +15,16 @@ const goal = '123456780'
 const distances = distancesFrom(goal, size.columns)
 const budget = 0
 
-// Iterative deepening has no bound, and would take minutes from far away.
-const mostWithoutBound = 16
-const nearby = [...distances].filter(([, distance]) => distance <= mostWithoutBound)
+// Iterative deepening has no heuristic, and would take minutes from far away.
+const mostWithoutHeuristic = 16
+const nearby = [...distances].filter(([, distance]) => distance <= mostWithoutHeuristic)
 
 function boardsFor(solver: string, count: number): readonly string[] {
   const random = createRandom(31)
   return Array.from({ length: count }, (_, seed) =>
     solver === 'iterative-deepening'
       ? nearby[Math.floor(random() * nearby.length)][0]
-      : formatBoard(randomSolvableBoard(size, usualGoal(size), seed)),
+      : formatBoard(randomSolvableBoard(size, defaultGoal(size), seed)),
   )
 }
 
@@ -38,15 +38,15 @@ const counts: Readonly<Record<string, number>> = {
 }
 
 describe.each(everyOptimal)('an optimal search: $solver $bound', (settings) => {
-  const { solver, bound = '' } = settings
-  const count = counts[`${bound} ${solver}`.trim()] ?? 200
+  const { solver, heuristic = '' } = settings
+  const count = counts[`${heuristic} ${solver}`.trim()] ?? 200
 
   it(`finds the distance of ${count} boards, by moves that lead to the goal`, () => {
     const wrong = boardsFor(solver, count).filter((start) => {
       const run = runOf({ ...settings, start })
       const { solution } = record(run, budget)
       if (solution?.length !== distances.get(start)) return true
-      return replay(run.puzzle, solution ?? []) !== goal
+      return replay(run.problem, solution ?? []) !== goal
     })
     expect(wrong).toEqual([])
   }, 60_000)
@@ -54,16 +54,16 @@ describe.each(everyOptimal)('an optimal search: $solver $bound', (settings) => {
 
 describe.each([
   { solver: 'greedy' },
-  { solver: 'greedy', bound: 'sum' },
+  { solver: 'greedy', heuristic: 'sum' },
   { solver: 'depth-first' },
-  { solver: 'a-star', bound: 'sum' },
-  { solver: 'ida-star', bound: 'sum' },
+  { solver: 'a-star', heuristic: 'sum' },
+  { solver: 'ida-star', heuristic: 'sum' },
 ])('a search that is not optimal: $solver $bound', (settings) => {
   it('finds no less than the distance of 15 boards, by moves that lead to the goal', () => {
     const wrong = boardsFor(settings.solver, 15).filter((start) => {
       const run = runOf({ ...settings, start })
       const { solution = [] } = record(run, budget)
-      return solution.length < distances.get(start)! || replay(run.puzzle, solution) !== goal
+      return solution.length < distances.get(start)! || replay(run.problem, solution) !== goal
     })
     expect(wrong).toEqual([])
   }, 60_000)
@@ -76,7 +76,7 @@ describe('all solutions at the last limit', () => {
         record(runOf({ ...settings, start, solutions: 'all' }), budget).solutions
       const plain = count({ solver: 'iterative-deepening' })
       return ['manhattan', 'linear-conflict', 'misplaced'].some(
-        (bound) => count({ solver: 'ida-star', bound }) !== plain,
+        (heuristic) => count({ solver: 'ida-star', heuristic }) !== plain,
       )
     })
     expect(different).toEqual([])
@@ -122,7 +122,7 @@ describe('where there is no solution', () => {
     '$solver is exhausted after all that can be reached',
     ({ solver }) => {
       const { outcome, solution, totals } = record(
-        runOf({ puzzle: 'sliding-3x2', solver, start: '213450' }),
+        runOf({ problem: 'sliding-3x2', solver, start: '213450' }),
       )
       // From both ends all boards are reached.
       const reached = solver === 'bidirectional' ? 720 : 360
@@ -136,7 +136,7 @@ describe('where there is no solution', () => {
   })
 
   it('depth-first search is exhausted where the limit cuts nothing off', () => {
-    const settings = { puzzle: 'sliding-2x2', solver: 'depth-first', start: '2130' }
+    const settings = { problem: 'sliding-2x2', solver: 'depth-first', start: '2130' }
     expect(record(runOf({ ...settings, limit: '12' })).outcome).toEqual({ kind: 'exhausted' })
   })
 })

@@ -45,7 +45,7 @@ describe('breadth-first search', () => {
   it('is exhausted when every node it kept has been expanded', () => {
     fc.assert(
       fc.property(anyRun, (run) => {
-        fc.pre(run.puzzle.solvability()?.solvable === false)
+        fc.pre(run.problem.solvability()?.solvable === false)
         expect(NaiveTree.at(run).frontier).toEqual([])
       }),
     )

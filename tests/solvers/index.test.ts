@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createPuzzle } from '../../src/puzzles'
-import type { Puzzle } from '../../src/puzzles/puzzle'
+import { createProblem } from '../../src/problems'
+import type { Problem } from '../../src/problems/problem'
 import { chooseSolver, solvers, valuesFor } from '../../src/solvers'
 
 const sources = import.meta.glob<Record<string, unknown>>(
@@ -8,16 +8,16 @@ const sources = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-function puzzleOf(puzzle: string): Puzzle {
-  const made = createPuzzle({ puzzle })
-  if (!made.ok) throw new Error(`no puzzle ${puzzle}`)
+function problemOf(problem: string): Problem {
+  const made = createProblem({ problem })
+  if (!made.ok) throw new Error(`no puzzle ${problem}`)
   return made.value
 }
 
-const tiles = puzzleOf('sliding-3x3')
-const blocks = puzzleOf('blocks')
-// A puzzle whose moves cannot be undone, and of which nothing is known.
-const oneWay: Puzzle = { ...tiles, reversible: false, bounds: [] }
+const tiles = problemOf('sliding-3x3')
+const blocks = problemOf('blocks')
+// A problem whose moves cannot be undone, and of which nothing is known.
+const oneWay: Problem = { ...tiles, reversible: false, heuristics: [] }
 
 describe('the index of solvers', () => {
   it('lists the solver of every file, and no other', () => {
@@ -66,22 +66,22 @@ describe('choosing a solver', () => {
 
   it('leaves settings alone that are none of its options', () => {
     const chosen = chooseSolver({ solver: 'greedy', start: '867254301', reached: 'tree' }, tiles)
-    expect(chosen.ok && Object.keys(chosen.value.options)).toEqual(['bound'])
+    expect(chosen.ok && Object.keys(chosen.value.options)).toEqual(['heuristic'])
   })
 
   it("takes the puzzle's first bound where none is set", () => {
     expect(chooseSolver({ solver: 'a-star' }, tiles)).toMatchObject({
       ok: true,
-      value: { options: { bound: 'manhattan' } },
+      value: { options: { heuristic: 'manhattan' } },
     })
   })
 
   it('says which solvers there are instead of an unknown one', () => {
     expect(chooseSolver({ solver: 'magic' }, tiles)).toEqual({
       ok: false,
-      problem: {
+      fault: {
         setting: 'solver',
-        problem: { kind: 'unknown-value', text: 'magic', known: solvers.map(({ id }) => id) },
+        fault: { kind: 'unknown-value', text: 'magic', known: solvers.map(({ id }) => id) },
       },
     })
   })
@@ -89,9 +89,9 @@ describe('choosing a solver', () => {
   it('says which values an option has instead of an unknown one', () => {
     expect(chooseSolver({ goalTest: 'sometimes' }, tiles)).toEqual({
       ok: false,
-      problem: {
+      fault: {
         setting: 'goalTest',
-        problem: {
+        fault: {
           kind: 'unknown-value',
           text: 'sometimes',
           known: ['generation', 'expansion', 'never'],
@@ -101,11 +101,11 @@ describe('choosing a solver', () => {
   })
 
   it('says which bounds the puzzle has instead of an unknown one', () => {
-    expect(chooseSolver({ solver: 'greedy', bound: 'hope' }, tiles)).toEqual({
+    expect(chooseSolver({ solver: 'greedy', heuristic: 'hope' }, tiles)).toEqual({
       ok: false,
-      problem: {
-        setting: 'bound',
-        problem: {
+      fault: {
+        setting: 'heuristic',
+        fault: {
           kind: 'unknown-value',
           text: 'hope',
           known: ['manhattan', 'linear-conflict', 'misplaced', 'sum'],
@@ -126,9 +126,9 @@ describe('choosing a solver', () => {
     (limit) => {
       expect(chooseSolver({ solver: 'depth-first', limit }, tiles)).toEqual({
         ok: false,
-        problem: {
+        fault: {
           setting: 'limit',
-          problem: { kind: 'not-in-range', text: limit, range: [1, 1_000_000] },
+          fault: { kind: 'not-in-range', text: limit, range: [1, 1_000_000] },
         },
       })
     },
@@ -142,21 +142,21 @@ describe('a solver is refused', () => {
   ])('where moves cannot be undone, if it needs that $why', ({ settings, setting }) => {
     expect(chooseSolver(settings, oneWay)).toMatchObject({
       ok: false,
-      problem: { setting, problem: { kind: 'refused', refusal: 'irreversible' } },
+      fault: { setting, fault: { kind: 'refused', refusal: 'irreversible' } },
     })
   })
 
   it('where no single state is the goal, if it starts from there', () => {
     expect(chooseSolver({ solver: 'bidirectional' }, blocks)).toMatchObject({
       ok: false,
-      problem: { setting: 'solver', problem: { kind: 'refused', refusal: 'no-single-goal' } },
+      fault: { setting: 'solver', fault: { kind: 'refused', refusal: 'no-single-goal' } },
     })
   })
 
   it.each(['ida-star', 'a-star', 'greedy'])('without a bound: %s', (solver) => {
     expect(chooseSolver({ solver }, oneWay)).toMatchObject({
       ok: false,
-      problem: { setting: 'solver', problem: { kind: 'refused', solver, refusal: 'no-bound' } },
+      fault: { setting: 'solver', fault: { kind: 'refused', solver, refusal: 'no-heuristic' } },
     })
   })
 

@@ -1,4 +1,4 @@
-import type { Scene, ScenePart } from '../../src/puzzles/scene'
+import type { Scene, ScenePart } from '../../src/problems/scene'
 
 function part(shape: ScenePart['shape'], changes: Partial<ScenePart> = {}): ScenePart {
   return { shape, x: 0, y: 0, width: 1, height: 1, label: '', home: false, ...changes }

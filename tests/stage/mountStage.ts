@@ -5,8 +5,8 @@ import { createPinia, setActivePinia } from 'pinia'
 import type { Component } from 'vue'
 import { useStage } from '../../src/player/stageStore'
 import type { Stage } from '../../src/player/stageStore'
-import type { Settings } from '../../src/puzzles/puzzle'
-import { record } from '../../src/recording/recorder'
+import type { Settings } from '../../src/problems/problem'
+import { record } from '../../src/recording/write/recorder'
 import { readRun } from '../../src/recording/run'
 import { words } from '../../src/words'
 
@@ -16,7 +16,7 @@ export function stageOf(settings?: Settings, budget?: number): Stage {
   const stage = useStage('test')
   if (!settings) return stage
   const read = readRun(settings)
-  if (!read.ok) throw new Error(`not a run: ${read.problem.setting}`)
+  if (!read.ok) throw new Error(`not a run: ${read.fault.setting}`)
   stage.run = read.value
   stage.latest = record(read.value, budget)
   return stage

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { eventAt, expandedAt } from '../../src/recording/events'
-import { frontierAt } from '../../src/recording/frontier'
-import { record } from '../../src/recording/recorder'
+import { eventAt, expandedAt } from '../../src/recording/query/events'
+import { frontierAt } from '../../src/recording/query/frontier'
+import { record } from '../../src/recording/write/recorder'
 import { nextToLeave } from '../../src/stage/nextToLeave'
 import { anySmallRun, runOf } from '../recording/arbitraryRuns'
 
@@ -44,7 +44,7 @@ it.each([
 it('is still the first that waits after a solution with which the search does not end', () => {
   const run = runOf({ start: '867254301', solver: 'ida-star', solutions: 'all' })
   const recording = record(run, 400_000)
-  const first = recording.landmarks.find(({ kind }) => kind === 'solution')
+  const first = recording.markers.find(({ kind }) => kind === 'solution')
   if (!first) throw new Error('no solution was found')
   const waiting = frontierAt(recording, first.event, run.chosen.solver.frontier)
   expect(nextToLeave(recording, waiting, first)).toBe(waiting[0])

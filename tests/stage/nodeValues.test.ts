@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { record } from '../../src/recording/recorder'
+import { record } from '../../src/recording/write/recorder'
 import { reasonOf } from '../../src/recording/reasonCodes'
 import { estimatedValues } from '../../src/stage/nodeValues'
 import { runOf } from '../recording/arbitraryRuns'
@@ -13,14 +13,14 @@ function valuesOf(solver: string) {
     low: recording.columns.low[node],
     high: recording.columns.high[node],
     values: estimatedValues(recording, run, node),
-    bound: run.puzzle.bounds.find(({ id }) => id === run.chosen.options.bound),
+    heuristic: run.problem.heuristics.find(({ id }) => id === run.chosen.options.heuristic),
   }))
 }
 
 it.each(['a-star', 'greedy', 'ida-star'])('%s estimates every node that it keeps', (solver) => {
-  for (const { reason, low, high, values, bound } of valuesOf(solver)) {
+  for (const { reason, low, high, values, heuristic } of valuesOf(solver)) {
     if (reason === undefined || reason === 'over-limit') {
-      expect(values?.h).toBe(bound?.of(low, high))
+      expect(values?.h).toBe(heuristic?.of(low, high))
       expect(values?.f).toBe((values?.g ?? 0) + (values?.h ?? 0))
     } else {
       expect(values).toBeUndefined()

@@ -13,13 +13,13 @@ async function complaints(filePath: string, source: string) {
 }
 
 describe.each([
-  ['a puzzle', 'src/puzzles/some.ts', `import { ref } from 'vue'`],
-  ['a puzzle', 'src/puzzles/some.ts', `import { max } from 'd3'`],
-  ['a puzzle', 'src/puzzles/deep/some.ts', `import { astar } from '../../solvers/astar'`],
-  ['a puzzle', 'src/puzzles/some.ts', `export const width = window.innerWidth`],
-  ['a structure', 'src/structures/some.ts', `import type { State } from '../puzzles/puzzle'`],
-  ['a solver', 'src/solvers/some.ts', `import { sliding } from '../puzzles/sliding/slidingTiles'`],
-  ['a solver', 'src/solvers/some.ts', `export { puzzleNames } from '../puzzles'`],
+  ['a puzzle', 'src/problems/some.ts', `import { ref } from 'vue'`],
+  ['a puzzle', 'src/problems/some.ts', `import { max } from 'd3'`],
+  ['a puzzle', 'src/problems/deep/some.ts', `import { astar } from '../../solvers/astar'`],
+  ['a puzzle', 'src/problems/some.ts', `export const width = window.innerWidth`],
+  ['a structure', 'src/structures/some.ts', `import type { State } from '../problems/problem'`],
+  ['a solver', 'src/solvers/some.ts', `import { sliding } from '../problems/sliding/slidingTiles'`],
+  ['a solver', 'src/solvers/some.ts', `export { problemNames } from '../problems'`],
   ['the recorder', 'src/recording/some.ts', `import TreeCanvas from '../stage/TreeCanvas.vue'`],
   ['the recorder', 'src/recording/some.ts', `setTimeout(() => {}, 10)`],
   ['a layout', 'src/layout/some.ts', `import { tree } from 'd3'`],
@@ -36,9 +36,9 @@ describe.each([
 })
 
 describe.each([
-  ['a puzzle', 'src/puzzles/deep/some.ts', `import { random } from '../random'`],
+  ['a puzzle', 'src/problems/deep/some.ts', `import { random } from '../random'`],
   ['a solver', 'src/solvers/some.ts', `import { Queue } from '../structures/queue'`],
-  ['a solver', 'src/solvers/some.ts', `import type { State } from '../puzzles/puzzle'`],
+  ['a solver', 'src/solvers/some.ts', `import type { State } from '../problems/problem'`],
   ['the recorder', 'src/recording/some.ts', `import { solvers } from '../solvers'`],
   ['an experiment', 'src/experiments/some.ts', `import { median } from 'd3'`],
   ['the player', 'src/player/some.ts', `import { defineStore } from 'pinia'`],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kept } from '../../src/recording/reasonCodes'
-import { record } from '../../src/recording/recorder'
+import { record } from '../../src/recording/write/recorder'
 import type { Recording } from '../../src/recording/recording'
 import { notReached, tableKinds } from '../../src/structures/reachedTable'
 import { createReachedTable } from '../../src/structures/reachedTables'
@@ -28,7 +28,7 @@ function replayInto(table: PlainTable, { columns, rows }: Recording) {
 }
 
 function withTable(run: ReturnType<typeof runOf>, reached: string) {
-  return runOf({ ...run.puzzle.settings, ...run.chosen.options, reached })
+  return runOf({ ...run.problem.settings, ...run.chosen.options, reached })
 }
 
 const anyRun = anyRunBy('breadth-first')
@@ -65,7 +65,7 @@ describe.each(tableKinds)('the table of reached states: %s', (kind) => {
   it('starts empty', () => {
     const one = { low: Int32Array.of(0), high: Int32Array.of(0), depth: Uint32Array.of(0) }
     const table = createReachedTable(kind, one)
-    expect([table.find(0), table.size, table.mostHeld, table.comparisons]).toEqual([
+    expect([table.find(0), table.size, table.peakSize, table.comparisons]).toEqual([
       notReached,
       0,
       0,
@@ -103,18 +103,18 @@ describe.each(tableKinds)('the table of reached states: %s', (kind) => {
 
 describe('what a table holds at once', () => {
   const whole = (reached: string) =>
-    record(runOf({ puzzle: 'sliding-4x2', start: '12345670', goalTest: 'never', reached })).totals
+    record(runOf({ problem: 'sliding-4x2', start: '12345670', goalTest: 'never', reached })).totals
 
   it.each(tableKinds.filter((kind) => kind !== 'two-step'))('is all it was given: %s', (kind) => {
-    const { mostHeld, reached } = whole(kind)
-    expect([mostHeld, reached]).toEqual([20_160, 20_160])
+    const { peakSize, reached } = whole(kind)
+    expect([peakSize, reached]).toEqual([20_160, 20_160])
   })
 
   it('is the widest three neighbouring levels: two-step', () => {
-    const { mostHeld, reached, perLevel } = whole('two-step')
+    const { peakSize, reached, perLevel } = whole('two-step')
     const threes = perLevel.map((_, depth) =>
       perLevel.slice(depth, depth + 3).reduce((sum, states) => sum + states),
     )
-    expect([mostHeld, reached]).toEqual([Math.max(...threes), 20_160])
+    expect([peakSize, reached]).toEqual([Math.max(...threes), 20_160])
   })
 })

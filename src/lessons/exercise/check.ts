@@ -1,4 +1,4 @@
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import { readRun } from '../../recording/run'
 
 /** What a board has to be like for an exercise to be solved. */
@@ -30,8 +30,8 @@ function readSearch(text: string): Settings | undefined {
     const option = run.value.chosen.solver.options.find(({ values: known }) =>
       known.includes(value),
     )
-    // Which estimates there are is the puzzle's to say.
-    return [option?.name ?? 'bound', value]
+    // Which estimates there are is the problem's to say.
+    return [option?.name ?? 'heuristic', value]
   })
   return { solver: id, ...Object.fromEntries(options) }
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import { readRun } from '../../recording/run'
 
 /** Whether a board is one from which a run of the lesson starts, however it is written. */
@@ -10,6 +10,6 @@ export function isShownBoard(runs: Readonly<Record<string, Settings>>, board: Se
 function boardOf(settings: Settings): string | undefined {
   const run = readRun(settings)
   if (!run.ok) return undefined
-  const { puzzle } = run.value
-  return `${puzzle.settings.puzzle} ${puzzle.format(puzzle.start)}`
+  const { problem } = run.value
+  return `${problem.settings.problem} ${problem.format(problem.start)}`
 }

@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import { useLesson } from '../lesson'
 import type { Asked } from '../runs/runAnswers'
 import type { Check } from './check'
@@ -32,7 +32,7 @@ export function useExercise(id: string, check: Check) {
   const measured = computed(() =>
     asked.value.flatMap(({ answer }) => (answer.value?.ok ? [answer.value.value] : [])),
   )
-  const problem = computed(
+  const fault = computed(
     () =>
       asked.value.flatMap(({ answer }) => (answer.value?.ok === false ? [answer.value] : []))[0],
   )
@@ -40,7 +40,7 @@ export function useExercise(id: string, check: Check) {
   const verdict = computed(() =>
     isComplete.value ? judge(check, measured.value, isShown) : undefined,
   )
-  const isRunning = computed(() => asked.value.length > 0 && !verdict.value && !problem.value)
+  const isRunning = computed(() => asked.value.length > 0 && !verdict.value && !fault.value)
   const nodes = computed(() => asked.value.reduce((sum, each) => sum + each.nodes.value, 0))
 
   watch(verdict, (found) => {
@@ -48,5 +48,5 @@ export function useExercise(id: string, check: Check) {
   })
   onScopeDispose(stop)
 
-  return { run, stop, verdict, problem, isRunning, nodes }
+  return { run, stop, verdict, fault, isRunning, nodes }
 }

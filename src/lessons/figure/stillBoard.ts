@@ -1,5 +1,5 @@
-import type { Scene } from '../../puzzles/scene'
-import { stateOf } from '../../recording/path'
+import type { Scene } from '../../problems/scene'
+import { stateOf } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
@@ -14,5 +14,5 @@ export interface StillBoard {
 
 export function stillBoard(recording: Recording, run: Run, node: Node): StillBoard {
   const state = stateOf(recording, node)
-  return { node, scene: run.puzzle.draw(state), name: boardName(run.puzzle, state) }
+  return { node, scene: run.problem.draw(state), name: boardName(run.problem, state) }
 }

@@ -1,5 +1,5 @@
-import { eventAt } from '../../recording/events'
-import { frontierAt } from '../../recording/frontier'
+import { eventAt } from '../../recording/query/events'
+import { frontierAt } from '../../recording/query/frontier'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'

@@ -1,14 +1,14 @@
 import { layOutTree, levelOf } from '../../layout/treeLayout'
-import type { Scene } from '../../puzzles/scene'
-import { countsAt } from '../../recording/counts'
-import { rowsAt } from '../../recording/events'
-import { iterationAt } from '../../recording/iterations'
-import { stateOf } from '../../recording/path'
+import type { Scene } from '../../problems/scene'
+import { countsAt } from '../../recording/query/counts'
+import { rowsAt } from '../../recording/query/events'
+import { iterationAt } from '../../recording/query/iterations'
+import { stateOf } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarks, solutionWay } from '../../recording/solutions'
-import { isCutOff, statusAt } from '../../recording/status'
-import type { Status } from '../../recording/status'
+import { solutionMarks, solutionWay } from '../../recording/query/solutions'
+import { isCutOff, statusAt } from '../../recording/query/status'
+import type { Status } from '../../recording/query/status'
 import type { Node } from '../../solvers/solver'
 
 /** A tree as a drawing that does not move, in pixels; or how wide it is, where it is too large. */
@@ -81,7 +81,7 @@ export function treeStill(recording: Recording, run: Run, step: number): TreeSti
       backward: columns.side[node] === 1,
       onWay: onWay.has(node),
       above: above < 0 ? undefined : placeOf(above),
-      scene: withBoards ? run.puzzle.draw(stateOf(recording, node)) : undefined,
+      scene: withBoards ? run.problem.draw(stateOf(recording, node)) : undefined,
     }
   })
   const width = (layout.right - layout.left + 1) * unit

@@ -1,4 +1,4 @@
-import { createRandom, shuffled } from '../../puzzles/random'
+import { createRandom, shuffled } from '../../problems/random'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import type { Prediction } from './prediction'

@@ -1,7 +1,7 @@
-import { eventAt } from '../../recording/events'
-import { frontierAt } from '../../recording/frontier'
+import { eventAt } from '../../recording/query/events'
+import { frontierAt } from '../../recording/query/frontier'
 import { goalTestOf } from '../../recording/goalTest'
-import { childrenAt } from '../../recording/path'
+import { childrenAt } from '../../recording/query/path'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -40,37 +40,37 @@ function whatLeaves(recording: Recording, run: Run, step: number): ReturnType<ty
     const event = eventAt(recording, number)
     const leaves = event.kind === 'expand' || (event.kind === 'solution' && asLeaving)
     if (!leaves) continue
-    if (!waiting.includes(event.node)) return problem('notWaiting')
+    if (!waiting.includes(event.node)) return fault('notWaiting')
     return { ok: true, value: { ask: 'next', event: number, waiting, right: event.node } }
   }
-  return recording.outcome && problem('nothingLeaves')
+  return recording.outcome && fault('nothingLeaves')
 }
 
 function whatIsPruned(recording: Recording, step: number): ReturnType<typeof predictionAt> {
   const event = eventAt(recording, step)
-  if (event.kind !== 'expand') return problem('noExpansion')
+  if (event.kind !== 'expand') return fault('noExpansion')
   const { reason, generatedAt } = recording.columns
   const children = childrenAt(recording, event.node, recording.events - 1)
   const last = children.at(-1)
   // The last row may not be the last child while more are being recorded.
   if (!recording.outcome && (last ?? recording.rows - 1) === recording.rows - 1) return undefined
-  if (last === undefined) return problem('noChildren')
+  if (last === undefined) return fault('noChildren')
   const right = children.filter((child) => reason[child] !== kept)
   return { ok: true, value: { ask: 'pruned', event: generatedAt[last], children, right } }
 }
 
 function whereTheyMeet(recording: Recording, step: number): ReturnType<typeof predictionAt> {
   const { depth, side } = recording.columns
-  const mark = recording.landmarks.find(({ kind, event }) => kind === 'solution' && event > step)
-  if (mark?.kind !== 'solution') return recording.outcome && problem('noMeeting')
-  if (mark.meets === undefined) return problem('noMeeting')
+  const mark = recording.markers.find(({ kind, event }) => kind === 'solution' && event > step)
+  if (mark?.kind !== 'solution') return recording.outcome && fault('noMeeting')
+  if (mark.meets === undefined) return fault('noMeeting')
   const fromStart = side[mark.node] === 0 ? mark.node : mark.meets
   const moves = depth[mark.node] + depth[mark.meets]
   return { ok: true, value: { ask: 'meet', event: mark.event, right: depth[fromStart], moves } }
 }
 
-function problem(
+function fault(
   kind: 'notWaiting' | 'nothingLeaves' | 'noExpansion' | 'noChildren' | 'noMeeting',
 ): Answer<never> {
-  return { ok: false, problem: { key: `lessons.predict.problem.${kind}` } }
+  return { ok: false, fault: { key: `lessons.predict.fault.${kind}` } }
 }

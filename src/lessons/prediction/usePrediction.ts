@@ -17,8 +17,8 @@ export function usePrediction(id: string, ask: Ask) {
     const answer = predictionAt(recording, run, target.value, ask)
     return answer && { answer, recording, run, step: target.value }
   })
-  const problem = computed(() =>
-    asked.value?.answer.ok === false ? asked.value.answer.problem : undefined,
+  const fault = computed(() =>
+    asked.value?.answer.ok === false ? asked.value.answer.fault : undefined,
   )
   const prediction = computed(() =>
     asked.value?.answer.ok ? { ...asked.value, ...asked.value.answer } : undefined,
@@ -43,5 +43,5 @@ export function usePrediction(id: string, ask: Ask) {
 
   watch(isCurrent, () => (wrong.value = undefined))
 
-  return { wrong, isCurrent, isSettled, problem, prediction, settle, askAgain }
+  return { wrong, isCurrent, isSettled, fault, prediction, settle, askAgain }
 }

@@ -10,7 +10,7 @@ import { wholeValue } from './wholeValue'
 /** What came of a question: the answer, or what is wrong with the question. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: Message }
+  | { readonly ok: false; readonly fault: Message }
 
 /** Something that a lesson wants to know of a run. */
 export interface Question<Value> {
@@ -26,12 +26,12 @@ export interface Question<Value> {
 export function numberQuestion(of: string, until?: string): Question<number> {
   const value = readRunValue(of)
   const told = (number: number | undefined): Answer<number> =>
-    number === undefined ? problem('noNumber', { of }) : { ok: true, value: number }
+    number === undefined ? fault('noNumber', { of }) : { ok: true, value: number }
   return {
     name: `${of} ${until ?? ''}`,
     needsNodes: until !== undefined || value?.kind === 'waiting',
     answer(recording, run) {
-      if (!value) return problem('unknownNumber', { of })
+      if (!value) return fault('unknownNumber', { of })
       if (until !== undefined) {
         return answerAt(recording, until, (step) => told(valueAt(recording, run, value, step)))
       }
@@ -54,13 +54,13 @@ export function answerAt<Value>(
 export function noStep(
   { kind }: Exclude<StepOfMoment, { kind: 'step' }>,
   until: string,
-): { readonly ok: false; readonly problem: Message } | undefined {
-  return kind === 'later' ? undefined : problem(kind, { until })
+): { readonly ok: false; readonly fault: Message } | undefined {
+  return kind === 'later' ? undefined : fault(kind, { until })
 }
 
-function problem(
+function fault(
   kind: 'unknownNumber' | 'noNumber' | 'never' | 'unreadable',
   values: Readonly<Record<string, string>>,
 ) {
-  return { ok: false, problem: { key: `lessons.problem.${kind}`, values } } as const
+  return { ok: false, fault: { key: `lessons.fault.${kind}`, values } } as const
 }

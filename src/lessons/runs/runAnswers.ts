@@ -1,13 +1,13 @@
 import { ref, shallowRef } from 'vue'
 import type { Ref } from 'vue'
-import type { Settings } from '../../puzzles/puzzle'
-import type { recordInWorker } from '../../recording/recordClient'
-import { usualBudget } from '../../recording/recorder'
+import type { Settings } from '../../problems/problem'
+import type { recordInWorker } from '../../recording/transfer/recordClient'
+import { defaultBudget } from '../../recording/write/recorder'
 import type { Recording } from '../../recording/recording'
 import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
-import { problemMessage } from '../../words/problems'
+import { faultMessage } from '../../words/faults'
 import type { Answer, Question } from './question'
 
 /** A question that was asked. */
@@ -35,7 +35,7 @@ interface Waiting {
   readonly needsNodes: boolean
   /** Takes a look at the run so far; tells whether it was enough. */
   look(recording: Recording, run: Run): boolean
-  fail(problem: Message): void
+  fail(fault: Message): void
 }
 
 /** A run that is to be recorded, or is being recorded. */
@@ -109,7 +109,7 @@ export function createRunAnswers(
   function recordFor(job: Job): Promise<void> {
     const { settings, waiting } = job
     const read = readRun(settings)
-    if (!read.ok) fail(job, problemMessage(read.problem))
+    if (!read.ok) fail(job, faultMessage(read.fault))
     if (!read.ok || waiting.size === 0) return Promise.resolve()
     const run = read.value
     const needsNodes = Array.from(waiting).some((each) => each.needsNodes)
@@ -119,14 +119,14 @@ export function createRunAnswers(
         release()
         done()
       }
-      release = record(settings, needsNodes ? usualBudget : countsOnly, {
+      release = record(settings, needsNodes ? defaultBudget : countsOnly, {
         onRecording(recording) {
           if (recording.outcome && !needsNodes) counted.set(keyOf(settings), { recording, run })
           for (const each of waiting) if (each.look(recording, run)) waiting.delete(each)
           if (recording.outcome || waiting.size === 0) job.stop()
         },
         onFailure(reason) {
-          fail(job, { key: 'lessons.problem.failed', values: { reason } })
+          fail(job, { key: 'lessons.fault.failed', values: { reason } })
           job.stop()
         },
       })
@@ -151,7 +151,7 @@ function join<Value>(job: Job, question: Question<Value>): Asked<Value> {
       answer.value = question.answer(recording, run)
       return answer.value !== undefined
     },
-    fail: (problem) => (answer.value = { ok: false, problem }),
+    fail: (fault) => (answer.value = { ok: false, fault }),
   }
   job.waiting.add(waiting)
   return { answer, nodes, release: () => leave(job, waiting) }
@@ -161,8 +161,8 @@ function leave(job: Job, who: Waiting): void {
   if (job.waiting.delete(who) && job.waiting.size === 0) job.stop()
 }
 
-function fail({ waiting }: Job, problem: Message): void {
-  for (const each of waiting) each.fail(problem)
+function fail({ waiting }: Job, fault: Message): void {
+  for (const each of waiting) each.fail(fault)
   waiting.clear()
 }
 

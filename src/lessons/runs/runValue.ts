@@ -18,12 +18,12 @@ const plain = [
   'taken',
   'duplicates',
   'comparisons',
-  'mostHeld',
+  'peakSize',
   'moves',
   'solutions',
   'depth',
   'waiting',
-  'bound',
+  'heuristic',
 ] as const
 
 /** Reads the name of a number; nothing when no number is called so. */

@@ -1,4 +1,4 @@
-import { depthStarts } from '../../recording/jumps'
+import { depthStarts } from '../../recording/query/jumps'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import { readUntil } from './until'
@@ -46,7 +46,7 @@ function eventOf(recording: Recording, until: Until): number | undefined {
       return depthStarts(recording)[until.number]
     case 'iteration':
     case 'solution':
-      return landmarkEvent(recording, until.kind, until.number)
+      return markerEvent(recording, until.kind, until.number)
   }
 }
 
@@ -58,11 +58,11 @@ function prunedEvent({ columns, rows }: Recording, which: number): number | unde
   return undefined
 }
 
-function landmarkEvent(
-  { landmarks }: Recording,
+function markerEvent(
+  { markers }: Recording,
   kind: 'iteration' | 'solution',
   number: number,
 ): number | undefined {
-  if (kind === 'solution') return landmarks.filter((mark) => mark.kind === kind)[number - 1]?.event
-  return landmarks.find((mark) => mark.kind === kind && mark.limit === number)?.event
+  if (kind === 'solution') return markers.filter((mark) => mark.kind === kind)[number - 1]?.event
+  return markers.find((mark) => mark.kind === kind && mark.limit === number)?.event
 }

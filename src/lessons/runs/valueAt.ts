@@ -1,12 +1,12 @@
-import { countsAt } from '../../recording/counts'
-import { expandedAt, landmarksAt, rowsAt } from '../../recording/events'
+import { countsAt } from '../../recording/query/counts'
+import { expandedAt, markersAt, rowsAt } from '../../recording/query/events'
 import { goalTestOf } from '../../recording/goalTest'
-import { reachedAt } from '../../recording/reached'
+import { reachedAt } from '../../recording/query/reached'
 import { codeOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { RunValue } from './runValue'
-import { startEstimate } from './wholeValue'
+import { startH } from './wholeValue'
 
 /** A number of a run as it stands at a step; nothing where it is only known of the whole run. */
 export function valueAt(
@@ -40,10 +40,10 @@ export function valueAt(
       return countsAt(recording, step).frontier
     case 'width':
       return countsAt(recording, step).perLevel[value.depth] ?? 0
-    case 'bound':
-      return startEstimate(run)
+    case 'heuristic':
+      return startH(run)
     case 'comparisons':
-    case 'mostHeld':
+    case 'peakSize':
     case 'limit':
       return undefined
   }
@@ -60,6 +60,6 @@ function duplicatesAt(recording: Recording, step: number): number {
 }
 
 function solutionsAt(recording: Recording, step: number): number {
-  const marks = recording.landmarks.slice(0, landmarksAt(recording, step))
+  const marks = recording.markers.slice(0, markersAt(recording, step))
   return marks.filter(({ kind }) => kind === 'solution').length
 }

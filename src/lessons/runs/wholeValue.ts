@@ -1,7 +1,7 @@
-import { countsAt } from '../../recording/counts'
+import { countsAt } from '../../recording/query/counts'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { takenOf } from '../../recording/taken'
+import { takenOf } from '../../recording/query/taken'
 import type { RunValue } from './runValue'
 
 /**
@@ -29,16 +29,16 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
       return totals.perLevel[value.depth]
     case 'limit':
       return totals.perIteration.find(({ limit }) => limit === value.limit)?.[value.count]
-    case 'bound':
-      return startEstimate(run)
+    case 'heuristic':
+      return startH(run)
     default:
       return totals[value.kind]
   }
 }
 
-/** The estimate for the start, by the bound of the run or the usual one of its puzzle. */
-export function startEstimate({ puzzle, chosen }: Run): number | undefined {
-  const named = puzzle.bounds.find(({ id }) => id === chosen.options.bound)
-  const bound = named ?? puzzle.bounds.at(0)
-  return bound?.of(puzzle.start.low, puzzle.start.high)
+/** The estimate for the start, by the heuristic of the run or the default one of its problem. */
+export function startH({ problem, chosen }: Run): number | undefined {
+  const named = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
+  const heuristic = named ?? problem.heuristics.at(0)
+  return heuristic?.of(problem.start.low, problem.start.high)
 }

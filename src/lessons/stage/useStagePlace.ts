@@ -1,10 +1,10 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Stage } from '../../player/stageStore'
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
-import { problemMessage } from '../../words/problems'
+import { faultMessage } from '../../words/faults'
 import type { Route } from '../route'
 import { noStep } from '../runs/question'
 import { stepOf } from '../runs/stepOf'
@@ -19,7 +19,7 @@ export function useStagePlace(
 ) {
   /** The step of the current place, once it is known. */
   const target = ref<number>()
-  const problem = shallowRef<Message>()
+  const fault = shallowRef<Message>()
   let opened: string | undefined
   /** What was shown before; the run that was opened takes its place with its first part. */
   let before: Run | undefined
@@ -28,14 +28,14 @@ export function useStagePlace(
     const { value: place } = current
     if (!place) return
     target.value = undefined
-    problem.value = undefined
+    fault.value = undefined
     stage.pause()
     stage.select()
     if (opened !== place.run) {
       before = stage.run
       opened = place.run
       const wrong = stage.open(settingsOf(runs, place.run))
-      if (wrong) problem.value = problemMessage(wrong)
+      if (wrong) fault.value = faultMessage(wrong)
     }
     look()
   }
@@ -49,7 +49,7 @@ export function useStagePlace(
       target.value = moment.step
       stage.goTo(settled.value.get(place.id) ?? moment.step)
     } else {
-      problem.value = noStep(moment, place.until)?.problem
+      fault.value = noStep(moment, place.until)?.fault
     }
   }
 
@@ -69,5 +69,5 @@ export function useStagePlace(
     return isOpen && (target.value === undefined || stage.step === target.value)
   })
 
-  return { target, problem, isAway, isAsking, bring }
+  return { target, fault, isAway, isAsking, bring }
 }

@@ -1,8 +1,8 @@
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
-import { readAddress } from '../lab/address'
-import type { Query } from '../lab/address'
+import { readAddress } from '../../setup/address/address'
+import type { Query } from '../../setup/address/address'
 import { clocks } from './commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
@@ -17,7 +17,7 @@ export interface ReadComparison extends Comparison {
 const keys = ['a', 'b', 'c', 'd'] as const
 const allKeys: ReadonlySet<string> = new Set([...keys, 'clock', 'time', 'scale'])
 
-/** Reads a comparison from a query. What is missing or wrong takes its usual value. */
+/** Reads a comparison from a query. What is missing or wrong takes its default value. */
 export function readComparison(query: Query): ReadComparison {
   const read = readSearches(query)
   const clock = readOne(query, 'clock', (text) => clocks.find((known) => known === text))
@@ -32,7 +32,7 @@ export function readComparison(query: Query): ReadComparison {
   }
 }
 
-/** Writes a comparison as a query, without what is usual. */
+/** Writes a comparison as a query, without what is default. */
 export function writeComparison({
   searches,
   clock,
@@ -67,9 +67,9 @@ function readSearches(query: Query) {
 }
 
 /** Another search from the same board. */
-function otherThan({ solver, ...puzzle }: Settings): Settings {
+function otherThan({ solver, ...problem }: Settings): Settings {
   const other = solver === 'breadth-first' ? 'depth-first' : 'breadth-first'
-  return readAddress({ ...puzzle, solver: other }).settings
+  return readAddress({ ...problem, solver: other }).settings
 }
 
 /** Parts of a query that no comparison has: a fifth search, or something mistyped. */
@@ -100,7 +100,7 @@ function readOne<Value>(
   const value = read(text)
   if (value !== undefined) return { value, wrong: [] }
   const values = { setting, text: quoted(text) }
-  return { value, wrong: [{ key: 'compare.wrong.usual', values }] }
+  return { value, wrong: [{ key: 'compare.wrong.defaults', values }] }
 }
 
 function readTime(text: string): number | undefined {

@@ -2,7 +2,7 @@ import type { Run } from '../../recording/run'
 import { say } from '../../words/message'
 import type { Message } from '../../words/message'
 import { unsolvableProof } from '../../words/proof'
-import { settingName } from '../lab/setup/settingNames'
+import { settingName } from '../../setup/settingNames'
 import { letterOf } from './comparison'
 
 /** A search by its place; nothing where it has not begun. */
@@ -14,12 +14,12 @@ export function cautions(runs: Runs): readonly Message[] {
 }
 
 function differences(runs: Runs): readonly Message[] {
-  const known = runs.flatMap((run) => (run ? [run.puzzle.settings] : []))
+  const known = runs.flatMap((run) => (run ? [run.problem.settings] : []))
   const differing = Array.from(new Set(known.flatMap((settings) => Object.keys(settings))))
     // In another order of moves the task is the same.
     .filter((name) => name !== 'order')
     .filter((name) => known.some((settings) => settings[name] !== known[0][name]))
-  if (differing.includes('puzzle')) return [{ key: 'compare.caution.puzzles' }]
+  if (differing.includes('problem')) return [{ key: 'compare.caution.problems' }]
   return differing.map((name): Message => {
     if (name === 'start') return { key: 'compare.caution.starts' }
     if (name === 'goal') return { key: 'compare.caution.goals' }
@@ -31,7 +31,7 @@ function differences(runs: Runs): readonly Message[] {
 function unsolvable(runs: Runs): readonly Message[] {
   const lettersByProof = new Map<string, string[]>()
   for (const [place, run] of runs.entries()) {
-    const proof = unsolvableProof(run?.puzzle.solvability())
+    const proof = unsolvableProof(run?.problem.solvability())
     if (!proof) continue
     const said = say(proof)
     lettersByProof.set(said, [...(lettersByProof.get(said) ?? []), letterOf(place)])

@@ -1,5 +1,5 @@
-import { levelStarts, stepAfter, stepBefore } from '../../recording/jumps'
-import type { StepSize } from '../../recording/jumps'
+import { levelStarts, stepAfter, stepBefore } from '../../recording/query/jumps'
+import type { StepSize } from '../../recording/query/jumps'
 import type { Recording } from '../../recording/recording'
 
 /** What searches that are shown together have in common at each moment. */

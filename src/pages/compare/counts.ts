@@ -1,11 +1,11 @@
-import { countsAt } from '../../recording/counts'
-import { heldAt, mostHeldAt } from '../../recording/held'
-import { largestFrontierAt } from '../../recording/largestFrontier'
-import { reachedAt } from '../../recording/reached'
+import { countsAt } from '../../recording/query/counts'
+import { tableSizeAt, peakTableSizeAt } from '../../recording/query/held'
+import { largestFrontierAt } from '../../recording/query/largestFrontier'
+import { reachedAt } from '../../recording/query/reached'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarks } from '../../recording/solutions'
-import { waitingCountAt } from '../../recording/waiting'
+import { solutionMarks } from '../../recording/query/solutions'
+import { waitingCountAt } from '../../recording/query/waiting'
 
 /** What is counted of each search, in the order shown. */
 export const measures = [
@@ -15,7 +15,7 @@ export const measures = [
   'largestFrontier',
   'reached',
   'held',
-  'mostHeld',
+  'peakSize',
   'comparisons',
   'depth',
   'path',
@@ -35,8 +35,8 @@ export function measuredAt(recording: Recording, { chosen }: Run, step: number):
     frontier,
     largestFrontier: largestFrontierAt(recording, step),
     reached: chosen.solver.forgets ? 0 : reachedAt(recording, step),
-    held: heldAt(recording, chosen, step),
-    mostHeld: mostHeldAt(recording, chosen, step),
+    held: tableSizeAt(recording, chosen, step),
+    peakSize: peakTableSizeAt(recording, chosen, step),
     ...(deepest >= 0 && { depth: deepest }),
     ...(solution && isSolvedBy(recording, step) && { path: solution.length }),
   }
@@ -47,7 +47,7 @@ export function measuredInTheEnd(recording: Recording, { chosen }: Run): Measure
   const { totals, outcome, solution, overBudget, events } = recording
   if (!outcome || outcome.kind === 'cancelled' || outcome.kind === 'out-of-memory') return {}
   const last = events - 1
-  const { expanded, generated, reached, mostHeld, comparisons, perLevel } = totals
+  const { expanded, generated, reached, peakSize, comparisons, perLevel } = totals
   return {
     expanded,
     generated,
@@ -55,10 +55,10 @@ export function measuredInTheEnd(recording: Recording, { chosen }: Run): Measure
     ...(!overBudget && {
       frontier: waitingCountAt(recording, last),
       largestFrontier: largestFrontierAt(recording, last),
-      held: heldAt(recording, chosen, last),
+      held: tableSizeAt(recording, chosen, last),
     }),
     reached,
-    mostHeld,
+    peakSize,
     comparisons,
     depth: perLevel.length - 1,
     ...(solution && { path: solution.length }),

@@ -2,7 +2,7 @@ import type { Message } from '../../words/message'
 import { letterOf } from './comparison'
 import type { Measured } from './counts'
 
-const compared = ['expanded', 'path', 'mostHeld', 'comparisons'] as const
+const compared = ['expanded', 'path', 'peakSize', 'comparisons'] as const
 
 /**
  * What a comparison shows when all its searches have ended, in sentences.
@@ -20,7 +20,7 @@ function finding(
   const values = ends.map((counts) => counts[measure])
   const known = values.filter((value) => value !== undefined)
   // A search that keeps no table compares nothing with it.
-  const isTable = measure === 'mostHeld' || measure === 'comparisons'
+  const isTable = measure === 'peakSize' || measure === 'comparisons'
   if (known.length < 2 || (isTable && known.includes(0))) return []
   const [few, many] = [Math.min(...known), Math.max(...known)]
   if (few < many) {

@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../puzzles/puzzle'
+import type { Problem } from '../../problems/problem'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { findNode } from '../../stage/tree/goTo/findNode'
@@ -7,8 +7,8 @@ import type { Message } from '../../words/message'
 
 /** A board that was selected in one search. */
 export interface LinkedBoard {
-  readonly puzzle: Puzzle
-  /** As the puzzle writes it. */
+  readonly problem: Problem
+  /** As the problem writes it. */
   readonly text: string
 }
 
@@ -20,14 +20,14 @@ export interface LinkAnswer {
 
 /** Looks for a board in a search as it stands at a step. */
 export function linkAnswer(
-  { puzzle: itsPuzzle, text }: LinkedBoard,
+  { problem: itsProblem, text }: LinkedBoard,
   recording: Recording,
-  puzzle: Puzzle,
+  problem: Problem,
   step: number,
 ): LinkAnswer {
-  const isOther = itsPuzzle.settings.puzzle !== puzzle.settings.puzzle
-  if (isOther || !readBoard(puzzle, text).ok) return without({ key: 'compare.link.otherPuzzle' })
-  const found = findNode(recording, puzzle, step, text)
+  const isOther = itsProblem.settings.problem !== problem.settings.problem
+  if (isOther || !readBoard(problem, text).ok) return without({ key: 'compare.link.otherProblem' })
+  const found = findNode(recording, problem, step, text)
   if (found.kind === 'here') {
     const { node } = found
     const values = { node, depth: recording.columns.depth[node] }

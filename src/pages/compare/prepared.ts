@@ -1,5 +1,5 @@
-import type { Settings } from '../../puzzles/puzzle'
-import { checkSettings } from '../lab/setup/checkSettings'
+import type { Settings } from '../../problems/problem'
+import { checkSettings } from '../../setup/checkSettings'
 import type { Clock } from './commonTime'
 import type { Comparison } from './comparison'
 
@@ -7,7 +7,7 @@ const farthest = '867254301'
 const middle = '451260738'
 const misled = '082513476'
 // Some thousand states: with a list, the whole game would take a quarter of a minute.
-const layout = { puzzle: 'blocks', start: 'AABB/CCBB/DDEE/F.GH/I.JH' }
+const layout = { problem: 'blocks', start: 'AABB/CCBB/DDEE/F.GH/I.JH' }
 
 interface Prepared {
   readonly searches: readonly Settings[]
@@ -24,8 +24,12 @@ const prepared = {
     searches: ['iterative-deepening', 'ida-star'].map((solver) => ({ start: middle, solver })),
     clock: 'levels',
   },
-  estimates: {
-    searches: ['manhattan', 'sum'].map((bound) => ({ start: misled, solver: 'a-star', bound })),
+  heuristicValues: {
+    searches: ['manhattan', 'sum'].map((heuristic) => ({
+      start: misled,
+      solver: 'a-star',
+      heuristic,
+    })),
     clock: 'expansions',
   },
   orders: {
@@ -45,7 +49,7 @@ export type PreparedName = keyof typeof prepared
 export const preparedNames = [
   'bothEnds',
   'limits',
-  'estimates',
+  'heuristicValues',
   'orders',
   'tables',
 ] as const satisfies readonly PreparedName[]

@@ -1,7 +1,7 @@
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import { readRun } from '../../recording/run'
 import { solvers } from '../../solvers'
-import { checkSettings } from '../lab/setup/checkSettings'
+import { checkSettings } from '../../setup/checkSettings'
 
 /**
  * A search to add to others: from the board of the last, by the first solver that is not there yet
@@ -9,10 +9,10 @@ import { checkSettings } from '../lab/setup/checkSettings'
  */
 export function proposedSearch(searches: readonly Settings[]): Settings {
   const last = searches.at(-1) ?? {}
-  const { puzzle } = checkSettings(last).run
+  const { problem } = checkSettings(last).run
   const there = new Set(searches.map(({ solver }) => solver))
   const next = solvers
-    .map(({ id }): Settings => ({ ...puzzle.settings, solver: id }))
+    .map(({ id }): Settings => ({ ...problem.settings, solver: id }))
     .find((settings) => !there.has(settings.solver) && readRun(settings).ok)
   return checkSettings(next ?? last).settings
 }

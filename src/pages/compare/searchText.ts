@@ -1,9 +1,9 @@
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
-import { readAddress, settingNames, writeAddress } from '../lab/address'
-import type { Query } from '../lab/address'
-import { wrongMessage } from '../lab/wrongMessage'
+import { readAddress, settingNames, writeAddress } from '../../setup/address/address'
+import type { Query } from '../../setup/address/address'
+import { wrongMessage } from '../../setup/address/wrongMessage'
 
 /** A search as far as its text could be read; none of a text that is left out. */
 export interface ReadSearch {
@@ -44,7 +44,7 @@ export function readSearch(value: unknown, name: string, letter: string): ReadSe
     settings,
     wrong: [
       ...wrong.map((each): Message => {
-        const values = { letter, problem: wrongMessage(each) }
+        const values = { letter, fault: wrongMessage(each) }
         return { key: 'compare.wrong.search', values }
       }),
       ...unknown.slice(0, 1).map((each): Message => {

@@ -1,13 +1,13 @@
-import { countsAt } from '../../recording/counts'
-import { expandedAt, rowsAt } from '../../recording/events'
-import { frontierProfile } from '../../recording/frontierProfile'
-import { heldAt, mostHeldAt } from '../../recording/held'
-import { iterationAt } from '../../recording/iterations'
-import { largestFrontierAt } from '../../recording/largestFrontier'
-import { reachedAt } from '../../recording/reached'
+import { countsAt } from '../../recording/query/counts'
+import { expandedAt, rowsAt } from '../../recording/query/events'
+import { frontierProfile } from '../../recording/query/frontierProfile'
+import { tableSizeAt, peakTableSizeAt } from '../../recording/query/held'
+import { iterationAt } from '../../recording/query/iterations'
+import { largestFrontierAt } from '../../recording/query/largestFrontier'
+import { reachedAt } from '../../recording/query/reached'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { waitingCountAt } from '../../recording/waiting'
+import { waitingCountAt } from '../../recording/query/waiting'
 
 /** A point of a chart. */
 export interface Point {
@@ -37,14 +37,14 @@ export type Chart = (typeof charts)[number]
 export function linesOf(recording: Recording, { chosen }: Run): Readonly<Record<Chart, Line>> {
   const samples = sampledSteps(recording, [
     (step) => largestFrontierAt(recording, step),
-    (step) => mostHeldAt(recording, chosen, step),
+    (step) => peakTableSizeAt(recording, chosen, step),
   ]).map((step) => ({ step, x: expandedAt(recording, step) }))
   const over = (countAt: (step: number) => number): Line =>
     samples.map(({ step, x }) => ({ x, y: countAt(step) }))
   return {
     frontier: over((step) => waitingCountAt(recording, step)),
     reached: chosen.solver.forgets ? [] : over((step) => reachedAt(recording, step)),
-    held: chosen.solver.forgets ? [] : over((step) => heldAt(recording, chosen, step)),
+    held: chosen.solver.forgets ? [] : over((step) => tableSizeAt(recording, chosen, step)),
     levels: thinned(levelsOf(recording)),
   }
 }
@@ -88,7 +88,7 @@ export function pointsAt(
   return {
     frontier: { x, y: waitingCountAt(recording, step) },
     reached: table(reachedAt(recording, step)),
-    held: table(heldAt(recording, chosen, step)),
+    held: table(tableSizeAt(recording, chosen, step)),
     levels: levelAt(recording, step),
   }
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import { mostSearches } from './comparison'
 
 /** A place for a search: the name of its stage, and the search that is shown there. */

@@ -1,7 +1,7 @@
 import { useDebounceFn } from '@vueuse/core'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import type { Message } from '../../words/message'
 import { readComparison, writeComparison } from './address'
 import type { Comparison } from './comparison'

@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Stage } from '../../player/stageStore'
-import { stateOf } from '../../recording/path'
+import { stateOf } from '../../recording/query/path'
 import type { Node } from '../../solvers/solver'
 import { linkAnswer } from './linkedBoard'
 import type { LinkAnswer, LinkedBoard } from './linkedBoard'
@@ -39,8 +39,8 @@ export function useLinkedSelection(
   function choose(stage: Stage | undefined): void {
     const { recording, run, selected: node } = stage ?? {}
     if (!stage || !recording || !run || node === undefined) return deselect()
-    const text = run.puzzle.format(stateOf(recording, node))
-    source.value = { stage, node, puzzle: run.puzzle, text }
+    const text = run.problem.format(stateOf(recording, node))
+    source.value = { stage, node, problem: run.problem, text }
   }
 
   function deselect(): void {
@@ -67,7 +67,7 @@ export function useLinkedSelection(
     if (stage === source.value.stage) {
       return { node, message: { key: 'compare.link.from', values: { node } } }
     }
-    return linkAnswer(source.value, recording, run.puzzle, step)
+    return linkAnswer(source.value, recording, run.problem, step)
   }
 
   function selectIn(nodes: readonly (Node | undefined)[]): void {

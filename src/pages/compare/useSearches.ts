@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { useStage } from '../../player/stageStore'
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import { budgetOfEach } from './comparison'
 import { slotsFor } from './slots'
 import type { Slot } from './slots'

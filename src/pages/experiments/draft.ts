@@ -1,17 +1,17 @@
-import { rangeOf, usualNumbers } from '../../experiments/readNumbers'
+import { rangeOf, defaultNumbers } from '../../experiments/readNumbers'
 import { readSearches, writeSearches } from '../../experiments/searchText'
 import { hasRandomBoards, namedBoards } from '../../experiments/startBoards'
-import { withUsual } from '../../experiments/usual'
-import { puzzleNames } from '../../puzzles'
-import type { Settings } from '../../puzzles/puzzle'
+import { withDefault } from '../../experiments/defaults'
+import { problemNames } from '../../problems'
+import type { Settings } from '../../problems/problem'
 
 const sources = ['random', 'named', 'list'] as const
 export type Source = (typeof sources)[number]
 
 /** An experiment as it is typed and chosen, right or wrong. */
 export interface Draft {
-  /** The puzzle and its settings. */
-  readonly puzzle: Settings
+  /** The problem and its settings. */
+  readonly problem: Settings
   readonly source: Source
   readonly count: string
   readonly seed: string
@@ -21,50 +21,56 @@ export interface Draft {
   readonly cut: string
 }
 
-const puzzleSettings = ['goal', 'order', 'firstJump', 'target', 'metric', 'equal', 'mirror']
+const problemSettings = ['goal', 'order', 'firstJump', 'target', 'metric', 'equal', 'mirror']
 
 /** The names of all texts of an experiment. */
-export const textNames = ['puzzle', ...puzzleSettings, 'boards', 'solvers', ...Object.keys(rangeOf)]
+export const textNames = [
+  'problem',
+  ...problemSettings,
+  'boards',
+  'solvers',
+  ...Object.keys(rangeOf),
+]
 
-/** Fills a form from the texts of an experiment; what is missing takes its usual value. */
+/** Fills a form from the texts of an experiment; what is missing takes its default value. */
 export function draftOf(texts: Settings): Draft {
-  const puzzle = texts.puzzle ?? puzzleNames[0]
-  const asked = withUsual(texts)
-  const given = puzzleSettings.filter(
-    (name) => asked[name] !== undefined && (name !== 'order' || hasRandomBoards(puzzle)),
+  const problem = texts.problem ?? problemNames[0]
+  const asked = withDefault(texts)
+  const given = problemSettings.filter(
+    (name) => asked[name] !== undefined && (name !== 'order' || hasRandomBoards(problem)),
   )
   return {
-    puzzle: { puzzle, ...Object.fromEntries(given.map((name) => [name, asked[name]])) },
-    ...boardsOf(puzzle, texts.boards),
-    count: texts.count ?? String(usualNumbers.count),
-    seed: texts.seed ?? String(usualNumbers.seed),
+    problem: { problem, ...Object.fromEntries(given.map((name) => [name, asked[name]])) },
+    ...boardsOf(problem, texts.boards),
+    count: texts.count ?? String(defaultNumbers.count),
+    seed: texts.seed ?? String(defaultNumbers.seed),
     searches: readSearches(asked.solvers),
-    cut: texts.cut ?? String(usualNumbers.cut),
+    cut: texts.cut ?? String(defaultNumbers.cut),
   }
 }
 
 /** The texts of what was typed and chosen, for `readExperiment` and for an address. */
-export function textsOf({ puzzle, searches, cut, ...draft }: Draft): Settings {
-  return { ...puzzle, ...boardTexts(draft), solvers: writeSearches(searches), cut }
+export function textsOf({ problem, searches, cut, ...draft }: Draft): Settings {
+  return { ...problem, ...boardTexts(draft), solvers: writeSearches(searches), cut }
 }
 
-/** Where the boards of a puzzle can come from. */
-export function sourcesFor(puzzle: string): readonly Source[] {
+/** Where the boards of a problem can come from. */
+export function sourcesFor(problem: string): readonly Source[] {
   return sources.filter((source) => {
-    if (source === 'random') return hasRandomBoards(puzzle)
-    return source === 'list' || namedBoards(puzzle).length > 0
+    if (source === 'random') return hasRandomBoards(problem)
+    return source === 'list' || namedBoards(problem).length > 0
   })
 }
 
-/** A draft with another puzzle, its boards and its usual settings. */
-export function withPuzzle(draft: Draft, puzzle: string): Draft {
-  return { ...draft, puzzle: { puzzle }, ...boardsOf(puzzle, undefined) }
+/** A draft with another problem, its boards and its default settings. */
+export function withProblem(draft: Draft, problem: string): Draft {
+  return { ...draft, problem: { problem }, ...boardsOf(problem, undefined) }
 }
 
-function boardsOf(puzzle: string, boards: string | undefined) {
-  const lists = namedBoards(puzzle)
+function boardsOf(problem: string, boards: string | undefined) {
+  const lists = namedBoards(problem)
   const named = lists.find(({ name }) => name === boards)?.name ?? lists[0]?.name ?? ''
-  if (boards === undefined) return { source: sourcesFor(puzzle)[0], named, list: '' }
+  if (boards === undefined) return { source: sourcesFor(problem)[0], named, list: '' }
   if (lists.some(({ name }) => name === boards)) {
     return { source: 'named', named, list: '' } as const
   }

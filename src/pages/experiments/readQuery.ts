@@ -1,5 +1,5 @@
-import type { Settings } from '../../puzzles/puzzle'
-import type { Query } from '../lab/address'
+import type { Settings } from '../../problems/problem'
+import type { Query } from '../../setup/address/address'
 import { textNames } from './draft'
 
 /** The texts of an experiment that a query holds; anything can be in it. */

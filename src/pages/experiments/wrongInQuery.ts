@@ -1,11 +1,11 @@
 import { idleTexts } from '../../experiments/idleTexts'
 import { readExperiment } from '../../experiments/readExperiment'
-import { withUsual } from '../../experiments/usual'
-import { experimentMessage } from '../../words/experimentProblems'
+import { withDefault } from '../../experiments/defaults'
+import { experimentMessage } from '../../words/experimentFaults'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
-import type { Query } from '../lab/address'
-import { settingName } from '../lab/setup/settingNames'
+import type { Query } from '../../setup/address/address'
+import { settingName } from '../../setup/settingNames'
 import { textNames } from './draft'
 import { readQuery } from './readQuery'
 
@@ -14,22 +14,22 @@ export function wrongInQuery(query: Query): readonly Message[] {
   const texts = readQuery(query)
   const unknown = Object.keys(query).filter((name) => !textNames.includes(name))
   const repeated = textNames.filter((name) => Object.hasOwn(query, name) && !(name in texts))
-  const read = readExperiment(withUsual(texts))
+  const read = readExperiment(withDefault(texts))
   return [
     ...unknown.map((name): Message => {
       return { key: 'experiments.link.unknown', values: { name: quoted(name) } }
     }),
-    ...repeated.map((name) => told(name, { key: 'setup.problem.notOneText' })),
+    ...repeated.map((name) => told(name, { key: 'setup.fault.notOneText' })),
     ...(read.ok
       ? idleTexts(texts, read.value).map((name): Message => {
           return { key: 'experiments.link.idle', values: { setting: nameOf(name) } }
         })
-      : read.problem.map((problem) => told(problem.setting, experimentMessage(problem)))),
+      : read.fault.map((fault) => told(fault.setting, experimentMessage(fault)))),
   ]
 }
 
-function told(setting: string, problem: Message): Message {
-  return { key: 'experiments.link.problem', values: { setting: nameOf(setting), problem } }
+function told(setting: string, fault: Message): Message {
+  return { key: 'experiments.link.fault', values: { setting: nameOf(setting), fault } }
 }
 
 function nameOf(setting: string): Message {

@@ -2,19 +2,19 @@ import { useDebounceFn } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { Stage } from '../../player/stageStore'
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import type { ReadRecording } from '../../recording/file/readClient'
-import { budgets, usualBudget } from '../../recording/recorder'
+import { budgets, defaultBudget } from '../../recording/write/recorder'
 import type { Recording } from '../../recording/recording'
 import type { Message } from '../../words/message'
-import { readAddress, writeAddress } from './address'
-import type { Address } from './address'
+import { readAddress, writeAddress } from '../../setup/address/address'
+import type { Address } from '../../setup/address/address'
 import { lessons } from '../lessons/lessons'
 import { lessonBehind, writeLessonBehind } from './lessonBehind'
-import { settingsOf } from './setup/checkSettings'
+import { settingsOf } from '../../setup/checkSettings'
 import { stepPastEnd } from './stepPastEnd'
-import { unknownSettings } from './unknownSettings'
-import { wrongMessage } from './wrongMessage'
+import { unknownSettings } from '../../setup/address/unknownSettings'
+import { wrongMessage } from '../../setup/address/wrongMessage'
 
 const settleTime = 250
 
@@ -114,8 +114,8 @@ export function useAddress(stage: Stage) {
 
 /** A budget with which a run is recorded as far as a recording goes. */
 function budgetOf({ rows, overBudget }: Recording): number {
-  if (!overBudget && rows <= usualBudget) return usualBudget
-  return budgets.find((budget) => budget >= rows) ?? usualBudget
+  if (!overBudget && rows <= defaultBudget) return defaultBudget
+  return budgets.find((budget) => budget >= rows) ?? defaultBudget
 }
 
 function same(one: Settings, other: Settings): boolean {

@@ -1,4 +1,4 @@
-import type { ScenePart } from '../../puzzles/scene'
+import type { ScenePart } from '../../problems/scene'
 import type { Message } from '../../words/message'
 import { blockSize } from '../../words/move'
 

@@ -1,4 +1,4 @@
-import type { Direction } from '../../puzzles/puzzle'
+import type { Direction } from '../../problems/problem'
 import type { Spot } from '../moves'
 
 const axes = {

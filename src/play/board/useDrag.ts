@@ -1,5 +1,5 @@
 import { computed, shallowRef } from 'vue'
-import type { State } from '../../puzzles/puzzle'
+import type { State } from '../../problems/problem'
 import type { Drag } from '../drag'
 import type { Spot } from '../moves'
 import type { Piece } from '../pieces'

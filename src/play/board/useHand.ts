@@ -16,7 +16,7 @@ import { useDrag } from './useDrag'
 export function useHand(play: () => Play, change: (to: Play) => void) {
   const position = computed(() => positionOf(play()))
   const pieces = computed(() => position.value.pieces)
-  const steps = computed(() => movesOf(play().puzzle, position.value.state).filter(isStep))
+  const steps = computed(() => movesOf(play().problem, position.value.state).filter(isStep))
   const taken = ref<number>()
   /** The ways of the piece that was taken. */
   const offers = computed(() => stepsOf(taken.value))
@@ -49,7 +49,7 @@ export function useHand(play: () => Play, change: (to: Play) => void) {
 
   const drag = useDrag({
     begin: () => position.value.state,
-    slide: (dragged, target) => pulled(play().puzzle, dragged, target),
+    slide: (dragged, target) => pulled(play().problem, dragged, target),
     lift: take,
     click,
     letGo({ part, id }, dragged, shown) {
@@ -64,7 +64,7 @@ export function useHand(play: () => Play, change: (to: Play) => void) {
     if (taken.value !== undefined) take(taken.value)
   })
   watch(
-    () => play().puzzle,
+    () => play().problem,
     () => (taken.value = undefined),
   )
 

@@ -1,5 +1,5 @@
-import type { Puzzle, State } from '../../puzzles/puzzle'
-import { iterationAt } from '../../recording/iterations'
+import type { Problem, State } from '../../problems/problem'
+import { iterationAt } from '../../recording/query/iterations'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
@@ -25,12 +25,12 @@ export type Whereabouts =
  */
 export function boardNode(
   recording: Recording,
-  puzzle: Puzzle,
+  problem: Problem,
   board: State,
   firstRow: Node,
   endRow: Node,
 ): Node | undefined {
-  const find = (from: Node, below: Node) => nodeWithBoard(recording, puzzle, board, from, below)
+  const find = (from: Node, below: Node) => nodeWithBoard(recording, problem, board, from, below)
   return find(firstRow, endRow) ?? find(endRow, recording.rows) ?? find(0, firstRow)
 }
 

@@ -1,4 +1,4 @@
-import type { Puzzle, Settings, State } from '../../puzzles/puzzle'
+import type { Problem, Settings, State } from '../../problems/problem'
 import { isSameState } from '../moves'
 
 /** A search for the way to the goal from a board. */
@@ -13,12 +13,12 @@ const fewTiles = 9
 const fewPegs = 14
 
 /** The search that finds a way from a board soonest, a shortest one wherever that can be had. */
-export function hintSearch(puzzle: Puzzle, state: State): HintSearch {
-  const { parts } = puzzle.draw(state)
-  const isStart = isSameState(state, puzzle.start)
+export function hintSearch(problem: Problem, state: State): HintSearch {
+  const { parts } = problem.draw(state)
+  const isStart = isSameState(state, problem.start)
   // A start may have a name that means more than its board.
-  const start = isStart ? puzzle.settings.start : puzzle.format(state)
-  const settings = { ...puzzle.settings, start }
+  const start = isStart ? problem.settings.start : problem.format(state)
+  const settings = { ...problem.settings, start }
   const pegs = parts.filter(({ shape }) => shape === 'peg').length
   if (pegs > 0) {
     const shortest = pegs <= fewPegs
@@ -27,7 +27,7 @@ export function hintSearch(puzzle: Puzzle, state: State): HintSearch {
   }
   if (parts.some(({ shape }) => shape === 'tile')) {
     const solver = parts.length <= fewTiles ? 'a-star' : 'ida-star'
-    return { settings: { ...settings, solver, bound: 'linear-conflict' }, shortest: true }
+    return { settings: { ...settings, solver, heuristic: 'linear-conflict' }, shortest: true }
   }
   return { settings: { ...settings, solver: 'breadth-first' }, shortest: true }
 }

@@ -1,4 +1,4 @@
-import type { Action, Puzzle, State } from '../../puzzles/puzzle'
+import type { Action, Problem, State } from '../../problems/problem'
 import { movesOf } from '../moves'
 
 /** What is known of the way from a board to the goal. */
@@ -24,7 +24,7 @@ export function boardKey({ low, high }: State): string {
 /** Adds a way from a board to the goal: every board along it is known from then on. */
 export function withWay(
   known: Knowledge,
-  puzzle: Puzzle,
+  problem: Problem,
   from: State,
   actions: readonly Action[],
   shortest: boolean,
@@ -38,7 +38,7 @@ export function withWay(
       all.set(boardKey(state), { kind: 'way', moves, next, shortest })
     }
     if (next === undefined) break
-    const move = movesOf(puzzle, state).find(({ action }) => action === next)
+    const move = movesOf(problem, state).find(({ action }) => action === next)
     if (!move) throw new Error(`no move ${next} on the way to the goal`)
     state = move.after
   }

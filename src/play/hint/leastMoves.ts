@@ -1,4 +1,4 @@
-import type { State } from '../../puzzles/puzzle'
+import type { State } from '../../problems/problem'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { isSameState } from '../moves'
@@ -21,13 +21,13 @@ export function leastMoves(
 ): number | undefined {
   const found = known.get(boardKey(from))
   if (found?.kind === 'way' && found.shortest) return found.moves
-  if (!run || !recording?.solution || !isSameState(run.puzzle.start, from)) return undefined
+  if (!run || !recording?.solution || !isSameState(run.problem.start, from)) return undefined
   return findsShortest(run) ? recording.solution.length : undefined
 }
 
 /** Whether the first solution that a search finds is a shortest one. */
-function findsShortest({ puzzle, chosen: { solver, options } }: Run): boolean {
+function findsShortest({ problem, chosen: { solver, options } }: Run): boolean {
   if (shortestFirst.some((id) => id === solver.id)) return true
   if (solver.id !== 'a-star' && solver.id !== 'ida-star') return false
-  return puzzle.bounds.some(({ id, admissible }) => id === options.bound && admissible)
+  return problem.heuristics.some(({ id, admissible }) => id === options.heuristic && admissible)
 }

@@ -1,7 +1,7 @@
 import { useTimeoutFn } from '@vueuse/core'
 import { onScopeDispose, ref, shallowRef } from 'vue'
-import type { Puzzle, State } from '../../puzzles/puzzle'
-import { recordInWorker } from '../../recording/recordClient'
+import type { Problem, State } from '../../problems/problem'
+import { recordInWorker } from '../../recording/transfer/recordClient'
 import type { Recording } from '../../recording/recording'
 import { hintSearch } from './hintSearch'
 import { boardKey, withoutWay, withWay } from './knowledge'
@@ -30,21 +30,21 @@ export function useHint(record: RecordRun = recordInWorker) {
   let stop = () => {}
   const patient = useTimeoutFn(() => (slow.value = true), patience, { immediate: false })
 
-  function ask(puzzle: Puzzle, state: State): void {
+  function ask(problem: Problem, state: State): void {
     const key = boardKey(state)
     if (searching.value === key) return
     end()
     unanswered.value = undefined
     if (known.value.has(key)) return
-    if (puzzle.isGoal(state.low, state.high)) {
-      known.value = withWay(known.value, puzzle, state, [], true)
+    if (problem.isGoal(state.low, state.high)) {
+      known.value = withWay(known.value, problem, state, [], true)
       return
     }
-    search(puzzle, state)
+    search(problem, state)
   }
 
-  function search(puzzle: Puzzle, state: State): void {
-    const { settings, shortest } = hintSearch(puzzle, state)
+  function search(problem: Problem, state: State): void {
+    const { settings, shortest } = hintSearch(problem, state)
     searching.value = boardKey(state)
     nodes.value = 0
     patient.start()
@@ -53,7 +53,7 @@ export function useHint(record: RecordRun = recordInWorker) {
         nodes.value = recording.totals.generated
         if (!recording.outcome) return
         end()
-        learn(recording, puzzle, state, shortest)
+        learn(recording, problem, state, shortest)
       },
       onFailure() {
         end()
@@ -62,9 +62,9 @@ export function useHint(record: RecordRun = recordInWorker) {
     })
   }
 
-  function learn(recording: Recording, puzzle: Puzzle, state: State, shortest: boolean): void {
+  function learn(recording: Recording, problem: Problem, state: State, shortest: boolean): void {
     const { outcome, solution } = recording
-    if (solution) known.value = withWay(known.value, puzzle, state, solution, shortest)
+    if (solution) known.value = withWay(known.value, problem, state, solution, shortest)
     else if (outcome?.kind === 'exhausted') known.value = withoutWay(known.value, state)
     else unanswered.value = outcome?.kind === 'out-of-memory' ? 'outOfMemory' : 'failed'
   }
@@ -84,7 +84,7 @@ export function useHint(record: RecordRun = recordInWorker) {
     searching.value = undefined
   }
 
-  /** Stops the search and forgets all that is known, for another puzzle. */
+  /** Stops the search and forgets all that is known, for another problem. */
   function forget(): void {
     end()
     unanswered.value = undefined

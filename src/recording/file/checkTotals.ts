@@ -1,9 +1,9 @@
-import { solutionThrough } from '../solutionThrough'
-import { statesAlong } from '../replay'
+import { solutionThrough } from '../query/solutionThrough'
+import { statesAlong } from '../query/replay'
 import { pruneReasons } from '../../solvers/solver'
 import type { Run } from '../run'
 import type { Header } from './format'
-import { WrongLine } from './problem'
+import { WrongLine } from './fault'
 import type { Rebuild } from './rebuild'
 
 /**
@@ -19,12 +19,12 @@ export function checkTotals(header: Header, run: Run, rebuild: Rebuild): void {
   checkSolution(header, run, rebuild)
   if (header.overBudget) return
   const { totals, solutions, outcome } = header
-  const { counts, expansions, iterations, landmarks, rows } = rebuild
+  const { counts, expansions, iterations, markers, rows } = rebuild
   const perLevel = counts.keptPerLevel()
   const kept = perLevel.reduce((sum, nodes) => sum + nodes, 0)
-  const found = landmarks.filter(({ kind }) => kind === 'solution').length
+  const found = markers.filter(({ kind }) => kind === 'solution').length
   same('solutions', solutions, found)
-  if (outcome.kind === 'solved' && !landmarks.some((each) => isOf(each, outcome.node))) {
+  if (outcome.kind === 'solved' && !markers.some((each) => isOf(each, outcome.node))) {
     throw new WrongLine({ kind: 'no-solution' })
   }
   // Whoever stops a run adds an event that its search knows nothing of.
@@ -33,26 +33,26 @@ export function checkTotals(header: Header, run: Run, rebuild: Rebuild): void {
   same('expanded', totals.expanded, expansions.length)
   same('pruned', totals.pruned, rows - kept)
   for (const reason of pruneReasons) same(reason, totals.prunedBy[reason], counts.prunedBy(reason))
-  const dropped = landmarks.filter(({ kind }) => kind === 'drop').length
+  const dropped = markers.filter(({ kind }) => kind === 'drop').length
   same('dropped', totals.dropped, dropped)
   same('perLevel', totals.perLevel, perLevel)
   const perIteration = iterations.totals(counts.generatedAt, expansions.length)
   same('perIteration', totals.perIteration, perIteration)
 }
 
-function isOf(landmark: Rebuild['landmarks'][number], node: number): boolean {
-  return landmark.kind === 'solution' && landmark.node === node
+function isOf(marker: Rebuild['markers'][number], node: number): boolean {
+  return marker.kind === 'solution' && marker.node === node
 }
 
 function checkSolution({ solution, solutions }: Header, run: Run, rebuild: Rebuild): void {
-  const { landmarks, columns } = rebuild
-  const first = landmarks.find(({ kind }) => kind === 'solution')
+  const { markers, columns } = rebuild
+  const first = markers.find(({ kind }) => kind === 'solution')
   if (first?.kind === 'solution') {
-    same('solution', solution, solutionThrough(run.puzzle, columns, first.node, first.meets))
+    same('solution', solution, solutionThrough(run.problem, columns, first.node, first.meets))
   }
   if ((solution === null) !== (solutions === 0)) throw new WrongLine({ kind: 'no-solution' })
-  const end = solution && statesAlong(run.puzzle, solution)?.at(-1)
-  if (solution && !(end && run.puzzle.isGoal(end.low, end.high))) {
+  const end = solution && statesAlong(run.problem, solution)?.at(-1)
+  if (solution && !(end && run.problem.isGoal(end.low, end.high))) {
     throw new WrongLine({ kind: 'no-solution' })
   }
 }

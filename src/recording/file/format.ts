@@ -1,6 +1,6 @@
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import type { Recording } from '../recording'
-import { budgets } from '../recorder'
+import { budgets } from '../write/recorder'
 
 /** What the first line of a recording names. */
 export const formatName = 'tansaku-recording'

@@ -1,6 +1,6 @@
-import { stateOf } from '../path'
+import { stateOf } from '../query/path'
 import { reasonOf } from '../reasonCodes'
-import type { Landmark } from '../landmark'
+import type { Marker } from '../marker'
 import type { Recording } from '../recording'
 import type { Run } from '../run'
 import { formatName, formatVersion } from './format'
@@ -13,15 +13,15 @@ import type { Header } from './format'
  */
 export function* recordingLines(run: Run, recording: Recording): Generator<string, void, void> {
   yield JSON.stringify(headerOf(run, recording))
-  const { columns, landmarks, expansions, rows, events } = recording
+  const { columns, markers, expansions, rows, events } = recording
   let row = 0
   let expansion = 0
-  let landmark = 0
+  let marker = 0
   for (let event = 0; event < events; event++) {
     if (row < rows && columns.generatedAt[row] === event) {
       yield JSON.stringify(rowOf(run, recording, row++))
-    } else if (landmarks[landmark]?.event === event) {
-      yield JSON.stringify(landmarkOf(landmarks[landmark++]))
+    } else if (markers[marker]?.event === event) {
+      yield JSON.stringify(markerOf(markers[marker++]))
     } else {
       yield `{"expand":${expansions.items[expansion++]}}`
     }
@@ -42,13 +42,13 @@ export function* chunksOf(lines: Iterable<string>): Generator<string, void, void
   if (held.length > 0) yield `${held.join('\n')}\n`
 }
 
-function headerOf({ puzzle, chosen }: Run, recording: Recording): Header {
+function headerOf({ problem, chosen }: Run, recording: Recording): Header {
   const { rows, events, expanded, solutions, solution, overBudget, outcome, totals } = recording
   if (!outcome) throw new TypeError('a run that goes on cannot be written down')
   return {
     format: formatName,
     version: formatVersion,
-    settings: { ...puzzle.settings, solver: chosen.solver.id, ...chosen.options },
+    settings: { ...problem.settings, solver: chosen.solver.id, ...chosen.options },
     rows,
     events,
     expanded,
@@ -60,33 +60,33 @@ function headerOf({ puzzle, chosen }: Run, recording: Recording): Header {
   }
 }
 
-/** What is usual is left out; `JSON.stringify` writes nothing for `undefined`. */
-function rowOf({ puzzle }: Run, recording: Recording, row: number) {
-  const { parent, action, estimate, reason, twin, side } = recording.columns
+/** What is default is left out; `JSON.stringify` writes nothing for `undefined`. */
+function rowOf({ problem }: Run, recording: Recording, row: number) {
+  const { parent, action, h, reason, twin, side } = recording.columns
   const isRoot = parent[row] < 0
   return {
     generate: row,
     from: isRoot && side[row] === 1 ? 'goal' : undefined,
     parent: isRoot ? undefined : parent[row],
     action: isRoot ? undefined : action[row],
-    board: puzzle.format(stateOf(recording, row)),
-    h: estimate[row] || undefined,
+    board: problem.format(stateOf(recording, row)),
+    h: h[row] || undefined,
     pruned: reasonOf(reason[row]),
     twin: twin[row] < 0 ? undefined : twin[row],
   }
 }
 
-function landmarkOf(landmark: Landmark) {
-  switch (landmark.kind) {
+function markerOf(marker: Marker) {
+  switch (marker.kind) {
     case 'solution':
-      return { solution: landmark.node, meets: landmark.meets }
+      return { solution: marker.node, meets: marker.meets }
     case 'supersede':
-      return { supersede: landmark.node, by: landmark.by }
+      return { supersede: marker.node, by: marker.by }
     case 'drop':
-      return { drop: landmark.node, reason: landmark.reason }
+      return { drop: marker.node, reason: marker.reason }
     case 'iteration':
-      return { iteration: landmark.limit }
+      return { iteration: marker.limit }
     case 'finish':
-      return { finish: landmark.outcome.kind }
+      return { finish: marker.outcome.kind }
   }
 }

@@ -1,11 +1,11 @@
 import { proxy, wrap } from 'comlink'
-import type { Result } from '../../puzzles/result'
-import { Assembler } from '../assembler'
-import { usualBudget } from '../recorder'
+import type { Result } from '../../problems/result'
+import { Assembler } from '../transfer/assembler'
+import { defaultBudget } from '../write/recorder'
 import type { Recording } from '../recording'
 import { readRun } from '../run'
 import type { Run } from '../run'
-import type { FileProblem } from './problem'
+import type { FileFault } from './fault'
 import type { ReadService } from './readFile.worker'
 
 /** A recording that was read from a file, and the run it is of. */
@@ -17,7 +17,7 @@ export interface ReadRecording {
 /** A file as it is being read. */
 export interface Reading {
   /** What comes of it; refused when the worker fails. */
-  readonly result: Promise<Result<ReadRecording, FileProblem>>
+  readonly result: Promise<Result<ReadRecording, FileFault>>
   /** Ends it; nothing comes of it then. */
   readonly cancel: () => void
 }
@@ -40,8 +40,8 @@ async function readWith(
   worker: Worker,
   file: Blob,
   onProgress: (share: number) => void,
-): Promise<Result<ReadRecording, FileProblem>> {
-  const assembler = new Assembler(usualBudget)
+): Promise<Result<ReadRecording, FileFault>> {
+  const assembler = new Assembler(defaultBudget)
   let recording: Recording | undefined
   const settings = await wrap<ReadService>(worker).read(
     file,

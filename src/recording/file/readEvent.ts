@@ -1,7 +1,7 @@
 import { dropReasons, pruneReasons } from '../../solvers/solver'
 import { codeOf, kept } from '../reasonCodes'
 import { mostRows } from './format'
-import { WrongLine } from './problem'
+import { WrongLine } from './fault'
 import type { ReadRow, Rebuild } from './rebuild'
 import * as values from './values'
 import type { ReadObject } from './values'
@@ -16,7 +16,7 @@ const fields = {
 } as const
 const kinds = ['generate', 'expand', 'solution', 'supersede', 'drop', 'iteration'] as const
 
-const mostEstimate = 0xff
+const mostH = 0xff
 const mostAction = 0xffff
 const mostLimit = 0x7fffffff
 
@@ -55,7 +55,7 @@ function readRow(object: ReadObject, into: Rebuild): void {
   }
   const row: ReadRow = {
     board: values.textOf(object, 'board'),
-    estimate: Object.hasOwn(object, 'h') ? values.wholeOf(object, 'h', 0, mostEstimate) : 0,
+    h: Object.hasOwn(object, 'h') ? values.wholeOf(object, 'h', 0, mostH) : 0,
     reason: Object.hasOwn(object, 'pruned')
       ? codeOf(values.oneOf(object, 'pruned', pruneReasons))
       : kept,

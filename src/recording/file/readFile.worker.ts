@@ -1,24 +1,24 @@
 import { expose, transfer } from 'comlink'
-import type { Settings } from '../../puzzles/puzzle'
-import type { Result } from '../../puzzles/result'
-import { buffersWithin } from '../buffersWithin'
-import { cutPart } from '../part'
-import type { RecordingPart } from '../part'
+import type { Settings } from '../../problems/problem'
+import type { Result } from '../../problems/result'
+import { buffersWithin } from '../transfer/buffersWithin'
+import { cutChunk } from '../transfer/chunk'
+import type { RecordingChunk } from '../transfer/chunk'
 import type { Recording } from '../recording'
 import { LineSplitter } from './lineSplitter'
-import type { FileProblem } from './problem'
+import type { FileFault } from './fault'
 import { RecordingReader } from './recordingReader'
 
 /** Takes each part as it is read, and how much of the file that was, from 0 to 1. */
-export type ReadListener = (part: RecordingPart | undefined, share: number) => void | Promise<void>
+export type ReadListener = (part: RecordingChunk | undefined, share: number) => void | Promise<void>
 
-const rowsOfPart = 20_000
+const rowsOfChunk = 20_000
 
 /**
  * Reads a recording from a file and hands it over in parts, which stand for nothing until all was
  * read. To cancel it, end its worker.
  */
-async function read(file: Blob, listener: ReadListener): Promise<Result<Settings, FileProblem>> {
+async function read(file: Blob, listener: ReadListener): Promise<Result<Settings, FileFault>> {
   const reader = new RecordingReader()
   const splitter = new LineSplitter()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -28,7 +28,7 @@ async function read(file: Blob, listener: ReadListener): Promise<Result<Settings
 
   const send = (): void | Promise<void> => {
     const recording = reader.recording()
-    const part = cutPart(recording, sent)
+    const part = cutChunk(recording, sent)
     sent = recording
     return listener(transfer(part, buffersWithin(part)), bytes / file.size)
   }
@@ -38,29 +38,29 @@ async function read(file: Blob, listener: ReadListener): Promise<Result<Settings
     ended = done
     bytes += value?.length ?? 0
     const text = decoded(decoder, value)
-    if (text === undefined) return { ok: false, problem: { problem: { kind: 'not-text' } } }
+    if (text === undefined) return { ok: false, fault: { fault: { kind: 'not-text' } } }
     // A last line without an end of its own is a line all the same.
     const unended = ended && splitter.unended !== '' ? [splitter.unended] : []
     for (const line of ended ? unended : splitter.take(text)) {
-      const problem = reader.read(line)
-      if (problem) return { ok: false, problem }
-      if (reader.rows - (sent?.rows ?? 0) >= rowsOfPart) void send()
+      const fault = reader.read(line)
+      if (fault) return { ok: false, fault }
+      if (reader.rows - (sent?.rows ?? 0) >= rowsOfChunk) void send()
     }
     if (splitter.unended.length > reader.longestLine) {
-      const problem = reader.read(splitter.unended)
-      if (problem) return { ok: false, problem }
+      const fault = reader.read(splitter.unended)
+      if (fault) return { ok: false, fault }
     }
     void listener(undefined, bytes / file.size)
   }
-  const problem = reader.end()
+  const fault = reader.end()
   const { run } = reader
-  if (problem || !run) {
-    return { ok: false, problem: problem ?? { problem: { kind: 'empty' } } }
+  if (fault || !run) {
+    return { ok: false, fault: fault ?? { fault: { kind: 'empty' } } }
   }
   // Parts and the answer come by ways of their own: the answer must not overtake the last part.
   await send()
-  const { puzzle, chosen } = run
-  const settings = { ...puzzle.settings, solver: chosen.solver.id, ...chosen.options }
+  const { problem, chosen } = run
+  const settings = { ...problem.settings, solver: chosen.solver.id, ...chosen.options }
   return { ok: true, value: settings }
 }
 

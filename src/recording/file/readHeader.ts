@@ -1,9 +1,9 @@
-import type { Settings } from '../../puzzles/puzzle'
+import type { Settings } from '../../problems/problem'
 import { readRun } from '../run'
 import type { Run } from '../run'
 import { formatName, formatVersion, mostRows } from './format'
 import type { Header } from './format'
-import { WrongLine } from './problem'
+import { WrongLine } from './fault'
 import { readTotals } from './readTotals'
 import * as values from './values'
 import type { ReadObject } from './values'
@@ -50,7 +50,7 @@ export function readHeader(line: string): ReadHeader {
   const settings = readSettings(values.objectOf(object, 'settings'))
   const run = runOf(settings)
   const rows = values.wholeOf(object, 'rows', 1, mostRows)
-  // Each row is generated once and expanded once at most; the rest are landmarks, fewer by far.
+  // Each row is generated once and expanded once at most; the rest are markers, fewer by far.
   const events = values.wholeOf(object, 'events', 1, 4 * mostRows)
   const header: Header = {
     format: formatName,
@@ -77,10 +77,10 @@ function readSettings(object: ReadObject): Settings {
 
 function runOf(settings: Settings): Run {
   const run = readRun(settings)
-  if (!run.ok) throw new WrongLine({ kind: 'wrong-setting', problem: run.problem })
-  const { puzzle, chosen } = run.value
+  if (!run.ok) throw new WrongLine({ kind: 'wrong-setting', fault: run.fault })
+  const { problem, chosen } = run.value
   values.onlyFields(settings, [
-    ...Object.keys(puzzle.settings),
+    ...Object.keys(problem.settings),
     'solver',
     ...Object.keys(chosen.options),
   ])

@@ -9,7 +9,7 @@ const counted = [
   'expanded',
   'pruned',
   'reached',
-  'mostHeld',
+  'peakSize',
   'comparisons',
 ] as const satisfies readonly (keyof Totals)[]
 const fields = [
@@ -45,7 +45,7 @@ export function readTotals(object: ReadObject): Totals {
     // Files have it since there are searches that drop nodes.
     dropped: Object.hasOwn(object, 'dropped') ? countOf(object, 'dropped') : 0,
     reached: count('reached'),
-    mostHeld: count('mostHeld'),
+    peakSize: count('peakSize'),
     comparisons: count('comparisons'),
     perLevel: levelsOf(object),
     perIteration: values.listOf(object, 'perIteration', readIteration),

@@ -1,21 +1,21 @@
-import type { State } from '../../puzzles/puzzle'
-import { Successors } from '../../puzzles/successors'
+import type { State } from '../../problems/problem'
+import { Successors } from '../../problems/successors'
 import type { DropReason, Node } from '../../solvers/solver'
 import { Columns, Int32Log, never } from '../columns'
 import { goalTestOf } from '../goalTest'
-import { IterationLog } from '../iterationLog'
-import { leavesFrontier, leftThrough } from '../landmark'
-import type { Landmark, LandmarkKind } from '../landmark'
-import { NodeCounts } from '../nodeCounts'
+import { IterationLog } from '../write/iterationLog'
+import { leavesFrontier, leftThrough } from '../marker'
+import type { Marker, MarkerKind } from '../marker'
+import { NodeCounts } from '../write/nodeCounts'
 import { kept } from '../reasonCodes'
 import type { Run } from '../run'
-import { WrongLine } from './problem'
+import { WrongLine } from './fault'
 import { sameBoards } from './sameBoards'
 
 /** A generated node as a line tells it. */
 export interface ReadRow {
   readonly board: string
-  readonly estimate: number
+  readonly h: number
   /** 0 for a kept node. */
   readonly reason: number
   readonly twin: Node
@@ -28,7 +28,7 @@ export interface ReadRow {
 export class Rebuild {
   readonly columns = new Columns()
   readonly expansions = new Int32Log()
-  readonly landmarks: Landmark[] = []
+  readonly markers: Marker[] = []
   readonly counts = new NodeCounts()
   readonly iterations = new IterationLog()
   rows = 0
@@ -48,10 +48,10 @@ export class Rebuild {
   }
 
   root(from: 'start' | 'goal', row: ReadRow): void {
-    const { puzzle } = this.run
+    const { problem } = this.run
     const before = this.rows - this.firstRow
     const inPlace = this.expanding < 0 && before === (from === 'start' ? 0 : 1)
-    const state = from === 'start' ? puzzle.start : puzzle.goal
+    const state = from === 'start' ? problem.start : problem.goal
     if (!state || !inPlace) throw new WrongLine({ kind: 'root-out-of-place' })
     this.append(-1, 0, 0, from === 'start' ? 0 : 1, state, row)
   }
@@ -65,7 +65,7 @@ export class Rebuild {
     const place = successors.action.subarray(0, successors.count).indexOf(action, this.child + 1)
     if (place < 0) {
       const { low, high } = columns
-      const board = run.puzzle.format({ low: low[parent], high: high[parent] })
+      const board = run.problem.format({ low: low[parent], high: high[parent] })
       throw new WrongLine({ kind: 'impossible-move', action, board })
     }
     this.child = place
@@ -80,14 +80,14 @@ export class Rebuild {
     this.expansions.push(node)
     this.expanding = node
     this.child = -1
-    this.run.puzzle.successors(columns.low[node], columns.high[node], this.successors)
+    this.run.problem.successors(columns.low[node], columns.high[node], this.successors)
   }
 
   solve(node: Node, meets: Node | undefined): void {
     this.waiting(node)
     const { low, high, side } = this.columns
     if (meets === undefined) {
-      const isGoal = this.run.puzzle.isGoal(low[node], high[node])
+      const isGoal = this.run.problem.isGoal(low[node], high[node])
       if (!isGoal) throw new WrongLine({ kind: 'not-a-goal', node })
     } else {
       this.existing(meets)
@@ -103,7 +103,7 @@ export class Rebuild {
     this.existing(by)
     const { columns, run } = this
     const isCheaper = columns.depth[by] < columns.depth[node]
-    if (!isCheaper || columns.twin[by] !== node || !sameBoards(run.puzzle, columns, node, by)) {
+    if (!isCheaper || columns.twin[by] !== node || !sameBoards(run.problem, columns, node, by)) {
       throw new WrongLine({ kind: 'other-board', node, other: by })
     }
     if (columns.reason[node] !== kept || this.replaced.has(node)) {
@@ -131,14 +131,14 @@ export class Rebuild {
   }
 
   /** Adds an event that is no row and no expansion. */
-  note(kind: LandmarkKind): void {
+  note(kind: MarkerKind): void {
     const event = this.events++
     if (leavesFrontier(kind)) this.left++
-    const landmark: Landmark = { ...kind, event, left: this.left }
-    this.landmarks.push(landmark)
-    if (!leavesFrontier(landmark)) return
+    const marker: Marker = { ...kind, event, left: this.left }
+    this.markers.push(marker)
+    if (!leavesFrontier(marker)) return
     const { leftAt, generatedAt } = this.columns
-    leftAt[landmark.node] = leftThrough(landmark, generatedAt[landmark.node])
+    leftAt[marker.node] = leftThrough(marker, generatedAt[marker.node])
   }
 
   private append(
@@ -147,9 +147,9 @@ export class Rebuild {
     depth: number,
     side: number,
     { low, high }: State,
-    { board, estimate, reason, twin }: ReadRow,
+    { board, h, reason, twin }: ReadRow,
   ): void {
-    const expected = this.run.puzzle.format({ low, high })
+    const expected = this.run.problem.format({ low, high })
     if (board !== expected) throw new WrongLine({ kind: 'wrong-board', found: board, expected })
     const { columns, counts } = this
     const node = this.rows
@@ -163,11 +163,11 @@ export class Rebuild {
     columns.twin[node] = twin
     columns.generatedAt[node] = this.events
     columns.leftAt[node] = never
-    columns.estimate[node] = estimate
+    columns.h[node] = h
     columns.side[node] = side
     if (twin >= 0) {
       this.existing(twin)
-      if (!sameBoards(this.run.puzzle, columns, node, twin)) {
+      if (!sameBoards(this.run.problem, columns, node, twin)) {
         throw new WrongLine({ kind: 'other-board', node, other: twin })
       }
     }

@@ -2,8 +2,8 @@ import type { Recording } from '../recording'
 import type { Run } from '../run'
 import { checkTotals } from './checkTotals'
 import type { Header } from './format'
-import { WrongLine } from './problem'
-import type { FileProblem, LineProblem } from './problem'
+import { WrongLine } from './fault'
+import type { FileFault, LineFault } from './fault'
 import { readEvent } from './readEvent'
 import { readHeader } from './readHeader'
 import { Rebuild } from './rebuild'
@@ -37,24 +37,24 @@ export class RecordingReader {
   }
 
   /** Takes the next line; answers with what is wrong with it, or nothing. */
-  read(line: string): FileProblem | undefined {
-    const problem = caught(() => this.take(line))
+  read(line: string): FileFault | undefined {
+    const fault = caught(() => this.take(line))
     this.lines++
-    return problem && { line: this.lines, problem }
+    return fault && { line: this.lines, fault }
   }
 
   /** Takes note that no line follows; answers with what is wrong with the whole, or nothing. */
-  end(): FileProblem | undefined {
+  end(): FileFault | undefined {
     const { header, of: run, rebuild } = this
-    if (!header || !run || !rebuild) return { problem: { kind: 'empty' } }
+    if (!header || !run || !rebuild) return { fault: { kind: 'empty' } }
     const { events: expected, outcome } = header
     const found = rebuild.events
     const endsWithFinish = this.finished || (header.overBudget && outcome.kind !== 'cancelled')
     if (found < expected || !endsWithFinish) {
-      return { line: this.lines + 1, problem: { kind: 'truncated', found, expected } }
+      return { line: this.lines + 1, fault: { kind: 'truncated', found, expected } }
     }
-    const problem = caught(() => checkTotals(header, run, rebuild))
-    return problem && { line: 1, problem }
+    const fault = caught(() => checkTotals(header, run, rebuild))
+    return fault && { line: 1, fault }
   }
 
   /**
@@ -72,7 +72,7 @@ export class RecordingReader {
       events: rebuild.events,
       expansions: rebuild.expansions,
       expanded: rebuild.expansions.length,
-      landmarks: [...rebuild.landmarks],
+      markers: [...rebuild.markers],
       totals,
       outcome,
       solution: solution ?? undefined,
@@ -105,12 +105,12 @@ export class RecordingReader {
   }
 }
 
-function caught(read: () => void): LineProblem | undefined {
+function caught(read: () => void): LineFault | undefined {
   try {
     read()
     return undefined
   } catch (reason) {
-    if (reason instanceof WrongLine) return reason.problem
+    if (reason instanceof WrongLine) return reason.fault
     throw reason
   }
 }

@@ -1,5 +1,5 @@
-import { WrongLine } from './problem'
-import type { Expected } from './problem'
+import { WrongLine } from './fault'
+import type { Expected } from './fault'
 
 /** An object as it was read from a line: anything may stand in it. */
 export type ReadObject = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { Move } from '../../puzzles/puzzle'
+import type { Move } from '../../problems/problem'
 import { say } from '../../words/message'
 import { placeSign } from '../../words/move'
 

@@ -1,11 +1,11 @@
-import type { Puzzle } from '../../puzzles/puzzle'
-import { childrenAt, stateOf } from '../../recording/path'
+import type { Problem } from '../../problems/problem'
+import { childrenAt, stateOf } from '../../recording/query/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
-import { replacementAt } from '../../recording/replacements'
-import { solutionMarks } from '../../recording/solutions'
-import { statusAt } from '../../recording/status'
-import type { Status } from '../../recording/status'
+import { replacementAt } from '../../recording/query/replacements'
+import { solutionMarks } from '../../recording/query/solutions'
+import { statusAt } from '../../recording/query/status'
+import type { Status } from '../../recording/query/status'
 import type { Run } from '../../recording/run'
 import type { Node, PruneReason } from '../../solvers/solver'
 import type { ToldMove } from '../../words/move'
@@ -68,7 +68,7 @@ export function nodeFacts(recording: Recording, run: Run, node: Node, step: numb
     done,
     pruned: status === 'pruned' ? prunedFor(recording, run, node) : undefined,
     replaced: replacement && { by: replacement.by, at: replacement.event },
-    move: moveTo(recording, run.puzzle, node),
+    move: moveTo(recording, run.problem, node),
     children: done
       ? childrenAt(recording, node, step).map((child) => childFacts(recording, child, step))
       : [],
@@ -113,8 +113,8 @@ function prunedFor(recording: Recording, run: Run, node: Node): Pruned | undefin
   return { reason: isBelow ? 'belowLimit' : reason, twin }
 }
 
-function moveTo(recording: Recording, puzzle: Puzzle, node: Node): ToldMove | undefined {
+function moveTo(recording: Recording, problem: Problem, node: Node): ToldMove | undefined {
   const { parent, action } = recording.columns
   if (parent[node] < 0) return undefined
-  return toldMove(puzzle, stateOf(recording, parent[node]), action[node])
+  return toldMove(problem, stateOf(recording, parent[node]), action[node])
 }

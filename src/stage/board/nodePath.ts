@@ -1,8 +1,8 @@
-import type { Puzzle } from '../../puzzles/puzzle'
-import { stateOf } from '../../recording/path'
+import type { Problem } from '../../problems/problem'
+import { stateOf } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
-import { wayOf } from '../../recording/way'
-import type { Way } from '../../recording/way'
+import { wayOf } from '../../recording/query/way'
+import type { Way } from '../../recording/query/way'
 import type { Node } from '../../solvers/solver'
 import type { ToldMove } from '../../words/move'
 import { toldMove } from '../toldMove'
@@ -27,12 +27,12 @@ export interface NodePath {
 /** The way of a node at a step, with at most so many of its last moves. */
 export function nodePath(
   recording: Recording,
-  puzzle: Puzzle,
+  problem: Problem,
   node: Node,
   step: number,
   most = 80,
 ): NodePath {
-  const { leads, moves } = wayOf(recording, puzzle, node, step)
+  const { leads, moves } = wayOf(recording, problem, node, step)
   const cut = Math.max(0, moves.length - most)
   return {
     leads,
@@ -41,7 +41,7 @@ export function nodePath(
       number: cut + index + 1,
       node: to,
       generatedAt: recording.columns.generatedAt[to],
-      move: toldMove(puzzle, stateOf(recording, from), action),
+      move: toldMove(problem, stateOf(recording, from), action),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { ScenePart } from '../../puzzles/scene'
+import type { ScenePart } from '../../problems/scene'
 
 /** The room around the cells of a picture, in cells. */
 export const pictureMargin = 0.06

@@ -1,9 +1,9 @@
-import type { SearchEvent } from '../../recording/events'
+import type { SearchEvent } from '../../recording/query/events'
 import { goalTestOf } from '../../recording/goalTest'
-import type { RunOutcome } from '../../recording/landmark'
+import type { RunOutcome } from '../../recording/marker'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
-import { solutionMarks } from '../../recording/solutions'
+import { solutionMarks } from '../../recording/query/solutions'
 import type { ChosenSolver } from '../../solvers'
 import type { Node } from '../../solvers/solver'
 

@@ -1,4 +1,4 @@
-import type { Counts } from '../../recording/counts'
+import type { Counts } from '../../recording/query/counts'
 import type { ChosenSolver } from '../../solvers'
 
 /** A count by the name of its word. */

@@ -1,7 +1,7 @@
 import type { Stage } from '../../player/stageStore'
-import { iterationCounts } from '../../recording/iterationCounts'
-import type { IterationCounts } from '../../recording/iterationCounts'
-import { iterationMarks } from '../../recording/iterations'
+import { iterationCounts } from '../../recording/query/iterationCounts'
+import type { IterationCounts } from '../../recording/query/iterationCounts'
+import { iterationMarks } from '../../recording/query/iterations'
 
 /** Iterations that follow each other. */
 export interface IterationStretch {

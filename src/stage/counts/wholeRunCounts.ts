@@ -2,7 +2,7 @@ import type { Totals } from '../../recording/totals'
 
 /** A count that is known of a whole run only, by the name of its word. */
 export interface WholeRunCount {
-  readonly name: 'comparisons' | 'mostHeld'
+  readonly name: 'comparisons' | 'peakSize'
   readonly value: number
 }
 
@@ -12,11 +12,11 @@ export interface WholeRunCount {
  */
 export function wholeRunCounts({
   comparisons,
-  mostHeld,
+  peakSize,
   reached,
 }: Totals): readonly WholeRunCount[] {
   const counts: WholeRunCount[] = []
   if (comparisons > 0) counts.push({ name: 'comparisons', value: comparisons })
-  if (mostHeld > 0 && mostHeld < reached) counts.push({ name: 'mostHeld', value: mostHeld })
+  if (peakSize > 0 && peakSize < reached) counts.push({ name: 'peakSize', value: peakSize })
   return counts
 }

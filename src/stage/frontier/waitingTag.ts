@@ -1,5 +1,5 @@
-import { expandedAt } from '../../recording/events'
-import type { SearchEvent } from '../../recording/events'
+import { expandedAt } from '../../recording/query/events'
+import type { SearchEvent } from '../../recording/query/events'
 import type { Recording } from '../../recording/recording'
 import type { Node, Solver } from '../../solvers/solver'
 import type { MessageKey } from '../../words/message'

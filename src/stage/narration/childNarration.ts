@@ -1,10 +1,10 @@
-import { iterationAt } from '../../recording/iterations'
+import { iterationAt } from '../../recording/query/iterations'
 import { goalTestOf } from '../../recording/goalTest'
-import { stateOf } from '../../recording/path'
+import { stateOf } from '../../recording/query/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarks } from '../../recording/solutions'
+import { solutionMarks } from '../../recording/query/solutions'
 import type { Node, PruneReason } from '../../solvers/solver'
 import type { Message } from '../../words/message'
 import { moveMessage } from '../../words/move'
@@ -94,7 +94,7 @@ function twinDepth({ columns: { depth, side, twin } }: Recording, node: Node): M
   return { key: `narration.pruned.${nearer > 0 ? 'nearer' : 'farther'}${root}`, values }
 }
 
-function moveTo(recording: Recording, { puzzle }: Run, node: Node): ToldMove {
+function moveTo(recording: Recording, { problem }: Run, node: Node): ToldMove {
   const { parent, action } = recording.columns
-  return toldMove(puzzle, stateOf(recording, parent[node]), action[node])
+  return toldMove(problem, stateOf(recording, parent[node]), action[node])
 }

@@ -1,7 +1,7 @@
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarks } from '../../recording/solutions'
+import { solutionMarks } from '../../recording/query/solutions'
 import type { Node } from '../../solvers/solver'
 import { isMirrored } from '../isMirrored'
 import { isUndone } from './isUndone'

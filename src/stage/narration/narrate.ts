@@ -1,5 +1,5 @@
-import { eventAt } from '../../recording/events'
-import type { RunOutcome } from '../../recording/landmark'
+import { eventAt } from '../../recording/query/events'
+import type { RunOutcome } from '../../recording/marker'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
@@ -40,7 +40,7 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
     case 'drop':
       return { key: `narration.drop.${event.reason}`, values: { node: event.node } }
     case 'iteration': {
-      const kind = run.chosen.options.bound === undefined ? 'depth' : 'f'
+      const kind = run.chosen.options.heuristic === undefined ? 'depth' : 'f'
       const time = event.firstRow === 0 ? 'first' : 'again'
       return { key: `narration.iteration.${time}.${kind}`, values: { limit: event.limit } }
     }
@@ -101,7 +101,7 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   const { totals, solution: actions, solutions } = recording
   const { reached, generated, expanded } = totals
   if (outcome.kind === 'exhausted') {
-    const proof = unsolvableProof(run.puzzle.solvability())
+    const proof = unsolvableProof(run.problem.solvability())
     return sentences({ key: exhaustedKey(run), values: { reached } }, proof)
   }
   const nodes: Message = { key: 'narration.nodeCount', values: { count: generated } }

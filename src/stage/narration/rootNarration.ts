@@ -1,4 +1,4 @@
-import { iterationAt } from '../../recording/iterations'
+import { iterationAt } from '../../recording/query/iterations'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -18,7 +18,7 @@ export function rootNarration(
   if (columns.side[node] === 1) return { key: 'narration.start.goal', values: { node } }
   const { limit = 0 } = iterationAt(recording, columns.generatedAt[node])
   const key = startKey(run, node, isFoundNow, columns.reason[node] !== kept)
-  const proof = unsolvableProof(run.puzzle.solvability())
+  const proof = unsolvableProof(run.problem.solvability())
   return sentences({ key, values: { node, limit } }, node === 0 ? proof : undefined)
 }
 

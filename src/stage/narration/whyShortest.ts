@@ -2,7 +2,7 @@ import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 
 /** Why the first solution of a search is a shortest one, or why it may not be. */
-export function whyShortest({ puzzle, chosen: { solver, options } }: Run): Message | undefined {
+export function whyShortest({ problem, chosen: { solver, options } }: Run): Message | undefined {
   switch (solver.id) {
     case 'breadth-first':
     case 'bidirectional':
@@ -13,8 +13,8 @@ export function whyShortest({ puzzle, chosen: { solver, options } }: Run): Messa
       return { key: `narration.solution.why.${solver.id}` }
     case 'a-star':
     case 'ida-star': {
-      const bound = puzzle.bounds.find(({ id }) => id === options.bound)
-      const kind = bound?.admissible ? 'admissible' : 'inadmissible'
+      const heuristic = problem.heuristics.find(({ id }) => id === options.heuristic)
+      const kind = heuristic?.admissible ? 'admissible' : 'inadmissible'
       return { key: `narration.solution.why.${kind}` }
     }
     default:

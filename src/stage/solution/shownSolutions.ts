@@ -1,12 +1,12 @@
-import type { Action, Puzzle, State } from '../../puzzles/puzzle'
+import type { Action, Problem, State } from '../../problems/problem'
 import { goalTestOf } from '../../recording/goalTest'
-import { stateOf } from '../../recording/path'
+import { stateOf } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
-import { statesAlong } from '../../recording/replay'
+import { statesAlong } from '../../recording/query/replay'
 import type { Run } from '../../recording/run'
-import { solutionMarks } from '../../recording/solutions'
-import type { SolutionMark } from '../../recording/solutions'
-import { wayOf } from '../../recording/way'
+import { solutionMarks } from '../../recording/query/solutions'
+import type { SolutionMark } from '../../recording/query/solutions'
+import { wayOf } from '../../recording/query/way'
 import type { Node } from '../../solvers/solver'
 
 /** A board of a solution; one that lies past the record has no node. */
@@ -32,10 +32,10 @@ export function marksAt(recording: Recording, step: number): readonly SolutionMa
 /** The solution that a mark stands for. */
 export function solutionOf(
   recording: Recording,
-  puzzle: Puzzle,
+  problem: Problem,
   { node, event }: SolutionMark,
 ): ShownSolution {
-  const { moves } = wayOf(recording, puzzle, node, event)
+  const { moves } = wayOf(recording, problem, node, event)
   const nodes = [moves.length > 0 ? moves[0].from : node, ...moves.map(({ to }) => to)]
   return {
     boards: nodes.map((node) => ({ node, state: stateOf(recording, node) })),
@@ -46,19 +46,19 @@ export function solutionOf(
 /** The first solution of a search that found it past its record, seen from the last step. */
 export function solutionPastRecord(
   recording: Recording,
-  puzzle: Puzzle,
+  problem: Problem,
   step: number,
 ): ShownSolution | undefined {
   const { solution, overBudget, events } = recording
   if (!solution || !overBudget || step < events - 1) return undefined
-  const states = statesAlong(puzzle, solution)
+  const states = statesAlong(problem, solution)
   if (!states) return undefined
   return { actions: solution, boards: states.map((state) => ({ state, node: undefined })) }
 }
 
 /** Why no solution can be shown at a step at which none was found. */
 export function whyNone({ outcome, events }: Recording, run: Run, step: number): NoSolution {
-  if (run.puzzle.solvability()?.solvable === false) return 'none'
+  if (run.problem.solvability()?.solvable === false) return 'none'
   if (goalTestOf(run.chosen) === 'never') return 'untested'
   if (!outcome || step < events - 1) return 'notYet'
   if (outcome.kind === 'exhausted') return 'none'

@@ -1,7 +1,7 @@
-import { iterationMarks } from '../../recording/iterations'
-import { levelStarts } from '../../recording/jumps'
+import { iterationMarks } from '../../recording/query/iterations'
+import { levelStarts } from '../../recording/query/jumps'
 import type { Recording } from '../../recording/recording'
-import { solutionMarks } from '../../recording/solutions'
+import { solutionMarks } from '../../recording/query/solutions'
 
 /** A place on the step slider worth knowing. */
 export interface SliderMark {

@@ -1,6 +1,6 @@
 import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
-import { childrenAt } from '../../recording/path'
+import { childrenAt } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { boardScale, boardShare, fitCamera, levelGap, sideMargin, topMargin } from './camera'
@@ -68,7 +68,7 @@ function levelsToMargin(scale: number, layout: TreeLayout, viewport: Viewport): 
   return (viewport.height / 2 - topMargin) / levelGap(scale, layout, viewport) - boardShare / 2
 }
 
-/** The nearest value between two bounds; their middle where they leave none. */
+/** The nearest value between two heuristics; their middle where they leave none. */
 function between(least: number, most: number, value: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
 }

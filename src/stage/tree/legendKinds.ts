@@ -1,6 +1,6 @@
 import type { Recording } from '../../recording/recording'
-import { replacementMarks } from '../../recording/replacements'
-import { isTwoSided } from '../../recording/sides'
+import { replacementMarks } from '../../recording/query/replacements'
+import { isTwoSided } from '../../recording/query/sides'
 
 /** A mark that a legend explains. */
 export type LegendKind =

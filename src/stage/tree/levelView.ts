@@ -98,17 +98,17 @@ function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit
 
 /** @param rooms the distances between neighbouring kept nodes, in units, in increasing order */
 function sizeFor(rooms: Float32Array, { camera, gap }: View, boards: BoardSizes): number {
-  const usual = gap * boardShare
+  const defaults = gap * boardShare
   const toSize = (room: number, height: number) =>
     Math.min(height, room * camera.scale * shareOfRoom, largestBoard)
   const [narrowest = Number.POSITIVE_INFINITY] = rooms
-  const size = toSize(narrowest, usual)
+  const size = toSize(narrowest, defaults)
   // Where levels stand close, boards that could be read no other way take more of their height.
   const most = toSize(narrowest, gap * largestBoardShare)
   const grown = Math.max(size, Math.min(boards.full, most))
   const board = size + (grown - size) * boardsShare(most, boards)
   if (board >= largestMark || rooms.length === 0) return board
-  return Math.min(largestMark, toSize(rooms[Math.floor(rooms.length * closePairs)], usual))
+  return Math.min(largestMark, toSize(rooms[Math.floor(rooms.length * closePairs)], defaults))
 }
 
 /** The distances between neighbouring kept nodes of a stretch of the order, in increasing order. */

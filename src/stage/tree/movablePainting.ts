@@ -18,7 +18,7 @@ interface Spare {
   readonly freshUntil: number
 }
 
-// A usual screen shows a painting every so many milliseconds; faster than that a stretched one does.
+// A default screen shows a painting every so many milliseconds; faster than that a stretched one does.
 const screenTime = 1000 / 60
 // On a slow machine, painting takes no more than a third of the time.
 const restsPerPainting = 2

@@ -1,6 +1,6 @@
 import { levelOf } from '../../layout/treeLayout'
 import { kept } from '../../recording/reasonCodes'
-import { childrenAt } from '../../recording/path'
+import { childrenAt } from '../../recording/query/path'
 import type { Node } from '../../solvers/solver'
 import type { LevelView } from './levelView'
 import { markOf } from './marks'

@@ -1,4 +1,4 @@
-import type { Scene, ScenePart } from '../../puzzles/scene'
+import type { Scene, ScenePart } from '../../problems/scene'
 import { isRound, labelSize, radius } from '../board/partSizes'
 import type { Brush } from './brush'
 import type { Palette } from './palette'
@@ -84,9 +84,9 @@ function paintLabel(
   y: number,
   cell: number,
 ): void {
-  const usual = labelSize(part) * cell
-  if (!part.label || usual < leastLetters) return
-  const letters = isRound(part) ? usual : Math.max(usual, lettersOnSmall(cell))
+  const defaults = labelSize(part) * cell
+  if (!part.label || defaults < leastLetters) return
+  const letters = isRound(part) ? defaults : Math.max(defaults, lettersOnSmall(cell))
   context.font = `600 ${letters}px ${palette.sans}`
   context.fillStyle = part.shape === 'hole' ? palette.inkSoft : palette.tileInk
   context.fillText(part.label, x, y + cell * 0.04)

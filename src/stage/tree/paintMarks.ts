@@ -1,4 +1,4 @@
-import type { Scene } from '../../puzzles/scene'
+import type { Scene } from '../../problems/scene'
 import type { Node } from '../../solvers/solver'
 import type { Brush } from './brush'
 import type { Mark } from './marks'

@@ -24,7 +24,7 @@ export interface Palette {
   /** The colours of blocks, by tone. */
   readonly tones: readonly string[]
   readonly sans: string
-  /** How much larger letters are than usual. */
+  /** How much larger letters are than default. */
   readonly letters: number
   /** The thinnest line that the theme allows, in pixels. */
   readonly leastLine: number
@@ -32,7 +32,7 @@ export interface Palette {
   readonly patterned: boolean
 }
 
-const usualLetters = 16
+const plainLetters = 16
 const mostLetters = 1.5
 
 /**
@@ -70,7 +70,7 @@ export function readPalette(element: Element): Palette {
     pegRim: colour('peg-rim'),
     tones: [0, 1, 2, 3, 4].map((tone) => colour(`tone-${tone}`)),
     sans: getComputedStyle(element).fontFamily,
-    letters: Math.min(mostLetters, lettersOf(document.documentElement) / usualLetters),
+    letters: Math.min(mostLetters, lettersOf(document.documentElement) / plainLetters),
     leastLine: parseFloat(getComputedStyle(element).getPropertyValue('--hairline')) || 1,
     patterned: document.documentElement.dataset.patterns === 'on',
   }
@@ -79,5 +79,5 @@ export function readPalette(element: Element): Palette {
 }
 
 function lettersOf(element: Element): number {
-  return parseFloat(getComputedStyle(element).fontSize) || usualLetters
+  return parseFloat(getComputedStyle(element).fontSize) || plainLetters
 }

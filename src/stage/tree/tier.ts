@@ -18,7 +18,7 @@ export interface BoardSizes {
   readonly full: number
 }
 
-const usualCells = 3
+const defaultCells = 3
 const smallestBoard = 22
 const largestLeast = 38
 const perCell = 9
@@ -26,7 +26,7 @@ const ofFrame = 6
 const fading = 3
 
 /** @param cells how many cells the longer side of a board has: fewer can be read when smaller */
-export function boardSizes(cells = usualCells): BoardSizes {
+export function boardSizes(cells = defaultCells): BoardSizes {
   const wanted = cells * perCell + ofFrame
   const least = Math.min(largestLeast, Math.max(smallestBoard, wanted))
   return { least, full: least + fading }

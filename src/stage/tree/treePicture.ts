@@ -1,6 +1,6 @@
 import type { LaidOut } from '../../layout/layoutClient'
 import { keptOnLevels } from '../../layout/density/keptOnLevels'
-import type { Scene } from '../../puzzles/scene'
+import type { Scene } from '../../problems/scene'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { sayAgain } from '../../words/message'
@@ -38,7 +38,7 @@ export interface PictureSubject {
 /** What a picture of the tree shows, and how. */
 export interface PictureContent extends PictureSubject {
   readonly view: View
-  /** How much larger letters are than usual. */
+  /** How much larger letters are than default. */
   readonly letters?: number
   /** How many pixels of the picture make one of the page. */
   readonly sharpness: number

@@ -1,6 +1,6 @@
 import { onScopeDispose } from 'vue'
 
-const usualFrame = 1 / 60
+const defaultFrame = 1 / 60
 const longestFrame = 0.1
 
 /**
@@ -21,7 +21,7 @@ export function useFrames(draw: (seconds: number) => boolean): () => void {
 
   function frame(now: number): void {
     asked = undefined
-    const seconds = before === undefined ? usualFrame : (now - before) / 1000
+    const seconds = before === undefined ? defaultFrame : (now - before) / 1000
     const isGoing = draw(Math.min(longestFrame, seconds))
     before = isGoing ? now : undefined
     if (isGoing) ask()

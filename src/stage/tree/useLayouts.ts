@@ -5,9 +5,9 @@ import { horizonsUpTo } from '../../layout/horizons'
 import { createLayoutClient } from '../../layout/layoutClient'
 import type { LaidOut, LayoutClient } from '../../layout/layoutClient'
 import type { Stage } from '../../player/stageStore'
-import { rowsAt } from '../../recording/events'
-import { iterationAt } from '../../recording/iterations'
-import type { Iteration } from '../../recording/iterations'
+import { rowsAt } from '../../recording/query/events'
+import { iterationAt } from '../../recording/query/iterations'
+import type { Iteration } from '../../recording/query/iterations'
 import type { Recording } from '../../recording/recording'
 
 /**

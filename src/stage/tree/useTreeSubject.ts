@@ -2,8 +2,8 @@ import { computed } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../layout/layoutClient'
 import type { Stage } from '../../player/stageStore'
-import { pathTo } from '../../recording/path'
-import { waysFound } from '../../recording/solutions'
+import { pathTo } from '../../recording/query/path'
+import { waysFound } from '../../recording/query/solutions'
 import type { Node } from '../../solvers/solver'
 import { nextToLeave } from '../nextToLeave'
 import { hasPlace } from './place'
@@ -48,7 +48,7 @@ export function useTreeSubject(
       selected: seen(stage.selected),
       current: seen(stage.current),
       twins: twinsOf(recording, hovered() ?? focus),
-      sceneOf: (node) => draw(run.puzzle, recording, node),
+      sceneOf: (node) => draw(run.problem, recording, node),
     }
   })
 }

@@ -19,7 +19,7 @@ export const compare = {
       title: 'Four tables of reached states',
       why: 'One layout of hakoiri musume, one search, four ways to keep what was reached: the trees are equal, the comparisons and the states held are not.',
     },
-    estimates: {
+    heuristicValues: {
       title: 'An honest estimate and one that is not',
       why: 'A* from {{start}}: with the sum of two estimates it expands fewer nodes, and finds a longer solution.',
     },
@@ -48,7 +48,8 @@ export const compare = {
 
   caution: {
     label: 'Before you compare',
-    puzzles: 'The searches are of different puzzles, so their counts tell little about each other.',
+    problems:
+      'The searches are of different puzzles, so their counts tell little about each other.',
     starts: 'The searches begin from different boards, so their counts are of different tasks.',
     goals: 'The searches have different goals, so their counts are of different tasks.',
     others:
@@ -91,7 +92,7 @@ export const compare = {
     before: 'Not in this tree: node {{node, number}} had this board at step {{step, number}}.',
     never: 'This board was never reached here.',
     notRecorded: 'This board is not among the nodes recorded so far.',
-    otherPuzzle: 'This search is of another puzzle.',
+    otherProblem: 'This search is of another puzzle.',
   },
 
   table: {
@@ -109,7 +110,7 @@ export const compare = {
     largestFrontier: 'Largest frontier',
     reached: 'Reached',
     held: 'Held in the table',
-    mostHeld: 'Most held at once',
+    peakSize: 'Most held at once',
     comparisons: 'Comparisons',
     depth: 'Deepest level',
     path: 'Moves of the solution',
@@ -121,7 +122,7 @@ export const compare = {
     expandedSame: 'All expand the same number of nodes, {{many, number}}.',
     path: 'Search {{least}} finds the shortest solution of these, {{few, number}} moves; search {{most}} the longest, {{many, number}}.',
     pathSame: 'All find a solution of {{many, number}} moves.',
-    mostHeld:
+    peakSize:
       'Search {{least}} holds the fewest reached states at once, {{few, number}}; search {{most}} the most, {{many, number}}.',
     comparisons:
       'Search {{least}} compares states {{few, number}} times; search {{most}} {{many, number}} times.',
@@ -147,9 +148,9 @@ export const compare = {
   },
 
   wrong: {
-    search: 'In search {{letter}}, {{problem}}',
+    search: 'In search {{letter}}, {{fault}}',
     setting: { clock: 'Clock', time: 'Time', scale: 'Scale', search: 'Search {{letter}}' },
-    usual: '{{setting}}: “{{text}}” cannot be read. The usual one is taken.',
+    defaults: '{{setting}}: “{{text}}” cannot be read. The usual one is taken.',
     notOne: '{{setting}}: it is given more than once. The usual one is taken.',
     tooLong: 'Search “{{name}}” is too long to be read. It is left out.',
     alone: 'Only one search is given. Search B, from the same board, is added to compare it with.',

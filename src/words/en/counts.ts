@@ -9,7 +9,7 @@ export const counts = {
   deepest: 'Deepest level',
   reached: 'Reached',
   comparisons: 'Comparisons, whole run',
-  mostHeld: 'Most held at once, whole run',
+  peakSize: 'Most held at once, whole run',
   levels: 'Nodes per level',
   levelsOf: 'Generated nodes per level, limit {{limit, number}}',
   together: '{{levels}}, {{count, number}} levels to a bar',

@@ -61,7 +61,7 @@ export const experiments = {
   },
   link: {
     unknown: 'There is no setting “{{name}}” of an experiment.',
-    problem: '{{setting}}: {{problem}}',
+    fault: '{{setting}}: {{fault}}',
     idle: '{{setting}}: this experiment has no such choice.',
   },
   progressName: 'Progress',
@@ -157,15 +157,15 @@ export const experiments = {
   json: 'Save as JSON',
   load: 'Open a file',
   loadHint: 'A file that was saved here, CSV or JSON.',
-  refused: '{{file}} cannot be used: {{problem}} What was shown is still shown.',
+  refused: '{{file}} cannot be used: {{fault}} What was shown is still shown.',
   tooLarge: 'It is larger than {{most, number}} MB.',
 
-  problem: {
+  fault: {
     notInRange: '“{{text}}” is not a whole number from {{least}} to {{most}}.',
     noBoards: 'There is no board in the list. Write at least one.',
     tooManyBoards: 'There are {{found, number}} boards. At most {{most, number}} can be run.',
-    board: 'Board {{place, number}}: {{problem}}',
-    line: 'Line {{place, number}}: {{problem}}',
+    board: 'Board {{place, number}}: {{fault}}',
+    line: 'Line {{place, number}}: {{fault}}',
     more_one: '{{count, number}} more board is wrong.',
     more_other: '{{count, number}} more boards are wrong.',
     both: '{{before}}\n{{next}}',
@@ -174,7 +174,7 @@ export const experiments = {
       'There are {{found, number}} searches. At most {{most, number}} can be compared.',
     twice: '{{solver}} is there twice with the same options.',
     noOption: '{{solver}} has no option “{{option}}” here.',
-    search: 'Search {{search, number}}: {{problem}}',
+    search: 'Search {{search, number}}: {{fault}}',
   },
   file: {
     notJson: 'It is neither a table nor JSON that was saved here.',

@@ -1,13 +1,13 @@
 /** What can be wrong with a file that holds a recording. */
 export const file = {
-  inLine: 'Line {{line, number}}: {{problem}}',
+  inLine: 'Line {{line, number}}: {{fault}}',
   empty: 'The file is empty. A recording begins with a line that says what it is.',
   notText: 'The file is no text in UTF-8, as a recording is.',
   notJson: '“{{text}}” is not JSON. Each line has to be one JSON object.',
   tooLong: 'It is too long. It can have at most {{most, number}} characters.',
   notARecording: 'This is no recording of Tansaku. Its first line has to name the format.',
   wrongVersion: 'The version is “{{text}}”. This page reads version {{expected, number}}.',
-  setting: '{{setting}}: {{problem}}',
+  setting: '{{setting}}: {{fault}}',
   unknownField: '“{{field}}” is not known here. What can stand here: {{known, list}}.',
   wrongValue: '“{{field}}” is “{{text}}”. It has to be {{expected}}.',
   missingValue: '“{{field}}” is missing. It has to be {{expected}}.',

@@ -1,7 +1,7 @@
 export const lab = {
   title: 'Lab',
   documentTitle: 'Tansaku: {{run}}',
-  run: '{{puzzle}} · {{start}} → {{goal}} · {{solver}}',
+  run: '{{problem}} · {{start}} → {{goal}} · {{solver}}',
   change: 'Change',
   toTree: 'Skip to the tree',
   toLesson: 'Back to the lesson',

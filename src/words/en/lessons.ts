@@ -75,7 +75,7 @@ export const lessons = {
       later: 'Not at depth {{level, number}}: they meet nearer to the start. Try again.',
       right: 'They meet at depth {{level, number}}.',
     },
-    problem: {
+    fault: {
       notWaiting: 'The node that leaves next does not wait at this step yet: ask a step later.',
       nothingLeaves: 'No node leaves the frontier after this step.',
       noExpansion: 'This step expands no node, so nothing can be asked about its children.',
@@ -110,19 +110,19 @@ export const lessons = {
     taken: 'Taken',
     duplicates: 'Duplicates',
     comparisons: 'Comparisons',
-    mostHeld: 'Most held',
+    peakSize: 'Most held',
     moves: 'Moves',
     solutions: 'Solutions',
     depth: 'Deepest level',
     waiting: 'Waiting',
-    bound: 'Estimate of the start',
+    heuristic: 'Estimate of the start',
     width: 'At depth {{depth, number}}',
     limit: {
       generated: 'Generated at limit {{limit, number}}',
       expanded: 'Expanded at limit {{limit, number}}',
     },
   },
-  problem: {
+  fault: {
     unknownNumber: 'No number of a run is called “{{of}}”.',
     noNumber: 'This run has no number “{{of}}”.',
     never: 'This run never comes to “{{until}}”.',

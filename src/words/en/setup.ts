@@ -10,7 +10,7 @@ export const setup = {
   steps_one: '{{count, number}} step',
   steps_other: '{{count, number}} steps',
 
-  problem: {
+  fault: {
     empty: 'The board is empty. Write its {{count, number}} cells row by row, 0 for the blank.',
     notATile:
       '“{{text}}” is no tile of this board. Its tiles are 1 to {{largest, number}}, and 0 is the blank.',
@@ -26,7 +26,7 @@ export const setup = {
         'This choice needs moves that can be undone, and this puzzle has moves that cannot. Another choice will do.',
       'no-single-goal':
         'This search needs one goal board to search back from, and many boards of this puzzle are goals. Another search will do.',
-      'no-bound':
+      'no-heuristic':
         'This search needs an estimate of the moves that remain, and this puzzle has none. Another search will do.',
     },
     notAStep: '“{{text}}” is no step. A step is a whole number, 0 or more.',
@@ -124,7 +124,7 @@ export const setup = {
 
   link: {
     title: 'Something in the link cannot be used',
-    problem: '{{setting}}: {{problem}} Shown instead: {{instead}}.',
+    fault: '{{setting}}: {{fault}} Shown instead: {{instead}}.',
     unknown_one: 'The lab has no setting {{names}}. It is left out.',
     unknown_other: 'The lab has no settings {{names}}. They are left out.',
     stepPastEnd_one:
@@ -139,7 +139,7 @@ export const setup = {
   },
 
   setting: {
-    puzzle: 'Puzzle',
+    problem: 'Problem',
     start: 'Start board',
     goal: 'Goal board',
     order: 'Order of the blank’s moves',
@@ -150,7 +150,7 @@ export const setup = {
     solutions: 'Solutions',
     limits: 'Next limit',
     limit: 'Depth limit',
-    bound: 'Estimate (h)',
+    heuristic: 'Estimate (h)',
     firstJump: 'First jump',
     target: 'Block that must leave',
     metric: 'One move',
@@ -162,7 +162,7 @@ export const setup = {
     other: 'Setting “{{name}}”',
   },
 
-  puzzle: {
+  problem: {
     square: '{{tiles, number}}-puzzle ({{side, number}} × {{side, number}})',
     rows_one: '{{count, number}} row of {{columns, number}}',
     rows_other: '{{count, number}} rows of {{columns, number}}',
@@ -223,7 +223,7 @@ export const setup = {
   undo: { never: 'never', allowed: 'allowed' },
   solutions: { first: 'the first', all: 'all at the last limit' },
   limits: { 'next-f': 'the least f over this one', 'by-one': 'one more' },
-  bound: {
+  heuristic: {
     manhattan: 'Manhattan distance',
     'linear-conflict': 'Manhattan distance and linear conflicts',
     misplaced: 'misplaced tiles',

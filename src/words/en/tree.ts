@@ -41,8 +41,8 @@ export const tree = {
     open: 'Save the picture',
     svg: 'Save as SVG (vectors)',
     png: 'Save as PNG (pixels)',
-    title: '{{puzzle}}: {{start}} → {{goal}}',
-    titleWithoutGoal: '{{puzzle}}: {{start}}',
+    title: '{{problem}}: {{start}} → {{goal}}',
+    titleWithoutGoal: '{{problem}}: {{start}}',
     subtitle: '{{solver}}, step {{step, number}} of {{last, number}}',
   },
   legend: {

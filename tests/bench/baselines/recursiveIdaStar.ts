@@ -35,14 +35,14 @@ export function recursiveIdaStar(start: readonly number[]): Deepened {
   let count = 0
   if (leastOver === 0) return { moves: 0, expanded }
 
-  function isSolvedBelow(moves: number, estimate: number, blank: number, before: number): boolean {
+  function isSolvedBelow(moves: number, h: number, blank: number, before: number): boolean {
     count++
     const reachable = neighbours[blank]
     for (let i = 0; i < reachable.length; i++) {
       const from = reachable[i]
       if (from === before) continue
       const tile = board[from]
-      const next = estimate + distance[tile * cells + blank] - distance[tile * cells + from]
+      const next = h + distance[tile * cells + blank] - distance[tile * cells + from]
       const f = moves + 1 + next
       if (f > limit) {
         if (f < leastOver) leastOver = f

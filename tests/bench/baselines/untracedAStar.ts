@@ -32,7 +32,7 @@ export function untracedAStar(start: number, goal: number): Untraced {
   const boards = new Int32Array(states)
   const blanks = new Uint8Array(states)
   const moves = new Uint8Array(states)
-  const estimates = new Uint8Array(states)
+  const heuristicValues = new Uint8Array(states)
   const closed = new Uint8Array(states)
   const table = emptyTable(slots)
   const queue = new FlatQueue<number>()
@@ -40,12 +40,12 @@ export function untracedAStar(start: number, goal: number): Untraced {
   boards[0] = start
   const digits = String(start).padStart(cells, '0')
   blanks[0] = digits.indexOf('0')
-  estimates[0] = [...digits].reduce(
+  heuristicValues[0] = [...digits].reduce(
     (sum, tile, cell) => sum + distance[Number(tile) * cells + cell],
     0,
   )
   table[slotOf(table, boards, start, start)] = 0
-  queue.push(0, estimates[0] * places)
+  queue.push(0, heuristicValues[0] * places)
   let reached = 1
   let expanded = 0
 
@@ -69,13 +69,13 @@ export function untracedAStar(start: number, goal: number): Untraced {
         table[slot] = at
         boards[at] = child
         blanks[at] = from
-        estimates[at] =
-          estimates[index] + distance[tile * cells + blank] - distance[tile * cells + from]
+        heuristicValues[at] =
+          heuristicValues[index] + distance[tile * cells + blank] - distance[tile * cells + from]
       } else if (g >= moves[at]) {
         continue
       }
       moves[at] = g
-      queue.push(at, (g + estimates[at]) * places + at)
+      queue.push(at, (g + heuristicValues[at]) * places + at)
     }
   }
   return { moves: -1, reached, expanded }

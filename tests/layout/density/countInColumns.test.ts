@@ -6,7 +6,7 @@ import type { ColumnCounts } from '../../../src/layout/density/countInColumns'
 import { densityLines } from '../../../src/layout/density/densityLines'
 import { layOutTree } from '../../../src/layout/treeLayout'
 import { kept } from '../../../src/recording/reasonCodes'
-import { record } from '../../../src/recording/recorder'
+import { record } from '../../../src/recording/write/recorder'
 import { anyLayout } from '../anyLayout'
 import type { LaidOut } from '../anyLayout'
 import { runOf } from '../../recording/arbitraryRuns'
@@ -66,7 +66,7 @@ describe('counting in columns', () => {
   })
 
   it.each([
-    { solver: 'a-star', bound: 'misplaced', start: '867254301' },
+    { solver: 'a-star', heuristic: 'misplaced', start: '867254301' },
     { solver: 'depth-first', start: '627381450', goalTest: 'generation' },
   ])('finds the same in a large tree by $solver, whose levels do not grow in order', (settings) => {
     const recording = record(runOf(settings), 60_000)

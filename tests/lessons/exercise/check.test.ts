@@ -12,8 +12,8 @@ describe('what an exercise asks for', () => {
     expect(readCheck('longer:a-star sum,a-star manhattan')).toEqual({
       kind: 'longer',
       searches: [
-        { solver: 'a-star', bound: 'sum' },
-        { solver: 'a-star', bound: 'manhattan' },
+        { solver: 'a-star', heuristic: 'sum' },
+        { solver: 'a-star', heuristic: 'manhattan' },
       ],
     })
     expect(readCheck('fewer:breadth-first expansion,breadth-first')).toMatchObject({

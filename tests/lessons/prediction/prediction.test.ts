@@ -3,17 +3,17 @@ import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/pred
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import type { Ask } from '../../../src/lessons/route'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
-import { Recorder, record } from '../../../src/recording/recorder'
+import { Recorder, record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 
 function asked(settings: Record<string, string>, until: string, ask: Ask) {
   const run = readRun(settings)
-  if (!run.ok) throw new Error(JSON.stringify(run.problem))
+  if (!run.ok) throw new Error(JSON.stringify(run.fault))
   const recording = record(run.value)
   const moment = stepOf(recording, until)
   if (moment.kind !== 'step') throw new Error(`${until} is ${moment.kind}`)
   const answer = predictionAt(recording, run.value, moment.step, ask)
-  return answer?.ok ? answer.value : answer?.problem.key
+  return answer?.ok ? answer.value : answer?.fault.key
 }
 
 const small = { start: '152436780', solver: 'breadth-first' }
@@ -32,7 +32,7 @@ describe('the node that leaves next', () => {
     const run = readRun({ ...small, goalTest: 'expansion' })
     if (!run.ok) throw new Error('not a run')
     const recording = record(run.value)
-    const found = recording.landmarks.find(({ kind }) => kind === 'solution')
+    const found = recording.markers.find(({ kind }) => kind === 'solution')
     if (found?.kind !== 'solution') throw new Error('no solution')
     expect(predictionAt(recording, run.value, found.event - 1, 'next')).toMatchObject({
       ok: true,
@@ -42,8 +42,8 @@ describe('the node that leaves next', () => {
 
   it('cannot be asked for where it does not wait yet, or nothing leaves', () => {
     const deep = { start: '152436780', solver: 'depth-first' }
-    expect(asked(deep, 'expanded:1', 'next')).toBe('lessons.predict.problem.notWaiting')
-    expect(asked(small, 'end', 'next')).toBe('lessons.predict.problem.nothingLeaves')
+    expect(asked(deep, 'expanded:1', 'next')).toBe('lessons.predict.fault.notWaiting')
+    expect(asked(small, 'end', 'next')).toBe('lessons.predict.fault.nothingLeaves')
   })
 
   it('stands among nodes that are shown in an order that tells nothing, always the same', () => {
@@ -73,7 +73,7 @@ describe('the children that are pruned', () => {
   })
 
   it('can be asked for at an expansion only', () => {
-    expect(asked(small, 'generated:3', 'pruned')).toBe('lessons.predict.problem.noExpansion')
+    expect(asked(small, 'generated:3', 'pruned')).toBe('lessons.predict.fault.noExpansion')
   })
 })
 
@@ -88,7 +88,7 @@ describe('the level at which two searches meet', () => {
   })
 
   it('cannot be asked for of one search alone', () => {
-    expect(asked(small, 'start', 'meet')).toBe('lessons.predict.problem.noMeeting')
+    expect(asked(small, 'start', 'meet')).toBe('lessons.predict.fault.noMeeting')
   })
 
   it('is not known before it is recorded', () => {

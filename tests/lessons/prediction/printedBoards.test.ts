@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { printedBoards } from '../../../src/lessons/prediction/printedBoards'
-import { record } from '../../../src/recording/recorder'
+import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Ask } from '../../../src/lessons/route'
 
@@ -8,7 +8,7 @@ function boards(until: string, ask: Ask) {
   const run = readRun({ start: '152436780', solver: 'breadth-first' })
   if (!run.ok) throw new Error('not a run')
   const answer = printedBoards(until, ask).answer(record(run.value), run.value)
-  return answer?.ok ? answer.value.map(({ node }) => node) : answer?.problem.key
+  return answer?.ok ? answer.value.map(({ node }) => node) : answer?.fault.key
 }
 
 it('prints the boards that wait, the one that leaves next among them', () => {
@@ -21,5 +21,5 @@ it('prints the children of the node that is expanded, kept or not', () => {
 })
 
 it('tells what is wrong with the question', () => {
-  expect(boards('start', 'pruned')).toBe('lessons.predict.problem.noExpansion')
+  expect(boards('start', 'pruned')).toBe('lessons.predict.fault.noExpansion')
 })

@@ -19,7 +19,7 @@ function countingRecorder() {
 async function valueOf(settings: Record<string, string>, of: string, until?: string) {
   const { answer } = createRunAnswers(recordHere).ask(settings, numberQuestion(of, until))
   await vi.waitFor(() => expect(answer.value).toBeDefined())
-  return answer.value?.ok ? answer.value.value : answer.value?.problem.key
+  return answer.value?.ok ? answer.value.value : answer.value?.fault.key
 }
 
 describe('a number of a whole run', () => {
@@ -31,12 +31,12 @@ describe('a number of a whole run', () => {
     ['reached', 63],
     ['taken', 37],
     ['comparisons', 36],
-    ['mostHeld', 63],
+    ['peakSize', 63],
     ['moves', 6],
     ['solutions', 1],
     ['depth', 6],
     ['width:4', 16],
-    ['bound', 4],
+    ['heuristic', 4],
   ])('%s', async (of, value) => {
     expect(await valueOf(small, of)).toBe(value)
   })
@@ -44,7 +44,7 @@ describe('a number of a whole run', () => {
   it('can be that of one limit', async () => {
     const settings = { start: '152436780', solver: 'ida-star' }
     expect(await valueOf(settings, 'limit:6.expanded')).toBe(6)
-    expect(await valueOf(settings, 'limit:5.expanded')).toBe('lessons.problem.noNumber')
+    expect(await valueOf(settings, 'limit:5.expanded')).toBe('lessons.fault.noNumber')
   })
 
   it('is told also where the run outgrows its record', async () => {
@@ -68,9 +68,9 @@ describe('a number at a moment', () => {
   })
 
   it('does not exist where the moment does not', async () => {
-    expect(await valueOf(small, 'generated', 'level:40')).toBe('lessons.problem.never')
-    expect(await valueOf(small, 'generated', 'dawn')).toBe('lessons.problem.unreadable')
-    expect(await valueOf(small, 'sheep')).toBe('lessons.problem.unknownNumber')
+    expect(await valueOf(small, 'generated', 'level:40')).toBe('lessons.fault.never')
+    expect(await valueOf(small, 'generated', 'dawn')).toBe('lessons.fault.unreadable')
+    expect(await valueOf(small, 'sheep')).toBe('lessons.fault.unknownNumber')
   })
 })
 
@@ -137,6 +137,6 @@ describe('questions about runs', () => {
   })
 
   it('say what is wrong with the settings', async () => {
-    expect(await valueOf({ start: '12' }, 'moves')).toBe('setup.problem.wrongLength')
+    expect(await valueOf({ start: '12' }, 'moves')).toBe('setup.fault.wrongLength')
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import { readUntil } from '../../../src/lessons/runs/until'
-import { eventAt } from '../../../src/recording/events'
-import { Recorder, record } from '../../../src/recording/recorder'
+import { eventAt } from '../../../src/recording/query/events'
+import { Recorder, record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
 
 function runOf(settings: Record<string, string>): Run {
   const read = readRun(settings)
-  if (!read.ok) throw new Error(JSON.stringify(read.problem))
+  if (!read.ok) throw new Error(JSON.stringify(read.fault))
   return read.value
 }
 

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { useLessonKeys } from '../../../src/lessons/stage/useLessonKeys'
-import { stepAfter } from '../../../src/recording/jumps'
+import { stepAfter } from '../../../src/recording/query/jumps'
 import { stageOf } from '../../stage/mountStage'
 
 function openLesson() {

@@ -6,16 +6,16 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import ComparePage from '../../../src/pages/compare/ComparePage.vue'
 import { useStage } from '../../../src/player/stageStore'
-import type { Settings } from '../../../src/puzzles/puzzle'
-import type { RecordListener } from '../../../src/recording/recordClient'
-import { record } from '../../../src/recording/recorder'
+import type { Settings } from '../../../src/problems/problem'
+import type { RecordListener } from '../../../src/recording/transfer/recordClient'
+import { record } from '../../../src/recording/write/recorder'
 import { words } from '../../../src/words'
 import { runOf } from '../../recording/arbitraryRuns'
 
 /** How many recordings have been released. */
 let released = 0
 
-vi.mock('../../../src/recording/recordClient', () => ({
+vi.mock('../../../src/recording/transfer/recordClient', () => ({
   recordInWorker(settings: Settings, budget: number, { onRecording }: RecordListener) {
     onRecording(record(runOf(settings), budget))
     return () => released++

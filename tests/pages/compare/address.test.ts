@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAddress } from '../../../src/pages/lab/address'
-import type { Query } from '../../../src/pages/lab/address'
+import { readAddress } from '../../../src/setup/address/address'
+import type { Query } from '../../../src/setup/address/address'
 import { readComparison, writeComparison } from '../../../src/pages/compare/address'
 import { clocks } from '../../../src/pages/compare/commonTime'
 import { preparedComparison, preparedNames } from '../../../src/pages/compare/prepared'
 import { readRun } from '../../../src/recording/run'
 import { solvers } from '../../../src/solvers'
 import { say } from '../../../src/words/message'
-import { hostileQueries } from '../lab/hostileAddresses'
+import { hostileQueries } from '../../setup/address/hostileAddresses'
 
-const usual = readAddress({}).settings
+const defaults = readAddress({}).settings
 
 const anySearch = fc
   .record({
@@ -62,7 +62,7 @@ describe('the address of a comparison', () => {
   })
 
   it('says no more than it has to', () => {
-    const searches = [usual, { ...usual, start: '867254301' }]
+    const searches = [defaults, { ...defaults, start: '867254301' }]
     const query = writeComparison({ searches, clock: 'expansions', time: 0, sameScale: false })
     expect(query).toEqual({ a: '', b: 'start=867254301' })
   })
@@ -116,7 +116,7 @@ describe('the address of a comparison', () => {
     }
     const names = fc.oneof(fc.constantFrom('a', 'b', 'c', 'd', 'clock', 'time'), fc.string())
     const texts = fc
-      .dictionary(fc.constantFrom('puzzle', 'start', 'solver', 'step', '__proto__'), fc.string())
+      .dictionary(fc.constantFrom('problem', 'start', 'solver', 'step', '__proto__'), fc.string())
       .map((each) => new URLSearchParams(each).toString())
     const values = fc.oneof(fc.string({ unit: 'binary' }), texts, fc.anything())
     fc.assert(fc.property(fc.dictionary(names, values, { maxKeys: 8 }), expectUsable))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cautions } from '../../../src/pages/compare/cautions'
 import { preparedComparison, preparedNames } from '../../../src/pages/compare/prepared'
-import type { Settings } from '../../../src/puzzles/puzzle'
+import type { Settings } from '../../../src/problems/problem'
 import { say } from '../../../src/words/message'
 import { runOf } from '../../recording/arbitraryRuns'
 
@@ -18,8 +18,10 @@ describe('what has to be known before searches are compared', () => {
   it('is that they have different boards, goals, puzzles or rules', () => {
     expect(saidOf([{ start }, { start: '451260738' }])[0]).toMatch(/different boards/)
     expect(saidOf([{ start }, { start, goal: '130425786' }])[0]).toMatch(/different goals/)
-    expect(saidOf([{}, { puzzle: 'blocks' }])).toEqual([expect.stringMatching(/different puzzles/)])
-    expect(saidOf([{ puzzle: 'blocks' }, { puzzle: 'blocks', metric: 'any' }])).toEqual(
+    expect(saidOf([{}, { problem: 'blocks' }])).toEqual([
+      expect.stringMatching(/different puzzles/),
+    ])
+    expect(saidOf([{ problem: 'blocks' }, { problem: 'blocks', metric: 'any' }])).toEqual(
       expect.arrayContaining([expect.stringMatching(/not set up alike in “One move”/)]),
     )
   })

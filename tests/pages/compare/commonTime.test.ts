@@ -10,8 +10,8 @@ import {
   timeBefore,
   timeReaching,
 } from '../../../src/pages/compare/commonTime'
-import { eventAt, expandedAt, rowsAt } from '../../../src/recording/events'
-import { levelStarts, stepSizes } from '../../../src/recording/jumps'
+import { eventAt, expandedAt, rowsAt } from '../../../src/recording/query/events'
+import { levelStarts, stepSizes } from '../../../src/recording/query/jumps'
 import { anyRecording } from '../../recording/anyRecording'
 
 const someRecordings = fc

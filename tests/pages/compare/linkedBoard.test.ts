@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linkAnswer } from '../../../src/pages/compare/linkedBoard'
-import { record } from '../../../src/recording/recorder'
+import { record } from '../../../src/recording/write/recorder'
 import { say } from '../../../src/words/message'
 import { runOf } from '../../recording/arbitraryRuns'
 
@@ -9,7 +9,7 @@ const recording = record(run)
 const last = recording.events - 1
 
 function answerTo(text: string, step: number, of = run) {
-  const { node, message } = linkAnswer({ puzzle: of.puzzle, text }, recording, run.puzzle, step)
+  const { node, message } = linkAnswer({ problem: of.problem, text }, recording, run.problem, step)
   return [node, say(message)] as const
 }
 
@@ -29,8 +29,8 @@ describe('a board that is selected in another search', () => {
   })
 
   it('is told to be of another puzzle', () => {
-    const other = runOf({ puzzle: 'blocks', start: 'ABB/CBB/D..' })
-    expect(answerTo(other.puzzle.format(other.puzzle.start), last, other)).toEqual([
+    const other = runOf({ problem: 'blocks', start: 'ABB/CBB/D..' })
+    expect(answerTo(other.problem.format(other.problem.start), last, other)).toEqual([
       undefined,
       'This search is of another puzzle.',
     ])

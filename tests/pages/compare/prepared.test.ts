@@ -4,7 +4,7 @@ import { budgetOfEach } from '../../../src/pages/compare/comparison'
 import { findings } from '../../../src/pages/compare/findings'
 import { preparedComparison } from '../../../src/pages/compare/prepared'
 import type { PreparedName } from '../../../src/pages/compare/prepared'
-import { record } from '../../../src/recording/recorder'
+import { record } from '../../../src/recording/write/recorder'
 import { say } from '../../../src/words/message'
 import { runOf } from '../../recording/arbitraryRuns'
 
@@ -34,9 +34,9 @@ describe('a prepared comparison shows what it says', () => {
   })
 
   it('the estimate spares most limits and most nodes', () => {
-    const [without, withEstimate] = endsOf('limits')
-    expect([without.mostHeld, withEstimate.mostHeld]).toEqual([0, 0])
-    expect(withEstimate.expanded).toBeLessThan(0.5 * (without.expanded ?? 0))
+    const [without, withH] = endsOf('limits')
+    expect([without.peakSize, withH.peakSize]).toEqual([0, 0])
+    expect(withH.expanded).toBeLessThan(0.5 * (without.expanded ?? 0))
     const [allLimits, limits] = preparedComparison('limits').searches.map(
       (settings) => record(runOf(settings)).totals.perIteration.length,
     )
@@ -44,7 +44,7 @@ describe('a prepared comparison shows what it says', () => {
   })
 
   it('the sum of two estimates expands fewer nodes and finds a longer way', () => {
-    const [honest, sum] = endsOf('estimates')
+    const [honest, sum] = endsOf('heuristicValues')
     expect(sum.expanded).toBeLessThan(honest.expanded ?? 0)
     expect(sum.path).toBeGreaterThan(honest.path ?? Number.POSITIVE_INFINITY)
   })
@@ -59,7 +59,7 @@ describe('a prepared comparison shows what it says', () => {
     const ends = endsOf('tables')
     expect(spreadOf(ends.map(({ generated }) => generated))).toBe(1)
     expect(spreadOf(ends.map(({ comparisons }) => comparisons))).toBe(4)
-    expect(spreadOf(ends.map(({ mostHeld }) => mostHeld))).toBe(2)
+    expect(spreadOf(ends.map(({ peakSize }) => peakSize))).toBe(2)
     expect(spreadOf(ends.map(({ reached }) => reached))).toBe(1)
     const [hash, , twoStep] = ends
     expect(hash.held).toBe(hash.reached)

@@ -11,8 +11,8 @@ describe('the search that is proposed to be added', () => {
     expect(readRun(proposed).ok).toBe(true)
     expect(searches.map(({ solver }) => solver)).not.toContain(proposed.solver)
     const last = searches[searches.length - 1]
-    expect([proposed.puzzle, proposed.start, proposed.goal]).toEqual([
-      last.puzzle,
+    expect([proposed.problem, proposed.start, proposed.goal]).toEqual([
+      last.problem,
       last.start,
       last.goal,
     ])
@@ -20,8 +20,8 @@ describe('the search that is proposed to be added', () => {
 
   it('is never one that the puzzle refuses', () => {
     const proposed = proposedSearch([
-      { puzzle: 'pegs-15', solver: 'breadth-first' },
-      { puzzle: 'pegs-15', solver: 'depth-first' },
+      { problem: 'pegs-15', solver: 'breadth-first' },
+      { problem: 'pegs-15', solver: 'depth-first' },
     ])
     expect(readRun(proposed).ok).toBe(true)
     expect(proposed.solver).not.toBe('bidirectional')

@@ -4,10 +4,10 @@ import { chartAxis } from '../../../src/pages/compare/chartAxis'
 import { leastOf } from '../../../src/pages/compare/counts'
 import type { Line } from '../../../src/pages/compare/series'
 import { charts, linesOf, mostPoints, pointsAt } from '../../../src/pages/compare/series'
-import { mostHeldAt } from '../../../src/recording/held'
-import { largestFrontierAt } from '../../../src/recording/largestFrontier'
+import { peakTableSizeAt } from '../../../src/recording/query/held'
+import { largestFrontierAt } from '../../../src/recording/query/largestFrontier'
 import { kept } from '../../../src/recording/reasonCodes'
-import { Recorder } from '../../../src/recording/recorder'
+import { Recorder } from '../../../src/recording/write/recorder'
 import { anyMoment, anyRecording } from '../../recording/anyRecording'
 import { runOf } from '../../recording/arbitraryRuns'
 
@@ -67,7 +67,7 @@ describe('the line of a search in a chart', () => {
   it.each([
     ['frontier', { start: '413726580', solver: 'iterative-deepening' }],
     ['levels', deep],
-    ['held', { puzzle: 'sliding-2x3', start: '452310', goal: '123450', ...held }],
+    ['held', { problem: 'sliding-2x3', start: '452310', goal: '123450', ...held }],
   ] as const)(
     'reaches a peak that evenly spread points would leave out (%s)',
     (chart, settings) => {
@@ -80,7 +80,7 @@ describe('the line of a search in a chart', () => {
       const exact = {
         frontier: largestFrontierAt(recording, recording.events - 1),
         levels: Math.max(...perLevel),
-        held: mostHeldAt(recording, run.chosen, recording.events - 1),
+        held: peakTableSizeAt(recording, run.chosen, recording.events - 1),
       }
       expect(highest(line)).toBe(exact[chart])
       expect(line.length).toBeLessThanOrEqual(mostPoints)
@@ -91,8 +91,8 @@ describe('the line of a search in a chart', () => {
   it('has its moment at the nodes that a level or limit has by then', () => {
     fc.assert(
       fc.property(anyMoment, ({ recording, run, step }) => {
-        const { columns, rows, landmarks, totals } = recording
-        const begun = landmarks.findLast((mark) => mark.kind === 'iteration' && mark.event <= step)
+        const { columns, rows, markers, totals } = recording
+        const begun = markers.findLast((mark) => mark.kind === 'iteration' && mark.event <= step)
         const from = begun?.event ?? 0
         const soFar = Array.from({ length: rows }, (_, row) => row).filter(
           (row) => columns.generatedAt[row] >= from && columns.generatedAt[row] <= step,

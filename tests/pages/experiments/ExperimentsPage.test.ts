@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(2)
 })
 
-const small = { puzzle: 'sliding-3x2', count: '3', solvers: 'breadth-first,a-star' }
+const small = { problem: 'sliding-3x2', count: '3', solvers: 'breadth-first,a-star' }
 
 async function open(query: Record<string, string> = small) {
   const nowhere = { template: '<p />' }
@@ -159,7 +159,7 @@ describe('the page of experiments', () => {
   it('opens a file that was saved, and refuses another without losing anything', async () => {
     const { page } = await open({})
     const experiment = experimentFrom({ ...small, count: '1', solvers: 'a-star' })
-    const settings = { ...experiment.puzzle, start: experiment.starts[0], solver: 'a-star' }
+    const settings = { ...experiment.problem, start: experiment.starts[0], solver: 'a-star' }
     const row = { board: 0, search: 0, ...measureSettings(settings, 1000, () => 0) }
     const good = writeCsv({ experiment, rows: [row] })
     await choose(page, new File([good], 'good.csv'))

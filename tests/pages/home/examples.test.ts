@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { homeExamples } from '../../../src/pages/home/examples'
-import { readAddress } from '../../../src/pages/lab/address'
+import { readAddress } from '../../../src/setup/address/address'
 import { words } from '../../../src/words'
 
 describe('the examples of the home page', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import BudgetNotice from '../../../src/pages/lab/BudgetNotice.vue'
 import { useStage } from '../../../src/player/stageStore'
-import { Recorder } from '../../../src/recording/recorder'
+import { Recorder } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import { button, mountInWords } from './mountInWords'
 
@@ -11,7 +11,7 @@ function recordPast(budget: number) {
   setActivePinia(createPinia())
   const stage = useStage('test')
   const run = readRun({ start: '867254301' })
-  if (!run.ok) throw new Error(run.problem.setting)
+  if (!run.ok) throw new Error(run.fault.setting)
   const recorder = new Recorder(run.value, budget)
   recorder.advance(5_000)
   stage.run = run.value

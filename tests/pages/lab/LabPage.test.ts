@@ -5,23 +5,23 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import LabPage from '../../../src/pages/lab/LabPage.vue'
 import { useStage } from '../../../src/player/stageStore'
-import { cancelled } from '../../../src/recording/cancelled'
-import { record } from '../../../src/recording/recorder'
+import { cancelled } from '../../../src/recording/write/cancelled'
+import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
-import type { Settings } from '../../../src/puzzles/puzzle'
+import type { Settings } from '../../../src/problems/problem'
 import { words } from '../../../src/words'
 
 /** Recordings on their way: each comes when it is let. */
 let coming: (() => void)[] = []
 
-vi.mock('../../../src/recording/recordClient', () => ({
+vi.mock('../../../src/recording/transfer/recordClient', () => ({
   recordInWorker(
     settings: Settings,
     rows: number,
     { onRecording }: { onRecording: (recording: unknown) => void },
   ) {
     const read = readRun(settings)
-    if (!read.ok) throw new Error(read.problem.setting)
+    if (!read.ok) throw new Error(read.fault.setting)
     const run = read.value
     coming.push(() => onRecording(record(run, rows)))
     return () => {}
@@ -96,7 +96,7 @@ it('stays with the run that is shown when somebody goes back to it before anothe
   await flushPromises()
   for (const come of coming) come()
   await flushPromises()
-  expect(useStage('lab').run?.puzzle.settings.start).toBe('123456078')
+  expect(useStage('lab').run?.problem.settings.start).toBe('123456078')
   expect(useStage('lab').ended).toBe(true)
 })
 

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sideParts, sideRoom, tabsIn } from '../../../src/pages/lab/sideRoom'
 
-const usual = { letter: 16, board: true, frontier: true, below: true }
+const defaults = { letter: 16, board: true, frontier: true, below: true }
 
 it('gives each pane a part of its own on a usual screen, also in larger letters', () => {
-  expect(sideRoom({ ...usual, height: 586 })).toBe('all')
-  expect(sideRoom({ ...usual, height: 549, letter: 24 })).toBe('all')
+  expect(sideRoom({ ...defaults, height: 586 })).toBe('all')
+  expect(sideRoom({ ...defaults, height: 549, letter: 24 })).toBe('all')
 })
 
 it('moves the frontier among the tabs, then all, as there is less height', () => {
-  expect(sideRoom({ ...usual, height: 400 })).toBe('two')
-  expect(sideRoom({ ...usual, height: 490, letter: 30 })).toBe('two')
-  expect(sideRoom({ ...usual, height: 200 })).toBe('one')
+  expect(sideRoom({ ...defaults, height: 400 })).toBe('two')
+  expect(sideRoom({ ...defaults, height: 490, letter: 30 })).toBe('two')
+  expect(sideRoom({ ...defaults, height: 200 })).toBe('one')
 })
 
 it('never gives a pane less room of its own because there is more height', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { recordingLines } from '../../../src/recording/file/lines'
-import { record } from '../../../src/recording/recorder'
+import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../arbitraryRuns'
 
 it('the example of the documented format is what is written', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Assembler } from '../../../src/recording/assembler'
-import { cancelled } from '../../../src/recording/cancelled'
+import { Assembler } from '../../../src/recording/transfer/assembler'
+import { cancelled } from '../../../src/recording/write/cancelled'
 import { chunksOf, recordingLines } from '../../../src/recording/file/lines'
 import { LineSplitter } from '../../../src/recording/file/lineSplitter'
 import { RecordingReader } from '../../../src/recording/file/recordingReader'
-import { cutPart } from '../../../src/recording/part'
-import { record, Recorder, usualBudget } from '../../../src/recording/recorder'
+import { cutChunk } from '../../../src/recording/transfer/chunk'
+import { record, Recorder, defaultBudget } from '../../../src/recording/write/recorder'
 import type { Recording } from '../../../src/recording/recording'
 import type { Run } from '../../../src/recording/run'
 import { answersOf } from '../answers'
@@ -22,7 +22,7 @@ function readAgain(run: Run, recording: Recording) {
 
 /** As a page has it, which gets it in parts. */
 function asSent(recording: Recording): Recording {
-  return new Assembler(usualBudget).append(structuredClone(cutPart(recording)))
+  return new Assembler(defaultBudget).append(structuredClone(cutChunk(recording)))
 }
 
 describe('a recording that is written and read again', () => {
@@ -35,7 +35,7 @@ describe('a recording that is written and read again', () => {
         expect(answersOf(asSent(reader.recording()), frontier)).toEqual(
           answersOf(asSent(ended), frontier),
         )
-        expect(reader.run?.puzzle.settings).toEqual(run.puzzle.settings)
+        expect(reader.run?.problem.settings).toEqual(run.problem.settings)
         expect(reader.run?.chosen).toEqual(run.chosen)
       }),
       { numRuns: 40 },
@@ -43,12 +43,12 @@ describe('a recording that is written and read again', () => {
   })
 
   it.each([
-    { puzzle: 'blocks', start: 'classic', solver: 'a-star' },
-    { puzzle: 'blocks', start: 'classic', mirror: 'on' },
-    { puzzle: 'blocks', start: 'classic', metric: 'any', equal: 'none' },
-    { puzzle: 'pegs-13', solver: 'depth-first' },
-    { puzzle: 'pegs-15', solver: 'iterative-deepening' },
-    { solver: 'a-star', bound: 'sum', start: '867254301' },
+    { problem: 'blocks', start: 'classic', solver: 'a-star' },
+    { problem: 'blocks', start: 'classic', mirror: 'on' },
+    { problem: 'blocks', start: 'classic', metric: 'any', equal: 'none' },
+    { problem: 'pegs-13', solver: 'depth-first' },
+    { problem: 'pegs-15', solver: 'iterative-deepening' },
+    { solver: 'a-star', heuristic: 'sum', start: '867254301' },
     { solver: 'bidirectional', start: '867254301' },
     { solver: 'ida-star', solutions: 'all', start: '867254301' },
     { reached: 'two-step', start: '867254301' },
@@ -66,7 +66,7 @@ describe('a recording that is written and read again', () => {
       expansions.items.slice(0, direct.expanded),
     )
     const names = ['low', 'high', 'parent', 'action', 'depth', 'reason', 'twin'] as const
-    for (const name of [...names, 'generatedAt', 'leftAt', 'estimate', 'side'] as const) {
+    for (const name of [...names, 'generatedAt', 'leftAt', 'h', 'side'] as const) {
       const differs = columns[name]
         .subarray(0, direct.rows)
         .findIndex((value, row) => value !== columnsAgain[name][row])

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recordingLines } from '../../../src/recording/file/lines'
 import { RecordingReader } from '../../../src/recording/file/recordingReader'
-import { record } from '../../../src/recording/recorder'
-import { fileMessage } from '../../../src/words/fileProblems'
+import { record } from '../../../src/recording/write/recorder'
+import { fileMessage } from '../../../src/words/fileFaults'
 import { say } from '../../../src/words/message'
 import { runOf } from '../arbitraryRuns'
 
@@ -14,11 +14,11 @@ const good = [...recordingLines(run, record(run))]
 function refusal(lines: readonly string[]): string | undefined {
   const reader = new RecordingReader()
   for (const line of lines) {
-    const problem = reader.read(line)
-    if (problem) return say(fileMessage(problem))
+    const fault = reader.read(line)
+    if (fault) return say(fileMessage(fault))
   }
-  const problem = reader.end()
-  return problem && say(fileMessage(problem))
+  const fault = reader.end()
+  return fault && say(fileMessage(fault))
 }
 
 /** The good file with one line in another's place. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import InspectorPane from '../../../src/stage/board/InspectorPane.vue'
 import { mountPane, stageOf } from '../mountStage'
 
-const settings = { puzzle: 'sliding-3x3', start: '123405678' }
+const settings = { problem: 'sliding-3x3', start: '123405678' }
 
 function press(pane: VueWrapper, name: RegExp | string): Promise<void> {
   const button = pane.findAll('button').find((each) => {
@@ -70,7 +70,7 @@ it('leads along the path from the start', async () => {
 })
 
 it('counts the rows and columns of a path from 1, as the narration does', () => {
-  const stage = stageOf({ puzzle: 'blocks', start: 'ABBC/ABBC/GHIJ/DEEF/D..F' }, 1000)
+  const stage = stageOf({ problem: 'blocks', start: 'ABBC/ABBC/GHIJ/DEEF/D..F' }, 1000)
   stage.goTo(60)
   const pane = mountPane(InspectorPane, stage)
   const moves = pane.findAll('.path button')
@@ -95,12 +95,12 @@ it('shows the start before anything is recorded, and asks for one without', asyn
 it('leads from a replaced node to the one that took its place', async () => {
   const stage = stageOf({
     solver: 'a-star',
-    bound: 'sum',
+    heuristic: 'sum',
     start: '627381450',
     order: 'down-right-left-up',
   })
   const { recording } = stage
-  const mark = recording?.landmarks.find(({ kind }) => kind === 'supersede')
+  const mark = recording?.markers.find(({ kind }) => kind === 'supersede')
   if (mark?.kind !== 'supersede') throw new Error('no node was replaced')
   stage.goTo(mark.event - 1)
   stage.selected = mark.node

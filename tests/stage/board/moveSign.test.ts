@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Move } from '../../../src/puzzles/puzzle'
+import type { Move } from '../../../src/problems/problem'
 import { moveSign } from '../../../src/stage/board/moveSign'
 
 const signs: readonly (readonly [string, Move])[] = [

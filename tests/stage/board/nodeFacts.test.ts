@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { stateOf } from '../../../src/recording/path'
-import { record } from '../../../src/recording/recorder'
+import { stateOf } from '../../../src/recording/query/path'
+import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
-import { solutionMarks } from '../../../src/recording/solutions'
+import { solutionMarks } from '../../../src/recording/query/solutions'
 import { boardName } from '../../../src/stage/board/boardName'
 import { nodeFacts } from '../../../src/stage/board/nodeFacts'
 
@@ -12,7 +12,7 @@ function runOf(settings: Record<string, string>) {
   return run.value
 }
 
-const run = runOf({ puzzle: 'sliding-3x3', start: '123405678' })
+const run = runOf({ problem: 'sliding-3x3', start: '123405678' })
 const recording = record(run, 1000)
 
 it('knows of a node only what has happened', () => {
@@ -48,10 +48,10 @@ it('knows f = g + h of what a search has estimated', () => {
 })
 
 it('reads a board row by row', () => {
-  expect(boardName(run.puzzle, run.puzzle.start)).toBe('123 405 678')
-  const { puzzle } = runOf({ puzzle: 'sliding-4x3' })
-  expect(boardName(puzzle, puzzle.start)).toBe('1 2 3 4 5 6 7 8 9 10 11 0')
-  const pegs = runOf({ puzzle: 'pegs-13' }).puzzle
+  expect(boardName(run.problem, run.problem.start)).toBe('123 405 678')
+  const { problem } = runOf({ problem: 'sliding-4x3' })
+  expect(boardName(problem, problem.start)).toBe('1 2 3 4 5 6 7 8 9 10 11 0')
+  const pegs = runOf({ problem: 'pegs-13' }).problem
   expect(boardName(pegs, pegs.start)).toBe('111 11 101 11 111')
 })
 
@@ -73,12 +73,12 @@ it('does not say of a node below the depth limit that it was compared with the g
 })
 
 it('knows a mirror image from the board that was reached', () => {
-  const mirrored = runOf({ puzzle: 'blocks', start: 'classic', mirror: 'on' })
+  const mirrored = runOf({ problem: 'blocks', start: 'classic', mirror: 'on' })
   const all = record(mirrored, 5000)
   const pruned = Array.from({ length: all.rows }, (_, node) =>
     nodeFacts(all, mirrored, node, all.events - 1),
   ).flatMap((facts, node) => (facts.pruned ? [{ node, ...facts.pruned }] : []))
-  const boardOf = (node: number) => mirrored.puzzle.format(stateOf(all, node))
+  const boardOf = (node: number) => mirrored.problem.format(stateOf(all, node))
   expect(new Set(pruned.map(({ reason }) => reason))).toEqual(new Set(['reached', 'mirrored']))
   for (const { node, reason, twin = -1 } of pruned) {
     expect(boardOf(node) === boardOf(twin)).toBe(reason === 'reached')

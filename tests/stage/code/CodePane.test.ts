@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import CodePane from '../../../src/stage/code/CodePane.vue'
 import { mountPane, stageOf } from '../mountStage'
 
-const settings = { puzzle: 'sliding-3x3', start: '123405678' }
+const settings = { problem: 'sliding-3x3', start: '123405678' }
 
 it('shows the file that runs, line for line', () => {
   const pane = mountPane(CodePane, stageOf(settings, 100))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cancelled } from '../../../src/recording/cancelled'
-import { eventAt } from '../../../src/recording/events'
-import type { SearchEvent } from '../../../src/recording/events'
-import { record } from '../../../src/recording/recorder'
+import { cancelled } from '../../../src/recording/write/cancelled'
+import { eventAt } from '../../../src/recording/query/events'
+import type { SearchEvent } from '../../../src/recording/query/events'
+import { record } from '../../../src/recording/write/recorder'
 import type { Recording } from '../../../src/recording/recording'
 import { readRun } from '../../../src/recording/run'
 import { solvers } from '../../../src/solvers'
@@ -24,14 +24,14 @@ function eventsOf(recording: Recording): SearchEvent[] {
 }
 
 const boards = {
-  'two by two, solvable': { puzzle: 'sliding-2x2', start: '3102', goal: '1230' },
-  'two by two, without a solution': { puzzle: 'sliding-2x2', start: '2130', goal: '1230' },
-  'two by two, solved at the start': { puzzle: 'sliding-2x2', start: '1230', goal: '1230' },
-  'two by three, solvable': { puzzle: 'sliding-2x3', start: '451203', goal: '123450' },
-  'two by three, without a solution': { puzzle: 'sliding-2x3', start: '213450', goal: '123450' },
+  'two by two, solvable': { problem: 'sliding-2x2', start: '3102', goal: '1230' },
+  'two by two, without a solution': { problem: 'sliding-2x2', start: '2130', goal: '1230' },
+  'two by two, solved at the start': { problem: 'sliding-2x2', start: '1230', goal: '1230' },
+  'two by three, solvable': { problem: 'sliding-2x3', start: '451203', goal: '123450' },
+  'two by three, without a solution': { problem: 'sliding-2x3', start: '213450', goal: '123450' },
 }
 
-const near = { puzzle: 'sliding-3x2', start: '123045', goal: '123450' }
+const near = { problem: 'sliding-3x2', start: '123045', goal: '123450' }
 
 it('the boards end as they are named', () => {
   const ends = Object.values(boards).map((board) => codeOf(board).recording.outcome?.kind)
@@ -88,9 +88,9 @@ describe.each([
   { solver: 'iterative-deepening' },
   { solver: 'iterative-deepening', solutions: 'all', undo: 'allowed' },
   { solver: 'ida-star' },
-  { solver: 'ida-star', solutions: 'all', limits: 'by-one', bound: 'misplaced' },
+  { solver: 'ida-star', solutions: 'all', limits: 'by-one', heuristic: 'misplaced' },
   { solver: 'a-star' },
-  { solver: 'a-star', bound: 'sum' },
+  { solver: 'a-star', heuristic: 'sum' },
   { solver: 'greedy' },
   { solver: 'uniform-cost' },
 ])('with %o', (settings) => {

@@ -1,11 +1,11 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import CountsPane from '../../../src/stage/counts/CountsPane.vue'
-import { Recorder } from '../../../src/recording/recorder'
+import { Recorder } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import { mountPane, stageOf } from '../mountStage'
 
-const unsolvable = { puzzle: 'sliding-2x3', start: '213450', goal: '123450' }
+const unsolvable = { problem: 'sliding-2x3', start: '213450', goal: '123450' }
 
 function figures(pane: VueWrapper): Record<string, string> {
   return Object.fromEntries(
@@ -64,7 +64,7 @@ it('has the same figures as a table', async () => {
   pane.unmount()
 })
 
-const deep = { puzzle: 'blocks', start: 'seed', metric: 'cell', reached: 'two-step' }
+const deep = { problem: 'blocks', start: 'seed', metric: 'cell', reached: 'two-step' }
 
 it('tells each level in the table, and in the chart how many stand together in a bar', async () => {
   const stage = stageOf(deep)
@@ -85,7 +85,7 @@ it('tells what the table of reached states cost, once the run has ended', async 
   const pane = mountPane(CountsPane, stage)
   expect(figures(pane)).toMatchObject({
     'Comparisons, whole run': totals?.comparisons.toLocaleString('en'),
-    'Most held at once, whole run': totals?.mostHeld.toLocaleString('en'),
+    'Most held at once, whole run': totals?.peakSize.toLocaleString('en'),
   })
   if (stage.latest) stage.latest = { ...stage.latest, outcome: undefined }
   await pane.vm.$nextTick()
@@ -103,7 +103,7 @@ it('says which part is drawn when the run outgrew its budget', () => {
 
 const deepening = {
   solver: 'iterative-deepening',
-  puzzle: 'sliding-3x3',
+  problem: 'sliding-3x3',
   start: '413726580',
 }
 
@@ -149,7 +149,7 @@ it('jumps to the limit that is pressed, and shows the nodes of each depth there'
 })
 
 it('leaves out most of very many limits, and says so', async () => {
-  const endless = { puzzle: 'sliding-2x2', start: '1320', solver: 'ida-star' }
+  const endless = { problem: 'sliding-2x2', start: '1320', solver: 'ida-star' }
   const stage = stageOf()
   const read = readRun(endless)
   if (!read.ok) throw new Error('not a run')
@@ -165,7 +165,7 @@ it('leaves out most of very many limits, and says so', async () => {
   expect(limits[1]).toBe(String(stage.latest.totals.perIteration[1].limit))
   const leftOut = `… ${(count - 45).toLocaleString('en')} limits left out …`
   expect(pane.findAll('.left-out').map((row) => row.text())).toEqual([leftOut])
-  const [, , , middle] = stage.latest.landmarks.filter(({ kind }) => kind === 'iteration').slice(60)
+  const [, , , middle] = stage.latest.markers.filter(({ kind }) => kind === 'iteration').slice(60)
   stage.goTo(middle.event)
   await pane.vm.$nextTick()
   expect(pane.findAll('.left-out')).toHaveLength(2)

@@ -3,8 +3,8 @@ import { nextTick } from 'vue'
 import FrontierPane from '../../../src/stage/frontier/FrontierPane.vue'
 import { mountPane, stageOf } from '../mountStage'
 
-const small = { puzzle: 'sliding-2x2', start: '0123', goal: '1023' }
-const eight = { puzzle: 'sliding-3x3', start: '867254301' }
+const small = { problem: 'sliding-2x2', start: '0123', goal: '1023' }
+const eight = { problem: 'sliding-3x3', start: '867254301' }
 
 function namesIn(pane: ReturnType<typeof mountPane>): readonly (string | undefined)[] {
   return pane.findAll('button').map((button) => button.attributes('aria-label'))

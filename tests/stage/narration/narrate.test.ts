@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cancelled } from '../../../src/recording/cancelled'
-import { stepAfter } from '../../../src/recording/jumps'
-import { Recorder, record } from '../../../src/recording/recorder'
+import { cancelled } from '../../../src/recording/write/cancelled'
+import { stepAfter } from '../../../src/recording/query/jumps'
+import { Recorder, record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
 import { narrate } from '../../../src/stage/narration/narrate'
@@ -9,7 +9,7 @@ import { say } from '../../../src/words/message'
 
 function runOf(settings: Readonly<Record<string, string>>): Run {
   const run = readRun(settings)
-  if (!run.ok) throw new Error(`bad setting ${run.problem.setting}`)
+  if (!run.ok) throw new Error(`bad setting ${run.fault.setting}`)
   return run.value
 }
 
@@ -18,12 +18,12 @@ const runs = {
   'five moves': { start: '412053786' },
   'five moves, goal tested on expansion': { start: '412053786', goalTest: 'expansion' },
   'the other order': { start: '412053786', order: 'down-right-left-up' },
-  'every board of a small size': { puzzle: 'sliding-3x2', start: '450123' },
+  'every board of a small size': { problem: 'sliding-3x2', start: '450123' },
   'solved at once': {},
   'solved at once, on expansion': { goalTest: 'expansion' },
-  unsolvable: { puzzle: 'sliding-3x2', start: '123540' },
-  'unsolvable, on expansion': { puzzle: 'sliding-2x2', start: '2130', goalTest: 'expansion' },
-  'a large board': { puzzle: 'sliding-4x4', start: '1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15' },
+  unsolvable: { problem: 'sliding-3x2', start: '123540' },
+  'unsolvable, on expansion': { problem: 'sliding-2x2', start: '2130', goalTest: 'expansion' },
+  'a large board': { problem: 'sliding-4x4', start: '1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15' },
 }
 
 function saidOf(settings: Readonly<Record<string, string>>): readonly string[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eventAt, rowsAt } from '../../../src/recording/events'
+import { eventAt, rowsAt } from '../../../src/recording/query/events'
 import { goalTestOf } from '../../../src/recording/goalTest'
-import { record } from '../../../src/recording/recorder'
+import { record } from '../../../src/recording/write/recorder'
 import { narrate } from '../../../src/stage/narration/narrate'
 import { say } from '../../../src/words/message'
 import { anyMoment } from '../../recording/anyRecording'
@@ -66,14 +66,14 @@ describe('of any run', () => {
 it('a search from both ends finds a shortest way, as it says', () => {
   fc.assert(
     fc.property(anyRunBy('bidirectional'), (run) => {
-      const nearest = record(runOf({ ...run.puzzle.settings, solver: 'breadth-first' }))
+      const nearest = record(runOf({ ...run.problem.settings, solver: 'breadth-first' }))
       expect(record(run).solution?.length).toBe(nearest.solution?.length)
     }),
   )
 })
 
 it('says nothing of the goal where it is never tested', () => {
-  const said = saidOf({ puzzle: 'sliding-2x2', start: '0132', goalTest: 'never' })
+  const said = saidOf({ problem: 'sliding-2x2', start: '0132', goalTest: 'never' })
   expect(said.join('\n')).not.toContain('the goal')
   expect(said[6]).toMatch(/at depth 2\. It joins the end of the queue\.$/)
 })
@@ -131,7 +131,7 @@ describe('the search from both ends', () => {
 })
 
 it('tells two moves that lead to the same board as such, and jumps as not to be undone', () => {
-  const said = saidOf({ puzzle: 'pegs-15' }, 60).join('\n')
+  const said = saidOf({ problem: 'pegs-15' }, 60).join('\n')
   expect(said).toContain(
     'Of its 7 moves, one leads to a board reached before, node 19; one leads to a board that an earlier one of them leads to; five lead to new boards.',
   )
@@ -139,7 +139,7 @@ it('tells two moves that lead to the same board as such, and jumps as not to be 
 })
 
 it('tells a mirror image from the board that was reached', () => {
-  const said = saidOf({ puzzle: 'blocks', start: 'classic', mirror: 'on' }, 60)
+  const said = saidOf({ problem: 'blocks', start: 'classic', mirror: 'on' }, 60)
   expect(said[1]).toMatch(
     /two lead to mirror images of boards that earlier ones of them lead to; two lead to new boards\.$/,
   )
@@ -155,7 +155,7 @@ it('does not call a value the least where another waits with the same', () => {
 })
 
 it('says of a cheaper way that its board is known', () => {
-  const settings = { solver: 'a-star', bound: 'sum', start: '627381450' }
+  const settings = { solver: 'a-star', heuristic: 'sum', start: '627381450' }
   const said = saidOf({ ...settings, order: 'down-right-left-up' }).join('\n')
   expect(said).toMatch(
     /: node [\d,]+, at depth \d+\. Node [\d,]+ has the same board, at depth \d+\. Its f = /,
@@ -163,6 +163,6 @@ it('says of a cheaper way that its board is known', () => {
 })
 
 it('calls the stack of an exhausted depth-first search empty', () => {
-  const said = saidOf({ puzzle: 'sliding-2x2', start: '2130', solver: 'depth-first' })
+  const said = saidOf({ problem: 'sliding-2x2', start: '2130', solver: 'depth-first' })
   expect(said.at(-1)).toMatch(/^The stack is empty: all 12 boards/)
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { notedMoves } from '../../../src/recording/contestForm'
-import { record } from '../../../src/recording/recorder'
-import { statesAlong } from '../../../src/recording/replay'
+import { notedMoves } from '../../../src/recording/query/contestForm'
+import { record } from '../../../src/recording/write/recorder'
+import { statesAlong } from '../../../src/recording/query/replay'
 import {
   marksAt,
   solutionOf,
@@ -19,13 +19,13 @@ describe('the solutions of a recording', () => {
         const marks = marksAt(recording, recording.events - 1)
         expect(marks).toHaveLength(recording.solutions)
         for (const mark of marks) {
-          const { boards, actions } = solutionOf(recording, run.puzzle, mark)
-          const states = statesAlong(run.puzzle, actions) ?? []
-          expect(boards.map(({ state }) => run.puzzle.format(state))).toEqual(
-            states.map((state) => run.puzzle.format(state)),
+          const { boards, actions } = solutionOf(recording, run.problem, mark)
+          const states = statesAlong(run.problem, actions) ?? []
+          expect(boards.map(({ state }) => run.problem.format(state))).toEqual(
+            states.map((state) => run.problem.format(state)),
           )
           const { low, high } = states[states.length - 1]
-          expect(run.puzzle.isGoal(low, high)).toBe(true)
+          expect(run.problem.isGoal(low, high)).toBe(true)
         }
       }),
       { numRuns: 60 },
@@ -46,7 +46,7 @@ describe('the solutions of a recording', () => {
     const marks = marksAt(recording, recording.events - 1)
     expect(marks).toHaveLength(40)
     const texts = marks.map((mark) =>
-      notedMoves(run.puzzle, solutionOf(recording, run.puzzle, mark).actions).join(' '),
+      notedMoves(run.problem, solutionOf(recording, run.problem, mark).actions).join(' '),
     )
     expect(new Set(texts).size).toBe(40)
   })
@@ -54,7 +54,7 @@ describe('the solutions of a recording', () => {
   it('have boards without nodes where they were found past the record', () => {
     const run = runOf({ start: '867254301' })
     const recording = record(run, 100)
-    const shown = solutionPastRecord(recording, run.puzzle, recording.events - 1)
+    const shown = solutionPastRecord(recording, run.problem, recording.events - 1)
     expect(shown?.boards).toHaveLength(32)
     expect(shown?.boards.every(({ node }) => node === undefined)).toBe(true)
   })

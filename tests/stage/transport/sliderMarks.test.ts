@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eventAt } from '../../../src/recording/events'
-import { record } from '../../../src/recording/recorder'
-import { solutionMarks } from '../../../src/recording/solutions'
+import { eventAt } from '../../../src/recording/query/events'
+import { record } from '../../../src/recording/write/recorder'
+import { solutionMarks } from '../../../src/recording/query/solutions'
 import { sliderMarks } from '../../../src/stage/transport/sliderMarks'
 import { runOf } from '../../recording/arbitraryRuns'
 

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useStage } from '../../../src/player/stageStore'
-import { stepAfter, stepBefore } from '../../../src/recording/jumps'
+import { stepAfter, stepBefore } from '../../../src/recording/query/jumps'
 import { pressKey } from '../../../src/stage/transport/stageKeys'
 import { recordedTree } from '../tree/recordedTree'
 

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { expect, it } from 'vitest'
-import type { Settings } from '../../../src/puzzles/puzzle'
+import type { Settings } from '../../../src/problems/problem'
 import TreeLegend from '../../../src/stage/tree/TreeLegend.vue'
 import { words } from '../../../src/words'
 import { recordedTree } from './recordedTree'
@@ -32,5 +32,5 @@ it('explains the diamond where a search goes backward', () => {
 
 it('explains the strike where nodes are replaced', () => {
   const settings = { start: '627381450', order: 'down-right-left-up' }
-  expect(legendOf({ solver: 'a-star', bound: 'sum', ...settings })).toContain('replaced')
+  expect(legendOf({ solver: 'a-star', heuristic: 'sum', ...settings })).toContain('replaced')
 })

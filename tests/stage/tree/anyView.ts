@@ -32,8 +32,8 @@ export const anyView: fc.Arbitrary<Seen> = fc
       x: layout.left + across * (layout.right - layout.left),
       level: down * (layout.levels - 1),
     }
-    const usual = viewOf(camera, layout, viewport)
-    const view = { ...usual, gap: usual.gap * flatness }
+    const defaults = viewOf(camera, layout, viewport)
+    const view = { ...defaults, gap: defaults.gap * flatness }
     const step = choice % recording.events
     const seen = {
       ...laidOut,

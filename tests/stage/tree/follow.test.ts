@@ -71,7 +71,7 @@ describe('the camera that follows', () => {
 
   it('stays over a tree whose nodes would lose sight of each other', () => {
     const flat = { width: 900, height: 120 }
-    const { layout } = recordedTree({ puzzle: 'sliding-2x2', start: '1230', goalTest: 'never' })
+    const { layout } = recordedTree({ problem: 'sliding-2x2', start: '1230', goalTest: 'never' })
     expect(followScale(layout, flat)).toBe(fitCamera(layout, flat).scale)
   })
 })

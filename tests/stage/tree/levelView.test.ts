@@ -23,7 +23,7 @@ describe('the levels in view', () => {
 
   it('show the boards of the smallest puzzle in the low room beside a lesson', () => {
     const { recording, layout } = recordedTree({
-      puzzle: 'sliding-2x2',
+      problem: 'sliding-2x2',
       start: '1230',
       goalTest: 'never',
     })

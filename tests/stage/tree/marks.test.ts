@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { frontierAt } from '../../../src/recording/frontier'
-import { statusAt } from '../../../src/recording/status'
+import { frontierAt } from '../../../src/recording/query/frontier'
+import { statusAt } from '../../../src/recording/query/status'
 import { fitCamera, screenX, viewOf } from '../../../src/stage/tree/camera'
 import { countInColumns } from '../../../src/layout/density/countInColumns'
 import { denseLevels } from '../../../src/stage/tree/density'
@@ -57,7 +57,7 @@ describe('the marks of a tree', () => {
     const bothWays = recordedTree({ solver: 'bidirectional', start: '123456078' })
     const replacing = recordedTree({
       solver: 'a-star',
-      bound: 'sum',
+      heuristic: 'sum',
       start: '627381450',
       order: 'down-right-left-up',
     })
@@ -69,7 +69,7 @@ describe('the marks of a tree', () => {
           { recording, layout, view, step, next: undefined },
           levels,
         )) {
-          const isReplaced = recording.landmarks.some(
+          const isReplaced = recording.markers.some(
             (each) => each.kind === 'supersede' && each.node === mark.node && each.event <= step,
           )
           expect(mark.backward).toBe(recording.columns.side[mark.node] === 1)

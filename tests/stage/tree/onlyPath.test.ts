@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathTo } from '../../../src/recording/path'
+import { pathTo } from '../../../src/recording/query/path'
 import { fitCamera, viewOf } from '../../../src/stage/tree/camera'
 import { levelsInView } from '../../../src/stage/tree/levelView'
 import { marksInView } from '../../../src/stage/tree/marks'

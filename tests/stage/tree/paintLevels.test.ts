@@ -25,8 +25,8 @@ it('leaves a label out where it would cover the halo of the current node', () =>
   const { order, starts } = tree.layout
   const last = order[starts[20 + 1] - 1]
   const across = 60
-  const usual = labelsOver(undefined, across)
+  const defaults = labelsOver(undefined, across)
   const around = labelsOver(last, across)
-  expect(usual).toContain('soft ink 14,713')
-  expect(around).toEqual(usual.filter((note) => note !== 'soft ink 14,713'))
+  expect(defaults).toContain('soft ink 14,713')
+  expect(around).toEqual(defaults.filter((note) => note !== 'soft ink 14,713'))
 })

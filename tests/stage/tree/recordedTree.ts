@@ -1,7 +1,7 @@
 import { densityLines } from '../../../src/layout/density/densityLines'
 import type { LaidOut } from '../../../src/layout/layoutClient'
 import { layOutTree } from '../../../src/layout/treeLayout'
-import { record } from '../../../src/recording/recorder'
+import { record } from '../../../src/recording/write/recorder'
 import type { Recording } from '../../../src/recording/recording'
 import { readRun } from '../../../src/recording/run'
 
@@ -11,7 +11,7 @@ export function recordedTree(
   withPruned = true,
 ): { recording: Recording } & LaidOut {
   const run = readRun(settings)
-  if (!run.ok) throw new Error(JSON.stringify(run.problem))
+  if (!run.ok) throw new Error(JSON.stringify(run.fault))
   const recording = record(run.value)
   const layout = layOutTree(recording.columns, 0, recording.rows, withPruned)
   return { recording, layout, density: densityLines(layout, recording.columns) }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { replacementMarks } from '../../../src/recording/replacements'
-import { solutionMarks } from '../../../src/recording/solutions'
+import { replacementMarks } from '../../../src/recording/query/replacements'
+import { solutionMarks } from '../../../src/recording/query/solutions'
 import { isMirrored } from '../../../src/stage/isMirrored'
 import { tipMessage } from '../../../src/stage/tree/tipMessage'
 import { say } from '../../../src/words/message'
@@ -12,7 +12,7 @@ const tipOf = (recording: ReturnType<typeof recordedTree>['recording'], node: nu
 it('names the node that replaced one, and when', () => {
   const { recording } = recordedTree({
     solver: 'a-star',
-    bound: 'sum',
+    heuristic: 'sum',
     start: '627381450',
     order: 'down-right-left-up',
   })
@@ -39,7 +39,7 @@ it('says why a child was pruned', () => {
 
 it('says that a mirror image was reached before, and not the board itself', () => {
   const { recording } = recordedTree({
-    puzzle: 'blocks',
+    problem: 'blocks',
     start: 'classic',
     mirror: 'on',
   })

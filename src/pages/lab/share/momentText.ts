@@ -1,10 +1,10 @@
-import { contestLines } from '../../../recording/contestForm'
-import type { Counts } from '../../../recording/counts'
-import { stateOf } from '../../../recording/path'
-import { reachedAt } from '../../../recording/reached'
+import { contestLines } from '../../../recording/query/contestForm'
+import type { Counts } from '../../../recording/query/counts'
+import { stateOf } from '../../../recording/query/path'
+import { reachedAt } from '../../../recording/query/reached'
 import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
-import { wayOf } from '../../../recording/way'
+import { wayOf } from '../../../recording/query/way'
 import type { Node } from '../../../solvers/solver'
 import { shownCounts } from '../../../stage/counts/shownCounts'
 import { say } from '../../../words/message'
@@ -19,14 +19,14 @@ export interface Moment {
 
 /** The board of a moment's node, as a set-up and the command line read it. */
 export function boardText({ run, recording, node }: Moment): string {
-  return run.puzzle.format(stateOf(recording, node))
+  return run.problem.format(stateOf(recording, node))
 }
 
 /** The moves that the node stands for, as the command line prints moves. */
 export function movesText({ run, recording, node, step }: Moment): string {
-  const { moves } = wayOf(recording, run.puzzle, node, step)
+  const { moves } = wayOf(recording, run.problem, node, step)
   return contestLines(
-    moves.map(({ from, action }) => run.puzzle.notation(stateOf(recording, from), action)),
+    moves.map(({ from, action }) => run.problem.notation(stateOf(recording, from), action)),
   ).join('\n')
 }
 

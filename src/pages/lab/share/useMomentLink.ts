@@ -1,8 +1,8 @@
 import { useRouter } from 'vue-router'
 import type { Stage } from '../../../player/stageStore'
-import { writeAddress } from '../address'
-import type { HideablePart } from '../hidden'
-import { settingsOf } from '../setup/checkSettings'
+import { writeAddress } from '../../../setup/address/address'
+import type { HideablePart } from '../../../setup/address/hidden'
+import { settingsOf } from '../../../setup/checkSettings'
 import { absoluteLink } from './momentLink'
 
 /** Tells the absolute address of a stage's moment, with parts of the lab hidden. */

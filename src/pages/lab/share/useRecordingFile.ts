@@ -1,9 +1,9 @@
 import { onScopeDispose, ref } from 'vue'
 import type { Stage } from '../../../player/stageStore'
-import { cancelled } from '../../../recording/cancelled'
+import { cancelled } from '../../../recording/write/cancelled'
 import { readInWorker } from '../../../recording/file/readClient'
 import type { ReadRecording } from '../../../recording/file/readClient'
-import { fileMessage } from '../../../words/fileProblems'
+import { fileMessage } from '../../../words/fileFaults'
 import { say } from '../../../words/message'
 import { writeFile } from './writeFile'
 
@@ -12,7 +12,7 @@ export function useRecordingFile(stage: Stage) {
   /** What is being done, and how much of it is, from 0 to 1. */
   const doing = ref<'writing' | 'reading'>()
   const share = ref(0)
-  const problem = ref<string>()
+  const fault = ref<string>()
   const failure = ref<string>()
   let cancel = () => {}
 
@@ -20,7 +20,7 @@ export function useRecordingFile(stage: Stage) {
     cancel()
     doing.value = what
     share.value = 0
-    problem.value = failure.value = undefined
+    fault.value = failure.value = undefined
   }
 
   /** The recording as a file, or nothing when it was cancelled. */
@@ -58,7 +58,7 @@ export function useRecordingFile(stage: Stage) {
       const result = await Promise.race([reading.result, ended])
       if (!result) return undefined
       if (result.ok) return result.value
-      problem.value = say(fileMessage(result.problem))
+      fault.value = say(fileMessage(result.fault))
     } catch (reason) {
       failure.value = reason instanceof Error ? reason.message : String(reason)
     } finally {
@@ -71,5 +71,5 @@ export function useRecordingFile(stage: Stage) {
   }
 
   onScopeDispose(() => cancel())
-  return { doing, share, problem, failure, write, read, cancel: () => cancel() }
+  return { doing, share, fault, failure, write, read, cancel: () => cancel() }
 }

@@ -1,6 +1,6 @@
-import type { Puzzle, State } from '../../../puzzles/puzzle'
-import { rowsAt } from '../../../recording/events'
-import { iterationAt } from '../../../recording/iterations'
+import type { Problem, State } from '../../../problems/problem'
+import { rowsAt } from '../../../recording/query/events'
+import { iterationAt } from '../../../recording/query/iterations'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import type { Message } from '../../../words/message'
@@ -25,16 +25,21 @@ export type Found =
  * @param recording all that is recorded so far
  * @param step the step whose tree is shown
  */
-export function findNode(recording: Recording, puzzle: Puzzle, step: number, text: string): Found {
-  const board = readBoard(puzzle, text)
-  if (board.ok) return findBoard(recording, puzzle, step, board.value)
+export function findNode(
+  recording: Recording,
+  problem: Problem,
+  step: number,
+  text: string,
+): Found {
+  const board = readBoard(problem, text)
+  if (board.ok) return findBoard(recording, problem, step, board.value)
   const number = /^\s*#?\s*(\d+(?:[\s,.’]\d{3})*)\s*$/.exec(text)?.[1]
-  if (number === undefined) return { kind: 'nowhere', message: notRead(text, board.problem) }
+  if (number === undefined) return { kind: 'nowhere', message: notRead(text, board.fault) }
   return findNumber(recording, step, Number(number.replace(/\D/g, '')))
 }
 
-function notRead(text: string, problem: Message): Message {
-  return text.trim() === '' ? { key: 'tree.goTo.empty' } : problem
+function notRead(text: string, fault: Message): Message {
+  return text.trim() === '' ? { key: 'tree.goTo.empty' } : fault
 }
 
 function findNumber(recording: Recording, step: number, node: Node): Found {
@@ -47,10 +52,10 @@ function findNumber(recording: Recording, step: number, node: Node): Found {
   })
 }
 
-function findBoard(recording: Recording, puzzle: Puzzle, step: number, board: State): Found {
+function findBoard(recording: Recording, problem: Problem, step: number, board: State): Found {
   const { firstRow } = iterationAt(recording, step)
   const rows = rowsAt(recording, step)
-  const find = (from: Node, below: Node) => nodeWithBoard(recording, puzzle, board, from, below)
+  const find = (from: Node, below: Node) => nodeWithBoard(recording, problem, board, from, below)
   const node = find(firstRow, rows) ?? find(rows, recording.rows) ?? find(0, firstRow)
   if (node === undefined) {
     const isAll = recording.outcome !== undefined && !recording.overBudget

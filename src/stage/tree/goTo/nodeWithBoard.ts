@@ -1,17 +1,17 @@
-import type { Puzzle, State } from '../../../puzzles/puzzle'
+import type { Problem, State } from '../../../problems/problem'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 
 /**
- * The first node with a board among some rows: a kept one, else a pruned one. Where the puzzle
+ * The first node with a board among some rows: a kept one, else a pruned one. Where the problem
  * takes boards as equal and none has this one, a kept node with a board that is equal to it.
  *
  * All rows are looked through at once: two million take some milliseconds.
  */
 export function nodeWithBoard(
   { columns }: Recording,
-  { standIn }: Puzzle,
+  { canonical }: Problem,
   board: State,
   from: Node,
   below: Node,
@@ -26,16 +26,16 @@ export function nodeWithBoard(
     }
     row = low.indexOf(board.low, row + 1)
   }
-  if (pruned !== undefined || !standIn) return pruned
+  if (pruned !== undefined || !canonical) return pruned
 
   const [wanted, found] = [
     { low: 0, high: 0 },
     { low: 0, high: 0 },
   ]
-  standIn(board.low, board.high, wanted)
+  canonical(board.low, board.high, wanted)
   for (row = from; row < below; row++) {
     if (reason[row] !== kept) continue
-    standIn(low[row], high[row], found)
+    canonical(low[row], high[row], found)
     if (found.low === wanted.low && found.high === wanted.high) return row
   }
   return undefined

@@ -1,25 +1,25 @@
-import type { Puzzle, State } from '../../../puzzles/puzzle'
-import type { Result } from '../../../puzzles/result'
+import type { Problem, State } from '../../../problems/problem'
+import type { Result } from '../../../problems/result'
 import { readRun } from '../../../recording/run'
 import type { Message } from '../../../words/message'
-import { problemMessage } from '../../../words/problems'
+import { faultMessage } from '../../../words/faults'
 
-/** Reads a board of a puzzle, in the form in which its start is written. */
-export function readBoard(puzzle: Puzzle, text: string): Result<State, Message> {
-  const read = readRun({ ...puzzle.settings, start: text })
-  const otherPieces = { ok: false, problem: { key: 'tree.goTo.otherPieces' } } as const
+/** Reads a board of a problem, in the form in which its start is written. */
+export function readBoard(problem: Problem, text: string): Result<State, Message> {
+  const read = readRun({ ...problem.settings, start: text })
+  const otherPieces = { ok: false, fault: { key: 'tree.goTo.otherPieces' } } as const
   if (!read.ok) {
-    // What else is asked for fits the puzzle's own boards.
-    if (read.problem.setting !== 'start') return otherPieces
-    return { ok: false, problem: problemMessage(read.problem) }
+    // What else is asked for fits the problem's own boards.
+    if (read.fault.setting !== 'start') return otherPieces
+    return { ok: false, fault: faultMessage(read.fault) }
   }
-  const { puzzle: other } = read.value
-  return piecesOf(other) === piecesOf(puzzle) ? { ok: true, value: other.start } : otherPieces
+  const { problem: other } = read.value
+  return piecesOf(other) === piecesOf(problem) ? { ok: true, value: other.start } : otherPieces
 }
 
 /** The size of a board and of its blocks, which no move changes. */
-function piecesOf(puzzle: Puzzle): string {
-  const { columns, rows, parts } = puzzle.draw(puzzle.start)
+function piecesOf(problem: Problem): string {
+  const { columns, rows, parts } = problem.draw(problem.start)
   const blocks = parts
     .filter(({ shape }) => shape === 'block')
     .map(({ width, height }) => `${width} × ${height}`)

@@ -5,11 +5,11 @@ const longestWord = 80
 
 /** The name of a saved picture or recording: what was searched, how, and the step if it is of one. */
 export function fileName(
-  { puzzle, chosen }: Run,
+  { problem, chosen }: Run,
   step: number | undefined,
   ending: 'svg' | 'png' | 'jsonl',
 ): string {
-  const { puzzle: name = '', start = '' } = puzzle.settings
+  const { problem: name = '', start = '' } = problem.settings
   const words = [name, start, chosen.solver.id, step === undefined ? '' : `step-${step}`]
     .map((word) => word.slice(0, longestWord).replace(/[^A-Za-z0-9]+/g, '-'))
     .map((word) => word.replace(/^-|-$/g, ''))

@@ -1,12 +1,12 @@
-import type { Puzzle, State } from '../../../puzzles/puzzle'
+import type { Problem, State } from '../../../problems/problem'
 import { boardName } from '../../board/boardName'
 
 /** A state to be heard: sign by sign where each piece has one, with a pause between rows. */
-export function spokenBoard(puzzle: Puzzle, state: State): string {
-  const text = puzzle.format(state)
+export function spokenBoard(problem: Problem, state: State): string {
+  const text = problem.format(state)
   const signs = text.includes(',') ? text.split(',') : [...text]
-  const { parts } = puzzle.draw(state)
-  if (signs.length !== parts.length) return boardName(puzzle, state)
+  const { parts } = problem.draw(state)
+  if (signs.length !== parts.length) return boardName(problem, state)
   const isNewRow = (part: number) => parts[part].y !== parts[part - 1].y
   return signs.reduce((said, sign, part) => `${said}${isNewRow(part) ? ' / ' : ' '}${sign}`)
 }

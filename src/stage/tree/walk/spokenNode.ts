@@ -1,7 +1,7 @@
-import type { Puzzle } from '../../../puzzles/puzzle'
-import { stateOf } from '../../../recording/path'
-import { replacementAt } from '../../../recording/replacements'
-import { statusAt } from '../../../recording/status'
+import type { Problem } from '../../../problems/problem'
+import { stateOf } from '../../../recording/query/path'
+import { replacementAt } from '../../../recording/query/replacements'
+import { statusAt } from '../../../recording/query/status'
 import type { Node } from '../../../solvers/solver'
 import type { Message } from '../../../words/message'
 import { tipMessage } from '../tipMessage'
@@ -10,7 +10,7 @@ import type { WalkedTree } from './nodeTowards'
 import { spokenBoard } from './spokenBoard'
 
 /** What is said of a node that a walk comes to: its place, what became of it, and its board. */
-export function spokenNode(tree: WalkedTree, puzzle: Puzzle, node: Node): Message {
+export function spokenNode(tree: WalkedTree, problem: Problem, node: Node): Message {
   const { recording, step } = tree
   const { depth, side } = recording.columns
   const isExpanded =
@@ -25,7 +25,7 @@ export function spokenNode(tree: WalkedTree, puzzle: Puzzle, node: Node): Messag
       status: isExpanded
         ? { key: 'tree.walk.expanded', values: { count: shownChildren(tree, node).length } }
         : tipMessage(recording, node, step),
-      board: spokenBoard(puzzle, stateOf(recording, node)),
+      board: spokenBoard(problem, stateOf(recording, node)),
     },
   }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { record } from '../../../../src/recording/recorder'
+import { record } from '../../../../src/recording/write/recorder'
 import { kept } from '../../../../src/recording/reasonCodes'
 import { findNode } from '../../../../src/stage/tree/goTo/findNode'
 import { say } from '../../../../src/words/message'
 import { runOf } from '../../../recording/arbitraryRuns'
 
 function search(settings: Record<string, string>, budget?: number) {
-  const { puzzle, chosen } = runOf(settings)
-  const recording = record({ puzzle, chosen }, budget)
+  const { problem, chosen } = runOf(settings)
+  const recording = record({ problem, chosen }, budget)
   const last = recording.events - 1
   const boardOf = (node: number) =>
-    puzzle.format({ low: recording.columns.low[node], high: recording.columns.high[node] })
-  const find = (text: string, step = last) => findNode(recording, puzzle, step, text)
+    problem.format({ low: recording.columns.low[node], high: recording.columns.high[node] })
+  const find = (text: string, step = last) => findNode(recording, problem, step, text)
   const messageOf = (text: string, step?: number) => {
     const found = find(text, step)
     return found.kind === 'here' ? '' : say(found.message)
@@ -23,10 +23,10 @@ describe('going to a node', () => {
   it.each<Record<string, string>>([
     { start: '123456078' },
     { solver: 'a-star', start: '451260738' },
-    { puzzle: 'sliding-2x2', start: '0321', goal: '1230' },
-    { puzzle: 'sliding-4x4', solver: 'a-star', start: '1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15' },
-    { puzzle: 'pegs-15', solver: 'depth-first' },
-    { puzzle: 'blocks', solver: 'breadth-first' },
+    { problem: 'sliding-2x2', start: '0321', goal: '1230' },
+    { problem: 'sliding-4x4', solver: 'a-star', start: '1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15' },
+    { problem: 'pegs-15', solver: 'depth-first' },
+    { problem: 'blocks', solver: 'breadth-first' },
   ])('finds the first kept node with each board of %o, up to the step', (settings) => {
     const { recording, boardOf, find } = search(settings, 400)
     const step = Math.floor(recording.events / 2)
@@ -74,12 +74,12 @@ describe('going to a node', () => {
     const { messageOf } = search({ start: '123456078' })
     expect(messageOf('  ')).toBe('Write the number of a node, or its board.')
     expect(messageOf('12345678x')).toContain('no tile of this board')
-    const blocks = search({ puzzle: 'blocks' }, 50)
+    const blocks = search({ problem: 'blocks' }, 50)
     expect(blocks.messageOf('AB. ... ...')).toBe('This board has other blocks than the puzzle.')
   })
 
   it('finds the mirror image of a board where the puzzle takes both as equal', () => {
-    const { find, boardOf, recording } = search({ puzzle: 'blocks', mirror: 'on' }, 3000)
+    const { find, boardOf, recording } = search({ problem: 'blocks', mirror: 'on' }, 3000)
     for (let row = 0; row < recording.rows; row += 50) {
       const mirrored = boardOf(row).replace(/[A-Za-z.]+/g, (line) => [...line].reverse().join(''))
       expect(find(mirrored).kind).toBe('here')

@@ -43,14 +43,14 @@ it('a file is named after the puzzle, the solver and the step', () => {
   expect(fileName(runOf({ start: '867254301' }), 41, 'svg')).toBe(
     'sliding-3x3-867254301-breadth-first-step-41.svg',
   )
-  const klotski = runOf({ puzzle: 'blocks', solver: 'a-star' })
+  const klotski = runOf({ problem: 'blocks', solver: 'a-star' })
   expect(fileName(klotski, 0, 'png')).toMatch(/^blocks-[A-Z.-]*[A-Za-z-]+-a-star-step-0\.png$/)
 })
 
 it('the name of a recording has no step, and stays short whatever the board', () => {
-  const long = runOf({ puzzle: 'pegs-33', start: '1'.repeat(32) + '0' })
+  const long = runOf({ problem: 'pegs-33', start: '1'.repeat(32) + '0' })
   expect(fileName(long, undefined, 'jsonl')).toBe(`pegs-33-${'1'.repeat(32)}0-breadth-first.jsonl`)
-  const blocks = runOf({ puzzle: 'blocks', start: 'AA./...' })
+  const blocks = runOf({ problem: 'blocks', start: 'AA./...' })
   expect(fileName(blocks, undefined, 'jsonl')).toBe('blocks-AA-breadth-first.jsonl')
   expect(fileName(blocks, 12, 'png').length).toBeLessThan(200)
 })

@@ -7,15 +7,15 @@ import { recordedTree } from '../recordedTree'
 
 function runOf(settings: Record<string, string>) {
   const run = readRun(settings)
-  if (!run.ok) throw new Error(JSON.stringify(run.problem))
+  if (!run.ok) throw new Error(JSON.stringify(run.fault))
   return run.value
 }
 
 function saidOf(settings: Record<string, string>) {
   const { recording, layout } = recordedTree(settings)
-  const { puzzle } = runOf(settings)
+  const { problem } = runOf(settings)
   return (node: number, step = recording.events - 1) =>
-    say(spokenNode({ recording, layout, step }, puzzle, node))
+    say(spokenNode({ recording, layout, step }, problem, node))
 }
 
 it('says where a node is, what became of it, and its board row by row', () => {
@@ -32,12 +32,12 @@ it('says how far a node is from the goal in the tree that grows from there', () 
 })
 
 it.each([
-  [{ puzzle: 'sliding-2x2', start: '3120' }, '3 1 / 2 0'],
+  [{ problem: 'sliding-2x2', start: '3120' }, '3 1 / 2 0'],
   [
-    { puzzle: 'sliding-4x4', start: '5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11' },
+    { problem: 'sliding-4x4', start: '5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11' },
     '5 14 2 15 / 6 3 9 0 / 10 7 4 12 / 13 8 1 11',
   ],
 ])('reads a board of %o out as %s', (settings, said) => {
-  const { puzzle } = runOf(settings)
-  expect(spokenBoard(puzzle, puzzle.start)).toBe(said)
+  const { problem } = runOf(settings)
+  expect(spokenBoard(problem, problem.start)).toBe(said)
 })

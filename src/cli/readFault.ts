@@ -1,0 +1,58 @@
+import { problemNames } from '../problems'
+import type { Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
+import { readRun } from '../recording/run'
+import type { Run, RunFault } from '../recording/run'
+import { say } from '../words/message'
+import { faultMessage } from '../words/faults'
+import { unknownName } from './boardNames'
+import { optionFor } from './options'
+import { familyNames, withFullName } from './problemName'
+
+/**
+ * Makes the run that the settings of the command ask for.
+ *
+ * @returns the run, or one line that names the option that is wrong and says what would be right
+ */
+export function readFault(settings: Settings): Result<Run, string> {
+  const unknown = unknownName(settings)
+  if (unknown) return wrong(faultLine({ setting: 'start', fault: unknown }))
+  const named = withFullName(settings)
+  const run = readRun(named)
+  if (!run.ok) return wrong(faultLine(run.fault))
+  const idle = idleSetting(named, run.value)
+  if (idle !== undefined) {
+    const { problem, chosen } = run.value
+    const choice = `${chosen.solver.id} on ${problem.settings.problem}`
+    return wrong(`${optionFor(idle)}: ${choice} has no such choice. Leave it out.`)
+  }
+  return run
+}
+
+/** A setting that neither the problem nor the solver asks for. */
+function idleSetting(settings: Settings, { problem, chosen }: Run): string | undefined {
+  const asked = new Set([
+    'problem',
+    'solver',
+    ...Object.keys(problem.settings),
+    ...chosen.solver.options.map(({ name }) => name),
+  ])
+  return Object.keys(settings).find((setting) => !asked.has(setting))
+}
+
+function faultLine(fault: RunFault): string {
+  const told = fault.setting === 'problem' ? withFamilies(fault) : fault
+  return `${optionFor(fault.setting)}: ${say(faultMessage(told))}`
+}
+
+/** The names of problems that the command knows are more than those of the page. */
+function withFamilies(fault: RunFault): RunFault {
+  if (fault.fault.kind !== 'unknown-value') return fault
+  const { kind, text } = fault.fault
+  const known = [...new Set([...familyNames, ...problemNames])]
+  return { setting: 'problem', fault: { kind, text, known } }
+}
+
+function wrong(fault: string) {
+  return { ok: false, fault } as const
+}

@@ -1,0 +1,25 @@
+import { problemNames } from '../problems'
+import type { Settings } from '../problems/problem'
+import { hasRandomBoards } from './startBoards'
+
+/** The experiment of a table that is often taught: what is run where no searches are asked for. */
+const ofSliding = {
+  order: 'down-right-left-up',
+  solvers: 'breadth-first,depth-first,a-star:heuristic=sum',
+}
+// They need neither a heuristic nor a single goal.
+const ofOthers = { solvers: 'breadth-first,depth-first' }
+
+/** The texts of an experiment; those of the default one where they ask for no searches. */
+export function withDefault(texts: Settings): Settings & { readonly solvers: string } {
+  const { solvers, problem = problemNames[0] } = texts
+  if (solvers !== undefined) return { ...texts, solvers }
+  const defaults = hasRandomBoards(problem) ? ofSliding : ofOthers
+  return { ...defaults, ...texts, solvers: defaults.solvers }
+}
+
+/**
+ * The options that searches have in experiments where nothing else is said. The goal is tested when
+ * a node is taken, as the other searches do it: only so can the nodes taken be compared.
+ */
+export const defaultOptions: Settings = { goalTest: 'expansion' }

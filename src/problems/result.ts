@@ -1,0 +1,11 @@
+/** Something that was read from outside: the value, or what is wrong with it. */
+export type Result<Value, Fault> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Fault }
+
+/** A word that is none of those that could stand in its place. */
+export interface UnknownValue {
+  readonly kind: 'unknown-value'
+  readonly text: string
+  readonly known: readonly string[]
+}

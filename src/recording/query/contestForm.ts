@@ -1,0 +1,21 @@
+import type { Action, Problem } from '../../problems/problem'
+import { statesAlong } from './replay'
+
+/** What stands for a solution where it is proven that there is none. */
+export const noSolution = '-1'
+
+/**
+ * The moves of a solution in the puzzle's notation.
+ *
+ * @throws TypeError when they cannot be made from the start
+ */
+export function notedMoves(problem: Problem, actions: readonly Action[]): readonly string[] {
+  const states = statesAlong(problem, actions)
+  if (!states) throw new TypeError('a move of the solution is not possible')
+  return actions.map((action, index) => problem.notation(states[index], action))
+}
+
+/** A solution in the form of the contest, line by line: the number of moves, then the moves. */
+export function contestLines(moves: readonly string[]): readonly string[] {
+  return [String(moves.length), ...(moves.length > 0 ? [moves.join(' ')] : [])]
+}

@@ -1,0 +1,34 @@
+import { expandedAt, rowsAt } from './events'
+import { iterationAt } from './iterations'
+import { keptNodes } from './keptNodes'
+import { keptPerLevel } from './levelCounts'
+import type { Recording } from '../recording'
+import { waitingCountAt } from './waiting'
+
+/** The counts of a search at one step. */
+export interface Counts {
+  /** Nodes generated, the start and the pruned ones included. */
+  readonly generated: number
+  readonly expanded: number
+  /** Generated nodes that were not kept. */
+  readonly pruned: number
+  readonly frontier: number
+  /** The deepest level with a kept node, in the iteration that runs. */
+  readonly deepest: number
+  /** Kept nodes of the iteration that runs, for each depth up to the deepest. */
+  readonly perLevel: readonly number[]
+}
+
+export function countsAt(recording: Recording, step: number): Counts {
+  const generated = rowsAt(recording, step)
+  const nodes = keptNodes(recording, generated).length
+  const perLevel = keptPerLevel(recording, iterationAt(recording, step).firstRow, generated)
+  return {
+    generated,
+    expanded: expandedAt(recording, step),
+    pruned: generated - nodes,
+    frontier: waitingCountAt(recording, step),
+    deepest: perLevel.length - 1,
+    perLevel,
+  }
+}

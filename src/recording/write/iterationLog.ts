@@ -1,0 +1,44 @@
+import type { IterationTotals } from '../totals'
+
+/** What a search had done when an iteration began. */
+interface Begun {
+  readonly limit: number
+  readonly generatedAt: readonly number[]
+  readonly expanded: number
+}
+
+// The levels of the farthest board of the 15-puzzle. A search without a solution goes ever deeper:
+// its levels at all its limits would soon be more than its nodes.
+const mostLevels = 81
+
+/** Tells from a search's counts what it does at each of its limits. */
+export class IterationLog {
+  private readonly ended: IterationTotals[] = []
+  private current: Begun | undefined
+
+  /**
+   * @param generatedAt generated nodes for each depth so far
+   * @param expanded expanded nodes so far
+   */
+  begin(limit: number, generatedAt: readonly number[], expanded: number): void {
+    if (this.current) this.ended.push(totalsOf(this.current, generatedAt, expanded))
+    this.current = { limit, generatedAt: [...generatedAt], expanded }
+  }
+
+  /** @param generatedAt, expanded what the whole run has done so far */
+  totals(generatedAt: readonly number[], expanded: number): readonly IterationTotals[] {
+    const { current, ended } = this
+    return current ? [...ended, totalsOf(current, generatedAt, expanded)] : []
+  }
+}
+
+function totalsOf(from: Begun, generatedAt: readonly number[], expanded: number): IterationTotals {
+  const perLevel = generatedAt.map((nodes, depth) => nodes - (from.generatedAt[depth] ?? 0))
+  const levels = perLevel.findLastIndex((nodes) => nodes > 0) + 1
+  return {
+    limit: from.limit,
+    generated: perLevel.reduce((sum, nodes) => sum + nodes, 0),
+    expanded: expanded - from.expanded,
+    perLevel: levels > mostLevels ? [] : perLevel.slice(0, levels),
+  }
+}

@@ -1,0 +1,131 @@
+import type { Steps } from '../../solvers/solver'
+import { tableKinds } from '../../structures/reachedTable'
+import type { ReachedTable } from '../../structures/reachedTable'
+import { createReachedTable } from '../../structures/reachedTables'
+import type { Columns } from '../columns'
+import { goalTestOf } from '../goalTest'
+import type { RunOutcome } from '../marker'
+import type { Recording } from '../recording'
+import type { Run } from '../run'
+import type { Totals } from '../totals'
+import { TreeWriter } from './treeWriter'
+
+/** How many rows a recording keeps unless it is told otherwise. */
+export const defaultBudget = 2_000_000
+
+/** The budgets that a person can choose from. */
+export const budgets = [500_000, 1_000_000, defaultBudget, 4_000_000, 8_000_000] as const
+
+// About 800 MB with the table of reached states: a page that holds more may be closed unasked.
+const mostNodesHeld = 1 << 24
+
+/** Drives a solver's generator and keeps what it does. */
+export class Recorder {
+  private readonly writer: TreeWriter
+  private readonly reached: ReachedTable
+  private readonly steps: Steps
+  private outcome: RunOutcome | undefined
+  private failure: { readonly reason: unknown } | undefined
+
+  /**
+   * @param budget the most rows that are kept; the run goes on counting past it
+   * @param columns those of an earlier run whose recording nobody needs any more
+   */
+  constructor({ problem, chosen }: Run, budget: number = defaultBudget, columns?: Columns) {
+    const { solver, options } = chosen
+    const heuristic = problem.heuristics.find(({ id }) => id === options.heuristic)
+    this.writer = new TreeWriter(problem, {
+      budget,
+      heuristic,
+      testsFirst: goalTestOf(chosen) === 'generation',
+      forgets: solver.forgets,
+      columns,
+    })
+    const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
+    this.reached = createReachedTable(kind, this.writer.keys)
+    this.steps = solver.run({ problem, tree: this.writer, reached: this.reached, options })
+  }
+
+  /** Recorded rows so far. */
+  get rows(): number {
+    return this.writer.rows
+  }
+
+  /**
+   * Goes on for so many expansions; tells whether the run has ended.
+   *
+   * @throws whatever the search throws, each time: it cannot go on
+   */
+  advance(expansions: number): boolean {
+    if (this.failure) throw this.failure.reason
+    try {
+      for (let left = expansions; left > 0 && this.outcome === undefined; left--) this.goOn()
+    } catch (reason) {
+      this.failure = { reason }
+      throw reason
+    }
+    return this.outcome !== undefined
+  }
+
+  /** Lets the search go on until it expands its next node. */
+  private goOn(): void {
+    const step = this.steps.next()
+    if (step.done) this.end(step.value)
+    else if (this.writer.nodes > mostNodesHeld) this.end({ kind: 'out-of-memory' })
+    else this.writer.resume()
+  }
+
+  /** What has been recorded so far. */
+  recording(): Recording {
+    const { writer } = this
+    return {
+      columns: writer.columns,
+      rows: writer.rows,
+      events: writer.events,
+      expansions: writer.expansions,
+      expanded: writer.expansions.length,
+      markers: [...writer.markers],
+      totals: this.totals(),
+      outcome: this.outcome,
+      solution: writer.solution,
+      solutions: writer.solutions,
+      overBudget: writer.overBudget,
+    }
+  }
+
+  private totals(): Totals {
+    const { counts, dropped, expanded, iterations, notes } = this.writer
+    const { generated, generatedAt } = counts
+    const perLevel = counts.keptPerLevel()
+    return {
+      events: generated + expanded + notes,
+      generated,
+      expanded,
+      pruned: generated - perLevel.reduce((sum, nodes) => sum + nodes, 0),
+      prunedBy: {
+        reached: counts.prunedBy('reached'),
+        undoes: counts.prunedBy('undoes'),
+        'depth-limit': counts.prunedBy('depth-limit'),
+        'over-limit': counts.prunedBy('over-limit'),
+      },
+      dropped,
+      reached: this.reached.size,
+      peakSize: this.reached.peakSize,
+      comparisons: this.reached.comparisons,
+      perLevel,
+      perIteration: iterations.totals(generatedAt, expanded),
+    }
+  }
+
+  private end(outcome: RunOutcome): void {
+    this.outcome = outcome
+    this.writer.finish(outcome)
+  }
+}
+
+/** Runs a search to its end and returns its recording. */
+export function record(run: Run, budget?: number): Recording {
+  const recorder = new Recorder(run, budget)
+  recorder.advance(Number.POSITIVE_INFINITY)
+  return recorder.recording()
+}

@@ -1,0 +1,292 @@
+import type { Action, Heuristic, Problem } from '../../problems/problem'
+import { Successors } from '../../problems/successors'
+import type {
+  DropReason,
+  Expansion,
+  Node,
+  Outcome,
+  PruneReason,
+  SearchTree,
+  Side,
+} from '../../solvers/solver'
+import { ChildIterator } from './childIterator'
+import { Columns, Int32Log, never } from '../columns'
+import { HeuristicValues } from './heuristicValues'
+import { endOfFamily, hasGrandparentsState } from '../query/family'
+import { IterationLog } from './iterationLog'
+import type { MarkerKind, RunOutcome } from '../marker'
+import { MarkerLog } from './markerLog'
+import { NodeCounts } from './nodeCounts'
+import { codeOf, kept } from '../reasonCodes'
+import { createSearchKeys } from './searchKeys'
+import type { SearchKeys } from './searchKeys'
+import { SearchGuard } from './searchGuard'
+import { notAGoal, notMeeting } from './searchMisuse'
+import { solutionThrough } from '../query/solutionThrough'
+
+/** What a tree writer is made for. */
+export interface TreeWriterOptions {
+  /** The most rows that are kept. */
+  readonly budget: number
+  /** The heuristic that estimates are taken from. */
+  readonly heuristic?: Heuristic | undefined
+  /** True when nodes are compared with the goal before they come to the frontier. */
+  readonly testsFirst?: boolean | undefined
+  /** True when the search keeps no node that it has done with. */
+  readonly forgets?: boolean | undefined
+  /** The columns to fill; they may hold what an earlier run left there. */
+  readonly columns?: Columns | undefined
+}
+
+const sides: readonly Side[] = ['forward', 'backward']
+
+/**
+ * The recorder's writing side: a solver tells it what it does, and it fills the columns.
+ * While `rows` is under the budget every generated node is a row; after that only the nodes that
+ * the solver keeps take room, nothing more is recorded, and the counts go on.
+ */
+export class TreeWriter implements SearchTree {
+  readonly columns: Columns
+  readonly expansions = new Int32Log()
+  private readonly markerLog = new MarkerLog()
+  readonly markers = this.markerLog.markers
+  readonly iterations = new IterationLog()
+  /** What reached states are compared by. */
+  readonly keys: SearchKeys
+  /** Recorded rows and events; they stand still once the budget is reached. */
+  rows = 0
+  events = 0
+  /** Counts of the whole run, recorded or not. */
+  readonly counts = new NodeCounts()
+  expanded = 0
+  dropped = 0
+  notes = 0
+  overBudget = false
+  /** Nodes held: the recorded rows, and past the budget the nodes that the solver keeps. */
+  nodes = 0
+  solutions = 0
+  /** The actions of the first solution. */
+  solution: readonly Action[] | undefined
+  private readonly guard = new SearchGuard()
+  private readonly successors = new Successors()
+  private readonly childIterator = new ChildIterator(this, this.successors)
+  private readonly budget: number
+  private readonly heuristicValues: HeuristicValues
+  private readonly testsFirst: boolean
+  private readonly forgets: boolean
+
+  constructor(
+    private readonly problem: Problem,
+    {
+      budget,
+      heuristic,
+      testsFirst = false,
+      forgets = false,
+      columns = new Columns(),
+    }: TreeWriterOptions,
+  ) {
+    this.columns = columns
+    this.budget = budget
+    this.heuristicValues = new HeuristicValues(columns, heuristic)
+    this.testsFirst = testsFirst
+    this.forgets = forgets
+    this.keys = createSearchKeys(problem, columns)
+  }
+
+  root(side: Side = 'forward'): Node {
+    const state = side === 'forward' ? this.problem.start : this.problem.goal
+    if (!state) throw new TypeError('a puzzle without a single goal state has no root backward')
+    this.reserve(1)
+    this.counts.reserve(0)
+    const node = this.append(-1, 0, sides.indexOf(side), state.low, state.high, 0)
+    this.heuristicValues.begin(node)
+    return node
+  }
+
+  expand(node: Node): Expansion {
+    this.guard.expand(node, this.nodes)
+    this.expanded++
+    if (!this.overBudget) {
+      this.columns.leftAt[node] = this.events++
+      this.expansions.push(node)
+    } else if (this.forgets) {
+      this.forgetBehind(node)
+    }
+    return node
+  }
+
+  /** Takes note that the search goes on, after it has yielded an expansion. */
+  resume(): void {
+    this.guard.resume()
+  }
+
+  children(node: Node): Iterable<Node> {
+    this.guard.children(node)
+    const { columns, successors } = this
+    this.problem.successors(columns.low[node], columns.high[node], successors)
+    this.reserve(successors.count)
+    const depth = columns.depth[node] + 1
+    this.counts.reserve(depth)
+    return this.childIterator.from(node, depth, columns.side[node])
+  }
+
+  prune(child: Node, reason: PruneReason, twin: Node = -1): void {
+    this.guard.prune(child)
+    const { columns } = this
+    const code = codeOf(reason)
+    this.counts.prune(columns.depth[child], code)
+    if (child < this.rows) {
+      columns.reason[child] = code
+      columns.twin[child] = twin
+    } else {
+      this.nodes = child
+    }
+  }
+
+  drop(node: Node, reason: DropReason): void {
+    this.guard.drop(node, this.nodes)
+    this.dropped++
+    this.leave(node, this.note({ kind: 'drop', node, reason }))
+  }
+
+  supersede(earlier: Node, child: Node): void {
+    const isCheaper = this.isCheaperWay(earlier, child)
+    const waiting = this.guard.supersede(earlier, child, isCheaper)
+    const event = this.note({ kind: 'supersede', node: earlier, by: child, waiting })
+    if (waiting) this.leave(earlier, event)
+    if (child < this.rows) this.columns.twin[child] = earlier
+  }
+
+  beginIteration(limit: number): void {
+    if (this.overBudget) this.nodes = this.rows
+    this.guard.beginIteration(limit, this.nodes)
+    this.iterations.begin(limit, this.counts.generatedAt, this.expanded)
+    this.note({ kind: 'iteration', limit, firstRow: this.nodes })
+  }
+
+  isGoal(node: Node): boolean {
+    return this.problem.isGoal(this.columns.low[node], this.columns.high[node])
+  }
+
+  solve(node: Node, meets?: Node): Outcome {
+    this.guard.solve(node, this.nodes)
+    this.checkSolution(node, meets)
+    this.solutions++
+    this.solution ??= solutionThrough(this.problem, this.columns, node, meets)
+    const waiting = !this.testsFirst
+    const event = this.note({ kind: 'solution', node, meets, waiting })
+    this.leave(node, waiting ? event : this.columns.generatedAt[node])
+    return { kind: 'solved', node }
+  }
+
+  depth(node: Node): number {
+    return this.columns.depth[node]
+  }
+
+  side(node: Node): Side {
+    return sides[this.columns.side[node]]
+  }
+
+  h(node: Node): number {
+    return this.heuristicValues.of(node)
+  }
+
+  startH(): number {
+    return this.heuristicValues.ofStart(this.problem)
+  }
+
+  undoes(node: Node): boolean {
+    return hasGrandparentsState(this.columns, node)
+  }
+
+  /** Ends the record with how the run ended. */
+  finish(outcome: RunOutcome): void {
+    this.note({ kind: 'finish', outcome })
+  }
+
+  /**
+   * Appends a generated node, for which there is room, and returns its number.
+   *
+   * @param side 0 for a node reached from the start, 1 for one reached from the goal
+   */
+  append(
+    parent: Node,
+    depth: number,
+    side: number,
+    low: number,
+    high: number,
+    action: number,
+  ): Node {
+    const node = this.nodes++
+    const { columns } = this
+    columns.low[node] = low
+    columns.high[node] = high
+    columns.parent[node] = parent
+    columns.action[node] = action
+    columns.depth[node] = depth
+    columns.side[node] = side
+    this.keys.write(node, low, high)
+    this.counts.generate(depth)
+    this.guard.generate(node)
+    if (!this.overBudget) this.keepRow(node)
+    return node
+  }
+
+  /** Makes an appended node a row, if the budget allows. */
+  private keepRow(node: Node): void {
+    if (this.rows === this.budget) {
+      this.overBudget = true
+      return
+    }
+    const { columns } = this
+    columns.reason[node] = kept
+    columns.twin[node] = -1
+    columns.leftAt[node] = never
+    columns.generatedAt[node] = this.events++
+    this.rows = this.nodes
+  }
+
+  /** Makes room for so many nodes more. */
+  private reserve(more: number): void {
+    this.columns.reserve(this.nodes + more)
+    this.guard.reserve(this.columns.capacity)
+  }
+
+  /** Writes down when a node left the frontier, as long as the record goes on. */
+  private leave(node: Node, event: number): void {
+    if (!this.overBudget) this.columns.leftAt[node] = event
+  }
+
+  /**
+   * Lets go of what a depth-first search generated before it came to a node: all that follows the
+   * node's own family, since the families of its ancestors stand before it.
+   */
+  private forgetBehind(node: Node): void {
+    this.nodes = Math.max(this.rows, endOfFamily(this.columns, node, this.nodes))
+  }
+
+  private isCheaperWay(earlier: Node, child: Node): boolean {
+    const { keys, columns } = this
+    const isSame = keys.low[earlier] === keys.low[child] && keys.high[earlier] === keys.high[child]
+    return isSame && columns.depth[child] < columns.depth[earlier]
+  }
+
+  private checkSolution(node: Node, meets: Node | undefined): void {
+    if (meets === undefined) {
+      if (!this.isGoal(node)) throw notAGoal(node)
+      return
+    }
+    const { low, high, side } = this.columns
+    if (!(meets >= 0 && meets < this.nodes)) throw notMeeting(node, meets, 'there is no such node')
+    if (side[node] === side[meets]) throw notMeeting(node, meets, 'they have the same side')
+    const isSame = low[node] === low[meets] && high[node] === high[meets]
+    if (!isSame) throw notMeeting(node, meets, 'their states differ')
+  }
+
+  private note(marker: MarkerKind): number {
+    this.notes++
+    if (this.overBudget) return this.events
+    this.markerLog.add(marker, this.events)
+    return this.events++
+  }
+}

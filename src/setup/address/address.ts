@@ -1,0 +1,112 @@
+import { problemNames } from '../../problems'
+import type { Settings } from '../../problems/problem'
+import { budgets, defaultBudget } from '../../recording/write/recorder'
+import { solvers } from '../../solvers'
+import type { SettingFault } from '../../words/faults'
+import { readHidden, writeHidden } from './hidden'
+import type { HideablePart } from './hidden'
+import { checkSettings } from '../checkSettings'
+
+/** Something that a link asked for in vain, and what is shown instead. */
+export interface WrongInLink {
+  readonly fault: SettingFault
+  readonly instead: string
+}
+
+/** A run and a step of it, as far as an address could be read. */
+export interface Address {
+  /** All the settings of a run, right in any case. */
+  readonly settings: Settings
+  readonly step: number
+  /** The most nodes to record. */
+  readonly budget: number
+  /** The parts of the lab that are not shown. */
+  readonly hidden: ReadonlySet<HideablePart>
+  readonly wrong: readonly WrongInLink[]
+}
+
+/** The query of an address, as the router reads it; anything can be in it. */
+export type Query = Readonly<Record<string, unknown>>
+
+const optionNames = solvers.flatMap(({ options }) => options.map(({ name }) => name))
+const problemSettings = problemNames.flatMap((problem) =>
+  Object.keys(checkSettings({ problem }).settings),
+)
+/** Every setting that some search has. */
+export const settingNames: ReadonlySet<string> = new Set([...problemSettings, ...optionNames])
+
+/** Reads a run and its step from a query. What is missing or wrong takes its default value. */
+export function readAddress(query: Query): Address {
+  const { texts, faults: unread } = readTexts(query)
+  const { step: stepText, budget: budgetText, hide = '', ...given } = texts
+  const { settings, faults } = checkSettings(given)
+  const step = readStep(stepText)
+  const budget = readBudget(budgetText)
+  const { hidden, faults: notHidden } = readHidden(hide)
+  const all = [...unread, ...faults, ...step.faults, ...budget.faults, ...notHidden]
+  const shown: Settings = {
+    ...settings,
+    step: '0',
+    budget: String(defaultBudget),
+    hide: writeHidden(hidden),
+  }
+  const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting] }))
+  return { settings, step: step.value, budget: budget.value, hidden, wrong }
+}
+
+/**
+ * Writes a run, a step, a budget and what is hidden as a query that is as short as can be: without what is usual.
+ *
+ * @param settings all the settings of a run, as `settingsOf` lists them
+ */
+export function writeAddress(
+  settings: Settings,
+  step: number,
+  budget: number = defaultBudget,
+  hidden: Iterable<HideablePart> = [],
+): Record<string, string> {
+  const first = checkSettings({}).settings
+  const { problem = first.problem, solver = first.solver } = settings
+  const ofTheirOwn = checkSettings({ problem, solver }).settings
+  const defaults: Settings = { ...ofTheirOwn, problem: first.problem, solver: first.solver }
+  const unusual = Object.entries(settings).filter(([name, value]) => defaults[name] !== value)
+  const hide = writeHidden(hidden)
+  return {
+    ...Object.fromEntries(unusual),
+    ...(budget !== defaultBudget && { budget: String(budget) }),
+    ...(step > 0 && { step: String(step) }),
+    ...(hide !== '' && { hide }),
+  }
+}
+
+function readTexts(query: Query) {
+  const texts: Record<string, string> = {}
+  const faults: SettingFault[] = []
+  for (const setting of [...settingNames, 'budget', 'step', 'hide']) {
+    const value = Object.hasOwn(query, setting) ? query[setting] : undefined
+    if (typeof value === 'string') texts[setting] = value
+    // A key without a value, as in `?start`.
+    else if (value === null) texts[setting] = ''
+    else if (value !== undefined) faults.push({ setting, fault: { kind: 'not-one-text' } })
+  }
+  return { texts, faults }
+}
+
+/** A number of an address, the default one where it is wrong. */
+interface ReadNumber {
+  readonly value: number
+  readonly faults: readonly SettingFault[]
+}
+
+function readStep(text = '0'): ReadNumber {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return { value, faults: [] }
+  return { value: 0, faults: [{ setting: 'step', fault: { kind: 'not-a-step', text } }] }
+}
+
+function readBudget(text = String(defaultBudget)): ReadNumber {
+  const value = budgets.find((budget) => String(budget) === text)
+  if (value !== undefined) return { value, faults: [] }
+  const fault = { kind: 'unknown-value', text, known: budgets.map(String) } as const
+  return { value: defaultBudget, faults: [{ setting: 'budget', fault }] }
+}

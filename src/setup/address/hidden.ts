@@ -1,0 +1,44 @@
+import type { SettingFault } from '../../words/faults'
+
+/** The parts of the lab that an address can hide. */
+export const hideableParts = [
+  'header',
+  'tree',
+  'board',
+  'frontier',
+  'code',
+  'counts',
+  'solution',
+  'narration',
+  'transport',
+] as const
+export type HideablePart = (typeof hideableParts)[number]
+
+/** The parts that show something of a search; a header alone does not. */
+export const showingParts = hideableParts.filter((part) => part !== 'header')
+
+/** Parts that are hidden, and what was asked for in vain. */
+export interface ReadHidden {
+  readonly hidden: ReadonlySet<HideablePart>
+  readonly faults: readonly SettingFault[]
+}
+
+/** Reads the parts to hide from a list with commas. Of several unknown names the first is told. */
+export function readHidden(text: string): ReadHidden {
+  const names = text.split(',').map((name) => name.trim())
+  const hidden = new Set(hideableParts.filter((part) => names.includes(part)))
+  const unknown = names.find((name) => name !== '' && !isPart(name))
+  if (unknown === undefined) return { hidden, faults: [] }
+  const fault = { kind: 'unknown-value', text: unknown, known: hideableParts } as const
+  return { hidden, faults: [{ setting: 'hide', fault }] }
+}
+
+/** Writes the parts to hide as an address has them. */
+export function writeHidden(parts: Iterable<HideablePart>): string {
+  const hidden = new Set(parts)
+  return hideableParts.filter((part) => hidden.has(part)).join(',')
+}
+
+function isPart(name: string): boolean {
+  return hideableParts.some((part) => part === name)
+}

@@ -1,0 +1,14 @@
+import type { Message } from '../../words/message'
+import { faultMessage } from '../../words/faults'
+import type { WrongInLink } from './address'
+import { settingName, valueName } from '../settingNames'
+
+/** What a link asked for in vain, why, and what is shown instead. */
+export function wrongMessage({ fault, instead }: WrongInLink): Message {
+  const values = {
+    setting: settingName(fault.setting),
+    fault: faultMessage(fault),
+    instead: valueName(fault.setting, instead),
+  }
+  return { key: 'setup.link.fault', values }
+}

@@ -1,0 +1,79 @@
+import { createProblem, problemNames } from '../problems'
+import type { Problem, Settings } from '../problems/problem'
+import type { Run } from '../recording/run'
+import { chooseSolver } from '../solvers'
+import type { ChosenSolver } from '../solvers'
+import type { SettingFault } from '../words/faults'
+import { defaultStart } from './examples'
+
+/** What came of settings that may be wrong: the run of those that are right, and the wrong ones. */
+export interface CheckedSettings {
+  readonly run: Run
+  /** The settings of `run`, all of them, in their default spelling. */
+  readonly settings: Settings
+  readonly faults: readonly SettingFault[]
+}
+
+/** Reads settings one by one; a wrong or missing one takes its default value. */
+export function checkSettings(settings: Settings): CheckedSettings {
+  const faults: SettingFault[] = []
+  const problem = checkProblem(settings, faults)
+  const chosen = checkSolver(settings, problem, faults)
+  return { run: { problem, chosen }, settings: settingsOf({ problem, chosen }), faults }
+}
+
+/** The settings that make a run again. */
+export function settingsOf({ problem, chosen }: Run): Settings {
+  return { ...problem.settings, solver: chosen.solver.id, ...chosen.options }
+}
+
+function checkProblem(settings: Settings, faults: SettingFault[]): Problem {
+  let right = defaultProblem(settings.problem ?? problemNames[0], faults)
+  const { problem, start, goal, ...others } = right.settings
+  // Whether a goal is right depends on all that stands before it.
+  const given = Object.keys({ start, ...others, goal }).filter(
+    (each) => settings[each] !== undefined,
+  )
+  const asked = Object.fromEntries(given.map((each) => [each, settings[each]]))
+  // All at once first: what is not asked for may depend on what is.
+  const whole = createProblem({ problem, start, ...asked })
+  if (whole.ok) return whole.value
+  let accepted: Settings = { problem, start }
+  for (const setting of given) {
+    const wanted = { ...accepted, [setting]: settings[setting] }
+    const changed = createProblem(wanted)
+    if (changed.ok) [right, accepted] = [changed.value, wanted]
+    else faults.push(changed.fault)
+  }
+  return right
+}
+
+function defaultProblem(name: string, faults: SettingFault[]): Problem {
+  const start = defaultStart(name)
+  const problem = createProblem({ problem: name, ...(start && { start }) })
+  if (problem.ok) return problem.value
+  faults.push(problem.fault)
+  return defaultProblem(problemNames[0], faults)
+}
+
+function checkSolver(settings: Settings, problem: Problem, faults: SettingFault[]): ChosenSolver {
+  let right = chosenOrThrow({}, problem)
+  const named = settings.solver === undefined ? {} : { solver: settings.solver }
+  const first = chooseSolver(named, problem)
+  if (first.ok) right = first.value
+  else faults.push(first.fault)
+  for (const { name } of right.solver.options) {
+    if (settings[name] === undefined) continue
+    const wanted = { ...right.options, solver: right.solver.id, [name]: settings[name] }
+    const changed = chooseSolver(wanted, problem)
+    if (changed.ok) right = changed.value
+    else faults.push(changed.fault)
+  }
+  return right
+}
+
+function chosenOrThrow(settings: Settings, problem: Problem): ChosenSolver {
+  const chosen = chooseSolver(settings, problem)
+  if (!chosen.ok) throw new Error(`the usual ${chosen.fault.setting} is wrong`)
+  return chosen.value
+}

@@ -1,0 +1,17 @@
+import { useRefHistory } from '@vueuse/core'
+import { shallowRef } from 'vue'
+import type { Settings } from '../../problems/problem'
+
+/** Settings that are being edited, with every state they were in since they were opened. */
+export function useHistory(first: Settings) {
+  const draft = shallowRef(first)
+  // Settings are never changed but replaced, so the history may keep them as they are.
+  const { undo, redo, canUndo, canRedo } = useRefHistory(draft, { flush: 'sync' })
+
+  function edit(changes: Settings): void {
+    const isNew = Object.entries(changes).some(([name, value]) => draft.value[name] !== value)
+    if (isNew) draft.value = { ...draft.value, ...changes }
+  }
+
+  return { draft, edit, undo, redo, canUndo, canRedo }
+}

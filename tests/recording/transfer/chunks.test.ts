@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Assembler } from '../../../src/recording/transfer/assembler'
+import { cutChunk } from '../../../src/recording/transfer/chunk'
+import { Recorder, defaultBudget } from '../../../src/recording/write/recorder'
+import type { Recording } from '../../../src/recording/recording'
+import type { Run } from '../../../src/recording/run'
+import { answersOf } from '../answers'
+import { anyLargeRun, anySmallRun, runOf } from '../arbitraryRuns'
+
+interface Sent {
+  /** The recording at the sender when the part was cut. */
+  readonly direct: Recording
+  /** The recording that the receiver put together. */
+  readonly assembled: Recording
+}
+
+/** Records so many expansions for each part, and sends the part to an assembler. */
+function sendInChunks(run: Run, stretches: readonly number[], budget?: number): readonly Sent[] {
+  const recorder = new Recorder(run, budget)
+  const assembler = new Assembler(budget ?? defaultBudget)
+  let before: Recording | undefined
+  return stretches.map((stretch) => {
+    recorder.advance(stretch)
+    const direct = recorder.recording()
+    // A part goes through a message, which copies it.
+    const assembled = assembler.append(structuredClone(cutChunk(direct, before)))
+    before = direct
+    return { direct, assembled }
+  })
+}
+
+const stretches = fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 6 })
+const toTheEnd = Number.POSITIVE_INFINITY
+
+describe('a recording sent in parts', () => {
+  it('answers the same as the one it was cut from, after each part', () => {
+    fc.assert(
+      fc.property(anySmallRun, stretches, (run, stretches) => {
+        for (const { direct, assembled } of sendInChunks(run, [...stretches, toTheEnd])) {
+          const { frontier } = run.chosen.solver
+          expect(answersOf(assembled, frontier)).toEqual(answersOf(direct, frontier))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  }, 30_000)
+
+  it('answers the same where it outgrows its budget', () => {
+    const budget = fc.integer({ min: 1, max: 900 })
+    fc.assert(
+      fc.property(anySmallRun, stretches, budget, (run, stretches, budget) => {
+        for (const { direct, assembled } of sendInChunks(run, [...stretches, toTheEnd], budget)) {
+          const { frontier } = run.chosen.solver
+          expect(answersOf(assembled, frontier)).toEqual(answersOf(direct, frontier))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  }, 30_000)
+
+  it('leaves the recordings that were put together before as they were', () => {
+    fc.assert(
+      fc.property(anyLargeRun, stretches, (run, stretches) => {
+        const sent = sendInChunks(run, stretches)
+        const fresh = new Recorder(run)
+        sent.forEach(({ assembled }, part) => {
+          fresh.advance(stretches[part])
+          expect(answersOf(assembled)).toEqual(answersOf(fresh.recording()))
+        })
+      }),
+      { numRuns: 20 },
+    )
+  }, 30_000)
+
+  it('has the columns of the whole 8-puzzle after many parts', () => {
+    const run = runOf({ start: '867254301' })
+    const { direct, assembled } = sendInChunks(run, new Array<number>(40).fill(5_000)).at(-1)!
+    for (const column of ['low', 'parent', 'depth', 'reason', 'twin', 'leftAt', 'side'] as const) {
+      const [sent, original] = [assembled, direct].map(({ columns, rows }) =>
+        columns[column].subarray(0, rows),
+      )
+      expect(Buffer.compare(bytesOf(sent), bytesOf(original)), column).toBe(0)
+    }
+  })
+
+  it('does not take a part whose predecessor is missing', () => {
+    const recorder = new Recorder(runOf({ start: '867254301' }))
+    recorder.advance(10)
+    const later = cutChunk(recorder.recording(), {
+      ...{ rows: 5, expanded: 3, markers: [] },
+      totals: { perIteration: [] },
+    })
+    expect(() => new Assembler(defaultBudget).append(later)).toThrow(
+      new RangeError('expected expansion 0, got 3'),
+    )
+  })
+})
+
+function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
+}

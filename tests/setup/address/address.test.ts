@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { readAddress, writeAddress } from '../../../src/setup/address/address'
+import type { Query } from '../../../src/setup/address/address'
+import { problemNames } from '../../../src/problems'
+import { defaultGoal } from '../../../src/problems/sliding/board'
+import { formatBoard } from '../../../src/problems/sliding/boardText'
+import { moveOrders } from '../../../src/problems/sliding/moveOrder'
+import { randomSolvableBoard } from '../../../src/problems/sliding/randomBoard'
+import { slidingSize } from '../../../src/problems/sliding/settings'
+import { budgets, defaultBudget } from '../../../src/recording/write/recorder'
+import { readRun } from '../../../src/recording/run'
+import { say } from '../../../src/words/message'
+import { faultMessage } from '../../../src/words/faults'
+
+// Hundreds of runs take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+const defaults = {
+  problem: 'sliding-3x3',
+  start: '451260738',
+  goal: '123456780',
+  order: 'up-left-right-down',
+  solver: 'breadth-first',
+  goalTest: 'generation',
+  reached: 'hash',
+}
+
+const keys = [...Object.keys(defaults), 'budget', 'step']
+const budget = defaultBudget
+const hidden = new Set()
+
+function wrongSettings(query: Query): readonly string[] {
+  return readAddress(query).wrong.map(({ fault }) => fault.setting)
+}
+
+describe('an address', () => {
+  it('without a query is the example of fifteen moves', () => {
+    expect(readAddress({})).toEqual({ settings: defaults, step: 0, budget, hidden, wrong: [] })
+  })
+
+  it('gives each setting and the step', () => {
+    const query = { start: '8 6 7 2 5 4 3 _ 1', goalTest: 'expansion', step: '0041' }
+    const settings = { ...defaults, start: '867254301', goalTest: 'expansion' }
+    expect(readAddress(query)).toEqual({ settings, step: 41, budget, hidden, wrong: [] })
+  })
+
+  it('with a puzzle only shows an example of its size', () => {
+    const { settings, wrong } = readAddress({ problem: 'sliding-2x2' })
+    expect(settings).toEqual({ ...defaults, problem: 'sliding-2x2', start: '3120', goal: '1230' })
+    expect(wrong).toEqual([])
+  })
+
+  it('ignores keys that it does not know', () => {
+    expect(readAddress({ theme: 'dark', utm_source: ['a'] }).wrong).toEqual([])
+  })
+
+  it('keeps what is right when the rest is wrong, and names all that is wrong', () => {
+    const query = {
+      problem: 'cube',
+      start: '12345',
+      goal: '867254301',
+      order: ['a', 'b'],
+      goalTest: 'sometimes',
+      step: '-3',
+    }
+    const { settings, step, wrong } = readAddress(query)
+    expect({ settings, step }).toEqual({ settings: { ...defaults, goal: '867254301' }, step: 0 })
+    expect(wrong.map(({ fault, instead }) => [fault.setting, instead])).toEqual([
+      ['order', 'up-left-right-down'],
+      ['problem', 'sliding-3x3'],
+      ['start', '451260738'],
+      ['goalTest', 'generation'],
+      ['step', '0'],
+    ])
+  })
+
+  it.each(['', '-1', '1.5', '1e3', ' 4', '0x10', '９', '9'.repeat(400), 'NaN', '١٢'])(
+    'with the step "%s" opens at step 0 and says why',
+    (step) => {
+      expect(readAddress({ step }).step).toBe(0)
+      expect(wrongSettings({ step })).toEqual(['step'])
+    },
+  )
+
+  it('gives the budget', () => {
+    expect(readAddress({ budget: '8000000' })).toMatchObject({ budget: 8_000_000, wrong: [] })
+  })
+
+  it.each(['', '0', '-1', '3000000', '2e6', '9'.repeat(400), 'NaN', 'Infinity', ' 500000'])(
+    'with the budget "%s" takes the usual one and says why',
+    (text) => {
+      expect(readAddress({ budget: text }).budget).toBe(defaultBudget)
+      expect(wrongSettings({ budget: text })).toEqual(['budget'])
+    },
+  )
+
+  it('has nothing from the prototypes of objects', () => {
+    const query = JSON.parse(
+      '{"__proto__":{"start":"1"},"constructor":"x","toString":null}',
+    ) as Query
+    expect(readAddress(query)).toEqual({ settings: defaults, step: 0, budget, hidden, wrong: [] })
+    expect(readAddress(Object.create({ start: '1' }) as Query).wrong).toEqual([])
+  })
+})
+
+describe('any query at all', () => {
+  const values = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(null, undefined, '', '<b>{{start}}</b>', '$t(common.name)', '__proto__'),
+    fc.constantFrom(...Object.values(defaults), ...problemNames),
+    fc.stringMatching(/^[0-9 ,_]{0,40}$/),
+    fc.array(fc.option(fc.string())),
+    fc.anything(),
+    fc.nat({ max: 5_000 }).map((length) => '7'.repeat(length)),
+  )
+  const names = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...keys) }, fc.string())
+  const queries = fc.dictionary(names, values, { maxKeys: 10 })
+
+  it('gives a run that can be recorded, and says in short sentences what is wrong', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { settings, step, budget: rows, wrong } = readAddress(query)
+        expect(budgets).toContain(rows)
+        expect(readRun(settings).ok).toBe(true)
+        expect(Number.isSafeInteger(step) && step >= 0).toBe(true)
+        for (const { fault, instead } of wrong) {
+          expect(keys).toContain(fault.setting)
+          expect(instead).not.toBe('')
+          const said = say(faultMessage(fault))
+          expect(said.length).toBeLessThan(400)
+          expect(said).not.toMatch(/undefined|setup\.problem|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a link', () => {
+  it('to the usual run is empty, and says no more than it has to', () => {
+    expect(writeAddress(defaults, 0)).toEqual({})
+    const settings = { ...defaults, start: '867254301' }
+    expect(writeAddress(settings, 41)).toEqual({ start: '867254301', step: '41' })
+  })
+
+  it('names the budget only when it is not the usual one', () => {
+    expect(writeAddress(defaults, 0, defaultBudget)).toEqual({})
+    expect(writeAddress(defaults, 0, 500_000)).toEqual({ budget: '500000' })
+  })
+
+  it('opens the run and the step that it was made from', () => {
+    const runs = fc
+      .record({
+        problem: fc.constantFrom(...problemNames.filter((name) => slidingSize(name))),
+        startSeed: fc.option(fc.nat()),
+        goalSeed: fc.option(fc.nat()),
+        order: fc.constantFrom(...moveOrders),
+        goalTest: fc.constantFrom('generation', 'expansion'),
+      })
+      .map(({ problem, startSeed, goalSeed, ...rest }) => {
+        const { settings } = readAddress({ problem })
+        const board = (seed: number | null, otherwise: string) =>
+          seed === null ? otherwise : randomBoard(problem, seed)
+        const start = board(startSeed, settings.start)
+        return { ...settings, ...rest, start, goal: board(goalSeed, settings.goal) }
+      })
+    fc.assert(
+      fc.property(runs, fc.nat(), fc.constantFrom(...budgets), (settings, step, budget) => {
+        const query = writeAddress(settings, step, budget)
+        expect(readAddress(query)).toEqual({ settings, step, budget, hidden, wrong: [] })
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+function randomBoard(problem: string, seed: number): string {
+  const size = slidingSize(problem)
+  if (!size) throw new Error(`no size ${problem}`)
+  return formatBoard(randomSolvableBoard(size, defaultGoal(size), seed))
+}

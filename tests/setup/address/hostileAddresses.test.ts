@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readAddress } from '../../../src/setup/address/address'
+import { hideableParts } from '../../../src/setup/address/hidden'
+import { valueName } from '../../../src/setup/settingNames'
+import { budgets } from '../../../src/recording/write/recorder'
+import { readRun } from '../../../src/recording/run'
+import { say } from '../../../src/words/message'
+import { faultMessage } from '../../../src/words/faults'
+import { hostileQueries } from './hostileAddresses'
+
+describe('a hostile address', () => {
+  it('is one of more than a hundred', () => {
+    expect(hostileQueries.length).toBeGreaterThan(100)
+  })
+
+  it('always gives a run that can be recorded, and says in short what is wrong', () => {
+    for (const query of hostileQueries) {
+      const { settings, step, budget, hidden, wrong } = readAddress(query)
+      expect(readRun(settings).ok).toBe(true)
+      expect(Number.isSafeInteger(step) && step >= 0).toBe(true)
+      expect(budgets).toContain(budget)
+      for (const part of hidden) expect(hideableParts).toContain(part)
+      for (const { fault, instead } of wrong) {
+        expect(say(faultMessage(fault)).length).toBeLessThan(400)
+        expect(say(valueName(fault.setting, instead))).not.toBe('')
+      }
+    }
+    expect(Object.hasOwn(Object.prototype, 'onerror')).toBe(false)
+  })
+
+  it('that hides what does not exist hides the rest and names what can be hidden', () => {
+    const { hidden, wrong } = readAddress({ hide: 'tree,roof,header' })
+    expect([...hidden]).toEqual(['header', 'tree'])
+    expect(wrong.map(({ fault }) => say(faultMessage(fault))).join()).toContain('“roof”')
+  })
+})

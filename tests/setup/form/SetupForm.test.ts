@@ -1,0 +1,186 @@
+import { describe, expect, it, vi } from 'vitest'
+import SetupForm from '../../../src/setup/form/SetupForm.vue'
+import type { Settings } from '../../../src/problems/problem'
+import { recordInWorker } from '../../../src/recording/transfer/recordClient'
+import { button, field, mountInWords } from '../../pages/lab/mountInWords'
+
+// There are no workers here; the lengths they find are tested with the examples.
+vi.mock('../../../src/recording/transfer/recordClient', () => ({
+  recordInWorker: vi.fn(() => () => {}),
+}))
+
+const settings = {
+  problem: 'sliding-3x3',
+  start: '451260738',
+  goal: '123456780',
+  order: 'up-left-right-down',
+  solver: 'breadth-first',
+  goalTest: 'generation',
+  reached: 'hash',
+}
+
+function open(changes: Settings = {}) {
+  const form = mountInWords(SetupForm, { settings: { ...settings, ...changes } })
+  const started = () => form.emitted<[Settings]>('start')?.map(([each]) => each) ?? []
+  const note = (name: string) =>
+    form.get(`[id="${field(form, name).attributes('aria-describedby')}"]`).text()
+  return { form, started, note }
+}
+
+describe('the set-up form', () => {
+  it('starts what it was given when nothing is changed', async () => {
+    const { form, started } = open()
+    await form.get('form').trigger('submit')
+    expect(started()).toEqual([settings])
+  })
+
+  it('reads a start board in any usual writing', async () => {
+    const { form, started } = open()
+    await field(form, 'Start board').setValue('8 6 7 2 5 4 3 _ 1')
+    await form.get('form').trigger('submit')
+    expect(started()).toEqual([{ ...settings, start: '867254301' }])
+  })
+
+  it('says at the field what is wrong, and starts nothing', async () => {
+    const { form, started, note } = open()
+    const start = field(form, 'Start board')
+    expect(start.attributes('aria-invalid')).toBe('false')
+    await start.setValue('12345678')
+    expect(start.attributes('aria-invalid')).toBe('true')
+    expect(note('Start board')).toBe('The board has 8 cells where 9 are needed.')
+    await form.get('form').trigger('submit')
+    expect(started()).toEqual([])
+    expect(document.activeElement).toBe(start.element)
+  })
+
+  it('says what is wrong with each board', async () => {
+    const { form, note } = open()
+    await field(form, 'Start board').setValue('')
+    await field(form, 'Goal board').setValue('123456788')
+    expect(note('Start board')).toMatch(/^The board is empty/)
+    expect(note('Goal board')).toBe(
+      'The board has tile 8 more than once, and the blank is missing.',
+    )
+  })
+
+  it('changes the order of moves and the goal test', async () => {
+    const { form, started } = open()
+    await field(form, 'Order of the blank’s moves').setValue('down-right-left-up')
+    await field(form, 'When a node is to be expanded').setValue()
+    await form.get('form').trigger('submit')
+    const changed = { order: 'down-right-left-up', goalTest: 'expansion' }
+    expect(started()).toEqual([{ ...settings, ...changed }])
+  })
+
+  it("begins with another size's own boards", async () => {
+    const { form, started } = open({ goal: '867254301' })
+    const names = field(form, 'Problem').findAll('option')
+    expect(names.map((each) => each.text())).toEqual(
+      expect.arrayContaining(['8-puzzle (3 × 3)', '15-puzzle (4 × 4)', '3 rows of 2']),
+    )
+    await field(form, 'Problem').setValue('sliding-2x2')
+    await form.get('form').trigger('submit')
+    expect(started()).toMatchObject([{ problem: 'sliding-2x2', start: '3120', goal: '1230' }])
+  })
+
+  it('closes without a start', async () => {
+    const { form, started } = open()
+    await button(form, 'Cancel').trigger('click')
+    expect(form.emitted('close')).toHaveLength(1)
+    expect(started()).toEqual([])
+  })
+})
+
+describe('the examples', () => {
+  it('are named by the lengths of their solutions and can be taken', async () => {
+    const { form } = open({ goal: '867254301' })
+    await button(form, '2 moves').trigger('click')
+    expect(field(form, 'Start board').element.value).toBe('123456078')
+    expect(field(form, 'Goal board').element.value).toBe('123456780')
+    expect(button(form, '2 moves').attributes('aria-pressed')).toBe('true')
+    expect(button(form, '15 moves').attributes('aria-pressed')).toBe('false')
+  })
+
+  it('say the length of the farthest once it is found', async () => {
+    const { form } = open({ problem: 'sliding-2x4' })
+    expect(button(form, 'Farthest').exists()).toBe(true)
+    const [, , listener] = vi.mocked(recordInWorker).mock.lastCall ?? []
+    listener?.onRecording({ solution: Array.from({ length: 36 }, () => 0) } as never)
+    await Promise.resolve()
+    expect(button(form, 'Farthest: 36 moves').exists()).toBe(true)
+  })
+})
+
+describe('a random board', () => {
+  it('is the same for the same seed, another for the next', async () => {
+    const { form } = open()
+    const start = field(form, 'Start board')
+    await field(form, 'Seed').setValue('7')
+    const ofSeven = start.element.value
+    await button(form, 'Next random board').trigger('click')
+    expect(field(form, 'Seed').element.value).toBe('8')
+    expect(start.element.value).not.toBe(ofSeven)
+    await field(form, 'Seed').setValue('7')
+    expect(start.element.value).toBe(ofSeven)
+  })
+
+  it('leaves the start alone when the seed is wrong', async () => {
+    const { form, note } = open()
+    await field(form, 'Seed').setValue('-4')
+    expect(field(form, 'Start board').element.value).toBe('451260738')
+    expect(note('Seed')).toBe('A seed is a whole number from 0 to 4,294,967,295.')
+  })
+})
+
+describe('a random board at a distance', () => {
+  const distance = 'Exact number of moves'
+
+  it('needs just so many moves, and it says how many boards do', async () => {
+    const { form, started, note } = open()
+    await field(form, distance).setValue('31')
+    await vi.waitFor(() => expect(note(distance)).toBe('2 boards need exactly 31 moves.'))
+    expect(['867254301', '647850321']).toContain(field(form, 'Start board').element.value)
+    await button(form, 'Next random board').trigger('click')
+    await form.get('form').trigger('submit')
+    expect(['867254301', '647850321']).toContain(started()[0].start)
+  })
+
+  it('is refused where no board is so far', async () => {
+    const { form, note } = open()
+    await field(form, distance).setValue('32')
+    await vi.waitFor(() => expect(note(distance)).toContain('The farthest boards need 31'))
+    expect(field(form, distance).attributes('aria-invalid')).toBe('true')
+    expect(field(form, 'Start board').element.value).toBe('451260738')
+  })
+
+  it('is not to be had where the boards are too many to list', () => {
+    expect(() => field(open({ problem: 'sliding-4x4' }).form, distance)).toThrow('no field')
+  })
+})
+
+describe('an unsolvable start', () => {
+  it('is proved so, and can be searched all the same', async () => {
+    const { form, started } = open()
+    expect(form.get('[role="status"]').text()).toBe('')
+    await field(form, 'Start board').setValue('123456870')
+    const said = form.get('[role="status"]').text()
+    expect(said).toMatch(/^Unsolvable\. The start has 1 inversion, and its blank is 0 steps/)
+    expect(said).toMatch(/all 181,440 boards within reach are visited\.$/)
+    await form.get('form').trigger('submit')
+    expect(started()).toEqual([{ ...settings, start: '123456870' }])
+  })
+
+  it.each(['iterative-deepening', 'ida-star'])('would never end by %s', async (solver) => {
+    const { form } = open({ solver })
+    await field(form, 'Start board').setValue('123456870')
+    const said = form.get('[role="status"]').text()
+    expect(said).toContain('this search would never end: it keeps no table of reached states')
+    expect(said).not.toContain('are visited')
+  })
+
+  it('has too many boards to visit on a large board', async () => {
+    const { form } = open({ problem: 'sliding-4x4' })
+    await button(form, 'Unsolvable').trigger('click')
+    expect(form.get('[role="status"]').text()).toContain('There are 10,461,394,944,000 boards')
+  })
+})
