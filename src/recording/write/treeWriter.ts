@@ -10,7 +10,8 @@ import type {
   Side,
 } from '../../solvers/solver'
 import { ChildIterator } from './childIterator'
-import { Columns, Int32Log, never } from '../columns'
+import { Int32Log, capacityOf, createColumns, never, reserveRows } from '../columns'
+import type { Columns } from '../columns'
 import { HeuristicValues } from './heuristicValues'
 import { endOfFamily, hasGrandparentsState } from '../query/family'
 import { IterationLog } from './iterationLog'
@@ -82,7 +83,7 @@ export class TreeWriter implements SearchTree {
       heuristic,
       testsFirst = false,
       forgets = false,
-      columns = new Columns(),
+      columns = createColumns(),
     }: TreeWriterOptions,
   ) {
     this.columns = columns
@@ -248,8 +249,8 @@ export class TreeWriter implements SearchTree {
 
   /** Makes room for so many nodes more. */
   private reserve(more: number): void {
-    this.columns.reserve(this.nodes + more)
-    this.guard.reserve(this.columns.capacity)
+    reserveRows(this.columns, this.nodes + more)
+    this.guard.reserve(capacityOf(this.columns))
   }
 
   /** Writes down when a node left the frontier, as long as the record goes on. */
