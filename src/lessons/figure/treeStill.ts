@@ -6,7 +6,8 @@ import { iterationAt } from '../../recording/query/iterations'
 import { stateOf } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarks, solutionWay } from '../../recording/query/solutions'
+import { solutionMarkers } from '../../recording/query/markers'
+import { solutionPath } from '../../recording/query/solutions'
 import { isCutOff, statusAt } from '../../recording/query/status'
 import type { Status } from '../../recording/query/status'
 import type { Node } from '../../solvers/solver'
@@ -59,9 +60,9 @@ export function treeStill(recording: Recording, run: Run, step: number): TreeSti
   const size = Math.min(room, withBoards ? largestBoard : largestMark)
   const gap = Math.max(size * 1.45, 26)
   const onWay = new Set(
-    Array.from(solutionMarks(recording).values())
+    Array.from(solutionMarkers(recording).values())
       .filter(({ event }) => event <= step)
-      .flatMap((mark) => solutionWay(recording, mark).flat()),
+      .flatMap((mark) => solutionPath(recording, mark).flat()),
   )
   const placeOf = (node: Node) =>
     [

@@ -1,5 +1,5 @@
 /** A column of numbers, or any other typed array. */
-type Numbers = Int32Array | Uint32Array | Float32Array
+type Numbers = Int32Array | Uint32Array | Float32Array | Float64Array
 
 /**
  * The first place of a stretch at which something holds that, once it holds, holds at all later

@@ -41,13 +41,13 @@ export function eventAt(recording: Recording, step: number): SearchEvent {
   return { kind: 'expand', event: step, node }
 }
 
-/** How many nodes have left the frontier otherwise than to be expanded. */
-export function otherwiseLeftAt(recording: Recording, step: number): number {
+/** How many nodes have left the frontier through a marker, not to be expanded. */
+export function leftByMarkerAt(recording: Recording, step: number): number {
   const count = markersAt(recording, step)
   return count === 0 ? 0 : recording.markers[count - 1].left
 }
 
 /** How many markers there are once an event has happened. */
-export function markersAt({ markers }: Recording, step: number): number {
+export function markersAt({ markers }: Pick<Recording, 'markers'>, step: number): number {
   return firstWhere(0, markers.length, (place) => markers[place].event > step)
 }

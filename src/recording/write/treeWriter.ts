@@ -13,7 +13,7 @@ import { ChildIterator } from './childIterator'
 import { Int32Log, capacityOf, createColumns, never, reserveRows } from '../columns'
 import type { Columns } from '../columns'
 import { HeuristicValues } from './heuristicValues'
-import { endOfFamily, hasGrandparentsState } from '../query/family'
+import { endOfSiblings, hasGrandparentsState } from '../query/path'
 import { IterationLog } from './iterationLog'
 import type { MarkerKind, RunOutcome } from '../marker'
 import { MarkerLog } from './markerLog'
@@ -23,7 +23,7 @@ import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
 import { SearchGuard } from './searchGuard'
 import { notAGoal, notMeeting } from './searchMisuse'
-import { solutionThrough } from '../query/solutionThrough'
+import { solutionActions } from '../query/boardPath'
 
 /** What a tree writer is made for. */
 export interface TreeWriterOptions {
@@ -173,7 +173,7 @@ export class TreeWriter implements SearchTree {
     this.guard.solve(node, this.nodes)
     this.checkSolution(node, meets)
     this.solutions++
-    this.solution ??= solutionThrough(this.problem, this.columns, node, meets)
+    this.solution ??= solutionActions(this.problem, this.columns, node, meets)
     const waiting = !this.testsFirst
     const event = this.note({ kind: 'solution', node, meets, waiting })
     this.leave(node, waiting ? event : this.columns.generatedAt[node])
@@ -263,7 +263,7 @@ export class TreeWriter implements SearchTree {
    * node's own family, since the families of its ancestors stand before it.
    */
   private forgetBehind(node: Node): void {
-    this.nodes = Math.max(this.rows, endOfFamily(this.columns, node, this.nodes))
+    this.nodes = Math.max(this.rows, endOfSiblings(this.columns, node, this.nodes))
   }
 
   private isCheaperWay(earlier: Node, child: Node): boolean {

@@ -1,7 +1,7 @@
 import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import type { Recording } from '../../recording/recording'
-import { replacementAt } from '../../recording/query/replacements'
+import { replacementAt } from '../../recording/query/markers'
 import { isCutOff, statusAt } from '../../recording/query/status'
 import type { Status } from '../../recording/query/status'
 import type { Node } from '../../solvers/solver'
