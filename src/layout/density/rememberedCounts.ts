@@ -19,7 +19,7 @@ interface Known {
  * another step the same columns have only their times to be compared.
  */
 export function rememberedCounts(): CountInColumns {
-  const remembered = memoized((_lines: DensityLines) => new Map<number, Known>())
+  const remembered = memoized<DensityLines, Map<number, Known>>(() => new Map())
 
   return (lines, line, { perUnit, offset }, step, columns) => {
     const ofLines = remembered(lines)

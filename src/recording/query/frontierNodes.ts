@@ -1,15 +1,14 @@
 import { never } from '../columns'
-import type { Columns } from '../columns'
 import type { Recording } from '../recording'
 import { rowsAt } from './events'
 import { frontierSizeAt } from './frontierSize'
 import { keptNodes } from './keptNodes'
-import { memoized } from './memoized'
+import { sharedIndex } from './memoized'
 
 const blockSize = 1024
 
 /** When the nodes of each block of kept nodes have left the frontier. */
-const leavingOf = memoized((_columns: Readonly<Columns>) => ({
+const leavingOf = sharedIndex(() => ({
   first: new Array<number>(),
   last: new Array<number>(),
   /** How many events there were when a block was looked at. */

@@ -1,12 +1,11 @@
 import type { Node } from '../../solvers/solver'
 import { Int32Log } from '../columns'
-import type { Columns } from '../columns'
 import { kept } from '../reasonCodes'
 import type { Recording } from '../recording'
 import { firstAtLeast } from './bisect'
 import { expandedAt, leftByMarkerAt, markersAt, rowsAt } from './events'
 import { keptNodes } from './keptNodes'
-import { memoized } from './memoized'
+import { sharedIndex } from './memoized'
 
 /** How many nodes wait in the frontier at a step. */
 export function frontierSizeAt(recording: Recording, step: number): number {
@@ -28,7 +27,7 @@ export function peakFrontierSizeAt(recording: Recording, step: number): number {
   return firstAtLeast(known.rowOfSize.items, rows, 0, known.rowOfSize.length)
 }
 
-const sizesOf = memoized((_columns: Readonly<Columns>) => ({
+const sizesOf = sharedIndex(() => ({
   /** By a size less one: the row with which the frontier first had it. */
   rowOfSize: new Int32Log(),
   /** How many rows have been looked at, and how many of them were kept. */

@@ -1,7 +1,6 @@
-import type { Columns } from '../columns'
 import { expandedAt } from './events'
 import { iterationMarkers } from './markers'
-import { memoized } from './memoized'
+import { sharedIndex } from './memoized'
 import type { Recording } from '../recording'
 
 /** How far one step goes: to the next event, expansion or level, or to the end. */
@@ -37,7 +36,7 @@ export function levelStarts(recording: Recording): readonly number[] {
   return depthStarts(recording)
 }
 
-const startsOf = memoized((_columns: Readonly<Columns>) => ({
+const startsOf = sharedIndex(() => ({
   events: new Array<number>(),
   /** How many expansions have been looked at. */
   expansions: 0,

@@ -1,11 +1,10 @@
 import { Int32Log } from '../columns'
-import type { Columns } from '../columns'
 import { kept } from '../reasonCodes'
 import type { Recording } from '../recording'
 import { firstAtLeast } from './bisect'
-import { memoized } from './memoized'
+import { sharedIndex } from './memoized'
 
-const indexOf = memoized((_columns: Readonly<Columns>) => ({
+const indexOf = sharedIndex(() => ({
   nodes: new Int32Log(),
   /** How many rows have been looked at. */
   rows: 0,

@@ -1,11 +1,10 @@
-import type { Columns } from '../columns'
 import { keptNodes } from './keptNodes'
 import { LevelIndex } from './levelIndex'
-import { memoized } from './memoized'
+import { sharedIndex } from './memoized'
 import type { Recording } from '../recording'
 
-const indexOfAll = memoized((_columns: Readonly<Columns>) => new LevelIndex())
-const indexOfKept = memoized((_columns: Readonly<Columns>) => new LevelIndex())
+const indexOfAll = sharedIndex(() => new LevelIndex())
+const indexOfKept = sharedIndex(() => new LevelIndex())
 
 /** How many rows there are of each depth, from one row up to before another. */
 export function rowsPerLevel({ columns }: Recording, from: number, to: number): readonly number[] {

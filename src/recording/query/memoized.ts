@@ -1,9 +1,8 @@
+import type { Columns } from '../columns'
+
 /**
- * Remembers what is computed from an object, for as long as the object lives.
- *
- * What is known of a whole recording is remembered by its list of markers, for a recording that
- * gets more of them gets a new list; or by its columns, which recordings that grow out of each
- * other share: then what is computed is an index, empty at first, that grows with the questions.
+ * Remembers what is computed from an object, for as long as the object lives. What follows from the
+ * markers of a recording is remembered by their list: a recording that gets more has a new one.
  */
 export function memoized<Key extends object, Value extends object>(
   compute: (key: Key) => Value,
@@ -16,4 +15,16 @@ export function memoized<Key extends object, Value extends object>(
     known.set(key, value)
     return value
   }
+}
+
+/**
+ * An index of the rows that grows as it is asked about more of them. Recordings that grow out of
+ * each other share their columns, and so the index.
+ *
+ * @param empty makes an index that knows of no row
+ */
+export function sharedIndex<Index extends object>(
+  empty: () => Index,
+): (columns: Readonly<Columns>) => Index {
+  return memoized(empty)
 }
