@@ -29,6 +29,6 @@ function readRecording(text: string) {
   return { run, recording: reader.recording() }
 }
 
-function refuse(problem: unknown): void {
-  if (problem) throw new Error(JSON.stringify(problem))
+function refuse(fault: unknown): void {
+  if (fault) throw new Error(JSON.stringify(fault))
 }
