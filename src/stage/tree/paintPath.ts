@@ -1,7 +1,7 @@
-import type { Brush } from './brush'
-import type { View } from './camera'
-import type { Place } from './place'
-import type { Spot } from './placeLabels'
+import type { Brush } from './paint/brush'
+import type { View } from './camera/camera'
+import type { Place } from './picture/nodePlaces'
+import type { Spot } from './paint/placeLabels'
 
 /** Draws a way down the tree, at every scale: its edges, and a disc on each node where asked. */
 export function paintPath(

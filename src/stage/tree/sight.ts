@@ -1,7 +1,7 @@
-import type { View } from './camera'
-import type { Palette } from './palette'
-import { treePicture } from './treePicture'
-import type { PictureSubject, TreePicture } from './treePicture'
+import type { View } from './camera/camera'
+import type { Palette } from './paint/palette'
+import { treePicture } from './picture/treePicture'
+import type { PictureSubject, TreePicture } from './picture/treePicture'
 
 /** What is to be seen, from where, and how. */
 export interface Sight {

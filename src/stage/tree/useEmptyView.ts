@@ -1,10 +1,10 @@
 import { computed } from 'vue'
 import type { Ref } from 'vue'
-import { isAnyInView } from './isAnyInView'
-import type { LevelView } from './levelView'
+import { isAnyInView } from './picture/isAnyInView'
+import type { LevelView } from './picture/levelsInView'
 import type { Sight } from './sight'
 import { useLasting } from './useLasting'
-import type { CameraMode } from './useTreeCamera'
+import type { CameraMode } from './camera/useTreeCamera'
 
 // A camera on its way may come past places without a node.
 const settleTime = 250

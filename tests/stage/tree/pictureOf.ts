@@ -1,7 +1,7 @@
 import type { LaidOut } from '../../../src/layout/layoutClient'
 import type { Recording } from '../../../src/recording/recording'
-import { treePicture } from '../../../src/stage/tree/treePicture'
-import type { PictureContent, TreePicture } from '../../../src/stage/tree/treePicture'
+import { treePicture } from '../../../src/stage/tree/picture/treePicture'
+import type { PictureContent, TreePicture } from '../../../src/stage/tree/picture/treePicture'
 
 /** A picture of a recorded tree at its last step, in which nothing is pointed out but what is given. */
 export function pictureOf(

@@ -1,6 +1,6 @@
 import type { TreeLayout } from '../../../layout/treeLayout'
-import { screenX, screenY, worldLevel, worldX } from '../camera'
-import type { View, Viewport } from '../camera'
+import { screenX, screenY, worldLevel, worldX } from '../camera/camera'
+import type { View, Viewport } from '../camera/camera'
 
 type Extent = Pick<TreeLayout, 'left' | 'right' | 'levels'>
 

@@ -1,8 +1,8 @@
-import type { Brush } from '../brush'
-import type { LegendKind } from '../legendKinds'
-import type { Mark } from '../marks'
-import { paintMarks } from '../paintMarks'
-import type { Palette } from '../palette'
+import type { Brush } from '../paint/brush'
+import type { LegendKind } from '../around/legendKinds'
+import type { Mark } from '../picture/marks'
+import { paintMarks } from '../paint/paintMarks'
+import type { Palette } from '../paint/palette'
 
 /** What stands under a saved picture: two lines of caption, and what the marks mean. */
 export interface FooterWords {

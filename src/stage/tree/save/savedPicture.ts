@@ -1,5 +1,5 @@
-import { densityWorkspace } from '../paintDensity'
-import { paintTree } from '../paintTree'
+import { densityWorkspace } from '../paint/paintDensity'
+import { paintTree } from '../paint/paintTree'
 import { pictureOf } from '../sight'
 import type { Sight } from '../sight'
 import { layOutFooter } from './footer'

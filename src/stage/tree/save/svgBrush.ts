@@ -1,4 +1,4 @@
-import type { Brush } from '../brush'
+import type { Brush } from '../paint/brush'
 
 type Measure = (text: string, font: string) => number
 /** The address of a part of an image, as it can stand in a document. */

@@ -7,7 +7,7 @@ import {
   viewOf,
   worldLevel,
   worldX,
-} from '../../../../src/stage/tree/camera'
+} from '../../../../src/stage/tree/camera/camera'
 import { frameOf, needsMap, overviewOf } from '../../../../src/stage/tree/overview/overview'
 
 const viewport = { width: 900, height: 600 }

@@ -1,0 +1,48 @@
+import type { LevelView } from '../picture/levelsInView'
+import type { Mark } from '../picture/marks'
+
+/** A box of the canvas. */
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const tallestDensity = 12
+const beside = 0.4
+
+/**
+ * How far above the middle of its level a label stands: in the free room between two levels where it
+ * fits there, else on the level itself.
+ *
+ * @param gap pixels from one level to the next
+ * @param height the height of a label
+ */
+export function labelRise(
+  levels: readonly Pick<LevelView, 'size'>[],
+  gap: number,
+  height: number,
+): number {
+  const tallest = levels.reduce((most, { size }) => Math.max(most, size), tallestDensity)
+  const free = (gap - tallest) / 2
+  return free >= height + beside ? (gap - height) / 2 - beside : 0
+}
+
+/** The square that something drawn takes, around its middle. */
+export type Spot = Pick<Mark, 'x' | 'y' | 'size'>
+
+/** Tells of boxes that stand one above the other whether nothing is drawn in them. */
+export function areFree(boxes: readonly Box[], drawn: readonly Spot[]): readonly boolean[] {
+  const left = Math.min(...boxes.map((box) => box.left))
+  const right = Math.max(...boxes.map((box) => box.right))
+  // Of thousands of nodes only a few stand in the column of all boxes.
+  const column: Box = { left, right, top: -Infinity, bottom: Infinity }
+  const near = drawn.filter((spot) => isWithin(spot, column))
+  return boxes.map((box) => !near.some((spot) => isWithin(spot, box)))
+}
+
+function isWithin({ x, y, size }: Spot, { left, right, top, bottom }: Box): boolean {
+  const half = size / 2
+  return x + half > left && x - half < right && y + half > top && y - half < bottom
+}
