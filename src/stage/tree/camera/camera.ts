@@ -37,40 +37,41 @@ export const sideMargin = 64
 const widestSideMargin = 165
 export const topMargin = 26
 /** The share of a level's height that a board takes, and at most where it would be too small to read. */
-export const boardShare = 0.62
-export const largestBoardShare = 0.84
+export const boardHeightShare = 0.62
+export const largestBoardHeightShare = 0.84
 
-type Extent = Pick<TreeLayout, 'left' | 'right' | 'starts'>
+/** The sides of a laid out tree, and its levels. */
+export type TreeBounds = Pick<TreeLayout, 'left' | 'right' | 'starts'>
 
-function levelCount({ starts }: Extent): number {
+function levelCount({ starts }: TreeBounds): number {
   return starts.length - 1
 }
 
-function fitScale(extent: Extent, viewport: Viewport): number {
-  const units = extent.right - extent.left + 1
-  const room = viewport.width - 2 * sideMarginFor(extent, viewport)
+function fitScale(bounds: TreeBounds, viewport: Viewport): number {
+  const units = bounds.right - bounds.left + 1
+  const room = viewport.width - 2 * sideMarginFor(bounds, viewport)
   return Math.min(largestFitScale, Math.max(1, room) / units)
 }
 
 /** Levels that share lines are named by their first and last, which takes more room. */
-function sideMarginFor(extent: Extent, { width, height }: Viewport): number {
-  if (levelCount(extent) <= height) return sideMargin
+function sideMarginFor(bounds: TreeBounds, { width, height }: Viewport): number {
+  if (levelCount(bounds) <= height) return sideMargin
   return Math.min(widestSideMargin, Math.max(sideMargin, width * 0.18))
 }
 
-function fitGap(extent: Extent, { height }: Viewport): number {
+function fitGap(bounds: TreeBounds, { height }: Viewport): number {
   // A board reaches above the first level and below the last.
-  const gaps = levelCount(extent) - 1 + boardShare
+  const gaps = levelCount(bounds) - 1 + boardHeightShare
   const room = Math.max(1, height - 2 * topMargin) / gaps
   return Math.max(smallestGap, Math.min(largestFitGap, room))
 }
 
 /** The camera that shows a whole tree. */
-export function fitCamera(extent: Extent, viewport: Viewport): Camera {
+export function fitCamera(bounds: TreeBounds, viewport: Viewport): Camera {
   return {
-    scale: fitScale(extent, viewport),
-    x: (extent.left + extent.right) / 2,
-    level: (levelCount(extent) - 1) / 2,
+    scale: fitScale(bounds, viewport),
+    x: (bounds.left + bounds.right) / 2,
+    level: (levelCount(bounds) - 1) / 2,
   }
 }
 
@@ -79,9 +80,9 @@ export function fitCamera(extent: Extent, viewport: Viewport): Camera {
  * be read they are further apart; between the two the height grows with the scale, evenly by
  * factors, so that one gesture zooms both ways.
  */
-export function levelGap(scale: number, extent: Extent, viewport: Viewport): number {
-  const farScale = fitScale(extent, viewport)
-  const far = fitGap(extent, viewport)
+export function levelGap(scale: number, bounds: TreeBounds, viewport: Viewport): number {
+  const farScale = fitScale(bounds, viewport)
+  const far = fitGap(bounds, viewport)
   if (scale <= farScale) return far * (scale / farScale)
   if (farScale >= boardScale) return far * (scale / farScale)
   const near = Math.max(far, Math.min(boardGap, viewport.height * nearShare))
@@ -90,8 +91,8 @@ export function levelGap(scale: number, extent: Extent, viewport: Viewport): num
   return far * (near / far) ** share
 }
 
-export function viewOf(camera: Camera, extent: Extent, viewport: Viewport): View {
-  return { camera, viewport, gap: levelGap(camera.scale, extent, viewport) }
+export function viewOf(camera: Camera, bounds: TreeBounds, viewport: Viewport): View {
+  return { camera, viewport, gap: levelGap(camera.scale, bounds, viewport) }
 }
 
 export function screenX({ camera, viewport }: View, x: number): number {
@@ -122,14 +123,14 @@ export function panned({ camera, gap }: View, acrossBy: number, downBy: number):
 /** The camera zoomed by a factor; what is at a point of the viewport stays there. */
 export function zoomed(
   view: View,
-  extent: Extent,
+  bounds: TreeBounds,
   factor: number,
   point: readonly [number, number],
 ): Camera {
   const { viewport, camera } = view
-  const smallest = fitScale(extent, viewport) / 2
+  const smallest = fitScale(bounds, viewport) / 2
   const scale = Math.min(largestScale, Math.max(smallest, camera.scale * factor))
-  const gap = levelGap(scale, extent, viewport)
+  const gap = levelGap(scale, bounds, viewport)
   return {
     scale,
     x: worldX(view, point[0]) - (point[0] - viewport.width / 2) / scale,
@@ -138,11 +139,11 @@ export function zoomed(
 }
 
 /** The camera moved as little as needed so that the middle of the viewport is over the tree. */
-export function keptOver(camera: Camera, extent: Extent): Camera {
+export function keptOver(camera: Camera, bounds: TreeBounds): Camera {
   return {
     ...camera,
-    x: Math.min(extent.right, Math.max(extent.left, camera.x)),
-    level: Math.min(levelCount(extent) - 1, Math.max(0, camera.level)),
+    x: Math.min(bounds.right, Math.max(bounds.left, camera.x)),
+    level: Math.min(levelCount(bounds) - 1, Math.max(0, camera.level)),
   }
 }
 

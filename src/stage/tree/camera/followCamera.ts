@@ -3,7 +3,7 @@ import type { TreeLayout } from '../../../layout/treeLayout'
 import { childrenAt } from '../../../recording/query/path'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
-import { boardScale, boardShare, fitCamera, levelGap, sideMargin, topMargin } from './camera'
+import { boardScale, boardHeightShare, fitCamera, levelGap, sideMargin, topMargin } from './camera'
 import type { Camera, Viewport } from './camera'
 
 const innerShare = 0.72
@@ -33,10 +33,10 @@ export function followCamera(
   if (scale === fit.scale) return fit
   const children = childrenAt(recording, node, recording.events - 1)
   const isShown = (each: Node) => each >= layout.firstRow && each < layout.rows
-  const family = [node, ...children].filter(isShown)
+  const acting = [node, ...children].filter(isShown)
   // The layout that holds the node is still being made.
-  if (family.length === 0) return before
-  const places = family.map((each) => layout.x[each])
+  if (acting.length === 0) return before
+  const places = acting.map((each) => layout.x[each])
   const x = (Math.min(...places) + Math.max(...places)) / 2
   const towardChildren = recording.columns.side[node] === 1 ? -0.5 : 0.5
   const ownLevel = levelOf(layout, recording.columns, node)
@@ -65,10 +65,12 @@ function framed(camera: Camera, layout: TreeLayout, viewport: Viewport): Camera 
 
 /** How many levels above and below the middle are clear of what lies over the picture's edges. */
 function levelsToMargin(scale: number, layout: TreeLayout, viewport: Viewport): number {
-  return (viewport.height / 2 - topMargin) / levelGap(scale, layout, viewport) - boardShare / 2
+  return (
+    (viewport.height / 2 - topMargin) / levelGap(scale, layout, viewport) - boardHeightShare / 2
+  )
 }
 
-/** The nearest value between two heuristics; their middle where they leave none. */
+/** The nearest value between two limits; their middle where they leave none. */
 function between(least: number, most: number, value: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
 }

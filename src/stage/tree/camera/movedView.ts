@@ -1,6 +1,6 @@
 import { screenX, screenY } from './camera'
 import type { View } from './camera'
-import type { Box } from '../paint/placeLabels'
+import type { ScreenBox } from './screen'
 
 /** How a coordinate of one picture becomes that of another: times `by`, plus `from`. */
 export interface Stretch {
@@ -9,20 +9,23 @@ export interface Stretch {
 }
 
 /** How a picture of a tree is stretched and moved to stand for another view of it. */
-export interface Motion {
+export interface PictureMotion {
   readonly across: Stretch
   readonly down: Stretch
 }
 
 /** The motion of a picture that stands for its own view. */
-export const unmoved: Motion = { across: { by: 1, from: 0 }, down: { by: 1, from: 0 } }
+export const unmoved: PictureMotion = { across: { by: 1, from: 0 }, down: { by: 1, from: 0 } }
 
 export function movedTo({ by, from }: Stretch, place: number): number {
   return place * by + from
 }
 
 /** Where what is in a box after a motion was before. */
-export function boxBefore({ across, down }: Motion, { left, right, top, bottom }: Box): Box {
+export function boxBefore(
+  { across, down }: PictureMotion,
+  { left, right, top, bottom }: ScreenBox,
+): ScreenBox {
   const before = ({ by, from }: Stretch, place: number) => (place - from) / by
   return {
     left: before(across, left),
@@ -33,7 +36,7 @@ export function boxBefore({ across, down }: Motion, { left, right, top, bottom }
 }
 
 /** What turns the places of one view into those of another view of the same tree. */
-export function motionBetween(before: View, now: View): Motion {
+export function motionBetween(before: View, now: View): PictureMotion {
   const across = now.camera.scale / before.camera.scale
   const down = now.gap / before.gap
   return {
@@ -42,12 +45,12 @@ export function motionBetween(before: View, now: View): Motion {
   }
 }
 
-export function isPan({ across, down }: Motion): boolean {
+export function isPan({ across, down }: PictureMotion): boolean {
   return across.by === 1 && down.by === 1
 }
 
 /** A pan by whole pixels of the screen, which keeps a picture as sharp as it is. */
-export function byWholePixels({ across, down }: Motion, sharpness: number): Motion {
+export function byWholePixels({ across, down }: PictureMotion, sharpness: number): PictureMotion {
   const whole = (stretch: Stretch): Stretch => ({
     by: stretch.by,
     from: Math.round(stretch.from * sharpness) / sharpness,
@@ -56,7 +59,7 @@ export function byWholePixels({ across, down }: Motion, sharpness: number): Moti
 }
 
 /** Whether the moved picture of one view leaves no part of another empty. */
-export function covers(before: View, now: View, { across, down }: Motion): boolean {
+export function covers(before: View, now: View, { across, down }: PictureMotion): boolean {
   return (
     across.from <= 0 &&
     down.from <= 0 &&

@@ -4,7 +4,7 @@ import { onScopeDispose, watch } from 'vue'
 import type { Ref } from 'vue'
 
 /** What a hand does to the picture: it moves it, or zooms it around a point. */
-export interface Hand {
+export interface GestureHandlers {
   readonly onPan: (across: number, down: number) => void
   readonly onZoom: (factor: number, point: readonly [number, number]) => void
 }
@@ -17,7 +17,7 @@ export interface Hand {
  */
 export function useGestures(
   element: Readonly<Ref<HTMLElement | null>>,
-  hand: Hand,
+  hand: GestureHandlers,
   sharesHand: () => boolean = () => false,
 ): void {
   let before: ZoomTransform = zoomIdentity

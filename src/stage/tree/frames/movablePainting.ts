@@ -1,11 +1,10 @@
 import type { View } from '../camera/camera'
 import { byWholePixels, covers, isPan, motionBetween, widened } from '../camera/movedView'
-import type { Margin, Motion } from '../camera/movedView'
+import type { Margin, PictureMotion } from '../camera/movedView'
 import { densityWorkspace } from '../paint/paintDensity'
 import { paintLevelLabels } from '../paint/paintLevelLabels'
 import { paintBeneathLabels, paintTree } from '../paint/paintTree'
-import { pictureOf } from '../sight'
-import type { Sight } from '../sight'
+import { treePicture } from '../picture/treePicture'
 import type { TreePicture } from '../picture/treePicture'
 import { withArrival } from './useArrival'
 import type { Growth } from './useArrival'
@@ -18,7 +17,7 @@ interface Spare {
   readonly freshUntil: number
 }
 
-// A default screen shows a painting every so many milliseconds; faster than that a stretched one does.
+// How often a screen shows another painting, in ms; for frames that come faster a stretched one does.
 const screenTime = 1000 / 60
 // On a slow machine, painting takes no more than a third of the time.
 const restsPerPainting = 2
@@ -32,50 +31,52 @@ const shareBesideZoomOut = 0.1
  */
 export function movablePainting() {
   const workspace = densityWorkspace()
-  let last: Sight | undefined
+  let last: TreePicture | undefined
   let spare: Spare | undefined
 
   /**
    * @param growth what moves in the tree at this moment
    * @returns whether a sharper painting is to follow
    */
-  function paint(context: CanvasRenderingContext2D, sight: Sight, growth: Growth): boolean {
+  function paint(context: CanvasRenderingContext2D, picture: TreePicture, growth: Growth): boolean {
     const before = last
-    last = sight
-    if (before && !growth.going && isSameFromElsewhere(before, sight)) {
-      return paintMoved(context, sight, before.view)
+    last = picture
+    if (before && !growth.going && isSameFromElsewhere(before, picture)) {
+      return paintMoved(context, picture, before.view)
     }
     spare = undefined
-    const picture = pictureOf(sight)
-    const grown = { ...picture, marks: withArrival(picture.marks, growth) }
-    paintTree(context, workspace, grown, sight.palette)
+    paintTree(context, workspace, { ...picture, marks: withArrival(picture.marks, growth) })
     return false
   }
 
-  function paintMoved(context: CanvasRenderingContext2D, sight: Sight, before: View): boolean {
-    const { view, sharpness } = sight
-    if (!spare || !canStandFor(spare, sight)) spare = spareAround(sight, before)
+  function paintMoved(
+    context: CanvasRenderingContext2D,
+    wanted: TreePicture,
+    before: View,
+  ): boolean {
+    const { view, sharpness } = wanted
+    if (!spare || !canStandFor(spare, wanted)) spare = spareAround(wanted, before)
     const { picture, image } = spare
-    const motion = motionTo(sight, picture)
+    const motion = motionTo(wanted, picture)
     const { across, down } = motion
     const [width, height] = [image.width / sharpness, image.height / sharpness]
     // What is stretched is seen for a frame or two: smoothing it would cost more than painting it.
     context.imageSmoothingEnabled = false
     context.drawImage(image, across.from, down.from, width * across.by, height * down.by)
-    paintLevelLabels(context, picture, sight.palette, { viewport: view.viewport, motion })
+    paintLevelLabels(context, picture, { viewport: view.viewport, motion })
     return !isPan(motion)
   }
 
-  function spareAround(sight: Sight, before: View): Spare {
-    const { view, sharpness } = sight
+  function spareAround(wanted: TreePicture, before: View): Spare {
+    const { view, sharpness } = wanted
     const begun = performance.now()
     const margin = marginFor(view, motionBetween(before, view))
-    const picture = pictureOf({ ...sight, view: widened(view, margin) })
+    const picture = widenedBy(margin, wanted)
     const { width, height } = picture.view.viewport
     const image = new OffscreenCanvas(Math.ceil(width * sharpness), Math.ceil(height * sharpness))
     const context = image.getContext('2d', { alpha: false })
     context?.scale(sharpness, sharpness)
-    if (context) paintBeneathLabels(context, workspace, picture, sight.palette)
+    if (context) paintBeneathLabels(context, workspace, picture)
     const done = performance.now()
     const rest = Math.max(screenTime, restsPerPainting * (done - begun))
     return { picture, image, freshUntil: done + rest }
@@ -85,24 +86,31 @@ export function movablePainting() {
 }
 
 /** How far a painting reaches beyond a view that has just been moved. */
-function marginFor({ viewport: { width, height } }: View, moved: Motion): Margin {
+function marginFor({ viewport: { width, height } }: View, moved: PictureMotion): Margin {
   if (isPan(moved)) return besidePan
   const share = moved.across.by > 1 ? 0 : shareBesideZoomOut
   return { across: Math.ceil(width * share), down: Math.ceil(height * share) }
 }
 
-function canStandFor({ picture, freshUntil }: Spare, sight: Sight): boolean {
-  const motion = motionTo(sight, picture)
-  const isSharpEnough = isPan(motion) || performance.now() < freshUntil
-  return isSharpEnough && covers(picture.view, sight.view, motion)
+function widenedBy(
+  margin: Margin,
+  { subject, view, palette, sharpness }: TreePicture,
+): TreePicture {
+  return treePicture({ subject, view: widened(view, margin), palette, sharpness })
 }
 
-function motionTo({ view, sharpness }: Sight, picture: TreePicture): Motion {
+function canStandFor({ picture, freshUntil }: Spare, wanted: TreePicture): boolean {
+  const motion = motionTo(wanted, picture)
+  const isSharpEnough = isPan(motion) || performance.now() < freshUntil
+  return isSharpEnough && covers(picture.view, wanted.view, motion)
+}
+
+function motionTo({ view, sharpness }: TreePicture, picture: TreePicture): PictureMotion {
   const motion = motionBetween(picture.view, view)
   return isPan(motion) ? byWholePixels(motion, sharpness) : motion
 }
 
-function isSameFromElsewhere(one: Sight, other: Sight): boolean {
+function isSameFromElsewhere(one: TreePicture, other: TreePicture): boolean {
   return (
     one.subject === other.subject &&
     one.palette === other.palette &&

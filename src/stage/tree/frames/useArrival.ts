@@ -3,7 +3,7 @@ import type { Ref } from 'vue'
 import type { TreeLayout } from '../../../layout/treeLayout'
 import type { Stage } from '../../../player/stageStore'
 import type { Node } from '../../../solvers/solver'
-import type { Mark } from '../picture/marks'
+import type { TreeMark } from '../picture/marks'
 
 const arrivalTime = 180
 const layoutTime = 320
@@ -72,9 +72,9 @@ export function useArrival(
 
 /** The marks with the arriving child on its way from its parent. */
 export function withArrival(
-  marks: readonly Mark[],
+  marks: readonly TreeMark[],
   { arriving, arrivalShare }: Growth,
-): readonly Mark[] {
+): readonly TreeMark[] {
   if (arriving === undefined) return marks
   return marks.map((mark) =>
     mark.node === arriving

@@ -1,12 +1,12 @@
 import type { Node } from '../../../solvers/solver'
+import type { ScreenPoint, ScreenSquare } from '../camera/screen'
 import { placesIn } from '../picture/nodePlaces'
-import type { Place } from '../picture/nodePlaces'
-import type { Spot } from './placeLabels'
+import type { Brush } from './brush'
 import type { TreePicture } from '../picture/treePicture'
 
 /** A node as it is drawn: its middle, and the side of the square it fills. */
 export interface DrawnNode {
-  readonly place: Place
+  readonly place: ScreenPoint
   readonly size: number
 }
 
@@ -16,12 +16,11 @@ const room = 10
 
 /** Tells of each node of a picture where it is drawn; one too small to be seen counts as a dot. */
 export function drawnIn({
-  recording,
-  tree,
+  subject,
   view,
   marks,
-}: Pick<TreePicture, 'recording' | 'tree' | 'view' | 'marks'>): (node: Node) => DrawnNode {
-  const place = placesIn(recording, tree.layout, view)
+}: Pick<TreePicture, 'subject' | 'view' | 'marks'>): (node: Node) => DrawnNode {
+  const place = placesIn(subject, view)
   return (node) => {
     const mark = marks.find((candidate) => candidate.node === node)
     return {
@@ -32,6 +31,16 @@ export function drawnIn({
 }
 
 /** The square that a halo around a node takes. */
-export function haloAround({ place: [x, y], size }: DrawnNode): Spot {
+export function haloAround({ place: [x, y], size }: DrawnNode): ScreenSquare {
   return { x, y, size: size + room }
+}
+
+/** A halo around a node that must be found at any scale. */
+export function paintHalo(context: Brush, { x, y, size }: ScreenSquare, colour: string): void {
+  context.strokeStyle = colour
+  context.lineWidth = 2.5
+  context.setLineDash([])
+  context.beginPath()
+  context.roundRect(x - size / 2, y - size / 2, size, size, 9)
+  context.stroke()
 }

@@ -26,7 +26,7 @@ export function densityWorkspace(): DensityWorkspace {
  * Draws dense levels: each column of pixels in the colours of the nodes that share it. The levels
  * are mixed in an image of one or two lines each, which the canvas then stretches.
  *
- * @param strength how strongly, from 0 to 1
+ * @param opacity how strongly, from 0 to 1
  */
 export function paintDensity(
   context: Brush,
@@ -35,7 +35,7 @@ export function paintDensity(
   levels: readonly DenseLevel[],
   width: number,
   gap: number,
-  strength = 1,
+  opacity = 1,
 ): void {
   if (levels.length === 0) return
   const columns = levels[0].counts.waiting.length
@@ -53,12 +53,12 @@ export function paintDensity(
   imageContext.putImageData(new ImageData(pixels, columns, lines), 0, 0)
 
   context.imageSmoothingEnabled = false
-  levels.forEach(({ view, share }, level) => {
+  levels.forEach(({ view, opacity: ownOpacity }, level) => {
     const [from, y] = [level * linesEach, view.y - height / 2]
-    context.globalAlpha = share * strength
+    context.globalAlpha = ownOpacity * opacity
     context.drawImage(image, 0, from, columns, linesEach, 0, y, width, height)
   })
-  if (palette.patterned) paintDensityPatterns(context, palette, levels, width, height, strength)
+  if (palette.patterned) paintDensityPatterns(context, palette, levels, width, height, opacity)
   context.globalAlpha = 1
 }
 

@@ -25,13 +25,13 @@ export function paintDensityPatterns(
   levels: readonly DenseLevel[],
   width: number,
   height: number,
-  strength: number,
+  opacity: number,
 ): void {
   if (height < leastPatterned) return
   context.strokeStyle = palette.pane
   context.lineWidth = 1.2
   for (const level of levels) {
-    context.globalAlpha = level.share * strength
+    context.globalAlpha = level.opacity * opacity
     context.beginPath()
     for (const stroke of hatching(level, width, height)) {
       context.moveTo(stroke.x - stroke.height / 2, stroke.bottom)

@@ -1,21 +1,21 @@
 import { group } from 'd3'
 import type { Brush } from './brush'
-import type { Mark } from '../picture/marks'
+import type { TreeMark } from '../picture/marks'
 import type { Palette } from './palette'
 
-const backwardShare = 0.7
+const backwardOpacity = 0.7
 
 /**
  * The edges from marks to their parents: dashed and faint for pruned children, in the colour of
  * their side for nodes reached from the goal.
  */
-export function paintEdges(context: Brush, marks: readonly Mark[], palette: Palette): void {
+export function paintEdges(context: Brush, marks: readonly TreeMark[], palette: Palette): void {
   // Usually one pixel: a line that is a little broader takes several times as long.
   context.lineWidth = palette.leastLine
-  for (const [share, alike] of group(marks, (mark) => mark.share)) {
+  for (const [opacity, alike] of group(marks, (mark) => mark.opacity)) {
     for (const backward of [false, true]) {
       context.strokeStyle = backward ? palette.backward : palette.edge
-      context.globalAlpha = share * (backward ? backwardShare : 1)
+      context.globalAlpha = opacity * (backward ? backwardOpacity : 1)
       strokeEdges(context, alike, backward, false)
       context.setLineDash([3, 4])
       strokeEdges(context, alike, backward, true)
@@ -27,7 +27,7 @@ export function paintEdges(context: Brush, marks: readonly Mark[], palette: Pale
 
 function strokeEdges(
   context: Brush,
-  marks: readonly Mark[],
+  marks: readonly TreeMark[],
   ofBackward: boolean,
   ofPruned: boolean,
 ): void {

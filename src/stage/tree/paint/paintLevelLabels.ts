@@ -1,12 +1,11 @@
 import type { Brush } from './brush'
 import type { Viewport } from '../camera/camera'
 import { drawnIn, haloAround } from './halos'
-import type { LevelView } from '../picture/levelsInView'
 import { boxBefore, movedTo, unmoved } from '../camera/movedView'
-import type { Motion } from '../camera/movedView'
+import type { PictureMotion } from '../camera/movedView'
 import type { Palette } from './palette'
 import { areFree, labelRise } from './placeLabels'
-import type { Box, Spot } from './placeLabels'
+import type { ScreenBox, ScreenSquare } from '../camera/screen'
 import type { TreePicture } from '../picture/treePicture'
 
 const letters = 13
@@ -14,32 +13,10 @@ const lineHeight = 13.5
 const inset = 5
 const padding = 3
 
-/** The quiet bands behind every other level. */
-export function paintBands(
-  context: Brush,
-  levels: readonly LevelView[],
-  gap: number,
-  width: number,
-  palette: Palette,
-): void {
-  if (gap < 8) return
-  context.fillStyle = palette.band
-  for (const { level, y } of levels) {
-    if (level % 2 === 1) context.fillRect(0, y - gap / 2, width, gap)
-  }
-}
-
-/** A label with its words: at the left the name, at the right the width. */
-export interface WordedLabel {
-  readonly y: number
-  readonly name: string
-  readonly width: string
-}
-
-/** The room in which a picture is shown, and how its places become places in there. */
+/** Where a picture is shown, and how its places become places in there. */
 interface ShownIn {
   readonly viewport: Viewport
-  readonly motion: Motion
+  readonly motion: PictureMotion
 }
 
 /**
@@ -51,10 +28,9 @@ interface ShownIn {
 export function paintLevelLabels(
   context: Brush,
   picture: TreePicture,
-  palette: Palette,
   { viewport, motion }: ShownIn = { viewport: picture.view.viewport, motion: unmoved },
 ): void {
-  const { labels, levels, view } = picture
+  const { labels, levels, view, palette } = picture
   const height = lineHeight * palette.letters
   const gap = view.gap * motion.down.by
   const rise = labelRise(levels, gap, height)
@@ -85,16 +61,17 @@ export function paintLevelLabels(
   }
 }
 
-function halosIn(picture: TreePicture): readonly Spot[] {
+function halosIn(picture: TreePicture): readonly ScreenSquare[] {
   const drawn = drawnIn(picture)
-  return [picture.current, picture.selected].flatMap((node) =>
+  const { current, selected } = picture.subject
+  return [current, selected].flatMap((node) =>
     node === undefined ? [] : [haloAround(drawn(node))],
   )
 }
 
 interface Lettered {
   readonly text: string
-  readonly box: Box
+  readonly box: ScreenBox
 }
 
 function paintLabel(context: Brush, { text, box }: Lettered, palette: Palette): void {

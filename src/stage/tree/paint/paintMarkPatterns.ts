@@ -1,5 +1,5 @@
 import type { Brush } from './brush'
-import type { Mark } from '../picture/marks'
+import type { TreeMark } from '../picture/marks'
 import { badgeOf } from './paintMarks'
 import type { Palette } from './palette'
 
@@ -9,24 +9,28 @@ const leastPatterned = 9
  * Draws over the shapes of marks, and over the badges of boards, what tells their states apart
  * without colour: expanded ones are hatched, those that wait have a dot, those on a solution a bar.
  */
-export function paintPatterns(context: Brush, marks: readonly Mark[], palette: Palette): void {
+export function paintMarkPatterns(
+  context: Brush,
+  marks: readonly TreeMark[],
+  palette: Palette,
+): void {
   for (const mark of marks) {
     if (mark.size < leastPatterned) continue
-    paintPattern(context, mark, mark.share * (1 - mark.boardShare), palette)
-    paintPattern(context, { ...mark, ...badgeOf(mark) }, mark.share * mark.boardShare, palette)
+    paintPattern(context, mark, mark.opacity * (1 - mark.boardOpacity), palette)
+    paintPattern(context, { ...mark, ...badgeOf(mark) }, mark.opacity * mark.boardOpacity, palette)
   }
   context.globalAlpha = 1
 }
 
-function paintPattern(context: Brush, mark: Mark, strength: number, palette: Palette): void {
-  if (strength === 0) return
-  context.globalAlpha = strength
+function paintPattern(context: Brush, mark: TreeMark, opacity: number, palette: Palette): void {
+  if (opacity === 0) return
+  context.globalAlpha = opacity
   if (mark.as === 'expanded') hatch(context, mark, palette)
   else if (mark.as === 'solution') bar(context, mark, palette)
   else if (mark.as === 'waiting' || mark.as === 'next') dot(context, mark, palette)
 }
 
-function hatch(context: Brush, { x, y, size }: Mark, palette: Palette): void {
+function hatch(context: Brush, { x, y, size }: TreeMark, palette: Palette): void {
   const spacing = size / 5
   context.strokeStyle = palette.pane
   context.lineWidth = Math.max(1.2, size * 0.08)
@@ -41,12 +45,12 @@ function hatch(context: Brush, { x, y, size }: Mark, palette: Palette): void {
   context.stroke()
 }
 
-function bar(context: Brush, { x, y, size }: Mark, palette: Palette): void {
+function bar(context: Brush, { x, y, size }: TreeMark, palette: Palette): void {
   context.fillStyle = palette.pane
   context.fillRect(x - size * 0.3, y - size * 0.1, size * 0.6, size * 0.2)
 }
 
-function dot(context: Brush, { x, y, size, as }: Mark, palette: Palette): void {
+function dot(context: Brush, { x, y, size, as }: TreeMark, palette: Palette): void {
   context.fillStyle = as === 'next' ? palette.next : palette.waiting
   context.beginPath()
   context.arc(x, y, size * 0.16, 0, 2 * Math.PI)

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../problems/scene'
 import type { Node } from '../../../solvers/solver'
 import type { Brush } from './brush'
-import type { Mark } from '../picture/marks'
+import type { TreeMark } from '../picture/marks'
 import { paintBoard } from './paintBoard'
 import { nodeShape, paintStrike, roundedSquare } from './paintShapes'
 import type { Palette } from './palette'
@@ -10,12 +10,12 @@ const widestFrame = 3
 const frameShare = 0.07
 const leastShape = 5
 const prunedLine = 1.5
-const replacedShare = 0.45
+const replacedOpacity = 0.45
 
 /** Draws marks, pruned children lowest and those that wait on top. */
 export function paintMarks(
   context: Brush,
-  marks: readonly Mark[],
+  marks: readonly TreeMark[],
   palette: Palette,
   sceneOf: (node: Node) => Scene,
 ): void {
@@ -28,9 +28,9 @@ export function paintMarks(
 }
 
 /** A small hollow square with a bar. */
-function paintPruned(context: Brush, mark: Mark, palette: Palette): void {
+function paintPruned(context: Brush, mark: TreeMark, palette: Palette): void {
   const { x, y, size } = mark
-  context.globalAlpha = mark.share
+  context.globalAlpha = mark.opacity
   context.fillStyle = palette.pruned
   if (size < leastShape) {
     fillSquare(context, x, y, size)
@@ -50,39 +50,39 @@ function fillSquare(context: Brush, x: number, y: number, size: number): void {
 /** A node that was kept; one that was replaced is faded and struck out. */
 function paintKept(
   context: Brush,
-  mark: Mark,
+  mark: TreeMark,
   palette: Palette,
   sceneOf: (node: Node) => Scene,
 ): void {
-  const strength = mark.share * (mark.replaced ? replacedShare : 1)
-  context.globalAlpha = strength
-  if (mark.boardShare < 1) paintShape(context, mark, palette)
-  if (mark.boardShare > 0) {
-    context.globalAlpha = strength * mark.boardShare
+  const opacity = mark.opacity * (mark.replaced ? replacedOpacity : 1)
+  context.globalAlpha = opacity
+  if (mark.boardOpacity < 1) paintShape(context, mark, palette)
+  if (mark.boardOpacity > 0) {
+    context.globalAlpha = opacity * mark.boardOpacity
     paintFramedBoard(context, mark, palette, sceneOf(mark.node))
   }
-  context.globalAlpha = mark.share
+  context.globalAlpha = mark.opacity
   if (mark.replaced && mark.size >= leastShape) {
     paintStrike(context, mark.x, mark.y, mark.size, palette)
   }
 }
 
-function waits({ as }: Mark): boolean {
+function waits({ as }: TreeMark): boolean {
   return as === 'waiting' || as === 'next'
 }
 
 /** Whether a node is drawn filled: it was taken from the frontier. */
-function isFilled({ as }: Mark): boolean {
+function isFilled({ as }: TreeMark): boolean {
   return as === 'expanded' || as === 'solution'
 }
 
-function colourOf({ as, backward }: Mark, palette: Palette): string {
+function colourOf({ as, backward }: TreeMark, palette: Palette): string {
   if (as === 'superseded') return palette.pruned
   return as === 'expanded' && backward ? palette.backward : palette[as]
 }
 
 /** Expanded: filled. Waiting: a ring. Next: a double ring. */
-function paintShape(context: Brush, mark: Mark, palette: Palette): void {
+function paintShape(context: Brush, mark: TreeMark, palette: Palette): void {
   const { x, y, size, backward } = mark
   const colour = colourOf(mark, palette)
   if (size < leastShape) {
@@ -108,7 +108,7 @@ function paintShape(context: Brush, mark: Mark, palette: Palette): void {
 }
 
 /** The frame says what the badge at its top says: filled, ring or double ring. */
-function paintFramedBoard(context: Brush, mark: Mark, palette: Palette, scene: Scene): void {
+function paintFramedBoard(context: Brush, mark: TreeMark, palette: Palette, scene: Scene): void {
   const { x, y, size, as } = mark
   const frameWidth = Math.min(widestFrame, size * frameShare)
   const inner = size - 2 * frameWidth
@@ -131,12 +131,12 @@ const largestBadge = 5
 const badgeShare = 0.135
 
 /** Where the badge of a board is, which tells its state. */
-export function badgeOf({ x, y, size }: Mark): Pick<Mark, 'x' | 'y' | 'size'> {
+export function badgeOf({ x, y, size }: TreeMark): Pick<TreeMark, 'x' | 'y' | 'size'> {
   const corner = 1 - size / 2
   return { x: x + corner, y: y + corner, size: 2 * Math.min(largestBadge, size * badgeShare) }
 }
 
-function paintBadge(context: Brush, mark: Mark, palette: Palette): void {
+function paintBadge(context: Brush, mark: TreeMark, palette: Palette): void {
   const { x, y, size } = badgeOf(mark)
   nodeShape(context, x, y, size / 2, mark.backward)
   context.fillStyle = isFilled(mark) ? colourOf(mark, palette) : palette.pane

@@ -1,13 +1,5 @@
+import type { ScreenBox, ScreenSquare } from '../camera/screen'
 import type { LevelView } from '../picture/levelsInView'
-import type { Mark } from '../picture/marks'
-
-/** A box of the canvas. */
-export interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
 
 const tallestDensity = 12
 const beside = 0.4
@@ -29,20 +21,20 @@ export function labelRise(
   return free >= height + beside ? (gap - height) / 2 - beside : 0
 }
 
-/** The square that something drawn takes, around its middle. */
-export type Spot = Pick<Mark, 'x' | 'y' | 'size'>
-
 /** Tells of boxes that stand one above the other whether nothing is drawn in them. */
-export function areFree(boxes: readonly Box[], drawn: readonly Spot[]): readonly boolean[] {
+export function areFree(
+  boxes: readonly ScreenBox[],
+  drawn: readonly ScreenSquare[],
+): readonly boolean[] {
   const left = Math.min(...boxes.map((box) => box.left))
   const right = Math.max(...boxes.map((box) => box.right))
   // Of thousands of nodes only a few stand in the column of all boxes.
-  const column: Box = { left, right, top: -Infinity, bottom: Infinity }
-  const near = drawn.filter((spot) => isWithin(spot, column))
-  return boxes.map((box) => !near.some((spot) => isWithin(spot, box)))
+  const column: ScreenBox = { left, right, top: -Infinity, bottom: Infinity }
+  const near = drawn.filter((square) => isWithin(square, column))
+  return boxes.map((box) => !near.some((square) => isWithin(square, box)))
 }
 
-function isWithin({ x, y, size }: Spot, { left, right, top, bottom }: Box): boolean {
+function isWithin({ x, y, size }: ScreenSquare, { left, right, top, bottom }: ScreenBox): boolean {
   const half = size / 2
   return x + half > left && x - half < right && y + half > top && y - half < bottom
 }

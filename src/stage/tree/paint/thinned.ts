@@ -1,19 +1,19 @@
-import type { Place } from '../picture/nodePlaces'
+import type { ScreenPoint } from '../camera/screen'
 
 const leastStep = 0.75
 
-/** A way without the places that the eye cannot tell from the ones before; its ends stay. */
-export function thinned(way: readonly Place[]): readonly Place[] {
-  const places: Place[] = []
-  let last: Place | undefined
-  way.forEach((place, index) => {
-    if (last && index < way.length - 1 && isNear(place, last)) return
-    places.push(place)
-    last = place
+/** A path without the points that the eye cannot tell from the ones before; its ends stay. */
+export function thinned(path: readonly ScreenPoint[]): readonly ScreenPoint[] {
+  const points: ScreenPoint[] = []
+  let last: ScreenPoint | undefined
+  path.forEach((point, index) => {
+    if (last && index < path.length - 1 && isNear(point, last)) return
+    points.push(point)
+    last = point
   })
-  return places
+  return points
 }
 
-function isNear(one: Place, other: Place): boolean {
+function isNear(one: ScreenPoint, other: ScreenPoint): boolean {
   return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) < leastStep
 }

@@ -12,7 +12,7 @@ const shareOfGap = 0.7
 export interface DenseLevel {
   readonly view: LevelView
   /** How strongly, from 0 to 1. */
-  readonly share: number
+  readonly opacity: number
   /** True for a level of the tree that grows from the goal. */
   readonly backward: boolean
   readonly counts: ColumnCounts
@@ -38,12 +38,12 @@ export function denseLevels(
   const offset = Math.round(screenX(view, 0) * perPixel)
   const scale = { perUnit: view.camera.scale * perPixel, offset }
   return levels.flatMap((level) => {
-    const share = level.shares.density
-    if (share === 0) return []
+    const opacity = level.opacity.density
+    if (opacity === 0) return []
     const lines = linesWith(density, level.together)
     return {
       view: level,
-      share,
+      opacity,
       backward: level.level >= layout.levels - layout.goalLevels,
       counts: count(lines, level.level / lines.together, scale, step, pixels),
     }

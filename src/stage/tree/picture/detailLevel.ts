@@ -2,7 +2,7 @@
  * How strongly a level is drawn in each way, from 0 to 1: as density where marks would touch, as
  * marks, and as boards on top of them. Between two ways both are drawn, so that zooming is even.
  */
-export interface Shares {
+export interface DetailOpacity {
   readonly density: number
   readonly marks: number
   readonly boards: number
@@ -36,16 +36,16 @@ export function boardSizes(cells = defaultCells): BoardSizes {
  * @param size the size a node can have on a level, in pixels
  * @param boards the sizes at which nodes become boards
  */
-export function sharesOf(size: number, boards = boardSizes()): Shares {
-  const marks = share(size, leastMark, fullMark)
-  return { density: 1 - marks, marks, boards: boardsShare(size, boards) }
+export function detailOpacity(size: number, boards = boardSizes()): DetailOpacity {
+  const marks = between(size, leastMark, fullMark)
+  return { density: 1 - marks, marks, boards: boardOpacity(size, boards) }
 }
 
 /** How strongly nodes of a size are drawn as boards. */
-export function boardsShare(size: number, { least, full }: BoardSizes): number {
-  return share(size, least, full)
+export function boardOpacity(size: number, { least, full }: BoardSizes): number {
+  return between(size, least, full)
 }
 
-function share(size: number, least: number, full: number): number {
+function between(size: number, least: number, full: number): number {
   return Math.min(1, Math.max(0, (size - least) / (full - least)))
 }

@@ -10,12 +10,19 @@ export interface LevelLabel {
   readonly y: number
 }
 
+/** A label with its words: at the left the name, at the right the width. */
+export interface WordedLabel {
+  readonly y: number
+  readonly name: string
+  readonly width: string
+}
+
 const labelRoom = 20
 const shortRest = 0.8
 
 /**
- * As many labels as there is room for: each for the one level it stands on or, where levels share
- * a line, for all levels from there on to the next label.
+ * Labels for the levels, as close as the letters allow: each for the one level it stands on or,
+ * where levels share a line, for all levels from there on to the next label.
  *
  * @param gap pixels from one level to the next
  * @param letters how much larger letters are than usual

@@ -2,10 +2,16 @@ import { levelsTogether } from '../../../layout/density/densityLines'
 import type { TreeLayout } from '../../../layout/treeLayout'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
-import { boardShare, largestBoardShare, screenY, worldLevel, worldX } from '../camera/camera'
+import {
+  boardHeightShare,
+  largestBoardHeightShare,
+  screenY,
+  worldLevel,
+  worldX,
+} from '../camera/camera'
 import type { View } from '../camera/camera'
-import { boardSizes, boardsShare, sharesOf } from './detailLevel'
-import type { BoardSizes, Shares } from './detailLevel'
+import { boardSizes, boardOpacity, detailOpacity } from './detailLevel'
+import type { BoardSizes, DetailOpacity } from './detailLevel'
 
 /** A level of which something is in view; of a very deep tree, several that share a line. */
 export interface LevelView {
@@ -20,7 +26,7 @@ export interface LevelView {
   /** How large a kept node is drawn, in pixels: as boards where all of them have the room. */
   readonly size: number
   /** How strongly its nodes are drawn in each way. */
-  readonly shares: Shares
+  readonly opacity: DetailOpacity
 }
 
 const largestBoard = 110
@@ -56,8 +62,8 @@ export function levelsInView(
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
     const size = sizeFor(roomsOf(recording, layout, from, to), view, boards)
-    const shares = sharesOf(size, boards)
-    result.push({ level, together, y: screenY(view, level), from, to, size, shares })
+    const opacity = detailOpacity(size, boards)
+    result.push({ level, together, y: screenY(view, level), from, to, size, opacity })
   }
   return result
 }
@@ -78,8 +84,8 @@ function compressed(
     const below = Math.min(level + together, starts.length - 1)
     const y = screenY(view, (level + below - 1) / 2)
     const size = view.gap
-    const shares = sharesOf(size)
-    result.push({ level, together, y, from: starts[level], to: starts[below], size, shares })
+    const opacity = detailOpacity(size)
+    result.push({ level, together, y, from: starts[level], to: starts[below], size, opacity })
   }
   return result
 }
@@ -98,15 +104,15 @@ function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit
 
 /** @param rooms the distances between neighbouring kept nodes, in units, in increasing order */
 function sizeFor(rooms: Float32Array, { camera, gap }: View, boards: BoardSizes): number {
-  const defaults = gap * boardShare
+  const defaults = gap * boardHeightShare
   const toSize = (room: number, height: number) =>
     Math.min(height, room * camera.scale * shareOfRoom, largestBoard)
   const [narrowest = Number.POSITIVE_INFINITY] = rooms
   const size = toSize(narrowest, defaults)
   // Where levels stand close, boards that could be read no other way take more of their height.
-  const most = toSize(narrowest, gap * largestBoardShare)
+  const most = toSize(narrowest, gap * largestBoardHeightShare)
   const grown = Math.max(size, Math.min(boards.full, most))
-  const board = size + (grown - size) * boardsShare(most, boards)
+  const board = size + (grown - size) * boardOpacity(most, boards)
   if (board >= largestMark || rooms.length === 0) return board
   return Math.min(largestMark, toSize(rooms[Math.floor(rooms.length * closePairs)], defaults))
 }

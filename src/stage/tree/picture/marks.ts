@@ -1,6 +1,4 @@
 import { levelOf } from '../../../layout/treeLayout'
-import type { TreeLayout } from '../../../layout/treeLayout'
-import type { Recording } from '../../../recording/recording'
 import { replacementAt } from '../../../recording/query/replacements'
 import { statusAt } from '../../../recording/query/status'
 import type { Status } from '../../../recording/query/status'
@@ -8,10 +6,13 @@ import type { Node } from '../../../solvers/solver'
 import { screenX, screenY } from '../camera/camera'
 import type { View } from '../camera/camera'
 import type { LevelView } from './levelsInView'
-import type { Shares } from './detailLevel'
+import type { DetailOpacity } from './detailLevel'
+import type { TreeSubject } from './treePicture'
+
+type MarkedSubject = Pick<TreeSubject, 'recording' | 'tree' | 'step' | 'next'>
 
 /** A node as it is drawn: where, how large, and as what. */
-export interface Mark {
+export interface TreeMark {
   readonly node: Node
   readonly x: number
   readonly y: number
@@ -20,11 +21,11 @@ export interface Mark {
   readonly as: Exclude<Status, 'absent'> | 'next'
   /** True for a node reached from the goal. */
   readonly backward: boolean
-  /** True when a cheaper way to its board has been found. */
+  /** True when a cheaper path to its board has been found. */
   readonly replaced: boolean
   /** How strongly it is drawn, from 0 to 1, and how strongly its board on top of it. */
-  readonly share: number
-  readonly boardShare: number
+  readonly opacity: number
+  readonly boardOpacity: number
   /** Where its parent is drawn; a root stands under itself. */
   readonly parentX: number
   readonly parentY: number
@@ -32,25 +33,19 @@ export interface Mark {
 
 const largestPruned = 15
 
-/** What the marks of a moment are made from. */
-export interface MarkedTree {
-  readonly recording: Recording
-  readonly layout: TreeLayout
-  readonly view: View
-  readonly step: number
-  /** The node that leaves the frontier next, if any. */
-  readonly next: Node | undefined
-}
-
 /** The marks of all levels in view that are drawn one by one, at a step. */
-export function marksInView(tree: MarkedTree, levels: readonly LevelView[]): readonly Mark[] {
-  const { order } = tree.layout
+export function marksInView(
+  subject: MarkedSubject,
+  view: View,
+  levels: readonly LevelView[],
+): readonly TreeMark[] {
+  const { order } = subject.tree.layout
   return levels.flatMap((level) => {
-    const { shares } = level
-    if (shares.marks === 0) return []
-    const marks: Mark[] = []
+    const { opacity } = level
+    if (opacity.marks === 0) return []
+    const marks: TreeMark[] = []
     for (let at = level.from; at < level.to; at++) {
-      const mark = markOf(tree, order[at], level, shares)
+      const mark = markOf(subject, view, order[at], level, opacity)
       if (mark) marks.push(mark)
     }
     return marks
@@ -59,11 +54,12 @@ export function marksInView(tree: MarkedTree, levels: readonly LevelView[]): rea
 
 /** A node as it is drawn on its level; nothing before it is generated. */
 export function markOf(
-  { recording, layout, view, step, next }: MarkedTree,
+  { recording, tree: { layout }, step, next }: MarkedSubject,
+  view: View,
   node: Node,
   { y, size }: Pick<LevelView, 'y' | 'size'>,
-  shares: Pick<Shares, 'marks' | 'boards'>,
-): Mark | undefined {
+  opacity: Pick<DetailOpacity, 'marks' | 'boards'>,
+): TreeMark | undefined {
   const { parent, side } = recording.columns
   const status = statusAt(recording, node, step)
   if (status === 'absent') return undefined
@@ -77,8 +73,8 @@ export function markOf(
     as: node === next ? 'next' : status,
     backward: side[node] === 1,
     replaced: replacementAt(recording, node, step) !== undefined,
-    share: shares.marks,
-    boardShare: pruned ? 0 : shares.boards,
+    opacity: opacity.marks,
+    boardOpacity: pruned ? 0 : opacity.boards,
     parentX: screenX(view, layout.x[above]),
     parentY: screenY(view, levelOf(layout, recording.columns, above)),
   }

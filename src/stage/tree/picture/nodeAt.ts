@@ -4,7 +4,7 @@ import type { Node } from '../../../solvers/solver'
 import type { View } from '../camera/camera'
 import type { LevelView } from './levelsInView'
 import { nodesOnLine } from './nodesOnLine'
-import type { Found } from './nodesOnLine'
+import type { PlacedNode } from './nodesOnLine'
 import { leastMark } from './detailLevel'
 
 /** The node under a point. */
@@ -43,8 +43,8 @@ export function nodeAt(
   return undefined
 }
 
-function nearestOf(found: readonly Found[], x: number): Hit {
-  const away = (one: Found) => Math.abs(one.x - x)
+function nearestOf(found: readonly PlacedNode[], x: number): Hit {
+  const away = (one: PlacedNode) => Math.abs(one.x - x)
   const nearest = found.reduce((best, one) => (away(one) < away(best) ? one : best))
   const column = Math.floor(nearest.x)
   return {

@@ -5,20 +5,18 @@ import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import { screenX, screenY } from '../camera/camera'
 import type { View } from '../camera/camera'
+import type { ScreenPoint } from '../camera/screen'
+import type { TreeSubject } from './treePicture'
 
-/** A point of the canvas, in CSS pixels. */
-export type Place = readonly [number, number]
-
-/** Tells where each node of a layout stands in a view. */
+/** Says where each node of a tree stands in a view. */
 export function placesIn(
-  { columns }: Recording,
-  layout: TreeLayout,
+  { recording: { columns }, tree: { layout } }: Pick<TreeSubject, 'recording' | 'tree'>,
   view: View,
-): (node: Node) => Place {
+): (node: Node) => ScreenPoint {
   return (node) => [screenX(view, layout.x[node]), screenY(view, levelOf(layout, columns, node))]
 }
 
-/** Whether a node is laid out, in a place of its own. */
+/** Whether a node is laid out, at its own place. */
 export function hasPlace(
   { columns }: Recording,
   { firstRow, rows, withPruned }: TreeLayout,

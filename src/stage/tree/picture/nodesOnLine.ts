@@ -5,7 +5,7 @@ import { screenX, worldX } from '../camera/camera'
 import type { View } from '../camera/camera'
 
 /** A node at its place in a view. */
-export interface Found {
+export interface PlacedNode {
   readonly node: Node
   /** Pixels from the left. */
   readonly x: number
@@ -19,7 +19,7 @@ export function* nodesOnLine(
   step: number,
   left: number,
   right: number,
-): Generator<Found> {
+): Generator<PlacedNode> {
   const first = worldX(view, left)
   const last = worldX(view, right)
   const begin = bisectLeft(x, first, starts[line], starts[line + 1])

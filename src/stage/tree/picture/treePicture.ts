@@ -1,32 +1,33 @@
-import type { LaidOut } from '../../../layout/layoutClient'
 import { keptOnLevels } from '../../../layout/density/keptOnLevels'
+import type { LaidOut } from '../../../layout/layoutClient'
 import type { Scene } from '../../../problems/scene'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import { sayAgain } from '../../../words/message'
 import { figure } from '../../../words/numbers'
 import type { View } from '../camera/camera'
+import type { Palette } from '../paint/palette'
+import { boardSizes } from './detailLevel'
 import { levelLabels, levelsName } from './levelLabels'
+import type { WordedLabel } from './levelLabels'
 import { levelsInView } from './levelsInView'
 import type { LevelView } from './levelsInView'
 import { marksInView } from './marks'
-import type { Mark } from './marks'
+import type { TreeMark } from './marks'
 import { onlyPath } from './onlyPath'
-import type { WordedLabel } from '../paint/paintLevelLabels'
-import { boardSizes } from './detailLevel'
 
-/** What a picture of the tree shows, from wherever it is seen. */
-export interface PictureSubject {
+/** What is there to be seen of a tree at a step, wherever it is seen from. */
+export interface TreeSubject {
   readonly recording: Recording
   readonly tree: LaidOut
   readonly step: number
   /** The node that leaves the frontier next, if any. */
   readonly next: Node | undefined
-  /** The ways to the goals found so far, each in two parts where two trees meet. */
+  /** The paths to the goals found so far, each in two parts where two trees meet. */
   readonly solutions: readonly (readonly (readonly Node[])[])[]
-  /** The way to the node that the panes speak of. */
+  /** The path to the node that the panes speak of. */
   readonly focusPath: readonly Node[]
-  /** True when all is faded that is not along this way. */
+  /** True when all is faded that is not along this path. */
   readonly onlyPath: boolean
   readonly selected: Node | undefined
   readonly current: Node | undefined
@@ -35,49 +36,79 @@ export interface PictureSubject {
   readonly sceneOf: (node: Node) => Scene
 }
 
-/** What a picture of the tree shows, and how. */
-export interface PictureContent extends PictureSubject {
+/** A subject as it is seen from somewhere, and what of it is in view: all that is painted. */
+export interface TreePicture {
+  readonly subject: TreeSubject
   readonly view: View
-  /** How much larger letters are than default. */
-  readonly letters?: number
+  readonly palette: Palette
   /** How many pixels of the picture make one of the page. */
   readonly sharpness: number
-}
-
-/** Everything a picture of the tree is painted from. */
-export interface TreePicture extends PictureContent {
+  /** The levels in view, with the sizes of what is drawn on them. */
   readonly levels: readonly LevelView[]
-  readonly marks: readonly Mark[]
+  readonly marks: readonly TreeMark[]
   readonly labels: readonly WordedLabel[]
 }
 
-export function treePicture(content: PictureContent): TreePicture {
-  const { recording, tree, view, step, next } = content
-  const { layout, density } = tree
-  const levels = levelsOf(content, view)
-  const marked = { recording, layout, view, step, next }
-  const marks = marksInView(marked, levels)
-  const labels = levelLabels(levels, view.gap, layout.levels, content.letters).flatMap(
-    (label): WordedLabel[] => {
-      const name = levelsName(layout, label)
-      if (!name) return []
-      const value = keptOnLevels(density, label.from, label.below, step)
-      const width = value === 0 ? '' : sayAgain(figure(value))
-      return [{ y: label.y, name: sayAgain(name), width }]
+/**
+ * Looks at a subject from somewhere. What is in view is worked out when it is first asked for: a
+ * picture that only tells where the view is costs nothing.
+ */
+export function treePicture({
+  subject,
+  view,
+  palette,
+  sharpness,
+}: Pick<TreePicture, 'subject' | 'view' | 'palette' | 'sharpness'>): TreePicture {
+  let levels: readonly LevelView[] | undefined
+  let marks: readonly TreeMark[] | undefined
+  let labels: readonly WordedLabel[] | undefined
+  return {
+    subject,
+    view,
+    palette,
+    sharpness,
+    get levels() {
+      const { recording, tree } = subject
+      levels ??= levelsInView(recording, tree.layout, view, boardSizes(cellsOf(subject)))
+      return levels
     },
-  )
-  const shown = content.onlyPath ? onlyPath(marked, levels, marks, content.focusPath) : marks
-  return { ...content, levels, marks: shown, labels }
-}
-
-/** The levels in view, with the sizes of what is drawn on them. */
-export function levelsOf(subject: PictureSubject, view: View): readonly LevelView[] {
-  const { recording, tree } = subject
-  return levelsInView(recording, tree.layout, view, boardSizes(cellsOf(subject)))
+    get marks() {
+      marks ??= marksOf(subject, view, this.levels)
+      return marks
+    },
+    get labels() {
+      labels ??= labelsOf(subject, view, this.levels, palette.letters)
+      return labels
+    },
+  }
 }
 
 /** How many cells the longer side of the boards has, which are all of one size. */
-function cellsOf({ tree, sceneOf }: PictureSubject): number {
+function cellsOf({ tree, sceneOf }: TreeSubject): number {
   const { columns, rows } = sceneOf(tree.layout.firstRow)
   return Math.max(columns, rows)
+}
+
+function marksOf(
+  subject: TreeSubject,
+  view: View,
+  levels: readonly LevelView[],
+): readonly TreeMark[] {
+  const marks = marksInView(subject, view, levels)
+  return subject.onlyPath ? onlyPath(subject, view, levels, marks) : marks
+}
+
+function labelsOf(
+  { tree: { layout, density }, step }: TreeSubject,
+  view: View,
+  levels: readonly LevelView[],
+  letters: number,
+): readonly WordedLabel[] {
+  return levelLabels(levels, view.gap, layout.levels, letters).flatMap((label): WordedLabel[] => {
+    const name = levelsName(layout, label)
+    if (!name) return []
+    const value = keptOnLevels(density, label.from, label.below, step)
+    const width = value === 0 ? '' : sayAgain(figure(value))
+    return [{ y: label.y, name: sayAgain(name), width }]
+  })
 }

@@ -4,14 +4,15 @@ import type { LaidOut } from '../../../layout/layoutClient'
 import type { Stage } from '../../../player/stageStore'
 import { pathTo } from '../../../recording/query/path'
 import { waysFound } from '../../../recording/query/solutions'
+import { kept } from '../../../recording/reasonCodes'
+import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import { nextToLeave } from '../../nextToLeave'
 import { hasPlace } from './nodePlaces'
-import type { PictureSubject } from './treePicture'
-import { twinsOf } from '../twins'
+import type { TreeSubject } from './treePicture'
 import { useScenes } from './useScenes'
 
-/** What the picture of a stage's tree shows: another object only when something in it changes. */
+/** What a stage's tree shows at its step: another object only when something in it changes. */
 export function useTreeSubject(
   stage: Stage,
   laidOut: Readonly<Ref<LaidOut | undefined>>,
@@ -31,7 +32,7 @@ export function useTreeSubject(
     return nextToLeave(recording, frontier, event)
   })
 
-  return computed((): PictureSubject | undefined => {
+  return computed((): TreeSubject | undefined => {
     const { recording, run, step, focus } = stage
     const tree = laidOut.value
     if (!recording || !run || !tree) return undefined
@@ -51,4 +52,13 @@ export function useTreeSubject(
       sceneOf: (node) => draw(run.problem, recording, node),
     }
   })
+}
+
+/** The twins to show for a node: itself and the earlier one, when it is a duplicate. */
+function twinsOf(
+  { columns }: Recording,
+  node: Node | undefined,
+): readonly [Node, Node] | undefined {
+  if (node === undefined || columns.reason[node] === kept) return undefined
+  return columns.twin[node] < 0 ? undefined : [node, columns.twin[node]]
 }

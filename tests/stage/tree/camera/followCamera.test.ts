@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { TreeLayout } from '../../../../src/layout/treeLayout'
-import { boardShare, fitCamera, screenX, screenY, viewOf } from '../../../../src/stage/tree/camera/camera'
+import {
+  boardHeightShare,
+  fitCamera,
+  screenX,
+  screenY,
+  viewOf,
+} from '../../../../src/stage/tree/camera/camera'
 import type { Camera, Viewport } from '../../../../src/stage/tree/camera/camera'
 import { followCamera, followScale } from '../../../../src/stage/tree/camera/followCamera'
 import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
@@ -52,7 +58,9 @@ describe('the camera that follows', () => {
     const near = { ...fit, scale: followScale(layout, low) }
     const view = viewOf(followCamera(near, recording, layout, low, 0), layout, low)
     const levels = levelsInView(recording, layout, view)
-    const boards = levels.filter(({ y, shares }) => y > 0 && y < low.height && shares.boards === 1)
+    const boards = levels.filter(
+      ({ y, opacity }) => y > 0 && y < low.height && opacity.boards === 1,
+    )
     expect(boards.length).toBeGreaterThanOrEqual(2)
   })
 
@@ -79,5 +87,5 @@ describe('the camera that follows', () => {
 const fullBoard = 41
 
 function boardIn(camera: Camera, layout: TreeLayout, room: Viewport): number {
-  return viewOf(camera, layout, room).gap * boardShare
+  return viewOf(camera, layout, room).gap * boardHeightShare
 }

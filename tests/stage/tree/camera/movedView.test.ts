@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitCamera, panned, screenX, screenY, viewOf, zoomed } from '../../../../src/stage/tree/camera/camera'
+import {
+  fitCamera,
+  panned,
+  screenX,
+  screenY,
+  viewOf,
+  zoomed,
+} from '../../../../src/stage/tree/camera/camera'
 import type { View } from '../../../../src/stage/tree/camera/camera'
 import {
   boxBefore,

@@ -5,7 +5,7 @@ import { hatching } from '../../../../src/stage/tree/paint/paintDensityPatterns'
 const columns = 100
 const view = {
   ...{ level: 0, together: 1, y: 50, from: 0, to: 100, size: 0 },
-  shares: { density: 1, marks: 0, boards: 0 },
+  opacity: { density: 1, marks: 0, boards: 0 },
 }
 
 /** A level whose left half has some nodes and whose right half has none. */
@@ -13,7 +13,7 @@ function level(waits: number, done: number): DenseLevel {
   const half = (count: number) =>
     Uint32Array.from({ length: columns }, (_, i) => (i < 50 ? count : 0))
   const counts = { waiting: half(waits), expanded: half(done), pruned: half(1) }
-  return { view, share: 1, backward: false, counts }
+  return { view, opacity: 1, backward: false, counts }
 }
 
 it('hatches a level of expanded nodes in its whole height, and nothing where none is', () => {

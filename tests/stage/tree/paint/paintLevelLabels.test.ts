@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Node } from '../../../../src/solvers/solver'
 import { fitCamera, panned, viewOf } from '../../../../src/stage/tree/camera/camera'
 import { paintLevelLabels } from '../../../../src/stage/tree/paint/paintLevelLabels'
-import { notingCanvas, palette } from '../notingCanvas'
+import { notingCanvas } from '../notingCanvas'
 import { pictureOf } from '../pictureOf'
 import { recordedTree } from '../recordedTree'
 
@@ -10,14 +10,14 @@ const viewport = { width: 900, height: 600 }
 const letterWidth = 7
 const tree = recordedTree({ start: '867254301' })
 
-/** The labels over the whole 8-puzzle, from so much further left than where all of it is in view. */
+/** The labels over the whole 8-puzzle, from further left, in pixels, than where all of it is in view. */
 function labelsOver(current: Node | undefined, across: number): readonly string[] {
   const whole = viewOf(fitCamera(tree.layout, viewport), tree.layout, viewport)
   const view = viewOf(panned(whole, across, 0), tree.layout, viewport)
-  const picture = pictureOf(tree, { view, current })
+  const picture = pictureOf(tree, view, { current })
   const { notes, context } = notingCanvas()
   context.measureText = (text) => ({ width: text.length * letterWidth }) as TextMetrics
-  paintLevelLabels(context, picture, palette)
+  paintLevelLabels(context, picture)
   return notes.filter((note) => note.startsWith('soft ink'))
 }
 

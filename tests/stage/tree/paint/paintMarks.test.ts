@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Mark } from '../../../../src/stage/tree/picture/marks'
+import type { TreeMark } from '../../../../src/stage/tree/picture/marks'
 import { paintMarks } from '../../../../src/stage/tree/paint/paintMarks'
 import { everyShape } from '../../everyShape'
 import { notingCanvas, palette } from '../notingCanvas'
 
-const mark: Mark = {
+const mark: TreeMark = {
   node: 1,
   x: 100,
   y: 100,
@@ -12,13 +12,13 @@ const mark: Mark = {
   as: 'expanded',
   backward: false,
   replaced: false,
-  share: 1,
-  boardShare: 0,
+  opacity: 1,
+  boardOpacity: 0,
   parentX: 0,
   parentY: 0,
 }
 
-function painted(...changes: readonly Partial<Mark>[]): readonly string[] {
+function painted(...changes: readonly Partial<TreeMark>[]): readonly string[] {
   const { notes, context } = notingCanvas()
   const marks = changes.map((change) => ({ ...mark, ...change }))
   paintMarks(context, marks, palette, () => everyShape)
@@ -40,7 +40,7 @@ it('a node reached from the goal is a diamond, of its own colour once it was exp
 })
 
 it('a board reached from the goal has a diamond for its badge', () => {
-  const notes = painted({ boardShare: 1, backward: true, size: 60 })
+  const notes = painted({ boardOpacity: 1, backward: true, size: 60 })
   expect(notes.at(-1)).toMatch(/^backward from 71 \d+ to/)
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { viewOf } from '../../../../src/stage/tree/camera/camera'
 import { besidePath } from '../../../../src/stage/tree/picture/onlyPath'
-import { paintWays } from '../../../../src/stage/tree/paint/paintPaths'
+import { paintPaths } from '../../../../src/stage/tree/paint/paintPaths'
 import { notingCanvas, palette } from '../notingCanvas'
 import { recordedTree } from '../recordedTree'
 
@@ -19,23 +19,23 @@ function drawn(strength: number): readonly (readonly [colour: unknown, strength:
     [0, 20],
     [10, 20],
   ] as const
-  const ways = {
+  const paths = {
     focus: [root, shared, other],
     solutions: [[[root, shared, goal]]],
     shared: [[root, shared]],
   }
-  paintWays(context, ways, view, palette, strength)
+  paintPaths(context, paths, view, palette, strength)
   return lines
 }
 
-it('draws a solution over the way to the node', () => {
+it('draws a solution over the path to the node', () => {
   expect(drawn(1)).toEqual([
     ['ink', 1],
     ['solution', 1],
   ])
 })
 
-it('fades of a solution only what does not lie on the way to the node', () => {
+it('fades of a solution only what does not lie on the path to the node', () => {
   expect(drawn(besidePath)).toEqual([
     ['ink', 1],
     ['solution', besidePath],

@@ -13,7 +13,7 @@ const [small, large] = ['123456078', '867254301']
 
 function labelled(tree: Tree, step = tree.recording.events - 1) {
   const view = viewOf(fitCamera(tree.layout, viewport), tree.layout, viewport)
-  return pictureOf(tree, { view, step })
+  return pictureOf(tree, view, { step })
 }
 
 const wordsOf = (tree: Tree, step?: number) =>

@@ -14,8 +14,8 @@ describe('the levels in view', () => {
     fc.assert(
       fc.property(anyView, anyCells, ({ recording, layout, view }, cells) => {
         const levels = levelsInView(recording, layout, view, boardSizes(cells))
-        for (const { size, shares, together } of levels) {
-          if (together === 1 && shares.boards > 0) expect(size).toBeLessThan(view.gap * 0.85)
+        for (const { size, opacity, together } of levels) {
+          if (together === 1 && opacity.boards > 0) expect(size).toBeLessThan(view.gap * 0.85)
         }
       }),
     )
@@ -29,6 +29,6 @@ describe('the levels in view', () => {
     })
     const view = viewOf(fitCamera(layout, inLesson), layout, inLesson)
     const levels = levelsInView(recording, layout, view, boardSizes(2))
-    expect(levels.map(({ shares }) => shares.boards)).toEqual(levels.map(() => 1))
+    expect(levels.map(({ opacity }) => opacity.boards)).toEqual(levels.map(() => 1))
   })
 })

@@ -7,6 +7,7 @@ import { denseLevels } from '../../../../src/stage/tree/picture/denseLevels'
 import { nodeAt } from '../../../../src/stage/tree/picture/nodeAt'
 import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
 import { marksInView } from '../../../../src/stage/tree/picture/marks'
+import { subjectOf } from '../pictureOf'
 import { recordedTree } from '../recordedTree'
 
 const viewport = { width: 900, height: 600 }
@@ -24,7 +25,7 @@ describe('the marks of a tree', () => {
     const { view, levels } = lookAt(small)
     for (let step = 0; step < recording.events; step++) {
       const [next] = frontierAt(recording, step, 'queue')
-      const marks = marksInView({ recording, layout, view, step, next }, levels)
+      const marks = marksInView(subjectOf(small, { step, next }), view, levels)
       const expected = Array.from({ length: recording.rows }, (_, node) => node).flatMap((node) => {
         const status = statusAt(recording, node, step)
         if (status === 'absent') return []
@@ -40,10 +41,9 @@ describe('the marks of a tree', () => {
     const { recording, layout } = small
     const { view, levels } = lookAt(small)
     const last = recording.events - 1
-    const boards = marksInView(
-      { recording, layout, view, step: last, next: undefined },
-      levels,
-    ).filter(({ boardShare }) => boardShare > 0)
+    const boards = marksInView(subjectOf(small), view, levels).filter(
+      ({ boardOpacity }) => boardOpacity > 0,
+    )
     expect(boards.length).toBeGreaterThan(3)
     for (const one of boards) {
       for (const other of boards) {
@@ -65,10 +65,7 @@ describe('the marks of a tree', () => {
       const { recording, layout } = tree
       const { view, levels } = lookAt(tree)
       for (let step = 0; step < recording.events; step += 1 + Math.floor(recording.events / 10)) {
-        for (const mark of marksInView(
-          { recording, layout, view, step, next: undefined },
-          levels,
-        )) {
+        for (const mark of marksInView(subjectOf(tree, { step }), view, levels)) {
           const isReplaced = recording.markers.some(
             (each) => each.kind === 'supersede' && each.node === mark.node && each.event <= step,
           )
@@ -81,7 +78,7 @@ describe('the marks of a tree', () => {
 
   it('give way to density on levels where they would touch', () => {
     const { levels } = lookAt(large)
-    const density = levels.map(({ shares }) => shares.density)
+    const density = levels.map(({ opacity }) => opacity.density)
     expect(density[0]).toBe(0)
     expect(density.at(-1)).toBe(1)
   })
@@ -115,7 +112,7 @@ describe('the node under the pointer', () => {
     const { recording, layout } = small
     const { view, levels } = lookAt(small)
     const last = recording.events - 1
-    const marks = marksInView({ recording, layout, view, step: last, next: undefined }, levels)
+    const marks = marksInView(subjectOf(small), view, levels)
     for (const { node, x, y } of marks) {
       expect(nodeAt(small, view, levels, last, [x, y])).toEqual({ node, sharing: 1 })
     }

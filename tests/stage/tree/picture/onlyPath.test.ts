@@ -4,19 +4,20 @@ import { fitCamera, viewOf } from '../../../../src/stage/tree/camera/camera'
 import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
 import { marksInView } from '../../../../src/stage/tree/picture/marks'
 import { besidePath, onlyPath } from '../../../../src/stage/tree/picture/onlyPath'
+import { subjectOf } from '../pictureOf'
 import { recordedTree } from '../recordedTree'
 
 const viewport = { width: 900, height: 600 }
 
 function lookAt(settings: Record<string, string>) {
-  const { recording, layout } = recordedTree(settings)
+  const tree = recordedTree(settings)
+  const { recording, layout } = tree
   const view = viewOf(fitCamera(layout, viewport), layout, viewport)
   const levels = levelsInView(recording, layout, view)
-  const step = recording.events - 1
-  const tree = { recording, layout, view, step, next: undefined }
   const node = recording.expansions.items[Math.floor(recording.expanded / 2)]
   const path = pathTo(recording, node)
-  const marks = onlyPath(tree, levels, marksInView(tree, levels), path)
+  const subject = subjectOf(tree, { focusPath: path })
+  const marks = onlyPath(subject, view, levels, marksInView(subject, view, levels))
   const { parent } = recording.columns
   const isAlong = (each: number) => path.includes(each) || path.includes(parent[each])
   return { recording, marks, isAlong }
@@ -30,9 +31,9 @@ describe('only the path to a node', () => {
     { start: '451260738', solver: 'ida-star' },
   ])('is drawn as it was, with the siblings along it, and all else is faded: %o', (settings) => {
     const { marks, isAlong } = lookAt(settings)
-    for (const { node, share } of marks) {
-      if (isAlong(node)) expect(share).toBe(1)
-      else expect(share).toBeLessThanOrEqual(besidePath)
+    for (const { node, opacity } of marks) {
+      if (isAlong(node)) expect(opacity).toBe(1)
+      else expect(opacity).toBeLessThanOrEqual(besidePath)
     }
   })
 

@@ -4,7 +4,6 @@ import { densityWorkspace } from '../../../../src/stage/tree/paint/paintDensity'
 import { paintTree } from '../../../../src/stage/tree/paint/paintTree'
 import { svgDocument, SvgBrush } from '../../../../src/stage/tree/save/svgBrush'
 import { everyShape } from '../../everyShape'
-import { palette } from '../notingCanvas'
 import { pictureOf } from '../pictureOf'
 import { recordedTree } from '../recordedTree'
 
@@ -75,24 +74,23 @@ describe('a brush that writes SVG', () => {
     expect(brush.elements[0]).toContain('image-rendering="pixelated" href="part 0 3 60 1"')
   })
 
-  it('draws a whole tree: boards, edges, the way, and the names of the levels', () => {
+  it('draws a whole tree: boards, edges, the path, and the names of the levels', () => {
     const tree = recordedTree({ start: '123456078' })
     const { layout } = tree
     const viewport = { width: 900, height: 600 }
     const view = viewOf(fitCamera(layout, viewport), layout, viewport)
-    const picture = pictureOf(tree, {
-      view,
+    const picture = pictureOf(tree, view, {
       solutions: [[[0, 1]]],
       focusPath: [0, 1],
       selected: 1,
       sceneOf: () => everyShape,
     })
     const brush = newBrush()
-    paintTree(brush, densityWorkspace(), picture, palette)
+    paintTree(brush, densityWorkspace(), picture)
     const svg = parsed(brush.elements)
     const texts = Array.from(svg.querySelectorAll('text'), (text) => text.textContent)
     expect(texts).toContain('depth 0')
-    const boards = picture.marks.filter(({ boardShare }) => boardShare > 0).length
+    const boards = picture.marks.filter(({ boardOpacity }) => boardOpacity > 0).length
     const labels = everyShape.parts.filter(({ label }) => label).length
     expect(boards).toBeGreaterThan(3)
     expect(texts.length).toBeGreaterThanOrEqual(boards * Math.min(1, labels))
