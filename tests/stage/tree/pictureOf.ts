@@ -2,7 +2,8 @@ import type { LaidOut } from '../../../src/layout/layoutClient'
 import type { Recording } from '../../../src/recording/recording'
 import type { View } from '../../../src/stage/tree/camera/camera'
 import { treePicture } from '../../../src/stage/tree/picture/treePicture'
-import type { TreePicture, TreeSubject } from '../../../src/stage/tree/picture/treePicture'
+import type { TreePicture } from '../../../src/stage/tree/picture/treePicture'
+import type { TreeSubject } from '../../../src/stage/tree/picture/treeSubject'
 import { palette } from './notingCanvas'
 
 /** A recorded tree at its last step, in which nothing is pointed out but what is given. */

@@ -13,7 +13,8 @@ import type { LevelView } from '../picture/levelsInView'
 import { placesIn } from '../picture/nodePlaces'
 import { paintPaths, paintPathsBeneath } from './paintPaths'
 import type { Palette } from './palette'
-import type { TreePicture, TreeSubject } from '../picture/treePicture'
+import type { TreePicture } from '../picture/treePicture'
+import type { TreeSubject } from '../picture/treeSubject'
 import { paintTwinLine, twinCurve } from './twinCurve'
 
 const leastGapUnderPaths = 8

@@ -47,6 +47,33 @@ export function readPalette(element: Element): Palette {
     return getComputedStyle(probe).color
   }
   const palette: Palette = {
+    ...coloursBy(colour),
+    sans: getComputedStyle(element).fontFamily,
+    letters: Math.min(mostLetters, lettersOf(document.documentElement) / plainLetters),
+    leastLine: parseFloat(getComputedStyle(element).getPropertyValue('--hairline')) || 1,
+    patterned: document.documentElement.dataset.patterns === 'on',
+  }
+  probe.remove()
+  return palette
+}
+
+function lettersOf(element: Element): number {
+  return parseFloat(getComputedStyle(element).fontSize) || plainLetters
+}
+
+/** The theme's colours by their names, for a picture that takes on the theme where it stands. */
+export const namedPalette: Palette = {
+  ...coloursBy((token) => `var(--${token})`),
+  sans: 'var(--sans)',
+  letters: 1,
+  leastLine: 1,
+  patterned: false,
+}
+
+function coloursBy(
+  colour: (token: string) => string,
+): Omit<Palette, 'sans' | 'letters' | 'leastLine' | 'patterned'> {
+  return {
     pane: colour('pane'),
     band: colour('band'),
     ink: colour('ink'),
@@ -69,15 +96,5 @@ export function readPalette(element: Element): Palette {
     pegHome: colour('peg-home'),
     pegRim: colour('peg-rim'),
     tones: [0, 1, 2, 3, 4].map((tone) => colour(`tone-${tone}`)),
-    sans: getComputedStyle(element).fontFamily,
-    letters: Math.min(mostLetters, lettersOf(document.documentElement) / plainLetters),
-    leastLine: parseFloat(getComputedStyle(element).getPropertyValue('--hairline')) || 1,
-    patterned: document.documentElement.dataset.patterns === 'on',
   }
-  probe.remove()
-  return palette
-}
-
-function lettersOf(element: Element): number {
-  return parseFloat(getComputedStyle(element).fontSize) || plainLetters
 }

@@ -7,7 +7,7 @@ import { screenX, screenY } from '../camera/camera'
 import type { View } from '../camera/camera'
 import type { LevelView } from './levelsInView'
 import type { DetailOpacity } from './detailLevel'
-import type { TreeSubject } from './treePicture'
+import type { TreeSubject } from './treeSubject'
 
 type MarkedSubject = Pick<TreeSubject, 'recording' | 'tree' | 'step' | 'next'>
 

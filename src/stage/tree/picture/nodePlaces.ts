@@ -6,7 +6,7 @@ import type { Node } from '../../../solvers/solver'
 import { screenX, screenY } from '../camera/camera'
 import type { View } from '../camera/camera'
 import type { ScreenPoint } from '../camera/screen'
-import type { TreeSubject } from './treePicture'
+import type { TreeSubject } from './treeSubject'
 
 /** Says where each node of a tree stands in a view. */
 export function placesIn(

@@ -6,7 +6,7 @@ import type { View } from '../camera/camera'
 import type { LevelView } from './levelsInView'
 import { markOf } from './marks'
 import type { TreeMark } from './marks'
-import type { TreeSubject } from './treePicture'
+import type { TreeSubject } from './treeSubject'
 
 type PathSubject = Pick<TreeSubject, 'recording' | 'tree' | 'step' | 'next' | 'focusPath'>
 

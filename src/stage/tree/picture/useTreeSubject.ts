@@ -9,7 +9,7 @@ import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import { nextToLeave } from '../../nextToLeave'
 import { hasPlace } from './nodePlaces'
-import type { TreeSubject } from './treePicture'
+import type { TreeSubject } from './treeSubject'
 import { useScenes } from './useScenes'
 
 /** What a stage's tree shows at its step: another object only when something in it changes. */

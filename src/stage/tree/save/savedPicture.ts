@@ -4,7 +4,8 @@ import { treePicture } from '../picture/treePicture'
 import type { TreePicture } from '../picture/treePicture'
 import { layOutFooter } from './footer'
 import type { FooterWords } from './footer'
-import { svgDocument, SvgBrush } from './svgBrush'
+import { SvgBrush } from '../paint/svgBrush'
+import { svgDocument } from './svgDocument'
 
 /** How many times sharper than on the screen a picture made of pixels is. */
 const sharper = 2

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fitCamera, viewOf } from '../../../../src/stage/tree/camera/camera'
 import { densityWorkspace } from '../../../../src/stage/tree/paint/paintDensity'
 import { paintTree } from '../../../../src/stage/tree/paint/paintTree'
-import { svgDocument, SvgBrush } from '../../../../src/stage/tree/save/svgBrush'
+import { SvgBrush } from '../../../../src/stage/tree/paint/svgBrush'
+import type { SvgElement } from '../../../../src/stage/tree/paint/svgBrush'
+import { svgDocument, svgText } from '../../../../src/stage/tree/save/svgDocument'
 import { everyShape } from '../../everyShape'
 import { pictureOf } from '../pictureOf'
 import { recordedTree } from '../recordedTree'
@@ -14,7 +16,7 @@ function newBrush(): SvgBrush {
   )
 }
 
-function parsed(elements: readonly string[], title = 'a picture'): Element {
+function parsed(elements: readonly SvgElement[], title = 'a picture'): Element {
   const text = svgDocument(elements, 300, 200, title)
   return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
 }
@@ -30,7 +32,7 @@ describe('a brush that writes SVG', () => {
     brush.setLineDash([3, 4])
     brush.globalAlpha = 0.5
     brush.stroke()
-    expect(brush.elements).toEqual([
+    expect(brush.elements.map(svgText)).toEqual([
       '<path d="M1 2L30.13 4" fill="none" stroke="rgb(1, 2, 3)" stroke-width="2" stroke-dasharray="3 4" opacity="0.5"/>',
     ])
   })
@@ -43,8 +45,8 @@ describe('a brush that writes SVG', () => {
     brush.beginPath()
     brush.roundRect(0, 0, 20, 10, 2)
     brush.fill()
-    expect(brush.elements[0]).toContain('d="M40 40A10 10 0 0 1 60 40A10 10 0 0 1 40 40Z"')
-    expect(brush.elements[1]).toContain('d="M2 0L18 0A2 2 0 0 1 20 2L20 8')
+    expect(svgText(brush.elements[0])).toContain('d="M40 40A10 10 0 0 1 60 40A10 10 0 0 1 40 40Z"')
+    expect(svgText(brush.elements[1])).toContain('d="M2 0L18 0A2 2 0 0 1 20 2L20 8')
   })
 
   it('draws nothing for an empty path', () => {
@@ -71,7 +73,7 @@ describe('a brush that writes SVG', () => {
     const brush = newBrush()
     brush.imageSmoothingEnabled = false
     brush.drawImage({} as OffscreenCanvas, 0, 3, 60, 1, 0, 10, 300, 8)
-    expect(brush.elements[0]).toContain('image-rendering="pixelated" href="part 0 3 60 1"')
+    expect(svgText(brush.elements[0])).toContain('image-rendering="pixelated" href="part 0 3 60 1"')
   })
 
   it('draws a whole tree: boards, edges, the path, and the names of the levels', () => {

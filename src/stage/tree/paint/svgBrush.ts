@@ -1,6 +1,6 @@
-import type { Brush } from '../paint/brush'
+import type { Brush } from './brush'
 
-type Measure = (text: string, font: string) => number
+type MeasureText = (text: string, font: string) => number
 /** The address of a part of an image, as it can stand in a document. */
 type ImageAddress = (
   image: OffscreenCanvas,
@@ -11,6 +11,13 @@ type ImageAddress = (
 ) => string
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** An element of an SVG picture. */
+export interface SvgElement {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
 
 /**
  * A brush that writes down what it paints as elements of an SVG picture. Arcs are whole circles,
@@ -28,12 +35,12 @@ export class SvgBrush implements Brush {
   textBaseline: CanvasTextBaseline = 'middle'
   imageSmoothingEnabled = true
 
-  readonly elements: string[] = []
+  readonly elements: SvgElement[] = []
   private path = ''
   private dashes: readonly number[] = []
 
   constructor(
-    private readonly measure: Measure,
+    private readonly measure: MeasureText,
     private readonly addressOf: ImageAddress,
   ) {}
 
@@ -161,33 +168,15 @@ export class SvgBrush implements Brush {
     const written = Object.entries(attributes).flatMap(([attribute, value]) =>
       value === undefined
         ? []
-        : ` ${attribute}="${typeof value === 'number' ? figures(value) : escaped(value)}"`,
+        : [[attribute, typeof value === 'number' ? figures(value) : value] as const],
     )
-    const tag = `${name}${written.join('')}`
-    this.elements.push(text === undefined ? `<${tag}/>` : `<${tag}>${escaped(text)}</${name}>`)
+    const element = { name, attributes: Object.fromEntries(written) }
+    this.elements.push(text === undefined ? element : { ...element, text })
   }
 }
 
-/** A whole SVG document. */
-export function svgDocument(
-  elements: readonly string[],
-  width: number,
-  height: number,
-  title: string,
-): string {
-  const size = `width="${figures(width)}" height="${figures(height)}"`
-  const box = `viewBox="0 0 ${figures(width, height)}"`
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>`,
-    `<title>${escaped(title)}</title>`,
-    ...elements,
-    '</svg>',
-    '',
-  ].join('\n')
-}
-
 /** Numbers to a hundredth of a pixel. */
-function figures(...numbers: readonly number[]): string {
+export function figures(...numbers: readonly number[]): string {
   return numbers.map((number) => String(Math.round(number * 100) / 100)).join(' ')
 }
 
@@ -200,15 +189,4 @@ function fontParts(font: string) {
   const match = /^(?:(\d+) )?([\d.]+)px (.+)$/.exec(font)
   if (!match) throw new TypeError(`font “${font}” is not a weight, a size and a family`)
   return { weight: match[1], size: Number(match[2]), family: match[3] }
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign])
 }
