@@ -27,7 +27,7 @@ export function useTreeSubject(
 
   // Finding it takes a look at every node; while steps hurry by nobody asks for it.
   const next = computed(() => {
-    const { recording, frontier, event, step } = stage.told
+    const { recording, frontier, event, step } = stage.described
     if (step !== stage.step || !recording || !frontier || !event) return undefined
     return nextToLeave(recording, frontier, event)
   })
