@@ -1,6 +1,6 @@
 import { levelOf } from '../../../layout/treeLayout'
 import { replacementAt } from '../../../recording/query/replacements'
-import { statusAt } from '../../../recording/query/status'
+import { isCutOff, statusAt } from '../../../recording/query/status'
 import type { Status } from '../../../recording/query/status'
 import type { Node } from '../../../solvers/solver'
 import { screenX, screenY } from '../camera/camera'
@@ -18,7 +18,7 @@ export interface TreeMark {
   readonly y: number
   /** The side of its square, or the diameter of its disc, in pixels. */
   readonly size: number
-  readonly as: Exclude<Status, 'absent'> | 'next'
+  readonly as: Exclude<Status, 'absent' | 'dropped'> | 'next'
   /** True for a node reached from the goal. */
   readonly backward: boolean
   /** True when a cheaper path to its board has been found. */
@@ -63,14 +63,14 @@ export function markOf(
   const { parent, side } = recording.columns
   const status = statusAt(recording, node, step)
   if (status === 'absent') return undefined
-  const pruned = status === 'pruned'
+  const pruned = isCutOff(status)
   const above = parent[node] < 0 ? node : parent[node]
   return {
     node,
     x: screenX(view, layout.x[node]),
     y,
     size: pruned ? prunedSize(size) : size,
-    as: node === next ? 'next' : status,
+    as: node === next ? 'next' : pruned ? 'pruned' : status,
     backward: side[node] === 1,
     replaced: replacementAt(recording, node, step) !== undefined,
     opacity: opacity.marks,
