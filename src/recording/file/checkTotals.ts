@@ -33,6 +33,8 @@ export function checkTotals(header: Header, run: Run, rebuild: Rebuild): void {
   same('expanded', totals.expanded, expansions.length)
   same('pruned', totals.pruned, rows - kept)
   for (const reason of pruneReasons) same(reason, totals.prunedBy[reason], counts.prunedBy(reason))
+  const dropped = markers.filter(({ kind }) => kind === 'drop').length
+  same('dropped', totals.dropped, dropped)
   same('perLevel', totals.perLevel, perLevel)
   const perIteration = iterations.totals(counts.generatedAt, expansions.length)
   same('perIteration', totals.perIteration, perIteration)

@@ -82,6 +82,8 @@ function markerOf(marker: Marker) {
       return { solution: marker.node, meets: marker.meets }
     case 'supersede':
       return { supersede: marker.node, by: marker.by }
+    case 'drop':
+      return { drop: marker.node, reason: marker.reason }
     case 'iteration':
       return { iteration: marker.limit }
     case 'finish':

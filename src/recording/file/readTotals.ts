@@ -12,7 +12,13 @@ const counted = [
   'peakSize',
   'comparisons',
 ] as const satisfies readonly (keyof Totals)[]
-const fields = [...counted, 'prunedBy', 'perLevel', 'perIteration'] satisfies (keyof Totals)[]
+const fields = [
+  ...counted,
+  'dropped',
+  'prunedBy',
+  'perLevel',
+  'perIteration',
+] satisfies (keyof Totals)[]
 const ofIteration = ['limit', 'generated', 'expanded', 'perLevel'] as const
 
 /**
@@ -36,6 +42,8 @@ export function readTotals(object: ReadObject): Totals {
       'depth-limit': countOf(prunedBy, 'depth-limit'),
       'over-limit': countOf(prunedBy, 'over-limit'),
     },
+    // Files have it since there are searches that drop nodes.
+    dropped: Object.hasOwn(object, 'dropped') ? countOf(object, 'dropped') : 0,
     reached: count('reached'),
     peakSize: count('peakSize'),
     comparisons: count('comparisons'),

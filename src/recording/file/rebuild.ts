@@ -1,6 +1,6 @@
 import type { State } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
-import type { Node } from '../../solvers/solver'
+import type { DropReason, Node } from '../../solvers/solver'
 import { Columns, Int32Log, never } from '../columns'
 import { goalTestOf } from '../goalTest'
 import { IterationLog } from '../write/iterationLog'
@@ -113,6 +113,11 @@ export class Rebuild {
     this.note({ kind: 'supersede', node, by, waiting: columns.leftAt[node] === never })
   }
 
+  drop(node: Node, reason: DropReason): void {
+    this.waiting(node)
+    this.note({ kind: 'drop', node, reason })
+  }
+
   iterate(limit: number): void {
     if (limit <= this.limit) {
       const expected = `> ${this.limit}`
@@ -167,7 +172,7 @@ export class Rebuild {
       }
     }
     counts.reserve(depth)
-    counts.generate(depth)
+    counts.generate(depth, 1)
     if (reason !== kept) counts.prune(depth, reason)
     this.rows++
     this.events++

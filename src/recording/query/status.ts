@@ -1,11 +1,24 @@
 import type { Node } from '../../solvers/solver'
 import { kept } from '../reasonCodes'
 import type { Recording } from '../recording'
+import { dropMarks } from './drops'
 import { replacementAt } from './replacements'
 import { solutionMarks } from './solutions'
 
 /** What a node is at a step: `absent` before it is generated. */
-export type Status = 'absent' | 'waiting' | 'expanded' | 'pruned' | 'superseded' | 'solution'
+export type Status =
+  | 'absent'
+  | 'waiting'
+  | 'expanded'
+  | 'pruned'
+  | 'superseded'
+  | 'dropped'
+  | 'solution'
+
+/** Whether a search has cut a node off: as it was generated, or while it waited. */
+export function isCutOff(status: Status): status is 'pruned' | 'dropped' {
+  return status === 'pruned' || status === 'dropped'
+}
 
 export function statusAt(recording: Recording, node: Node, step: number): Status {
   const { columns } = recording
@@ -13,6 +26,7 @@ export function statusAt(recording: Recording, node: Node, step: number): Status
   if (columns.reason[node] !== kept) return 'pruned'
   if (columns.leftAt[node] > step) return 'waiting'
   if (solutionMarks(recording).has(node)) return 'solution'
+  if (dropMarks(recording).has(node)) return 'dropped'
   // A node that is replaced after it was expanded stays expanded.
   return replacementAt(recording, node, step)?.waiting ? 'superseded' : 'expanded'
 }

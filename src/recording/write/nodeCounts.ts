@@ -19,8 +19,8 @@ export class NodeCounts {
     this.prunedAt.push(0)
   }
 
-  generate(depth: number): void {
-    this.generatedAt[depth]++
+  generate(depth: number, nodes: number): void {
+    this.generatedAt[depth] += nodes
   }
 
   /** @param code of the reason */

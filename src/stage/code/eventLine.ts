@@ -41,6 +41,7 @@ function callOf(event: SearchEvent, code: Code): string | undefined {
   if (event.kind === 'generate') return generateCall(event.node, code)
   if (event.kind === 'solution') return solveCall(event.node, code)
   if (event.kind === 'supersede') return 'tree.supersede('
+  if (event.kind === 'drop') return 'tree.drop('
   if (event.kind === 'iteration') return 'tree.beginIteration('
   return finishCall(event.outcome, code)
 }

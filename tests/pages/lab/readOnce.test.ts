@@ -6,6 +6,7 @@ import { readComparison } from '../../../src/pages/compare/address'
 import { useSearches } from '../../../src/pages/compare/useSearches'
 import { useAddress } from '../../../src/pages/lab/useAddress'
 import { useStage } from '../../../src/player/stageStore'
+import type * as problems from '../../../src/problems'
 import { createProblem } from '../../../src/problems'
 import { recordInWorker } from '../../../src/recording/transfer/recordClient'
 import SetupForm from '../../../src/setup/form/SetupForm.vue'
@@ -13,8 +14,8 @@ import { runOf } from '../../recording/arbitraryRuns'
 import { field, mountInWords } from './mountInWords'
 
 vi.mock('../../../src/problems', async (importOriginal) => {
-  const problems = await importOriginal<typeof import('../../../src/problems')>()
-  return { ...problems, createProblem: vi.fn(problems.createProblem) }
+  const original = await importOriginal<typeof problems>()
+  return { ...original, createProblem: vi.fn(original.createProblem) }
 })
 vi.mock('../../../src/recording/transfer/recordClient', () => ({
   recordInWorker: vi.fn(() => () => {}),
@@ -34,18 +35,19 @@ async function openLab(query: Record<string, string>) {
   const routes = [{ path: '/lab', name: 'lab', component: { template: '<p />' } }]
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push({ name: 'lab', query })
-  const opened = { start: (_: ReturnType<typeof runOf>) => {} }
+  let opened: ReturnType<typeof useAddress> | undefined
   const page = mount(
     {
       template: '<p />',
       setup() {
-        opened.start = useAddress(useStage('lab')).start
+        opened = useAddress(useStage('lab'))
       },
     },
     { global: { plugins: [router] } },
   )
   onTestFinished(() => page.unmount())
   await flushPromises()
+  if (!opened) throw new Error('nothing was opened')
   return opened
 }
 

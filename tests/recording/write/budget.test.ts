@@ -99,7 +99,10 @@ describe('a budget of 50 rows', () => {
     const reached = createReachedTable('hash', writer.keys)
     const steps = chosen.solver.run({ problem, tree: writer, reached, options: chosen.options })
     let peakSize = 0
-    while (!steps.next().done) peakSize = Math.max(peakSize, writer.nodes)
+    while (!steps.next().done) {
+      peakSize = Math.max(peakSize, writer.nodes)
+      writer.resume()
+    }
     // The rows, the root, and at most four children of each node on the path.
     const deepest = writer.iterations.totals([], 0).at(-1)?.limit ?? 0
     expect(writer.overBudget).toBe(true)
