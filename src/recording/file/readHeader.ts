@@ -5,7 +5,7 @@ import type { Run } from '../run'
 import { formatName, formatVersion, mostRows } from './format'
 import type { Header } from './format'
 import { WrongLine } from './fault'
-import { readTotals } from './readTotals'
+import { readTotals } from './totals'
 import * as values from './values'
 import type { ReadObject } from './values'
 

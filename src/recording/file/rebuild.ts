@@ -1,7 +1,7 @@
 import type { State } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
 import type { DropReason, Node } from '../../solvers/solver'
-import { Columns, Int32Log, never } from '../columns'
+import { Int32Log, createColumns, never, reserveRows } from '../columns'
 import { goalTestOf } from '../goalTest'
 import { IterationLog } from '../write/iterationLog'
 import { leavesFrontier, leftThrough } from '../marker'
@@ -26,7 +26,7 @@ export interface ReadRow {
  * follow from the moves, so that none can stand in a recording that cannot be reached.
  */
 export class Rebuild {
-  readonly columns = new Columns()
+  readonly columns = createColumns()
   readonly expansions = new Int32Log()
   readonly markers: Marker[] = []
   readonly counts = new NodeCounts()
@@ -153,7 +153,7 @@ export class Rebuild {
     if (board !== expected) throw new WrongLine({ kind: 'wrong-board', found: board, expected })
     const { columns, counts } = this
     const node = this.rows
-    columns.reserve(node + 1)
+    reserveRows(columns, node + 1)
     columns.low[node] = low
     columns.high[node] = high
     columns.parent[node] = parent

@@ -1,5 +1,6 @@
 import { levelsTogether } from '../../../layout/density/densityLines'
 import type { TreeLayout } from '../../../layout/treeLayout'
+import { firstWhere } from '../../../recording/query/bisect'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import {
@@ -92,14 +93,7 @@ function compressed(
 
 /** The first place in a stretch of the order whose node stands at `x` or further right. */
 function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit: number): number {
-  let from = begin
-  let to = end
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if (x[order[middle]] < limit) from = middle + 1
-    else to = middle
-  }
-  return from
+  return firstWhere(begin, end, (place) => x[order[place]] >= limit)
 }
 
 /** @param rooms the distances between neighbouring kept nodes, in units, in increasing order */

@@ -1,5 +1,6 @@
 import { levelOf } from '../../../layout/treeLayout'
 import type { TreeLayout } from '../../../layout/treeLayout'
+import { firstWhere } from '../../../recording/query/bisect'
 import { childrenAt } from '../../../recording/query/path'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
@@ -79,13 +80,7 @@ function neighbour(tree: WalkedTree, node: Node, towards: 'left' | 'right'): Nod
 
 /** Where a node stands in the order of its level. */
 function placeOnLevel({ order, x }: TreeLayout, node: Node, first: number, end: number): number {
-  let at = first
-  let below = end
-  while (at < below) {
-    const middle = (at + below) >>> 1
-    if (x[order[middle]] < x[node]) at = middle + 1
-    else below = middle
-  }
+  let at = firstWhere(first, end, (place) => x[order[place]] >= x[node])
   // In a very wide tree neighbours can round to one place.
   while (at < end && order[at] !== node) at++
   return at
