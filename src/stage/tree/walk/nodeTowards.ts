@@ -18,8 +18,8 @@ export interface WalkedTree {
 
 /**
  * The node next to a node: its parent, its first child, or its neighbour on the same level, cousins
- * included. A tree that grows up from the goal has its parents below. From a root the way to the
- * root leads to that of the other tree, where there is one.
+ * included. A tree that grows up from the goal has its parents below. From a root one
+ * goes to the root of the other tree, where there is one.
  *
  * @param from where the walk stands; one that is not shown leads to its nearest ancestor that is
  * @returns the node, or nothing where none is shown in that direction
