@@ -1,3 +1,4 @@
+import { heuristicOf } from '../recording/heuristic'
 import { notedMoves } from '../recording/query/contestForm'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
@@ -78,7 +79,7 @@ export function unsolvableAnswer(run: Run, ms: number): Answer {
   }
 }
 
-function lowerBoundOf({ problem, chosen }: Run): number | null {
-  const heuristic = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
-  return heuristic ? heuristic.of(problem.start.low, problem.start.high) : null
+function lowerBoundOf(run: Run): number | null {
+  const { start } = run.problem
+  return heuristicOf(run)?.of(start.low, start.high) ?? null
 }

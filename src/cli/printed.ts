@@ -1,4 +1,5 @@
 import { contestLines, noSolution } from '../recording/query/contestForm'
+import { goalTestOf } from '../recording/goalTest'
 import type { Run } from '../recording/run'
 import type { Answer } from './answer'
 
@@ -19,7 +20,7 @@ export const statuses = {
 } as const
 
 const searchedInVain = {
-  limit: 'No solution was found within the limit.',
+  limit: 'No solution was found within the limits of the search.',
   'out-of-memory': 'The search was stopped: it holds more nodes than there is room for.',
   cancelled: 'The search was interrupted.',
 }
@@ -28,7 +29,7 @@ const searchedInVain = {
 export function printed(answer: Answer, run: Run, json: boolean): Printed {
   const { outcome } = answer
   const output = json ? `${JSON.stringify(answer)}\n` : contestForm(answer, run)
-  const isUntested = outcome === 'exhausted' && run.chosen.options.goalTest === 'never'
+  const isUntested = outcome === 'exhausted' && goalTestOf(run.chosen) === 'never'
   if (isUntested) {
     const error = json ? '' : `The goal was not looked for. ${countsSoFar(answer)}\n`
     return { output, error, status: statuses.answered }
@@ -50,7 +51,7 @@ function contestForm({ outcome, path, solutions }: Answer, { chosen }: Run): str
     return `${lines.join('\n')}\n`
   }
   const isProven =
-    outcome === 'unsolvable' || (outcome === 'exhausted' && chosen.options.goalTest !== 'never')
+    outcome === 'unsolvable' || (outcome === 'exhausted' && goalTestOf(chosen) !== 'never')
   return isProven ? `${noSolution}\n` : ''
 }
 

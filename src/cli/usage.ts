@@ -1,5 +1,5 @@
 import { commandOptions } from './options'
-import type { CommandOption } from './options'
+import type { CommandOption } from './commandOption'
 
 const intro = `Solves a puzzle and prints the number of moves, then the moves.
 
@@ -24,7 +24,8 @@ print but with --json, and the counts go to standard error.
 
 With --json it is one object:
   outcome    solved; unsolvable (a proof says so, nothing was searched: see --exhaust); exhausted
-             (nothing is left to search); limit (nothing is left within --limit); out-of-memory;
+             (nothing is left to search); limit (nothing is left within --limit, or what a beam dropped may
+             have led to the goal); out-of-memory;
              cancelled
   moves      the length of the first solution, or null
   solutions  how many were found

@@ -1,8 +1,8 @@
 import { createProblem, problemNames } from '../problems'
 import type { Problem, Settings } from '../problems/problem'
 import type { Run } from '../recording/run'
-import { chooseSolver } from '../solvers'
-import type { ChosenSolver } from '../solvers'
+import { chooseSolver } from '../solvers/manifest/chooseSolver'
+import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 import type { SettingFault } from '../words/faults'
 import { defaultStart } from './examples'
 

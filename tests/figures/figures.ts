@@ -1,4 +1,5 @@
 import type { Settings } from '../../src/problems/problem'
+import { frontierOrderOf } from '../../src/recording/frontierOrder'
 import { frontierAt } from '../../src/recording/query/frontier'
 import { goalTestOf } from '../../src/recording/goalTest'
 import type { Recording } from '../../src/recording/recording'
@@ -66,7 +67,7 @@ export function figuresOf({ problem, chosen }: Run, recording: Recording): Figur
     widestLevel: Math.max(...totals.perLevel),
     expanded: totals.expanded,
     taken: totals.expanded + (goalWasTaken ? 1 : 0),
-    leftInTheFrontier: frontierAt(recording, events - 1, chosen.solver.frontier).length,
+    leftInTheFrontier: frontierAt(recording, events - 1, frontierOrderOf(chosen)).length,
     estimateOfTheStart: heuristic?.of(problem.start.low, problem.start.high) ?? 'none',
     limits: totals.perIteration.map(({ limit }) => limit),
   }

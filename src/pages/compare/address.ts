@@ -6,6 +6,7 @@ import type { Query } from '../../setup/address/address'
 import { clocks } from './commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
+import { firstPair } from './prepared'
 import { moreUnknown, readSearch, writeSearch } from './searchText'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
@@ -68,8 +69,8 @@ function readSearches(query: Query) {
 
 /** Another search from the same board. */
 function otherThan({ solver, ...problem }: Settings): Settings {
-  const other = solver === 'breadth-first' ? 'depth-first' : 'breadth-first'
-  return readAddress({ ...problem, solver: other }).settings
+  const other = firstPair.find((each) => each !== solver)
+  return readAddress({ ...problem, solver: other ?? solver }).settings
 }
 
 /** Parts of a query that no comparison has: a fifth search, or something mistyped. */

@@ -1,5 +1,6 @@
 import type { Node } from '../../solvers/solver'
 import type { Marker } from '../marker'
+import { firstAtLeast } from './firstAtLeast'
 import type { Recording } from '../recording'
 
 /** The event at which a node that waited left the frontier for good. */
@@ -17,4 +18,10 @@ export function dropMarks({ markers }: Recording): ReadonlyMap<Node, DropMark> {
   )
   known.set(markers, marks)
   return marks
+}
+
+/** How many nodes were dropped up to a step. */
+export function droppedAt(recording: Recording, step: number): number {
+  const events = Array.from(dropMarks(recording).values(), ({ event }) => event)
+  return firstAtLeast(events, events.length, step + 1)
 }

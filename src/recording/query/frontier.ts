@@ -1,45 +1,62 @@
-import type { Node, Solver } from '../../solvers/solver'
+import type { Node } from '../../solvers/solver'
+import type { FrontierOrder, PriorityOrder } from '../frontierOrder'
 import { inPlaceOrder } from './places'
 import type { Recording } from '../recording'
 import { waitingAt } from './waiting'
 
+const largestCounted = 1 << 16
+
 /** The nodes that wait in the frontier at a step, the one that leaves next in front. */
-export function frontierAt(
-  recording: Recording,
-  step: number,
-  order: Solver['frontier'],
-): Int32Array {
+export function frontierAt(recording: Recording, step: number, order: FrontierOrder): Int32Array {
   const waiting = waitingAt(recording, step)
   if (order === 'queue') return waiting
   if (order === 'stack') return waiting.reverse()
-  if (order === 'path') return newestFamilyFirst(recording, waiting)
+  if (order === 'path') return newestSiblingsFirst(recording, waiting)
   return leastFirst(recording, inPlaceOrder(recording, waiting, step), order)
 }
 
-function newestFamilyFirst({ columns: { parent } }: Recording, waiting: Int32Array): Int32Array {
+function newestSiblingsFirst({ columns: { parent } }: Recording, waiting: Int32Array): Int32Array {
   return waiting.sort((one, other) => parent[other] - parent[one] || one - other)
 }
 
-/** Puts nodes in order of a value; those of the same value stay in order of arrival. */
+/** Puts nodes in order of priority; those of the same one stay in order of arrival. */
 function leastFirst(
   { columns: { depth, h } }: Recording,
   waiting: Int32Array,
-  order: 'least-f' | 'least-g' | 'least-h',
+  { priority, byLevel }: PriorityOrder,
 ): Int32Array {
-  const valueOf = {
-    'least-f': (node: Node) => depth[node] + h[node],
-    'least-g': (node: Node) => depth[node],
-    'least-h': (node: Node) => h[node],
-  }[order]
-  // The values are small whole numbers: counting them is faster than comparing nodes.
+  const priorities = Float64Array.from(waiting, (node) => priority(depth[node], h[node]))
+  const sorted = inOrder(waiting, priorities)
+  // Sorting is stable: what has the same depth stays in order of priority.
+  return byLevel ? inOrder(sorted, Float64Array.from(sorted, (node) => depth[node])) : sorted
+}
+
+/**
+ * Sorts nodes by values, which are few: counting those of each is faster than comparing nodes.
+ *
+ * @param values in the order of the nodes
+ */
+function inOrder(nodes: Int32Array, values: Float64Array): Int32Array {
+  const ranks = isCountable(values) ? values : ranksOf(values)
   const starts: number[] = [0]
-  for (const node of waiting) {
-    const after = valueOf(node) + 1
-    while (starts.length <= after) starts.push(0)
-    starts[after]++
+  for (const rank of ranks) {
+    while (starts.length <= rank + 1) starts.push(0)
+    starts[rank + 1]++
   }
-  for (let value = 1; value < starts.length; value++) starts[value] += starts[value - 1]
-  const sorted = new Int32Array(waiting.length)
-  for (const node of waiting) sorted[starts[valueOf(node)]++] = node
+  for (let rank = 1; rank < starts.length; rank++) starts[rank] += starts[rank - 1]
+  const sorted = new Int32Array(nodes.length)
+  for (let i = 0; i < nodes.length; i++) sorted[starts[ranks[i]]++] = nodes[i]
   return sorted
+}
+
+/** Whether values are whole numbers, and so small that they can be counted as they are. */
+function isCountable(values: Float64Array): boolean {
+  return values.every((value) => value >= 0 && value < largestCounted && Number.isInteger(value))
+}
+
+/** For each value how many smaller ones there are, equal ones counted once. */
+function ranksOf(values: Float64Array): Float64Array {
+  const distinct = Float64Array.from(new Set(values)).sort()
+  const rankOf = new Map(Array.from(distinct, (value, rank) => [value, rank]))
+  return values.map((value) => rankOf.get(value) ?? 0)
 }

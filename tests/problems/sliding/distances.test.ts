@@ -12,7 +12,7 @@ import {
 import type { Distances } from '../../../src/problems/sliding/distances'
 import { createSlidingTiles } from '../../../src/problems/sliding/slidingTiles'
 import { record } from '../../../src/recording/write/recorder'
-import { chooseSolver } from '../../../src/solvers'
+import { chooseSolver } from '../../../src/solvers/manifest/chooseSolver'
 import { anyBoard, everySize } from './arbitraryBoards'
 
 function tabulate(size: BoardSize, goal: Cells = defaultGoal(size)): Distances {
