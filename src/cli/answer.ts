@@ -20,6 +20,8 @@ export interface AnswerCounts {
   readonly expanded: number
   readonly duplicates: number
   readonly prunedBy: Totals['prunedBy']
+  /** Nodes that left the frontier without being expanded. */
+  readonly dropped: number
   readonly reached: number
   readonly taken: number
   readonly comparisons: number
@@ -43,6 +45,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): Answer {
       expanded: totals.expanded,
       duplicates: totals.prunedBy.reached,
       prunedBy: totals.prunedBy,
+      dropped: totals.dropped,
       reached: totals.reached,
       taken: takenOf(run, recording),
       comparisons: totals.comparisons,
@@ -67,6 +70,7 @@ export function unsolvableAnswer(run: Run, ms: number): Answer {
       expanded: 0,
       duplicates: 0,
       prunedBy: { reached: 0, undoes: 0, 'depth-limit': 0, 'over-limit': 0 },
+      dropped: 0,
       reached: 0,
       taken: 0,
       comparisons: 0,

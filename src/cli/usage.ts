@@ -31,7 +31,8 @@ With --json it is one object:
   solutions  how many were found
   path       the moves of the first solution, or null
   counts     generated (the start and the pruned included), expanded, duplicates (pruned because
-             their state was reached before), prunedBy, reached (states in the table), taken
+             their state was reached before), prunedBy, dropped (from a beam), reached (states in the
+             table), taken
              (expanded, and the goal if it was taken from the frontier), comparisons (stored states
              compared with one that was looked up), mostHeld (states in the table at once), perLevel
              (kept nodes for each depth), perIteration (the same for each limit; without nodes for each

@@ -17,6 +17,8 @@ export interface Figures {
   readonly generated: number
   /** Nodes pruned because their state was reached before. */
   readonly duplicates: number
+  /** Nodes that left the frontier without being expanded. */
+  readonly dropped: number
   /** States in the table of reached states. */
   readonly reached: number
   /** Stored states compared with one that was looked up. */
@@ -61,6 +63,7 @@ export function figuresOf({ problem, chosen }: Run, recording: Recording): Figur
     solutions,
     generated: totals.generated,
     duplicates: totals.prunedBy.reached,
+    dropped: totals.dropped,
     reached: totals.reached,
     comparisons: totals.comparisons,
     peakSize: totals.peakSize,

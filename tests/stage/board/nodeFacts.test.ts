@@ -1,3 +1,4 @@
+import { say } from '../../../src/words/message'
 import { expect, it } from 'vitest'
 import { stateOf } from '../../../src/recording/query/path'
 import { record } from '../../../src/recording/write/recorder'
@@ -43,7 +44,7 @@ it('names the earlier twin of a pruned node', () => {
 it('knows f = g + h of what a search has estimated', () => {
   const estimating = runOf({ solver: 'a-star', start: '451260738' })
   const { value } = nodeFacts(record(estimating), estimating, 3, 20)
-  expect(value).toEqual({ by: 'f', of: { node: 3, g: 1, h: 12, f: 13 } })
+  expect(value && say(value.of)).toBe('13 = 1 + 12')
   expect(nodeFacts(recording, run, 0, 0).value).toBeUndefined()
 })
 
