@@ -29,7 +29,7 @@ export interface TreeColumns {
 }
 
 const prunedWidth = 0.6
-const betweenFamilies = 1.25
+const betweenCousins = 1.25
 
 /**
  * Lays out a stretch of rows of a recording that begins with a root.
@@ -50,10 +50,10 @@ export function layOutTree(
   const links = linkTree(parent, (row) => withPruned || reason[row] === kept)
   const places = tidyTree(links, (left, right) => {
     const apart = (width(left) + width(right)) / 2
-    return parent[left] === parent[right] ? apart : apart * betweenFamilies
+    return parent[left] === parent[right] ? apart : apart * betweenCousins
   })
   if (!withPruned) {
-    // Whoever asks for the place of a hidden child is led to its parent.
+    // A hidden child has the place of its parent.
     for (let row = 1; row < parent.length; row++) {
       if (reason[row] !== kept) places[row] = places[parent[row]]
     }

@@ -17,8 +17,8 @@ import { usePlayback } from './playback'
 
 // The page takes in what has been recorded some times a second, not at every part.
 const timeBetweenChunks = 100
-// Played faster than this, in steps a second, the panes tell some steps only.
-const fastestToldPace = 30
+// Played faster than this, in steps a second, the panes describe some steps only.
+const fastestDescribedPace = 30
 
 /**
  * The store of one stage. It holds what a person chose (the run, the step, the selection, the
@@ -45,7 +45,7 @@ function createStage() {
   /** True while somebody is asked which node leaves next: then no view is told. */
   const asksNext = ref(false)
   /** True while a hand drags through the steps. */
-  const dragged = ref(false)
+  const isScrubbing = ref(false)
   /** True from when a run is opened until something of it is shown. */
   const opening = ref(false)
   let release = () => {}
@@ -69,16 +69,18 @@ function createStage() {
   const recordingRuns = computed(
     () => run.value !== undefined && !ended.value && failure.value === undefined,
   )
-  const order = computed(() => run.value ? frontierOrderOf(run.value.chosen) : 'queue')
-  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, held: dragged, goTo })
+  const order = computed(() => (run.value ? frontierOrderOf(run.value.chosen) : 'queue'))
+  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, isScrubbing, goTo })
   const { playing, speed, pace, play, pause, setSpeed, changeSpeed } = playback
   const choices = { order, selected, asksNext }
   const moment = useMoment(shown, choices)
-  const hurries = computed(() => dragged.value || (playing.value && pace.value > fastestToldPace))
+  const isHurrying = computed(
+    () => isScrubbing.value || (playing.value && pace.value > fastestDescribedPace),
+  )
   const exact = reactive(moment)
-  const late = reactive(useMoment(useLateMoment(shown, hurries), choices))
-  /** The moment that panes of words and boards tell: the step shown, or while it hurries a late one. */
-  const told = computed(() => (hurries.value ? late : exact))
+  const late = reactive(useMoment(useLateMoment(shown, isHurrying), choices))
+  /** The moment that panes of words and boards describe: the step shown, or while it isHurrying a late one. */
+  const described = computed(() => (isHurrying.value ? late : exact))
 
   /**
    * Opens a run at a step and starts to record it. What is shown stays until its first part is
@@ -165,9 +167,9 @@ function createStage() {
     wantedStep.value = target
   }
 
-  /** @param by whether a hand drags from now on */
-  function drag(by: boolean): void {
-    dragged.value = by
+  /** @param on whether a hand drags through the steps from now on */
+  function scrub(on: boolean): void {
+    isScrubbing.value = on
   }
 
   function stepForward(size: StepSize = stepSize.value): void {
@@ -198,7 +200,7 @@ function createStage() {
     ended,
     recordingRuns,
     ...moment,
-    told,
+    described,
     pace,
     open,
     openRecording,
@@ -207,7 +209,7 @@ function createStage() {
     select,
     goTo,
     askFor,
-    drag,
+    scrub,
     stepForward,
     stepBack,
     play,

@@ -52,7 +52,7 @@ const valueNames: Readonly<Record<string, Message | undefined>> = {
   'heuristic misplaced': { key: 'setup.heuristic.misplaced' },
   'heuristic sum': { key: 'setup.heuristic.sum' },
   'heuristic target-distance': { key: 'setup.heuristic.target-distance' },
-  'heuristic pegs-left': { key: 'setup.heuristic.pegs-left' },
+  'heuristic corner-pegs': { key: 'setup.heuristic.corner-pegs' },
   'order up-left-right-down': { key: 'setup.order.up-left-right-down' },
   'order down-right-left-up': { key: 'setup.order.down-right-left-up' },
 }

@@ -27,7 +27,7 @@ export function* idaStar({ tree, options }: Search<typeof choices>): Steps {
       const node = frontier.pop()
       yield tree.expand(node)
 
-      const siblings = frontier.length
+      const firstSibling = frontier.length
       for (const child of tree.children(node)) {
         if (neverUndo && tree.undoes(child)) {
           tree.prune(child, 'undoes')
@@ -45,7 +45,8 @@ export function* idaStar({ tree, options }: Search<typeof choices>): Steps {
           frontier.push(child)
         }
       }
-      frontier.reverseFrom(siblings)
+      // The sibling pushed last would leave first: turned round, they leave as they were generated.
+      frontier.reverseFrom(firstSibling)
     }
     limit = options.limits === 'by-one' ? limit + 1 : leastOver
   }

@@ -28,8 +28,5 @@ export type ListedManifest = (typeof listed)[number]
 
 export type SolverId = ListedManifest['id']
 
-/** A solver that can be chosen. */
-export type ListedSolver = Solver & { readonly id: SolverId }
-
 /** The solvers that can be chosen, in the order shown. */
-export const solvers: readonly ListedSolver[] = listed
+export const solvers: readonly Solver[] = listed

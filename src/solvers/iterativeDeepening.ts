@@ -33,7 +33,7 @@ export function* iterativeDeepening({ tree, options }: Search<typeof choices>): 
       const node = frontier.pop()
       yield tree.expand(node)
 
-      const siblings = frontier.length
+      const firstSibling = frontier.length
       for (const child of tree.children(node)) {
         if (neverUndo && tree.undoes(child)) {
           tree.prune(child, 'undoes')
@@ -48,7 +48,8 @@ export function* iterativeDeepening({ tree, options }: Search<typeof choices>): 
           frontier.push(child)
         }
       }
-      frontier.reverseFrom(siblings)
+      // The sibling pushed last would leave first: turned round, they leave as they were generated.
+      frontier.reverseFrom(firstSibling)
     }
   }
   return found ?? { kind: 'exhausted' }

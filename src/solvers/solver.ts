@@ -116,9 +116,9 @@ export interface Solver<Options extends readonly SolverOption[] = readonly Solve
   /** What is known of the first solution it finds, with a heuristic if it has that option. */
   optimality(options: ValuesOf<Options>, heuristic: Heuristic | undefined): Optimality
   /** True when it grows a tree from the goal too: it needs one goal, and moves that can be undone. */
-  readonly twoSided?: true
+  readonly twoSided?: boolean
   /** True when it keeps no node that it has done with, so that its memory need not grow. */
-  readonly forgets?: true
+  readonly forgets?: boolean
   /** The option whose value cannot be had on a problem, and why. */
   refuses?(
     problem: Problem,

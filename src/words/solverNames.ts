@@ -1,4 +1,3 @@
-import type { SolverId } from '../solvers'
 import type { Optimality } from '../solvers/solver'
 import { messageAt } from './message'
 import type { Message } from './message'
@@ -29,13 +28,13 @@ export function optionHint(option: string, value: string): Message | undefined {
 }
 
 /** Why the first solution of a search is a shortest one, or why it need not be. */
-export function whyShortest(id: SolverId, optimality: Optimality): Message | undefined {
+export function whyShortest(id: string, optimality: Optimality): Message | undefined {
   if (typeof optimality === 'string') return messageAt(`solvers.${id}.why.${optimality}`)
   return messageAt(`solvers.${id}.why.atMost`, { atMost: optimality.atMost })
 }
 
 /** What f is in a search: "f = g + h". */
-export function fIs(id: SolverId): Message {
+export function fIs(id: string): Message {
   return messageAt(`solvers.${id}.f.is`) ?? { key: 'common.f.is' }
 }
 
@@ -44,6 +43,6 @@ export function fIs(id: SolverId): Message {
  *
  * @param values g and h of the node, and the values of the search's options
  */
-export function fSum(id: SolverId, values: Readonly<Record<string, string | number>>): Message {
+export function fSum(id: string, values: Readonly<Record<string, string | number>>): Message {
   return messageAt(`solvers.${id}.f.sum`, values) ?? { key: 'common.f.sum', values }
 }

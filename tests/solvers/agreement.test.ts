@@ -146,18 +146,15 @@ describe('where there is no solution', () => {
   // A beam that is wide enough drops nothing.
   it.each(
     solvers.filter(({ forgets }) => !forgets).map(({ id }) => ({ solver: id, width: '1000' })),
-  )(
-    '$solver is exhausted after all that can be reached',
-    ({ solver, width }) => {
-      const { outcome, solution, totals } = record(
-        runOf({ problem: 'sliding-3x2', solver, width, start: '213450' }),
-      )
-      // From both ends all boards are reached.
-      const { twoSided } = solvers.find(({ id }) => id === solver)!
-      const reached = twoSided ? 720 : 360
-      expect([outcome?.kind, solution, totals.reached]).toEqual(['exhausted', undefined, reached])
-    },
-  )
+  )('$solver is exhausted after all that can be reached', ({ solver, width }) => {
+    const { outcome, solution, totals } = record(
+      runOf({ problem: 'sliding-3x2', solver, width, start: '213450' }),
+    )
+    // From both ends all boards are reached.
+    const { twoSided } = solvers.find(({ id }) => id === solver)!
+    const reached = twoSided ? 720 : 360
+    expect([outcome?.kind, solution, totals.reached]).toEqual(['exhausted', undefined, reached])
+  })
 
   it('depth-first search with a limit says that it was the limit', () => {
     const { outcome } = record(runOf({ solver: 'depth-first', start: '123456870', limit: '9' }))

@@ -215,12 +215,15 @@ describe('a solver is refused', () => {
     })
   })
 
-  it.each(['ida-star', 'a-star', 'weighted-a-star', 'greedy', 'beam'])('without a heuristic: %s', (solver) => {
-    expect(chooseSolver({ solver }, oneWay)).toMatchObject({
-      ok: false,
-      fault: { setting: 'solver', fault: { kind: 'refused', solver, refusal: 'no-heuristic' } },
-    })
-  })
+  it.each(['ida-star', 'a-star', 'weighted-a-star', 'greedy', 'beam'])(
+    'without a heuristic: %s',
+    (solver) => {
+      expect(chooseSolver({ solver }, oneWay)).toMatchObject({
+        ok: false,
+        fault: { setting: 'solver', fault: { kind: 'refused', solver, refusal: 'no-heuristic' } },
+      })
+    },
+  )
 
   it.each(solvers.map(({ id }) => id))('never on sliding tiles: %s', (solver) => {
     expect(chooseSolver({ solver }, tiles).ok).toBe(true)

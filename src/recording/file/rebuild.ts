@@ -172,7 +172,7 @@ export class Rebuild {
       }
     }
     counts.reserve(depth)
-    counts.generate(depth)
+    counts.generate(depth, 1)
     if (reason !== kept) counts.prune(depth, reason)
     this.rows++
     this.events++

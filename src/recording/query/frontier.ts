@@ -28,7 +28,12 @@ function leastFirst(
   const priorities = Float64Array.from(waiting, (node) => priority(depth[node], h[node]))
   const sorted = inOrder(waiting, priorities)
   // Sorting is stable: what has the same depth stays in order of priority.
-  return byLevel ? inOrder(sorted, Float64Array.from(sorted, (node) => depth[node])) : sorted
+  return byLevel
+    ? inOrder(
+        sorted,
+        Float64Array.from(sorted, (node) => depth[node]),
+      )
+    : sorted
 }
 
 /**

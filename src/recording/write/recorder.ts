@@ -95,6 +95,7 @@ export class Recorder {
   }
 
   private totals(): Totals {
+    this.writer.countChildren()
     const { counts, dropped, expanded, iterations, notes } = this.writer
     const { generated, generatedAt } = counts
     const perLevel = counts.keptPerLevel()

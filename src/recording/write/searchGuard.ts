@@ -35,15 +35,20 @@ export class SearchGuard {
     this.fateOf.set(fateOf)
   }
 
-  /** A new node waits; until something else happens it can be pruned. */
+  /** Lets nodes wait, from one up to before another. */
+  beginFamily(from: Node, to: Node): void {
+    const { fateOf } = this
+    for (let node = from; node < to; node++) fateOf[node] = fates.waiting
+  }
+
+  /** Until something else happens the node can be pruned. */
   generate(node: Node): void {
-    this.fateOf[node] = fates.waiting
     this.newest = node
   }
 
   /** @param nodes how many nodes there are */
   expand(node: Node, nodes: number): void {
-    this.checkWaiting(node, nodes, 'expanded')
+    this.checkWaiting(node, nodes, 'be expanded')
     this.fateOf[node] = fates.expanded
     this.newest = nobody
     this.expanding = node
@@ -63,41 +68,42 @@ export class SearchGuard {
     this.yielded = nobody
   }
 
-  prune(child: Node): void {
-    if (child !== this.newest || this.fateOf[child] !== fates.waiting) {
-      throw notJustGenerated(child, this.newest, this.fateOf[child] ?? fates.none, 'pruned')
-    }
-    this.fateOf[child] = fates.pruned
+  /**
+   * @param nodes how many nodes there are
+   * @param isRow whether the child keeps its number; else the next one gets it
+   */
+  prune(child: Node, nodes: number, isRow: boolean): void {
+    this.checkNewest(child, nodes, 'be pruned')
+    this.newest = nobody
+    if (isRow) this.fateOf[child] = fates.pruned
   }
 
   /** @param nodes how many nodes there are */
   drop(node: Node, nodes: number): void {
-    this.checkWaiting(node, nodes, 'dropped')
+    this.checkWaiting(node, nodes, 'be dropped')
     this.fateOf[node] = fates.dropped
   }
 
   /** @param nodes how many nodes there are */
   solve(node: Node, nodes: number): void {
-    this.checkWaiting(node, nodes, 'a solution')
+    this.checkWaiting(node, nodes, 'be a solution')
     this.fateOf[node] = fates.solution
   }
 
   /**
    * Takes note that a child replaces an earlier node, and answers whether that one was waiting.
    *
+   * @param nodes how many nodes there are
    * @param isCheaper whether the child has the same state, and cost less
    */
-  supersede(earlier: Node, child: Node, isCheaper: boolean): boolean {
-    const fate = this.fateOf[earlier] ?? fates.none
-    if (child !== this.newest || this.fateOf[child] !== fates.waiting) {
-      const ofChild = this.fateOf[child] ?? fates.none
-      throw notJustGenerated(child, this.newest, ofChild, 'replace an earlier node')
-    }
+  supersede(earlier: Node, child: Node, nodes: number, isCheaper: boolean): boolean {
+    this.checkNewest(child, nodes, 'replace an earlier node')
+    const fate = this.fate(earlier, nodes)
     if (!isCheaper || (fate !== fates.waiting && fate !== fates.expanded)) {
       throw notReplaceable(earlier, child, fate)
     }
-    this.fateOf[earlier] = fates.superseded
     this.newest = nobody
+    this.fateOf[earlier] = fates.superseded
     return fate === fates.waiting
   }
 
@@ -114,15 +120,25 @@ export class SearchGuard {
     this.firstOfIteration = nodes
   }
 
+  private checkNewest(
+    child: Node,
+    nodes: number,
+    wish: 'be pruned' | 'replace an earlier node',
+  ): void {
+    if (child === this.newest && this.fateOf[child] === fates.waiting) return
+    throw notJustGenerated(child, this.newest, this.fate(child, nodes), wish)
+  }
+
   private checkWaiting(
     node: Node,
     nodes: number,
-    wish: 'expanded' | 'dropped' | 'a solution',
+    wish: 'be expanded' | 'be dropped' | 'be a solution',
   ): void {
-    const fate = this.fateOf[node]
-    if (node < nodes && fate === fates.waiting) return
-    // Past the budget a pruned child leaves its number to the next one.
-    const known = node < nodes || fate === fates.pruned ? fate : fates.none
-    throw notWaiting(node, known ?? fates.none, wish)
+    if (node < nodes && this.fateOf[node] === fates.waiting) return
+    throw notWaiting(node, this.fate(node, nodes), wish)
+  }
+
+  private fate(node: Node, nodes: number): number {
+    return node < nodes ? (this.fateOf[node] ?? fates.none) : fates.none
   }
 }

@@ -14,7 +14,7 @@ export const fates = {
   superseded: 4,
   solution: 5,
   leftBehind: 6,
-  /** What is no number of a node. */
+  /** No node has the number; or the child that had it was pruned, past the budget. */
   none: 7,
 } as const
 
@@ -27,19 +27,19 @@ const words = [
   'a cheaper node has replaced it',
   'it was found to be a solution before',
   'it belongs to the tree of an earlier iteration',
-  'there is no such node',
+  'no node that was kept has this number',
 ] as const
 
 export function notWaiting(
   node: Node,
   fate: number,
-  wish: 'expanded' | 'dropped' | 'a solution',
+  wish: 'be expanded' | 'be dropped' | 'be a solution',
 ): SearchMisuse {
   const rule =
-    fate === fates.pruned
+    fate === fates.pruned || fate === fates.none
       ? 'A pruned child must not be put into the frontier.'
       : 'A node leaves the frontier once.'
-  return new SearchMisuse(`Node ${node} cannot be ${wish}: ${words[fate]}. ${rule}`)
+  return new SearchMisuse(`Node ${node} cannot ${wish}: ${words[fate]}. ${rule}`)
 }
 
 /** @param newest the node generated last, -1 where something else happened since */
@@ -47,13 +47,12 @@ export function notJustGenerated(
   node: Node,
   newest: Node,
   fate: number,
-  wish: 'pruned' | 'replace an earlier node',
+  wish: 'be pruned' | 'replace an earlier node',
 ): SearchMisuse {
   const isLate = fate === fates.waiting
   const since = newest < 0 ? 'the search has gone on since' : `node ${newest} was generated since`
-  const what = wish === 'pruned' ? 'be pruned' : wish
   return new SearchMisuse(
-    `Node ${node} cannot ${what}: ${isLate ? since : words[fate]}. ` +
+    `Node ${node} cannot ${wish}: ${isLate ? since : words[fate]}. ` +
       'Say what becomes of a child once, and before the next one is generated.',
   )
 }

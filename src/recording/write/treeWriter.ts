@@ -10,14 +10,16 @@ import type {
   Side,
 } from '../../solvers/solver'
 import { ChildIterator } from './childIterator'
-import { Columns, Int32Log, never } from '../columns'
+import { Columns, Int32Log } from '../columns'
 import { HeuristicValues } from './heuristicValues'
 import { endOfFamily, hasGrandparentsState } from '../query/family'
 import { IterationLog } from './iterationLog'
 import type { MarkerKind, RunOutcome } from '../marker'
 import { MarkerLog } from './markerLog'
+import { Newest } from './newest'
 import { NodeCounts } from './nodeCounts'
-import { codeOf, kept } from '../reasonCodes'
+import { codeOf } from '../reasonCodes'
+import { writeFamily, writeKept } from './families'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
 import { SearchGuard } from './searchGuard'
@@ -67,9 +69,11 @@ export class TreeWriter implements SearchTree {
   solutions = 0
   /** The actions of the first solution. */
   solution: readonly Action[] | undefined
+  private readonly newest = new Newest()
   private readonly guard = new SearchGuard()
   private readonly successors = new Successors()
   private readonly childIterator = new ChildIterator(this, this.successors)
+  private readonly canonical: boolean
   private readonly budget: number
   private readonly heuristicValues: HeuristicValues
   private readonly testsFirst: boolean
@@ -87,18 +91,21 @@ export class TreeWriter implements SearchTree {
   ) {
     this.columns = columns
     this.budget = budget
-    this.heuristicValues = new HeuristicValues(columns, heuristic)
+    this.heuristicValues = new HeuristicValues(columns, this.newest, heuristic)
     this.testsFirst = testsFirst
     this.forgets = forgets
+    this.canonical = problem.canonical !== undefined
     this.keys = createSearchKeys(problem, columns)
   }
 
   root(side: Side = 'forward'): Node {
     const state = side === 'forward' ? this.problem.start : this.problem.goal
     if (!state) throw new TypeError('a puzzle without a single goal state has no root backward')
-    this.reserve(1)
-    this.counts.reserve(0)
-    const node = this.append(-1, 0, sides.indexOf(side), state.low, state.high, 0)
+    this.beginFamily(-1, 0, sides.indexOf(side), 1)
+    const node = this.generate(state.low, state.high, 0)
+    // What is known of a newest child is not known of a root.
+    this.newest.node = -1
+    this.counts.generate(0, 1)
     this.heuristicValues.begin(node)
     return node
   }
@@ -122,20 +129,21 @@ export class TreeWriter implements SearchTree {
 
   children(node: Node): Iterable<Node> {
     this.guard.children(node)
-    const { columns, successors } = this
-    this.problem.successors(columns.low[node], columns.high[node], successors)
-    this.reserve(successors.count)
-    const depth = columns.depth[node] + 1
-    this.counts.reserve(depth)
-    return this.childIterator.from(node, depth, columns.side[node])
+    this.countChildren()
+    const { columns, successors, newest } = this
+    newest.beginFamily(columns, node)
+    this.problem.successors(newest.parentLow, newest.parentHigh, successors)
+    this.beginFamily(node, newest.depth, columns.side[node], successors.count)
+    return this.childIterator.begin()
   }
 
   prune(child: Node, reason: PruneReason, twin: Node = -1): void {
-    this.guard.prune(child)
     const { columns } = this
     const code = codeOf(reason)
-    this.counts.prune(columns.depth[child], code)
-    if (child < this.rows) {
+    const isRow = child < this.rows
+    this.guard.prune(child, this.nodes, isRow)
+    this.counts.prune(this.depth(child), code)
+    if (isRow) {
       columns.reason[child] = code
       columns.twin[child] = twin
     } else {
@@ -151,7 +159,7 @@ export class TreeWriter implements SearchTree {
 
   supersede(earlier: Node, child: Node): void {
     const isCheaper = this.isCheaperWay(earlier, child)
-    const waiting = this.guard.supersede(earlier, child, isCheaper)
+    const waiting = this.guard.supersede(earlier, child, this.nodes, isCheaper)
     const event = this.note({ kind: 'supersede', node: earlier, by: child, waiting })
     if (waiting) this.leave(earlier, event)
     if (child < this.rows) this.columns.twin[child] = earlier
@@ -160,12 +168,15 @@ export class TreeWriter implements SearchTree {
   beginIteration(limit: number): void {
     if (this.overBudget) this.nodes = this.rows
     this.guard.beginIteration(limit, this.nodes)
+    this.countChildren()
     this.iterations.begin(limit, this.counts.generatedAt, this.expanded)
     this.note({ kind: 'iteration', limit, firstRow: this.nodes })
   }
 
   isGoal(node: Node): boolean {
-    return this.problem.isGoal(this.columns.low[node], this.columns.high[node])
+    const { problem, newest, columns } = this
+    if (node === newest.node) return problem.isGoal(newest.low, newest.high)
+    return problem.isGoal(columns.low[node], columns.high[node])
   }
 
   solve(node: Node, meets?: Node): Outcome {
@@ -180,7 +191,7 @@ export class TreeWriter implements SearchTree {
   }
 
   depth(node: Node): number {
-    return this.columns.depth[node]
+    return node === this.newest.node ? this.newest.depth : this.columns.depth[node]
   }
 
   side(node: Node): Side {
@@ -196,6 +207,7 @@ export class TreeWriter implements SearchTree {
   }
 
   undoes(node: Node): boolean {
+    if (node === this.newest.node) return this.newest.undoes()
     return hasGrandparentsState(this.columns, node)
   }
 
@@ -204,52 +216,53 @@ export class TreeWriter implements SearchTree {
     this.note({ kind: 'finish', outcome })
   }
 
-  /**
-   * Appends a generated node, for which there is room, and returns its number.
-   *
-   * @param side 0 for a node reached from the start, 1 for one reached from the goal
-   */
-  append(
-    parent: Node,
-    depth: number,
-    side: number,
-    low: number,
-    high: number,
-    action: number,
-  ): Node {
+  /** Writes down the next node of a family that was begun, and returns its number. */
+  generate(low: number, high: number, action: number): Node {
     const node = this.nodes++
-    const { columns } = this
+    const { columns, newest } = this
+    newest.node = node
+    newest.low = low
+    newest.high = high
+    newest.action = action
     columns.low[node] = low
     columns.high[node] = high
-    columns.parent[node] = parent
     columns.action[node] = action
-    columns.depth[node] = depth
-    columns.side[node] = side
-    this.keys.write(node, low, high)
-    this.counts.generate(depth)
+    if (this.canonical) this.keys.write(node, low, high)
     this.guard.generate(node)
     if (!this.overBudget) this.keepRow(node)
     return node
   }
 
-  /** Makes an appended node a row, if the budget allows. */
+  /**
+   * Writes down what all children of a node have in common, in the places that they will have:
+   * where one is pruned past the budget, the next one takes its place.
+   *
+   * @param side 0 for nodes reached from the start, 1 for those reached from the goal
+   */
+  private beginFamily(parent: Node, depth: number, side: number, count: number): void {
+    const { columns, nodes } = this
+    columns.reserve(nodes + count)
+    this.guard.reserve(columns.capacity)
+    this.counts.reserve(depth)
+    writeFamily(columns, nodes, nodes + count, parent, depth, side)
+    this.guard.beginFamily(nodes, nodes + count)
+    if (!this.overBudget) writeKept(columns, nodes, nodes + count)
+  }
+
+  /** Makes a generated node a row, if the budget allows. */
   private keepRow(node: Node): void {
     if (this.rows === this.budget) {
       this.overBudget = true
       return
     }
-    const { columns } = this
-    columns.reason[node] = kept
-    columns.twin[node] = -1
-    columns.leftAt[node] = never
-    columns.generatedAt[node] = this.events++
+    this.columns.generatedAt[node] = this.events++
     this.rows = this.nodes
   }
 
-  /** Makes room for so many nodes more. */
-  private reserve(more: number): void {
-    this.columns.reserve(this.nodes + more)
-    this.guard.reserve(this.columns.capacity)
+  /** Counts the children that were generated since it was done last. */
+  countChildren(): void {
+    this.counts.generate(this.newest.depth, this.childIterator.generated)
+    this.childIterator.generated = 0
   }
 
   /** Writes down when a node left the frontier, as long as the record goes on. */

@@ -1,15 +1,14 @@
 import { solvers } from '..'
-import type { ListedSolver } from '..'
 import type { Problem, Settings } from '../../problems/problem'
 import type { Result, UnknownValue } from '../../problems/result'
-import type { Refusal } from '../solver'
+import type { Refusal, Solver } from '../solver'
 import type { OptionValues } from './option'
 import { readNumber, valuesFor } from './optionTexts'
 import type { NotInRange } from './optionTexts'
 
 /** A solver with a value for each of its options. */
 export interface ChosenSolver {
-  readonly solver: ListedSolver
+  readonly solver: Solver
   /** The values as settings have them. */
   readonly options: Settings
   /** The same values as the solver takes them. */
@@ -65,7 +64,7 @@ export function chooseSolver(
 
 /** What stands against running a solver on a problem, and the setting that would have to change. */
 function refusalOf(
-  solver: ListedSolver,
+  solver: Solver,
   problem: Problem,
   values: OptionValues,
 ): { readonly setting: string; readonly refusal: Refusal } | undefined {

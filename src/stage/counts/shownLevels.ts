@@ -13,7 +13,7 @@ export interface ShownLevels {
  * iteration that is shown, of all nodes it generates.
  */
 export function shownLevels(
-  { told: { recording, counts, step }, ended }: Pick<Stage, 'told' | 'ended'>,
+  { described: { recording, counts, step }, ended }: Pick<Stage, 'described' | 'ended'>,
   { count, current }: Pick<ShownIterations, 'count' | 'current'>,
 ): ShownLevels {
   if (!recording || !counts) return { perLevel: [], totals: undefined }

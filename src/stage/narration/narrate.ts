@@ -63,7 +63,9 @@ function expansion(recording: Recording, run: Run, node: Node): Message {
   const values = { who: whoLeaves(recording, run, node), ...toldValues(recording, run, node) }
   return sentences(
     isOnlyNode
-      ? { key: `narration.${testedWhenLeaving(run) ? 'startLeavesNotGoal' : 'startLeaves'}.${discipline}` }
+      ? {
+          key: `narration.${testedWhenLeaving(run) ? 'startLeavesNotGoal' : 'startLeaves'}.${discipline}`,
+        }
       : { key: `narration.${leaves}.${discipline}`, values },
     movesNarration(recording, run, node),
   )

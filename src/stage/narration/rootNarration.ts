@@ -32,5 +32,7 @@ function startKey(run: Run, node: Node, isFoundNow: boolean, isCut: boolean): Me
   if (isFoundNow) return 'narration.start.solved'
   if (isCut) return 'narration.start.cut'
   // The only other roots on this side are those of a search that begins anew.
-  return node > 0 ? 'narration.start.again' : `narration.start.${disciplineOf(run.chosen.solver.frontier)}`
+  return node > 0
+    ? 'narration.start.again'
+    : `narration.start.${disciplineOf(run.chosen.solver.frontier)}`
 }

@@ -57,7 +57,11 @@ export function solutionPastRecord(
 }
 
 /** Why no solution can be shown at a step at which none was found. */
-export function whyNone({ outcome, events, totals }: Recording, run: Run, step: number): NoSolution {
+export function whyNone(
+  { outcome, events, totals }: Recording,
+  run: Run,
+  step: number,
+): NoSolution {
   if (run.problem.solvability()?.solvable === false) return 'none'
   if (goalTestOf(run.chosen) === 'never') return 'untested'
   if (!outcome || step < events - 1) return 'notYet'

@@ -49,7 +49,8 @@ export const narration = {
     stack: '{{who}} leaves the stack, as the newest there.',
     path: '{{who}} leaves the stack: it is next on the way down.',
     priority: '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}.',
-    byLevel: '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}.',
+    byLevel:
+      '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}.',
   },
   leavesNotGoal: {
     queue: '{{who}} leaves the queue, as the oldest there, and is not the goal.',
@@ -162,8 +163,7 @@ export const narration = {
       '{{move}}: it is not the goal and stands at the depth limit of {{limit, number}}, so it is pruned.',
     belowLimit:
       '{{move}}: it lies below the depth limit of {{limit, number}}, so it is pruned, and not compared with the goal.',
-    'over-limit':
-      '{{move}}: f = {{told}} is over the limit of {{limit, number}}, so it is pruned.',
+    'over-limit': '{{move}}: f = {{told}} is over the limit of {{limit, number}}, so it is pruned.',
     same: 'at the same depth',
     nearer_one: '{{word}} move nearer to the start',
     nearer_other: '{{word}} moves nearer to the start',

@@ -196,7 +196,7 @@ export const setup = {
     misplaced: 'misplaced tiles',
     sum: 'misplaced tiles + Manhattan (not admissible)',
     'target-distance': 'distance of the block that must leave',
-    'pegs-left': 'pegs left',
+    'corner-pegs': 'pegs in corners',
   },
   nothingHidden: 'all parts are shown',
   asItIs: '{{text}}',

@@ -1,8 +1,8 @@
-import type { Brush } from '../brush'
-import type { LegendKind } from '../legendKinds'
-import type { Mark } from '../marks'
-import { paintMarks } from '../paintMarks'
-import type { Palette } from '../palette'
+import type { Brush } from '../paint/brush'
+import type { LegendKind } from '../around/legendKinds'
+import type { TreeMark } from '../picture/marks'
+import { paintMarks } from '../paint/paintMarks'
+import type { Palette } from '../paint/palette'
 
 /** What stands under a saved picture: two lines of caption, and what the marks mean. */
 export interface FooterWords {
@@ -92,7 +92,7 @@ function paintEntry(
     context.fillStyle = palette.solution
     return context.fillRect(x - markSize / 2, y - 2, markSize, 4)
   }
-  const mark: Mark = {
+  const mark: TreeMark = {
     node: 0,
     x,
     y,
@@ -100,8 +100,8 @@ function paintEntry(
     as: kind === 'backward' || kind === 'replaced' ? 'expanded' : kind,
     backward: kind === 'backward',
     replaced: kind === 'replaced',
-    share: 1,
-    boardShare: 0,
+    opacity: 1,
+    boardOpacity: 0,
     parentX: x,
     parentY: y,
   }
