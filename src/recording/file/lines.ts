@@ -43,13 +43,13 @@ export function* chunksOf(lines: Iterable<string>): Generator<string, void, void
   if (held.length > 0) yield `${held.join('\n')}\n`
 }
 
-function headerOf({ problem, chosen }: Run, recording: Recording): FileHeader {
+function headerOf({ settings }: Run, recording: Recording): FileHeader {
   const { rows, events, expanded, solutions, solution, overBudget, outcome, totals } = recording
   if (!outcome) throw new TypeError('a run that goes on cannot be written down')
   return {
     format: formatName,
     version: formatVersion,
-    settings: { ...problem.settings, solver: chosen.solver.id, ...chosen.options },
+    settings,
     rows,
     events,
     expanded,
