@@ -15,7 +15,7 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
   switch (value.kind) {
     case 'duplicates':
       return totals.prunedBy.reached
-    case 'taken':
+    case 'popped':
       return poppedIn(run, recording)
     case 'moves':
       return solution?.length
