@@ -1,4 +1,3 @@
-import type { Node } from '../../solvers/solver'
 import type { FrontierOrder, PriorityOrder } from '../frontierOrder'
 import { inPlaceOrder } from './places'
 import type { Recording } from '../recording'
@@ -23,12 +22,12 @@ function newestSiblingsFirst({ columns: { parent } }: Recording, waiting: Int32A
 function leastFirst(
   { columns: { depth, h } }: Recording,
   waiting: Int32Array,
-  { priority, byLevel }: PriorityOrder,
+  order: PriorityOrder,
 ): Int32Array {
-  const priorities = Float64Array.from(waiting, (node) => priority(depth[node], h[node]))
+  const priorities = Float64Array.from(waiting, (node) => order.priority(depth[node], h[node]))
   const sorted = inOrder(waiting, priorities)
   // Sorting is stable: what has the same depth stays in order of priority.
-  return byLevel
+  return order.byLevel
     ? inOrder(
         sorted,
         Float64Array.from(sorted, (node) => depth[node]),
