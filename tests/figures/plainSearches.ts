@@ -63,8 +63,9 @@ export function plainWeightedAStar(
 }
 
 function firstOf(frontier: Iterable<Waiting>): Waiting {
-  let [first, ...others] = frontier
-  for (const each of others) {
+  const all = [...frontier]
+  let first = all[0]
+  for (const each of all) {
     if (each.f < first.f || (each.f === first.f && each.place < first.place)) first = each
   }
   return first
