@@ -1,5 +1,5 @@
 import { commandOptions } from './options'
-import type { CommandOption } from './options'
+import type { CommandOption } from './commandOption'
 
 /** What is said otherwise here: there is no single board that would tell the problem. */
 const helpHere: Readonly<Record<string, string | undefined>> = {

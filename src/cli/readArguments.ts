@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
-import type { CommandOption } from './options'
+import type { CommandOption } from './commandOption'
 
 /** What was typed for each option, by its name; `on` for one that takes no value. */
 export type GivenOptions = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { commandOptions } from './options'
-import type { CommandOption } from './options'
+import type { CommandOption } from './commandOption'
 
 const intro = `Solves a puzzle and prints the number of moves, then the moves.
 

@@ -1,18 +1,20 @@
+import { createProblem } from '../problems'
+import type { Settings } from '../problems/problem'
 import type { Message } from '../words/message'
-import { problemName, solverName } from '../words/searchNames'
 import { figure } from '../words/numbers'
 import { goalName } from '../words/placeName'
+import {
+  heuristicName,
+  problemName,
+  problemSettingName,
+  problemValueName,
+} from '../words/problemWords'
+import { solverName } from '../words/searchNames'
 
 const named = [
   'problem',
   'start',
   'goal',
-  'order',
-  'firstJump',
-  'target',
-  'metric',
-  'equal',
-  'mirror',
   'solver',
   'goalTest',
   'step',
@@ -30,29 +32,27 @@ const named = [
 export function settingName(setting: string): Message {
   const name = named.find((each) => each === setting)
   if (name) return { key: `setup.setting.${name}` }
+  const ofProblem = problemSettingName(setting)
+  if (ofProblem) return ofProblem
   return { key: 'setup.setting.other', values: { name: setting } }
 }
 
-/** What the value of a setting is called. */
-export function valueName(setting: string, value: string): Message {
+/**
+ * What the value of a setting is called.
+ *
+ * @param settings those that it stands among, to know a place from a text
+ */
+export function valueName(setting: string, value: string, settings: Settings = {}): Message {
   if (setting === 'problem') return problemName(value)
   if (setting === 'solver') return solverName(value)
   if (setting === 'hide' && value === '') return { key: 'setup.nothingHidden' }
-  if (setting === 'goal') return goalName(value)
+  if (setting === 'goal') return goalAmong(settings) ?? asItIs(value)
+  if (setting === 'heuristic') return heuristicName(value)
   if (setting === 'budget') return figure(Number(value))
-  return valueNames[`${setting} ${value}`] ?? asItIs(value)
+  return problemValueName(setting, value) ?? valueNames[`${setting} ${value}`] ?? asItIs(value)
 }
 
 const valueNames: Readonly<Record<string, Message | undefined>> = {
-  'firstJump fixed': { key: 'setup.firstJump.fixed' },
-  'firstJump free': { key: 'setup.firstJump.free' },
-  'metric cell': { key: 'setup.metric.cell' },
-  'metric straight': { key: 'setup.metric.straight' },
-  'metric any': { key: 'setup.metric.any' },
-  'equal shapes': { key: 'setup.equal.shapes' },
-  'equal none': { key: 'setup.equal.none' },
-  'mirror off': { key: 'setup.mirror.off' },
-  'mirror on': { key: 'setup.mirror.on' },
   'reached hash': { key: 'setup.reached.hash' },
   'reached list': { key: 'setup.reached.list' },
   'reached list-oldest-first': { key: 'setup.reached.list-oldest-first' },
@@ -64,17 +64,15 @@ const valueNames: Readonly<Record<string, Message | undefined>> = {
   'solutions all': { key: 'setup.solutions.all' },
   'limits next-f': { key: 'setup.limits.next-f' },
   'limits by-one': { key: 'setup.limits.by-one' },
-  'bound manhattan': { key: 'setup.heuristic.manhattan' },
-  'bound linear-conflict': { key: 'setup.heuristic.linear-conflict' },
-  'bound misplaced': { key: 'setup.heuristic.misplaced' },
-  'bound sum': { key: 'setup.heuristic.sum' },
-  'bound target-distance': { key: 'setup.heuristic.target-distance' },
-  'bound pegs-left': { key: 'setup.heuristic.pegs-left' },
-  'order up-left-right-down': { key: 'setup.order.up-left-right-down' },
-  'order down-right-left-up': { key: 'setup.order.down-right-left-up' },
   'goalTest generation': { key: 'setup.goalTest.generation' },
   'goalTest expansion': { key: 'setup.goalTest.expansion' },
   'goalTest never': { key: 'setup.goalTest.never' },
+}
+
+/** The goal that settings have, as it is told; nothing where they have none. */
+export function goalAmong(settings: Settings): Message | undefined {
+  const made = createProblem(settings)
+  return made.ok ? goalName(made.value) : undefined
 }
 
 /** What a value of a setting means, in a sentence. */

@@ -1,24 +1,11 @@
 import type { Message } from './message'
 
-/** What a problem is called: "8-puzzle (3 × 3)", "3 rows of 2". */
-export function problemName(name: string): Message {
-  const size = /^sliding-(\d)x(\d)$/.exec(name)
-  if (!size) return names[`puzzle ${name}`] ?? { key: 'setup.asItIs', values: { text: name } }
-  const [columns, rows] = [Number(size[1]), Number(size[2])]
-  if (columns !== rows) return { key: 'setup.problem.rows', values: { count: rows, columns } }
-  return { key: 'setup.problem.square', values: { tiles: columns * rows - 1, side: rows } }
-}
-
 /** What a solver is called. */
 export function solverName(id: string): Message {
   return names[`solver ${id}`] ?? { key: 'setup.asItIs', values: { text: id } }
 }
 
 const names: Readonly<Record<string, Message | undefined>> = {
-  'puzzle blocks': { key: 'setup.problem.blocks' },
-  'puzzle pegs-13': { key: 'setup.problem.hoppers' },
-  'puzzle pegs-15': { key: 'setup.problem.triangle' },
-  'puzzle pegs-33': { key: 'setup.problem.english' },
   'solver breadth-first': { key: 'setup.solver.breadth-first' },
   'solver bidirectional': { key: 'setup.solver.bidirectional' },
   'solver depth-first': { key: 'setup.solver.depth-first' },

@@ -1,7 +1,7 @@
 import { endOf } from '../moves'
 import type { PlayMove } from '../moves'
 import type { Piece } from '../pieces'
-import { directionOfKey, directionTo, nextTowards } from './towards'
+import { directionOfKey, directionTo, nextTowards } from '../../stage/board/towards'
 import type { useHand } from './useHand'
 
 /** What keys need of the hand over a board. */

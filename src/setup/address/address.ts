@@ -1,4 +1,4 @@
-import { problemNames } from '../../problems'
+import { problemSettings } from '../../problems'
 import type { Settings } from '../../problems/problem'
 import { budgets, defaultBudget } from '../../recording/write/recorder'
 import { solvers } from '../../solvers'
@@ -11,6 +11,8 @@ import { checkSettings } from '../checkSettings'
 export interface WrongInLink {
   readonly fault: SettingFault
   readonly instead: string
+  /** All that is shown. */
+  readonly shown: Settings
 }
 
 /** A run and a step of it, as far as an address could be read. */
@@ -29,9 +31,6 @@ export interface Address {
 export type Query = Readonly<Record<string, unknown>>
 
 const optionNames = solvers.flatMap(({ options }) => options.map(({ name }) => name))
-const problemSettings = problemNames.flatMap((problem) =>
-  Object.keys(checkSettings({ problem }).settings),
-)
 /** Every setting that some search has. */
 export const settingNames: ReadonlySet<string> = new Set([...problemSettings, ...optionNames])
 
@@ -50,7 +49,7 @@ export function readAddress(query: Query): Address {
     budget: String(defaultBudget),
     hide: writeHidden(hidden),
   }
-  const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting] }))
+  const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting], shown }))
   return { settings, step: step.value, budget: budget.value, hidden, wrong }
 }
 

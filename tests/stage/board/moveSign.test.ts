@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Move } from '../../../src/problems/problem'
+import type { Move } from '../../../src/problems/told'
 import { moveSign } from '../../../src/stage/board/moveSign'
 
 const signs: readonly (readonly [string, Move])[] = [

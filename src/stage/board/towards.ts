@@ -1,5 +1,5 @@
-import type { Direction } from '../../problems/problem'
-import type { Spot } from '../moves'
+import type { Point } from '../../problems/scene'
+import type { Direction } from '../../problems/told'
 
 const axes = {
   up: { x: 0, y: -1 },
@@ -13,8 +13,8 @@ const aside = 2
 
 /** The number of the spot that lies next in a direction, seen from another; none if all lie behind. */
 export function nextTowards(
-  spots: readonly Spot[],
-  from: Spot,
+  spots: readonly Point[],
+  from: Point,
   direction: Direction,
 ): number | undefined {
   const axis = axes[direction]
@@ -41,7 +41,7 @@ export function directionOfKey(key: string): Direction | undefined {
 }
 
 /** The direction in which one spot lies from another, by its longer side. */
-export function directionTo(from: Spot, to: Spot): Direction {
+export function directionTo(from: Point, to: Point): Direction {
   const [across, down] = [to.x - from.x, to.y - from.y]
   if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'right' : 'left'
   return down > 0 ? 'down' : 'up'
