@@ -5,7 +5,10 @@ import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
 
-const inPage = 'tests/{player,stage,setup,pages,app,lessons,play}/**/*.test.ts'
+const inPage = [
+  'tests/{player,stage,setup,pages,app,lessons,play}/**/*.test.ts',
+  'tests/stored/{*Addresses,device}.test.ts',
+]
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
 
 export default defineConfig({
@@ -35,12 +38,12 @@ export default defineConfig({
           environment: 'node',
           setupFiles,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/bench/**', inPage],
+          exclude: ['tests/e2e/**', 'tests/bench/**', ...inPage],
         },
       },
       {
         extends: true,
-        test: { name: 'page', environment: 'happy-dom', setupFiles, include: [inPage] },
+        test: { name: 'page', environment: 'happy-dom', setupFiles, include: inPage },
       },
     ],
   },

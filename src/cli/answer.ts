@@ -22,7 +22,7 @@ export interface AnswerCounts {
   readonly reached: number
   readonly taken: number
   readonly comparisons: number
-  readonly peakSize: number
+  readonly mostHeld: number
   readonly perLevel: readonly number[]
   readonly perIteration: Totals['perIteration']
   readonly lowerBound: number | null
@@ -45,7 +45,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): Answer {
       reached: totals.reached,
       taken: takenOf(run, recording),
       comparisons: totals.comparisons,
-      peakSize: totals.peakSize,
+      mostHeld: totals.peakSize,
       perLevel: totals.perLevel,
       perIteration: totals.perIteration,
       lowerBound: lowerBoundOf(run),
@@ -69,7 +69,7 @@ export function unsolvableAnswer(run: Run, ms: number): Answer {
       reached: 0,
       taken: 0,
       comparisons: 0,
-      peakSize: 0,
+      mostHeld: 0,
       perLevel: [],
       perIteration: [],
       lowerBound: lowerBoundOf(run),

@@ -17,7 +17,7 @@ export const experimentOptions: readonly CommandOption[] = [
   {
     name: 'solvers',
     value: 'LIST',
-    help: 'the searches to compare, with commas between them; options of one follow it: breadth-first,a-star:bound=sum; without it the three below, with the order of moves of their table',
+    help: 'the searches to compare, with commas between them; options of one follow it: breadth-first,a-star:heuristic=sum; without it the three below, with the order of moves of their table',
   },
   { name: 'count', value: 'N', help: 'how many random boards; 100 unless told otherwise' },
   { name: 'seed', value: 'N', help: 'the seed of the random boards; 1 unless told otherwise' },

@@ -8,13 +8,13 @@ const intro = `Runs the same searches from many boards and sums up what they cos
 Without options it is, as on the page, a well-known table of three searches over 100 random boards:
 
   npm run --silent experiment -- --solvers breadth-first,depth-first,a-star \\
-    --order down-right-left-up --bound sum
+    --order down-right-left-up --heuristic sum
 
 Options:
 `
 
 const outro = `
-An option of a solver (--bound, --goal-test, …) holds for each of the searches that has it and does
+An option of a solver (--heuristic, --goal-test, …) holds for each of the searches that has it and does
 not say otherwise itself. The same seed gives the same boards, and every count but the milliseconds
 is the same on any machine, and on the page for experiments.
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
+import { inTodaysNames, namesOf } from '../problems/todaysNames'
 import type { CommandOption } from './commandOption'
 
-/** What was typed for each option, by its name; `on` for one that takes no value. */
+/** What was typed for each option, by its name of today; `on` for one that takes no value. */
 export type GivenOptions = ReadonlyMap<string, string>
 
 /**
@@ -18,9 +19,10 @@ export function readArguments(
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
-      options.map(({ name, short, value }) => {
+      options.flatMap(({ name, short, value }) => {
         const type = value === undefined ? 'boolean' : 'string'
-        return [name, { type, ...(short !== undefined && { short }) }] as const
+        const option = { type, ...(short !== undefined && { short }) } as const
+        return namesOf(name).map((each) => [each, option] as const)
       }),
     ),
     strict: false,
@@ -35,7 +37,7 @@ export function readArguments(
       return wrong(`${token.value}: every option begins with --, also the board: ${board} TEXT.`)
     }
     const { name, rawName, inlineValue } = token
-    const option = options.find((each) => each.name === name)
+    const option = options.find((each) => namesOf(each.name).includes(name))
     if (!option) return wrong(`${rawName}: there is no such option. See --help.`)
     if (given.has(name)) return wrong(`--${name}: it is given more than once.`)
     if (option.value === undefined) {
@@ -47,7 +49,7 @@ export function readArguments(
       given.set(name, token.value)
     }
   }
-  return { ok: true, value: given }
+  return { ok: true, value: new Map(Object.entries(inTodaysNames(Object.fromEntries(given)))) }
 }
 
 /** The settings of a problem or a solver among what was given. */

@@ -3,7 +3,7 @@ import type { Experiment } from './experiment'
 import type { FileFault } from './results'
 import { rowOutcomes } from './row'
 import type { Row } from './row'
-import { writeSearch } from './searchText'
+import { readSearch, writeSearch } from './searchText'
 
 /** The columns of a table of results, in order. */
 export const columns = [
@@ -53,7 +53,8 @@ export function readRow(
   line: number,
 ): Result<Row, FileFault> {
   const board = Number(cells.board) - 1
-  const search = searches.findIndex((each) => writeSearch(each) === cells.solver)
+  const solver = writeSearch(readSearch(cells.solver))
+  const search = searches.findIndex((each) => writeSearch(each) === solver)
   const outcome = rowOutcomes.find((known) => known === cells.outcome)
   const isSolved = outcome === 'solved'
   const rights: Readonly<Record<Column, boolean>> = {

@@ -1,4 +1,5 @@
 import type { Result } from '../problems/result'
+import { inTodaysNames } from '../problems/todaysNames'
 import type { Experiment } from './experiment'
 import { readExperiment } from './readExperiment'
 import type { Row } from './row'
@@ -36,7 +37,7 @@ export function missingRuns({ experiment: { starts, searches }, rows }: Results)
 export function experimentOf(texts: unknown): Result<Experiment, FileFault> {
   const fault: FileFault = { kind: 'wrong-experiment' }
   if (!isTexts(texts)) return { ok: false, fault }
-  const experiment = readExperiment(texts)
+  const experiment = readExperiment(inTodaysNames(texts))
   return experiment.ok ? experiment : { ok: false, fault }
 }
 

@@ -1,4 +1,5 @@
 import type { Settings } from '../problems/problem'
+import { inTodaysNames } from '../problems/todaysNames'
 
 /** Writes a search as a text of an address: `a-star:heuristic=sum`. */
 export function writeSearch({ solver, ...options }: Settings): string {
@@ -7,13 +8,13 @@ export function writeSearch({ solver, ...options }: Settings): string {
 }
 
 /** Reads what `writeSearch` wrote, or somebody typed; whether it makes sense is not asked here. */
-function readSearch(text: string): Settings {
+export function readSearch(text: string): Settings {
   const [solver, ...options] = text.trim().split(':')
   const read = options.map((option) => {
     const [name, ...value] = option.split('=')
     return [name.trim(), value.join('=').trim()] as const
   })
-  return { ...Object.fromEntries(read), solver }
+  return { ...inTodaysNames(Object.fromEntries(read)), solver }
 }
 
 /** Writes searches with commas between them. */

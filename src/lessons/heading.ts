@@ -1,5 +1,6 @@
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
+import { inTodaysNames } from '../problems/todaysNames'
 
 /** What a lesson says of itself before its text, and where in it one can go. */
 export interface LessonHeading {
@@ -45,7 +46,7 @@ function readRuns(data: unknown): Result<Readonly<Record<string, Settings>>, str
       }
       settings[setting] = value
     }
-    runs[name] = settings
+    runs[name] = inTodaysNames(settings)
   }
   return { ok: true, value: runs }
 }

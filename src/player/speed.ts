@@ -6,7 +6,7 @@ export const speedChange = 0.1
 /** Where the slider stands at first, by the choice for the whole app. */
 export const startingSpeeds: Readonly<Record<Choices['speed'], number>> = {
   slow: 0,
-  defaults: 0.2,
+  usual: 0.2,
   fast: 0.5,
   fastest: 1,
 }

@@ -4,7 +4,7 @@ export const choices = {
   textSize: ['100', '115', '130', '150'],
   animation: ['system', 'on', 'off'],
   patterns: ['off', 'on'],
-  speed: ['slow', 'defaults', 'fast', 'fastest'],
+  speed: ['slow', 'usual', 'fast', 'fastest'],
 } as const
 
 export type ChoiceName = keyof typeof choices
@@ -19,7 +19,7 @@ export const defaultChoices: Choices = {
   textSize: '100',
   animation: 'system',
   patterns: 'off',
-  speed: 'defaults',
+  speed: 'usual',
 }
 
 /** Checks each choice by itself: whatever is not one of its values is the default one. */

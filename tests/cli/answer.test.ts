@@ -36,7 +36,7 @@ describe('an answer', () => {
         reached: 7,
         taken: 3,
         comparisons: expect.any(Number) as number,
-        peakSize: 7,
+        mostHeld: 7,
         perLevel: [1, 2, 4],
         perIteration: [],
         lowerBound: null,

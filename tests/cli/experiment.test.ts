@@ -72,7 +72,7 @@ describe('the command for experiments', () => {
     const { output, status } = await experiment(['--solvers', 'a-star,greedy', ...known])
     expect(status).toBe(0)
     expect(output).toMatch(/^ +mean +median +least +most +known mean$/m)
-    expect(output).toMatch(/^a-star:bound=sum: 2 solved, 0 unsolved, 0 cut$/m)
+    expect(output).toMatch(/^a-star:heuristic=sum: 2 solved, 0 unsolved, 0 cut$/m)
     expect(output).toMatch(/^ {2}taken .* 1061\.63$/m)
   })
 

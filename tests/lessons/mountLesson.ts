@@ -10,7 +10,7 @@ import { createReferences } from '../../src/lessons/references/citations'
 import { createRoute } from '../../src/lessons/route'
 import type { Route } from '../../src/lessons/route'
 import { createRunAnswers } from '../../src/lessons/runs/runAnswers'
-import type { Asked, RunAnswers } from '../../src/lessons/runs/runAnswers'
+import type { Asked, RecordRun, RunAnswers } from '../../src/lessons/runs/runAnswers'
 import { useStage } from '../../src/player/stageStore'
 import type { Settings } from '../../src/problems/problem'
 import { words } from '../../src/words'
@@ -19,7 +19,11 @@ import { recordHere } from './recordHere'
 const page = { template: '<div />' }
 
 /** Mounts the text of a lesson, and collects what it asks about its runs. */
-export async function mountLesson(text: Component, runs: Readonly<Record<string, Settings>>) {
+export async function mountLesson(
+  text: Component,
+  runs: Readonly<Record<string, Settings>>,
+  recordRun: RecordRun = recordHere,
+) {
   setActivePinia(createPinia())
   const router = createRouter({
     history: createMemoryHistory(),
@@ -30,7 +34,7 @@ export async function mountLesson(text: Component, runs: Readonly<Record<string,
   })
   await router.push('/lessons/some')
   const asked: Asked<unknown>[] = []
-  const inner = createRunAnswers(recordHere)
+  const inner = createRunAnswers(recordRun)
   const answers: RunAnswers = {
     ask(settings, question) {
       const each = inner.ask(settings, question)

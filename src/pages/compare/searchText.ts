@@ -1,4 +1,5 @@
 import type { Settings } from '../../problems/problem'
+import { inTodaysNames } from '../../problems/todaysNames'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
 import { readAddress, settingNames, writeAddress } from '../../setup/address/address'
@@ -64,10 +65,9 @@ export function moreUnknown(count: number): readonly Message[] {
 function queryOf(text: string): Query {
   const params = new URLSearchParams(text)
   const names = new Set(Array.from(params.keys()).filter((name) => !ofTheLab.has(name)))
-  return Object.fromEntries(
-    Array.from(names, (name) => {
-      const values = params.getAll(name)
-      return [name, values.length === 1 ? values[0] : values] as const
-    }),
-  )
+  const settings = Array.from(names, (name) => {
+    const values = params.getAll(name)
+    return [name, values.length === 1 ? values[0] : values] as const
+  })
+  return inTodaysNames(Object.fromEntries(settings))
 }

@@ -1,9 +1,11 @@
 import type { Settings } from '../../problems/problem'
+import { inTodaysNames } from '../../problems/todaysNames'
 import type { Query } from '../../setup/address/address'
 import { textNames } from './draft'
 
 /** The texts of an experiment that a query holds; anything can be in it. */
-export function readQuery(query: Query): Settings {
+export function readQuery(given: Query): Settings {
+  const query = inTodaysNames(given)
   const texts = textNames.flatMap((name) => {
     const value = Object.hasOwn(query, name) ? query[name] : undefined
     // A key without a value, as in `?count`.

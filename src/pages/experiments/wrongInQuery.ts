@@ -1,6 +1,7 @@
 import { idleTexts } from '../../experiments/idleTexts'
 import { readExperiment } from '../../experiments/readExperiment'
 import { withDefault } from '../../experiments/defaults'
+import { inTodaysNames } from '../../problems/todaysNames'
 import { experimentMessage } from '../../words/experimentFaults'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
@@ -10,7 +11,8 @@ import { textNames } from './draft'
 import { readQuery } from './readQuery'
 
 /** All that a link asked for in vain, and why. */
-export function wrongInQuery(query: Query): readonly Message[] {
+export function wrongInQuery(given: Query): readonly Message[] {
+  const query = inTodaysNames(given)
   const texts = readQuery(query)
   const unknown = Object.keys(query).filter((name) => !textNames.includes(name))
   const repeated = textNames.filter((name) => Object.hasOwn(query, name) && !(name in texts))

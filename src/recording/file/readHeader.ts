@@ -1,4 +1,5 @@
 import type { Settings } from '../../problems/problem'
+import { inTodaysNames } from '../../problems/todaysNames'
 import { readRun } from '../run'
 import type { Run } from '../run'
 import { formatName, formatVersion, mostRows } from './format'
@@ -69,10 +70,10 @@ export function readHeader(line: string): ReadHeader {
 }
 
 function readSettings(object: ReadObject): Settings {
-  const names = Object.keys(object)
-  return Object.fromEntries(
-    names.map((name) => [name, values.textOf(object, name).slice(0, longestSetting)]),
+  const texts = Object.keys(object).map(
+    (name) => [name, values.textOf(object, name).slice(0, longestSetting)] as const,
   )
+  return inTodaysNames(Object.fromEntries(texts))
 }
 
 function runOf(settings: Settings): Run {

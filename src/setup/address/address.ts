@@ -1,5 +1,6 @@
 import { problemSettings } from '../../problems'
 import type { Settings } from '../../problems/problem'
+import { inTodaysNames } from '../../problems/todaysNames'
 import { budgets, defaultBudget } from '../../recording/write/recorder'
 import { solvers } from '../../solvers'
 import type { SettingFault } from '../../words/faults'
@@ -78,7 +79,8 @@ export function writeAddress(
   }
 }
 
-function readTexts(query: Query) {
+function readTexts(given: Query) {
+  const query = inTodaysNames(given)
   const texts: Record<string, string> = {}
   const faults: SettingFault[] = []
   for (const setting of [...settingNames, 'budget', 'step', 'hide']) {

@@ -29,7 +29,7 @@ export const settings = {
     name: 'Speed of playing',
     values: {
       slow: 'slow: one step a second',
-      defaults: 'defaults',
+      usual: 'usual',
       fast: 'fast',
       fastest: 'fastest: a long run in ten seconds',
     },

@@ -90,7 +90,7 @@ describe('the page of experiments', () => {
     await start(page)
     const points = page.findAll('svg a')
     expect(points).toHaveLength(3)
-    expect(points[0].attributes('href')).toMatch(/^\/lab\?.*puzzle=sliding-3x2/)
+    expect(points[0].attributes('href')).toMatch(/^\/lab\?.*problem=sliding-3x2/)
     expect(points[0].attributes('aria-label')).toMatch(/^Board \d, \d{6}: .* by Breadth-first/)
     expect(points.map((point) => point.attributes('tabindex'))).toEqual(['0', '-1', '-1'])
     await points[0].trigger('keydown', { key: 'End' })

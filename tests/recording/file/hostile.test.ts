@@ -53,7 +53,11 @@ describe('a bad file', () => {
       withHeader((h) => h.replace('"solver":', '"__proto__":')),
       /^Line 1/,
     ],
-    ['has an unknown puzzle', withHeader((h) => h.replace('sliding-3x3', 'constructor')), /puzzle/],
+    [
+      'has an unknown problem',
+      withHeader((h) => h.replace('sliding-3x3', 'constructor')),
+      /problem/,
+    ],
     [
       'has too many rows',
       withHeader((h) => h.replace('"rows":9', '"rows":1e12')),

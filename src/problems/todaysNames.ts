@@ -1,0 +1,26 @@
+/** What settings were called when addresses, files and command lines were made that still exist. */
+const todaysNames: ReadonlyMap<string, string> = new Map([
+  ['puzzle', 'problem'],
+  ['bound', 'heuristic'],
+])
+
+/** All names of a setting: the one of today, then those that it had before. */
+export function namesOf(setting: string): readonly string[] {
+  const before = [...todaysNames].filter(([, today]) => today === setting)
+  return [setting, ...before.map(([name]) => name)]
+}
+
+/**
+ * Settings in today's names, from texts that may have been written down long ago: an address, a
+ * file, a command line. Where a setting is given by both names, the one of today counts.
+ */
+export function inTodaysNames<Value>(
+  settings: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> {
+  const named = Object.entries(settings).flatMap(([name, value]) => {
+    const today = todaysNames.get(name)
+    if (today === undefined) return [[name, value] as const]
+    return Object.hasOwn(settings, today) ? [] : [[today, value] as const]
+  })
+  return Object.fromEntries(named)
+}

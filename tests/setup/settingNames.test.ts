@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createProblem, problemNames } from '../../src/problems'
+import { problemChoices } from '../../src/setup/problemChoices'
+import { settingName, valueName } from '../../src/setup/settingNames'
+import { solvers, valuesFor } from '../../src/solvers'
+
+function problem(name: string) {
+  const created = createProblem({ problem: name })
+  if (!created.ok) throw new Error(`no ${name}`)
+  return created.value
+}
+
+/** All settings that are chosen from a list, with all values that each can have. */
+const offered = problemNames.flatMap((name) => {
+  const made = problem(name)
+  const ofSolvers = solvers
+    .flatMap(({ options }) => options.filter(({ range }) => !range))
+    .map((option) => ({ setting: option.name, values: valuesFor(option, made) }))
+  const ofProblem = problemChoices(made).filter(({ setting }) => setting !== 'target')
+  const names = { setting: 'problem', values: problemNames }
+  return [names, ...ofSolvers, ...ofProblem]
+})
+
+describe('what is offered to be chosen', () => {
+  it.each([...new Set(offered.map(({ setting }) => setting))])('has a name: %s', (setting) => {
+    expect(settingName(setting).key).not.toBe('setup.setting.other')
+  })
+
+  it('has a name for each of its values', () => {
+    const nameless = offered.flatMap(({ setting, values }) =>
+      values.filter((value) => valueName(setting, value).key === 'setup.asItIs'),
+    )
+    expect([...new Set(nameless)]).toEqual([])
+  })
+})

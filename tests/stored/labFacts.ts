@@ -1,0 +1,31 @@
+import { readAddress } from '../../src/setup/address/address'
+import { lessonBehind } from '../../src/pages/lab/lessonBehind'
+import { stepPastEnd } from '../../src/pages/lab/stepPastEnd'
+import { unknownSettings } from '../../src/setup/address/unknownSettings'
+import { wrongMessage } from '../../src/setup/address/wrongMessage'
+import { lessons } from '../../src/pages/lessons/lessons'
+import { say } from '../../src/words/message'
+import { openAddress } from './openAddress'
+import { recordingOf, runFacts, stepFacts } from './runFacts'
+
+/** What the lab shows for an address; what is usual of it is left out. */
+export function labFacts(address: string) {
+  const { query } = openAddress(address)
+  const { settings, step, budget, hidden, wrong } = readAddress(query)
+  const { run, recording } = recordingOf(settings, budget)
+  const behind = lessonBehind(query.from, lessons)
+  const complaints = [
+    ...wrong.map(wrongMessage),
+    ...unknownSettings(query),
+    ...stepPastEnd(recording, step),
+  ]
+  return {
+    board: run.problem.format(run.problem.start),
+    ...(budget !== 2_000_000 && { mostNodes: budget }),
+    ...(hidden.size > 0 && { hidden: [...hidden].sort().join(', ') }),
+    ...(behind && { backTo: `${behind.lesson}/${behind.beat}` }),
+    ...(complaints.length > 0 && { complaints: complaints.map(say) }),
+    ...runFacts(run, recording),
+    at: stepFacts(run, recording, Math.min(step, recording.events - 1)),
+  }
+}

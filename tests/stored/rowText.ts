@@ -1,0 +1,10 @@
+import type { Row } from '../../src/experiments/row'
+
+/** A row without its time: places count from 1. */
+export function rowText(row: Row): string {
+  const { board, search, outcome, moves = '-', taken, expanded, generated, reached } = row
+  return [
+    `board ${board + 1} search ${search + 1}: ${outcome}, moves ${moves}, taken ${taken},`,
+    `expanded ${expanded}, generated ${generated}, reached ${reached}`,
+  ].join(' ')
+}
