@@ -44,10 +44,10 @@ it('says that a board was never reached only when the whole search is recorded',
   const near = runOf({ start: '123456078' })
   const whole = record(near)
   const far = runOf({ start: '867254301' }).problem.start
-  expect(told(near, whole, far, 5).words).toBe('The search never reached this board.')
+  expect(told(near, whole, far, 5).words).toBe('The search never reached this state.')
   const recorder = new Recorder(near)
   recorder.advance(1)
-  const notYet = 'No node has this board among those recorded so far.'
+  const notYet = 'No node has this state among those recorded so far.'
   expect(told(near, recorder.recording(), far, 0).words).toBe(notYet)
   expect(told(near, cancelled(recorder.recording()), far, 0).words).toBe(notYet)
 })

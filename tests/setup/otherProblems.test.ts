@@ -71,7 +71,7 @@ it('keeps the search when another problem refuses it, with its own options', asy
   const { form, started, note } = open('sliding-3x3', { solver: 'bidirectional' })
   await field(form, 'Problem').setValue('blocks')
   expect(field(form, 'Search').element.value).toBe('bidirectional')
-  expect(note('Search')).toMatch(/^This search needs one goal board to search back from/)
+  expect(note('Search')).toMatch(/^This search needs one goal state to search back from/)
   expect(form.text()).not.toContain('Table of reached states')
   await form.get('form').trigger('submit')
   expect(started()).toEqual([])
@@ -141,6 +141,6 @@ it('shows the usual starts of pegs, which can be solved', async () => {
   expect(record(checkSettings(settings).run).outcome?.kind).toBe('solved')
   for (const { title, settings } of findManifest('pegs-33')?.examples('pegs-33') ?? []) {
     if (title === 'full') continue
-    expect(lengthNow({ ...settings, solver: 'depth-first' }), String(title)).toBeDefined()
+    expect(lengthNow({ ...settings, solver: 'depth-first' }), JSON.stringify(title)).toBeDefined()
   }
 })

@@ -8,8 +8,9 @@ export function hintSearch(problem: Problem, state: State): WaySearch {
   const isStart = isSameState(state, problem.start)
   // A start may have a name that means more than its state.
   const start = isStart ? problem.settings.start : problem.format(state)
-  const { soonest } = manifestOf(problem.settings)
-  const { settings, shortest } = soonest?.(problem.settings, state) ?? breadthFirst
+  const manifest = manifestOf(problem.settings)
+  const soonest = manifest.soonest?.(problem.settings, state) ?? breadthFirst
+  const { settings, shortest } = soonest
   return { settings: { ...problem.settings, start, ...settings }, shortest }
 }
 

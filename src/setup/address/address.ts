@@ -33,7 +33,11 @@ export type Query = Readonly<Record<string, unknown>>
 
 const optionNames = solvers.flatMap(({ options }) => options.map(({ name }) => name))
 /** Every setting that some search has. */
-export const settingNames: ReadonlySet<string> = new Set([...problemSettings, ...optionNames])
+export const settingNames: ReadonlySet<string> = new Set([
+  ...problemSettings,
+  'solver',
+  ...optionNames,
+])
 
 /** Reads a run and its step from a query. What is missing or wrong takes its default value. */
 export function readAddress(query: Query): Address {
