@@ -14,7 +14,7 @@
 /** @type {Readonly<Record<string, Layer>>} */
 const layers = {
   problems: { imports: [], packages: [], pure: true },
-  structures: { imports: [], packages: ['flatqueue'], pure: true },
+  structures: { imports: [], packages: [], pure: true },
   solvers: { imports: ['structures'], types: ['problems', 'recording'], packages: [], pure: true },
   recording: {
     imports: ['problems', 'structures', 'solvers'],

@@ -1,7 +1,7 @@
 import { notedMoves } from '../recording/query/contestForm'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
-import { takenOf } from '../recording/query/taken'
+import { poppedIn } from '../recording/query/counts'
 import type { Totals } from '../recording/totals'
 
 /** What the command says, as `--json` prints it. */
@@ -43,7 +43,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): Answer {
       duplicates: totals.prunedBy.reached,
       prunedBy: totals.prunedBy,
       reached: totals.reached,
-      taken: takenOf(run, recording),
+      taken: poppedIn(run, recording),
       comparisons: totals.comparisons,
       mostHeld: totals.peakSize,
       perLevel: totals.perLevel,

@@ -21,7 +21,7 @@ export interface Moment {
 interface MomentChoices {
   readonly order: Readonly<Ref<Solver['frontier']>>
   readonly selected: Readonly<Ref<Node | undefined>>
-  /** True while the frontier is not told. */
+  /** True while the frontier is not described. */
   readonly asksNext: Readonly<Ref<boolean>>
 }
 
@@ -46,16 +46,16 @@ export function useMoment(
   return { recording, step, event, counts, frontier, current, focus }
 }
 
-/** A moment that is followed ten times a second while it hurries, and always within a recording. */
+/** A moment that is followed ten times a second while steps hurry by, and always within a recording. */
 export function useLateMoment(
   moment: Readonly<Ref<Moment | undefined>>,
-  hurries: Readonly<Ref<boolean>>,
+  isHurrying: Readonly<Ref<boolean>>,
 ): Readonly<Ref<Moment | undefined>> {
   const late = shallowRef<Moment>()
   const catchUp = () => (late.value = moment.value)
   const followNowAndThen = useThrottleFn(catchUp, timeBetweenLate, true)
   watch(
-    () => (hurries.value ? moment.value : undefined),
+    () => (isHurrying.value ? moment.value : undefined),
     (now) => {
       if (now && now.recording.columns === late.value?.recording.columns) void followNowAndThen()
       else catchUp()

@@ -16,12 +16,20 @@ export interface Played {
   readonly ended: Readonly<Ref<boolean>>
   readonly stepSize: Readonly<Ref<StepSize>>
   /** True while a hand holds the moment: then it is not played on. */
-  readonly held: Readonly<Ref<boolean>>
+  readonly isScrubbing: Readonly<Ref<boolean>>
   readonly goTo: (step: number) => void
 }
 
 /** Plays a recording: the pace, and the clock that keeps it. */
-export function usePlayback({ latest, step, lastStep, ended, stepSize, held, goTo }: Played) {
+export function usePlayback({
+  latest,
+  step,
+  lastStep,
+  ended,
+  stepSize,
+  isScrubbing,
+  goTo,
+}: Played) {
   const playing = ref(false)
   const settings = useSettings()
   const speed = ref(startingSpeeds[settings.chosen.speed])
@@ -38,7 +46,7 @@ export function usePlayback({ latest, step, lastStep, ended, stepSize, held, goT
     playing.value = true
     let due = 0
     stopClock = frameClock((seconds) => {
-      if (held.value) return
+      if (isScrubbing.value) return
       due += seconds * pace.value
       const whole = Math.floor(due)
       due -= whole

@@ -1,14 +1,12 @@
 import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowRef } from 'vue'
-import type { Settings } from '../problems/problem'
 import { cancelled } from '../recording/write/cancelled'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
 import type { StepSize } from '../recording/query/jumps'
 import { recordInWorker } from '../recording/transfer/recordClient'
 import { defaultBudget } from '../recording/write/recorder'
 import type { Recording } from '../recording/recording'
-import { readRun } from '../recording/run'
-import type { Run, RunFault } from '../recording/run'
+import type { Run } from '../recording/run'
 import type { Node } from '../solvers/solver'
 import { useLateMoment, useMoment } from './moment'
 import type { Moment } from './moment'
@@ -16,8 +14,8 @@ import { usePlayback } from './playback'
 
 // The page takes in what has been recorded some times a second, not at every part.
 const timeBetweenChunks = 100
-// Played faster than this, in steps a second, the panes tell some steps only.
-const fastestToldPace = 30
+// Played faster than this, in steps a second, the panes describe some steps only.
+const fastestDescribedPace = 30
 
 /**
  * The store of one stage. It holds what a person chose (the run, the step, the selection, the
@@ -44,7 +42,7 @@ function createStage() {
   /** True while somebody is asked which node leaves next: then no view is told. */
   const asksNext = ref(false)
   /** True while a hand drags through the steps. */
-  const dragged = ref(false)
+  const isScrubbing = ref(false)
   /** True from when a run is opened until something of it is shown. */
   const opening = ref(false)
   let release = () => {}
@@ -69,46 +67,41 @@ function createStage() {
     () => run.value !== undefined && !ended.value && failure.value === undefined,
   )
   const order = computed(() => run.value?.chosen.solver.frontier ?? 'queue')
-  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, held: dragged, goTo })
+  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, isScrubbing, goTo })
   const { playing, speed, pace, play, pause, setSpeed, changeSpeed } = playback
   const choices = { order, selected, asksNext }
   const moment = useMoment(shown, choices)
-  const hurries = computed(() => dragged.value || (playing.value && pace.value > fastestToldPace))
+  const isHurrying = computed(
+    () => isScrubbing.value || (playing.value && pace.value > fastestDescribedPace),
+  )
   const exact = reactive(moment)
-  const late = reactive(useMoment(useLateMoment(shown, hurries), choices))
-  /** The moment that panes of words and boards tell: the step shown, or while it hurries a late one. */
-  const told = computed(() => (hurries.value ? late : exact))
+  const late = reactive(useMoment(useLateMoment(shown, isHurrying), choices))
+  /** The moment that panes of words and boards describe: the step shown, or while it isHurrying a late one. */
+  const described = computed(() => (isHurrying.value ? late : exact))
 
   /**
    * Opens a run at a step and starts to record it. What is shown stays until its first part is
-   * there, and stays for good when the settings are wrong.
+   * there.
    *
    * @param rows the most nodes that are recorded
-   * @returns what is wrong with the settings, or nothing
    */
-  function open(
-    settings: Settings,
-    atStep = 0,
-    rows: number = defaultBudget,
-  ): RunFault | undefined {
-    const read = readRun(settings)
-    if (!read.ok) return read.fault
+  function open(next: Run, atStep = 0, rows: number = defaultBudget): void {
     pause()
     release()
     opening.value = true
     let released = false
     let takenAt = Number.NEGATIVE_INFINITY
-    const end = recordInWorker(settings, rows, {
+    const end = recordInWorker(next.settings, rows, {
       onRecording: (recorded) => {
         const now = performance.now()
         const isSoon = now - takenAt < timeBetweenChunks
         if (released || (isSoon && !recorded.outcome)) return
         takenAt = now
-        if (run.value !== read.value) show(read.value, atStep, rows)
+        if (run.value !== next) show(next, atStep, rows)
         latest.value = recorded
       },
       onFailure: (reason) => {
-        show(read.value, atStep, rows)
+        show(next, atStep, rows)
         failure.value = reason
       },
     })
@@ -116,7 +109,6 @@ function createStage() {
       released = true
       end()
     }
-    return undefined
   }
 
   function show(shownRun: Run | undefined, atStep: number, rows: number): void {
@@ -164,9 +156,9 @@ function createStage() {
     wantedStep.value = target
   }
 
-  /** @param by whether a hand drags from now on */
-  function drag(by: boolean): void {
-    dragged.value = by
+  /** @param on whether a hand drags through the steps from now on */
+  function scrub(on: boolean): void {
+    isScrubbing.value = on
   }
 
   function stepForward(size: StepSize = stepSize.value): void {
@@ -197,7 +189,7 @@ function createStage() {
     ended,
     recordingRuns,
     ...moment,
-    told,
+    described,
     pace,
     open,
     openRecording,
@@ -206,7 +198,7 @@ function createStage() {
     select,
     goTo,
     askFor,
-    drag,
+    scrub,
     stepForward,
     stepBack,
     play,

@@ -1,4 +1,4 @@
-import type { Node, Outcome } from '../solvers/solver'
+import type { DropReason, Node, Outcome } from '../solvers/solver'
 
 /** How a recorded run ended: as its solver says, when somebody stopped it, or out of memory. */
 export type RunOutcome =
@@ -28,21 +28,27 @@ export type MarkerKind =
       readonly by: Node
       readonly waiting: boolean
     }
+  /** A node that waited leaves the frontier for good. */
+  | { readonly kind: 'drop'; readonly node: Node; readonly reason: DropReason }
   /** The tree begins anew, with a limit. */
   | { readonly kind: 'iteration'; readonly limit: number; readonly firstRow: Node }
   | { readonly kind: 'finish'; readonly outcome: RunOutcome }
 
+type Leaving = 'solution' | 'supersede' | 'drop'
+
 /** Whether a marker takes its node out of the frontier, or keeps it from coming there. */
 export function leavesFrontier(
   marker: MarkerKind,
-): marker is Extract<MarkerKind, { kind: 'solution' | 'supersede' }> {
-  return marker.kind === 'solution' || (marker.kind === 'supersede' && marker.waiting)
+): marker is Extract<MarkerKind, { kind: Leaving }> {
+  if (marker.kind === 'supersede') return marker.waiting
+  return marker.kind === 'solution' || marker.kind === 'drop'
 }
 
 /** When the node of such a marker left the frontier: if it never waited, as it was generated. */
 export function leftThrough(
-  { event, waiting }: Extract<Marker, { kind: 'solution' | 'supersede' }>,
+  marker: Extract<Marker, { kind: Leaving }>,
   generatedAt: number,
 ): number {
-  return waiting ? event : generatedAt
+  const neverWaited = marker.kind === 'solution' && !marker.waiting
+  return neverWaited ? generatedAt : marker.event
 }

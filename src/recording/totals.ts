@@ -9,6 +9,8 @@ export interface Totals {
   readonly pruned: number
   /** Pruned nodes by their reason. */
   readonly prunedBy: Readonly<Record<PruneReason, number>>
+  /** Nodes that left the frontier without being expanded. */
+  readonly dropped: number
   /** States in the reached table; 0 for a search without one. */
   readonly reached: number
   /** The most states the table held at once. */

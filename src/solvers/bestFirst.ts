@@ -16,30 +16,27 @@ import type { Node, Search, Steps } from './solver'
  */
 function* bestFirst({ tree, reached }: Search, value: (node: Node) => number): Steps {
   const frontier = new PriorityQueue()
-  const places = new Map<Node, number>()
   const root = tree.root()
   reached.add(root)
-  frontier.push(root, value(root), root)
+  frontier.push(root, value(root))
 
   while (!frontier.isEmpty()) {
     const node = frontier.pop()
-    if (tree.isSuperseded(node)) continue
     if (tree.isGoal(node)) return tree.solve(node)
-    if (tree.expand(node)) yield
+    yield tree.expand(node)
 
     for (const child of tree.children(node)) {
       const twin = reached.find(child)
       if (twin === notReached) {
         reached.add(child)
+        frontier.push(child, value(child))
       } else if (tree.depth(child) < tree.depth(twin)) {
-        if (!tree.hasLeft(twin)) places.set(child, places.get(twin) ?? twin)
         tree.supersede(twin, child)
         reached.replace(twin, child)
+        frontier.replace(twin, child, value(child))
       } else {
         tree.prune(child, 'reached', twin)
-        continue
       }
-      frontier.push(child, value(child), places.get(child) ?? child)
     }
   }
   return { kind: 'exhausted' }

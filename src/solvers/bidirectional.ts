@@ -23,7 +23,7 @@ export function* bidirectional({ tree, reached }: Search): Steps {
 
   while (!frontier.isEmpty()) {
     const node = frontier.dequeue()
-    if (tree.expand(node)) yield
+    yield tree.expand(node)
 
     for (const child of tree.children(node)) {
       const twin = reached.find(child)

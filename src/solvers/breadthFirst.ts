@@ -25,7 +25,7 @@ export function* breadthFirst({ tree, reached, options }: Search<'goalTest'>): S
   while (!frontier.isEmpty()) {
     const node = frontier.dequeue()
     if (testWhenTaken && tree.isGoal(node)) return tree.solve(node)
-    if (tree.expand(node)) yield
+    yield tree.expand(node)
 
     for (const child of tree.children(node)) {
       const twin = reached.find(child)

@@ -22,7 +22,7 @@ export function* depthFirst({ tree, reached, options }: Search<'limit'>): Steps 
   while (!frontier.isEmpty()) {
     const node = frontier.pop()
     if (tree.isGoal(node)) return tree.solve(node)
-    if (tree.expand(node)) yield
+    yield tree.expand(node)
 
     for (const child of tree.children(node)) {
       if (tree.depth(child) > limit) {

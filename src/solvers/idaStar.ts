@@ -25,9 +25,9 @@ export function* idaStar({ tree, options }: Search<'undo' | 'solutions' | 'limit
 
     while (!frontier.isEmpty()) {
       const node = frontier.pop()
-      if (tree.expand(node)) yield
+      yield tree.expand(node)
 
-      const family = frontier.length
+      const firstSibling = frontier.length
       for (const child of tree.children(node)) {
         if (neverUndo && tree.undoes(child)) {
           tree.prune(child, 'undoes')
@@ -45,7 +45,8 @@ export function* idaStar({ tree, options }: Search<'undo' | 'solutions' | 'limit
           frontier.push(child)
         }
       }
-      frontier.reverseFrom(family)
+      // The sibling pushed last would leave first: turned round, they leave as they were generated.
+      frontier.reverseFrom(firstSibling)
     }
     limit = options.limits === 'by-one' ? limit + 1 : leastOver
   }

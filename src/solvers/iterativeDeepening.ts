@@ -31,9 +31,9 @@ export function* iterativeDeepening({ tree, options }: Search<'undo' | 'solution
 
     while (!frontier.isEmpty()) {
       const node = frontier.pop()
-      if (tree.expand(node)) yield
+      yield tree.expand(node)
 
-      const family = frontier.length
+      const firstSibling = frontier.length
       for (const child of tree.children(node)) {
         if (neverUndo && tree.undoes(child)) {
           tree.prune(child, 'undoes')
@@ -48,7 +48,8 @@ export function* iterativeDeepening({ tree, options }: Search<'undo' | 'solution
           frontier.push(child)
         }
       }
-      frontier.reverseFrom(family)
+      // The sibling pushed last would leave first: turned round, they leave as they were generated.
+      frontier.reverseFrom(firstSibling)
     }
   }
   return found ?? { kind: 'exhausted' }

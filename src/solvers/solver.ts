@@ -11,6 +11,10 @@ export type Node = number
 export const pruneReasons = ['reached', 'undoes', 'depth-limit', 'over-limit'] as const
 export type PruneReason = (typeof pruneReasons)[number]
 
+/** Why a node that waited was dropped: the frontier of a beam search is full, and it is the worst. */
+export const dropReasons = ['beam-full'] as const
+export type DropReason = (typeof dropReasons)[number]
+
 /** From which end a node was reached. */
 export type Side = 'forward' | 'backward'
 
@@ -22,27 +26,39 @@ export type Outcome =
   /** Nothing is left to expand within the depth limit. */
   | { readonly kind: 'limit' }
 
-/** What a search tells about itself while it runs; the recorder's writing side. */
+/** What a search yields at each expansion: the node that is being expanded. */
+export type Expansion = Node
+
+/**
+ * What a search tells about itself while it runs; the recorder's writing side. What cannot be true
+ * is answered with a `SearchMisuse` that says what would be right, so that a mistake in a solver
+ * shows where it is made.
+ */
 export interface SearchTree {
   /** Makes a root, of depth 0: the start, or the goal for a search that goes backward. */
   root(side?: Side): Node
   /**
-   * Says that a node leaves the frontier to be expanded; the answer is whether to pause here. A
-   * pause at every expansion would be most of what a search with little to do at each one costs.
+   * Says that a waiting node leaves the frontier to be expanded. The answer is to be yielded, each
+   * time: the recorder takes one expansion after the other, and so can stop after any of them.
    */
-  expand(node: Node): boolean
-  /** Generates the children of a node, one at a time. */
+  expand(node: Node): Expansion
+  /** Generates the children of the node being expanded, one at a time. */
   children(node: Node): Iterable<Node>
   /** Says that the child just generated is not kept, and which earlier node it repeats, if any. */
   prune(child: Node, reason: PruneReason, twin?: Node): void
-  /** Says that a child reaches a state more cheaply than an earlier node, which it replaces. */
+  /** Says that a waiting node leaves the frontier for good, without being expanded. */
+  drop(node: Node, reason: DropReason): void
+  /**
+   * Says that the child just generated reaches a state more cheaply than an earlier node, which it
+   * replaces.
+   */
   supersede(earlier: Node, child: Node): void
   /** Begins the tree anew, with a limit that is higher than the one before. */
   beginIteration(limit: number): void
   isGoal(node: Node): boolean
   /**
-   * Says that a node is a goal, or that it meets a node of the other side, and makes it the
-   * outcome.
+   * Says that a waiting node is a goal, or that it meets a node of the other side with the same
+   * state, and makes it the outcome.
    */
   solve(node: Node, meets?: Node): Outcome
   depth(node: Node): number
@@ -53,10 +69,6 @@ export interface SearchTree {
   startH(): number
   /** Whether a node's move takes back the move that made its parent. */
   undoes(node: Node): boolean
-  /** Whether a node has been replaced by a cheaper one with the same state. */
-  isSuperseded(node: Node): boolean
-  /** Whether a node has left the frontier. */
-  hasLeft(node: Node): boolean
 }
 
 /** Everything a solver is given. */
@@ -68,8 +80,8 @@ export interface Search<Option extends string = string> {
   readonly options: Readonly<Record<Option, string>>
 }
 
-/** A search as it runs: it pauses at expansions, and returns how it ended. */
-export type Steps = Generator<void, Outcome, void>
+/** A search as it runs: it yields each expansion, and returns how it ended. */
+export type Steps = Generator<Expansion, Outcome, void>
 
 /** A choice that a solver leaves to its user. */
 export interface SolverOption {

@@ -24,7 +24,7 @@ export class Stack {
     return this.items[--this.length]
   }
 
-  /** Turns the order of the nodes from a place on, so that the first pushed is on top. */
+  /** Turns the nodes from a place on round, so that of them the first pushed is on top. */
   reverseFrom(place: number): void {
     const { items } = this
     for (let low = place, high = this.length - 1; low < high; low++, high--) {

@@ -5,10 +5,10 @@ import { rememberedCounts } from '../../src/layout/density/rememberedCounts'
 import { layOutTree } from '../../src/layout/treeLayout'
 import { createRandom } from '../../src/problems/random'
 import { record } from '../../src/recording/write/recorder'
-import { fitCamera, viewOf } from '../../src/stage/tree/camera'
-import { denseLevels } from '../../src/stage/tree/density'
-import { levelsInView } from '../../src/stage/tree/levelView'
-import { sharesOf } from '../../src/stage/tree/tier'
+import { fitCamera, viewOf } from '../../src/stage/tree/camera/camera'
+import { denseLevels } from '../../src/stage/tree/picture/denseLevels'
+import { levelsInView } from '../../src/stage/tree/picture/levelsInView'
+import { detailOpacity } from '../../src/stage/tree/picture/detailLevel'
 import { hardestBoard } from './runOf'
 import { median, percentile, timeEach } from './stopwatch'
 import { printTable } from './table'
@@ -35,7 +35,7 @@ function countsOf(withPruned: boolean, count: CountInColumns) {
   const view = viewOf(fitCamera(layout, viewport), layout, viewport)
   const levels = levelsInView(recording, layout, view).map((level) => ({
     ...level,
-    shares: sharesOf(0),
+    opacity: detailOpacity(0),
   }))
   return (step: number) => denseLevels(tree, view, levels, step, viewport.width, count)
 }

@@ -5,7 +5,15 @@ import { goalTestOf } from '../../src/recording/goalTest'
 import type { MarkerKind } from '../../src/recording/marker'
 import type { Run } from '../../src/recording/run'
 import type { Status } from '../../src/recording/query/status'
-import type { Node, Outcome, PruneReason, SearchTree, Side } from '../../src/solvers/solver'
+import type {
+  DropReason,
+  Expansion,
+  Node,
+  Outcome,
+  PruneReason,
+  SearchTree,
+  Side,
+} from '../../src/solvers/solver'
 import { notReached } from '../../src/structures/reachedTable'
 import type { ReachedTable } from '../../src/structures/reachedTable'
 
@@ -21,7 +29,6 @@ interface NaiveNode extends State {
   prunedFor?: PruneReason
   twin?: Node
   h?: number
-  replaced?: boolean
 }
 
 class Stopped extends Error {}
@@ -100,11 +107,11 @@ export class NaiveTree implements SearchTree {
     return root
   }
 
-  expand(node: Node): boolean {
+  expand(node: Node): Expansion {
     this.happens({ kind: 'expand', event: this.events.length, node })
     this.nodes[node].status = 'expanded'
     this.expanded.push(node)
-    return true
+    return node
   }
 
   *children(parent: Node): Generator<Node> {
@@ -129,11 +136,16 @@ export class NaiveTree implements SearchTree {
     Object.assign(this.nodes[child], { status: 'pruned', prunedFor: reason, twin })
   }
 
+  drop(node: Node, reason: DropReason): void {
+    this.passes({ kind: 'drop', node, reason }, () => {
+      this.nodes[node].status = 'dropped'
+    })
+  }
+
   supersede(earlier: Node, child: Node): void {
     const replaced = this.nodes[earlier]
     const waiting = replaced.status === 'waiting'
     this.passes({ kind: 'supersede', node: earlier, by: child, waiting }, () => {
-      replaced.replaced = true
       if (waiting) replaced.status = 'superseded'
       this.nodes[child].twin = earlier
     })
@@ -184,14 +196,6 @@ export class NaiveTree implements SearchTree {
     return before >= 0 && isSame(this.nodes[before], this.nodes[node])
   }
 
-  isSuperseded(node: Node): boolean {
-    return this.nodes[node].replaced === true
-  }
-
-  hasLeft(node: Node): boolean {
-    return this.nodes[node].status !== 'waiting'
-  }
-
   private generate(node: Omit<NaiveNode, 'children' | 'status' | 'iteration'>): Node {
     const number = this.nodes.length
     this.happens({ kind: 'generate', event: this.events.length, node: number })
@@ -228,7 +232,8 @@ export class NaiveTree implements SearchTree {
     const event = { ...marker, event: this.events.length, left: 0 }
     this.happens(event)
     change?.()
-    event.left = this.numbersOf(({ status }) => ['solution', 'superseded'].includes(status)).length
+    const left: readonly Status[] = ['solution', 'superseded', 'dropped']
+    event.left = this.numbersOf(({ status }) => left.includes(status)).length
   }
 
   private happens(event: SearchEvent): void {

@@ -1,15 +1,26 @@
-import { layOutTree, levelOf } from '../../layout/treeLayout'
-import type { Scene } from '../../problems/scene'
+import { densityLines } from '../../layout/density/densityLines'
+import { layOutTree } from '../../layout/treeLayout'
+import type { TreeLayout } from '../../layout/treeLayout'
 import { countsAt } from '../../recording/query/counts'
 import { rowsAt } from '../../recording/query/events'
 import { iterationAt } from '../../recording/query/iterations'
 import { stateOf } from '../../recording/query/path'
+import { solutionPathsAt } from '../../recording/query/solutions'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarks, solutionWay } from '../../recording/query/solutions'
-import { statusAt } from '../../recording/query/status'
-import type { Status } from '../../recording/query/status'
-import type { Node } from '../../solvers/solver'
+import { boardHeightShare } from '../../stage/tree/camera/camera'
+import type { View } from '../../stage/tree/camera/camera'
+import { namedPalette } from '../../stage/tree/paint/palette'
+import { densityWorkspace } from '../../stage/tree/paint/paintDensity'
+import { paintMarkPatterns } from '../../stage/tree/paint/paintMarkPatterns'
+import { paintBeneathLabels } from '../../stage/tree/paint/paintTree'
+import { SvgBrush } from '../../stage/tree/paint/svgBrush'
+import type { SvgElement } from '../../stage/tree/paint/svgBrush'
+import { levelsInView } from '../../stage/tree/picture/levelsInView'
+import type { LevelView } from '../../stage/tree/picture/levelsInView'
+import { marksInView } from '../../stage/tree/picture/marks'
+import type { TreePicture } from '../../stage/tree/picture/treePicture'
+import type { TreeSubject } from '../../stage/tree/picture/treeSubject'
 
 /** A tree as a drawing that does not move, in pixels; or how wide it is, where it is too large. */
 export type TreeStill =
@@ -17,23 +28,11 @@ export type TreeStill =
       readonly kind: 'nodes'
       readonly width: number
       readonly height: number
-      readonly nodes: readonly StillNode[]
+      readonly elements: readonly SvgElement[]
+      /** What tells states apart without colour, where this is asked for. */
+      readonly patterns: readonly SvgElement[]
     }
   | { readonly kind: 'levels'; readonly perLevel: readonly number[] }
-
-interface StillNode {
-  readonly node: Node
-  readonly x: number
-  readonly y: number
-  /** The side of its board, or the diameter of its mark. */
-  readonly size: number
-  readonly status: Status
-  readonly backward: boolean
-  readonly onWay: boolean
-  readonly above: readonly [number, number] | undefined
-  /** The board, where there is room to draw it. */
-  readonly scene: Scene | undefined
-}
 
 const mostNodes = 1500
 const widest = 640
@@ -41,49 +40,68 @@ const mostUnit = 76
 const leastBoard = 24
 const largestBoard = 60
 const largestMark = 14
-// Pruned children have less room than kept ones.
-const prunedShare = 0.6
+const leastGap = 26
+/** How much of the distance between two nodes a node takes. */
+const shareOfUnit = 0.84
 
-/** The tree at a step, as large as the width of a text. */
+/** The tree at a step, painted as on the stage, as large as the width of a text. */
 export function treeStill(recording: Recording, run: Run, step: number): TreeStill {
   const { firstRow } = iterationAt(recording, step)
   const rows = rowsAt(recording, step)
   if (rows - firstRow > mostNodes) {
     return { kind: 'levels', perLevel: countsAt(recording, step).perLevel }
   }
-  const { columns } = recording
-  const layout = layOutTree(columns, firstRow, rows, true)
-  const unit = Math.min(mostUnit, widest / (layout.right - layout.left + 1))
-  const room = unit * 0.84
-  const withBoards = room >= leastBoard
-  const size = Math.min(room, withBoards ? largestBoard : largestMark)
-  const gap = Math.max(size * 1.45, 26)
-  const onWay = new Set(
-    Array.from(solutionMarks(recording).values())
-      .filter(({ event }) => event <= step)
-      .flatMap((mark) => solutionWay(recording, mark).flat()),
-  )
-  const placeOf = (node: Node) =>
-    [
-      (layout.x[node] - layout.left + 0.5) * unit,
-      (levelOf(layout, columns, node) + 0.5) * gap,
-    ] as const
-  const nodes = Array.from(layout.order, (node): StillNode => {
-    const [x, y] = placeOf(node)
-    const above = columns.parent[node]
-    const status = statusAt(recording, node, step)
-    return {
-      node,
-      x,
-      y,
-      size: status === 'pruned' ? size * prunedShare : size,
-      status,
-      backward: columns.side[node] === 1,
-      onWay: onWay.has(node),
-      above: above < 0 ? undefined : placeOf(above),
-      scene: withBoards ? run.problem.draw(stateOf(recording, node)) : undefined,
-    }
+  const layout = layOutTree(recording.columns, firstRow, rows, true)
+  const picture = pictureOf({
+    recording,
+    tree: { layout, density: densityLines(layout, recording.columns) },
+    step,
+    // A figure can ask what comes next, so it does not tell.
+    next: undefined,
+    solutions: solutionPathsAt(recording, step),
+    focusPath: [],
+    onlyPath: false,
+    selected: undefined,
+    current: undefined,
+    twins: undefined,
+    sceneOf: (node) => run.problem.draw(stateOf(recording, node)),
   })
-  const width = (layout.right - layout.left + 1) * unit
-  return { kind: 'nodes', width, height: layout.levels * gap, nodes }
+  const brush = new SvgBrush(notNeeded, notNeeded)
+  paintBeneathLabels(brush, densityWorkspace(), picture)
+  const patternBrush = new SvgBrush(notNeeded, notNeeded)
+  paintMarkPatterns(patternBrush, picture.marks, picture.palette)
+  const { width, height } = picture.view.viewport
+  return { kind: 'nodes', width, height, elements: brush.elements, patterns: patternBrush.elements }
+}
+
+function pictureOf(subject: TreeSubject): TreePicture {
+  const { recording, tree } = subject
+  const view = viewOfAll(tree.layout)
+  const boards = { least: leastBoard - 1, full: leastBoard - 0.5 }
+  const levels = levelsInView(recording, tree.layout, view, boards).map(asMarks)
+  const marks = marksInView(subject, view, levels)
+  return { subject, view, palette: namedPalette, sharpness: 1, levels, marks, labels: [] }
+}
+
+/** The view of a whole tree, with levels as far apart as its nodes are large. */
+function viewOfAll({ left, right, levels }: TreeLayout): View {
+  const units = right - left + 1
+  const scale = Math.min(mostUnit, widest / units)
+  const most = scale * shareOfUnit
+  const size = Math.min(most, most >= leastBoard ? largestBoard : largestMark)
+  const gap = Math.max(leastGap, size / boardHeightShare)
+  return {
+    camera: { scale, x: (left + right) / 2, level: (levels - 1) / 2 },
+    viewport: { width: units * scale, height: levels * gap },
+    gap,
+  }
+}
+
+/** A level whose nodes are drawn one by one, however small they are. */
+function asMarks(level: LevelView): LevelView {
+  return { ...level, opacity: { ...level.opacity, density: 0, marks: 1 } }
+}
+
+function notNeeded(): never {
+  throw new Error('a still has no labels to measure, and no density')
 }

@@ -1,7 +1,7 @@
 import { countsAt } from '../../recording/query/counts'
 import { expandedAt, markersAt, rowsAt } from '../../recording/query/events'
 import { goalTestOf } from '../../recording/goalTest'
-import { reachedAt } from '../../recording/query/reached'
+import { reachedAt } from '../../recording/query/tableSize'
 import { codeOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'

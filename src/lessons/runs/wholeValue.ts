@@ -1,7 +1,6 @@
-import { countsAt } from '../../recording/query/counts'
+import { countsAt, poppedIn } from '../../recording/query/counts'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { takenOf } from '../../recording/query/taken'
 import type { RunValue } from './runValue'
 
 /**
@@ -16,7 +15,7 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
     case 'duplicates':
       return totals.prunedBy.reached
     case 'taken':
-      return takenOf(run, recording)
+      return poppedIn(run, recording)
     case 'moves':
       return solution?.length
     case 'solutions':

@@ -57,12 +57,12 @@ export const preparedNames = [
 /** A prepared comparison, at its first moment. */
 export function preparedComparison(name: PreparedName): Comparison {
   const { searches, clock }: Prepared = prepared[name]
-  const settings = searches.map((each) => checkSettings(each).settings)
-  return { searches: settings, clock, time: 0, sameScale: false }
+  const runs = searches.map((each) => checkSettings(each).run)
+  return { searches: runs, clock, time: 0, sameScale: false }
 }
 
 /** Two searches to begin with, for those who set up their own. */
 export function ownComparison(): Comparison {
-  const searches = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).settings)
+  const searches = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).run)
   return { searches, clock: 'expansions', time: 0, sameScale: false }
 }

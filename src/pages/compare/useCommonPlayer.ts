@@ -10,13 +10,13 @@ import { useCommonMoment } from './useCommonMoment'
 /** Moves several stages by one clock, each to where it is at the common time. */
 export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselect: () => void) {
   const stepSize = ref<StepSize>('event')
-  const dragged = ref(false)
+  const isScrubbing = ref(false)
   const recordings = computed(() => stages.value.flatMap(({ latest }) => (latest ? [latest] : [])))
   const latest = computed(() => recordings.value.at(0))
   const moment = useCommonMoment(recordings)
   const { clock, step, lastStep, goTo } = moment
   const ended = computed(() => stages.value.every(({ recordingRuns }) => !recordingRuns))
-  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, held: dragged, goTo })
+  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, isScrubbing, goTo })
   const { playing, speed } = playback
 
   watch(
@@ -29,11 +29,11 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
     },
     { immediate: true },
   )
-  // What a stage shows depends on whether it is played or dragged, and how fast.
-  watch([stages, playing, speed, dragged], () => {
+  // What a stage shows depends on whether it is played or scrubbed, and how fast.
+  watch([stages, playing, speed, isScrubbing], () => {
     for (const stage of stages.value) {
       stage.playing = playing.value
-      stage.drag(dragged.value)
+      stage.scrub(isScrubbing.value)
       stage.setSpeed(speed.value)
     }
   })
@@ -57,7 +57,7 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
     ...playback,
     ...moment,
     stepSize,
-    drag: (by: boolean) => (dragged.value = by),
+    scrub: (on: boolean) => (isScrubbing.value = on),
     ended,
     latest,
     openAt,

@@ -1,6 +1,6 @@
 import { computed, reactive, ref, shallowRef } from 'vue'
 import type { Ref } from 'vue'
-import type { CameraMode } from '../../stage/tree/useTreeCamera'
+import type { CameraMode } from '../../stage/tree/camera/useTreeCamera'
 import type { Search } from './useSearches'
 
 /** What all cameras are asked to do; each asking is an object of its own. */

@@ -1,5 +1,5 @@
-import { solutionThrough } from '../query/solutionThrough'
-import { statesAlong } from '../query/replay'
+import { solutionActions } from '../query/boardPath'
+import { statesAlong } from '../query/solutions'
 import { pruneReasons } from '../../solvers/solver'
 import type { Run } from '../run'
 import type { Header } from './format'
@@ -33,6 +33,8 @@ export function checkTotals(header: Header, run: Run, rebuild: Rebuild): void {
   same('expanded', totals.expanded, expansions.length)
   same('pruned', totals.pruned, rows - kept)
   for (const reason of pruneReasons) same(reason, totals.prunedBy[reason], counts.prunedBy(reason))
+  const dropped = markers.filter(({ kind }) => kind === 'drop').length
+  same('dropped', totals.dropped, dropped)
   same('perLevel', totals.perLevel, perLevel)
   const perIteration = iterations.totals(counts.generatedAt, expansions.length)
   same('perIteration', totals.perIteration, perIteration)
@@ -46,7 +48,7 @@ function checkSolution({ solution, solutions }: Header, run: Run, rebuild: Rebui
   const { markers, columns } = rebuild
   const first = markers.find(({ kind }) => kind === 'solution')
   if (first?.kind === 'solution') {
-    same('solution', solution, solutionThrough(run.problem, columns, first.node, first.meets))
+    same('solution', solution, solutionActions(run.problem, columns, first.node, first.meets))
   }
   if ((solution === null) !== (solutions === 0)) throw new WrongLine({ kind: 'no-solution' })
   const end = solution && statesAlong(run.problem, solution)?.at(-1)

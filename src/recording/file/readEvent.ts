@@ -1,4 +1,4 @@
-import { pruneReasons } from '../../solvers/solver'
+import { dropReasons, pruneReasons } from '../../solvers/solver'
 import { codeOf, kept } from '../reasonCodes'
 import { mostRows } from './format'
 import { WrongLine } from './fault'
@@ -11,9 +11,10 @@ const fields = {
   expand: ['expand'],
   solution: ['solution', 'meets'],
   supersede: ['supersede', 'by'],
+  drop: ['drop', 'reason'],
   iteration: ['iteration'],
 } as const
-const kinds = ['generate', 'expand', 'solution', 'supersede', 'iteration'] as const
+const kinds = ['generate', 'expand', 'solution', 'supersede', 'drop', 'iteration'] as const
 
 const mostH = 0xff
 const mostAction = 0xffff
@@ -39,6 +40,8 @@ export function readEvent(object: ReadObject, into: Rebuild): void {
     }
     case 'supersede':
       return into.supersede(node(object, 'supersede'), node(object, 'by'))
+    case 'drop':
+      return into.drop(node(object, 'drop'), values.oneOf(object, 'reason', dropReasons))
     case 'iteration':
       return into.iterate(values.wholeOf(object, 'iteration', 0, mostLimit))
   }

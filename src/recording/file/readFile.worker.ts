@@ -59,9 +59,7 @@ async function read(file: Blob, listener: ReadListener): Promise<Result<Settings
   }
   // Parts and the answer come by ways of their own: the answer must not overtake the last part.
   await send()
-  const { problem, chosen } = run
-  const settings = { ...problem.settings, solver: chosen.solver.id, ...chosen.options }
-  return { ok: true, value: settings }
+  return { ok: true, value: run.settings }
 }
 
 function decoded(decoder: TextDecoder, value: Uint8Array | undefined): string | undefined {

@@ -1,7 +1,8 @@
 import type { State } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
-import type { Node } from '../../solvers/solver'
-import { Columns, Int32Log, never } from '../columns'
+import type { DropReason, Node } from '../../solvers/solver'
+import { Int32Log, createColumns, never, reserveRows } from '../columns'
+import { writeFamily, writeKept } from '../write/families'
 import { goalTestOf } from '../goalTest'
 import { IterationLog } from '../write/iterationLog'
 import { leavesFrontier, leftThrough } from '../marker'
@@ -26,7 +27,7 @@ export interface ReadRow {
  * follow from the moves, so that none can stand in a recording that cannot be reached.
  */
 export class Rebuild {
-  readonly columns = new Columns()
+  readonly columns = createColumns()
   readonly expansions = new Int32Log()
   readonly markers: Marker[] = []
   readonly counts = new NodeCounts()
@@ -113,6 +114,11 @@ export class Rebuild {
     this.note({ kind: 'supersede', node, by, waiting: columns.leftAt[node] === never })
   }
 
+  drop(node: Node, reason: DropReason): void {
+    this.waiting(node)
+    this.note({ kind: 'drop', node, reason })
+  }
+
   iterate(limit: number): void {
     if (limit <= this.limit) {
       const expected = `> ${this.limit}`
@@ -148,18 +154,16 @@ export class Rebuild {
     if (board !== expected) throw new WrongLine({ kind: 'wrong-board', found: board, expected })
     const { columns, counts } = this
     const node = this.rows
-    columns.reserve(node + 1)
+    reserveRows(columns, node + 1)
+    writeFamily(columns, node, node + 1, parent, depth, side)
+    writeKept(columns, node, node + 1)
     columns.low[node] = low
     columns.high[node] = high
-    columns.parent[node] = parent
     columns.action[node] = action
-    columns.depth[node] = depth
+    columns.generatedAt[node] = this.events
     columns.reason[node] = reason
     columns.twin[node] = twin
-    columns.generatedAt[node] = this.events
-    columns.leftAt[node] = never
     columns.h[node] = h
-    columns.side[node] = side
     if (twin >= 0) {
       this.existing(twin)
       if (!sameBoards(this.run.problem, columns, node, twin)) {
@@ -167,7 +171,7 @@ export class Rebuild {
       }
     }
     counts.reserve(depth)
-    counts.generate(depth)
+    counts.generate(depth, 1)
     if (reason !== kept) counts.prune(depth, reason)
     this.rows++
     this.events++

@@ -1,45 +1,50 @@
 import type { Node, Solver } from '../../solvers/solver'
-import { inPlaceOrder } from './places'
 import type { Recording } from '../recording'
-import { waitingAt } from './waiting'
+import { inArrivalOrder } from './arrivalOrder'
+import { frontierNodesAt } from './frontierNodes'
+import { sortedBy } from './sortedBy'
+
+/** An order in which the least priority goes first, and among equals the node that arrived first. */
+export interface PriorityOrder {
+  /** Any finite number, of a node that waits. */
+  readonly priority: (node: Node) => number
+  /** True where all nodes of a level go before those of the next. */
+  readonly byLevel?: boolean | undefined
+}
+
+/** The order in which nodes leave a frontier. */
+export type FrontierOrder = Solver['frontier'] | PriorityOrder
 
 /** The nodes that wait in the frontier at a step, the one that leaves next in front. */
-export function frontierAt(
-  recording: Recording,
-  step: number,
-  order: Solver['frontier'],
-): Int32Array {
-  const waiting = waitingAt(recording, step)
-  if (order === 'queue') return waiting
-  if (order === 'stack') return waiting.reverse()
-  if (order === 'path') return newestFamilyFirst(recording, waiting)
-  return leastFirst(recording, inPlaceOrder(recording, waiting, step), order)
-}
-
-function newestFamilyFirst({ columns: { parent } }: Recording, waiting: Int32Array): Int32Array {
-  return waiting.sort((one, other) => parent[other] - parent[one] || one - other)
-}
-
-/** Puts nodes in order of a value; those of the same value stay in order of arrival. */
-function leastFirst(
-  { columns: { depth, h } }: Recording,
-  waiting: Int32Array,
-  order: 'least-f' | 'least-g' | 'least-h',
-): Int32Array {
-  const valueOf = {
-    'least-f': (node: Node) => depth[node] + h[node],
-    'least-g': (node: Node) => depth[node],
-    'least-h': (node: Node) => h[node],
-  }[order]
-  // The values are small whole numbers: counting them is faster than comparing nodes.
-  const starts: number[] = [0]
-  for (const node of waiting) {
-    const after = valueOf(node) + 1
-    while (starts.length <= after) starts.push(0)
-    starts[after]++
+export function frontierAt(recording: Recording, step: number, order: FrontierOrder): Int32Array {
+  const { depth, h, parent } = recording.columns
+  const nodes = frontierNodesAt(recording, step)
+  switch (order) {
+    case 'queue':
+      return nodes
+    case 'stack':
+      return nodes.reverse()
+    case 'path':
+      // The newest siblings first, and among them the one that was generated first.
+      return nodes.sort((one, other) => parent[other] - parent[one] || one - other)
+    case 'least-f':
+      return leastFirst(recording, nodes, step, { priority: (node) => depth[node] + h[node] })
+    case 'least-g':
+      return leastFirst(recording, nodes, step, { priority: (node) => depth[node] })
+    case 'least-h':
+      return leastFirst(recording, nodes, step, { priority: (node) => h[node] })
+    default:
+      return leastFirst(recording, nodes, step, order)
   }
-  for (let value = 1; value < starts.length; value++) starts[value] += starts[value - 1]
-  const sorted = new Int32Array(waiting.length)
-  for (const node of waiting) sorted[starts[valueOf(node)]++] = node
-  return sorted
+}
+
+function leastFirst(
+  recording: Recording,
+  nodes: Int32Array,
+  step: number,
+  { priority, byLevel = false }: PriorityOrder,
+): Int32Array {
+  const { depth } = recording.columns
+  const sorted = sortedBy(inArrivalOrder(recording, nodes, step), priority)
+  return byLevel ? sortedBy(sorted, (node) => depth[node]) : sorted
 }

@@ -1,8 +1,9 @@
 import type { Successors } from '../../problems/successors'
 import type { Node } from '../../solvers/solver'
 
-interface Appender {
-  append(parent: Node, depth: number, side: number, low: number, high: number, action: number): Node
+interface Writer {
+  /** Writes down the next child of the family, and returns its number. */
+  generate(low: number, high: number, action: number): Node
 }
 
 /**
@@ -11,24 +12,21 @@ interface Appender {
  * loop there is.
  */
 export class ChildIterator implements IterableIterator<Node> {
-  private parent = -1
-  private depth = 0
-  private side = 0
-  private position = 0
+  /** How many children were generated. */
+  generated = 0
+  private count = 0
   private readonly more = { done: false as const, value: 0 }
   private readonly end = { done: true as const, value: undefined }
 
   constructor(
-    private readonly tree: Appender,
+    private readonly writer: Writer,
     private readonly successors: Successors,
   ) {}
 
-  /** @param depth, side of the children */
-  from(parent: Node, depth: number, side: number): this {
-    this.parent = parent
-    this.depth = depth
-    this.side = side
-    this.position = 0
+  /** Begins with the first of the successors. */
+  begin(): this {
+    this.generated = 0
+    this.count = this.successors.count
     return this
   }
 
@@ -37,17 +35,11 @@ export class ChildIterator implements IterableIterator<Node> {
   }
 
   next(): IteratorResult<Node, undefined> {
-    const { successors } = this
-    const at = this.position++
-    if (at >= successors.count) return this.end
-    this.more.value = this.tree.append(
-      this.parent,
-      this.depth,
-      this.side,
-      successors.low[at],
-      successors.high[at],
-      successors.action[at],
-    )
+    const at = this.generated
+    if (at === this.count) return this.end
+    this.generated = at + 1
+    const { low, high, action } = this.successors
+    this.more.value = this.writer.generate(low[at], high[at], action[at])
     return this.more
   }
 }

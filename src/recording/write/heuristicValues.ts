@@ -1,11 +1,13 @@
 import type { Heuristic, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
 import type { Columns } from '../columns'
+import type { Newest } from './newest'
 
 /** What a search asks a heuristic, written down for the nodes that it asks it of. */
 export class HeuristicValues {
   constructor(
     private readonly columns: Columns,
+    private readonly newest: Newest,
     private readonly heuristic: Heuristic | undefined,
   ) {}
 
@@ -15,16 +17,14 @@ export class HeuristicValues {
     if (heuristic) columns.h[root] = heuristic.of(columns.low[root], columns.high[root])
   }
 
-  /** @throws TypeError when the search has no bound */
+  /** @throws TypeError when the search has no heuristic */
   of(node: Node): number {
-    const { heuristic, columns } = this
-    if (!heuristic) throw new TypeError('a search that estimates needs a bound')
-    const { low, high, parent } = columns
-    const above = parent[node]
+    const { heuristic, columns, newest } = this
+    if (!heuristic) throw new TypeError('a search that estimates needs a heuristic')
     const h =
-      above < 0 || !heuristic.after
-        ? heuristic.of(low[node], high[node])
-        : heuristic.after(columns.h[above], low[above], high[above], columns.action[node])
+      node === newest.node && heuristic.after
+        ? heuristic.after(newest.parentH, newest.parentLow, newest.parentHigh, newest.action)
+        : heuristic.of(columns.low[node], columns.high[node])
     columns.h[node] = h
     return h
   }

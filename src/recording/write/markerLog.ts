@@ -6,7 +6,7 @@ export class MarkerLog {
   readonly markers: Marker[] = []
   private left = 0
 
-  /** @param event the number of the event that the landmark is */
+  /** @param event the number of the event that the marker is */
   add(marker: MarkerKind, event: number): void {
     if (leavesFrontier(marker)) this.left++
     this.markers.push({ ...marker, event, left: this.left })

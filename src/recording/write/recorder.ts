@@ -18,7 +18,6 @@ export const budgets = [500_000, 1_000_000, defaultBudget, 4_000_000, 8_000_000]
 
 // About 800 MB with the table of reached states: a page that holds more may be closed unasked.
 const mostNodesHeld = 1 << 24
-const betweenPauses = 256
 
 /** Drives a solver's generator and keeps what it does. */
 export class Recorder {
@@ -26,6 +25,7 @@ export class Recorder {
   private readonly reached: ReachedTable
   private readonly steps: Steps
   private outcome: RunOutcome | undefined
+  private failure: { readonly reason: unknown } | undefined
 
   /**
    * @param budget the most rows that are kept; the run goes on counting past it
@@ -51,15 +51,28 @@ export class Recorder {
     return this.writer.rows
   }
 
-  /** Goes on for about so many expansions; tells whether the run has ended. */
+  /**
+   * Goes on for so many expansions; tells whether the run has ended.
+   *
+   * @throws whatever the search throws, each time: it cannot go on
+   */
   advance(expansions: number): boolean {
-    for (let left = expansions; left > 0 && this.outcome === undefined; left -= betweenPauses) {
-      this.writer.pauseAfter(Math.min(left, betweenPauses))
-      const step = this.steps.next()
-      if (step.done) this.end(step.value)
-      else if (this.writer.nodes > mostNodesHeld) this.end({ kind: 'out-of-memory' })
+    if (this.failure) throw this.failure.reason
+    try {
+      for (let left = expansions; left > 0 && this.outcome === undefined; left--) this.goOn()
+    } catch (reason) {
+      this.failure = { reason }
+      throw reason
     }
     return this.outcome !== undefined
+  }
+
+  /** Lets the search go on until it expands its next node. */
+  private goOn(): void {
+    const step = this.steps.next()
+    if (step.done) this.end(step.value)
+    else if (this.writer.nodes > mostNodesHeld) this.end({ kind: 'out-of-memory' })
+    else this.writer.resume()
   }
 
   /** What has been recorded so far. */
@@ -81,7 +94,8 @@ export class Recorder {
   }
 
   private totals(): Totals {
-    const { counts, expanded, iterations, notes } = this.writer
+    this.writer.countChildren()
+    const { counts, dropped, expanded, iterations, notes } = this.writer
     const { generated, generatedAt } = counts
     const perLevel = counts.keptPerLevel()
     return {
@@ -95,6 +109,7 @@ export class Recorder {
         'depth-limit': counts.prunedBy('depth-limit'),
         'over-limit': counts.prunedBy('over-limit'),
       },
+      dropped,
       reached: this.reached.size,
       peakSize: this.reached.peakSize,
       comparisons: this.reached.comparisons,

@@ -1,18 +1,31 @@
 import type { Action, Heuristic, Problem } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
-import type { Node, Outcome, PruneReason, SearchTree, Side } from '../../solvers/solver'
+import type {
+  DropReason,
+  Expansion,
+  Node,
+  Outcome,
+  PruneReason,
+  SearchTree,
+  Side,
+} from '../../solvers/solver'
 import { ChildIterator } from './childIterator'
-import { Columns, Int32Log, never } from '../columns'
+import { Int32Log, capacityOf, createColumns, reserveRows } from '../columns'
+import type { Columns } from '../columns'
 import { HeuristicValues } from './heuristicValues'
-import { endOfFamily, hasGrandparentsState } from '../query/family'
+import { endOfSiblings, hasGrandparentsState } from '../query/path'
 import { IterationLog } from './iterationLog'
 import type { MarkerKind, RunOutcome } from '../marker'
 import { MarkerLog } from './markerLog'
+import { Newest } from './newest'
 import { NodeCounts } from './nodeCounts'
-import { codeOf, kept } from '../reasonCodes'
+import { codeOf } from '../reasonCodes'
+import { writeFamily, writeKept } from './families'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
-import { solutionThrough } from '../query/solutionThrough'
+import { SearchGuard } from './searchGuard'
+import { notAGoal, notMeeting } from './searchMisuse'
+import { solutionActions } from '../query/boardPath'
 
 /** What a tree writer is made for. */
 export interface TreeWriterOptions {
@@ -49,6 +62,7 @@ export class TreeWriter implements SearchTree {
   /** Counts of the whole run, recorded or not. */
   readonly counts = new NodeCounts()
   expanded = 0
+  dropped = 0
   notes = 0
   overBudget = false
   /** Nodes held: the recorded rows, and past the budget the nodes that the solver keeps. */
@@ -56,10 +70,11 @@ export class TreeWriter implements SearchTree {
   solutions = 0
   /** The actions of the first solution. */
   solution: readonly Action[] | undefined
-  private untilPause = 0
-  private readonly superseded = new Set<Node>()
+  private readonly newest = new Newest()
+  private readonly guard = new SearchGuard()
   private readonly successors = new Successors()
   private readonly childIterator = new ChildIterator(this, this.successors)
+  private readonly canonical: boolean
   private readonly budget: number
   private readonly heuristicValues: HeuristicValues
   private readonly testsFirst: boolean
@@ -72,58 +87,64 @@ export class TreeWriter implements SearchTree {
       heuristic,
       testsFirst = false,
       forgets = false,
-      columns = new Columns(),
+      columns = createColumns(),
     }: TreeWriterOptions,
   ) {
     this.columns = columns
     this.budget = budget
-    this.heuristicValues = new HeuristicValues(columns, heuristic)
+    this.heuristicValues = new HeuristicValues(columns, this.newest, heuristic)
     this.testsFirst = testsFirst
     this.forgets = forgets
+    this.canonical = problem.canonical !== undefined
     this.keys = createSearchKeys(problem, columns)
   }
 
   root(side: Side = 'forward'): Node {
     const state = side === 'forward' ? this.problem.start : this.problem.goal
     if (!state) throw new TypeError('a puzzle without a single goal state has no root backward')
-    this.columns.reserve(this.nodes + 1)
-    this.counts.reserve(0)
-    const node = this.append(-1, 0, sides.indexOf(side), state.low, state.high, 0)
+    this.beginFamily(-1, 0, sides.indexOf(side), 1)
+    const node = this.generate(state.low, state.high, 0)
+    // What is known of a newest child is not known of a root.
+    this.newest.node = -1
+    this.counts.generate(0, 1)
     this.heuristicValues.begin(node)
     return node
   }
 
-  /** Lets the search expand so many nodes before it has to pause. */
-  pauseAfter(expansions: number): void {
-    this.untilPause = expansions
-  }
-
-  expand(node: Node): boolean {
+  expand(node: Node): Expansion {
+    this.guard.expand(node, this.nodes)
     this.expanded++
-    this.columns.leftAt[node] = this.events
     if (!this.overBudget) {
-      this.events++
+      this.columns.leftAt[node] = this.events++
       this.expansions.push(node)
     } else if (this.forgets) {
       this.forgetBehind(node)
     }
-    return --this.untilPause <= 0
+    return node
+  }
+
+  /** Takes note that the search goes on, after it has yielded an expansion. */
+  resume(): void {
+    this.guard.resume()
   }
 
   children(node: Node): Iterable<Node> {
-    const { columns, successors } = this
-    this.problem.successors(columns.low[node], columns.high[node], successors)
-    columns.reserve(this.nodes + successors.count)
-    const depth = columns.depth[node] + 1
-    this.counts.reserve(depth)
-    return this.childIterator.from(node, depth, columns.side[node])
+    this.guard.children(node)
+    this.countChildren()
+    const { columns, successors, newest } = this
+    newest.beginFamily(columns, node)
+    this.problem.successors(newest.parentLow, newest.parentHigh, successors)
+    this.beginFamily(node, newest.depth, columns.side[node], successors.count)
+    return this.childIterator.begin()
   }
 
   prune(child: Node, reason: PruneReason, twin: Node = -1): void {
     const { columns } = this
     const code = codeOf(reason)
-    this.counts.prune(columns.depth[child], code)
-    if (child < this.rows) {
+    const isRow = child < this.rows
+    this.guard.prune(child, this.nodes, isRow)
+    this.counts.prune(this.depth(child), code)
+    if (isRow) {
       columns.reason[child] = code
       columns.twin[child] = twin
     } else {
@@ -131,35 +152,47 @@ export class TreeWriter implements SearchTree {
     }
   }
 
+  drop(node: Node, reason: DropReason): void {
+    this.guard.drop(node, this.nodes)
+    this.dropped++
+    this.leave(node, this.note({ kind: 'drop', node, reason }))
+  }
+
   supersede(earlier: Node, child: Node): void {
-    this.superseded.add(earlier)
-    const waiting = !this.hasLeft(earlier)
+    const isCheaper = this.isCheaperWay(earlier, child)
+    const waiting = this.guard.supersede(earlier, child, this.nodes, isCheaper)
     const event = this.note({ kind: 'supersede', node: earlier, by: child, waiting })
-    if (waiting) this.columns.leftAt[earlier] = event
+    if (waiting) this.leave(earlier, event)
     if (child < this.rows) this.columns.twin[child] = earlier
   }
 
   beginIteration(limit: number): void {
     if (this.overBudget) this.nodes = this.rows
+    this.guard.beginIteration(limit, this.nodes)
+    this.countChildren()
     this.iterations.begin(limit, this.counts.generatedAt, this.expanded)
     this.note({ kind: 'iteration', limit, firstRow: this.nodes })
   }
 
   isGoal(node: Node): boolean {
-    return this.problem.isGoal(this.columns.low[node], this.columns.high[node])
+    const { problem, newest, columns } = this
+    if (node === newest.node) return problem.isGoal(newest.low, newest.high)
+    return problem.isGoal(columns.low[node], columns.high[node])
   }
 
   solve(node: Node, meets?: Node): Outcome {
+    this.guard.solve(node, this.nodes)
+    this.checkSolution(node, meets)
     this.solutions++
-    this.solution ??= solutionThrough(this.problem, this.columns, node, meets)
+    this.solution ??= solutionActions(this.problem, this.columns, node, meets)
     const waiting = !this.testsFirst
     const event = this.note({ kind: 'solution', node, meets, waiting })
-    this.columns.leftAt[node] = waiting ? event : this.columns.generatedAt[node]
+    this.leave(node, waiting ? event : this.columns.generatedAt[node])
     return { kind: 'solved', node }
   }
 
   depth(node: Node): number {
-    return this.columns.depth[node]
+    return node === this.newest.node ? this.newest.depth : this.columns.depth[node]
   }
 
   side(node: Node): Side {
@@ -175,15 +208,8 @@ export class TreeWriter implements SearchTree {
   }
 
   undoes(node: Node): boolean {
+    if (node === this.newest.node) return this.newest.undoes()
     return hasGrandparentsState(this.columns, node)
-  }
-
-  isSuperseded(node: Node): boolean {
-    return this.superseded.has(node)
-  }
-
-  hasLeft(node: Node): boolean {
-    return this.columns.leftAt[node] !== never
   }
 
   /** Ends the record with how the run ended. */
@@ -191,45 +217,58 @@ export class TreeWriter implements SearchTree {
     this.note({ kind: 'finish', outcome })
   }
 
-  /**
-   * Appends a generated node, for which there is room, and returns its number.
-   *
-   * @param side 0 for a node reached from the start, 1 for one reached from the goal
-   */
-  append(
-    parent: Node,
-    depth: number,
-    side: number,
-    low: number,
-    high: number,
-    action: number,
-  ): Node {
+  /** Writes down the next node of a family that was begun, and returns its number. */
+  generate(low: number, high: number, action: number): Node {
     const node = this.nodes++
-    const { columns } = this
+    const { columns, newest } = this
+    newest.node = node
+    newest.low = low
+    newest.high = high
+    newest.action = action
     columns.low[node] = low
     columns.high[node] = high
-    columns.parent[node] = parent
     columns.action[node] = action
-    columns.depth[node] = depth
-    columns.leftAt[node] = never
-    columns.side[node] = side
-    this.keys.write(node, low, high)
-    this.counts.generate(depth)
+    if (this.canonical) this.keys.write(node, low, high)
+    this.guard.generate(node)
     if (!this.overBudget) this.keepRow(node)
     return node
   }
 
-  /** Makes an appended node a row, if the budget allows. */
+  /**
+   * Writes down what all children of a node have in common, in the places that they will have:
+   * where one is pruned past the budget, the next one takes its place.
+   *
+   * @param side 0 for nodes reached from the start, 1 for those reached from the goal
+   */
+  private beginFamily(parent: Node, depth: number, side: number, count: number): void {
+    const { columns, nodes } = this
+    reserveRows(columns, nodes + count)
+    this.guard.reserve(capacityOf(columns))
+    this.counts.reserve(depth)
+    writeFamily(columns, nodes, nodes + count, parent, depth, side)
+    this.guard.beginFamily(nodes, nodes + count)
+    if (!this.overBudget) writeKept(columns, nodes, nodes + count)
+  }
+
+  /** Makes a generated node a row, if the budget allows. */
   private keepRow(node: Node): void {
     if (this.rows === this.budget) {
       this.overBudget = true
       return
     }
-    const { columns } = this
-    columns.reason[node] = kept
-    columns.twin[node] = -1
-    columns.generatedAt[node] = this.events++
+    this.columns.generatedAt[node] = this.events++
     this.rows = this.nodes
+  }
+
+  /** Counts the children that were generated since it was done last. */
+  countChildren(): void {
+    this.counts.generate(this.newest.depth, this.childIterator.generated)
+    this.childIterator.generated = 0
+  }
+
+  /** Writes down when a node left the frontier, as long as the record goes on. */
+  private leave(node: Node, event: number): void {
+    if (!this.overBudget) this.columns.leftAt[node] = event
   }
 
   /**
@@ -237,7 +276,25 @@ export class TreeWriter implements SearchTree {
    * node's own family, since the families of its ancestors stand before it.
    */
   private forgetBehind(node: Node): void {
-    this.nodes = Math.max(this.rows, endOfFamily(this.columns, node, this.nodes))
+    this.nodes = Math.max(this.rows, endOfSiblings(this.columns, node, this.nodes))
+  }
+
+  private isCheaperWay(earlier: Node, child: Node): boolean {
+    const { keys, columns } = this
+    const isSame = keys.low[earlier] === keys.low[child] && keys.high[earlier] === keys.high[child]
+    return isSame && columns.depth[child] < columns.depth[earlier]
+  }
+
+  private checkSolution(node: Node, meets: Node | undefined): void {
+    if (meets === undefined) {
+      if (!this.isGoal(node)) throw notAGoal(node)
+      return
+    }
+    const { low, high, side } = this.columns
+    if (!(meets >= 0 && meets < this.nodes)) throw notMeeting(node, meets, 'there is no such node')
+    if (side[node] === side[meets]) throw notMeeting(node, meets, 'they have the same side')
+    const isSame = low[node] === low[meets] && high[node] === high[meets]
+    if (!isSame) throw notMeeting(node, meets, 'their states differ')
   }
 
   private note(marker: MarkerKind): number {

@@ -16,7 +16,7 @@ function editedSettings(settings: Settings, state: StateSetting): readonly strin
  */
 export function firstDraft(
   typed: Settings,
-  { settings, faults }: CheckedSettings,
+  { run: { settings }, faults }: CheckedSettings,
   state: StateSetting,
 ): Settings {
   const { problem } = settings

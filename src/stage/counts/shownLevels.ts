@@ -1,5 +1,5 @@
 import type { Stage } from '../../player/stageStore'
-import { generatedPerLevel } from '../../recording/query/iterationCounts'
+import { generatedPerLevel } from '../../recording/query/iterations'
 import type { ShownIterations } from './shownIterations'
 
 /** The nodes of each depth that a chart shows, and those there in the end, once that is known. */
@@ -13,7 +13,7 @@ export interface ShownLevels {
  * iteration that is shown, of all nodes it generates.
  */
 export function shownLevels(
-  { told: { recording, counts, step }, ended }: Pick<Stage, 'told' | 'ended'>,
+  { described: { recording, counts, step }, ended }: Pick<Stage, 'described' | 'ended'>,
   { count, current }: Pick<ShownIterations, 'count' | 'current'>,
 ): ShownLevels {
   if (!recording || !counts) return { perLevel: [], totals: undefined }

@@ -37,6 +37,8 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
       return solution(recording, run, event.node, event.meets)
     case 'supersede':
       return superseded(recording, event.node, event.by, event.waiting)
+    case 'drop':
+      return { key: `narration.drop.${event.reason}`, values: { node: event.node } }
     case 'iteration': {
       const kind = run.chosen.options.heuristic === undefined ? 'depth' : 'f'
       const time = event.firstRow === 0 ? 'first' : 'again'

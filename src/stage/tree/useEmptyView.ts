@@ -1,10 +1,9 @@
 import { computed } from 'vue'
 import type { Ref } from 'vue'
-import { isAnyInView } from './isAnyInView'
-import type { LevelView } from './levelView'
-import type { Sight } from './sight'
+import { isAnyInView } from './picture/isAnyInView'
+import type { TreePicture } from './picture/treePicture'
 import { useLasting } from './useLasting'
-import type { CameraMode } from './useTreeCamera'
+import type { CameraMode } from './camera/useTreeCamera'
 
 // A camera on its way may come past places without a node.
 const settleTime = 250
@@ -13,16 +12,14 @@ const settleTime = 250
 export function useEmptyView({
   mode,
   shown,
-  levels,
 }: {
   readonly mode: Readonly<Ref<CameraMode>>
-  readonly shown: Readonly<Ref<Sight | undefined>>
-  readonly levels: Readonly<Ref<readonly LevelView[]>>
+  readonly shown: Readonly<Ref<TreePicture | undefined>>
 }): Readonly<Ref<boolean>> {
   const isEmpty = computed(() => {
     if (mode.value !== 'free' || !shown.value) return false
-    const { subject, view } = shown.value
-    return !isAnyInView(subject.tree, view, levels.value, subject.step)
+    const { subject, view, levels } = shown.value
+    return !isAnyInView(subject.tree, view, levels, subject.step)
   })
   return useLasting(isEmpty, settleTime)
 }

@@ -7,28 +7,29 @@ import type { Stage } from '../../player/stageStore'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
-import { blended, canBlend } from './blend'
-import { fitCamera, viewOf } from './camera'
-import type { Camera, Viewport } from './camera'
-import { framed } from './frame'
-import type { TreeFrame } from './frame'
-import { fittedContext } from './fittedContext'
-import { followCamera, followScale, nearCamera } from './follow'
-import { nodeAt } from './hitTest'
-import type { Hit } from './hitTest'
-import { movablePainting } from './movablePainting'
-import { hasPlace } from './place'
-import type { Sight } from './sight'
-import { levelsOf } from './treePicture'
-import type { PictureSubject } from './treePicture'
-import { useArrival } from './useArrival'
-import type { Growth } from './useArrival'
-import { useCrossFade } from './useCrossFade'
-import { useFrames } from './useFrames'
-import { useLook } from './useLook'
-import { usePalette } from './usePalette'
-import { useTreeCamera } from './useTreeCamera'
-import { useTreeSubject } from './useTreeSubject'
+import { blended, canBlend } from './frames/blend'
+import { fitCamera, viewOf } from './camera/camera'
+import type { Camera, Viewport } from './camera/camera'
+import { withExtent } from './camera/treeExtent'
+import type { TreeExtent } from './camera/treeExtent'
+import { fittedContext } from './paint/fittedContext'
+import { followCamera, followScale, nearCamera } from './camera/followCamera'
+import { nodeAt } from './picture/nodeAt'
+import type { Hit } from './picture/nodeAt'
+import { movablePainting } from './frames/movablePainting'
+import { hasPlace } from './picture/nodePlaces'
+import { treePicture } from './picture/treePicture'
+import type { TreePicture } from './picture/treePicture'
+import type { TreeSubject } from './picture/treeSubject'
+import type { ScreenPoint } from './camera/screen'
+import { useArrival } from './frames/useArrival'
+import type { Growth } from './frames/useArrival'
+import { useCrossFade } from './frames/useCrossFade'
+import { useFrames } from './frames/useFrames'
+import { useLook } from './camera/useLook'
+import { usePalette } from './paint/usePalette'
+import { useTreeCamera } from './camera/useTreeCamera'
+import { useTreeSubject } from './picture/useTreeSubject'
 
 export interface TreePictureInput {
   readonly stage: Stage
@@ -37,25 +38,23 @@ export interface TreePictureInput {
   readonly laidOut: Readonly<Ref<LaidOut | undefined>>
   /** True when nothing may be eased. */
   readonly still: Readonly<Ref<boolean>>
-  /** True when only the way to the node in focus is shown as it is. */
+  /** True when only the path to the node in focus is shown as it is. */
   readonly pathOnly: Readonly<Ref<boolean>>
-  /** The room that is shown where it is more than the tree takes. */
-  readonly frame?: () => TreeFrame | undefined
+  /** The extent that is shown where it is more than that of the tree. */
+  readonly extent?: () => TreeExtent | undefined
 }
-
-type Point = readonly [number, number]
 
 // Faster than this a step is too short to be eased, or to be followed from near.
 const fastestEasedPace = 8
 
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
 export function useTreePicture(input: TreePictureInput) {
-  const { stage, canvas, viewport, laidOut, still, pathOnly, frame } = input
+  const { stage, canvas, viewport, laidOut, still, pathOnly, extent } = input
   const layout = computed(() => laidOut.value?.layout)
   /** What the camera takes for the tree. */
-  const room = computed(() => layout.value && framed(layout.value, frame?.()))
+  const around = computed(() => layout.value && withExtent(layout.value, extent?.()))
   const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
-  const hovered = shallowRef<Hit & { readonly point: Point }>()
+  const hovered = shallowRef<Hit & { readonly point: ScreenPoint }>()
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const looked = useLook(stage)
   const subject = useTreeSubject(stage, laidOut, () => hovered.value?.node, pathOnly)
@@ -67,10 +66,7 @@ export function useTreePicture(input: TreePictureInput) {
   const fade = useCrossFade()
   const painting = movablePainting()
   const palette = usePalette(canvas)
-  const shown = shallowRef<Sight>()
-  const levels = computed(() =>
-    shown.value ? levelsOf(shown.value.subject, shown.value.view) : [],
-  )
+  const shown = shallowRef<TreePicture>()
   let sought: Node | undefined
   let painted: TreeLayout | undefined
   let paintedStep = 0
@@ -78,7 +74,7 @@ export function useTreePicture(input: TreePictureInput) {
   const askForFrame = useFrames(draw)
   watch(
     // As one list: a shallow source among several would fire with each of the others.
-    () => [subject.value, room.value, viewport.value, mode.value, palette.value, stage.playing],
+    () => [subject.value, around.value, viewport.value, mode.value, palette.value, stage.playing],
     askForFrame,
     { immediate: true },
   )
@@ -90,12 +86,12 @@ export function useTreePicture(input: TreePictureInput) {
     },
   )
 
-  /** Draws a frame; tells whether something is still on its way. */
+  /** Draws a frame; returns whether something is still moving. */
   function draw(seconds: number): boolean {
     const context = canvas.value && fittedContext(canvas.value, viewport.value)
     if (!context) return false
     const tree = laidOut.value?.layout
-    if (!subject.value || !tree || !room.value || !palette.value) {
+    if (!subject.value || !tree || !around.value || !palette.value) {
       shown.value = undefined
       context.clearRect(0, 0, viewport.value.width, viewport.value.height)
       return false
@@ -107,15 +103,15 @@ export function useTreePicture(input: TreePictureInput) {
     const leaps = isOther || isJump(paintedStep, subject.value.step)
     painted = tree
     paintedStep = subject.value.step
-    const { moving, view } = look(subject.value.recording, room.value, seconds, leaps)
-    const sight = {
+    const { moving, view } = look(subject.value.recording, around.value, seconds, leaps)
+    const picture = treePicture({
       subject: grown(subject.value, moment),
       view,
       palette: palette.value,
       sharpness: window.devicePixelRatio,
-    }
-    shown.value = sight
-    const blurred = painting.paint(context, sight, moment)
+    })
+    shown.value = picture
+    const blurred = painting.paint(context, picture, moment)
     const fading = fade.paint(context, viewport.value, now)
     return moving || moment.going || fading || blurred
   }
@@ -125,19 +121,19 @@ export function useTreePicture(input: TreePictureInput) {
    *
    * @param leaps whether it is at once where it would have to travel to
    */
-  function look(recording: Recording, around: TreeLayout, seconds: number, leaps: boolean) {
-    if (sought !== undefined && hasPlace(recording, around, sought)) {
-      centre(around, nearCamera(sought, recording, around, viewport.value), false)
+  function look(recording: Recording, tree: TreeLayout, seconds: number, leaps: boolean) {
+    if (sought !== undefined && hasPlace(recording, tree, sought)) {
+      centre(tree, nearCamera(sought, recording, tree, viewport.value), false)
       sought = undefined
     }
     const { camera, moving } = advance(
-      around,
+      tree,
       viewport.value,
-      (going) => aim(going, recording, around),
+      (going) => aim(going, recording, tree),
       still.value ? 0 : seconds,
       leaps,
     )
-    return { moving, view: viewOf(camera, around, viewport.value) }
+    return { moving, view: viewOf(camera, tree, viewport.value) }
   }
 
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
@@ -157,14 +153,14 @@ export function useTreePicture(input: TreePictureInput) {
   }
 
   /** What is under a point of the canvas. */
-  function hitAt(point: Point): Hit | undefined {
-    const { value: sight } = shown
-    if (!sight) return undefined
-    const { tree, step } = sight.subject
-    return nodeAt(tree, sight.view, levels.value, step, point)
+  function hitAt(point: ScreenPoint): Hit | undefined {
+    const { value: picture } = shown
+    if (!picture) return undefined
+    const { tree, step } = picture.subject
+    return nodeAt(tree, picture.view, picture.levels, step, point)
   }
 
-  function hover(point: Point | undefined): void {
+  function hover(point: ScreenPoint | undefined): void {
     const hit = point && hitAt(point)
     if (hit?.node === hovered.value?.node) return
     hovered.value = point && hit && { ...hit, point }
@@ -173,7 +169,7 @@ export function useTreePicture(input: TreePictureInput) {
   function withTree(move: (tree: TreeLayout) => void): void {
     // What the pointer was on moves away from under it.
     hovered.value = undefined
-    if (room.value) move(room.value)
+    if (around.value) move(around.value)
     askForFrame()
   }
 
@@ -181,15 +177,13 @@ export function useTreePicture(input: TreePictureInput) {
     mode,
     /** What was painted last. */
     shown,
-    /** The levels of what was painted last that are in view. */
-    levels,
     palette,
     hovered,
     hover,
-    nodeUnder: (point: Point) => hitAt(point)?.node,
+    nodeUnder: (point: ScreenPoint) => hitAt(point)?.node,
     pan: (across: number, down: number) =>
       withTree((tree) => pan(tree, viewport.value, across, down)),
-    zoom: (factor: number, point?: Point) =>
+    zoom: (factor: number, point?: ScreenPoint) =>
       withTree((tree) => zoom(tree, viewport.value, factor, point)),
     /** Brings the camera to a node, once the layout has it. */
     showNode: (node: Node) => {
@@ -215,7 +209,7 @@ export function useTreePicture(input: TreePictureInput) {
 }
 
 /** The subject while its nodes are on their way from one layout to another. */
-function grown(subject: PictureSubject, { from, layoutShare }: Growth): PictureSubject {
+function grown(subject: TreeSubject, { from, layoutShare }: Growth): TreeSubject {
   if (!from) return subject
   const { recording, tree } = subject
   const layout = blended(from, tree.layout, recording.columns.parent, layoutShare)

@@ -213,6 +213,9 @@ export const narration = {
       'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: it takes its place in the frontier.',
     left: 'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: the state is opened again.',
   },
+  drop: {
+    'beam-full': 'Node {{node, number}} is dropped from the frontier: the beam is full.',
+  },
   iteration: {
     first: {
       depth: 'The search begins with a depth limit of {{limit, number}}.',

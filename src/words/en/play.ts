@@ -45,6 +45,8 @@ export const play = {
     expanded: 'You are at node {{node, number}}, expanded at step {{step, number}}.',
     superseded:
       'You are at node {{node, number}}, replaced at step {{step, number}} by a cheaper way to this state.',
+    dropped:
+      'You are at node {{node, number}}, dropped from the frontier at step {{step, number}}.',
     solution: 'You are at node {{node, number}}, found to be the goal at step {{step, number}}.',
     meets: 'You are at node {{node, number}}, where the two sides met at step {{step, number}}.',
     pruned: 'You are at node {{node, number}}, which was pruned at step {{step, number}}: {{why}}.',

@@ -66,6 +66,7 @@ export const tree = {
     cut: 'pruned: {{reason}}',
     superseded:
       'replaced at step {{step, number}} by node {{by, number}}, a cheaper way to its state',
+    dropped: 'dropped from the frontier at step {{step, number}}',
     expandedReplaced:
       'expanded at step {{left, number}}; replaced at step {{step, number}} by node {{by, number}}, a cheaper way to its state',
     solution: 'the goal',

@@ -11,18 +11,21 @@ import { words } from '../../../src/words'
 function lineAt(changes: Partial<Stage> = {}, isRecorded = true) {
   const run = readRun({ start: '123456078' })
   if (!run.ok) throw new Error('bad settings')
-  const told = shallowReactive({ recording: isRecorded ? record(run.value) : undefined, step: 0 })
-  const stage = shallowReactive({ run: run.value, told, playing: false, pace: 1, ...changes })
+  const described = shallowReactive({
+    recording: isRecorded ? record(run.value) : undefined,
+    step: 0,
+  })
+  const stage = shallowReactive({ run: run.value, described, playing: false, pace: 1, ...changes })
   const global = { plugins: [[I18NextVue, { i18next: words }]] as never }
   const line = mount(NarrationLine, { props: { stage: stage as Stage }, global })
-  return { told, status: line.get('[role="status"]') }
+  return { described, status: line.get('[role="status"]') }
 }
 
 describe('the narration line', () => {
   it('says what happens at the step, and follows it', async () => {
-    const { told, status } = lineAt()
+    const { described, status } = lineAt()
     expect(status.text()).toBe('The start, node 0, is put in the queue.')
-    told.step = 2
+    described.step = 2
     await Promise.resolve()
     expect(status.text()).toMatch(/^Tile 4 moves down/)
   })

@@ -1,4 +1,4 @@
-import type { Palette } from '../../../src/stage/tree/palette'
+import type { Palette } from '../../../src/stage/tree/paint/palette'
 
 /** A palette in which each colour is called what it is for. */
 export const palette: Palette = {

@@ -1,14 +1,17 @@
 import type { LaidOut } from '../../../src/layout/layoutClient'
 import type { Recording } from '../../../src/recording/recording'
-import { treePicture } from '../../../src/stage/tree/treePicture'
-import type { PictureContent, TreePicture } from '../../../src/stage/tree/treePicture'
+import type { View } from '../../../src/stage/tree/camera/camera'
+import { treePicture } from '../../../src/stage/tree/picture/treePicture'
+import type { TreePicture } from '../../../src/stage/tree/picture/treePicture'
+import type { TreeSubject } from '../../../src/stage/tree/picture/treeSubject'
+import { palette } from './notingCanvas'
 
-/** A picture of a recorded tree at its last step, in which nothing is pointed out but what is given. */
-export function pictureOf(
+/** A recorded tree at its last step, in which nothing is pointed out but what is given. */
+export function subjectOf(
   { recording, ...tree }: { readonly recording: Recording } & LaidOut,
-  given: Pick<PictureContent, 'view'> & Partial<PictureContent>,
-): TreePicture {
-  return treePicture({
+  given: Partial<TreeSubject> = {},
+): TreeSubject {
+  return {
     recording,
     tree,
     step: recording.events - 1,
@@ -20,7 +23,15 @@ export function pictureOf(
     current: undefined,
     twins: undefined,
     sceneOf: () => ({ columns: 1, rows: 1, parts: [] }),
-    sharpness: 1,
     ...given,
-  })
+  }
+}
+
+/** The picture of such a tree from somewhere. */
+export function pictureOf(
+  tree: { readonly recording: Recording } & LaidOut,
+  view: View,
+  given: Partial<TreeSubject> = {},
+): TreePicture {
+  return treePicture({ subject: subjectOf(tree, given), view, palette, sharpness: 1 })
 }

@@ -8,7 +8,7 @@ import { nodeWithBoard } from './nodeWithBoard'
 import { readBoard } from './readBoard'
 
 /** Where a node is that was asked for: in the tree of the step, at another step, or nowhere. */
-export type Found =
+export type FoundNode =
   | { readonly kind: 'here'; readonly node: Node }
   | {
       readonly kind: 'elsewhere'
@@ -30,7 +30,7 @@ export function findNode(
   problem: Problem,
   step: number,
   text: string,
-): Found {
+): FoundNode {
   const board = readBoard(problem, text)
   if (board.ok) return findBoard(recording, problem, step, board.value)
   const number = /^\s*#?\s*(\d+(?:[\s,.’]\d{3})*)\s*$/.exec(text)?.[1]
@@ -42,7 +42,7 @@ function notRead(text: string, fault: Message): Message {
   return text.trim() === '' ? { key: 'tree.goTo.empty' } : fault
 }
 
-function findNumber(recording: Recording, step: number, node: Node): Found {
+function findNumber(recording: Recording, step: number, node: Node): FoundNode {
   if (node >= recording.rows) {
     const values = { node, last: recording.rows - 1 }
     return { kind: 'nowhere', message: { key: 'tree.goTo.noNode', values } }
@@ -52,7 +52,7 @@ function findNumber(recording: Recording, step: number, node: Node): Found {
   })
 }
 
-function findBoard(recording: Recording, problem: Problem, step: number, board: State): Found {
+function findBoard(recording: Recording, problem: Problem, step: number, board: State): FoundNode {
   const { firstRow } = iterationAt(recording, step)
   const rows = rowsAt(recording, step)
   const find = (from: Node, below: Node) => nodeWithBoard(recording, problem, board, from, below)
@@ -72,7 +72,7 @@ function placeOf(
   step: number,
   node: Node,
   elsewhere: (values: { node: Node; step: number }) => Message,
-): Found {
+): FoundNode {
   const generatedAt = recording.columns.generatedAt[node]
   const isHere = generatedAt <= step && node >= iterationAt(recording, step).firstRow
   if (isHere) return { kind: 'here', node }

@@ -1,16 +1,16 @@
 import type { TreeLayout } from '../../../layout/treeLayout'
-import { screenX, screenY, worldLevel, worldX } from '../camera'
-import type { View, Viewport } from '../camera'
+import { screenX, screenY, worldLevel, worldX } from '../camera/camera'
+import type { View, Viewport } from '../camera/camera'
 
-type Extent = Pick<TreeLayout, 'left' | 'right' | 'levels'>
+type MapBounds = Pick<TreeLayout, 'left' | 'right' | 'levels'>
 
 const margin = 5
 const largestGap = 12
 const slack = 2
 const enoughSeen = 0.4
 
-/** The view of a whole tree in the small room of a map. */
-export function overviewOf({ left, right, levels }: Extent, viewport: Viewport): View {
+/** The view of a whole tree in a small map. */
+export function overviewOf({ left, right, levels }: MapBounds, viewport: Viewport): View {
   const across = Math.max(1, viewport.width - 2 * margin)
   const down = Math.max(1, viewport.height - 2 * margin)
   return {
@@ -20,8 +20,8 @@ export function overviewOf({ left, right, levels }: Extent, viewport: Viewport):
   }
 }
 
-/** Whether so much of a tree is out of view that a map of it helps. */
-export function needsMap({ left, right, levels }: Extent, view: View): boolean {
+/** Whether most of a tree is out of view, so that a map of it helps. */
+export function needsMap({ left, right, levels }: MapBounds, view: View): boolean {
   const { width, height } = view.viewport
   const across = shareWithin(screenX(view, left), screenX(view, right), width)
   const down = shareWithin(screenY(view, 0), screenY(view, levels - 1), height)
@@ -36,7 +36,7 @@ function shareWithin(from: number, to: number, length: number): number {
 }
 
 /** A rectangle of a map, in pixels. */
-export interface Frame {
+export interface MapFrame {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -46,7 +46,7 @@ export interface Frame {
 const leastFrame = 16
 
 /** The part of a map that a view shows; never so small that it is lost, never outside the map. */
-export function frameOf(view: View, map: View): Frame {
+export function frameOnMap(view: View, map: View): MapFrame {
   const { width, height } = view.viewport
   const [left, across] = stretch(
     screenX(map, worldX(view, 0)),
@@ -61,9 +61,9 @@ export function frameOf(view: View, map: View): Frame {
   return { left, top, width: across, height: down }
 }
 
-function stretch(from: number, to: number, room: number): readonly [number, number] {
+function stretch(from: number, to: number, length: number): readonly [number, number] {
   const least = Math.max(0, leastFrame - (to - from)) / 2
-  const start = Math.min(room - leastFrame, Math.max(0, from - least))
-  const end = Math.max(leastFrame, Math.min(room, to + least))
+  const start = Math.min(length - leastFrame, Math.max(0, from - least))
+  const end = Math.max(leastFrame, Math.min(length, to + least))
   return [start, end - start]
 }

@@ -1,14 +1,11 @@
-import type { Brush } from '../brush'
-import type { View } from '../camera'
-import { denseLevels } from '../density'
-import { levelsInView } from '../levelView'
-import { paintDensity } from '../paintDensity'
-import type { DensityWorkspace } from '../paintDensity'
-import { placesIn } from '../place'
-import type { Palette } from '../palette'
-import { thinned } from '../thinned'
-import { sharesOf } from '../tier'
-import type { PictureContent } from '../treePicture'
+import type { Brush } from '../paint/brush'
+import { denseLevels } from '../picture/denseLevels'
+import { paintDensity } from '../paint/paintDensity'
+import type { DensityWorkspace } from '../paint/paintDensity'
+import { placesIn } from '../picture/nodePlaces'
+import { thinned } from '../paint/thinned'
+import { detailOpacity } from '../picture/detailLevel'
+import type { TreePicture } from '../picture/treePicture'
 
 const largestColumn = 4
 const solutionWidth = 1.5
@@ -18,22 +15,21 @@ const spot = 3.5
 export function paintOverview(
   context: Brush,
   { count, image }: DensityWorkspace,
-  { recording, tree, step, solutions, current, selected, sharpness }: Omit<PictureContent, 'view'>,
-  map: View,
-  palette: Palette,
+  picture: TreePicture,
 ): void {
-  const { layout } = tree
-  const { width, height } = map.viewport
-  const place = placesIn(recording, layout, map)
+  const { subject, view, palette, sharpness } = picture
+  const { tree, step, solutions, current, selected } = subject
+  const { width, height } = view.viewport
+  const place = placesIn(subject, view)
   context.fillStyle = palette.pane
   context.fillRect(0, 0, width, height)
   // Where nodes stand apart each is as broad as it can be.
-  const column = Math.min(largestColumn, Math.max(1 / sharpness, map.camera.scale / 2))
-  const asDensity = { size: 0, shares: sharesOf(0) }
-  const levels = levelsInView(recording, layout, map).map((level) => ({ ...level, ...asDensity }))
+  const column = Math.min(largestColumn, Math.max(1 / sharpness, view.camera.scale / 2))
+  const asDensity = { size: 0, opacity: detailOpacity(0) }
+  const levels = picture.levels.map((level) => ({ ...level, ...asDensity }))
   const columns = Math.max(1, Math.round(width / column))
-  const dense = denseLevels(tree, map, levels, step, columns, count)
-  paintDensity(context, image, palette, dense, width, map.gap)
+  const dense = denseLevels(tree, view, levels, step, columns, count)
+  paintDensity(context, image, palette, dense, width, view.gap)
 
   context.strokeStyle = palette.solution
   context.lineWidth = solutionWidth

@@ -1,8 +1,8 @@
-import type { Brush } from '../brush'
-import type { LegendKind } from '../legendKinds'
-import type { Mark } from '../marks'
-import { paintMarks } from '../paintMarks'
-import type { Palette } from '../palette'
+import type { Brush } from '../paint/brush'
+import type { LegendKind } from '../around/legendKinds'
+import type { TreeMark } from '../picture/marks'
+import { paintMarks } from '../paint/paintMarks'
+import type { Palette } from '../paint/palette'
 
 /** What stands under a saved picture: two lines of caption, and what the marks mean. */
 export interface FooterWords {
@@ -33,10 +33,10 @@ export function layOutFooter(
   const legendFont = `400 13px ${sans}`
   let [x, line] = [margin, 0]
   const entries = words.legend.map(({ kind, text }) => {
-    const room = toText + measure(text, legendFont)
-    if (x > margin && x + room > width - margin) [x, line] = [margin, line + 1]
+    const entryWidth = toText + measure(text, legendFont)
+    if (x > margin && x + entryWidth > width - margin) [x, line] = [margin, line + 1]
     const entry = { kind, text, x, y: lines.legend + line * legendLine }
-    x += room + betweenEntries
+    x += entryWidth + betweenEntries
     return entry
   })
   const fitting = (text: string, weight: number, size: number) => {
@@ -92,7 +92,7 @@ function paintEntry(
     context.fillStyle = palette.solution
     return context.fillRect(x - markSize / 2, y - 2, markSize, 4)
   }
-  const mark: Mark = {
+  const mark: TreeMark = {
     node: 0,
     x,
     y,
@@ -100,8 +100,8 @@ function paintEntry(
     as: kind === 'backward' || kind === 'replaced' ? 'expanded' : kind,
     backward: kind === 'backward',
     replaced: kind === 'replaced',
-    share: 1,
-    boardShare: 0,
+    opacity: 1,
+    boardOpacity: 0,
     parentX: x,
     parentY: y,
   }

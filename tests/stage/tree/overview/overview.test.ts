@@ -7,8 +7,8 @@ import {
   viewOf,
   worldLevel,
   worldX,
-} from '../../../../src/stage/tree/camera'
-import { frameOf, needsMap, overviewOf } from '../../../../src/stage/tree/overview/overview'
+} from '../../../../src/stage/tree/camera/camera'
+import { frameOnMap, needsMap, overviewOf } from '../../../../src/stage/tree/overview/overview'
 
 const viewport = { width: 900, height: 600 }
 const room = { width: 168, height: 100 }
@@ -62,7 +62,7 @@ describe('the map of a tree', () => {
         }
         const view = viewOf(camera, tree, viewport)
         const map = overviewOf(tree, room)
-        const frame = frameOf(view, map)
+        const frame = frameOnMap(view, map)
         expect(frame.left).toBeGreaterThanOrEqual(0)
         expect(frame.top).toBeGreaterThanOrEqual(0)
         expect(frame.left + frame.width).toBeLessThanOrEqual(room.width + 1e-6)

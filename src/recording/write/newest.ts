@@ -1,0 +1,44 @@
+import type { Node } from '../../solvers/solver'
+import type { Columns } from '../columns'
+
+const nobody = -1
+
+/**
+ * The child generated last with its parent and grandparent. Most of what a search asks, it asks of
+ * that child: the answer is at hand, without a look into the columns.
+ */
+export class Newest {
+  node: Node = nobody
+  low = 0
+  high = 0
+  action = 0
+  depth = 0
+  parentLow = 0
+  parentHigh = 0
+  /** Where the search asked for it. */
+  parentH = 0
+  private hasGrandparent = false
+  private grandparentLow = 0
+  private grandparentHigh = 0
+
+  /** Takes down what is known of a node whose children are generated next. */
+  beginFamily({ low, high, depth, h, parent }: Columns, node: Node): void {
+    this.node = nobody
+    this.depth = depth[node] + 1
+    this.parentLow = low[node]
+    this.parentHigh = high[node]
+    this.parentH = h[node]
+    const above = parent[node]
+    this.hasGrandparent = above >= 0
+    if (above < 0) return
+    this.grandparentLow = low[above]
+    this.grandparentHigh = high[above]
+  }
+
+  /** Whether it has the state of its grandparent: its move took the one before it back. */
+  undoes(): boolean {
+    return (
+      this.hasGrandparent && this.low === this.grandparentLow && this.high === this.grandparentHigh
+    )
+  }
+}

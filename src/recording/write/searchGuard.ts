@@ -1,0 +1,144 @@
+import type { Node } from '../../solvers/solver'
+import {
+  fates,
+  notBeingExpanded,
+  notJustGenerated,
+  notReplaceable,
+  notRising,
+  notWaiting,
+  notYielded,
+} from './searchMisuse'
+
+const nobody = -1
+
+/**
+ * Knows what has become of each node, and refuses what cannot be done with it. It does so past the
+ * budget, too: a mistake must not go unseen because nothing is recorded any more.
+ */
+export class SearchGuard {
+  /** By node; those of numbers that no node has are left over. */
+  private fateOf = new Uint8Array(0)
+  /** The node generated last, until the search goes on with something else. */
+  private newest = nobody
+  /** The node expanded last, until its children are asked for. */
+  private expanding = nobody
+  /** The same, once its expansion was yielded. */
+  private yielded = nobody
+  private firstOfIteration = 0
+  private limit = Number.NEGATIVE_INFINITY
+
+  /** Makes room for so many nodes. */
+  reserve(nodes: number): void {
+    const { fateOf } = this
+    if (nodes <= fateOf.length) return
+    this.fateOf = new Uint8Array(nodes)
+    this.fateOf.set(fateOf)
+  }
+
+  /** Lets nodes wait, from one up to before another. */
+  beginFamily(from: Node, to: Node): void {
+    const { fateOf } = this
+    for (let node = from; node < to; node++) fateOf[node] = fates.waiting
+  }
+
+  /** Until something else happens the node can be pruned. */
+  generate(node: Node): void {
+    this.newest = node
+  }
+
+  /** @param nodes how many nodes there are */
+  expand(node: Node, nodes: number): void {
+    this.checkWaiting(node, nodes, 'be expanded')
+    this.fateOf[node] = fates.expanded
+    this.newest = nobody
+    this.expanding = node
+    this.yielded = nobody
+  }
+
+  /** The search goes on after it has yielded. */
+  resume(): void {
+    this.yielded = this.expanding
+  }
+
+  children(node: Node): void {
+    if (node !== this.yielded) {
+      throw node === this.expanding ? notYielded(node) : notBeingExpanded(node)
+    }
+    this.expanding = nobody
+    this.yielded = nobody
+  }
+
+  /**
+   * @param nodes how many nodes there are
+   * @param isRow whether the child keeps its number; else the next one gets it
+   */
+  prune(child: Node, nodes: number, isRow: boolean): void {
+    this.checkNewest(child, nodes, 'be pruned')
+    this.newest = nobody
+    if (isRow) this.fateOf[child] = fates.pruned
+  }
+
+  /** @param nodes how many nodes there are */
+  drop(node: Node, nodes: number): void {
+    this.checkWaiting(node, nodes, 'be dropped')
+    this.fateOf[node] = fates.dropped
+  }
+
+  /** @param nodes how many nodes there are */
+  solve(node: Node, nodes: number): void {
+    this.checkWaiting(node, nodes, 'be a solution')
+    this.fateOf[node] = fates.solution
+  }
+
+  /**
+   * Takes note that a child replaces an earlier node, and answers whether that one was waiting.
+   *
+   * @param nodes how many nodes there are
+   * @param isCheaper whether the child has the same state, and cost less
+   */
+  supersede(earlier: Node, child: Node, nodes: number, isCheaper: boolean): boolean {
+    this.checkNewest(child, nodes, 'replace an earlier node')
+    const fate = this.fate(earlier, nodes)
+    if (!isCheaper || (fate !== fates.waiting && fate !== fates.expanded)) {
+      throw notReplaceable(earlier, child, fate)
+    }
+    this.newest = nobody
+    this.fateOf[earlier] = fates.superseded
+    return fate === fates.waiting
+  }
+
+  /**
+   * What still waits is left behind.
+   *
+   * @param nodes how many nodes there are
+   */
+  beginIteration(limit: number, nodes: number): void {
+    if (!(limit > this.limit)) throw notRising(limit, this.limit)
+    this.limit = limit
+    this.newest = nobody
+    this.fateOf.fill(fates.leftBehind, this.firstOfIteration, nodes)
+    this.firstOfIteration = nodes
+  }
+
+  private checkNewest(
+    child: Node,
+    nodes: number,
+    wish: 'be pruned' | 'replace an earlier node',
+  ): void {
+    if (child === this.newest && this.fateOf[child] === fates.waiting) return
+    throw notJustGenerated(child, this.newest, this.fate(child, nodes), wish)
+  }
+
+  private checkWaiting(
+    node: Node,
+    nodes: number,
+    wish: 'be expanded' | 'be dropped' | 'be a solution',
+  ): void {
+    if (node < nodes && this.fateOf[node] === fates.waiting) return
+    throw notWaiting(node, this.fate(node, nodes), wish)
+  }
+
+  private fate(node: Node, nodes: number): number {
+    return node < nodes ? (this.fateOf[node] ?? fates.none) : fates.none
+  }
+}

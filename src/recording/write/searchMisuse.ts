@@ -1,0 +1,107 @@
+import type { Node } from '../../solvers/solver'
+
+/** What a solver says of its search cannot be true: there is a mistake in the solver. */
+export class SearchMisuse extends Error {
+  override readonly name = 'SearchMisuse'
+}
+
+/** What has become of a node, as a small number. */
+export const fates = {
+  waiting: 0,
+  expanded: 1,
+  pruned: 2,
+  dropped: 3,
+  superseded: 4,
+  solution: 5,
+  leftBehind: 6,
+  /** No node has the number; or the child that had it was pruned, past the budget. */
+  none: 7,
+} as const
+
+/** By fate. */
+const words = [
+  'it waits in the frontier',
+  'it was expanded before',
+  'it was pruned',
+  'it was dropped from the frontier',
+  'a cheaper node has replaced it',
+  'it was found to be a solution before',
+  'it belongs to the tree of an earlier iteration',
+  'no node that was kept has this number',
+] as const
+
+export function notWaiting(
+  node: Node,
+  fate: number,
+  wish: 'be expanded' | 'be dropped' | 'be a solution',
+): SearchMisuse {
+  const rule =
+    fate === fates.pruned || fate === fates.none
+      ? 'A pruned child must not be put into the frontier.'
+      : 'A node leaves the frontier once.'
+  return new SearchMisuse(`Node ${node} cannot ${wish}: ${words[fate]}. ${rule}`)
+}
+
+/** @param newest the node generated last, -1 where something else happened since */
+export function notJustGenerated(
+  node: Node,
+  newest: Node,
+  fate: number,
+  wish: 'be pruned' | 'replace an earlier node',
+): SearchMisuse {
+  const isLate = fate === fates.waiting
+  const since = newest < 0 ? 'the search has gone on since' : `node ${newest} was generated since`
+  return new SearchMisuse(
+    `Node ${node} cannot ${wish}: ${isLate ? since : words[fate]}. ` +
+      'Say what becomes of a child once, and before the next one is generated.',
+  )
+}
+
+export function notYielded(node: Node): SearchMisuse {
+  return new SearchMisuse(
+    `The children of node ${node} cannot be generated: its expansion was not yielded. ` +
+      'Write `yield tree.expand(node)`, without a condition.',
+  )
+}
+
+export function notBeingExpanded(node: Node): SearchMisuse {
+  return new SearchMisuse(
+    `The children of node ${node} cannot be generated: it is not the node being expanded. ` +
+      'Write `yield tree.expand(node)` first, and ask for the children once.',
+  )
+}
+
+export function notAGoal(node: Node): SearchMisuse {
+  return new SearchMisuse(
+    `Node ${node} cannot be a solution: its state is not the goal. ` +
+      'Ask `tree.isGoal(node)` first.',
+  )
+}
+
+export function notMeeting(
+  node: Node,
+  meets: Node,
+  why: 'their states differ' | 'they have the same side' | 'there is no such node',
+): SearchMisuse {
+  return new SearchMisuse(
+    `Node ${node} cannot meet node ${meets}: ${why}. ` +
+      'Two nodes meet that have the same state and different sides.',
+  )
+}
+
+/** @param fate of the earlier node */
+export function notReplaceable(earlier: Node, child: Node, fate: number): SearchMisuse {
+  const isInTree = fate === fates.waiting || fate === fates.expanded
+  const why = isInTree ? `node ${child} is no cheaper way to its state` : words[fate]
+  return new SearchMisuse(
+    `Node ${earlier} cannot be replaced by node ${child}: ${why}. ` +
+      'A node is replaced once, by one with the same state that cost less.',
+  )
+}
+
+export function notRising(limit: number, before: number): SearchMisuse {
+  return new SearchMisuse(
+    `No iteration can begin with the limit ${limit}: the one before had ${before}. ` +
+      'Each limit is higher than the one before.',
+  )
+}

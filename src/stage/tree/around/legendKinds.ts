@@ -1,0 +1,30 @@
+import type { Recording } from '../../../recording/recording'
+import { replacementMarkers } from '../../../recording/query/markers'
+import { isTwoSided } from '../../../recording/query/sides'
+
+/** A mark that a legend explains. */
+export type LegendKind =
+  | 'current'
+  | 'waiting'
+  | 'next'
+  | 'expanded'
+  | 'backward'
+  | 'pruned'
+  | 'replaced'
+  | 'solution'
+
+/** The marks to explain: some only where one of the recordings has them. */
+export function legendKinds(
+  ...recordings: readonly (Recording | undefined)[]
+): readonly LegendKind[] {
+  const known = recordings.filter((recording) => recording !== undefined)
+  const backward = known.some(isTwoSided)
+  const replaced = known.some((recording) => replacementMarkers(recording).size > 0)
+  return [
+    ...(['current', 'waiting', 'next', 'expanded'] as const),
+    ...(backward ? (['backward'] as const) : []),
+    'pruned',
+    ...(replaced ? (['replaced'] as const) : []),
+    'solution',
+  ]
+}

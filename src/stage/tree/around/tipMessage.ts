@@ -1,0 +1,30 @@
+import { reasonOf } from '../../../recording/reasonCodes'
+import type { Recording } from '../../../recording/recording'
+import { replacementAt, solutionMarkers } from '../../../recording/query/markers'
+import { statusAt } from '../../../recording/query/status'
+import type { Node } from '../../../solvers/solver'
+import type { Message } from '../../../words/message'
+import { isMirrored } from '../../isMirrored'
+
+/** What became of a node by a step. */
+export function tipMessage(recording: Recording, node: Node, step: number): Message {
+  const { reason, twin, leftAt } = recording.columns
+  const status = statusAt(recording, node, step)
+  const replaced = replacementAt(recording, node, step)
+  if (replaced) {
+    const key = replaced.waiting ? 'tree.tip.superseded' : 'tree.tip.expandedReplaced'
+    return { key, values: { by: replaced.by, step: replaced.event, left: leftAt[node] } }
+  }
+  const why = reasonOf(reason[node])
+  if (status === 'pruned' && why && why !== 'reached') {
+    return { key: 'tree.tip.cut', values: { reason: { key: `inspector.reason.${why}` } } }
+  }
+  if (status === 'pruned' && isMirrored(recording, node)) {
+    return { key: 'tree.tip.mirrored', values: { twin: twin[node] } }
+  }
+  const meets = solutionMarkers(recording).get(node)?.meets
+  if (status === 'solution' && meets !== undefined) {
+    return { key: 'tree.tip.meets', values: { meets } }
+  }
+  return { key: `tree.tip.${status}`, values: { step: leftAt[node], twin: twin[node] } }
+}

@@ -1,0 +1,175 @@
+import type { TreeLayout } from '../../../layout/treeLayout'
+
+/**
+ * What part of a tree is seen: how many pixels a unit takes, and which place of the tree is in
+ * the middle of the viewport (a unit across, a level down).
+ */
+export interface Camera {
+  readonly scale: number
+  readonly x: number
+  readonly level: number
+}
+
+/** The size of the area in which a picture is shown, in CSS pixels. */
+export interface Viewport {
+  readonly width: number
+  readonly height: number
+}
+
+/** A camera with its viewport and tree, and with the height of a level that follows from them. */
+export interface View {
+  readonly camera: Camera
+  readonly viewport: Viewport
+  /** Pixels from one level to the next. */
+  readonly gap: number
+}
+
+/** At this scale, and at more, boards are comfortable to read. */
+export const boardScale = 62
+const boardGap = 92
+/** A level takes no more of a low viewport, so that children are in sight below their parent. */
+const nearShare = 0.32
+const largestScale = 260
+const largestFitScale = 92
+const largestFitGap = 118
+const smallestGap = 1e-5
+export const sideMargin = 64
+const widestSideMargin = 165
+export const topMargin = 26
+/** The share of a level's height that a board takes, and at most where it would be too small to read. */
+export const boardHeightShare = 0.62
+export const largestBoardHeightShare = 0.84
+
+/** The sides of a laid out tree, and its levels. */
+export type TreeBounds = Pick<TreeLayout, 'left' | 'right' | 'starts'>
+
+function levelCount({ starts }: TreeBounds): number {
+  return starts.length - 1
+}
+
+function fitScale(bounds: TreeBounds, viewport: Viewport): number {
+  const units = bounds.right - bounds.left + 1
+  const width = viewport.width - 2 * sideMarginFor(bounds, viewport)
+  return Math.min(largestFitScale, Math.max(1, width) / units)
+}
+
+/** Levels that share lines are named by their first and last, which takes a wider margin. */
+function sideMarginFor(bounds: TreeBounds, { width, height }: Viewport): number {
+  if (levelCount(bounds) <= height) return sideMargin
+  return Math.min(widestSideMargin, Math.max(sideMargin, width * 0.18))
+}
+
+function fitGap(bounds: TreeBounds, { height }: Viewport): number {
+  // A board reaches above the first level and below the last.
+  const gaps = levelCount(bounds) - 1 + boardHeightShare
+  const gap = Math.max(1, height - 2 * topMargin) / gaps
+  return Math.max(smallestGap, Math.min(largestFitGap, gap))
+}
+
+/** The camera that shows a whole tree. */
+export function fitCamera(bounds: TreeBounds, viewport: Viewport): Camera {
+  return {
+    scale: fitScale(bounds, viewport),
+    x: (bounds.left + bounds.right) / 2,
+    level: (levelCount(bounds) - 1) / 2,
+  }
+}
+
+/**
+ * The height of a level for a scale. Far out all levels fit into the viewport; where boards can
+ * be read they are further apart; between the two the height grows with the scale, evenly by
+ * factors, so that one gesture zooms in both directions.
+ */
+export function levelGap(scale: number, bounds: TreeBounds, viewport: Viewport): number {
+  const farScale = fitScale(bounds, viewport)
+  const far = fitGap(bounds, viewport)
+  if (scale <= farScale) return far * (scale / farScale)
+  if (farScale >= boardScale) return far * (scale / farScale)
+  const near = Math.max(far, Math.min(boardGap, viewport.height * nearShare))
+  if (scale >= boardScale) return near * (scale / boardScale)
+  const share = Math.log(scale / farScale) / Math.log(boardScale / farScale)
+  return far * (near / far) ** share
+}
+
+export function viewOf(camera: Camera, bounds: TreeBounds, viewport: Viewport): View {
+  return { camera, viewport, gap: levelGap(camera.scale, bounds, viewport) }
+}
+
+export function screenX({ camera, viewport }: View, x: number): number {
+  return (x - camera.x) * camera.scale + viewport.width / 2
+}
+
+export function screenY({ camera, viewport, gap }: View, level: number): number {
+  return (level - camera.level) * gap + viewport.height / 2
+}
+
+export function worldX({ camera, viewport }: View, x: number): number {
+  return (x - viewport.width / 2) / camera.scale + camera.x
+}
+
+export function worldLevel({ camera, viewport, gap }: View, y: number): number {
+  return (y - viewport.height / 2) / gap + camera.level
+}
+
+/** The camera moved by a drag, in pixels. */
+export function panned({ camera, gap }: View, acrossBy: number, downBy: number): Camera {
+  return {
+    ...camera,
+    x: camera.x - acrossBy / camera.scale,
+    level: camera.level - downBy / gap,
+  }
+}
+
+/** The camera zoomed by a factor; what is at a point of the viewport stays there. */
+export function zoomed(
+  view: View,
+  bounds: TreeBounds,
+  factor: number,
+  point: readonly [number, number],
+): Camera {
+  const { viewport, camera } = view
+  const smallest = fitScale(bounds, viewport) / 2
+  const scale = Math.min(largestScale, Math.max(smallest, camera.scale * factor))
+  const gap = levelGap(scale, bounds, viewport)
+  return {
+    scale,
+    x: worldX(view, point[0]) - (point[0] - viewport.width / 2) / scale,
+    level: worldLevel(view, point[1]) - (point[1] - viewport.height / 2) / gap,
+  }
+}
+
+/** The camera moved as little as needed so that the middle of the viewport is over the tree. */
+export function keptOver(camera: Camera, bounds: TreeBounds): Camera {
+  return {
+    ...camera,
+    x: Math.min(bounds.right, Math.max(bounds.left, camera.x)),
+    level: Math.min(levelCount(bounds) - 1, Math.max(0, camera.level)),
+  }
+}
+
+/**
+ * One step of a critically damped approach: nothing overshoots, and the distance left shrinks by the
+ * same share in the same time.
+ *
+ * @param seconds since the step before
+ */
+export function eased(from: Camera, to: Camera, seconds: number): Camera {
+  const share = 1 - Math.exp(-seconds * easing)
+  const scale = from.scale * (to.scale / from.scale) ** share
+  return {
+    scale,
+    x: from.x + (to.x - from.x) * share,
+    level: from.level + (to.level - from.level) * share,
+  }
+}
+
+const easing = 9
+
+/** True when two cameras show the same to the eye. */
+export function looksSame(one: Camera, other: Camera, gap: number): boolean {
+  return (
+    Math.abs(Math.log(one.scale / other.scale)) < 0.002 &&
+    Math.abs(one.x - other.x) * other.scale < 0.3 &&
+    Math.abs(one.level - other.level) * gap < 0.3
+  )
+}

@@ -1,0 +1,99 @@
+import { levelOf } from '../../../layout/treeLayout'
+import type { TreeLayout } from '../../../layout/treeLayout'
+import { childrenAt } from '../../../recording/query/path'
+import type { Recording } from '../../../recording/recording'
+import type { Node } from '../../../solvers/solver'
+import { boardScale, boardHeightShare, fitCamera, levelGap, sideMargin, topMargin } from './camera'
+import type { Camera, Viewport } from './camera'
+
+const innerShare = 0.72
+/** The height of a level, in pixels, in which a board can be read with ease, and the least for it. */
+const readableGap = 67
+const leastGap = 45
+/** How many levels a low viewport is to show. */
+const levelsInSight = 4.5
+const widestScale = 230
+
+/**
+ * The camera that keeps the action in view: as it was while the node and its children are well
+ * inside, else moved to them.
+ *
+ * @param before where the camera was or is going
+ * @param node the node that is being expanded
+ */
+export function followCamera(
+  before: Camera,
+  recording: Recording,
+  layout: TreeLayout,
+  viewport: Viewport,
+  node: Node,
+): Camera {
+  const fit = fitCamera(layout, viewport)
+  const scale = Math.max(before.scale, fit.scale)
+  if (scale === fit.scale) return fit
+  const children = childrenAt(recording, node, recording.events - 1)
+  const isShown = (each: Node) => each >= layout.firstRow && each < layout.rows
+  const acting = [node, ...children].filter(isShown)
+  // The layout that holds the node is still being made.
+  if (acting.length === 0) return before
+  const places = acting.map((each) => layout.x[each])
+  const x = (Math.min(...places) + Math.max(...places)) / 2
+  const towardChildren = recording.columns.side[node] === 1 ? -0.5 : 0.5
+  const ownLevel = levelOf(layout, recording.columns, node)
+  const level = ownLevel + towardChildren
+
+  const half = (viewport.width / 2 / scale) * innerShare
+  const halfLevels = (viewport.height / 2 / levelGap(scale, layout, viewport)) * innerShare
+  const inside =
+    places.every((place) => Math.abs(place - before.x) <= half) &&
+    Math.abs(level - before.level) <= Math.max(0.5, halfLevels - 0.5) &&
+    Math.abs(ownLevel - before.level) <= levelsToMargin(scale, layout, viewport)
+  return framed(inside ? { ...before, scale } : { scale, x, level }, layout, viewport)
+}
+
+/** The camera moved so that it sees no more than a margin beside the tree, where there is tree to see. */
+function framed(camera: Camera, layout: TreeLayout, viewport: Viewport): Camera {
+  const across = (viewport.width / 2 - sideMargin) / camera.scale - 0.5
+  const down = levelsToMargin(camera.scale, layout, viewport)
+  const lastLevel = layout.starts.length - 2
+  return {
+    ...camera,
+    x: between(layout.left + across, layout.right - across, camera.x),
+    level: between(down, lastLevel - down, camera.level),
+  }
+}
+
+/** How many levels above and below the middle are clear of what lies over the picture's edges. */
+function levelsToMargin(scale: number, layout: TreeLayout, viewport: Viewport): number {
+  return (
+    (viewport.height / 2 - topMargin) / levelGap(scale, layout, viewport) - boardHeightShare / 2
+  )
+}
+
+/** The nearest value between two limits; their middle where they leave none. */
+function between(least: number, most: number, value: number): number {
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
+}
+
+/**
+ * The scale at which to follow step by step: boards can be read. Of a tree that is deeper than wide
+ * the levels are drawn apart for that, as long as its nodes do not lose sight of each other.
+ */
+export function followScale(layout: TreeLayout, viewport: Viewport): number {
+  const scale = Math.max(boardScale, fitCamera(layout, viewport).scale)
+  const gap = levelGap(scale, layout, viewport)
+  const wanted = between(leastGap, readableGap, viewport.height / levelsInSight)
+  const apart = [wanted, leastGap].map((each) => (scale * each) / gap)
+  return apart.find((each) => each > scale && each <= widestScale) ?? scale
+}
+
+/** The camera over a node, near enough for its board to be read. */
+export function nearCamera(
+  node: Node,
+  { columns }: Recording,
+  layout: TreeLayout,
+  viewport: Viewport,
+): Camera {
+  const scale = followScale(layout, viewport)
+  return { scale, x: layout.x[node], level: levelOf(layout, columns, node) }
+}

@@ -1,0 +1,34 @@
+import { onScopeDispose } from 'vue'
+
+const defaultFrame = 1 / 60
+const longestFrame = 0.1
+
+/**
+ * Draws in the page's next frame when it is asked to, and in those after it while something is on
+ * its way; never twice in a frame.
+ *
+ * @param draw draws a frame that comes some seconds after the one before; returns whether
+ *   something is still on its way
+ * @returns asks for a frame
+ */
+export function useFrames(draw: (seconds: number) => boolean): () => void {
+  let asked: number | undefined
+  let before: number | undefined
+
+  function ask(): void {
+    asked ??= requestAnimationFrame(frame)
+  }
+
+  function frame(now: number): void {
+    asked = undefined
+    const seconds = before === undefined ? defaultFrame : (now - before) / 1000
+    const isGoing = draw(Math.min(longestFrame, seconds))
+    before = isGoing ? now : undefined
+    if (isGoing) ask()
+  }
+
+  onScopeDispose(() => {
+    if (asked !== undefined) cancelAnimationFrame(asked)
+  })
+  return ask
+}

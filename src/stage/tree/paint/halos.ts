@@ -1,0 +1,46 @@
+import type { Node } from '../../../solvers/solver'
+import type { ScreenPoint, ScreenSquare } from '../camera/screen'
+import { placesIn } from '../picture/nodePlaces'
+import type { Brush } from './brush'
+import type { TreePicture } from '../picture/treePicture'
+
+/** A node as it is drawn: its middle, and the side of the square it fills. */
+export interface DrawnNode {
+  readonly place: ScreenPoint
+  readonly size: number
+}
+
+const leastSize = 9
+/** By how much a halo is larger than what it surrounds, in pixels. */
+const haloMargin = 10
+
+/** Says where each node of a picture is drawn; one too small to be seen counts as a dot. */
+export function drawnIn({
+  subject,
+  view,
+  marks,
+}: Pick<TreePicture, 'subject' | 'view' | 'marks'>): (node: Node) => DrawnNode {
+  const place = placesIn(subject, view)
+  return (node) => {
+    const mark = marks.find((candidate) => candidate.node === node)
+    return {
+      place: mark ? [mark.x, mark.y] : place(node),
+      size: Math.max(leastSize, mark?.size ?? 0),
+    }
+  }
+}
+
+/** The square that a halo around a node takes. */
+export function haloAround({ place: [x, y], size }: DrawnNode): ScreenSquare {
+  return { x, y, size: size + haloMargin }
+}
+
+/** A halo around a node that must be found at any scale. */
+export function paintHalo(context: Brush, { x, y, size }: ScreenSquare, colour: string): void {
+  context.strokeStyle = colour
+  context.lineWidth = 2.5
+  context.setLineDash([])
+  context.beginPath()
+  context.roundRect(x - size / 2, y - size / 2, size, size, 9)
+  context.stroke()
+}

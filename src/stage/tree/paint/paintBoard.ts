@@ -1,0 +1,115 @@
+import type { CellPart, Scene } from '../../../problems/scene'
+import { isRound, labelSize, radius } from '../../board/partSizes'
+import type { Brush } from './brush'
+import { paintFigure } from './paintFigure'
+import type { Palette } from './palette'
+
+const leastLetters = 2.8
+const leastRim = 10
+// On small tiles letters take more of the tile.
+const readableLetters = 9
+const largestLetters = 0.7
+
+/** Draws a scene into a square of the canvas around a point. */
+export function paintBoard(
+  context: Brush,
+  scene: Scene,
+  palette: Palette,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const cell = size / Math.max(scene.columns, scene.rows)
+  const left = x - (scene.columns * cell) / 2
+  const top = y - (scene.rows * cell) / 2
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  for (const part of scene.parts) {
+    if (part.shape === 'figure') {
+      paintFigure(context, part, palette, left, top, cell)
+      continue
+    }
+    const middleX = left + (part.x + part.width / 2) * cell
+    const middleY = top + (part.y + part.height / 2) * cell
+    if (isRound(part)) paintDisc(context, part, palette, middleX, middleY, cell)
+    else paintRectangle(context, part, palette, left + part.x * cell, top + part.y * cell, cell)
+    paintLabel(context, part, palette, middleX, middleY, cell)
+  }
+}
+
+function paintRectangle(
+  context: Brush,
+  part: CellPart,
+  palette: Palette,
+  left: number,
+  top: number,
+  cell: number,
+): void {
+  const inset = Math.max(0.5, cell * 0.04)
+  const [x, y] = [left + inset, top + inset]
+  const [width, height] = [part.width * cell - 2 * inset, part.height * cell - 2 * inset]
+  if (part.shape === 'exit') {
+    context.strokeStyle = palette.inkSoft
+    context.lineWidth = 1
+    context.setLineDash([3, 2])
+    context.strokeRect(x, y, width, height)
+    context.setLineDash([])
+    return
+  }
+  context.fillStyle = fillOf(part, palette)
+  if (part.shape !== 'block') return context.fillRect(x, y, width, height)
+  context.beginPath()
+  context.roundRect(x, y, width, height, cell * 0.12)
+  context.fill()
+}
+
+function paintDisc(
+  context: Brush,
+  part: CellPart,
+  palette: Palette,
+  x: number,
+  y: number,
+  cell: number,
+): void {
+  context.beginPath()
+  context.arc(x, y, radius(part) * cell, 0, 2 * Math.PI)
+  context.fillStyle = fillOf(part, palette)
+  context.fill()
+  if (cell < leastRim || (part.shape === 'hole' && !part.home)) return
+  context.strokeStyle = part.shape === 'hole' ? palette.inkSoft : palette.pegRim
+  context.lineWidth = cell * 0.06
+  context.stroke()
+}
+
+function paintLabel(
+  context: Brush,
+  part: CellPart,
+  palette: Palette,
+  x: number,
+  y: number,
+  cell: number,
+): void {
+  const defaults = labelSize(part) * cell
+  if (!part.label || defaults < leastLetters) return
+  const letters = isRound(part) ? defaults : Math.max(defaults, lettersOnSmall(cell))
+  context.font = `600 ${letters}px ${palette.sans}`
+  context.fillStyle = part.shape === 'hole' ? palette.inkSoft : palette.tileInk
+  context.fillText(part.label, x, y + cell * 0.04)
+}
+
+function lettersOnSmall(cell: number): number {
+  return Math.min(readableLetters, cell * largestLetters)
+}
+
+function fillOf({ shape, home, tone = 0 }: CellPart, palette: Palette): string {
+  switch (shape) {
+    case 'tile':
+      return home ? palette.tileHome : palette.tile
+    case 'block':
+      return palette.tones[tone]
+    case 'peg':
+      return home ? palette.pegHome : palette.peg
+    default:
+      return palette.hollow
+  }
+}

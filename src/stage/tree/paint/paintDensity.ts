@@ -1,0 +1,72 @@
+import { rgb } from 'd3'
+import type { CountInColumns } from '../../../layout/density/countInColumns'
+import { rememberedCounts } from '../../../layout/density/rememberedCounts'
+import type { Brush } from './brush'
+import { denseHeight } from '../picture/denseLevels'
+import type { DenseLevel } from '../picture/denseLevels'
+import { mixDensity } from './mixDensity'
+import type { KindColours, Rgb } from './mixDensity'
+import { paintDensityPatterns } from './paintDensityPatterns'
+import type { Palette } from './palette'
+
+/** In a line that is at least as high, two kinds of nodes can stand one above the other. */
+const leastInHalves = 4
+
+/** What is kept from one picture of a tree to the next: its counts, and an image to mix colours in. */
+export interface DensityWorkspace {
+  readonly count: CountInColumns
+  readonly image: OffscreenCanvas
+}
+
+export function densityWorkspace(): DensityWorkspace {
+  return { count: rememberedCounts(), image: new OffscreenCanvas(1, 1) }
+}
+
+/**
+ * Draws dense levels: each column of pixels in the colours of the nodes that share it. The levels
+ * are mixed in an image of one or two lines each, which the canvas then stretches.
+ *
+ * @param opacity how strongly, from 0 to 1
+ */
+export function paintDensity(
+  context: Brush,
+  image: OffscreenCanvas,
+  palette: Palette,
+  levels: readonly DenseLevel[],
+  width: number,
+  gap: number,
+  opacity = 1,
+): void {
+  if (levels.length === 0) return
+  const columns = levels[0].counts.waiting.length
+  const height = denseHeight(levels[0].view, gap)
+  const linesEach = height < leastInHalves ? 1 : 2
+  const lines = levels.length * linesEach
+  image.width = columns
+  image.height = lines
+  const imageContext = image.getContext('2d')
+  if (!imageContext) return
+  const [forward, backward] = [palette.expanded, palette.backward].map((expanded) =>
+    coloursWith(palette, expanded),
+  )
+  const pixels = mixDensity(levels, columns, linesEach, forward, backward)
+  imageContext.putImageData(new ImageData(pixels, columns, lines), 0, 0)
+
+  context.imageSmoothingEnabled = false
+  levels.forEach(({ view, opacity: ownOpacity }, level) => {
+    const [from, y] = [level * linesEach, view.y - height / 2]
+    context.globalAlpha = ownOpacity * opacity
+    context.drawImage(image, 0, from, columns, linesEach, 0, y, width, height)
+  })
+  if (palette.patterned) paintDensityPatterns(context, palette, levels, width, height, opacity)
+  context.globalAlpha = 1
+}
+
+function coloursWith({ waiting, pruned }: Palette, expanded: string): KindColours {
+  return { waiting: partsOf(waiting), expanded: partsOf(expanded), pruned: partsOf(pruned) }
+}
+
+function partsOf(colour: string): Rgb {
+  const { r, g, b } = rgb(colour)
+  return [r, g, b]
+}

@@ -1,0 +1,99 @@
+import type { Node } from '../../../solvers/solver'
+import type { Brush } from './brush'
+import { denseLevels } from '../picture/denseLevels'
+import { drawnIn, haloAround, paintHalo } from './halos'
+import { besidePath } from '../picture/onlyPath'
+import { paintDensity } from './paintDensity'
+import type { DensityWorkspace } from './paintDensity'
+import { paintLevelLabels } from './paintLevelLabels'
+import { paintEdges } from './paintEdges'
+import { paintMarks } from './paintMarks'
+import { paintMarkPatterns } from './paintMarkPatterns'
+import type { LevelView } from '../picture/levelsInView'
+import { placesIn } from '../picture/nodePlaces'
+import { paintPaths, paintPathsBeneath } from './paintPaths'
+import type { Palette } from './palette'
+import type { TreePicture } from '../picture/treePicture'
+import type { TreeSubject } from '../picture/treeSubject'
+import { paintTwinLine, twinCurve } from './twinCurve'
+
+const leastGapUnderPaths = 8
+// A tree of many levels and few nodes on each would be too thin to be seen.
+const columnOfDeep = 2.5
+
+/** Paints a picture of a tree from the back to the front. */
+export function paintTree(context: Brush, workspace: DensityWorkspace, picture: TreePicture): void {
+  paintBeneathLabels(context, workspace, picture)
+  paintLevelLabels(context, picture)
+}
+
+/** Paints all that has its place in the tree, without the labels at the edges of the view. */
+export function paintBeneathLabels(
+  context: Brush,
+  { count, image }: DensityWorkspace,
+  picture: TreePicture,
+): void {
+  const { subject, view, palette, sharpness, levels, marks } = picture
+  const { width, height } = view.viewport
+  const place = placesIn(subject, view)
+  context.fillStyle = palette.pane
+  context.fillRect(0, 0, width, height)
+  paintBands(context, levels, view.gap, width, palette)
+
+  // Where levels stand close a path would cover the colours of the nodes on it.
+  const beneath = view.gap < leastGapUnderPaths
+  const paths = {
+    focus: subject.focusPath.map(place),
+    solutions: subject.solutions.map((parts) => parts.map((part) => part.map(place))),
+    shared: subject.onlyPath ? sharedParts(subject).map((part) => part.map(place)) : [],
+  }
+  const opacity = subject.onlyPath ? besidePath : 1
+  if (beneath) paintPathsBeneath(context, paths, palette)
+  const column = beneath ? columnOfDeep : 1 / sharpness
+  const columns = Math.max(1, Math.round(width / column))
+  const dense = denseLevels(subject.tree, view, levels, subject.step, columns, count)
+  paintDensity(context, image, palette, dense, width, view.gap, opacity)
+  paintEdges(context, marks, palette)
+  if (!beneath) paintPaths(context, paths, view, palette, opacity)
+  paintMarks(context, marks, palette, subject.sceneOf)
+  if (palette.patterned) paintMarkPatterns(context, marks, palette)
+  paintPointers(context, picture)
+}
+
+/** The quiet bands behind every other level. */
+function paintBands(
+  context: Brush,
+  levels: readonly LevelView[],
+  gap: number,
+  width: number,
+  palette: Palette,
+): void {
+  if (gap < 8) return
+  context.fillStyle = palette.band
+  for (const { level, y } of levels) {
+    if (level % 2 === 1) context.fillRect(0, y - gap / 2, width, gap)
+  }
+}
+
+/** What points at single nodes: the line from a duplicate to its twin, and the halos. */
+function paintPointers(context: Brush, picture: TreePicture): void {
+  const { subject, view, palette } = picture
+  const { recording, current, selected, twins } = subject
+  const drawn = drawnIn(picture)
+  const halo = (node: Node, colour: string) => paintHalo(context, haloAround(drawn(node)), colour)
+  if (twins) {
+    const [duplicate, twin] = twins
+    const parent = placesIn(subject, view)(Math.max(0, recording.columns.parent[duplicate]))
+    const curve = twinCurve(drawn(duplicate), drawn(twin), parent)
+    paintTwinLine(context, curve, palette.inkSoft)
+    halo(twin, palette.inkSoft)
+  }
+  if (current !== undefined) halo(current, selected === undefined ? palette.ink : palette.inkSoft)
+  if (selected !== undefined) halo(selected, palette.ink)
+}
+
+/** What of the solutions lies on the path to the node in focus. */
+function sharedParts({ focusPath, solutions }: TreeSubject): readonly (readonly Node[])[] {
+  const inFocus = new Set(focusPath)
+  return solutions.flat().map((part) => part.filter((node) => inFocus.has(node)))
+}

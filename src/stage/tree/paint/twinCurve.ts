@@ -1,0 +1,52 @@
+import type { DrawnNode } from './halos'
+import type { ScreenPoint } from '../camera/screen'
+import type { Brush } from './brush'
+
+const bow = 0.3
+const [leastBow, mostBow] = [18, 90]
+/** What is left free around a node, for its halo. */
+const margin = 7
+const samples = 48
+
+/**
+ * The points of a curve between two nodes, from the edge of one to the edge of the other. It bows
+ * to the side on which the place to avoid is not; there is none left of nodes that touch.
+ */
+export function twinCurve(
+  from: DrawnNode,
+  to: DrawnNode,
+  avoid: ScreenPoint,
+): readonly ScreenPoint[] {
+  const [fromX, fromY] = from.place
+  const [toX, toY] = to.place
+  const across = toX - fromX
+  const down = toY - fromY
+  const length = Math.hypot(across, down)
+  if (length === 0) return []
+  const reach = Math.min(mostBow, Math.max(leastBow, length * bow))
+  const isLeft = across * (avoid[1] - fromY) - down * (avoid[0] - fromX) > 0
+  const side = isLeft ? reach : -reach
+  const bendX = (fromX + toX) / 2 + (down / length) * side * 2
+  const bendY = (fromY + toY) / 2 - (across / length) * side * 2
+  const points = Array.from({ length: samples + 1 }, (_, index): ScreenPoint => {
+    const t = index / samples
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
+    return [a * fromX + b * bendX + c * toX, a * fromY + b * bendY + c * toY]
+  })
+  return points.filter((point) => isOutside(point, from) && isOutside(point, to))
+}
+
+function isOutside([x, y]: ScreenPoint, { place, size }: DrawnNode): boolean {
+  return Math.max(Math.abs(x - place[0]), Math.abs(y - place[1])) > size / 2 + margin
+}
+
+/** A dashed curve from a duplicate to its earlier twin. */
+export function paintTwinLine(context: Brush, curve: readonly ScreenPoint[], colour: string): void {
+  context.strokeStyle = colour
+  context.lineWidth = 2
+  context.setLineDash([6, 5])
+  context.beginPath()
+  for (const [x, y] of curve) context.lineTo(x, y)
+  context.stroke()
+  context.setLineDash([])
+}

@@ -1,0 +1,74 @@
+import type { TreeLayout } from '../../../layout/treeLayout'
+import type { Message } from '../../../words/message'
+import type { LevelView } from './levelsInView'
+
+/** The levels that a label stands for, and its height. */
+export interface LevelLabel {
+  readonly from: number
+  /** The level after the last. */
+  readonly below: number
+  readonly y: number
+}
+
+/** A label with its words: at the left the name, at the right the width. */
+export interface WordedLabel {
+  readonly y: number
+  readonly name: string
+  readonly width: string
+}
+
+const labelRoom = 20
+const shortRest = 0.8
+
+/**
+ * Labels for the levels, as close as the letters allow: each for the one level it stands on or,
+ * where levels share a line, for all levels from there on to the next label.
+ *
+ * @param gap pixels from one level to the next
+ * @param letters how much larger letters are than by default
+ */
+export function levelLabels(
+  levels: readonly LevelView[],
+  gap: number,
+  levelsInAll: number,
+  letters = 1,
+): readonly LevelLabel[] {
+  const together = levels.at(0)?.together ?? 1
+  const every = together * Math.max(1, Math.ceil((labelRoom * letters) / gap / together))
+  const starts = levels.filter(({ level }) => level % every === 0)
+  if (together === 1) return starts.map(({ level, y }) => ({ from: level, below: level + 1, y }))
+  // A short rest goes with the levels above it.
+  const isRest = ({ level }: LevelView) => levelsInAll - level < every * shortRest
+  const labelled = starts.filter((start, index) => index === 0 || !isRest(start))
+  return labelled.map((start, index) => {
+    const from = start.level
+    const below = index < labelled.length - 1 ? from + every : belowLast(from, every, levelsInAll)
+    const ownBelow = Math.min(from + together, levelsInAll)
+    return { from, below, y: start.y + ((below - ownBelow) / 2) * gap }
+  })
+}
+
+function belowLast(from: number, every: number, levelsInAll: number): number {
+  const below = from + every
+  return levelsInAll - below < every * shortRest ? levelsInAll : below
+}
+
+/** What some levels are called: by their depth; in a second tree by how far they are from its root. */
+export function levelsName(
+  { levels, goalLevels }: Pick<TreeLayout, 'levels' | 'goalLevels'>,
+  { from, below }: Pick<LevelLabel, 'from' | 'below'>,
+): Message | undefined {
+  const firstOfGoal = levels - goalLevels
+  // Between two trees a level is free.
+  if (goalLevels > 0 && from === firstOfGoal - 1) return undefined
+  if (from >= firstOfGoal) {
+    return named('tree.depthFromGoal', 'tree.depthsFromGoal', levels - below, levels - 1 - from)
+  }
+  return named('tree.depth', 'tree.depths', from, below - 1)
+}
+
+function named(one: Message['key'], several: Message['key'], first: number, last: number): Message {
+  return first === last
+    ? { key: one, values: { level: first } }
+    : { key: several, values: { first, last } }
+}

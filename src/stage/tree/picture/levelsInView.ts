@@ -1,0 +1,135 @@
+import { levelsTogether } from '../../../layout/density/densityLines'
+import type { TreeLayout } from '../../../layout/treeLayout'
+import { firstWhere } from '../../../recording/query/bisect'
+import { kept } from '../../../recording/reasonCodes'
+import type { Recording } from '../../../recording/recording'
+import {
+  boardHeightShare,
+  largestBoardHeightShare,
+  screenY,
+  worldLevel,
+  worldX,
+} from '../camera/camera'
+import type { View } from '../camera/camera'
+import { boardSizes, boardOpacity, detailOpacity } from './detailLevel'
+import type { BoardSizes, DetailOpacity } from './detailLevel'
+
+/** A level of which something is in view; of a very deep tree, several that share a line. */
+export interface LevelView {
+  readonly level: number
+  /** How many levels, from this one on, share the line. */
+  readonly together: number
+  /** Where it stands, in pixels from the top. */
+  readonly y: number
+  /** The part of `layout.order` in view, with one neighbour on each side. */
+  readonly from: number
+  readonly to: number
+  /** How large a kept node is drawn, in pixels: as boards where there is enough space for all. */
+  readonly size: number
+  /** How strongly its nodes are drawn at each detail level. */
+  readonly opacity: DetailOpacity
+}
+
+const largestBoard = 110
+const largestMark = 22
+const shareOfDistance = 0.84
+// Marks may touch where a few nodes of a level stand closer together than the others.
+const closePairs = 0.15
+// A level with more nodes in view than this is too dense for marks; its distances need not be measured.
+const mostMeasured = 1200
+
+/**
+ * The levels in view, from the top, with the nodes in view on each.
+ *
+ * @param boards the sizes at which nodes become boards
+ */
+export function levelsInView(
+  recording: Recording,
+  layout: TreeLayout,
+  view: View,
+  boards = boardSizes(),
+): readonly LevelView[] {
+  const levels = layout.starts.length - 1
+  const first = Math.max(0, Math.floor(worldLevel(view, 0)))
+  const last = Math.min(levels - 1, Math.ceil(worldLevel(view, view.viewport.height)))
+  const left = worldX(view, 0) - 1
+  const right = worldX(view, view.viewport.width) + 1
+  const together = levelsTogether(view.gap, levels)
+  if (together > 1) return compressed(layout, view, first, last, together)
+  const result: LevelView[] = []
+  for (let level = first; level <= last; level++) {
+    const begin = layout.starts[level]
+    const end = layout.starts[level + 1]
+    const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
+    const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
+    const size = sizeFor(distancesOf(recording, layout, from, to), view, boards)
+    const opacity = detailOpacity(size, boards)
+    result.push({ level, together, y: screenY(view, level), from, to, size, opacity })
+  }
+  return result
+}
+
+/**
+ * The levels of a very deep tree, of which several share a line of pixels: each line has the levels
+ * that fit into a pixel, and is named by the first of them.
+ */
+function compressed(
+  { starts }: TreeLayout,
+  view: View,
+  first: number,
+  last: number,
+  together: number,
+): readonly LevelView[] {
+  const result: LevelView[] = []
+  for (let level = first - (first % together); level <= last; level += together) {
+    const below = Math.min(level + together, starts.length - 1)
+    const y = screenY(view, (level + below - 1) / 2)
+    const size = view.gap
+    const opacity = detailOpacity(size)
+    result.push({ level, together, y, from: starts[level], to: starts[below], size, opacity })
+  }
+  return result
+}
+
+/** The first place in a stretch of the order whose node stands at `x` or further right. */
+function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit: number): number {
+  return firstWhere(begin, end, (place) => x[order[place]] >= limit)
+}
+
+/** @param distances the distances between neighbouring kept nodes, in units, in increasing order */
+function sizeFor(distances: Float32Array, { camera, gap }: View, boards: BoardSizes): number {
+  const defaults = gap * boardHeightShare
+  const toSize = (distance: number, height: number) =>
+    Math.min(height, distance * camera.scale * shareOfDistance, largestBoard)
+  const [narrowest = Number.POSITIVE_INFINITY] = distances
+  const size = toSize(narrowest, defaults)
+  // Where levels stand close, boards that would else be too small to read take more of their height.
+  const most = toSize(narrowest, gap * largestBoardHeightShare)
+  const grown = Math.max(size, Math.min(boards.full, most))
+  const board = size + (grown - size) * boardOpacity(most, boards)
+  if (board >= largestMark || distances.length === 0) return board
+  return Math.min(
+    largestMark,
+    toSize(distances[Math.floor(distances.length * closePairs)], defaults),
+  )
+}
+
+/** The distances between neighbouring kept nodes of a stretch of the order, in increasing order. */
+function distancesOf(
+  { columns }: Recording,
+  { order, x }: TreeLayout,
+  from: number,
+  to: number,
+): Float32Array {
+  if (to - from > mostMeasured) return Float32Array.of(1)
+  const distances = new Float32Array(to - from)
+  let count = 0
+  let before: number | undefined
+  for (let at = from; at < to; at++) {
+    const node = order[at]
+    if (columns.reason[node] !== kept) continue
+    if (before !== undefined) distances[count++] = x[node] - before
+    before = x[node]
+  }
+  return distances.subarray(0, count).sort()
+}

@@ -1,0 +1,26 @@
+import { levelOf } from '../../../layout/treeLayout'
+import type { TreeLayout } from '../../../layout/treeLayout'
+import { kept } from '../../../recording/reasonCodes'
+import type { Recording } from '../../../recording/recording'
+import type { Node } from '../../../solvers/solver'
+import { screenX, screenY } from '../camera/camera'
+import type { View } from '../camera/camera'
+import type { ScreenPoint } from '../camera/screen'
+import type { TreeSubject } from './treeSubject'
+
+/** Says where each node of a tree stands in a view. */
+export function placesIn(
+  { recording: { columns }, tree: { layout } }: Pick<TreeSubject, 'recording' | 'tree'>,
+  view: View,
+): (node: Node) => ScreenPoint {
+  return (node) => [screenX(view, layout.x[node]), screenY(view, levelOf(layout, columns, node))]
+}
+
+/** Whether a node is laid out, at its own place. */
+export function hasPlace(
+  { columns }: Recording,
+  { firstRow, rows, withPruned }: TreeLayout,
+  node: Node,
+): boolean {
+  return node >= firstRow && node < rows && (withPruned || columns.reason[node] === kept)
+}

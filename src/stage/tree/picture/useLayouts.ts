@@ -1,0 +1,77 @@
+import { promiseTimeout } from '@vueuse/core'
+import { computed, onScopeDispose, shallowRef, watch } from 'vue'
+import type { Ref } from 'vue'
+import { horizonsUpTo } from '../../../layout/horizons'
+import { createLayoutClient } from '../../../layout/layoutClient'
+import type { LaidOut, LayoutClient } from '../../../layout/layoutClient'
+import type { Stage } from '../../../player/stageStore'
+import { rowsAt } from '../../../recording/query/events'
+import { iterationAt } from '../../../recording/query/iterations'
+import type { Iteration } from '../../../recording/query/iterations'
+import type { Recording } from '../../../recording/recording'
+
+/**
+ * The layouts of a stage's recording, made in a worker as it grows: one for each horizon of the
+ * iteration that is shown. Those that were asked for with other pruned children are shown until
+ * the new ones come.
+ */
+export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
+  const layouts = shallowRef<readonly LaidOut[]>([])
+  let client: LayoutClient | undefined
+  let asked = new Set<number>()
+
+  const iteration = computed(() => stage.latest && iterationAt(stage.latest, stage.step))
+  const firstRow = computed(() => iteration.value?.firstRow)
+
+  function restart(): void {
+    client?.end()
+    client = undefined
+    asked = new Set()
+  }
+
+  function ask(recording: Recording, { firstRow: first, endRow, complete }: Iteration): void {
+    if (endRow <= first) return
+    const horizons = horizonsUpTo(endRow - first).map((rows) => first + rows)
+    // While rows still come the last horizon is not complete; the first one is worth having early.
+    const ready = complete || horizons.length === 1 ? horizons : horizons.slice(0, -1)
+    // What is shown at this moment comes first.
+    const shown = rowsAt(recording, stage.step)
+    const needed = ready.filter((rows) => rows >= shown).slice(0, 1)
+    for (const rows of [...needed, ...ready]) {
+      if (asked.has(rows)) continue
+      asked.add(rows)
+      client ??= createLayoutClient(() => promiseTimeout(0))
+      const asking = client
+      void asking.layOut(recording, first, rows, withPruned.value).then((laidOut) => {
+        if (asking !== client) return
+        const others = layouts.value.filter(({ layout }) => layout.rows !== rows)
+        layouts.value = [...others, laidOut].sort((a, b) => a.layout.rows - b.layout.rows)
+      })
+    }
+  }
+
+  watch([() => stage.run, firstRow], () => {
+    restart()
+    layouts.value = []
+  })
+  watch(
+    [() => stage.latest, iteration, withPruned],
+    ([recording, shown, pruned], before) => {
+      if (before[2] !== undefined && before[2] !== pruned) restart()
+      if (recording && shown) ask(recording, shown)
+    },
+    { immediate: true },
+  )
+  onScopeDispose(restart)
+
+  const rowsShown = computed(() => (stage.recording ? rowsAt(stage.recording, stage.step) : 0))
+  /** The smallest layout that holds all rows of the step, else the largest there is. */
+  const laidOut = computed(() =>
+    stage.recording
+      ? (layouts.value.find(({ layout }) => layout.rows >= rowsShown.value) ?? layouts.value.at(-1))
+      : undefined,
+  )
+  /** Whether nodes of the step are not laid out yet. */
+  const isBehind = computed(() => (laidOut.value?.layout.rows ?? 0) < rowsShown.value)
+  return { laidOut, isBehind }
+}

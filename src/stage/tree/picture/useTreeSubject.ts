@@ -1,0 +1,66 @@
+import { computed } from 'vue'
+import type { Ref } from 'vue'
+import type { LaidOut } from '../../../layout/layoutClient'
+import type { Stage } from '../../../player/stageStore'
+import { pathTo } from '../../../recording/query/path'
+import { solutionPathsAt } from '../../../recording/query/solutions'
+import { kept } from '../../../recording/reasonCodes'
+import type { Recording } from '../../../recording/recording'
+import type { Node } from '../../../solvers/solver'
+import { nextToLeave } from '../../nextToLeave'
+import { hasPlace } from './nodePlaces'
+import type { TreeSubject } from './treeSubject'
+import { useScenes } from './useScenes'
+
+/** What a stage's tree shows at its step: another object only when something in it changes. */
+export function useTreeSubject(
+  stage: Stage,
+  laidOut: Readonly<Ref<LaidOut | undefined>>,
+  hovered: () => Node | undefined,
+  pathOnly: Readonly<Ref<boolean>>,
+) {
+  const draw = useScenes()
+  const solutions = computed(() =>
+    stage.recording ? solutionPathsAt(stage.recording, stage.step) : [],
+  )
+  const focusPath = computed(() =>
+    stage.recording && stage.focus !== undefined ? pathTo(stage.recording, stage.focus) : [],
+  )
+
+  // Finding it takes a look at every node; while steps hurry by nobody asks for it.
+  const next = computed(() => {
+    const { recording, frontier, event, step } = stage.described
+    if (step !== stage.step || !recording || !frontier || !event) return undefined
+    return nextToLeave(recording, frontier, event)
+  })
+
+  return computed((): TreeSubject | undefined => {
+    const { recording, run, step, focus } = stage
+    const tree = laidOut.value
+    if (!recording || !run || !tree) return undefined
+    const seen = (node: Node | undefined) =>
+      node !== undefined && hasPlace(recording, tree.layout, node) ? node : undefined
+    return {
+      recording,
+      tree,
+      step,
+      next: next.value,
+      solutions: solutions.value,
+      focusPath: seen(focus) === undefined ? [] : focusPath.value,
+      onlyPath: pathOnly.value,
+      selected: seen(stage.selected),
+      current: seen(stage.current),
+      twins: twinsOf(recording, hovered() ?? focus),
+      sceneOf: (node) => draw(run.problem, recording, node),
+    }
+  })
+}
+
+/** The twins to show for a node: itself and the earlier one, when it is a duplicate. */
+function twinsOf(
+  { columns }: Recording,
+  node: Node | undefined,
+): readonly [Node, Node] | undefined {
+  if (node === undefined || columns.reason[node] === kept) return undefined
+  return columns.twin[node] < 0 ? undefined : [node, columns.twin[node]]
+}

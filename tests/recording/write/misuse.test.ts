@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest'
+import { Recorder, record } from '../../../src/recording/write/recorder'
+import { SearchMisuse } from '../../../src/recording/write/searchMisuse'
+import { createRun } from '../../../src/recording/run'
+import type { Run } from '../../../src/recording/run'
+import type { Outcome, Search, Solver, Steps } from '../../../src/solvers/solver'
+import { runOf } from '../arbitraryRuns'
+
+const { problem } = runOf({ problem: 'sliding-3x2', start: '213450' })
+const exhausted: Outcome = { kind: 'exhausted' }
+
+/** A run of a search that somebody wrote, two nodes deep or more. */
+function runBy(search: (search: Search) => Steps, forgets = false): Run {
+  const solver: Solver = {
+    id: 'written',
+    frontier: 'queue',
+    goalTest: 'expansion',
+    options: [],
+    forgets,
+    run: search,
+  }
+  return createRun(problem, { solver, options: {} })
+}
+
+/** The root and its children, after the root was expanded. */
+function* family({ tree }: Search): Generator<number, readonly number[], void> {
+  const root = tree.root()
+  yield tree.expand(root)
+  return [root, ...tree.children(root)]
+}
+
+const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[] = [
+  [
+    'prunes a child after the next one was generated',
+    function* (search) {
+      const [, first] = yield* family(search)
+      search.tree.prune(first, 'undoes')
+      return exhausted
+    },
+    /^Node 1 cannot be pruned: node \d was generated since\. Say what becomes of a child once/,
+  ],
+  [
+    'prunes a child after another node was expanded',
+    function* (search) {
+      const nodes = yield* family(search)
+      yield search.tree.expand(nodes[1])
+      search.tree.prune(nodes[nodes.length - 1], 'undoes')
+      return exhausted
+    },
+    /^Node \d cannot be pruned: the search has gone on since\./,
+  ],
+  [
+    'prunes a child twice',
+    function* ({ tree }) {
+      const root = tree.root()
+      yield tree.expand(root)
+      for (const child of tree.children(root)) {
+        tree.prune(child, 'undoes')
+        tree.prune(child, 'undoes')
+      }
+      return exhausted
+    },
+    /^Node 1 cannot be pruned: (it was pruned|no node that was kept has this number)\./,
+  ],
+  [
+    'expands a child that it pruned',
+    function* ({ tree }) {
+      const root = tree.root()
+      yield tree.expand(root)
+      let last = root
+      for (const child of tree.children(root)) {
+        tree.prune(child, 'undoes')
+        last = child
+      }
+      yield tree.expand(last)
+      return exhausted
+    },
+    /^Node \d cannot be expanded: .* A pruned child must not be put into the frontier\.$/,
+  ],
+  [
+    'expands a node twice',
+    function* (search) {
+      const [root] = yield* family(search)
+      yield search.tree.expand(root)
+      return exhausted
+    },
+    /^Node 0 cannot be expanded: it was expanded before\. A node leaves the frontier once\.$/,
+  ],
+  [
+    'expands what is no node',
+    function* (search) {
+      yield* family(search)
+      yield search.tree.expand(99)
+      return exhausted
+    },
+    /^Node 99 cannot be expanded: no node that was kept has this number\./,
+  ],
+  [
+    'expands what is no number',
+    function* (search) {
+      yield* family(search)
+      yield search.tree.expand(Number.NaN)
+      return exhausted
+    },
+    /^Node NaN cannot be expanded: no node that was kept has this number\./,
+  ],
+  [
+    'expands a node that it dropped',
+    function* (search) {
+      const [, child] = yield* family(search)
+      search.tree.drop(child, 'beam-full')
+      yield search.tree.expand(child)
+      return exhausted
+    },
+    /^Node 1 cannot be expanded: it was dropped from the frontier\./,
+  ],
+  [
+    'drops a node that it expanded',
+    function* (search) {
+      const [root] = yield* family(search)
+      search.tree.drop(root, 'beam-full')
+      return exhausted
+    },
+    /^Node 0 cannot be dropped: it was expanded before\./,
+  ],
+  [
+    'expands a node that was replaced',
+    function* (search) {
+      const { tree } = search
+      const [earlier, cheaper] = yield* unequalWays(search)
+      tree.supersede(earlier, cheaper)
+      yield tree.expand(earlier)
+      return exhausted
+    },
+    /^Node \d+ cannot be expanded: a cheaper node has replaced it\./,
+  ],
+  [
+    'replaces a node twice',
+    function* (search) {
+      const { tree } = search
+      const [earlier, cheaper] = yield* unequalWays(search)
+      tree.supersede(earlier, cheaper)
+      tree.supersede(earlier, cheaper)
+      return exhausted
+    },
+    /^Node \d+ cannot replace an earlier node: the search has gone on since\./,
+  ],
+  [
+    'replaces a node by one with another state',
+    function* (search) {
+      const nodes = yield* family(search)
+      search.tree.supersede(nodes[1], nodes[nodes.length - 1])
+      return exhausted
+    },
+    /^Node 1 cannot be replaced by node \d: node \d is no cheaper way to its state\./,
+  ],
+  [
+    'expands a node of an earlier iteration',
+    function* (search) {
+      const { tree } = search
+      tree.beginIteration(1)
+      const [, child] = yield* family(search)
+      tree.beginIteration(2)
+      tree.root()
+      yield tree.expand(child)
+      return exhausted
+    },
+    /^Node 1 cannot be expanded: (it belongs to the tree of an earlier iteration|no node that was kept)/,
+  ],
+  [
+    'begins an iteration with the limit of the one before',
+    function* ({ tree }) {
+      tree.beginIteration(3)
+      yield tree.expand(tree.root())
+      tree.beginIteration(3)
+      return exhausted
+    },
+    /^No iteration can begin with the limit 3: the one before had 3\./,
+  ],
+  [
+    'does not yield an expansion',
+    function* ({ tree }) {
+      const frontier = [tree.root()]
+      for (const node of frontier) {
+        tree.expand(node)
+        for (const child of tree.children(node)) frontier.push(child)
+      }
+      return exhausted
+    },
+    /^The children of node 0 cannot be generated: its expansion was not yielded\. Write `yield tree/,
+  ],
+  [
+    'asks for the children of a node that it has not expanded',
+    function* (search) {
+      const [, child] = yield* family(search)
+      return { kind: 'solved', node: [...search.tree.children(child)][0] }
+    },
+    /^The children of node 1 cannot be generated: it is not the node being expanded\./,
+  ],
+  [
+    'asks for the children of a node twice',
+    function* (search) {
+      const [root] = yield* family(search)
+      return { kind: 'solved', node: [...search.tree.children(root)][0] }
+    },
+    /^The children of node 0 cannot be generated: it is not the node being expanded\./,
+  ],
+  [
+    'solves what is no goal',
+    function* (search) {
+      const [, child] = yield* family(search)
+      return search.tree.solve(child)
+    },
+    /^Node 1 cannot be a solution: its state is not the goal\. Ask `tree\.isGoal\(node\)` first\.$/,
+  ],
+  [
+    'lets nodes meet that have other states',
+    function* (search) {
+      const [, child] = yield* family(search)
+      return search.tree.solve(child, search.tree.root('backward'))
+    },
+    /^Node 1 cannot meet node \d: their states differ\. Two nodes meet that have the same state/,
+  ],
+  [
+    'lets nodes of one side meet',
+    function* (search) {
+      const [root, child] = yield* family(search)
+      return search.tree.solve(child, root)
+    },
+    /^Node 1 cannot meet node 0: they have the same side\./,
+  ],
+  [
+    'lets a node meet what is no node',
+    function* (search) {
+      const [, child] = yield* family(search)
+      return search.tree.solve(child, 99)
+    },
+    /^Node 1 cannot meet node 99: there is no such node\./,
+  ],
+]
+
+/** A node, and the child just generated that has the same state and a lesser depth. */
+function* unequalWays({
+  tree,
+  reached,
+}: Search): Generator<number, readonly [number, number], void> {
+  const stack = [tree.root()]
+  reached.add(stack[0])
+  for (;;) {
+    const node = stack.pop()
+    if (node === undefined) throw new Error('no state was reached twice')
+    yield tree.expand(node)
+    for (const child of tree.children(node)) {
+      const twin = reached.find(child)
+      if (twin < 0) {
+        reached.add(child)
+        stack.push(child)
+      } else if (tree.depth(child) < tree.depth(twin)) {
+        return [twin, child]
+      } else {
+        tree.prune(child, 'reached', twin)
+      }
+    }
+  }
+}
+
+describe.each([
+  { where: 'within the budget', budget: undefined },
+  { where: 'past the budget', budget: 0 },
+  { where: 'where the budget ends', budget: 2 },
+])('a search that makes a mistake $where', ({ budget }) => {
+  it.each(mistakes)('is told what would be right: it %s', (_, search, message) => {
+    expect(() => record(runBy(search), budget)).toThrow(SearchMisuse)
+    expect(() => record(runBy(search), budget)).toThrow(message)
+  })
+
+  it('is not asked to go on: the mistake is told again', () => {
+    const recorder = new Recorder(runBy(mistakes[0][1]), budget)
+    const goOn = () => recorder.advance(Number.POSITIVE_INFINITY)
+    expect(goOn).toThrow(SearchMisuse)
+    expect(goOn).toThrow(SearchMisuse)
+  })
+
+  it('leaves what was recorded before', () => {
+    const recorder = new Recorder(runBy(mistakes[4][1]), budget)
+    expect(() => recorder.advance(1_000)).toThrow(SearchMisuse)
+    expect(recorder.recording()).toMatchObject({ outcome: undefined, totals: { expanded: 1 } })
+  })
+})
+
+it('past the budget a search that puts pruned children into its frontier is stopped', () => {
+  const careless = runBy(function* ({ tree, reached }) {
+    const frontier = [tree.root()]
+    for (const node of frontier) {
+      yield tree.expand(node)
+      for (const child of tree.children(node)) {
+        const twin = reached.find(child)
+        if (twin >= 0) tree.prune(child, 'reached', twin)
+        else reached.add(child)
+        frontier.push(child)
+      }
+    }
+    return exhausted
+  })
+  expect(() => record(careless, 0)).toThrow(SearchMisuse)
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { TreeLayout } from '../../../../src/layout/treeLayout'
+import {
+  boardHeightShare,
+  fitCamera,
+  screenX,
+  screenY,
+  viewOf,
+} from '../../../../src/stage/tree/camera/camera'
+import type { Camera, Viewport } from '../../../../src/stage/tree/camera/camera'
+import { followCamera, followScale } from '../../../../src/stage/tree/camera/followCamera'
+import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
+import { recordedTree } from '../recordedTree'
+
+const viewport = { width: 900, height: 600 }
+
+describe('the camera that follows', () => {
+  it('keeps every expansion in view, one after the other', () => {
+    const { recording, layout } = recordedTree({ start: '451260738' })
+    let camera = { ...fitCamera(layout, viewport), scale: followScale(layout, viewport) }
+    for (let i = 0; i < recording.expanded; i += 7) {
+      const node = recording.expansions.items[i]
+      camera = followCamera(camera, recording, layout, viewport, node)
+      const view = viewOf(camera, layout, viewport)
+      expect(Math.abs(screenX(view, layout.x[node]) - 450)).toBeLessThanOrEqual(450)
+      expect(Math.abs(screenY(view, recording.columns.depth[node]) - 300)).toBeLessThanOrEqual(300)
+    }
+  })
+
+  it('stays where it is while the action is well inside', () => {
+    const { recording, layout } = recordedTree({ start: '451260738' })
+    const node = recording.expansions.items[100]
+    const start = { ...fitCamera(layout, viewport), scale: followScale(layout, viewport) }
+    const first = followCamera(start, recording, layout, viewport, node)
+    expect(followCamera(first, recording, layout, viewport, node)).toEqual(first)
+  })
+
+  it('shows all of a tree that fits with its boards', () => {
+    const { recording, layout } = recordedTree({ start: '123456708' })
+    const fit = fitCamera(layout, viewport)
+    const start = { ...fit, scale: followScale(layout, viewport) }
+    expect(followCamera(start, recording, layout, viewport, 0)).toEqual(fit)
+  })
+
+  it('comes near enough for boards to a small tree that fits as marks only', () => {
+    const low = { width: 940, height: 420 }
+    const { layout } = recordedTree({ start: '152436780', solver: 'a-star' })
+    const fit = fitCamera(layout, low)
+    expect(boardIn(fit, layout, low)).toBeLessThan(fullBoard)
+    const near = { ...fit, scale: followScale(layout, low) }
+    expect(boardIn(near, layout, low)).toBeGreaterThanOrEqual(fullBoard)
+  })
+
+  it('keeps a parent and its children in sight, as boards, in a low picture', () => {
+    const low = { width: 940, height: 208 }
+    const { recording, layout } = recordedTree({ start: '152436780', solver: 'ida-star' })
+    const fit = fitCamera(layout, low)
+    const near = { ...fit, scale: followScale(layout, low) }
+    const view = viewOf(followCamera(near, recording, layout, low, 0), layout, low)
+    const levels = levelsInView(recording, layout, view)
+    const boards = levels.filter(
+      ({ y, opacity }) => y > 0 && y < low.height && opacity.boards === 1,
+    )
+    expect(boards.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('leaves no room empty beside a tree that would fill it', () => {
+    const { recording, layout } = recordedTree({ start: '451260738' })
+    const start = { ...fitCamera(layout, viewport), scale: followScale(layout, viewport) }
+    const leaf = recording.expansions.items[recording.expanded - 1]
+    for (const node of [0, leaf]) {
+      const view = viewOf(followCamera(start, recording, layout, viewport, node), layout, viewport)
+      expect(screenX(view, layout.left)).toBeLessThanOrEqual(100)
+      expect(screenX(view, layout.right)).toBeGreaterThanOrEqual(800)
+      expect(screenY(view, 0)).toBeLessThanOrEqual(100)
+      expect(screenY(view, layout.starts.length - 2)).toBeGreaterThanOrEqual(500)
+    }
+  })
+
+  it('stays over a tree whose nodes would lose sight of each other', () => {
+    const flat = { width: 900, height: 120 }
+    const { layout } = recordedTree({ problem: 'sliding-2x2', start: '1230', goalTest: 'never' })
+    expect(followScale(layout, flat)).toBe(fitCamera(layout, flat).scale)
+  })
+})
+
+const fullBoard = 41
+
+function boardIn(camera: Camera, layout: TreeLayout, room: Viewport): number {
+  return viewOf(camera, layout, room).gap * boardHeightShare
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { paintBoard } from '../../../../src/stage/tree/paint/paintBoard'
+import { everyShape } from '../../everyShape'
+import { notingCanvas, palette } from '../notingCanvas'
+
+it('paints every shape in its place, the whole scene in the middle', () => {
+  const { notes, context } = notingCanvas()
+  paintBoard(context, everyShape, palette, 200, 200, 400)
+  expect(notes).toEqual([
+    'tile at home square 54 4 92 92',
+    'tile ink 7',
+    'hollow square 154 4 92 92',
+    'soft ink outline 54 104 192 192',
+    'tone 0 rounded 54 104 192 192',
+    'tile ink B',
+    'tone 3 rounded 254 104 92 192',
+    'tile ink C',
+    'hollow disc 100 350 30',
+    'soft ink rim',
+    'soft ink 0',
+    'peg disc 200 350 42',
+    'peg rim rim',
+    'tile ink 1',
+    'peg at home disc 300 350 42',
+    'peg rim rim',
+    'tile ink 12',
+  ])
+})
+
+it('leaves out labels and rims that would be too small', () => {
+  const { notes, context } = notingCanvas()
+  paintBoard(context, everyShape, palette, 0, 0, 16)
+  expect(notes).toHaveLength(everyShape.parts.length)
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Node } from '../../../../src/solvers/solver'
+import { fitCamera, panned, viewOf } from '../../../../src/stage/tree/camera/camera'
+import { paintLevelLabels } from '../../../../src/stage/tree/paint/paintLevelLabels'
+import { notingCanvas } from '../notingCanvas'
+import { pictureOf } from '../pictureOf'
+import { recordedTree } from '../recordedTree'
+
+const viewport = { width: 900, height: 600 }
+const letterWidth = 7
+const tree = recordedTree({ start: '867254301' })
+
+/** The labels over the whole 8-puzzle, from further left, in pixels, than where all of it is in view. */
+function labelsOver(current: Node | undefined, across: number): readonly string[] {
+  const whole = viewOf(fitCamera(tree.layout, viewport), tree.layout, viewport)
+  const view = viewOf(panned(whole, across, 0), tree.layout, viewport)
+  const picture = pictureOf(tree, view, { current })
+  const { notes, context } = notingCanvas()
+  context.measureText = (text) => ({ width: text.length * letterWidth }) as TextMetrics
+  paintLevelLabels(context, picture)
+  return notes.filter((note) => note.startsWith('soft ink'))
+}
+
+it('leaves a label out where it would cover the halo of the current node', () => {
+  const { order, starts } = tree.layout
+  const last = order[starts[20 + 1] - 1]
+  const across = 60
+  const defaults = labelsOver(undefined, across)
+  const around = labelsOver(last, across)
+  expect(defaults).toContain('soft ink 14,713')
+  expect(around).toEqual(defaults.filter((note) => note !== 'soft ink 14,713'))
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { twinCurve } from '../../../../src/stage/tree/paint/twinCurve'
+
+const places = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 600 }))
+const ends = fc.record({ place: places, size: fc.integer({ min: 3, max: 110 }) })
+
+it('ends at the edges of both nodes and enters neither', () => {
+  fc.assert(
+    fc.property(ends, ends, places, (from, to, avoid) => {
+      for (const [x, y] of twinCurve(from, to, avoid)) {
+        for (const { place, size } of [from, to]) {
+          const away = Math.max(Math.abs(x - place[0]), Math.abs(y - place[1]))
+          expect(away).toBeGreaterThan(size / 2)
+        }
+      }
+    }),
+  )
+})
+
+it('bows away from the board between a node and its grandparent', () => {
+  const from = { place: [200, 315], size: 15 } as const
+  const to = { place: [240, 185], size: 40 } as const
+  const left = twinCurve(from, to, [200, 250])
+  expect(left.length).toBeGreaterThan(5)
+  for (const [x, y] of left) expect(Math.hypot(x - 200, y - 250)).toBeGreaterThan(40)
+  const right = twinCurve(from, to, [260, 250])
+  for (const [x, y] of right) expect(Math.hypot(x - 260, y - 250)).toBeGreaterThan(40)
+})
+
+it('is nothing between nodes in one place', () => {
+  const end = { place: [10, 10], size: 4 } as const
+  expect(twinCurve(end, end, [0, 0])).toEqual([])
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitCamera, viewOf } from '../../../../src/stage/tree/camera/camera'
+import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
+import { boardSizes } from '../../../../src/stage/tree/picture/detailLevel'
+import { anyView } from '../anyView'
+import { recordedTree } from '../recordedTree'
+
+const inLesson = { width: 934, height: 304 }
+const anyCells = fc.integer({ min: 2, max: 7 })
+
+describe('the levels in view', () => {
+  it('hold no board higher than its level', () => {
+    fc.assert(
+      fc.property(anyView, anyCells, ({ recording, layout, view }, cells) => {
+        const levels = levelsInView(recording, layout, view, boardSizes(cells))
+        for (const { size, opacity, together } of levels) {
+          if (together === 1 && opacity.boards > 0) expect(size).toBeLessThan(view.gap * 0.85)
+        }
+      }),
+    )
+  })
+
+  it('show the boards of the smallest puzzle in the low room beside a lesson', () => {
+    const { recording, layout } = recordedTree({
+      problem: 'sliding-2x2',
+      start: '1230',
+      goalTest: 'never',
+    })
+    const view = viewOf(fitCamera(layout, inLesson), layout, inLesson)
+    const levels = levelsInView(recording, layout, view, boardSizes(2))
+    expect(levels.map(({ opacity }) => opacity.boards)).toEqual(levels.map(() => 1))
+  })
+})
