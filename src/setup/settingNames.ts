@@ -1,5 +1,4 @@
-import { createProblem } from '../problems'
-import type { Settings } from '../problems/problem'
+import type { Problem } from '../problems/problem'
 import type { Message } from '../words/message'
 import { figure } from '../words/numbers'
 import { goalName } from '../words/placeName'
@@ -40,13 +39,13 @@ export function settingName(setting: string): Message {
 /**
  * What the value of a setting is called.
  *
- * @param settings those that it stands among, to know a place from a text
+ * @param problem the problem that a goal is of, which may be a place
  */
-export function valueName(setting: string, value: string, settings: Settings = {}): Message {
+export function valueName(setting: string, value: string, problem?: Problem): Message {
   if (setting === 'problem') return problemName(value)
   if (setting === 'solver') return solverName(value)
   if (setting === 'hide' && value === '') return { key: 'setup.nothingHidden' }
-  if (setting === 'goal') return goalAmong(settings) ?? asItIs(value)
+  if (setting === 'goal') return (problem && goalName(problem)) ?? asItIs(value)
   if (setting === 'heuristic') return heuristicName(value)
   if (setting === 'budget') return figure(Number(value))
   return problemValueName(setting, value) ?? valueNames[`${setting} ${value}`] ?? asItIs(value)
@@ -67,12 +66,6 @@ const valueNames: Readonly<Record<string, Message | undefined>> = {
   'goalTest generation': { key: 'setup.goalTest.generation' },
   'goalTest expansion': { key: 'setup.goalTest.expansion' },
   'goalTest never': { key: 'setup.goalTest.never' },
-}
-
-/** The goal that settings have, as it is told; nothing where they have none. */
-export function goalAmong(settings: Settings): Message | undefined {
-  const made = createProblem(settings)
-  return made.ok ? goalName(made.value) : undefined
 }
 
 /** What a value of a setting means, in a sentence. */

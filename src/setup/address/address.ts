@@ -1,5 +1,5 @@
 import { problemSettings } from '../../problems'
-import type { Settings } from '../../problems/problem'
+import type { Problem, Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import type { Run } from '../../recording/run'
 import { budgets, defaultBudget } from '../../recording/write/recorder'
@@ -13,8 +13,8 @@ import { checkSettings } from '../checkSettings'
 export interface WrongInLink {
   readonly fault: SettingFault
   readonly instead: string
-  /** All that is shown. */
-  readonly shown: Settings
+  /** The problem that is shown. */
+  readonly problem: Problem
 }
 
 /** A run and a step of it, as far as an address could be read. */
@@ -55,7 +55,7 @@ export function readAddress(query: Query): Address {
     budget: String(defaultBudget),
     hide: writeHidden(hidden),
   }
-  const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting], shown }))
+  const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting], problem: run.problem }))
   return { run, step: step.value, budget: budget.value, hidden, wrong }
 }
 

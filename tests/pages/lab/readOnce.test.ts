@@ -61,7 +61,7 @@ it('makes the problem that is typed into the form once, from the last key to the
   const form = mountInWords(SetupForm, { run: runOf({ start: '867254301' }) })
   vi.mocked(createProblem).mockClear()
   vi.mocked(recordInWorker).mockClear()
-  await field(form, 'Start board').setValue('123456078')
+  await field(form, 'Start').setValue('123456078')
   await form.get('form').trigger('submit')
   const [[run]] = form.emitted<[ReturnType<typeof runOf>]>('start') ?? []
   start(run)
