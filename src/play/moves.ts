@@ -66,14 +66,8 @@ const steps = {
 } as const
 
 function wayOf(move: Move, parts: readonly ScenePart[]): readonly Spot[] {
-  switch (move.kind) {
-    case 'slide':
-      return slideWay(move, parts)
-    case 'jump':
-      return move.holes.map((hole) => spotOf(parts, String(hole)))
-    case 'cross':
-      return []
-  }
+  if (move.kind === 'slide') return slideWay(move, parts)
+  return move.kind === 'jump' ? move.holes.map((hole) => spotOf(parts, String(hole))) : []
 }
 
 function slideWay(

@@ -1,4 +1,5 @@
 import type { Direction, Move, PiecePlace } from '../problems/told'
+import { say } from './message'
 import type { Message } from './message'
 
 type Slide = Extract<Move, { kind: 'slide' }>
@@ -61,8 +62,24 @@ function crossMessage({ missionaries, cannibals, to }: Cross, telling: Telling):
   return { key: `problems.move.missionaries.${telling}`, values }
 }
 
-/** Who crosses, where there is no room for words: "1M", "1C". */
-export function loadSign({ missionaries, cannibals }: Cross): readonly Message[] {
+const arrows = { up: '↑', down: '↓', left: '←', right: '→' } as const
+
+/** A move in signs, where there is no room for words: "4↑", "B→→↓", "r4c2↓", "0-6-10", "1M1C→". */
+export function moveSign(move: Move): string {
+  switch (move.kind) {
+    case 'slide': {
+      const piece = move.place ? say(placeSign(move.place)) : move.piece
+      return piece + move.path.map((direction) => arrows[direction]).join('')
+    }
+    case 'jump':
+      return move.holes.join('-')
+    case 'cross':
+      return loadSign(move).map(say).join('') + arrows[move.to]
+  }
+}
+
+/** Who crosses: "1M", "1C". */
+function loadSign({ missionaries, cannibals }: Cross): readonly Message[] {
   const key = 'problems.move.missionaries.sign'
   return [
     ...(missionaries > 0
@@ -73,7 +90,7 @@ export function loadSign({ missionaries, cannibals }: Cross): readonly Message[]
 }
 
 /** The place of a block where there is no room for words: "r4c2". */
-export function placeSign(place: Pick<PiecePlace, 'row' | 'column'>): Message {
+function placeSign(place: Pick<PiecePlace, 'row' | 'column'>): Message {
   return { key: 'move.placeSign', values: counted(place) }
 }
 

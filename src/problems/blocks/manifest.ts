@@ -13,7 +13,7 @@ export const blocks = {
   names: [problem],
   states: ['start', 'goal'],
   choices: [
-    { setting: 'target', values: ({ start }) => lettersOf(start), plain: true, resets: 'goal' },
+    { setting: 'target', values: ({ start = '' }) => lettersOf(start), plain: true, resets: 'goal' },
     { setting: 'metric', values: metrics },
     { setting: 'equal', values: equalities },
     { setting: 'mirror', values: mirrorings },

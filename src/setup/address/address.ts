@@ -1,4 +1,5 @@
 import { problemSettings } from '../../problems'
+import { choicesOf } from '../../problems/choices'
 import type { Problem, Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import type { Run } from '../../recording/run'
@@ -74,14 +75,25 @@ export function writeAddress(
   const { problem = first.problem, solver = first.solver } = settings
   const ofTheirOwn = checkSettings({ problem, solver }).run.settings
   const defaults: Settings = { ...ofTheirOwn, problem: first.problem, solver: first.solver }
-  const unusual = Object.entries(settings).filter(([name, value]) => defaults[name] !== value)
+  const unusual = unlike(settings, defaults)
+  // Where a choice has another default state for each value, that state is said too.
+  const hangsTogether = choicesOf({ ...settings, problem }).some(({ resets }) => resets !== undefined)
+  const lost = hangsTogether ? unlike(settings, checkSettings(unusual).run.settings) : {}
   const hide = writeHidden(hidden)
   return {
-    ...Object.fromEntries(unusual),
+    ...unusual,
+    ...lost,
     ...(budget !== defaultBudget && { budget: String(budget) }),
     ...(step > 0 && { step: String(step) }),
     ...(hide !== '' && { hide }),
   }
+}
+
+/** The settings that are not as among others. */
+function unlike(settings: Settings, others: Settings): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => others[name] !== value),
+  )
 }
 
 function readTexts(given: Query) {

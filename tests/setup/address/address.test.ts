@@ -187,3 +187,13 @@ function randomBoard(problem: string, seed: number): string {
   const size = slidingSize(problem)
   return formatBoard(randomSolvableBoard(size, defaultGoal(size), seed))
 }
+
+it.each([
+  { problem: 'missionaries', people: '4', start: '33L' },
+  { problem: 'missionaries', people: '2', boat: '3', start: '11R' },
+  { problem: 'blocks', start: 'ABB/CBB/D..', goal: '1,1' },
+])('a link leaves out no state that another choice would have another default for: %o', (asked) => {
+  const { run, wrong } = readAddress(asked)
+  expect(wrong).toEqual([])
+  expect(readAddress(writeAddress(run.settings, 0)).run.settings).toEqual(run.settings)
+})

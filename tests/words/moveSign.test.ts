@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Move } from '../../../src/problems/told'
-import { moveSign } from '../../../src/stage/board/moveSign'
+import type { Move } from '../../src/problems/told'
+import { moveSign } from '../../src/words/move'
 
 const signs: readonly (readonly [string, Move])[] = [
+  ['1M1C→', { kind: 'cross', missionaries: 1, cannibals: 1, to: 'right' }],
+  ['2C←', { kind: 'cross', missionaries: 0, cannibals: 2, to: 'left' }],
   ['4↑', { kind: 'slide', piece: '4', path: ['up'] }],
   [
     'r4c2↓',
