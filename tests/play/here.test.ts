@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boardNode, whereabouts } from '../../src/play/here/whereabouts'
+import { stateNode, whereabouts } from '../../src/play/here/whereabouts'
 import type { State } from '../../src/problems/problem'
 import { cancelled } from '../../src/recording/write/cancelled'
 import { iterationAt } from '../../src/recording/query/iterations'
@@ -12,7 +12,7 @@ import { runOf } from '../recording/arbitraryRuns'
 
 function told(run: Run, recording: Recording, board: State, step: number) {
   const { firstRow, endRow } = iterationAt(recording, step)
-  const node = boardNode(recording, run.problem, board, firstRow, endRow)
+  const node = stateNode(recording, run.problem, board, firstRow, endRow)
   const found = whereabouts(recording, run, node, step)
   return { ...found, words: say(found.message) }
 }

@@ -52,8 +52,10 @@ describe.each(problemNames)('the manifest of %s', (problem) => {
     for (const { settings } of manifest.examples(problem)) {
       expect(problemOf(settings).settings).toMatchObject(settings)
     }
+    const { needStart = [] } = manifest
+    const others = Object.entries(made.settings).filter(([name]) => !needStart.includes(name))
     for (const { starts } of manifest.startLists?.(made.settings) ?? []) {
-      for (const start of starts) problemOf({ ...made.settings, goal: '', start })
+      for (const start of starts) problemOf({ ...Object.fromEntries(others), start })
     }
     for (const named of namedStarts.filter((each) => each.problem === problem)) {
       expect(namedStart(problem, ` ${named.name.toUpperCase()} `)).toEqual(named)

@@ -2,7 +2,7 @@ import type { State } from '../../problems/problem'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { isSameState } from '../moves'
-import { boardKey } from './knowledge'
+import { stateKey } from './knowledge'
 import type { Knowledge } from './knowledge'
 
 const shortestFirst = [
@@ -19,7 +19,7 @@ export function leastMoves(
   run: Run | undefined,
   recording: Recording | undefined,
 ): number | undefined {
-  const found = known.get(boardKey(from))
+  const found = known.get(stateKey(from))
   if (found?.kind === 'way' && found.shortest) return found.moves
   if (!run || !recording?.solution || !isSameState(run.problem.start, from)) return undefined
   return findsShortest(run) ? recording.solution.length : undefined

@@ -4,7 +4,7 @@ import type { Problem, State } from '../../problems/problem'
 import { recordInWorker } from '../../recording/transfer/recordClient'
 import type { Recording } from '../../recording/recording'
 import { hintSearch } from './hintSearch'
-import { boardKey, withoutWay, withWay } from './knowledge'
+import { stateKey, withoutWay, withWay } from './knowledge'
 import type { Knowledge } from './knowledge'
 
 /** How a search is run for a hint, as `recordInWorker` does it. */
@@ -31,7 +31,7 @@ export function useHint(record: RecordRun = recordInWorker) {
   const patient = useTimeoutFn(() => (slow.value = true), patience, { immediate: false })
 
   function ask(problem: Problem, state: State): void {
-    const key = boardKey(state)
+    const key = stateKey(state)
     if (searching.value === key) return
     end()
     unanswered.value = undefined
@@ -45,7 +45,7 @@ export function useHint(record: RecordRun = recordInWorker) {
 
   function search(problem: Problem, state: State): void {
     const { settings, shortest } = hintSearch(problem, state)
-    searching.value = boardKey(state)
+    searching.value = stateKey(state)
     nodes.value = 0
     patient.start()
     stop = record(settings, solutionOnly, {

@@ -32,7 +32,7 @@ export const tree = {
     noNode: 'There is no node {{node, number}}. The last one is {{last, number}}.',
     nodeElsewhere:
       'Node {{node, number}} is not in this tree: it is generated at step {{step, number}}.',
-    boardElsewhere:
+    stateElsewhere:
       'No node of this tree has this state up to this step. Node {{node, number}} gets it at step {{step, number}}.',
     neverGenerated: 'This state was never generated.',
     notRecorded: 'No node has this state among those recorded so far.',

@@ -7,7 +7,7 @@ import type { Message } from '../../../words/message'
 import { tipMessage } from '../around/tipMessage'
 import { shownChildren } from './nodeTowards'
 import type { WalkedTree } from './nodeTowards'
-import { spokenBoard } from './spokenBoard'
+import { spokenState } from './spokenState'
 
 /** What is said of a node that a walk comes to: its place, what became of it, and its state. */
 export function spokenNode(tree: WalkedTree, problem: Problem, node: Node): Message {
@@ -25,7 +25,7 @@ export function spokenNode(tree: WalkedTree, problem: Problem, node: Node): Mess
       status: isExpanded
         ? { key: 'tree.walk.expanded', values: { count: shownChildren(tree, node).length } }
         : tipMessage(recording, node, step),
-      state: spokenBoard(problem, stateOf(recording, node)),
+      state: spokenState(problem, stateOf(recording, node)),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readRun } from '../../../../src/recording/run'
-import { spokenBoard } from '../../../../src/stage/tree/walk/spokenBoard'
+import { spokenState } from '../../../../src/stage/tree/walk/spokenState'
 import { spokenNode } from '../../../../src/stage/tree/walk/spokenNode'
 import { say } from '../../../../src/words/message'
 import { recordedTree } from '../recordedTree'
@@ -39,5 +39,5 @@ it.each([
   ],
 ])('reads a state of %o out as %s', (settings, said) => {
   const { problem } = runOf(settings)
-  expect(spokenBoard(problem, problem.start)).toBe(said)
+  expect(spokenState(problem, problem.start)).toBe(said)
 })

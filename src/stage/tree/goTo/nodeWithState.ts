@@ -4,27 +4,27 @@ import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 
 /**
- * The first node with a board among some rows: a kept one, else a pruned one. Where the problem
- * takes boards as equal and none has this one, a kept node with a board that is equal to it.
+ * The first node with a state among some rows: a kept one, else a pruned one. Where the problem
+ * takes states as equal and none has this one, a kept node with a state that is equal to it.
  *
  * All rows are looked through at once: two million take some milliseconds.
  */
-export function nodeWithBoard(
+export function nodeWithState(
   { columns }: Recording,
   { canonical }: Problem,
-  board: State,
+  state: State,
   from: Node,
   below: Node,
 ): Node | undefined {
   const { low, high, reason } = columns
   let pruned: Node | undefined
-  let row = low.indexOf(board.low, from)
+  let row = low.indexOf(state.low, from)
   while (row >= 0 && row < below) {
-    if (high[row] === board.high) {
+    if (high[row] === state.high) {
       if (reason[row] === kept) return row
       pruned ??= row
     }
-    row = low.indexOf(board.low, row + 1)
+    row = low.indexOf(state.low, row + 1)
   }
   if (pruned !== undefined || !canonical) return pruned
 
@@ -32,7 +32,7 @@ export function nodeWithBoard(
     { low: 0, high: 0 },
     { low: 0, high: 0 },
   ]
-  canonical(board.low, board.high, wanted)
+  canonical(state.low, state.high, wanted)
   for (row = from; row < below; row++) {
     if (reason[row] !== kept) continue
     canonical(low[row], high[row], found)

@@ -8,7 +8,7 @@ const [slowest, fastest] = [0.5, 20]
  *
  * @param length how many boards there are; another row starts again from its first
  */
-export function useBoardPlayer(row: () => { readonly length: number }) {
+export function useStatePlayer(row: () => { readonly length: number }) {
   const asked = ref(0)
   const playing = ref(false)
   /** From 0, the slowest, to 1. */

@@ -2,11 +2,11 @@ import type { Problem } from '../../problems/problem'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { findNode } from '../../stage/tree/goTo/findNode'
-import { readBoard } from '../../stage/tree/goTo/readBoard'
+import { readState } from '../../stage/tree/goTo/readState'
 import type { Message } from '../../words/message'
 
-/** A board that was selected in one search. */
-export interface LinkedBoard {
+/** A state that was selected in one search. */
+export interface LinkedState {
   readonly problem: Problem
   /** As the problem writes it. */
   readonly text: string
@@ -18,15 +18,15 @@ export interface LinkAnswer {
   readonly message: Message
 }
 
-/** Looks for a board in a search as it stands at a step. */
+/** Looks for a state in a search as it stands at a step. */
 export function linkAnswer(
-  { problem: itsProblem, text }: LinkedBoard,
+  { problem: itsProblem, text }: LinkedState,
   recording: Recording,
   problem: Problem,
   step: number,
 ): LinkAnswer {
   const isOther = itsProblem.settings.problem !== problem.settings.problem
-  if (isOther || !readBoard(problem, text).ok) return without({ key: 'compare.link.otherProblem' })
+  if (isOther || !readState(problem, text).ok) return without({ key: 'compare.link.otherProblem' })
   const found = findNode(recording, problem, step, text)
   if (found.kind === 'here') {
     const { node } = found

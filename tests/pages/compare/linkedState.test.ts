@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkAnswer } from '../../../src/pages/compare/linkedBoard'
+import { linkAnswer } from '../../../src/pages/compare/linkedState'
 import { record } from '../../../src/recording/write/recorder'
 import { say } from '../../../src/words/message'
 import { runOf } from '../../recording/arbitraryRuns'

@@ -4,12 +4,12 @@ import { readRun } from '../../../recording/run'
 import type { Message } from '../../../words/message'
 import { faultMessage } from '../../../words/faults'
 
-/** Reads a board of a problem, in the form in which its start is written. */
-export function readBoard(problem: Problem, text: string): Result<State, Message> {
+/** Reads a state of a problem, in the form in which its start is written. */
+export function readState(problem: Problem, text: string): Result<State, Message> {
   const read = readRun({ ...problem.settings, start: text })
   const otherPieces = { ok: false, fault: { key: 'tree.goTo.otherPieces' } } as const
   if (!read.ok) {
-    // What else is asked for fits the problem's own boards.
+    // What else is asked for fits the problem's own states.
     if (read.fault.setting !== 'start') return otherPieces
     return { ok: false, fault: faultMessage(read.fault) }
   }
@@ -17,7 +17,7 @@ export function readBoard(problem: Problem, text: string): Result<State, Message
   return piecesOf(other) === piecesOf(problem) ? { ok: true, value: other.start } : otherPieces
 }
 
-/** The size of a board and of its blocks, which no move changes. */
+/** The size of a state and of its blocks, which no move changes. */
 function piecesOf(problem: Problem): string {
   const { columns, rows, parts } = problem.draw(problem.start)
   const blocks = parts

@@ -1,7 +1,7 @@
 import type { Problem, State } from '../../problems/problem'
 
 /** A state as short text to be read out; where each cell is one sign, in groups of a row. */
-export function boardName(problem: Problem, state: State): string {
+export function stateName(problem: Problem, state: State): string {
   const text = problem.format(state)
   const { parts } = problem.draw(state)
   if (text.length !== parts.length) return text.replaceAll(',', ' ')
