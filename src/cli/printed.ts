@@ -1,6 +1,6 @@
 import { contestLines, noSolution } from '../recording/query/contestForm'
 import type { Run } from '../recording/run'
-import type { Answer } from './answer'
+import type { CommandAnswer } from './answer'
 
 /** What goes to standard output, what to standard error, and the exit status. */
 export interface Printed {
@@ -25,7 +25,7 @@ const searchedInVain = {
 }
 
 /** An answer as JSON, or in the form of the contest: the number of moves, then the moves. */
-export function printed(answer: Answer, run: Run, json: boolean): Printed {
+export function printed(answer: CommandAnswer, run: Run, json: boolean): Printed {
   const { outcome } = answer
   const output = json ? `${JSON.stringify(answer)}\n` : contestForm(answer, run)
   const isUntested = outcome === 'exhausted' && run.chosen.options.goalTest === 'never'
@@ -41,7 +41,7 @@ export function printed(answer: Answer, run: Run, json: boolean): Printed {
   return { output, error, status }
 }
 
-function contestForm({ outcome, path, solutions }: Answer, { chosen }: Run): string {
+function contestForm({ outcome, path, solutions }: CommandAnswer, { chosen }: Run): string {
   if (path !== null) {
     const lines = [...contestLines(path)]
     if (chosen.options.solutions === 'all') {
@@ -54,6 +54,6 @@ function contestForm({ outcome, path, solutions }: Answer, { chosen }: Run): str
   return isProven ? `${noSolution}\n` : ''
 }
 
-function countsSoFar({ counts: { generated, expanded, reached } }: Answer): string {
+function countsSoFar({ counts: { generated, expanded, reached } }: CommandAnswer): string {
   return `Generated ${generated}, expanded ${expanded}, reached ${reached}.`
 }

@@ -9,7 +9,7 @@ import { isSameRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
-import { lessons } from '../lessons/lessons'
+import { listedLessons } from '../lessons/lessons'
 import { readOriginLesson, writeOriginLesson } from './originLesson'
 import { stepPastEnd } from './stepPastEnd'
 import { unknownSettings } from '../../setup/address/unknownSettings'
@@ -40,7 +40,7 @@ export function useAddress(stage: Stage) {
   let written = ''
 
   /** The place of a lesson from which the lab was opened. */
-  const originLesson = computed(() => readOriginLesson(route.query.from, lessons))
+  const originLesson = computed(() => readOriginLesson(route.query.from, listedLessons))
 
   watch(
     () => route.query,
