@@ -1,14 +1,6 @@
-/** An option of the command. */
-export interface CommandOption {
-  readonly name: string
-  /** The letter that stands for its name. */
-  readonly short?: string
-  /** What stands for its value in the usage; an option without it takes none. */
-  readonly value?: string
-  /** The setting of a problem or a solver that it gives. */
-  readonly setting?: string
-  readonly help: string
-}
+import { solvers } from '../solvers'
+import type { CommandOption } from './commandOption'
+import { solverOptions } from './solverOptions'
 
 /** Every option, in the order shown. */
 export const commandOptions: readonly CommandOption[] = [
@@ -55,45 +47,9 @@ export const commandOptions: readonly CommandOption[] = [
     name: 'solver',
     value: 'NAME',
     setting: 'solver',
-    help: 'breadth-first, bidirectional, depth-first, iterative-deepening, ida-star, a-star, greedy, uniform-cost',
+    help: solvers.map(({ id }) => id).join(', '),
   },
-  {
-    name: 'goal-test',
-    value: 'generation|expansion|never',
-    setting: 'goalTest',
-    help: 'breadth-first: when a node is compared with the goal; never: search all there is, only to count',
-  },
-  {
-    name: 'reached',
-    value: 'hash|list|list-oldest-first|tree|two-step',
-    setting: 'reached',
-    help: 'breadth-first: how reached states are kept',
-  },
-  { name: 'limit', value: 'N', setting: 'limit', help: 'depth-first: the depth limit' },
-  {
-    name: 'heuristic',
-    value: 'manhattan|linear-conflict|misplaced|sum',
-    setting: 'heuristic',
-    help: 'ida-star, a-star, greedy: the estimate of the moves that remain',
-  },
-  {
-    name: 'undo',
-    value: 'never|allowed',
-    setting: 'undo',
-    help: 'iterative-deepening, ida-star: whether a move may undo the one before',
-  },
-  {
-    name: 'solutions',
-    value: 'first|all',
-    setting: 'solutions',
-    help: 'iterative-deepening, ida-star: stop at the first, or find all at the last limit',
-  },
-  {
-    name: 'limits',
-    value: 'next-f|by-one',
-    setting: 'limits',
-    help: 'ida-star: the limit after a limit',
-  },
+  ...solverOptions(solvers),
   {
     name: 'exhaust',
     help: 'search also where a proof says that there is no solution (it may never end)',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
 import { inTodaysNames, namesOf } from '../problems/todaysNames'
-import type { CommandOption } from './options'
+import type { CommandOption } from './commandOption'
 
 /** What was typed for each option, by its name of today; `on` for one that takes no value. */
 export type GivenOptions = ReadonlyMap<string, string>

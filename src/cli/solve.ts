@@ -1,3 +1,4 @@
+import { goalTestOf } from '../recording/goalTest'
 import type { Run } from '../recording/run'
 import { answerOf, unsolvableAnswer } from './answer'
 import type { CommandAnswer } from './answer'
@@ -53,7 +54,7 @@ async function withBoard({ settings }: Command) {
 
 async function answerTo(run: Run, command: Command): Promise<CommandAnswer> {
   const before = performance.now()
-  const isLookedFor = run.chosen.options.goalTest !== 'never' && !command.exhaust
+  const isLookedFor = goalTestOf(run.chosen) !== 'never' && !command.exhaust
   if (isLookedFor && run.problem.solvability()?.solvable === false) {
     return unsolvableAnswer(run, performance.now() - before)
   }

@@ -29,7 +29,7 @@ export interface Route {
   /** Adds the next place. */
   readonly add: (place: WrittenLessonPlace) => void
   readonly goTo: (id: string | undefined) => void
-  /** The place so many further; the first or the last where there is none. */
+  /** The place that many steps further; the first or the last where there is none. */
   readonly placeAfter: (steps: number) => LessonPlace | undefined
 }
 

@@ -2,8 +2,8 @@ import { createProblem, problemNames } from '../problems'
 import type { Problem, Settings } from '../problems/problem'
 import { createRun } from '../recording/run'
 import type { Run } from '../recording/run'
-import { chooseSolver } from '../solvers'
-import type { ChosenSolver } from '../solvers'
+import { chooseSolver } from '../solvers/manifest/chooseSolver'
+import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 import type { SettingFault } from '../words/faults'
 import { defaultStart } from './examples'
 
@@ -79,6 +79,6 @@ function checkSolver(settings: Settings, problem: Problem, faults: SettingFault[
 
 function chosenOrThrow(settings: Settings, problem: Problem): ChosenSolver {
   const chosen = chooseSolver(settings, problem)
-  if (!chosen.ok) throw new Error(`the usual ${chosen.fault.setting} is wrong`)
+  if (!chosen.ok) throw new Error(`the default ${chosen.fault.setting} is wrong`)
   return chosen.value
 }

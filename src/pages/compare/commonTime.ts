@@ -30,8 +30,8 @@ export function commonLength(recordings: readonly Recording[], clock: CommonCloc
 }
 
 /**
- * The step of a recording at a common time: after so many expansions, generated nodes or levels the
- * event with which the last of them begins; past its end the last step.
+ * The step of a recording at a common time: the event with which the expansion, generated node or
+ * level of that number begins; past its end the last step.
  *
  * @param time a whole number, from 0
  * @param length the common length, of which `ends` gives each recording the same share

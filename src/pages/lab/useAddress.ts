@@ -24,7 +24,7 @@ const settleTime = 250
 export function useAddress(stage: Stage) {
   const route = useRoute()
   const router = useRouter()
-  /** What the address that was opened asks for in vain, as far as its text tells. */
+  /** What is wrong with the address that was opened, as far as its text shows. */
   const unread = shallowRef<readonly Message[]>([])
   const pastEnd = computed(() => stepPastEnd(stage.latest, stage.wantedStep))
   // The same list while nothing is wrong: another at every step would render the page anew.

@@ -2,6 +2,7 @@ import type { State } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
 import type { DropReason, Node } from '../../solvers/solver'
 import { Int32Log, createColumns, never, reserveRows } from '../columns'
+import { writeFamily, writeKept } from '../write/families'
 import { goalTestOf } from '../goalTest'
 import { IterationLog } from '../write/iterationLog'
 import { leavesFrontier, leftThrough } from '../marker'
@@ -154,17 +155,15 @@ export class Rebuild {
     const { columns, counts } = this
     const node = this.rows
     reserveRows(columns, node + 1)
+    writeFamily(columns, node, node + 1, parent, depth, side)
+    writeKept(columns, node, node + 1)
     columns.low[node] = low
     columns.high[node] = high
-    columns.parent[node] = parent
     columns.action[node] = action
-    columns.depth[node] = depth
+    columns.generatedAt[node] = this.events
     columns.reason[node] = reason
     columns.twin[node] = twin
-    columns.generatedAt[node] = this.events
-    columns.leftAt[node] = never
     columns.h[node] = h
-    columns.side[node] = side
     if (twin >= 0) {
       this.existing(twin)
       if (!sameBoards(this.run.problem, columns, node, twin)) {

@@ -17,6 +17,7 @@ import { pages } from './pages'
 import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
+import { optionWords, solverWords } from './solvers'
 import { copy, solution } from './solution'
 import { transport } from './transport'
 import { tree } from './tree'
@@ -26,6 +27,8 @@ export const en = {
   common,
   lab,
   setup,
+  solvers: solverWords,
+  options: optionWords,
   editor,
   tree,
   frontier,

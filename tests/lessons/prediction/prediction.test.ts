@@ -42,7 +42,7 @@ describe('the node that leaves next', () => {
 
   it('cannot be asked for where it does not wait yet, or nothing leaves', () => {
     const deep = { start: '152436780', solver: 'depth-first' }
-    expect(asked(deep, 'expanded:1', 'next')).toBe('lessons.predict.fault.notWaiting')
+    expect(asked(deep, 'expanded:1', 'next')).toBe('lessons.predict.fault.notInFrontier')
     expect(asked(small, 'end', 'next')).toBe('lessons.predict.fault.nothingLeaves')
   })
 

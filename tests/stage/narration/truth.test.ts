@@ -47,7 +47,7 @@ describe('of any run', () => {
         if (event.kind !== 'generate' || recording.columns.parent[event.node] < 0) return
         if (!told(recorded, step).includes('is not the goal')) return
         expect(goalTestOf(run.chosen)).toBe('generation')
-        expect(run.chosen.solver.id).not.toBe('bidirectional')
+        expect(run.chosen.solver.twoSided).toBeUndefined()
       }),
       { numRuns },
     )
@@ -118,7 +118,7 @@ describe('the search from both ends', () => {
 
   it('looks for a meeting, not for the goal', () => {
     expect(said[7]).toBe(
-      'Tile 6 moves down: a new board, node 5, at depth 1 from the goal. Neither side had reached this board: it joins the end of the queue.',
+      'Tile 6 moves down: a new board, node 5, at depth 1 from the goal. Neither side had reached this board. It joins the end of the queue.',
     )
   })
 

@@ -32,7 +32,7 @@ export function movesText({ run, recording, node, step }: SharedMoment): string 
 
 /** The counts of the step, a line each. */
 export function countsText({ run, recording, step }: SharedMoment, counts: Counts): string {
-  return shownCounts(counts, run.chosen, reachedAt(recording, step))
+  return shownCounts(counts, recording, run, step)
     .map(({ name, value }) => `${say({ key: `counts.${name}` })}: ${value ?? '–'}`)
     .join('\n')
 }
