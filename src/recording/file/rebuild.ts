@@ -172,8 +172,8 @@ export class Rebuild {
       }
     }
     counts.reserve(depth)
-    counts.generate(depth, 1)
-    if (reason !== kept) counts.prune(depth, reason)
+    counts.generate(depth, 1, reason === kept ? 0 : 1)
+    if (reason !== kept) counts.prune(reason)
     this.rows++
     this.events++
   }

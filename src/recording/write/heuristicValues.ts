@@ -1,13 +1,13 @@
 import type { Heuristic, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
 import type { Columns } from '../columns'
-import type { Newest } from './newest'
+import type { Family } from './family'
 
 /** What a search asks a heuristic, written down for the nodes that it asks it of. */
 export class HeuristicValues {
   constructor(
     private readonly columns: Columns,
-    private readonly newest: Newest,
+    private readonly family: Family,
     private readonly heuristic: Heuristic | undefined,
   ) {}
 
@@ -19,11 +19,11 @@ export class HeuristicValues {
 
   /** @throws TypeError when the search has no heuristic */
   of(node: Node): number {
-    const { heuristic, columns, newest } = this
+    const { heuristic, columns, family } = this
     if (!heuristic) throw new TypeError('a search that estimates needs a heuristic')
     const h =
-      node === newest.node && heuristic.after
-        ? heuristic.after(newest.parentH, newest.parentLow, newest.parentHigh, newest.action)
+      heuristic.after && node === family.newest && family.hasParent
+        ? heuristic.after(family.parentH, family.parentLow, family.parentHigh, family.action)
         : heuristic.of(columns.low[node], columns.high[node])
     columns.h[node] = h
     return h

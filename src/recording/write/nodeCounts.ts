@@ -4,8 +4,8 @@ import { codeOf, codes } from '../reasonCodes'
 /** Counts the nodes of a search by depth, and the pruned ones by reason. */
 export class NodeCounts {
   /** Generated nodes for each depth, the pruned ones included. */
-  readonly generatedAt: number[] = []
-  private readonly prunedAt: number[] = []
+  readonly generatedAt: number[] = [0]
+  private readonly prunedAt: number[] = [0]
   private readonly prunedFor = new Float64Array(codes)
 
   get generated(): number {
@@ -19,13 +19,14 @@ export class NodeCounts {
     this.prunedAt.push(0)
   }
 
-  generate(depth: number, nodes: number): void {
+  /** @param pruned how many of the nodes were pruned */
+  generate(depth: number, nodes: number, pruned: number): void {
     this.generatedAt[depth] += nodes
+    this.prunedAt[depth] += pruned
   }
 
   /** @param code of the reason */
-  prune(depth: number, code: number): void {
-    this.prunedAt[depth]++
+  prune(code: number): void {
     this.prunedFor[code]++
   }
 

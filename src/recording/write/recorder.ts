@@ -94,7 +94,7 @@ export class Recorder {
   }
 
   private totals(): Totals {
-    this.writer.countChildren()
+    this.writer.countFamily()
     const { counts, dropped, expanded, iterations, notes } = this.writer
     const { generated, generatedAt } = counts
     const perLevel = counts.keptPerLevel()

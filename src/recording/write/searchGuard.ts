@@ -8,6 +8,7 @@ import {
   notWaiting,
   notYielded,
 } from './searchMisuse'
+import type { SearchMisuse } from './searchMisuse'
 
 const nobody = -1
 
@@ -18,8 +19,6 @@ const nobody = -1
 export class SearchGuard {
   /** By node; those of numbers that no node has are left over. */
   private fateOf = new Uint8Array(0)
-  /** The node generated last, until the search goes on with something else. */
-  private newest = nobody
   /** The node expanded last, until its children are asked for. */
   private expanding = nobody
   /** The same, once its expansion was yielded. */
@@ -35,22 +34,16 @@ export class SearchGuard {
     this.fateOf.set(fateOf)
   }
 
-  /** Lets nodes wait, from one up to before another. */
-  beginFamily(from: Node, to: Node): void {
+  /** Nodes from one up to before another wait. */
+  generate(from: Node, to: Node): void {
     const { fateOf } = this
     for (let node = from; node < to; node++) fateOf[node] = fates.waiting
-  }
-
-  /** Until something else happens the node can be pruned. */
-  generate(node: Node): void {
-    this.newest = node
   }
 
   /** @param nodes how many nodes there are */
   expand(node: Node, nodes: number): void {
     this.checkWaiting(node, nodes, 'be expanded')
     this.fateOf[node] = fates.expanded
-    this.newest = nobody
     this.expanding = node
     this.yielded = nobody
   }
@@ -68,14 +61,8 @@ export class SearchGuard {
     this.yielded = nobody
   }
 
-  /**
-   * @param nodes how many nodes there are
-   * @param isRow whether the child keeps its number; else the next one gets it
-   */
-  prune(child: Node, nodes: number, isRow: boolean): void {
-    this.checkNewest(child, nodes, 'be pruned')
-    this.newest = nobody
-    if (isRow) this.fateOf[child] = fates.pruned
+  prune(child: Node): void {
+    this.fateOf[child] = fates.pruned
   }
 
   /** @param nodes how many nodes there are */
@@ -97,12 +84,10 @@ export class SearchGuard {
    * @param isCheaper whether the child has the same state, and cost less
    */
   supersede(earlier: Node, child: Node, nodes: number, isCheaper: boolean): boolean {
-    this.checkNewest(child, nodes, 'replace an earlier node')
     const fate = this.fate(earlier, nodes)
     if (!isCheaper || (fate !== fates.waiting && fate !== fates.expanded)) {
       throw notReplaceable(earlier, child, fate)
     }
-    this.newest = nobody
     this.fateOf[earlier] = fates.superseded
     return fate === fates.waiting
   }
@@ -115,18 +100,22 @@ export class SearchGuard {
   beginIteration(limit: number, nodes: number): void {
     if (!(limit > this.limit)) throw notRising(limit, this.limit)
     this.limit = limit
-    this.newest = nobody
     this.fateOf.fill(fates.leftBehind, this.firstOfIteration, nodes)
     this.firstOfIteration = nodes
   }
 
-  private checkNewest(
+  /**
+   * Why something cannot be done with a child that can only be done with the newest.
+   *
+   * @param nodes how many nodes there are
+   */
+  notNewest(
     child: Node,
+    newest: Node,
     nodes: number,
     wish: 'be pruned' | 'replace an earlier node',
-  ): void {
-    if (child === this.newest && this.fateOf[child] === fates.waiting) return
-    throw notJustGenerated(child, this.newest, this.fate(child, nodes), wish)
+  ): SearchMisuse {
+    return notJustGenerated(child, newest, this.fate(child, nodes), wish)
   }
 
   private checkWaiting(

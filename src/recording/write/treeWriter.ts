@@ -1,5 +1,4 @@
 import type { Action, Heuristic, Problem } from '../../problems/problem'
-import { Successors } from '../../problems/successors'
 import type {
   DropReason,
   Expansion,
@@ -9,19 +8,13 @@ import type {
   SearchTree,
   Side,
 } from '../../solvers/solver'
-import { ChildIterator } from './childIterator'
-import { Columns, Int32Log } from '../columns'
+import type { Columns } from '../columns'
 import { HeuristicValues } from './heuristicValues'
 import { endOfFamily, hasGrandparentsState } from '../query/family'
 import { IterationLog } from './iterationLog'
-import type { MarkerKind, RunOutcome } from '../marker'
-import { MarkerLog } from './markerLog'
-import { Newest } from './newest'
-import { NodeCounts } from './nodeCounts'
+import type { RunOutcome } from '../marker'
 import { codeOf } from '../reasonCodes'
-import { writeFamily, writeKept } from './families'
-import { createSearchKeys } from './searchKeys'
-import type { SearchKeys } from './searchKeys'
+import { RowWriter } from './rowWriter'
 import { SearchGuard } from './searchGuard'
 import { notAGoal, notMeeting } from './searchMisuse'
 import { solutionThrough } from '../query/solutionThrough'
@@ -42,76 +35,42 @@ export interface TreeWriterOptions {
 
 const sides: readonly Side[] = ['forward', 'backward']
 
-/**
- * The recorder's writing side: a solver tells it what it does, and it fills the columns.
- * While `rows` is under the budget every generated node is a row; after that only the nodes that
- * the solver keeps take room, nothing more is recorded, and the counts go on.
- */
-export class TreeWriter implements SearchTree {
-  readonly columns: Columns
-  readonly expansions = new Int32Log()
-  private readonly markerLog = new MarkerLog()
-  readonly markers = this.markerLog.markers
+/** The recorder's writing side: a solver tells it what it does, and it writes that down. */
+export class TreeWriter extends RowWriter implements SearchTree {
   readonly iterations = new IterationLog()
-  /** What reached states are compared by. */
-  readonly keys: SearchKeys
-  /** Recorded rows and events; they stand still once the budget is reached. */
-  rows = 0
-  events = 0
-  /** Counts of the whole run, recorded or not. */
-  readonly counts = new NodeCounts()
   expanded = 0
   dropped = 0
-  notes = 0
-  overBudget = false
-  /** Nodes held: the recorded rows, and past the budget the nodes that the solver keeps. */
-  nodes = 0
   solutions = 0
   /** The actions of the first solution. */
   solution: readonly Action[] | undefined
-  private readonly newest = new Newest()
   private readonly guard = new SearchGuard()
-  private readonly successors = new Successors()
-  private readonly childIterator = new ChildIterator(this, this.successors)
-  private readonly canonical: boolean
-  private readonly budget: number
   private readonly heuristicValues: HeuristicValues
   private readonly testsFirst: boolean
   private readonly forgets: boolean
 
-  constructor(
-    private readonly problem: Problem,
-    {
-      budget,
-      heuristic,
-      testsFirst = false,
-      forgets = false,
-      columns = new Columns(),
-    }: TreeWriterOptions,
-  ) {
-    this.columns = columns
-    this.budget = budget
-    this.heuristicValues = new HeuristicValues(columns, this.newest, heuristic)
+  constructor(problem: Problem, options: TreeWriterOptions) {
+    super(problem, options.budget, options.columns)
+    const { heuristic, testsFirst = false, forgets = false } = options
+    this.heuristicValues = new HeuristicValues(this.columns, this.family, heuristic)
     this.testsFirst = testsFirst
     this.forgets = forgets
-    this.canonical = problem.canonical !== undefined
-    this.keys = createSearchKeys(problem, columns)
   }
 
   root(side: Side = 'forward'): Node {
     const state = side === 'forward' ? this.problem.start : this.problem.goal
     if (!state) throw new TypeError('a puzzle without a single goal state has no root backward')
-    this.beginFamily(-1, 0, sides.indexOf(side), 1)
-    const node = this.generate(state.low, state.high, 0)
-    // What is known of a newest child is not known of a root.
-    this.newest.node = -1
-    this.counts.generate(0, 1)
+    this.countFamily()
+    this.family.beginRoot(state.low, state.high)
+    this.begin(-1, sides.indexOf(side))
+    this.family.next()
+    const node = this.family.newest
     this.heuristicValues.begin(node)
     return node
   }
 
   expand(node: Node): Expansion {
     this.guard.expand(node, this.nodes)
+    this.family.settle()
     this.expanded++
     if (!this.overBudget) {
       this.columns.leftAt[node] = this.events++
@@ -129,21 +88,25 @@ export class TreeWriter implements SearchTree {
 
   children(node: Node): Iterable<Node> {
     this.guard.children(node)
-    this.countChildren()
-    const { columns, successors, newest } = this
-    newest.beginFamily(columns, node)
-    this.problem.successors(newest.parentLow, newest.parentHigh, successors)
-    this.beginFamily(node, newest.depth, columns.side[node], successors.count)
-    return this.childIterator.begin()
+    this.countFamily()
+    const { columns, family } = this
+    family.begin(columns, node)
+    this.problem.successors(family.parentLow, family.parentHigh, family.successors)
+    this.begin(node, columns.side[node])
+    return family
   }
 
   prune(child: Node, reason: PruneReason, twin: Node = -1): void {
-    const { columns } = this
+    const { family, columns } = this
+    if (child !== family.newest) {
+      throw this.guard.notNewest(child, family.newest, this.nodes, 'be pruned')
+    }
+    family.settle()
+    family.pruned++
     const code = codeOf(reason)
-    const isRow = child < this.rows
-    this.guard.prune(child, this.nodes, isRow)
-    this.counts.prune(this.depth(child), code)
-    if (isRow) {
+    this.counts.prune(code)
+    if (child < this.rows) {
+      this.guard.prune(child)
       columns.reason[child] = code
       columns.twin[child] = twin
     } else {
@@ -153,13 +116,18 @@ export class TreeWriter implements SearchTree {
 
   drop(node: Node, reason: DropReason): void {
     this.guard.drop(node, this.nodes)
+    this.family.settle()
     this.dropped++
     this.leave(node, this.note({ kind: 'drop', node, reason }))
   }
 
   supersede(earlier: Node, child: Node): void {
-    const isCheaper = this.isCheaperWay(earlier, child)
-    const waiting = this.guard.supersede(earlier, child, this.nodes, isCheaper)
+    const { family, nodes } = this
+    if (child !== family.newest) {
+      throw this.guard.notNewest(child, family.newest, nodes, 'replace an earlier node')
+    }
+    family.settle()
+    const waiting = this.guard.supersede(earlier, child, nodes, this.isCheaperWay(earlier, child))
     const event = this.note({ kind: 'supersede', node: earlier, by: child, waiting })
     if (waiting) this.leave(earlier, event)
     if (child < this.rows) this.columns.twin[child] = earlier
@@ -168,20 +136,21 @@ export class TreeWriter implements SearchTree {
   beginIteration(limit: number): void {
     if (this.overBudget) this.nodes = this.rows
     this.guard.beginIteration(limit, this.nodes)
-    this.countChildren()
+    this.family.settle()
+    this.countFamily()
     this.iterations.begin(limit, this.counts.generatedAt, this.expanded)
     this.note({ kind: 'iteration', limit, firstRow: this.nodes })
   }
 
   isGoal(node: Node): boolean {
-    const { problem, newest, columns } = this
-    if (node === newest.node) return problem.isGoal(newest.low, newest.high)
-    return problem.isGoal(columns.low[node], columns.high[node])
+    const { low, high } = this.columns
+    return this.problem.isGoal(low[node], high[node])
   }
 
   solve(node: Node, meets?: Node): Outcome {
     this.guard.solve(node, this.nodes)
     this.checkSolution(node, meets)
+    this.family.settle()
     this.solutions++
     this.solution ??= solutionThrough(this.problem, this.columns, node, meets)
     const waiting = !this.testsFirst
@@ -191,7 +160,7 @@ export class TreeWriter implements SearchTree {
   }
 
   depth(node: Node): number {
-    return node === this.newest.node ? this.newest.depth : this.columns.depth[node]
+    return node === this.family.newest ? this.family.depth : this.columns.depth[node]
   }
 
   side(node: Node): Side {
@@ -207,7 +176,7 @@ export class TreeWriter implements SearchTree {
   }
 
   undoes(node: Node): boolean {
-    if (node === this.newest.node) return this.newest.undoes()
+    if (node === this.family.newest) return this.family.undoes()
     return hasGrandparentsState(this.columns, node)
   }
 
@@ -216,58 +185,11 @@ export class TreeWriter implements SearchTree {
     this.note({ kind: 'finish', outcome })
   }
 
-  /** Writes down the next node of a family that was begun, and returns its number. */
-  generate(low: number, high: number, action: number): Node {
-    const node = this.nodes++
-    const { columns, newest } = this
-    newest.node = node
-    newest.low = low
-    newest.high = high
-    newest.action = action
-    columns.low[node] = low
-    columns.high[node] = high
-    columns.action[node] = action
-    if (this.canonical) this.keys.write(node, low, high)
-    this.guard.generate(node)
-    if (!this.overBudget) this.keepRow(node)
-    return node
-  }
-
-  /**
-   * Writes down what all children of a node have in common, in the places that they will have:
-   * where one is pruned past the budget, the next one takes its place.
-   *
-   * @param side 0 for nodes reached from the start, 1 for those reached from the goal
-   */
-  private beginFamily(parent: Node, depth: number, side: number, count: number): void {
-    const { columns, nodes } = this
-    columns.reserve(nodes + count)
-    this.guard.reserve(columns.capacity)
-    this.counts.reserve(depth)
-    writeFamily(columns, nodes, nodes + count, parent, depth, side)
-    this.guard.beginFamily(nodes, nodes + count)
-    if (!this.overBudget) writeKept(columns, nodes, nodes + count)
-  }
-
-  /** Makes a generated node a row, if the budget allows. */
-  private keepRow(node: Node): void {
-    if (this.rows === this.budget) {
-      this.overBudget = true
-      return
-    }
-    this.columns.generatedAt[node] = this.events++
-    this.rows = this.nodes
-  }
-
-  /** Counts the children that were generated since it was done last. */
-  countChildren(): void {
-    this.counts.generate(this.newest.depth, this.childIterator.generated)
-    this.childIterator.generated = 0
-  }
-
-  /** Writes down when a node left the frontier, as long as the record goes on. */
-  private leave(node: Node, event: number): void {
-    if (!this.overBudget) this.columns.leftAt[node] = event
+  /** @param side 0 for a family reached from the start, 1 for one reached from the goal */
+  private begin(parent: Node, side: number): void {
+    const end = this.makeRoom(parent, side)
+    this.guard.reserve(this.columns.capacity)
+    this.guard.generate(this.nodes, end)
   }
 
   /**
@@ -294,12 +216,5 @@ export class TreeWriter implements SearchTree {
     if (side[node] === side[meets]) throw notMeeting(node, meets, 'they have the same side')
     const isSame = low[node] === low[meets] && high[node] === high[meets]
     if (!isSame) throw notMeeting(node, meets, 'their states differ')
-  }
-
-  private note(marker: MarkerKind): number {
-    this.notes++
-    if (this.overBudget) return this.events
-    this.markerLog.add(marker, this.events)
-    return this.events++
   }
 }
