@@ -6,7 +6,7 @@ import { poppedIn } from '../recording/query/counts'
 import type { Totals } from '../recording/totals'
 
 /** What the command says, as `--json` prints it. */
-export interface Answer {
+export interface CommandAnswer {
   readonly outcome: 'solved' | 'unsolvable' | 'exhausted' | 'limit' | 'out-of-memory' | 'cancelled'
   readonly moves: number | null
   readonly solutions: number
@@ -32,7 +32,7 @@ export interface AnswerCounts {
 }
 
 /** The answer of a search. */
-export function answerOf(run: Run, recording: Recording, ms: number): Answer {
+export function answerOf(run: Run, recording: Recording, ms: number): CommandAnswer {
   const { outcome, solution, solutions, totals } = recording
   if (!outcome) throw new TypeError('a search that has not ended has no answer')
   return {
@@ -59,7 +59,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): Answer {
 }
 
 /** The answer where a proof makes a search needless. */
-export function unsolvableAnswer(run: Run, ms: number): Answer {
+export function unsolvableAnswer(run: Run, ms: number): CommandAnswer {
   return {
     outcome: 'unsolvable',
     moves: null,

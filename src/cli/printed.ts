@@ -2,7 +2,7 @@ import { contestLines, noSolution } from '../recording/query/contestForm'
 import { goalTestOf } from '../recording/goalTest'
 import type { Run } from '../recording/run'
 import { say } from '../words/message'
-import type { Answer } from './answer'
+import type { CommandAnswer } from './answer'
 
 /** What goes to standard output, what to standard error, and the exit status. */
 export interface Printed {
@@ -27,7 +27,7 @@ const noAnswer = {
 }
 
 /** An answer as JSON, or in the form of the contest: the number of moves, then the moves. */
-export function printed(answer: Answer, run: Run, json: boolean): Printed {
+export function printed(answer: CommandAnswer, run: Run, json: boolean): Printed {
   const { outcome } = answer
   const output = json ? `${JSON.stringify(answer)}\n` : contestForm(answer, run)
   const isUntested = outcome === 'exhausted' && goalTestOf(run.chosen) === 'never'
@@ -43,12 +43,12 @@ export function printed(answer: Answer, run: Run, json: boolean): Printed {
   return { output, error, status }
 }
 
-function whyNoAnswer({ counts }: Answer, outcome: keyof typeof noAnswer): string {
+function whyNoAnswer({ counts }: CommandAnswer, outcome: keyof typeof noAnswer): string {
   const isDropped = outcome === 'limit' && counts.dropped > 0
   return isDropped ? say({ key: 'solution.none.dropped' }) : noAnswer[outcome]
 }
 
-function contestForm({ outcome, path, solutions }: Answer, { chosen }: Run): string {
+function contestForm({ outcome, path, solutions }: CommandAnswer, { chosen }: Run): string {
   if (path !== null) {
     const lines = [...contestLines(path)]
     if (chosen.options.solutions === 'all') {
@@ -61,6 +61,6 @@ function contestForm({ outcome, path, solutions }: Answer, { chosen }: Run): str
   return isProven ? `${noSolution}\n` : ''
 }
 
-function countsSoFar({ counts: { generated, expanded, reached } }: Answer): string {
+function countsSoFar({ counts: { generated, expanded, reached } }: CommandAnswer): string {
   return `Generated ${generated}, expanded ${expanded}, reached ${reached}.`
 }

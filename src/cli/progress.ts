@@ -4,7 +4,7 @@ const silentFor = 1000
 const clearLine = '\r\u001b[K'
 
 /** A line on a terminal that says how far a search is, once it takes longer than a moment. */
-export class Progress {
+export class ProgressLine {
   private isShown = false
 
   constructor(private readonly write: (text: string) => void) {}

@@ -1,11 +1,11 @@
 import { goalTestOf } from '../recording/goalTest'
 import type { Run } from '../recording/run'
 import { answerOf, unsolvableAnswer } from './answer'
-import type { Answer } from './answer'
+import type { CommandAnswer } from './answer'
 import { readCommand } from './command'
 import type { Command } from './command'
 import { printed, statuses } from './printed'
-import { Progress } from './progress'
+import { ProgressLine } from './progress'
 import { readFault } from './readFault'
 import { search } from './search'
 import { usage } from './usage'
@@ -52,7 +52,7 @@ async function withBoard({ settings }: Command) {
   return { ...settings, start: chunks.join('') }
 }
 
-async function answerTo(run: Run, command: Command): Promise<Answer> {
+async function answerTo(run: Run, command: Command): Promise<CommandAnswer> {
   const before = performance.now()
   const isLookedFor = goalTestOf(run.chosen) !== 'never' && !command.exhaust
   if (isLookedFor && run.problem.solvability()?.solvable === false) {
@@ -62,7 +62,7 @@ async function answerTo(run: Run, command: Command): Promise<Answer> {
   let stopped = false
   process.on('SIGINT', () => (stopped = true))
   const progress = process.stderr.isTTY
-    ? new Progress((text) => process.stderr.write(text))
+    ? new ProgressLine((text) => process.stderr.write(text))
     : undefined
   const { recording, ms } = await search(run, {
     repeat: command.repeat,

@@ -3,7 +3,7 @@ import type { Result } from '../problems/result'
 import { parseJson } from './parseJson'
 import { cellsFrom, cellsOf, columns, readRow } from './readRow'
 import { experimentOf, resultsOf } from './results'
-import type { FileFault, Results, Separator } from './results'
+import type { ResultsFault, Results, Separator } from './results'
 import type { Row } from './row'
 import { writeExperiment } from './writeExperiment'
 
@@ -25,7 +25,7 @@ export function writeCsv({ experiment, rows }: Results): string {
 }
 
 /** Reads results from a table that `writeCsv` wrote; in any order of its rows. */
-export function readCsv(text: string): Result<Results, FileFault> {
+export function readCsv(text: string): Result<Results, ResultsFault> {
   // Spreadsheets write a mark of their encoding before the first column.
   const table = text.replace(/^\ufeff/, '')
   const [first, ...all] = csvParseRows(table)
@@ -52,7 +52,7 @@ function isHeader(line: readonly string[] = []): boolean {
   return line.join() === header.join()
 }
 
-function columnsFault(table: string): FileFault {
+function columnsFault(table: string): ResultsFault {
   const found = otherSeparators.find(({ sign }) => {
     return isHeader(dsvFormat(sign).parseRows(table.split(lineEnd, 1)[0])[0])
   })

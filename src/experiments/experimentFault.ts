@@ -2,7 +2,7 @@ import type { ProblemFault } from '../problems'
 import type { SolverFault } from '../solvers/manifest/chooseSolver'
 
 /** A text that is not a whole number within its range. */
-export interface NotInRange {
+interface NotAWholeNumber {
   readonly kind: 'not-in-range'
   readonly text: string
   readonly range: readonly [number, number]
@@ -17,7 +17,7 @@ export interface WrongBoard {
 
 /** What can be wrong with an experiment, and in which of its texts. */
 export type ExperimentFault =
-  | { readonly setting: 'count' | 'seed' | 'cut'; readonly fault: NotInRange }
+  | { readonly setting: 'count' | 'seed' | 'cut'; readonly fault: NotAWholeNumber }
   | {
       readonly setting: 'boards'
       readonly fault:

@@ -1,9 +1,9 @@
 import type { Result } from '../problems/result'
 import { parseJson } from './parseJson'
 import { cellsFrom, columns, readRow } from './readRow'
-import type { Cells } from './readRow'
+import type { RowCells } from './readRow'
 import { experimentOf, resultsOf } from './results'
-import type { FileFault, Results } from './results'
+import type { ResultsFault, Results } from './results'
 import type { Row } from './row'
 import { writeSearch } from './searchText'
 import { sharedMeans } from './sharedMeans'
@@ -39,7 +39,7 @@ export function jsonOf({ experiment, rows }: Results) {
 }
 
 /** Reads results from a text that holds what `jsonOf` gave; the summaries are made anew. */
-export function readJson(text: string): Result<Results, FileFault> {
+export function readJson(text: string): Result<Results, ResultsFault> {
   const found = parseJson(text)
   if (!isRecord(found)) return { ok: false, fault: { kind: 'not-json' } }
   const experiment = experimentOf(found.experiment)
@@ -56,7 +56,7 @@ export function readJson(text: string): Result<Results, FileFault> {
 }
 
 /** The cells of a row that may be anything; what is missing is empty. */
-function cellsIn(row: unknown): Cells {
+function cellsIn(row: unknown): RowCells {
   const texts = columns.map((column) => {
     const value = isRecord(row) && Object.hasOwn(row, column) ? row[column] : undefined
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

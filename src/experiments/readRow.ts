@@ -1,6 +1,6 @@
 import type { Result } from '../problems/result'
 import type { Experiment } from './experiment'
-import type { FileFault } from './results'
+import type { ResultsFault } from './results'
 import { rowOutcomes } from './row'
 import type { Row } from './row'
 import { readSearch, writeSearch } from './searchText'
@@ -20,10 +20,10 @@ export const columns = [
 ] as const
 type Column = (typeof columns)[number]
 
-export type Cells = Readonly<Record<Column, string>>
+export type RowCells = Readonly<Record<Column, string>>
 
 /** A row as texts; boards count from 1. */
-export function cellsOf(row: Row, { starts, searches }: Experiment): Cells {
+export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
   const { board, search, outcome, moves, taken, expanded, generated, reached, ms } = row
   return {
     board: String(board + 1),
@@ -40,7 +40,7 @@ export function cellsOf(row: Row, { starts, searches }: Experiment): Cells {
 }
 
 /** The cells of a row from texts in the order of the columns; what is missing is empty. */
-export function cellsFrom(texts: readonly string[]): Cells {
+export function cellsFrom(texts: readonly string[]): RowCells {
   const [board, start, solver, outcome, moves, taken, expanded, generated, reached, ms] =
     columns.map((_, at) => texts.at(at) ?? '')
   return { board, start, solver, outcome, moves, taken, expanded, generated, reached, ms }
@@ -48,10 +48,10 @@ export function cellsFrom(texts: readonly string[]): Cells {
 
 /** Reads a row that belongs to an experiment, or names the first of its cells that does not. */
 export function readRow(
-  cells: Cells,
+  cells: RowCells,
   { starts, searches }: Experiment,
   line: number,
-): Result<Row, FileFault> {
+): Result<Row, ResultsFault> {
   const board = Number(cells.board) - 1
   const solver = writeSearch(readSearch(cells.solver))
   const search = searches.findIndex((each) => writeSearch(each) === solver)

@@ -16,7 +16,7 @@ export interface Results {
 export type Separator = 'semicolon' | 'tab'
 
 /** Why a file is no table of results; `line` counts its rows from 1. */
-export type FileFault =
+export type ResultsFault =
   | { readonly kind: 'not-json' }
   | { readonly kind: 'no-results' }
   | { readonly kind: 'wrong-columns'; readonly expected: string }
@@ -34,8 +34,8 @@ export function missingRuns({ experiment: { starts, searches }, rows }: Results)
 }
 
 /** Reads the experiment of a file from texts that may be anything. */
-export function experimentOf(texts: unknown): Result<Experiment, FileFault> {
-  const fault: FileFault = { kind: 'wrong-experiment' }
+export function experimentOf(texts: unknown): Result<Experiment, ResultsFault> {
+  const fault: ResultsFault = { kind: 'wrong-experiment' }
   if (!isTexts(texts)) return { ok: false, fault }
   const experiment = readExperiment(inTodaysNames(texts))
   return experiment.ok ? experiment : { ok: false, fault }
@@ -45,7 +45,7 @@ export function experimentOf(texts: unknown): Result<Experiment, FileFault> {
 export function resultsOf(
   experiment: Experiment,
   rows: readonly Row[],
-): Result<Results, FileFault> {
+): Result<Results, ResultsFault> {
   const seen = new Set<number>()
   for (const [at, { board, search }] of rows.entries()) {
     const place = board * experiment.searches.length + search

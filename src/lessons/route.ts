@@ -8,7 +8,7 @@ export type Pane = (typeof panes)[number]
 export type Ask = 'next' | 'pruned' | 'meet'
 
 /** A place in a lesson to which the stage is brought. */
-export interface Place {
+export interface LessonPlace {
   readonly id: string
   readonly run: string
   readonly until: string
@@ -18,31 +18,31 @@ export interface Place {
 }
 
 /** A place as an author writes it: what is not said is as in the place before. */
-export type WrittenPlace = Pick<Place, 'id'> & {
-  readonly [Part in Exclude<keyof Place, 'id'>]?: Place[Part] | undefined
+export type WrittenLessonPlace = Pick<LessonPlace, 'id'> & {
+  readonly [Part in Exclude<keyof LessonPlace, 'id'>]?: LessonPlace[Part] | undefined
 }
 
 /** The places of a lesson in order, and the one where its reader is. */
 export interface Route {
-  readonly places: Readonly<Ref<readonly Place[]>>
-  readonly current: ComputedRef<Place | undefined>
+  readonly places: Readonly<Ref<readonly LessonPlace[]>>
+  readonly current: ComputedRef<LessonPlace | undefined>
   /** Adds the next place. */
-  readonly add: (place: WrittenPlace) => void
+  readonly add: (place: WrittenLessonPlace) => void
   readonly goTo: (id: string | undefined) => void
-  /** The place so many further; the first or the last where there is none. */
-  readonly placeAfter: (steps: number) => Place | undefined
+  /** The place that many steps further; the first or the last where there is none. */
+  readonly placeAfter: (steps: number) => LessonPlace | undefined
 }
 
 const first = { run: '', until: 'start', pane: 'frontier', view: 'follow' } as const
 
 export function createRoute(): Route {
-  const places = shallowRef<readonly Place[]>([])
+  const places = shallowRef<readonly LessonPlace[]>([])
   const at = ref<string>()
   const current = computed(
     () => places.value.find(({ id }) => id === at.value) ?? places.value.at(0),
   )
 
-  function add({ id, run, until, pane, view, ask }: WrittenPlace): void {
+  function add({ id, run, until, pane, view, ask }: WrittenLessonPlace): void {
     const before = places.value.at(-1) ?? first
     const place = {
       id,
@@ -56,7 +56,7 @@ export function createRoute(): Route {
     places.value = [...places.value, place]
   }
 
-  function placeAfter(steps: number): Place | undefined {
+  function placeAfter(steps: number): LessonPlace | undefined {
     const index = places.value.findIndex(({ id }) => id === current.value?.id)
     return places.value[Math.max(0, Math.min(index + steps, places.value.length - 1))]
   }

@@ -5,7 +5,7 @@ import { makeMove } from './play'
 import type { Play } from './play'
 
 /** A piece that a finger slides about: where it was taken, and the steps it has made since. */
-export interface Drag {
+export interface PieceDrag {
   readonly state: State
   readonly from: Spot
   readonly steps: readonly PlayMove[]
@@ -20,7 +20,11 @@ const half = 0.5
  * @param target where the finger wants its corner
  * @returns the drag, and where the corner is to be shown
  */
-export function pulled(problem: Problem, drag: Drag, target: Spot): { drag: Drag; shown: Spot } {
+export function pulled(
+  problem: Problem,
+  drag: PieceDrag,
+  target: Spot,
+): { drag: PieceDrag; shown: Spot } {
   let at = drag
   for (;;) {
     const place = placeOf(at)
@@ -42,7 +46,7 @@ export function pulled(problem: Problem, drag: Drag, target: Spot): { drag: Drag
 }
 
 /** Makes what was dragged a part of the game: one move if the problem has it, else its steps. */
-export function dropped(play: Play, { state, from, steps }: Drag): Play {
+export function dropped(play: Play, { state, from, steps }: PieceDrag): Play {
   const last = steps.at(-1)
   if (!last) return play
   const whole = movesOf(play.problem, state).find(
@@ -52,17 +56,17 @@ export function dropped(play: Play, { state, from, steps }: Drag): Play {
 }
 
 /** Where the piece belongs when it is let go. */
-function placeOf({ from, steps }: Drag): Spot {
+function placeOf({ from, steps }: PieceDrag): Spot {
   const last = steps.at(-1)
   return last ? endOf(last) : from
 }
 
-function stateAfter({ state, steps }: Drag): State {
+function stateAfter({ state, steps }: PieceDrag): State {
   return steps.at(-1)?.after ?? state
 }
 
 /** The steps with one more, or one less where it goes back. */
-function followed({ state, steps }: Drag, step: PlayMove): readonly PlayMove[] {
+function followed({ state, steps }: PieceDrag, step: PlayMove): readonly PlayMove[] {
   if (steps.length === 0) return [step]
   const before = steps.at(-2)?.after ?? state
   return isSameState(before, step.after) ? steps.slice(0, -1) : [...steps, step]

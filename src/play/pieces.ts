@@ -3,22 +3,22 @@ import { endOf, isSameSpot } from './moves'
 import type { PlayMove } from './moves'
 
 /** A piece on the board, which keeps its number wherever it goes. */
-export interface Piece {
+export interface NumberedPiece {
   readonly id: number
   readonly part: ScenePart
 }
 
 /** The pieces of a scene, numbered in its order. */
-export function numberedPieces({ parts }: Scene): readonly Piece[] {
+export function numberedPieces({ parts }: Scene): readonly NumberedPiece[] {
   return parts.filter(isPiece).map((part, id) => ({ id, part }))
 }
 
 /** The pieces after a move, in the order of their numbers; those that were taken away are left out. */
 export function piecesAfter(
-  before: readonly Piece[],
+  before: readonly NumberedPiece[],
   move: PlayMove,
   { parts }: Scene,
-): readonly Piece[] {
+): readonly NumberedPiece[] {
   const [from, to] = [move.way[0], endOf(move)]
   return parts
     .filter(isPiece)

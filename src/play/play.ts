@@ -2,12 +2,12 @@ import type { Problem, State } from '../problems/problem'
 import { endOf, isSameSpot, isSameState, movesOf } from './moves'
 import type { PlayMove } from './moves'
 import { numberedPieces, piecesAfter } from './pieces'
-import type { Piece } from './pieces'
+import type { NumberedPiece } from './pieces'
 
 /** A board that was played to. */
 export interface Position {
   readonly state: State
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly NumberedPiece[]
   /** The move that led here; none at the start. */
   readonly move: PlayMove | undefined
 }

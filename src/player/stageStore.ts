@@ -40,7 +40,7 @@ function createStage() {
   /** The most nodes that are recorded. */
   const budget = ref(defaultBudget)
   const stepSize = ref<StepSize>('event')
-  /** True while somebody is asked which node leaves next: then no view is told. */
+  /** True while a reader is asked which node leaves next: then no view shows it. */
   const asksNext = ref(false)
   /** True while a hand drags through the steps. */
   const isScrubbing = ref(false)

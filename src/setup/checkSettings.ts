@@ -79,6 +79,6 @@ function checkSolver(settings: Settings, problem: Problem, faults: SettingFault[
 
 function chosenOrThrow(settings: Settings, problem: Problem): ChosenSolver {
   const chosen = chooseSolver(settings, problem)
-  if (!chosen.ok) throw new Error(`the usual ${chosen.fault.setting} is wrong`)
+  if (!chosen.ok) throw new Error(`the default ${chosen.fault.setting} is wrong`)
   return chosen.value
 }

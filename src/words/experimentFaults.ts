@@ -1,5 +1,5 @@
 import type { ExperimentFault } from '../experiments/experimentFault'
-import type { FileFault } from '../experiments/results'
+import type { ResultsFault } from '../experiments/results'
 import type { Message } from './message'
 import { figure } from './numbers'
 import { faultMessage } from './faults'
@@ -70,7 +70,7 @@ function solversMessage(fault: SolversFault): Message {
 }
 
 /** Why a file cannot be used. */
-export function fileMessage(fault: FileFault): Message {
+export function resultsMessage(fault: ResultsFault): Message {
   switch (fault.kind) {
     case 'not-json':
       return { key: 'experiments.file.notJson' }

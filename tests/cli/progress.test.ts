@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { Progress } from '../../src/cli/progress'
+import { ProgressLine } from '../../src/cli/progress'
 import { search } from '../../src/cli/search'
 import { Recorder } from '../../src/recording/write/recorder'
 import { runOf } from '../recording/arbitraryRuns'
 
 function watched() {
   const written: string[] = []
-  const progress = new Progress((text) => written.push(text))
+  const progress = new ProgressLine((text) => written.push(text))
   return { written, progress }
 }
 

@@ -4,7 +4,7 @@ import { readHeading } from '../../src/lessons/heading'
 import type { LessonHeading } from '../../src/lessons/heading'
 import { predictionAt } from '../../src/lessons/prediction/prediction'
 import type { Prediction } from '../../src/lessons/prediction/prediction'
-import type { Place } from '../../src/lessons/route'
+import type { LessonPlace } from '../../src/lessons/route'
 import { answerAt } from '../../src/lessons/runs/question'
 import type { Question } from '../../src/lessons/runs/question'
 import { stepQuestion } from '../../src/lessons/runs/stepQuestion'
@@ -26,7 +26,7 @@ function headingOf(file: string): LessonHeading {
   return heading.value
 }
 
-function questionOf({ until, ask }: Place): Question<number | Prediction> {
+function questionOf({ until, ask }: LessonPlace): Question<number | Prediction> {
   if (!ask) return stepQuestion(until)
   return {
     name: until,

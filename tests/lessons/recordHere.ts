@@ -1,4 +1,4 @@
-import type { RecordRun } from '../../src/lessons/runs/runAnswers'
+import type { RecordRun } from '../../src/recording/transfer/recordClient'
 import { Recorder } from '../../src/recording/write/recorder'
 import { readRun } from '../../src/recording/run'
 

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { dropped, pulled } from '../../src/play/drag'
-import type { Drag } from '../../src/play/drag'
+import type { PieceDrag } from '../../src/play/drag'
 import { positionOf } from '../../src/play/play'
 import type { Play } from '../../src/play/play'
 import type { Spot } from '../../src/play/moves'
 import { playOf } from './playOf'
 
-const begun = (play: Play, from: Spot): Drag => ({ state: positionOf(play).state, from, steps: [] })
+const begun = (play: Play, from: Spot): PieceDrag => ({
+  state: positionOf(play).state,
+  from,
+  steps: [],
+})
 const boardOf = (play: Play) => play.problem.format(positionOf(play).state)
 
 // The blank is in the middle of the lowest row.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boardNode, whereabouts } from '../../src/play/here/whereabouts'
+import { boardNode, positionInTree } from '../../src/play/here/positionInTree'
 import type { State } from '../../src/problems/problem'
 import { cancelled } from '../../src/recording/write/cancelled'
 import { iterationAt } from '../../src/recording/query/iterations'
@@ -13,7 +13,7 @@ import { runOf } from '../recording/arbitraryRuns'
 function told(run: Run, recording: Recording, board: State, step: number) {
   const { firstRow, endRow } = iterationAt(recording, step)
   const node = boardNode(recording, run.problem, board, firstRow, endRow)
-  const found = whereabouts(recording, run, node, step)
+  const found = positionInTree(recording, run, node, step)
   return { ...found, words: say(found.message) }
 }
 

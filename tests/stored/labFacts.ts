@@ -3,7 +3,7 @@ import { readOriginLesson } from '../../src/pages/lab/originLesson'
 import { stepPastEnd } from '../../src/pages/lab/stepPastEnd'
 import { unknownSettings } from '../../src/setup/address/unknownSettings'
 import { wrongMessage } from '../../src/setup/address/wrongMessage'
-import { lessons } from '../../src/pages/lessons/lessons'
+import { listedLessons } from '../../src/pages/lessons/lessons'
 import { say } from '../../src/words/message'
 import { openAddress } from './openAddress'
 import { recordingOf, runFacts, stepFacts } from './runFacts'
@@ -13,7 +13,7 @@ export function labFacts(address: string) {
   const { query } = openAddress(address)
   const { run: asked, step, budget, hidden, wrong } = readAddress(query)
   const { run, recording } = recordingOf(asked.settings, budget)
-  const behind = readOriginLesson(query.from, lessons)
+  const behind = readOriginLesson(query.from, listedLessons)
   const complaints = [
     ...wrong.map(wrongMessage),
     ...unknownSettings(query),

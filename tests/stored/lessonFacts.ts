@@ -1,6 +1,6 @@
-import type { Place, Route } from '../../src/lessons/route'
+import type { LessonPlace, Route } from '../../src/lessons/route'
 import { stepOf } from '../../src/lessons/runs/stepOf'
-import { lessons } from '../../src/pages/lessons/lessons'
+import { listedLessons } from '../../src/pages/lessons/lessons'
 import { defaultBudget } from '../../src/recording/write/recorder'
 import { mountLesson } from '../lessons/mountLesson'
 import { openAddress } from './openAddress'
@@ -9,7 +9,7 @@ import { recordingOf, runFacts, stepFacts } from './runFacts'
 /** The lesson that an address names, and the place in it. */
 function lessonAt(address: string) {
   const [, , name, beat] = openAddress(address).path.split('/')
-  const lesson = lessons.find((each) => each.name === name)
+  const lesson = listedLessons.find((each) => each.name === name)
   if (!lesson) throw new Error(`no lesson ${name}`)
   return { lesson, beat }
 }
@@ -33,7 +33,7 @@ export async function lessonFacts(address: string) {
   return { ...runFacts(run, recording), at: stepFacts(run, recording, moment.step) }
 }
 
-function placeIn({ places }: Route, beat: string): Place {
+function placeIn({ places }: Route, beat: string): LessonPlace {
   const place = places.value.find(({ id }) => id === beat)
   if (!place) throw new Error(`no place ${beat}`)
   return place

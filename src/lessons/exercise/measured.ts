@@ -4,12 +4,12 @@ import type { Question } from '../runs/question'
 import type { Check } from './check'
 
 /** What one search of an exercise did. */
-export interface Measured {
+export interface ExerciseResult {
   readonly moves: number | undefined
   readonly expanded: number
 }
 
-export const measureQuestion: Question<Measured> = {
+export const measureQuestion: Question<ExerciseResult> = {
   name: 'measure',
   needsNodes: false,
   answer({ outcome, solution, totals }: Recording) {
@@ -23,7 +23,7 @@ export const measureQuestion: Question<Measured> = {
  *
  * @param isShown whether the board is one that the lesson shows
  */
-export function judge(check: Check, measured: readonly Measured[], isShown = false): Verdict {
+export function judge(check: Check, measured: readonly ExerciseResult[], isShown = false): Verdict {
   const { solved, told } = judgeNumbers(check, measured)
   return solved && isShown ? { solved: false, told, again: true } : { solved, told, again: false }
 }
@@ -38,7 +38,7 @@ export interface Verdict {
 
 function judgeNumbers(
   check: Check,
-  [one, other = one]: readonly Measured[],
+  [one, other = one]: readonly ExerciseResult[],
 ): Omit<Verdict, 'again'> {
   if (one.moves === undefined || other.moves === undefined) {
     return { solved: false, told: { key: 'lessons.exercise.noWay' } }

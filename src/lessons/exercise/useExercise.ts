@@ -4,7 +4,7 @@ import { useLesson } from '../lesson'
 import type { Asked } from '../runs/runAnswers'
 import type { Check } from './check'
 import { judge, measureQuestion } from './measured'
-import type { Measured } from './measured'
+import type { ExerciseResult } from './measured'
 import { isShownBoard } from './shownBoards'
 
 /**
@@ -13,7 +13,7 @@ import { isShownBoard } from './shownBoards'
  */
 export function useExercise(id: string, check: Check) {
   const { answers, runs, markAnswered } = useLesson()
-  const asked = shallowRef<readonly Asked<Measured>[]>([])
+  const asked = shallowRef<readonly Asked<ExerciseResult>[]>([])
   let isShown = false
 
   function stop(): void {

@@ -39,7 +39,7 @@ function stillAt(recording: Recording, run: Run, step: number, view: Still['view
     const last = recording.expansions.items[recording.expanded - 1]
     return { view, board: boardOf('node' in event ? event.node : last) }
   }
-  const waiting = frontierAt(recording, step, frontierOrderOf(run.chosen))
-  const boards = Array.from(waiting.subarray(0, mostBoards), boardOf)
-  return { view, boards, more: waiting.length - boards.length }
+  const frontier = frontierAt(recording, step, frontierOrderOf(run.chosen))
+  const boards = Array.from(frontier.subarray(0, mostBoards), boardOf)
+  return { view, boards, more: frontier.length - boards.length }
 }

@@ -5,14 +5,14 @@ import type { Prediction } from './prediction'
 
 const mostShown = 8
 
-/** Waiting nodes to choose from, the one that leaves next among them, in an order that tells nothing. */
+/** Frontier nodes to choose from, with the one that leaves next, in an order that reveals nothing. */
 export function nodesToChooseFrom(
-  { waiting, right }: Extract<Prediction, { ask: 'next' }>,
+  { frontier, right }: Extract<Prediction, { ask: 'next' }>,
   seed: number,
 ): readonly Node[] {
   const random = createRandom(seed)
   const others = shuffled(
-    waiting.filter((node) => node !== right),
+    frontier.filter((node) => node !== right),
     random,
   )
   return shuffled([right, ...others.slice(0, mostShown - 1)], random)

@@ -15,9 +15,9 @@ export type Prediction = {
   /** The event that gives the answer. */
   readonly event: number
 } & (
-  | { readonly ask: 'next'; readonly waiting: readonly Node[]; readonly right: Node }
+  | { readonly ask: 'next'; readonly frontier: readonly Node[]; readonly right: Node }
   | { readonly ask: 'pruned'; readonly children: readonly Node[]; readonly right: readonly Node[] }
-  /** At which depth below the start the searches meet, on a way of so many moves. */
+  /** At which depth below the start the searches meet, on a path of `moves` moves. */
   | { readonly ask: 'meet'; readonly right: number; readonly moves: number }
 )
 
@@ -35,13 +35,13 @@ export function predictionAt(
 
 function whatLeaves(recording: Recording, run: Run, step: number): ReturnType<typeof predictionAt> {
   const asLeaving = goalTestOf(run.chosen) === 'expansion'
-  const waiting = Array.from(frontierAt(recording, step, frontierOrderOf(run.chosen)))
+  const frontier = Array.from(frontierAt(recording, step, frontierOrderOf(run.chosen)))
   for (let number = step + 1; number < recording.events; number++) {
     const event = eventAt(recording, number)
     const leaves = event.kind === 'expand' || (event.kind === 'solution' && asLeaving)
     if (!leaves) continue
-    if (!waiting.includes(event.node)) return fault('notWaiting')
-    return { ok: true, value: { ask: 'next', event: number, waiting, right: event.node } }
+    if (!frontier.includes(event.node)) return fault('notInFrontier')
+    return { ok: true, value: { ask: 'next', event: number, frontier, right: event.node } }
   }
   return recording.outcome && fault('nothingLeaves')
 }
@@ -70,7 +70,7 @@ function whereTheyMeet(recording: Recording, step: number): ReturnType<typeof pr
 }
 
 function fault(
-  kind: 'notWaiting' | 'nothingLeaves' | 'noExpansion' | 'noChildren' | 'noMeeting',
+  kind: 'notInFrontier' | 'nothingLeaves' | 'noExpansion' | 'noChildren' | 'noMeeting',
 ): Answer<never> {
   return { ok: false, fault: { key: `lessons.predict.fault.${kind}` } }
 }

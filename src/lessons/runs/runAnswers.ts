@@ -1,7 +1,7 @@
 import { ref, shallowRef } from 'vue'
 import type { Ref } from 'vue'
 import type { Settings } from '../../problems/problem'
-import type { recordInWorker } from '../../recording/transfer/recordClient'
+import type { RecordRun } from '../../recording/transfer/recordClient'
 import { defaultBudget } from '../../recording/write/recorder'
 import type { Recording } from '../../recording/recording'
 import { readRun } from '../../recording/run'
@@ -26,9 +26,6 @@ export interface RunAnswers {
   /** For a reader who asked for it: the run begins at once, whatever the text waits for. */
   askAtOnce<Value>(settings: Settings, question: Question<Value>): Asked<Value>
 }
-
-/** How a run is recorded, as `recordInWorker` does it. */
-export type RecordRun = typeof recordInWorker
 
 /** Someone who waits for an answer. */
 interface Waiting {

@@ -1,4 +1,4 @@
-/** A number that can be told of a run, as a lesson names it. */
+/** A number of a run, as a lesson names it. */
 export type RunValue =
   | { readonly kind: (typeof plain)[number] }
   /** The kept nodes of a depth. */

@@ -7,7 +7,7 @@ import { clocks } from './commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
 import { firstPair } from './prepared'
-import { moreUnknown, readSearch, writeSearch } from './searchText'
+import { moreUnknown, readSearchQuery, writeSearchQuery } from './searchText'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
 export interface ReadComparison extends Comparison {
@@ -42,7 +42,7 @@ export function writeComparison({
 }: Comparison): Record<string, string> {
   const groups = searches
     .slice(0, mostSearches)
-    .map((run, place) => [keys[place], writeSearch(run)] as const)
+    .map((run, place) => [keys[place], writeSearchQuery(run)] as const)
   return {
     ...Object.fromEntries(groups),
     ...(clock !== clocks[0] && { clock }),
@@ -58,7 +58,7 @@ function readSearches(query: Query) {
   for (const key of keys) {
     const value = valueOf(query, key)
     if (value === undefined) continue
-    const read = readSearch(value, key, letterOf(searches.length))
+    const read = readSearchQuery(value, key, letterOf(searches.length))
     wrong.push(...read.wrong)
     if (read.run) searches.push(read.run)
   }

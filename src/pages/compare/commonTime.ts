@@ -5,13 +5,13 @@ import type { Recording } from '../../recording/recording'
 
 /** What searches that are shown together have in common at each moment. */
 export const clocks = ['expansions', 'generated', 'levels', 'ends'] as const
-export type Clock = (typeof clocks)[number]
+export type CommonClock = (typeof clocks)[number]
 
 /** Into how many ticks of the clock a level is divided. */
 export const ticksPerLevel = 10
 
 /** The first common time at which a recording stands at its end. */
-export function lengthOf(recording: Recording, clock: Clock): number {
+export function lengthOf(recording: Recording, clock: CommonClock): number {
   switch (clock) {
     case 'expansions':
       return recording.expanded + 1
@@ -25,18 +25,23 @@ export function lengthOf(recording: Recording, clock: Clock): number {
 }
 
 /** The common time at which the last of some recordings stands at its end. */
-export function commonLength(recordings: readonly Recording[], clock: Clock): number {
+export function commonLength(recordings: readonly Recording[], clock: CommonClock): number {
   return recordings.reduce((length, each) => Math.max(length, lengthOf(each, clock)), 0)
 }
 
 /**
- * The step of a recording at a common time: after so many expansions, generated nodes or levels the
- * event with which the last of them begins; past its end the last step.
+ * The step of a recording at a common time: the event with which the expansion, generated node or
+ * level of that number begins; past its end the last step.
  *
  * @param time a whole number, from 0
  * @param length the common length, of which `ends` gives each recording the same share
  */
-export function stepAt(recording: Recording, clock: Clock, time: number, length: number): number {
+export function stepAt(
+  recording: Recording,
+  clock: CommonClock,
+  time: number,
+  length: number,
+): number {
   const { columns, expansions, expanded, rows } = recording
   const last = recording.events - 1
   if (time <= 0) return 0
@@ -68,7 +73,7 @@ function stepInLevels(recording: Recording, time: number): number {
 /** The first common time at which a recording has come to a step. */
 export function timeReaching(
   recording: Recording,
-  clock: Clock,
+  clock: CommonClock,
   step: number,
   length: number,
 ): number {
@@ -76,14 +81,14 @@ export function timeReaching(
 }
 
 /** How far the clock goes on at once: a level is gone through as a whole. */
-function unitOf(clock: Clock): number {
+function unitOf(clock: CommonClock): number {
   return clock === 'levels' ? ticksPerLevel : 1
 }
 
 /** The common time at which the first of some recordings has made a step of a size. */
 export function timeAfter(
   recordings: readonly Recording[],
-  clock: Clock,
+  clock: CommonClock,
   time: number,
   size: StepSize,
 ): number {
@@ -102,7 +107,7 @@ export function timeAfter(
 /** The common time at which the last of some recordings begins its step of a size again. */
 export function timeBefore(
   recordings: readonly Recording[],
-  clock: Clock,
+  clock: CommonClock,
   time: number,
   size: StepSize,
 ): number {

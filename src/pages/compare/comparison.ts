@@ -1,11 +1,11 @@
 import type { Run } from '../../recording/run'
-import type { Clock } from './commonTime'
+import type { CommonClock } from './commonTime'
 
 /** What is compared, and at which moment. */
 export interface Comparison {
   /** Two to four searches, or none. */
   readonly searches: readonly Run[]
-  readonly clock: Clock
+  readonly clock: CommonClock
   /** The common time. */
   readonly time: number
   /** Whether the nodes of all trees are drawn at one size. */

@@ -6,7 +6,7 @@ import type { Run } from '../../recording/run'
 import { solutionMarkers } from '../../recording/query/markers'
 
 /** What is counted of each search, in the order shown. */
-export const measures = [
+export const countNames = [
   'expanded',
   'generated',
   'frontier',
@@ -18,13 +18,13 @@ export const measures = [
   'depth',
   'path',
 ] as const
-export type Measure = (typeof measures)[number]
+export type CountName = (typeof countNames)[number]
 
 /** The counts of a search; those that are not known are not there. */
-export type Measured = Readonly<Partial<Record<Measure, number>>>
+export type SearchCounts = Readonly<Partial<Record<CountName, number>>>
 
 /** The counts at a step. */
-export function measuredAt(recording: Recording, { chosen }: Run, step: number): Measured {
+export function searchCountsAt(recording: Recording, { chosen }: Run, step: number): SearchCounts {
   const { solution } = recording
   const { expanded, generated, frontier, deepest } = countsAt(recording, step)
   return {
@@ -41,7 +41,7 @@ export function measuredAt(recording: Recording, { chosen }: Run, step: number):
 }
 
 /** The counts of the whole run, none of one that has not come to its end. */
-export function measuredInTheEnd(recording: Recording, { chosen }: Run): Measured {
+export function searchCountsAtEnd(recording: Recording, { chosen }: Run): SearchCounts {
   const { totals, outcome, solution, overBudget, events } = recording
   if (!outcome || outcome.kind === 'cancelled' || outcome.kind === 'out-of-memory') return {}
   const last = events - 1

@@ -1,6 +1,6 @@
 import type { Message } from '../../words/message'
 import { letterOf } from './comparison'
-import type { Measured } from './counts'
+import type { SearchCounts } from './counts'
 
 const compared = ['expanded', 'path', 'peakSize', 'comparisons'] as const
 
@@ -9,12 +9,12 @@ const compared = ['expanded', 'path', 'peakSize', 'comparisons'] as const
  *
  * @param ends the counts of each whole run, none of one that was stopped
  */
-export function findings(ends: readonly Measured[]): readonly Message[] {
+export function findings(ends: readonly SearchCounts[]): readonly Message[] {
   return [...compared.flatMap((measure) => finding(ends, measure)), ...withoutSolution(ends)]
 }
 
 function finding(
-  ends: readonly Measured[],
+  ends: readonly SearchCounts[],
   measure: (typeof compared)[number],
 ): readonly Message[] {
   const values = ends.map((counts) => counts[measure])
@@ -31,7 +31,7 @@ function finding(
   return [{ key: `compare.found.${measure}Same`, values: { many } }]
 }
 
-function withoutSolution(ends: readonly Measured[]): readonly Message[] {
+function withoutSolution(ends: readonly SearchCounts[]): readonly Message[] {
   return ends.flatMap(({ expanded, path }, place): readonly Message[] => {
     if (path !== undefined) return []
     const isStopped = expanded === undefined

@@ -1,6 +1,6 @@
 import type { Settings } from '../../problems/problem'
 import { checkSettings } from '../../setup/checkSettings'
-import type { Clock } from './commonTime'
+import type { CommonClock } from './commonTime'
 import type { Comparison } from './comparison'
 
 const farthest = '867254301'
@@ -11,7 +11,7 @@ const layout = { problem: 'blocks', start: 'AABB/CCBB/DDEE/F.GH/I.JH' }
 
 interface Prepared {
   readonly searches: readonly Settings[]
-  readonly clock: Clock
+  readonly clock: CommonClock
 }
 
 /** Comparisons worth seeing, in the order shown; their words stand under `compare.prepared`. */

@@ -18,7 +18,7 @@ const longestText = 2_000
 const ofTheLab = new Set(['step', 'budget', 'hide'])
 
 /** A search as one text, as the lab has it in its address. */
-export function writeSearch({ settings }: Run): string {
+export function writeSearchQuery({ settings }: Run): string {
   return new URLSearchParams(writeAddress(settings, 0)).toString()
 }
 
@@ -28,7 +28,7 @@ export function writeSearch({ settings }: Run): string {
  * @param name what it is called in the address
  * @param letter what it is called on the page
  */
-export function readSearch(value: unknown, name: string, letter: string): ReadSearch {
+export function readSearchQuery(value: unknown, name: string, letter: string): ReadSearch {
   const text = value ?? ''
   if (typeof text !== 'string') {
     const setting: Message = { key: 'compare.wrong.setting.search', values: { letter } }

@@ -12,18 +12,18 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 
 /** A point of a chart. */
-export interface Point {
+export interface ChartPoint {
   readonly x: number
   readonly y: number
 }
 
 /** The line of a search in a chart: few enough points to draw, the highest of all among them. */
-export type Line = readonly Point[]
+export type Line = readonly ChartPoint[]
 
 /** One search in a chart: its line, and where it stands now. */
 export interface Series {
   readonly points: Line
-  readonly now: Point | undefined
+  readonly now: ChartPoint | undefined
 }
 
 export const mostPoints = 200
@@ -75,7 +75,7 @@ export function pointsAt(
   recording: Recording,
   { chosen }: Run,
   step: number,
-): Readonly<Record<Chart, Point | undefined>> {
+): Readonly<Record<Chart, ChartPoint | undefined>> {
   const x = expandedAt(recording, step)
   const table = (y: number) => (chosen.solver.forgets ? undefined : { x, y })
   return {
@@ -87,14 +87,14 @@ export function pointsAt(
 }
 
 /** Kept nodes for each level, or generated ones for each limit of a search that has limits. */
-function levelsOf({ totals: { perIteration, perLevel } }: Recording): readonly Point[] {
+function levelsOf({ totals: { perIteration, perLevel } }: Recording): readonly ChartPoint[] {
   return perIteration.length > 0
     ? perIteration.map(({ limit, generated }) => ({ x: limit, y: generated }))
     : perLevel.map((nodes, level) => ({ x: level, y: nodes }))
 }
 
 /** The limit that holds at a step, or the deepest level that has a node by then: its nodes so far. */
-function levelAt(recording: Recording, step: number): Point | undefined {
+function levelAt(recording: Recording, step: number): ChartPoint | undefined {
   const [first] = recording.totals.perIteration
   if (first) {
     const { limit, firstRow } = iterationAt(recording, step)

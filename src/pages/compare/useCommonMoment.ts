@@ -2,16 +2,16 @@ import { computed, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { Recording } from '../../recording/recording'
 import { clocks, commonLength, stepAt, timeReaching } from './commonTime'
-import type { Clock } from './commonTime'
+import type { CommonClock } from './commonTime'
 
 interface Moment {
-  readonly clock: Clock
+  readonly clock: CommonClock
   readonly time: number
 }
 
 /** The moment that several recordings have in common, and the clock that tells it. */
 export function useCommonMoment(recordings: Readonly<Ref<readonly Recording[]>>) {
-  const clock = ref<Clock>(clocks[0])
+  const clock = ref<CommonClock>(clocks[0])
   const chosenTime = ref(0)
   /** The share of all runs, while it has to be kept though they are still being recorded. */
   const keptShare = ref<number>()
@@ -36,7 +36,7 @@ export function useCommonMoment(recordings: Readonly<Ref<readonly Recording[]>>)
   }
 
   /** Opens a moment, also one that has not been recorded yet. */
-  function openAt(time: number, by: Clock): void {
+  function openAt(time: number, by: CommonClock): void {
     clock.value = by
     choose(time)
   }
@@ -47,14 +47,14 @@ export function useCommonMoment(recordings: Readonly<Ref<readonly Recording[]>>)
   }
 
   /** Takes another clock, and stays where the first search is that has not ended. */
-  function setClock(next: Clock): void {
+  function setClock(next: CommonClock): void {
     const from = origin ?? { clock: clock.value, time: step.value }
     clock.value = next
     choose(next === from.clock ? from.time : within(timeBy(next, from)))
     origin = from
   }
 
-  function timeBy(next: Clock, { clock: before, time }: Moment): number {
+  function timeBy(next: CommonClock, { clock: before, time }: Moment): number {
     const length = commonLength(recordings.value, before)
     for (const each of recordings.value) {
       const at = stepAt(each, before, time, length)

@@ -4,7 +4,7 @@ import { usePlayback } from '../../player/playback'
 import type { Stage } from '../../player/stageStore'
 import type { StepSize } from '../../recording/query/jumps'
 import { stepAt, timeAfter, timeBefore } from './commonTime'
-import type { Clock } from './commonTime'
+import type { CommonClock } from './commonTime'
 import { useCommonMoment } from './useCommonMoment'
 
 /** Moves several stages by one clock, each to where it is at the common time. */
@@ -40,7 +40,7 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
   onScopeDispose(playback.pause)
 
   /** Opens a moment, also one that has not been recorded yet. */
-  function openAt(time: number, by: Clock): void {
+  function openAt(time: number, by: CommonClock): void {
     playback.pause()
     moment.openAt(time, by)
   }

@@ -31,4 +31,4 @@ function stageOf({ id }: Slot) {
 }
 
 /** A search that is compared, with its stage. */
-export type Search = ReturnType<typeof useSearches>['searches']['value'][number]
+export type ComparedSearch = ReturnType<typeof useSearches>['searches']['value'][number]

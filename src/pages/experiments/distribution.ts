@@ -29,7 +29,7 @@ const floor = 0.01
 function barsOf(values: readonly number[], bars: number): readonly Bar[] {
   const logs = values.map((value) => Math.log10(Math.max(value, value === 0 ? 1 : floor)))
   const [low = 0, high = 0] = extent(logs)
-  // As wide on the axis in each strip: so many to a power of ten.
+  // Bars are equally wide on the axis in each strip: `bars` of them for each power of ten.
   const first = Math.floor(low * bars)
   const last = Math.floor(high * bars) + 1
   const ends = range(first + 1, last).map((end) => end / bars)

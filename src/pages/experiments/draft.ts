@@ -63,7 +63,7 @@ export function sourcesFor(problem: string): readonly Source[] {
 }
 
 /** A draft with another problem, its boards and its default settings. */
-export function withProblem(draft: Draft, problem: string): Draft {
+export function draftWithProblem(draft: Draft, problem: string): Draft {
   return { ...draft, problem: { problem }, ...boardsOf(problem, undefined) }
 }
 

@@ -2,14 +2,14 @@ import { valueOf } from '../../experiments/row'
 import type { Measure, Row, RowOutcome } from '../../experiments/row'
 
 /** One board as two searches have it. */
-export interface Point {
+export interface BoardPoint {
   readonly board: number
-  readonly across: Place
-  readonly up: Place
+  readonly across: AxisPlace
+  readonly up: AxisPlace
 }
 
 /** A value on an axis, or why there is none: the search ended without a solution. */
-export type Place =
+export type AxisPlace =
   | { readonly value: number }
   | { readonly value?: undefined; readonly outcome: Exclude<RowOutcome, 'solved'> }
 
@@ -24,9 +24,9 @@ export function pointsOf(
   rows: readonly Row[],
   measure: Measure,
   [across, up]: readonly [number, number],
-): readonly Point[] {
+): readonly BoardPoint[] {
   const [xs, ys] = [placesOf(rows, measure, across), placesOf(rows, measure, up)]
-  const points = [...xs].flatMap(([board, x]): readonly Point[] => {
+  const points = [...xs].flatMap(([board, x]): readonly BoardPoint[] => {
     const y = ys.get(board)
     return y ? [{ board, across: x, up: y }] : []
   })
@@ -34,7 +34,7 @@ export function pointsOf(
 }
 
 /** Where a point stands. */
-export function kindOf({ across, up }: Point): PointKind {
+export function kindOf({ across, up }: BoardPoint): PointKind {
   if (across.value === undefined) return up.value === undefined ? 'corner' : 'right'
   return up.value === undefined ? 'up' : 'point'
 }
@@ -43,10 +43,10 @@ function placesOf(
   rows: readonly Row[],
   measure: Measure,
   search: number,
-): ReadonlyMap<number, Place> {
+): ReadonlyMap<number, AxisPlace> {
   const own = rows.filter((row) => row.search === search && row.outcome !== 'unsolvable')
   return new Map(
-    own.flatMap((row): readonly (readonly [number, Place])[] => {
+    own.flatMap((row): readonly (readonly [number, AxisPlace])[] => {
       const { board, outcome } = row
       if (outcome !== 'solved') return [[board, { outcome }]]
       const value = valueOf(row, measure)
@@ -56,7 +56,7 @@ function placesOf(
 }
 
 /** What has no value stands behind all that have one. */
-function order(one: Place, other: Place): number {
+function order(one: AxisPlace, other: AxisPlace): number {
   const [value, against] = [one.value, other.value]
   if (value === undefined || against === undefined) {
     return Number(value === undefined) - Number(against === undefined)

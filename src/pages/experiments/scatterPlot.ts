@@ -1,7 +1,7 @@
 import { logAxis } from './logAxis'
 import type { LogAxis } from './logAxis'
 import { kindOf } from './scatter'
-import type { Point, PointKind } from './scatter'
+import type { BoardPoint, PointKind } from './scatter'
 
 /** The ends of the axes in pixels. */
 export interface PlotFrame {
@@ -20,7 +20,7 @@ export interface ScatterPlot {
 
 /** A point as it is drawn. */
 export interface Mark {
-  readonly point: Point
+  readonly point: BoardPoint
   readonly kind: PointKind
   readonly x: number
   readonly y: number
@@ -30,7 +30,7 @@ export interface Mark {
 export const edge = 18
 
 /** Both axes hold the same values, so that the diagonal is where the searches are equal. */
-export function scatterPlot(points: readonly Point[], frame: PlotFrame): ScatterPlot {
+export function scatterPlot(points: readonly BoardPoint[], frame: PlotFrame): ScatterPlot {
   const { left, right, top, bottom } = frame
   const values = points.flatMap((point) => [point.across.value ?? [], point.up.value ?? []].flat())
   const across = logAxis(values, left, right)

@@ -10,7 +10,7 @@ import { settingName } from '../../setup/settingNames'
 import { textNames } from './draft'
 import { readQuery } from './readQuery'
 
-/** All that a link asked for in vain, and why. */
+/** All that is wrong with a link, and why. */
 export function wrongInQuery(given: Query): readonly Message[] {
   const query = inTodaysNames(given)
   const texts = readQuery(query)
@@ -21,16 +21,16 @@ export function wrongInQuery(given: Query): readonly Message[] {
     ...unknown.map((name): Message => {
       return { key: 'experiments.link.unknown', values: { name: quoted(name) } }
     }),
-    ...repeated.map((name) => told(name, { key: 'setup.fault.notOneText' })),
+    ...repeated.map((name) => messageAbout(name, { key: 'setup.fault.notOneText' })),
     ...(read.ok
       ? idleTexts(texts, read.value).map((name): Message => {
           return { key: 'experiments.link.idle', values: { setting: nameOf(name) } }
         })
-      : read.fault.map((fault) => told(fault.setting, experimentMessage(fault)))),
+      : read.fault.map((fault) => messageAbout(fault.setting, experimentMessage(fault)))),
   ]
 }
 
-function told(setting: string, fault: Message): Message {
+function messageAbout(setting: string, fault: Message): Message {
   return { key: 'experiments.link.fault', values: { setting: nameOf(setting), fault } }
 }
 

@@ -9,7 +9,7 @@ import { isSameRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
-import { lessons } from '../lessons/lessons'
+import { listedLessons } from '../lessons/lessons'
 import { readOriginLesson, writeOriginLesson } from './originLesson'
 import { stepPastEnd } from './stepPastEnd'
 import { unknownSettings } from '../../setup/address/unknownSettings'
@@ -24,7 +24,7 @@ const settleTime = 250
 export function useAddress(stage: Stage) {
   const route = useRoute()
   const router = useRouter()
-  /** What the address that was opened asks for in vain, as far as its text tells. */
+  /** What is wrong with the address that was opened, as far as its text shows. */
   const unread = shallowRef<readonly Message[]>([])
   const pastEnd = computed(() => stepPastEnd(stage.latest, stage.wantedStep))
   // The same list while nothing is wrong: another at every step would render the page anew.
@@ -40,7 +40,7 @@ export function useAddress(stage: Stage) {
   let written = ''
 
   /** The place of a lesson from which the lab was opened. */
-  const originLesson = computed(() => readOriginLesson(route.query.from, lessons))
+  const originLesson = computed(() => readOriginLesson(route.query.from, listedLessons))
 
   watch(
     () => route.query,

@@ -18,7 +18,7 @@ const headings = import.meta.glob<unknown>('../../../lessons/*.md', {
 const texts = import.meta.glob<Component>('../../../lessons/*.md', { import: 'default' })
 
 /** All lessons, found by themselves, in their order. */
-export const lessons: readonly ListedLesson[] = Object.entries(texts)
+export const listedLessons: readonly ListedLesson[] = Object.entries(texts)
   .flatMap(([file, load]) => {
     const heading = readHeading(headings[file])
     return heading.ok ? [{ name: nameOf(file), heading: heading.value, load }] : []

@@ -1,6 +1,6 @@
 import { endOf } from '../moves'
 import type { PlayMove } from '../moves'
-import type { Piece } from '../pieces'
+import type { NumberedPiece } from '../pieces'
 import { directionOfKey, directionTo, nextTowards } from './towards'
 import type { useHand } from './useHand'
 
@@ -27,7 +27,7 @@ export interface KeyDone {
 export function pressBoardKey(
   hand: Hand,
   key: string,
-  cursor: Piece,
+  cursor: NumberedPiece,
   aim: number,
 ): KeyDone | undefined {
   const direction = directionOfKey(key)
@@ -63,7 +63,7 @@ export function pressBoardKey(
   return {}
 }
 
-function pressEnter(hand: Hand, cursor: Piece, aim: number): KeyDone {
+function pressEnter(hand: Hand, cursor: NumberedPiece, aim: number): KeyDone {
   const { offers, taken } = hand
   if (aim >= 0) hand.make(offers.value[aim])
   else if (cursor.part.shape === 'tile') hand.click(cursor)
@@ -71,6 +71,6 @@ function pressEnter(hand: Hand, cursor: Piece, aim: number): KeyDone {
   return {}
 }
 
-function middleOf({ x, y, width, height }: Piece['part']) {
+function middleOf({ x, y, width, height }: NumberedPiece['part']) {
   return { x: x + width / 2, y: y + height / 2 }
 }

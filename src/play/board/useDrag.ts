@@ -1,28 +1,28 @@
 import { computed, shallowRef } from 'vue'
 import type { State } from '../../problems/problem'
-import type { Drag } from '../drag'
+import type { PieceDrag } from '../drag'
 import type { Spot } from '../moves'
-import type { Piece } from '../pieces'
+import type { NumberedPiece } from '../pieces'
 
 /** What a drag does to a board. */
 export interface Dragging {
   /** The board as it is when a piece is taken. */
   readonly begin: () => State
   /** Lets a piece that slides follow the finger as far as it can. */
-  readonly slide: (drag: Drag, target: Spot) => { drag: Drag; shown: Spot }
+  readonly slide: (drag: PieceDrag, target: Spot) => { drag: PieceDrag; shown: Spot }
   /** Takes a piece that jumps off the board. */
   readonly lift: (id: number) => void
-  readonly click: (piece: Piece) => void
-  readonly letGo: (piece: Piece, drag: Drag, shown: Spot) => void
+  readonly click: (piece: NumberedPiece) => void
+  readonly letGo: (piece: NumberedPiece, drag: PieceDrag, shown: Spot) => void
 }
 
 /** A piece under a finger. */
 interface Held {
-  readonly piece: Piece
+  readonly piece: NumberedPiece
   readonly pointer: number
   /** Where the finger took it, from its corner. */
   readonly grip: Spot
-  readonly drag: Drag
+  readonly drag: PieceDrag
   readonly shown: Spot
   /** True once it was moved so far that it cannot be meant as a click. */
   readonly dragged: boolean
@@ -32,14 +32,14 @@ interface Held {
 const clickReach = 0.15
 
 /** A piece that follows a finger or a mouse; points are told in cells. */
-export function useDrag({ begin, slide, lift, click, letGo }: Dragging) {
+export function usePieceDrag({ begin, slide, lift, click, letGo }: Dragging) {
   const held = shallowRef<Held>()
   /** The piece that is dragged, and where it is to be shown. */
   const shown = computed(() =>
     held.value?.dragged ? { id: held.value.piece.id, spot: held.value.shown } : undefined,
   )
 
-  function press(piece: Piece, pointer: number, point: Spot): void {
+  function press(piece: NumberedPiece, pointer: number, point: Spot): void {
     if (held.value) return
     const from = { x: piece.part.x, y: piece.part.y }
     const grip = { x: point.x - from.x, y: point.y - from.y }

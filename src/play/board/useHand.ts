@@ -2,10 +2,10 @@ import { computed, ref, watch } from 'vue'
 import { pulled, dropped } from '../drag'
 import { endOf, isSameSpot, isStep, movesOf } from '../moves'
 import type { PlayMove, Spot } from '../moves'
-import type { Piece } from '../pieces'
+import type { NumberedPiece } from '../pieces'
 import { makeMove, positionOf } from '../play'
 import type { Play } from '../play'
-import { useDrag } from './useDrag'
+import { usePieceDrag } from './useDrag'
 
 /**
  * The hand over a board: which piece it has taken, and where it drags it.
@@ -38,7 +38,7 @@ export function useHand(play: () => Play, change: (to: Play) => void) {
   }
 
   /** Moves a piece that can go one way only, and takes one that has a choice. */
-  function click({ id, part }: Piece): void {
+  function click({ id, part }: NumberedPiece): void {
     const ways = stepsOf(id)
     const [only] = ways
     if (part.shape !== 'peg' && ways.length === 1) {
@@ -47,7 +47,7 @@ export function useHand(play: () => Play, change: (to: Play) => void) {
     } else take(taken.value === id ? undefined : id)
   }
 
-  const drag = useDrag({
+  const drag = usePieceDrag({
     begin: () => position.value.state,
     slide: (dragged, target) => pulled(play().problem, dragged, target),
     lift: take,

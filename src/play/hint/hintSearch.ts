@@ -8,7 +8,7 @@ export interface HintSearch {
   readonly shortest: boolean
 }
 
-// Up to so many tiles and pegs all states that matter fit into memory, and in little time.
+// Up to this number of tiles or pegs all relevant states fit into memory and are searched fast.
 const fewTiles = 9
 const fewPegs = 14
 

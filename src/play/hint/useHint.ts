@@ -2,13 +2,11 @@ import { useTimeoutFn } from '@vueuse/core'
 import { onScopeDispose, ref, shallowRef } from 'vue'
 import type { Problem, State } from '../../problems/problem'
 import { recordInWorker } from '../../recording/transfer/recordClient'
+import type { RecordRun } from '../../recording/transfer/recordClient'
 import type { Recording } from '../../recording/recording'
 import { hintSearch } from './hintSearch'
 import { boardKey, withoutWay, withWay } from './knowledge'
 import type { Knowledge } from './knowledge'
-
-/** How a search is run for a hint, as `recordInWorker` does it. */
-export type RecordRun = typeof recordInWorker
 
 /** Why a board that was asked for is not known. */
 export type Unanswered = 'cancelled' | 'outOfMemory' | 'failed'

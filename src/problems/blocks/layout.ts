@@ -21,8 +21,8 @@ export interface Corner {
   readonly row: number
 }
 
-export const smallestSide = 2
-export const largestSide = 6
+export const smallestLayoutSide = 2
+export const largestLayoutSide = 6
 
 export function emptyCells({ columns, rows, blocks }: Layout): number {
   return blocks.reduce((empty, { width, height }) => empty - width * height, columns * rows)
@@ -37,7 +37,7 @@ export function defaultTarget({ blocks }: Layout): Block {
 }
 
 /** Where the target leaves unless another place is asked for: the middle of the bottom. */
-export function defaultGoal(
+export function defaultGoalCorner(
   { columns, rows }: Layout,
   { width, height }: Pick<Block, 'width' | 'height'>,
 ): Corner {

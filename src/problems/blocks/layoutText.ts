@@ -1,5 +1,5 @@
 import type { Result } from '../result'
-import { largestSide, smallestSide } from './layout'
+import { largestLayoutSide, smallestLayoutSide } from './layout'
 import type { Block, Layout } from './layout'
 
 /** What can be wrong with a layout that somebody typed. */
@@ -44,8 +44,8 @@ export function parseLayout(text: string): Result<Layout, LayoutFault> {
     const found = lines[uneven].length
     return wrong({ kind: 'uneven-rows', row: uneven + 1, expected: columns, found })
   }
-  if (![columns, rows].every((side) => side >= smallestSide && side <= largestSide)) {
-    const limits = { smallest: smallestSide, largest: largestSide }
+  if (![columns, rows].every((side) => side >= smallestLayoutSide && side <= largestLayoutSide)) {
+    const limits = { smallest: smallestLayoutSide, largest: largestLayoutSide }
     return wrong({ kind: 'wrong-size', columns, rows, ...limits })
   }
 

@@ -2,7 +2,7 @@ import type { MutableState } from '../problem'
 import { Board } from './board'
 import type { Kind } from './kinds'
 import type { Layout } from './layout'
-import { Packing } from './packing'
+import { BlockPacking } from './packing'
 
 /** The column in which a goal has to be to be its own mirror image; some boards have none. */
 export function middleColumn(columns: number, width: number): number | undefined {
@@ -17,7 +17,7 @@ export function createCanonical(
 ): (low: number, high: number, into: MutableState) => void {
   const board = new Board(layout, kinds)
   const image = new Board(layout, kinds)
-  const packing = new Packing(board, symbols, kinds.length)
+  const packing = new BlockPacking(board, symbols, kinds.length)
   const imageOf = mirroredPlaces(board, layout, kinds)
 
   return (low, high, into) => {

@@ -17,7 +17,7 @@ export function mostSymbols(kinds: number): number {
  * A word holds half of the symbols as the digits of a number, the first in the units. A board of
  * blocks always has as many symbols, and equal blocks make equal words.
  */
-export class Packing {
+export class BlockPacking {
   /** The words that were made last. */
   low = 0
   high = 0

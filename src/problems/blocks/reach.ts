@@ -1,6 +1,6 @@
 import { directions } from './board'
 import type { Board } from './board'
-import { largestSide } from './layout'
+import { largestLayoutSide } from './layout'
 
 /**
  * What counts as one move: a step of one cell (`cell`), a straight slide of any length
@@ -13,11 +13,11 @@ export type Metric = (typeof metrics)[number]
 export class Reach {
   count = 0
   /** The places; the first is where the block is. */
-  readonly places = new Uint8Array(largestSide * largestSide)
+  readonly places = new Uint8Array(largestLayoutSide * largestLayoutSide)
   /** For each place but the first, which of them the last step came from. */
-  readonly origins = new Uint8Array(largestSide * largestSide)
+  readonly origins = new Uint8Array(largestLayoutSide * largestLayoutSide)
   /** The direction of that step. */
-  readonly directions = new Uint8Array(largestSide * largestSide)
+  readonly directions = new Uint8Array(largestLayoutSide * largestLayoutSide)
 
   /** Fills in the places of a block on the board, in the metric's order. */
   find(board: Board, symbol: number, from: number, metric: Metric): void {

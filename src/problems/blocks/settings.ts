@@ -1,7 +1,7 @@
 import type { Problem, Settings } from '../problem'
 import type { Result, UnknownValue } from '../result'
 import { equalities, kindsOf } from './kinds'
-import { emptyCells, defaultGoal, defaultTarget } from './layout'
+import { emptyCells, defaultGoalCorner, defaultTarget } from './layout'
 import type { Block, Corner, Layout } from './layout'
 import { layouts, namedLayout } from './layouts'
 import { parseLayout } from './layoutText'
@@ -116,7 +116,7 @@ function readGoal(
   target: Block,
   text: string | undefined,
 ): Result<Corner, NotACorner> {
-  if (text === undefined) return { ok: true, value: defaultGoal(layout, target) }
+  if (text === undefined) return { ok: true, value: defaultGoalCorner(layout, target) }
   const [lastColumn, lastRow] = [layout.columns - target.width, layout.rows - target.height]
   const match = /^\s*(\d)\s*,\s*(\d)\s*$/.exec(text)
   const [column, row] = [Number(match?.[1]), Number(match?.[2])]

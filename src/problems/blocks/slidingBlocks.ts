@@ -8,7 +8,7 @@ import { emptyCells } from './layout'
 import type { Block, Corner, Layout } from './layout'
 import { formatLayout } from './layoutText'
 import { createCanonical } from './mirror'
-import { Packing } from './packing'
+import { BlockPacking } from './packing'
 import { piecesOn } from './pieces'
 import { Reach } from './reach'
 import type { Metric } from './reach'
@@ -45,7 +45,7 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Problem {
   const kinds = kindsOf(layout, target, equal)
   const symbols = layout.blocks.length + emptyCells(layout)
   const board = new Board(layout, kinds)
-  const packing = new Packing(board, symbols, kinds.length)
+  const packing = new BlockPacking(board, symbols, kinds.length)
   const { cellOfPlace, placeOfCell } = board
   const reach = new Reach()
   const goalPlace = placeOfCell[goal.row * layout.columns + goal.column]

@@ -12,7 +12,7 @@ export interface PegBoard {
   readonly columns: number
   readonly rows: number
   /** Where each hole is drawn, in cells. */
-  readonly holes: readonly Place[]
+  readonly holes: readonly HolePlace[]
   /** The jumps from each hole, in the order in which they are tried. */
   readonly jumps: readonly (readonly Jump[])[]
   /** The hole that is empty at the start; the last peg is to end there. */
@@ -21,7 +21,7 @@ export interface PegBoard {
   readonly firstFrom?: number
 }
 
-export interface Place {
+export interface HolePlace {
   readonly x: number
   readonly y: number
 }
@@ -104,7 +104,7 @@ export function pegBoard(name: string): PegBoard | undefined {
 }
 
 /** The places of the holes in a picture of the board, row by row. */
-function holesOf(rows: readonly string[]): readonly Place[] {
+function holesOf(rows: readonly string[]): readonly HolePlace[] {
   return rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === 'o' ? [{ x, y }] : [])))
 }
 
@@ -114,8 +114,8 @@ function jumps(...pairs: readonly (readonly [over: number, to: number])[]): read
 
 /** The jumps of a board where a peg jumps over a neighbour: up, then left, right, and down. */
 function straightJumps(
-  holes: readonly Place[],
-  steps: readonly Place[],
+  holes: readonly HolePlace[],
+  steps: readonly HolePlace[],
 ): readonly (readonly Jump[])[] {
   const holeAt = (x: number, y: number) => holes.findIndex((hole) => hole.x === x && hole.y === y)
   return holes.map(({ x, y }) =>

@@ -2,7 +2,7 @@ import type { Heuristic } from '../problem'
 import { cellCount, gridDistance } from './board'
 import type { BoardSize, Cells } from './board'
 import { linearConflicts } from './linearConflicts'
-import type { Packing } from './packing'
+import type { TilePacking } from './packing'
 
 const mostCells = 16
 
@@ -16,7 +16,7 @@ type CostTable = Uint8Array
 export function createHeuristics(
   size: BoardSize,
   goal: Cells,
-  packing: Packing,
+  packing: TilePacking,
 ): readonly Heuristic[] {
   const cells = new Uint8Array(cellCount(size))
   const misplaced = costTable(cells.length, (tile, cell) => (goal[cell] === tile ? 0 : 1))

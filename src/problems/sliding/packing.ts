@@ -5,7 +5,7 @@ import type { Cells } from './board'
  * How a board becomes two words. The tile in a cell counts `lowWeight[cell]` times in the low
  * word and `highWeight[cell]` times in the high word, so that a move is one addition to each.
  */
-export interface Packing {
+export interface TilePacking {
   readonly lowWeight: Int32Array
   readonly highWeight: Int32Array
   pack(cells: Cells): State
@@ -21,11 +21,11 @@ const mostDecimalCells = 9
 const cellsPerWord = 8
 
 /** Up to nine cells read as one decimal number (867254301); larger boards take four bits a cell. */
-export function createPacking(cellCount: number): Packing {
+export function createPacking(cellCount: number): TilePacking {
   return cellCount <= mostDecimalCells ? decimalPacking(cellCount) : nibblePacking(cellCount)
 }
 
-function decimalPacking(cellCount: number): Packing {
+function decimalPacking(cellCount: number): TilePacking {
   const lowWeight = Int32Array.from(
     { length: cellCount },
     (_, cell) => 10 ** (cellCount - 1 - cell),
@@ -55,7 +55,7 @@ function decimalPacking(cellCount: number): Packing {
   }
 }
 
-function nibblePacking(cellCount: number): Packing {
+function nibblePacking(cellCount: number): TilePacking {
   const lowWeight = Int32Array.from({ length: cellCount }, (_, cell) =>
     cell < cellsPerWord ? 1 << (4 * cell) : 0,
   )

@@ -12,6 +12,9 @@ export interface RecordListener {
   readonly onFailure: (reason: string) => void
 }
 
+/** How a run is recorded, as `recordInWorker` does it. */
+export type RecordRun = typeof recordInWorker
+
 /** Records a run in a worker; parts come as they are ready. Returns how to stop and release it. */
 export function recordInWorker(
   settings: Settings,

@@ -9,7 +9,7 @@ import { readHidden, writeHidden } from './hidden'
 import type { HideablePart } from './hidden'
 import { checkSettings } from '../checkSettings'
 
-/** Something that a link asked for in vain, and what is shown instead. */
+/** Something wrong in a link, and what is shown instead. */
 export interface WrongInLink {
   readonly fault: SettingFault
   readonly instead: string

@@ -17,13 +17,13 @@ export type HideablePart = (typeof hideableParts)[number]
 /** The parts that show something of a search; a header alone does not. */
 export const showingParts = hideableParts.filter((part) => part !== 'header')
 
-/** Parts that are hidden, and what was asked for in vain. */
+/** Parts that are hidden, and names that are wrong. */
 export interface ReadHidden {
   readonly hidden: ReadonlySet<HideablePart>
   readonly faults: readonly SettingFault[]
 }
 
-/** Reads the parts to hide from a list with commas. Of several unknown names the first is told. */
+/** Reads the parts to hide from a list with commas. Of several unknown names only the first is named. */
 export function readHidden(text: string): ReadHidden {
   const names = text.split(',').map((name) => name.trim())
   const hidden = new Set(hideableParts.filter((part) => names.includes(part)))

@@ -3,7 +3,7 @@ import { faultMessage } from '../../words/faults'
 import type { WrongInLink } from './address'
 import { settingName, valueName } from '../settingNames'
 
-/** What a link asked for in vain, why, and what is shown instead. */
+/** What is wrong with a link, why, and what is shown instead. */
 export function wrongMessage({ fault, instead }: WrongInLink): Message {
   const values = {
     setting: settingName(fault.setting),

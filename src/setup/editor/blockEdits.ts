@@ -1,11 +1,11 @@
 import { parseLayout } from '../../problems/blocks/layoutText'
-import { defaultGoal } from '../../problems/blocks/layout'
+import { defaultGoalCorner } from '../../problems/blocks/layout'
 import type { Block, Corner, Layout } from '../../problems/blocks/layout'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** A rectangle of cells. */
-export type Area = Pick<Block, 'cell' | 'width' | 'height'>
+export type BlockArea = Pick<Block, 'cell' | 'width' | 'height'>
 
 /** Reads a layout that is being edited: other than a right one it may be without blocks. */
 export function readLayout(text: string): Layout | undefined {
@@ -22,14 +22,14 @@ export function blockAt({ columns, blocks }: Layout, cell: number): Block | unde
 }
 
 /** The rectangle between two cells that are its corners. */
-export function areaBetween({ columns }: Layout, one: number, other: number): Area {
+export function areaBetween({ columns }: Layout, one: number, other: number): BlockArea {
   const [left, right] = sorted(one % columns, other % columns)
   const [top, bottom] = sorted(Math.floor(one / columns), Math.floor(other / columns))
   return { cell: top * columns + left, width: right - left + 1, height: bottom - top + 1 }
 }
 
 /** True where no block but the one that may be named covers a cell of an area on the board. */
-export function isFree(layout: Layout, area: Area, but?: string): boolean {
+export function isFree(layout: Layout, area: BlockArea, but?: string): boolean {
   const { columns, rows, blocks } = layout
   const [x, y] = [area.cell % columns, Math.floor(area.cell / columns)]
   if (x + area.width > columns || y + area.height > rows) return false
@@ -39,7 +39,7 @@ export function isFree(layout: Layout, area: Area, but?: string): boolean {
 }
 
 /** The layout with a new block, under the first free letter; the same one where there is no room. */
-export function addBlock(layout: Layout, area: Area): Layout {
+export function addBlock(layout: Layout, area: BlockArea): Layout {
   const used = new Set(layout.blocks.map(({ label }) => label))
   const label = [...letters].find((letter) => !used.has(letter))
   if (label === undefined || !isFree(layout, area)) return layout
@@ -59,7 +59,7 @@ export function moveBlock(layout: Layout, from: number, to: number): Layout {
 }
 
 /** Where the block in a cell would be if that cell of it came to stand in another. */
-function movedArea(layout: Layout, from: number, to: number): Area | undefined {
+function movedArea(layout: Layout, from: number, to: number): BlockArea | undefined {
   const { columns, rows } = layout
   const block = blockAt(layout, from)
   if (!block) return undefined
@@ -90,13 +90,13 @@ function withBlocks(layout: Layout, blocks: readonly Block[]): Layout {
   return { ...layout, blocks: blocks.toSorted((one, other) => one.cell - other.cell) }
 }
 
-function covers(area: Area, cell: number, columns: number): boolean {
+function covers(area: BlockArea, cell: number, columns: number): boolean {
   const right = (cell % columns) - (area.cell % columns)
   const down = Math.floor(cell / columns) - Math.floor(area.cell / columns)
   return right >= 0 && right < area.width && down >= 0 && down < area.height
 }
 
-function cellsOf({ cell, width, height }: Area, columns: number): readonly number[] {
+function cellsOf({ cell, width, height }: BlockArea, columns: number): readonly number[] {
   return Array.from({ length: width * height }, (_, i) => {
     return cell + Math.floor(i / width) * columns + (i % width)
   })
@@ -110,11 +110,11 @@ function sorted(one: number, other: number): readonly [number, number] {
 export function readCorner(text: string, layout: Layout, target: Block | undefined): Corner {
   const match = /^\s*(\d)\s*,\s*(\d)\s*$/.exec(text)
   if (match) return { column: Number(match[1]), row: Number(match[2]) }
-  return defaultGoal(layout, target ?? { width: 1, height: 1 })
+  return defaultGoalCorner(layout, target ?? { width: 1, height: 1 })
 }
 
 /** The place with its upper left corner in a cell, moved so far that the block is on the board. */
-export function cornerIn(layout: Layout, { width, height }: Area, cell: number): Corner {
+export function cornerIn(layout: Layout, { width, height }: BlockArea, cell: number): Corner {
   return {
     column: Math.min(cell % layout.columns, layout.columns - width),
     row: Math.min(Math.floor(cell / layout.columns), layout.rows - height),

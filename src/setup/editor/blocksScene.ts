@@ -2,7 +2,7 @@ import { drawBlocks } from '../../problems/blocks/drawBlocks'
 import type { Corner, Layout } from '../../problems/blocks/layout'
 import type { Scene } from '../../problems/scene'
 import { addBlock, isFree } from './blockEdits'
-import type { Area } from './blockEdits'
+import type { BlockArea } from './blockEdits'
 
 /**
  * The picture of a layout that is being edited, each block with its letter.
@@ -13,7 +13,7 @@ export function blocksScene(
   layout: Layout,
   target: string | undefined,
   goal: Corner,
-  drawn?: Area,
+  drawn?: BlockArea,
 ): Scene {
   const shown = drawn ? addBlock(layout, drawn) : layout
   const pieces = shown.blocks.map((block) => {

@@ -1,16 +1,16 @@
 /** Where something stands in a picture of a board, in cells. */
-export interface Place {
+export interface CellPlace {
   readonly x: number
   readonly y: number
 }
 
 /** A rectangle of a picture, in cells. */
-export interface Area extends Place {
+export interface Area extends CellPlace {
   readonly width: number
   readonly height: number
 }
 
-const steps: Readonly<Partial<Record<string, Place>>> = {
+const steps: Readonly<Partial<Record<string, CellPlace>>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -18,7 +18,7 @@ const steps: Readonly<Partial<Record<string, Place>>> = {
 }
 
 /** The cells of a rectangular board, row by row. */
-export function gridPlaces(columns: number, rows: number): readonly Place[] {
+export function gridPlaces(columns: number, rows: number): readonly CellPlace[] {
   return Array.from({ length: columns * rows }, (_, cell) => {
     return { x: cell % columns, y: Math.floor(cell / columns) }
   })
@@ -30,7 +30,7 @@ export function gridPlaces(columns: number, rows: number): readonly Place[] {
  * @returns the place where the key leads, the same one at the edge, or nothing for other keys
  */
 export function placeAfterKey(
-  places: readonly Place[],
+  places: readonly CellPlace[],
   from: number,
   key: string,
 ): number | undefined {
@@ -51,7 +51,7 @@ export function placeAfterKey(
 }
 
 /** The place whose cell a point is in, if any. */
-export function placeAt(places: readonly Place[], x: number, y: number): number | undefined {
+export function placeAt(places: readonly CellPlace[], x: number, y: number): number | undefined {
   const found = places.findIndex((place) => {
     return x >= place.x && x < place.x + 1 && y >= place.y && y < place.y + 1
   })

@@ -1,8 +1,8 @@
 import type { Scene, ScenePart } from '../../problems/scene'
-import type { Place } from './cells'
+import type { CellPlace } from './cells'
 
 /** The picture while a piece is dragged: the piece moved by so many cells and drawn over the rest. */
-export function withDragged(scene: Scene, grabbed: Place, by: Place): Scene {
+export function withDragged(scene: Scene, grabbed: CellPlace, by: CellPlace): Scene {
   const piece = scene.parts.find((part) => isPiece(part) && covers(part, grabbed))
   if (!piece) return scene
   const others = scene.parts.filter((part) => part !== piece)
@@ -14,7 +14,7 @@ function isPiece({ shape }: ScenePart): boolean {
   return shape === 'tile' || shape === 'block'
 }
 
-function covers({ x, y, width, height }: ScenePart, place: Place): boolean {
+function covers({ x, y, width, height }: ScenePart, place: CellPlace): boolean {
   return place.x >= x && place.x < x + width && place.y >= y && place.y < y + height
 }
 

@@ -1,14 +1,14 @@
 import { shallowRef } from 'vue'
 import { placeAt } from './cells'
-import type { Place } from './cells'
+import type { CellPlace } from './cells'
 
 /** A drag from one place to another. */
-export interface Drag {
+export interface CellDrag {
   readonly from: number
   /** The place under the pointer, if any. */
   readonly to: number | undefined
   /** How far the pointer went, in cells. */
-  readonly by: Place
+  readonly by: CellPlace
 }
 
 // A shaking finger still clicks.
@@ -20,13 +20,13 @@ const leastPixels = 6
  *
  * @param pointOf where an event is in the board, in cells, and how many pixels a cell has
  */
-export function useDrag(
-  placesOf: () => readonly Place[],
-  pointOf: (event: PointerEvent) => Place & { readonly cell: number },
-  onDrop: (drag: Drag) => void,
+export function useCellDrag(
+  placesOf: () => readonly CellPlace[],
+  pointOf: (event: PointerEvent) => CellPlace & { readonly cell: number },
+  onDrop: (drag: CellDrag) => void,
 ) {
-  const drag = shallowRef<Drag>()
-  let pressed: (Place & { readonly from: number; readonly pointer: number }) | undefined
+  const drag = shallowRef<CellDrag>()
+  let pressed: (CellPlace & { readonly from: number; readonly pointer: number }) | undefined
   let justDropped = false
 
   function down(event: PointerEvent): void {

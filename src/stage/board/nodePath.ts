@@ -8,7 +8,7 @@ import type { ToldMove } from '../../words/move'
 import { toldMove } from '../toldMove'
 
 /** A move on the way of a node. */
-export interface PathMove {
+export interface NumberedMove {
   /** 1 for the first move. */
   readonly number: number
   /** The node it leads to, and when that was generated. */
@@ -21,7 +21,7 @@ export interface PathMove {
 export interface NodePath {
   readonly leads: BoardPath['leads']
   readonly count: number
-  readonly moves: readonly PathMove[]
+  readonly moves: readonly NumberedMove[]
 }
 
 /** The way of a node at a step, with at most so many of its last moves. */

@@ -17,7 +17,7 @@ export interface Code {
 }
 
 /** Where in a source an event was made. */
-export interface Place {
+export interface SourcePlace {
   readonly line: number
   readonly column: number
 }
@@ -28,7 +28,7 @@ export function lineOf(event: SearchEvent, code: Code): number | undefined {
 }
 
 /** The line, and where in it the call begins that made the event. */
-export function placeOf(event: SearchEvent, code: Code): Place | undefined {
+export function placeOf(event: SearchEvent, code: Code): SourcePlace | undefined {
   const call = callOf(event, code)
   if (call === undefined) return undefined
   const line = code.lines.findIndex((text) => text.includes(call))

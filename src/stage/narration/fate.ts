@@ -8,7 +8,7 @@ import { isUndone } from './isUndone'
 import { testedWhenLeaving } from './testedWhenLeaving'
 
 /** What can become of a child, in the order in which it is told of several. */
-export const fates = [
+export const childFates = [
   'back',
   'again',
   'mirrored',
@@ -24,7 +24,7 @@ export const fates = [
   'goal',
   'meets',
 ] as const
-export type Fate = (typeof fates)[number]
+export type Fate = (typeof childFates)[number]
 
 /** What becomes of a child that its parent's expansion generates. */
 export function fateOf(recording: Recording, run: Run, child: Node): Fate {

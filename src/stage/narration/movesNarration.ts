@@ -4,7 +4,7 @@ import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { Message } from '../../words/message'
 import { figure, numberWord } from '../../words/numbers'
-import { fateOf, fates } from './fate'
+import { fateOf, childFates } from './fate'
 
 /**
  * What became of the moves of an expanded node, those that come later in the recording included;
@@ -17,7 +17,7 @@ export function movesNarration(recording: Recording, run: Run, node: Node): Mess
   const told = children.map((child) => ({ child, fate: fateOf(recording, run, child) }))
   // To go back is told apart only where it is all that was reached before.
   const isBackTold = told.every(({ fate }) => fate !== 'again')
-  const parts = fates.flatMap((fate) => {
+  const parts = childFates.flatMap((fate) => {
     const alike = told.flatMap((each) =>
       (each.fate === 'back' && !isBackTold ? 'again' : each.fate) === fate ? [each.child] : [],
     )

@@ -76,7 +76,7 @@ export const lessons = {
       right: 'They meet at depth {{level, number}}.',
     },
     fault: {
-      notWaiting: 'The node that leaves next does not wait at this step yet: ask a step later.',
+      notInFrontier: 'The node that leaves next does not wait at this step yet: ask a step later.',
       nothingLeaves: 'No node leaves the frontier after this step.',
       noExpansion: 'This step expands no node, so nothing can be asked about its children.',
       noChildren: 'The node of this step has no children.',

@@ -23,7 +23,7 @@ describe('the node that leaves next', () => {
     expect(asked(small, 'pruned:1', 'next')).toEqual({
       ask: 'next',
       event: 8,
-      waiting: [2, 3, 4],
+      frontier: [2, 3, 4],
       right: 2,
     })
   })
@@ -42,7 +42,7 @@ describe('the node that leaves next', () => {
 
   it('cannot be asked for where it does not wait yet, or nothing leaves', () => {
     const deep = { start: '152436780', solver: 'depth-first' }
-    expect(asked(deep, 'expanded:1', 'next')).toBe('lessons.predict.fault.notWaiting')
+    expect(asked(deep, 'expanded:1', 'next')).toBe('lessons.predict.fault.notInFrontier')
     expect(asked(small, 'end', 'next')).toBe('lessons.predict.fault.nothingLeaves')
   })
 
@@ -50,7 +50,7 @@ describe('the node that leaves next', () => {
     const next = {
       ask: 'next',
       event: 1,
-      waiting: [4, 5, 6, 7, 8, 9, 10, 11, 12],
+      frontier: [4, 5, 6, 7, 8, 9, 10, 11, 12],
       right: 4,
     } as const
     const chosen = nodesToChooseFrom(next, 7)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { numberQuestion } from '../../../src/lessons/runs/question'
 import { createRunAnswers } from '../../../src/lessons/runs/runAnswers'
-import type { RecordRun } from '../../../src/lessons/runs/runAnswers'
+import type { RecordRun } from '../../../src/recording/transfer/recordClient'
 import { recordHere } from '../recordHere'
 
 const small = { start: '152436780', solver: 'breadth-first' }

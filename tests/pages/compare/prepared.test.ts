@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measuredAt, measuredInTheEnd } from '../../../src/pages/compare/counts'
+import { searchCountsAt, searchCountsAtEnd } from '../../../src/pages/compare/counts'
 import { budgetOfEach } from '../../../src/pages/compare/comparison'
 import { findings } from '../../../src/pages/compare/findings'
 import { preparedComparison } from '../../../src/pages/compare/prepared'
@@ -11,10 +11,10 @@ function endsOf(name: PreparedName) {
   return preparedComparison(name).searches.map((run) => {
     const recording = record(run, budgetOfEach)
     expect(recording.overBudget).toBe(false)
-    const end = measuredInTheEnd(recording, run)
+    const end = searchCountsAtEnd(recording, run)
     // The counts of the last moment are those of the end.
     expect(end).toMatchObject({
-      ...measuredAt(recording, run, recording.events - 1),
+      ...searchCountsAt(recording, run, recording.events - 1),
       depth: end.depth,
     })
     return end

@@ -9,7 +9,7 @@ import { shownCounts } from '../../../stage/counts/shownCounts'
 import { say } from '../../../words/message'
 
 /** A moment of a search: a step, and the node in focus there. */
-export interface Moment {
+export interface SharedMoment {
   readonly run: Run
   readonly recording: Recording
   readonly step: number
@@ -17,12 +17,12 @@ export interface Moment {
 }
 
 /** The board of a moment's node, as a set-up and the command line read it. */
-export function boardText({ run, recording, node }: Moment): string {
+export function boardText({ run, recording, node }: SharedMoment): string {
   return run.problem.format(stateOf(recording, node))
 }
 
 /** The moves that the node stands for, as the command line prints moves. */
-export function movesText({ run, recording, node, step }: Moment): string {
+export function movesText({ run, recording, node, step }: SharedMoment): string {
   const { moves } = boardPathOf(recording, run.problem, node, step)
   return contestLines(
     moves.map(({ from, action }) => run.problem.notation(stateOf(recording, from), action)),
@@ -30,7 +30,7 @@ export function movesText({ run, recording, node, step }: Moment): string {
 }
 
 /** The counts of the step, a line each. */
-export function countsText({ run, recording, step }: Moment, counts: Counts): string {
+export function countsText({ run, recording, step }: SharedMoment, counts: Counts): string {
   return shownCounts(counts, recording, run, step)
     .map(({ name, value }) => `${say({ key: `counts.${name}` })}: ${value ?? '–'}`)
     .join('\n')

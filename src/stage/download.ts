@@ -4,6 +4,6 @@ export function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The address is read only after the click has been dealt with.
+  // The browser reads the address only after it has handled the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

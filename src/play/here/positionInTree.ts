@@ -8,7 +8,7 @@ import { nodeWithBoard } from '../../stage/tree/goTo/nodeWithBoard'
 import type { Message } from '../../words/message'
 
 /** Where a board stands in a search at a step. */
-export type Whereabouts =
+export type PositionInTree =
   | { readonly kind: 'here'; readonly node: Node; readonly message: Message }
   | {
       /** It comes later, or it came in an earlier tree. */
@@ -35,12 +35,12 @@ export function boardNode(
 }
 
 /** Says where a board stands at a step, by its node. */
-export function whereabouts(
+export function positionInTree(
   recording: Recording,
   run: Run,
   node: Node | undefined,
   step: number,
-): Whereabouts {
+): PositionInTree {
   if (node === undefined) {
     const { outcome, overBudget } = recording
     const isWhole = outcome !== undefined && outcome.kind !== 'cancelled' && !overBudget
@@ -60,7 +60,7 @@ export function whereabouts(
   return { kind: 'here', node, message: hereMessage(recording, run, node, step) }
 }
 
-function elsewhere(node: Node, step: number, message: Message): Whereabouts {
+function elsewhere(node: Node, step: number, message: Message): PositionInTree {
   return { kind: 'elsewhere', node, step, message }
 }
 
