@@ -2,7 +2,7 @@ import { heuristicOf } from '../recording/heuristic'
 import { notedMoves } from '../recording/query/contestForm'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
-import { takenOf } from '../recording/query/taken'
+import { poppedIn } from '../recording/query/counts'
 import type { Totals } from '../recording/totals'
 
 /** What the command says, as `--json` prints it. */
@@ -47,7 +47,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): Answer {
       prunedBy: totals.prunedBy,
       dropped: totals.dropped,
       reached: totals.reached,
-      taken: takenOf(run, recording),
+      taken: poppedIn(run, recording),
       comparisons: totals.comparisons,
       mostHeld: totals.peakSize,
       perLevel: totals.perLevel,

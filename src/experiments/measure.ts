@@ -1,7 +1,7 @@
 import { goalTestOf } from '../recording/goalTest'
 import { Recorder } from '../recording/write/recorder'
 import type { Run } from '../recording/run'
-import { takenOf } from '../recording/query/taken'
+import { poppedIn } from '../recording/query/counts'
 import type { Room } from './room'
 import { hundredths } from './rounded'
 import type { Measured } from './row'
@@ -28,7 +28,7 @@ export function measure(run: Run, cut: number, now: () => number, room: Room): M
   return {
     outcome: outcome?.kind ?? 'cut',
     moves: solution?.length,
-    taken: takenOf(run, recording),
+    taken: poppedIn(run, recording),
     expanded: totals.expanded,
     generated: totals.generated,
     reached: totals.peakSize,

@@ -1,4 +1,5 @@
-import { Columns } from '../recording/columns'
+import { capacityOf, createColumns } from '../recording/columns'
+import type { Columns } from '../recording/columns'
 
 // About 35 MB: what the next run would hardly need again is not kept for it.
 const mostKept = 1 << 20
@@ -8,11 +9,11 @@ const mostKept = 1 << 20
  * what a short run costs.
  */
 export class Room {
-  private columns = new Columns()
+  private columns = createColumns()
 
   /** Columns for the next run, when the one before is over. */
   take(): Columns {
-    if (this.columns.capacity > mostKept) this.columns = new Columns()
+    if (capacityOf(this.columns) > mostKept) this.columns = createColumns()
     return this.columns
   }
 }

@@ -1,3 +1,4 @@
+import type { Columns } from '../recording/columns'
 import { kept } from '../recording/reasonCodes'
 import { facingLevels, levelsOf } from './levels'
 import type { Levels } from './levels'
@@ -22,11 +23,7 @@ export interface TreeLayout extends Levels {
 }
 
 /** The columns that a layout is made from. */
-export interface TreeColumns {
-  readonly parent: Int32Array
-  readonly reason: Uint8Array
-  readonly side: Uint8Array
-}
+export type TreeColumns = Readonly<Pick<Columns, 'parent' | 'reason' | 'side'>>
 
 const prunedWidth = 0.6
 const betweenCousins = 1.25
@@ -82,7 +79,7 @@ export function layOutTree(
 /** The level of a node: its depth, or for a node reached from the goal counted from the bottom. */
 export function levelOf(
   { levels }: Pick<TreeLayout, 'levels'>,
-  { depth, side }: { readonly depth: Uint32Array; readonly side: Uint8Array },
+  { depth, side }: Readonly<Pick<Columns, 'depth' | 'side'>>,
   node: number,
 ): number {
   return side[node] === 1 ? levels - 1 - depth[node] : depth[node]

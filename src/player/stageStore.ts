@@ -1,6 +1,5 @@
 import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowRef } from 'vue'
-import type { Settings } from '../problems/problem'
 import { cancelled } from '../recording/write/cancelled'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
 import type { StepSize } from '../recording/query/jumps'
@@ -8,8 +7,7 @@ import { recordInWorker } from '../recording/transfer/recordClient'
 import { frontierOrderOf } from '../recording/frontierOrder'
 import { defaultBudget } from '../recording/write/recorder'
 import type { Recording } from '../recording/recording'
-import { readRun } from '../recording/run'
-import type { Run, RunFault } from '../recording/run'
+import type { Run } from '../recording/run'
 import type { Node } from '../solvers/solver'
 import { useLateMoment, useMoment } from './moment'
 import type { Moment } from './moment'
@@ -84,34 +82,27 @@ function createStage() {
 
   /**
    * Opens a run at a step and starts to record it. What is shown stays until its first part is
-   * there, and stays for good when the settings are wrong.
+   * there.
    *
    * @param rows the most nodes that are recorded
-   * @returns what is wrong with the settings, or nothing
    */
-  function open(
-    settings: Settings,
-    atStep = 0,
-    rows: number = defaultBudget,
-  ): RunFault | undefined {
-    const read = readRun(settings)
-    if (!read.ok) return read.fault
+  function open(next: Run, atStep = 0, rows: number = defaultBudget): void {
     pause()
     release()
     opening.value = true
     let released = false
     let takenAt = Number.NEGATIVE_INFINITY
-    const end = recordInWorker(settings, rows, {
+    const end = recordInWorker(next.settings, rows, {
       onRecording: (recorded) => {
         const now = performance.now()
         const isSoon = now - takenAt < timeBetweenChunks
         if (released || (isSoon && !recorded.outcome)) return
         takenAt = now
-        if (run.value !== read.value) show(read.value, atStep, rows)
+        if (run.value !== next) show(next, atStep, rows)
         latest.value = recorded
       },
       onFailure: (reason) => {
-        show(read.value, atStep, rows)
+        show(next, atStep, rows)
         failure.value = reason
       },
     })
@@ -119,7 +110,6 @@ function createStage() {
       released = true
       end()
     }
-    return undefined
   }
 
   function show(shownRun: Run | undefined, atStep: number, rows: number): void {

@@ -4,52 +4,70 @@ export const never = 0xffffffff
 const firstCapacity = 1 << 12
 
 /**
- * A row for each generated node, pruned or kept, in the order of generation: 33 bytes a row.
- * Rows are appended and never rewritten; only `leftAt` is filled in later, once.
+ * The columns of a recording: a row for each generated node, pruned or kept, in the order of
+ * generation. This is the one list of them. Rows are appended and never rewritten; only `leftAt` is
+ * filled in later, once.
+ *
+ * @param rows how many rows there is room for; all are 0 at first
  */
-export class Columns {
-  low = new Int32Array(firstCapacity)
-  high = new Int32Array(firstCapacity)
-  /** The row of the parent, -1 for a root. */
-  parent = new Int32Array(firstCapacity)
-  action = new Uint16Array(firstCapacity)
-  depth = new Uint32Array(firstCapacity)
-  /** 0 for a kept node, else 1 plus the index of the reason why it was pruned. */
-  reason = new Uint8Array(firstCapacity)
-  /** The earlier row with the same state, -1 where there is none to name. */
-  twin = new Int32Array(firstCapacity)
-  /** The event that generated the row. */
-  generatedAt = new Uint32Array(firstCapacity)
-  /**
-   * The event at which the node left the frontier, or `never`; of a goal that never waits there the
-   * event that generated it.
-   */
-  leftAt = new Uint32Array(firstCapacity)
-  /** The estimate of the moves that remain (h), where the search asked for it. */
-  h = new Uint8Array(firstCapacity)
-  /** 0 for a node reached from the start, 1 for one reached from the goal. */
-  side = new Uint8Array(firstCapacity)
-
-  get capacity(): number {
-    return this.low.length
+export function createColumns(rows: number = firstCapacity) {
+  return {
+    low: new Int32Array(rows),
+    high: new Int32Array(rows),
+    /** The row of the parent, -1 for a root. */
+    parent: new Int32Array(rows),
+    action: new Uint16Array(rows),
+    depth: new Uint32Array(rows),
+    /** 0 for a kept node, else 1 plus the index of the reason why it was pruned. */
+    reason: new Uint8Array(rows),
+    /** The earlier row with the same state, -1 where there is none to name. */
+    twin: new Int32Array(rows),
+    /** The event that generated the row. */
+    generatedAt: new Uint32Array(rows),
+    /**
+     * The event at which the node left the frontier, or `never`; of a goal that never waits there
+     * the event that generated it.
+     */
+    leftAt: new Uint32Array(rows),
+    /** The estimate of the moves that remain (h), where the search asked for it, else 0. */
+    h: new Uint8Array(rows),
+    /** 0 for a node reached from the start, 1 for one reached from the goal. */
+    side: new Uint8Array(rows),
   }
+}
 
-  /** Makes room for at least `rows` rows. */
-  reserve(rows: number): void {
-    if (rows <= this.capacity) return
-    const capacity = Math.max(rows, this.capacity * 2)
-    this.low = grown(this.low, new Int32Array(capacity))
-    this.high = grown(this.high, new Int32Array(capacity))
-    this.parent = grown(this.parent, new Int32Array(capacity))
-    this.action = grown(this.action, new Uint16Array(capacity))
-    this.depth = grown(this.depth, new Uint32Array(capacity))
-    this.reason = grown(this.reason, new Uint8Array(capacity))
-    this.twin = grown(this.twin, new Int32Array(capacity))
-    this.generatedAt = grown(this.generatedAt, new Uint32Array(capacity))
-    this.leftAt = grown(this.leftAt, new Uint32Array(capacity))
-    this.h = grown(this.h, new Uint8Array(capacity))
-    this.side = grown(this.side, new Uint8Array(capacity))
-  }
+/** The columns of a recording; an array is replaced by a larger one when they grow. */
+export type Columns = ReturnType<typeof createColumns>
+
+type ColumnName = keyof Columns
+
+const none = createColumns(0)
+const names = Object.keys(none).filter((name): name is ColumnName => name in none)
+
+/** How many rows there is room for. */
+export function capacityOf({ low }: Readonly<Columns>): number {
+  return low.length
+}
+
+/** @param rows how many rows there is to be room for, at least */
+export function reserveRows(columns: Columns, rows: number): void {
+  const capacity = capacityOf(columns)
+  if (rows <= capacity) return
+  const larger = createColumns(Math.max(rows, capacity * 2))
+  putRows(larger, 0, columns)
+  Object.assign(columns, larger)
+}
+
+/** A copy of some rows: from one up to before another. */
+export function copyOfRows(columns: Readonly<Columns>, from: number, end: number): Columns {
+  const copy = createColumns(end - from)
+  for (const name of names) copy[name].set(columns[name].subarray(from, end))
+  return copy
+}
+
+/** Writes rows over those from one on, for which there is room. */
+export function putRows(columns: Readonly<Columns>, from: number, rows: Readonly<Columns>): void {
+  for (const name of names) columns[name].set(rows[name], from)
 }
 
 /** A typed array that numbers can be appended to. */
@@ -68,14 +86,11 @@ export class Int32Log {
     this.length += items.length
   }
 
-  /** Makes room for at least so many numbers. */
+  /** @param length how many numbers there is to be room for, at least */
   reserve(length: number): void {
     if (length <= this.items.length) return
-    this.items = grown(this.items, new Int32Array(Math.max(length, this.items.length * 2)))
+    const larger = new Int32Array(Math.max(length, this.items.length * 2))
+    larger.set(this.items)
+    this.items = larger
   }
-}
-
-function grown<Column extends { set(items: Column): void }>(from: Column, into: Column): Column {
-  into.set(from)
-  return into
 }

@@ -9,6 +9,8 @@ import type { ChosenSolver, SolverFault } from '../solvers/manifest/chooseSolver
 export interface Run {
   readonly problem: Problem
   readonly chosen: ChosenSolver
+  /** All the settings that make this run again, in their default spelling. */
+  readonly settings: Settings
 }
 
 export type RunFault = ProblemFault | SolverFault
@@ -16,8 +18,25 @@ export type RunFault = ProblemFault | SolverFault
 /** Reads a run from settings, or says which setting is wrong. */
 export function readRun(settings: Settings): Result<Run, RunFault> {
   const problem = createProblem(settings)
-  if (!problem.ok) return problem
-  const chosen = chooseSolver(settings, problem.value)
-  if (!chosen.ok) return chosen
-  return { ok: true, value: { problem: problem.value, chosen: chosen.value } }
+  return problem.ok ? readRunOn(problem.value, settings) : problem
+}
+
+/** Reads from settings how a problem that is there already is to be searched. */
+export function readRunOn(problem: Problem, settings: Settings): Result<Run, SolverFault> {
+  const chosen = chooseSolver(settings, problem)
+  return chosen.ok ? { ok: true, value: createRun(problem, chosen.value) } : chosen
+}
+
+/** The run of a problem by a solver. */
+export function createRun(problem: Problem, chosen: ChosenSolver): Run {
+  const settings = { ...problem.settings, solver: chosen.solver.id, ...chosen.options }
+  return { problem, chosen, settings }
+}
+
+/** Whether two runs are the same search. */
+export function isSameRun({ settings: one }: Run, { settings: other }: Run): boolean {
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  )
 }

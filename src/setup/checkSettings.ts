@@ -1,5 +1,6 @@
 import { createProblem, problemNames } from '../problems'
 import type { Problem, Settings } from '../problems/problem'
+import { createRun } from '../recording/run'
 import type { Run } from '../recording/run'
 import { chooseSolver } from '../solvers/manifest/chooseSolver'
 import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
@@ -9,8 +10,6 @@ import { defaultStart } from './examples'
 /** What came of settings that may be wrong: the run of those that are right, and the wrong ones. */
 export interface CheckedSettings {
   readonly run: Run
-  /** The settings of `run`, all of them, in their default spelling. */
-  readonly settings: Settings
   readonly faults: readonly SettingFault[]
 }
 
@@ -19,12 +18,7 @@ export function checkSettings(settings: Settings): CheckedSettings {
   const faults: SettingFault[] = []
   const problem = checkProblem(settings, faults)
   const chosen = checkSolver(settings, problem, faults)
-  return { run: { problem, chosen }, settings: settingsOf({ problem, chosen }), faults }
-}
-
-/** The settings that make a run again. */
-export function settingsOf({ problem, chosen }: Run): Settings {
-  return { ...problem.settings, solver: chosen.solver.id, ...chosen.options }
+  return { run: createRun(problem, chosen), faults }
 }
 
 function checkProblem(settings: Settings, faults: SettingFault[]): Problem {
@@ -34,6 +28,7 @@ function checkProblem(settings: Settings, faults: SettingFault[]): Problem {
   const given = Object.keys({ start, ...others, goal }).filter(
     (each) => settings[each] !== undefined,
   )
+  if (given.length === 0) return right
   const asked = Object.fromEntries(given.map((each) => [each, settings[each]]))
   // All at once first: what is not asked for may depend on what is.
   const whole = createProblem({ problem, start, ...asked })
@@ -48,15 +43,25 @@ function checkProblem(settings: Settings, faults: SettingFault[]): Problem {
   return right
 }
 
+/** Each problem as it is where only its name is given, once it was asked for. */
+const defaultProblems = new Map<string, Problem>()
+
 function defaultProblem(name: string, faults: SettingFault[]): Problem {
+  const known = defaultProblems.get(name)
+  if (known) return known
   const start = defaultStart(name)
   const problem = createProblem({ problem: name, ...(start && { start }) })
-  if (problem.ok) return problem.value
-  faults.push(problem.fault)
-  return defaultProblem(problemNames[0], faults)
+  if (!problem.ok) {
+    faults.push(problem.fault)
+    return defaultProblem(problemNames[0], faults)
+  }
+  defaultProblems.set(name, problem.value)
+  return problem.value
 }
 
 function checkSolver(settings: Settings, problem: Problem, faults: SettingFault[]): ChosenSolver {
+  const whole = chooseSolver(settings, problem)
+  if (whole.ok) return whole.value
   let right = chosenOrThrow({}, problem)
   const named = settings.solver === undefined ? {} : { solver: settings.solver }
   const first = chooseSolver(named, problem)

@@ -1,6 +1,6 @@
 import type { SearchEvent } from '../recording/query/events'
 import type { Recording } from '../recording/recording'
-import { solutionMarks } from '../recording/query/solutions'
+import { solutionMarkers } from '../recording/query/markers'
 import type { Node } from '../solvers/solver'
 
 /**
@@ -25,6 +25,6 @@ function endsSearch(recording: Recording, event: SearchEvent): boolean {
 function solutionOf(recording: Recording, event: SearchEvent): number | undefined {
   if (event.kind === 'solution') return event.event
   if (event.kind !== 'generate') return undefined
-  const mark = solutionMarks(recording).get(event.node)
+  const mark = solutionMarkers(recording).get(event.node)
   return mark && !mark.waiting ? mark.event : undefined
 }

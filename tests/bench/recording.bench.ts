@@ -1,3 +1,4 @@
+import { capacityOf } from '../../src/recording/columns'
 import { buffersWithin } from '../../src/recording/transfer/buffersWithin'
 import { countsAt } from '../../src/recording/query/counts'
 import { eventAt, rowsAt } from '../../src/recording/query/events'
@@ -48,7 +49,7 @@ const eventLooks = timeEach(
 
 const { columns } = recording
 const bytesOfColumns = buffersWithin(columns).reduce((sum, { byteLength }) => sum + byteLength, 0)
-const bytesPerRow = bytesOfColumns / columns.capacity
+const bytesPerRow = bytesOfColumns / capacityOf(columns)
 const bytesHeld = bytesOfColumns + recording.expansions.items.byteLength
 
 printTable([

@@ -6,6 +6,7 @@ import { examplesOf } from '../../src/setup/examples'
 import { layouts } from '../../src/problems/blocks/layouts'
 import type { Settings } from '../../src/problems/problem'
 import { recordInWorker } from '../../src/recording/transfer/recordClient'
+import type { Run } from '../../src/recording/run'
 import { record } from '../../src/recording/write/recorder'
 import { button, field, mountInWords } from '../pages/lab/mountInWords'
 
@@ -14,8 +15,8 @@ vi.mock('../../src/recording/transfer/recordClient', () => ({
 }))
 
 function open(problem: string, others: Settings = {}) {
-  const form = mountInWords(SetupForm, { settings: { problem, ...others } })
-  const started = () => form.emitted<[Settings]>('start')?.map(([each]) => each) ?? []
+  const form = mountInWords(SetupForm, { run: checkSettings({ problem, ...others }).run })
+  const started = () => form.emitted<[Run]>('start')?.map(([run]) => run.settings) ?? []
   const note = (name: string) =>
     form.get(`[id="${field(form, name).attributes('aria-describedby')}"]`).text()
   return { form, started, note }

@@ -9,7 +9,7 @@ import { recordingOf, runFacts, stepFacts } from './runFacts'
 export function compareFacts(address: string) {
   const { query } = openAddress(address)
   const { searches, clock, time, sameScale, wrong } = readComparison(query)
-  const runs = searches.map((settings) => recordingOf(settings, budgetOfEach))
+  const runs = searches.map(({ settings }) => recordingOf(settings, budgetOfEach))
   const length = commonLength(
     runs.map(({ recording }) => recording),
     clock,

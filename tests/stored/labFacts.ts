@@ -1,5 +1,5 @@
 import { readAddress } from '../../src/setup/address/address'
-import { lessonBehind } from '../../src/pages/lab/lessonBehind'
+import { readOriginLesson } from '../../src/pages/lab/originLesson'
 import { stepPastEnd } from '../../src/pages/lab/stepPastEnd'
 import { unknownSettings } from '../../src/setup/address/unknownSettings'
 import { wrongMessage } from '../../src/setup/address/wrongMessage'
@@ -11,9 +11,9 @@ import { recordingOf, runFacts, stepFacts } from './runFacts'
 /** What the lab shows for an address; what is usual of it is left out. */
 export function labFacts(address: string) {
   const { query } = openAddress(address)
-  const { settings, step, budget, hidden, wrong } = readAddress(query)
-  const { run, recording } = recordingOf(settings, budget)
-  const behind = lessonBehind(query.from, lessons)
+  const { run: asked, step, budget, hidden, wrong } = readAddress(query)
+  const { run, recording } = recordingOf(asked.settings, budget)
+  const behind = readOriginLesson(query.from, lessons)
   const complaints = [
     ...wrong.map(wrongMessage),
     ...unknownSettings(query),

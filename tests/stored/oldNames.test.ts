@@ -22,20 +22,19 @@ const queryOf = (settings: Record<string, string>) => new URLSearchParams(settin
 describe('a setting under its old name', () => {
   it('is read in an address of the lab, which is written with the new one', () => {
     const read = readAddress(before)
-    expect(read).toEqual(readAddress(today))
+    expect(read.run.settings).toEqual(readAddress(today).run.settings)
     expect(read.wrong).toEqual([])
     expect(unknownSettings(before)).toEqual([])
-    expect(writeAddress(read.settings, 0)).toEqual(today)
+    expect(writeAddress(read.run.settings, 0)).toEqual(today)
   })
 
   it('gives way to the new one in an address that has both', () => {
-    const { settings } = readAddress({ ...before, ...today, puzzle: 'blocks', bound: 'manhattan' })
-    expect(settings).toEqual(readAddress(today).settings)
+    const { run } = readAddress({ ...before, ...today, puzzle: 'blocks', bound: 'manhattan' })
+    expect(run.settings).toEqual(readAddress(today).run.settings)
   })
 
   it('is read in each search of a comparison, which is written with the new one', () => {
     const read = readComparison({ a: queryOf(before), b: 'puzzle=pegs-13' })
-    expect(read).toEqual(readComparison({ a: queryOf(today), b: 'problem=pegs-13' }))
     expect(read.wrong).toEqual([])
     expect(writeComparison(read)).toEqual({ a: queryOf(today), b: 'problem=pegs-13' })
   })

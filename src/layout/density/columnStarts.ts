@@ -1,3 +1,4 @@
+import { firstAtLeast } from '../../recording/query/bisect'
 import type { Lines } from './mergedLines'
 
 /** Which column a place falls into: the whole part of `x * perUnit + offset`. */
@@ -42,11 +43,7 @@ export function columnStarts(
       }
       low = Math.max(low, high - reach)
     }
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (x[middle] < limit) low = middle + 1
-      else high = middle
-    }
+    low = firstAtLeast(x, limit, low, high)
     // A division rounds otherwise than the product that says where a place falls.
     while (low < end && Math.floor(x[low] * perUnit + offset) < column) low++
     while (low > at && Math.floor(x[low - 1] * perUnit + offset) >= column) low--

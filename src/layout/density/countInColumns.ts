@@ -1,7 +1,8 @@
 import { columnStarts } from './columnStarts'
 import type { ColumnScale } from './columnStarts'
 import type { DensityLines } from './densityLines'
-import { countUpTo, firstLater } from './timeIndex'
+import { firstAtLeast } from '../../recording/query/bisect'
+import { countUpTo } from './timeIndex'
 import type { TimeIndex } from './timeIndex'
 
 /** How many nodes of each kind share a column of pixels of one line. */
@@ -72,7 +73,7 @@ function countStretches(
   const counts = new Uint32Array(columns)
   if (index.ascending[line]) {
     // One search does for all stretches.
-    const end = firstLater(index.times, starts[0], starts[columns], step)
+    const end = firstAtLeast(index.times, step + 1, starts[0], starts[columns])
     for (let column = 0; column < columns && starts[column] < end; column++) {
       counts[column] = Math.min(starts[column + 1], end) - starts[column]
     }

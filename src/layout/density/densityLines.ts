@@ -1,3 +1,4 @@
+import type { Columns } from '../../recording/columns'
 import { kept } from '../../recording/reasonCodes'
 import type { TreeLayout } from '../treeLayout'
 import { mergedInPairs } from './mergedLines'
@@ -22,11 +23,7 @@ export interface DensityLines {
 }
 
 /** The columns that lines are made from. */
-export interface TimeColumns {
-  readonly reason: Uint8Array
-  readonly generatedAt: Uint32Array
-  readonly leftAt: Uint32Array
-}
+export type TimeColumns = Readonly<Pick<Columns, 'reason' | 'generatedAt' | 'leftAt'>>
 
 const growth = 4
 const fewestLines = 256

@@ -1,3 +1,4 @@
+import { memoized } from '../../recording/query/memoized'
 import { columnsOfLine, countBetween } from './countInColumns'
 import type { ColumnCounts, CountInColumns, LineColumns } from './countInColumns'
 import type { DensityLines } from './densityLines'
@@ -18,11 +19,10 @@ interface Known {
  * another step the same columns have only their times to be compared.
  */
 export function rememberedCounts(): CountInColumns {
-  const remembered = new WeakMap<DensityLines, Map<number, Known>>()
+  const remembered = memoized<DensityLines, Map<number, Known>>(() => new Map())
 
   return (lines, line, { perUnit, offset }, step, columns) => {
-    const ofLines = remembered.get(lines) ?? new Map<number, Known>()
-    remembered.set(lines, ofLines)
+    const ofLines = remembered(lines)
     const first = -offset
     let known = ofLines.get(line)
     if (!known || !covers(known, perUnit, first, columns)) {

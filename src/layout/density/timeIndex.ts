@@ -1,3 +1,5 @@
+import { firstAtLeast } from '../../recording/query/bisect'
+
 /**
  * Answers how many of a stretch of places have a time up to some time, for times that lie in
  * lines. In most searches the times of a line ascend, and a binary search tells; for others, blocks
@@ -41,7 +43,7 @@ export function countUpTo(
   to: number,
   latest: number,
 ): number {
-  if (ascending[line]) return firstLater(times, from, to, latest) - from
+  if (ascending[line]) return firstAtLeast(times, latest + 1, from, to) - from
   let count = 0
   for (let at = from; at < to;) {
     const scale = largestBlockAt(at, to, sorted.length)
@@ -49,23 +51,11 @@ export function countUpTo(
       if (times[at++] <= latest) count++
     } else {
       const end = at + smallestBlock * growth ** scale
-      count += firstLater(sorted[scale], at, end, latest) - at
+      count += firstAtLeast(sorted[scale], latest + 1, at, end) - at
       at = end
     }
   }
   return count
-}
-
-/** The first place from `from` up to before `to` whose time is after `latest`, else `to`. */
-export function firstLater(times: Uint32Array, from: number, to: number, latest: number): number {
-  let low = from
-  let high = to
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (times[middle] <= latest) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** The scale of the largest sorted block that begins at a place and ends by `to`, -1 for none. */

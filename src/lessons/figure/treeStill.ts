@@ -5,7 +5,7 @@ import { countsAt } from '../../recording/query/counts'
 import { rowsAt } from '../../recording/query/events'
 import { iterationAt } from '../../recording/query/iterations'
 import { stateOf } from '../../recording/query/path'
-import { waysFound } from '../../recording/query/solutions'
+import { solutionPathsAt } from '../../recording/query/solutions'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { boardHeightShare } from '../../stage/tree/camera/camera'
@@ -58,7 +58,7 @@ export function treeStill(recording: Recording, run: Run, step: number): TreeSti
     step,
     // A figure can ask what comes next, so it does not tell.
     next: undefined,
-    solutions: waysFound(recording, step),
+    solutions: solutionPathsAt(recording, step),
     focusPath: [],
     onlyPath: false,
     selected: undefined,

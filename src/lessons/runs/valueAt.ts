@@ -1,7 +1,7 @@
 import { countsAt } from '../../recording/query/counts'
 import { expandedAt, markersAt, rowsAt } from '../../recording/query/events'
 import { goalTestOf } from '../../recording/goalTest'
-import { reachedAt } from '../../recording/query/reached'
+import { reachedAt } from '../../recording/query/tableSize'
 import { codeOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -26,7 +26,7 @@ export function valueAt(
       return duplicatesAt(recording, step)
     case 'reached':
       return run.chosen.solver.forgets ? 0 : reachedAt(recording, step)
-    case 'taken': {
+    case 'popped': {
       const found = goalTestOf(run.chosen) === 'expansion' ? solutionsAt(recording, step) : 0
       return expandedAt(recording, step) + found
     }

@@ -1,8 +1,7 @@
 import { heuristicOf } from '../../recording/heuristic'
-import { countsAt } from '../../recording/query/counts'
+import { countsAt, poppedIn } from '../../recording/query/counts'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { takenOf } from '../../recording/query/taken'
 import type { RunValue } from './runValue'
 
 /**
@@ -16,8 +15,8 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
   switch (value.kind) {
     case 'duplicates':
       return totals.prunedBy.reached
-    case 'taken':
-      return takenOf(run, recording)
+    case 'popped':
+      return poppedIn(run, recording)
     case 'moves':
       return solution?.length
     case 'solutions':

@@ -2,6 +2,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Stage } from '../../player/stageStore'
 import type { Settings } from '../../problems/problem'
+import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { faultMessage } from '../../words/faults'
@@ -34,8 +35,9 @@ export function useStagePlace(
     if (opened !== place.run) {
       before = stage.run
       opened = place.run
-      const wrong = stage.open(settingsOf(runs, place.run))
-      if (wrong) fault.value = faultMessage(wrong)
+      const run = readRun(settingsOf(runs, place.run))
+      if (run.ok) stage.open(run.value)
+      else fault.value = faultMessage(run.fault)
     }
     look()
   }

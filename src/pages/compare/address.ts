@@ -1,7 +1,7 @@
-import type { Settings } from '../../problems/problem'
+import { readRunOn } from '../../recording/run'
+import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
-import { readAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
 import { clocks } from './commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
@@ -42,7 +42,7 @@ export function writeComparison({
 }: Comparison): Record<string, string> {
   const groups = searches
     .slice(0, mostSearches)
-    .map((settings, place) => [keys[place], writeSearch(settings)] as const)
+    .map((run, place) => [keys[place], writeSearch(run)] as const)
   return {
     ...Object.fromEntries(groups),
     ...(clock !== clocks[0] && { clock }),
@@ -53,14 +53,14 @@ export function writeComparison({
 
 /** The searches of a query, none or at least two, by the letters that they are shown with. */
 function readSearches(query: Query) {
-  const searches: Settings[] = []
+  const searches: Run[] = []
   const wrong: Message[] = []
   for (const key of keys) {
     const value = valueOf(query, key)
     if (value === undefined) continue
     const read = readSearch(value, key, letterOf(searches.length))
     wrong.push(...read.wrong)
-    if (read.settings) searches.push(read.settings)
+    if (read.run) searches.push(read.run)
   }
   if (searches.length === 0 || searches.length >= leastSearches) return { searches, wrong }
   wrong.push({ key: 'compare.wrong.alone' })
@@ -68,9 +68,10 @@ function readSearches(query: Query) {
 }
 
 /** Another search from the same board. */
-function otherThan({ solver, ...problem }: Settings): Settings {
-  const other = firstPair.find((each) => each !== solver)
-  return readAddress({ ...problem, solver: other ?? solver }).settings
+function otherThan(run: Run): Run {
+  const solver = firstPair.find((each) => each !== run.settings.solver) ?? run.settings.solver
+  const other = readRunOn(run.problem, { solver })
+  return other.ok ? other.value : run
 }
 
 /** Parts of a query that no comparison has: a fifth search, or something mistyped. */

@@ -1,3 +1,4 @@
+import { firstWhere } from '../../recording/query/bisect'
 import { levelStarts, stepAfter, stepBefore } from '../../recording/query/jumps'
 import type { StepSize } from '../../recording/query/jumps'
 import type { Recording } from '../../recording/recording'
@@ -71,14 +72,7 @@ export function timeReaching(
   step: number,
   length: number,
 ): number {
-  let from = 0
-  let to = length
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if (stepAt(recording, clock, middle, length) < step) from = middle + 1
-    else to = middle
-  }
-  return from
+  return firstWhere(0, length, (time) => stepAt(recording, clock, time, length) >= step)
 }
 
 /** How far the clock goes on at once: a level is gone through as a whole. */

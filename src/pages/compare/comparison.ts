@@ -1,10 +1,10 @@
-import type { Settings } from '../../problems/problem'
+import type { Run } from '../../recording/run'
 import type { Clock } from './commonTime'
 
 /** What is compared, and at which moment. */
 export interface Comparison {
-  /** The settings of two to four searches, or of none. */
-  readonly searches: readonly Settings[]
+  /** Two to four searches, or none. */
+  readonly searches: readonly Run[]
   readonly clock: Clock
   /** The common time. */
   readonly time: number

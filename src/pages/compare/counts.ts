@@ -1,11 +1,9 @@
 import { countsAt } from '../../recording/query/counts'
-import { tableSizeAt, peakTableSizeAt } from '../../recording/query/held'
-import { largestFrontierAt } from '../../recording/query/largestFrontier'
-import { reachedAt } from '../../recording/query/reached'
+import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../recording/query/tableSize'
+import { peakFrontierSizeAt, frontierSizeAt } from '../../recording/query/frontierSize'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarks } from '../../recording/query/solutions'
-import { waitingCountAt } from '../../recording/query/waiting'
+import { solutionMarkers } from '../../recording/query/markers'
 
 /** What is counted of each search, in the order shown. */
 export const measures = [
@@ -33,7 +31,7 @@ export function measuredAt(recording: Recording, { chosen }: Run, step: number):
     expanded,
     generated,
     frontier,
-    largestFrontier: largestFrontierAt(recording, step),
+    largestFrontier: peakFrontierSizeAt(recording, step),
     reached: chosen.solver.forgets ? 0 : reachedAt(recording, step),
     held: tableSizeAt(recording, chosen, step),
     peakSize: peakTableSizeAt(recording, chosen, step),
@@ -53,8 +51,8 @@ export function measuredInTheEnd(recording: Recording, { chosen }: Run): Measure
     generated,
     // These are known of what was recorded only.
     ...(!overBudget && {
-      frontier: waitingCountAt(recording, last),
-      largestFrontier: largestFrontierAt(recording, last),
+      frontier: frontierSizeAt(recording, last),
+      largestFrontier: peakFrontierSizeAt(recording, last),
       held: tableSizeAt(recording, chosen, last),
     }),
     reached,
@@ -66,7 +64,7 @@ export function measuredInTheEnd(recording: Recording, { chosen }: Run): Measure
 }
 
 function isSolvedBy(recording: Recording, step: number): boolean {
-  const [first] = solutionMarks(recording).values()
+  const [first] = solutionMarkers(recording).values()
   return first !== undefined && first.event <= step
 }
 

@@ -57,8 +57,8 @@ export const preparedNames = [
 /** A prepared comparison, at its first moment. */
 export function preparedComparison(name: PreparedName): Comparison {
   const { searches, clock }: Prepared = prepared[name]
-  const settings = searches.map((each) => checkSettings(each).settings)
-  return { searches: settings, clock, time: 0, sameScale: false }
+  const runs = searches.map((each) => checkSettings(each).run)
+  return { searches: runs, clock, time: 0, sameScale: false }
 }
 
 /** The solvers of which one is set beside a search that a link has alone. */
@@ -66,6 +66,6 @@ export const firstPair = ['breadth-first', 'depth-first'] as const
 
 /** Two searches to begin with, for those who set up their own. */
 export function ownComparison(): Comparison {
-  const searches = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).settings)
+  const searches = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).run)
   return { searches, clock: 'expansions', time: 0, sameScale: false }
 }

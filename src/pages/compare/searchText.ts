@@ -1,5 +1,5 @@
-import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
+import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
 import { readAddress, settingNames, writeAddress } from '../../setup/address/address'
@@ -8,7 +8,7 @@ import { wrongMessage } from '../../setup/address/wrongMessage'
 
 /** A search as far as its text could be read; none of a text that is left out. */
 export interface ReadSearch {
-  readonly settings: Settings | undefined
+  readonly run: Run | undefined
   readonly wrong: readonly Message[]
 }
 
@@ -18,12 +18,12 @@ const longestText = 2_000
 const ofTheLab = new Set(['step', 'budget', 'hide'])
 
 /** A search as one text, as the lab has it in its address. */
-export function writeSearch(settings: Settings): string {
+export function writeSearch({ settings }: Run): string {
   return new URLSearchParams(writeAddress(settings, 0)).toString()
 }
 
 /**
- * Reads a search from its text. What is missing or wrong takes its usual value.
+ * Reads a search from its text. What is missing or wrong takes its default value.
  *
  * @param name what it is called in the address
  * @param letter what it is called on the page
@@ -33,16 +33,16 @@ export function readSearch(value: unknown, name: string, letter: string): ReadSe
   if (typeof text !== 'string') {
     const setting: Message = { key: 'compare.wrong.setting.search', values: { letter } }
     const message = { key: 'compare.wrong.notOne', values: { setting } } as const
-    return { settings: readAddress({}).settings, wrong: [message] }
+    return { run: readAddress({}).run, wrong: [message] }
   }
   if (text.length > longestText) {
-    return { settings: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { name } }] }
+    return { run: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { name } }] }
   }
   const query = queryOf(text)
-  const { settings, wrong } = readAddress(query)
+  const { run, wrong } = readAddress(query)
   const unknown = Object.keys(query).filter((each) => !settingNames.has(each))
   return {
-    settings,
+    run,
     wrong: [
       ...wrong.map((each): Message => {
         const values = { letter, fault: wrongMessage(each) }

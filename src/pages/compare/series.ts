@@ -1,13 +1,15 @@
+import { firstWhere } from '../../recording/query/bisect'
 import { countsAt } from '../../recording/query/counts'
 import { expandedAt, rowsAt } from '../../recording/query/events'
-import { frontierProfile } from '../../recording/query/frontierProfile'
-import { tableSizeAt, peakTableSizeAt } from '../../recording/query/held'
+import {
+  frontierProfile,
+  peakFrontierSizeAt,
+  frontierSizeAt,
+} from '../../recording/query/frontierSize'
+import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../recording/query/tableSize'
 import { iterationAt } from '../../recording/query/iterations'
-import { largestFrontierAt } from '../../recording/query/largestFrontier'
-import { reachedAt } from '../../recording/query/reached'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { waitingCountAt } from '../../recording/query/waiting'
 
 /** A point of a chart. */
 export interface Point {
@@ -36,13 +38,13 @@ export type Chart = (typeof charts)[number]
  */
 export function linesOf(recording: Recording, { chosen }: Run): Readonly<Record<Chart, Line>> {
   const samples = sampledSteps(recording, [
-    (step) => largestFrontierAt(recording, step),
+    (step) => peakFrontierSizeAt(recording, step),
     (step) => peakTableSizeAt(recording, chosen, step),
   ]).map((step) => ({ step, x: expandedAt(recording, step) }))
   const over = (countAt: (step: number) => number): Line =>
     samples.map(({ step, x }) => ({ x, y: countAt(step) }))
   return {
-    frontier: over((step) => waitingCountAt(recording, step)),
+    frontier: over((step) => frontierSizeAt(recording, step)),
     reached: chosen.solver.forgets ? [] : over((step) => reachedAt(recording, step)),
     held: chosen.solver.forgets ? [] : over((step) => tableSizeAt(recording, chosen, step)),
     levels: thinned(levelsOf(recording)),
@@ -61,20 +63,11 @@ function sampledSteps(
 ): readonly number[] {
   const last = recording.events - 1
   const even = frontierProfile(recording, mostPoints - mostAt.length).map(({ step }) => step)
-  const peaks = mostAt.map((most) => firstReaching(most(last), last, most))
+  const peaks = mostAt.map((most) => {
+    const peak = most(last)
+    return firstWhere(0, last, (step) => most(step) >= peak)
+  })
   return [...new Set([...even, ...peaks])].toSorted((one, other) => one - other)
-}
-
-/** The first step at which a count that never falls has come to a value that it has at the last. */
-function firstReaching(value: number, last: number, countAt: (step: number) => number): number {
-  let from = 0
-  let to = last
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if (countAt(middle) < value) from = middle + 1
-    else to = middle
-  }
-  return from
 }
 
 /** The points of a search at a step, one for each of its lines. */
@@ -86,7 +79,7 @@ export function pointsAt(
   const x = expandedAt(recording, step)
   const table = (y: number) => (chosen.solver.forgets ? undefined : { x, y })
   return {
-    frontier: { x, y: waitingCountAt(recording, step) },
+    frontier: { x, y: frontierSizeAt(recording, step) },
     reached: table(reachedAt(recording, step)),
     held: table(tableSizeAt(recording, chosen, step)),
     levels: levelAt(recording, step),

@@ -1,7 +1,7 @@
 import { useDebounceFn } from '@vueuse/core'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
-import type { Settings } from '../../problems/problem'
+import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readComparison, writeComparison } from './address'
 import type { Comparison } from './comparison'
@@ -44,7 +44,7 @@ export function useComparison() {
 
   function current(): Comparison {
     return {
-      searches: searches.value.map(({ settings }) => settings),
+      searches: searches.value.map(({ run }) => run),
       clock: player.clock,
       time: player.wantedTime,
       sameScale: sameScale.value,
@@ -58,10 +58,10 @@ export function useComparison() {
   watch([() => [player.clock, player.wantedTime, player.playing], sameScale], write)
 
   /** Compares other searches, at the same moment, as a new entry of the browser's history. */
-  function compare(settings: readonly Settings[]): void {
+  function compare(runs: readonly Run[]): void {
     wrong.value = []
     const { clock, step: time, lastStep } = player
-    const next = { ...current(), searches: settings, time }
+    const next = { ...current(), searches: runs, time }
     if (textOf(next) === textOf(current())) return
     // Of runs that are longer or shorter the same time is another share.
     share = clock === 'ends' && lastStep > 0 ? time / lastStep : undefined

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { useStage } from '../../player/stageStore'
-import type { Settings } from '../../problems/problem'
+import type { Run } from '../../recording/run'
 import { budgetOfEach } from './comparison'
 import { slotsFor } from './slots'
 import type { Slot } from './slots'
@@ -10,14 +10,14 @@ export function useSearches() {
   const slots = shallowRef<readonly Slot[]>([])
   const searches = computed(() => slots.value.map((slot) => ({ ...slot, stage: stageOf(slot) })))
 
-  function show(wanted: readonly Settings[]): void {
+  function show(wanted: readonly Run[]): void {
     const before = slots.value
     const after = slotsFor(before, wanted)
     for (const slot of before) {
       if (!after.some(({ id }) => id === slot.id)) stageOf(slot).close()
     }
     for (const slot of after) {
-      if (!before.includes(slot)) stageOf(slot).open(slot.settings, 0, budgetOfEach)
+      if (!before.includes(slot)) stageOf(slot).open(slot.run, 0, budgetOfEach)
     }
     slots.value = after
   }

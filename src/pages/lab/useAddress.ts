@@ -2,16 +2,15 @@ import { useDebounceFn } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { Stage } from '../../player/stageStore'
-import type { Settings } from '../../problems/problem'
 import type { ReadRecording } from '../../recording/file/readClient'
 import { budgets, defaultBudget } from '../../recording/write/recorder'
 import type { Recording } from '../../recording/recording'
+import { isSameRun } from '../../recording/run'
+import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
-import type { Address } from '../../setup/address/address'
 import { lessons } from '../lessons/lessons'
-import { lessonBehind, writeLessonBehind } from './lessonBehind'
-import { settingsOf } from '../../setup/checkSettings'
+import { readOriginLesson, writeOriginLesson } from './originLesson'
 import { stepPastEnd } from './stepPastEnd'
 import { unknownSettings } from '../../setup/address/unknownSettings'
 import { wrongMessage } from '../../setup/address/wrongMessage'
@@ -32,58 +31,74 @@ export function useAddress(stage: Stage) {
   const wrong = computed(() =>
     pastEnd.value.length === 0 ? unread.value : [...unread.value, ...pastEnd.value],
   )
-  const hidden = computed(() => readAddress(route.query).hidden)
-  /** The settings of the run that the address asks for. */
-  const asked = computed(() => readAddress(route.query).settings)
+  /** The address as it was read last. */
+  const address = shallowRef(readAddress(route.query))
+  const hidden = computed(() => address.value.hidden)
+  /** The run that is asked for, by the address or by hand. */
+  const asked = shallowRef(address.value.run)
+  /** The query that this page wrote last, if nothing else was read since. */
+  let written = ''
 
   /** The place of a lesson from which the lab was opened. */
-  const behind = computed(() => lessonBehind(route.query.from, lessons))
+  const originLesson = computed(() => readOriginLesson(route.query.from, lessons))
 
   watch(
     () => route.query,
     (query) => {
-      const address = readAddress(query)
       // What this page wrote itself says nothing new.
-      if (isShown(address)) return
-      unread.value = [...address.wrong.map(wrongMessage), ...unknownSettings(query)]
-      if (isRun(address)) stage.askFor(address.step)
-      else stage.open(address.settings, address.step, address.budget)
+      if (JSON.stringify(query) === written) return
+      written = ''
+      address.value = readAddress(query)
+      open()
     },
-    { immediate: true },
   )
+  open()
+
+  /** Brings the stage to what the address says. */
+  function open(): void {
+    const { run, step, budget, wrong } = address.value
+    asked.value = run
+    if (isShown(run, budget) && step === stage.wantedStep) return
+    unread.value = [...wrong.map(wrongMessage), ...unknownSettings(route.query)]
+    if (isShown(run, budget)) stage.askFor(step)
+    else stage.open(run, step, budget)
+  }
 
   const write = useDebounceFn(() => {
     if (!stage.run || stage.playing || stage.opening) return
-    const query = queryOf(settingsOf(stage.run), stage.wantedStep)
-    void router.replace({ query })
+    void router.replace({ query: queryOf(stage.run, stage.wantedStep) })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing], write)
 
   /** Opens another run, as a new entry of the browser's history. */
-  function start(settings: Settings): void {
+  function start(run: Run): void {
     const { budget, latest } = stage
-    unread.value = []
-    void router.push({ query: queryOf(settings, 0) })
-    if (!isShown({ settings, step: stage.step, budget })) return
     // The same run once more starts again from its first step; one that was stopped, altogether.
-    if (latest?.outcome?.kind === 'cancelled') stage.open(settings, 0, budget)
-    else stage.goTo(0)
+    const isAgain = isShown(run, budget) && latest?.outcome?.kind !== 'cancelled'
+    if (isAgain) stage.goTo(0)
+    else stage.open(run, 0, budget)
+    push(run, 0, budget)
   }
 
   /** Runs the same search again and records more of it, or less. */
   function changeBudget(budget: number): void {
-    if (!stage.run) return
-    const settings = settingsOf(stage.run)
-    const query = queryOf(settings, stage.wantedStep, budget)
-    void router.push({ query })
+    const { run, wantedStep } = stage
+    if (!run) return
+    stage.open(run, wantedStep, budget)
+    push(run, wantedStep, budget)
   }
 
   /** Shows a recording that was opened from a file, as a new entry of the browser's history. */
   function show({ run, recording }: ReadRecording): void {
     const budget = budgetOf(recording)
     stage.openRecording(run, recording, budget)
+    push(run, 0, budget)
+  }
+
+  function push(run: Run, step: number, budget: number): void {
     unread.value = []
-    void router.push({ query: queryOf(settingsOf(run), 0, budget) })
+    asked.value = run
+    void router.push({ query: queryOf(run, step, budget) })
   }
 
   /** Takes what is shown for what was asked. */
@@ -92,35 +107,26 @@ export function useAddress(stage: Stage) {
     if (pastEnd.value.length > 0) stage.goTo(stage.lastStep)
   }
 
-  function queryOf(settings: Settings, step: number, budget = stage.budget) {
-    return {
+  function queryOf({ settings }: Run, step: number, budget = stage.budget) {
+    const query = {
       ...writeAddress(settings, step, budget, hidden.value),
-      ...writeLessonBehind(behind.value),
+      ...writeOriginLesson(originLesson.value),
     }
+    written = JSON.stringify(query)
+    return query
   }
 
-  function isRun({ settings, budget }: Pick<Address, 'settings' | 'budget'>): boolean {
+  function isShown(run: Run, budget: number): boolean {
     // While another run is on its way, what is shown may have been cut off: it does not count.
     if (!stage.run || stage.opening) return false
-    return stage.budget === budget && same(settingsOf(stage.run), settings)
+    return stage.budget === budget && isSameRun(stage.run, run)
   }
 
-  function isShown(address: Omit<Address, 'wrong' | 'hidden'>): boolean {
-    return isRun(address) && address.step === stage.wantedStep
-  }
-
-  return { wrong, hidden, asked, behind, start, changeBudget, show, dismiss }
+  return { wrong, hidden, asked, originLesson, start, changeBudget, show, dismiss }
 }
 
 /** A budget with which a run is recorded as far as a recording goes. */
 function budgetOf({ rows, overBudget }: Recording): number {
   if (!overBudget && rows <= defaultBudget) return defaultBudget
   return budgets.find((budget) => budget >= rows) ?? defaultBudget
-}
-
-function same(one: Settings, other: Settings): boolean {
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  )
 }

@@ -1,5 +1,5 @@
-import { solutionThrough } from '../query/solutionThrough'
-import { statesAlong } from '../query/replay'
+import { solutionActions } from '../query/boardPath'
+import { statesAlong } from '../query/solutions'
 import { pruneReasons } from '../../solvers/solver'
 import type { Run } from '../run'
 import type { Header } from './format'
@@ -27,7 +27,7 @@ export function checkTotals(header: Header, run: Run, rebuild: Rebuild): void {
   if (outcome.kind === 'solved' && !markers.some((each) => isOf(each, outcome.node))) {
     throw new WrongLine({ kind: 'no-solution' })
   }
-  // Whoever stops a run adds an event that its search knows nothing of.
+  // A run that a person stopped has one event more, which its search does not count.
   same('events', totals.events, header.events - (outcome.kind === 'cancelled' ? 1 : 0))
   same('generated', totals.generated, rows)
   same('expanded', totals.expanded, expansions.length)
@@ -48,7 +48,7 @@ function checkSolution({ solution, solutions }: Header, run: Run, rebuild: Rebui
   const { markers, columns } = rebuild
   const first = markers.find(({ kind }) => kind === 'solution')
   if (first?.kind === 'solution') {
-    same('solution', solution, solutionThrough(run.problem, columns, first.node, first.meets))
+    same('solution', solution, solutionActions(run.problem, columns, first.node, first.meets))
   }
   if ((solution === null) !== (solutions === 0)) throw new WrongLine({ kind: 'no-solution' })
   const end = solution && statesAlong(run.problem, solution)?.at(-1)

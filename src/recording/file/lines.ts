@@ -4,7 +4,8 @@ import type { Marker } from '../marker'
 import type { Recording } from '../recording'
 import type { Run } from '../run'
 import { formatName, formatVersion } from './format'
-import type { Header } from './format'
+import type { FileHeader } from './format'
+import { fileTotals } from './totals'
 
 /**
  * A recording of a run that has ended, line by line: what it is, then one event a line.
@@ -42,13 +43,13 @@ export function* chunksOf(lines: Iterable<string>): Generator<string, void, void
   if (held.length > 0) yield `${held.join('\n')}\n`
 }
 
-function headerOf({ problem, chosen }: Run, recording: Recording): Header {
+function headerOf({ settings }: Run, recording: Recording): FileHeader {
   const { rows, events, expanded, solutions, solution, overBudget, outcome, totals } = recording
   if (!outcome) throw new TypeError('a run that goes on cannot be written down')
   return {
     format: formatName,
     version: formatVersion,
-    settings: { ...problem.settings, solver: chosen.solver.id, ...chosen.options },
+    settings,
     rows,
     events,
     expanded,
@@ -56,7 +57,7 @@ function headerOf({ problem, chosen }: Run, recording: Recording): Header {
     solution: solution ?? null,
     overBudget,
     outcome,
-    totals,
+    totals: fileTotals(totals),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Run } from '../run'
 import { formatName, formatVersion, mostRows } from './format'
 import type { Header } from './format'
 import { WrongLine } from './fault'
-import { readTotals } from './readTotals'
+import { readTotals } from './totals'
 import * as values from './values'
 import type { ReadObject } from './values'
 
@@ -79,12 +79,7 @@ function readSettings(object: ReadObject): Settings {
 function runOf(settings: Settings): Run {
   const run = readRun(settings)
   if (!run.ok) throw new WrongLine({ kind: 'wrong-setting', fault: run.fault })
-  const { problem, chosen } = run.value
-  values.onlyFields(settings, [
-    ...Object.keys(problem.settings),
-    'solver',
-    ...Object.keys(chosen.options),
-  ])
+  values.onlyFields(settings, Object.keys(run.value.settings))
   return run.value
 }
 

@@ -1,7 +1,8 @@
 import type { State } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
 import type { DropReason, Node } from '../../solvers/solver'
-import { Columns, Int32Log, never } from '../columns'
+import { Int32Log, createColumns, never, reserveRows } from '../columns'
+import { writeFamily, writeKept } from '../write/families'
 import { goalTestOf } from '../goalTest'
 import { IterationLog } from '../write/iterationLog'
 import { leavesFrontier, leftThrough } from '../marker'
@@ -26,7 +27,7 @@ export interface ReadRow {
  * follow from the moves, so that none can stand in a recording that cannot be reached.
  */
 export class Rebuild {
-  readonly columns = new Columns()
+  readonly columns = createColumns()
   readonly expansions = new Int32Log()
   readonly markers: Marker[] = []
   readonly counts = new NodeCounts()
@@ -153,18 +154,16 @@ export class Rebuild {
     if (board !== expected) throw new WrongLine({ kind: 'wrong-board', found: board, expected })
     const { columns, counts } = this
     const node = this.rows
-    columns.reserve(node + 1)
+    reserveRows(columns, node + 1)
+    writeFamily(columns, node, node + 1, parent, depth, side)
+    writeKept(columns, node, node + 1)
     columns.low[node] = low
     columns.high[node] = high
-    columns.parent[node] = parent
     columns.action[node] = action
-    columns.depth[node] = depth
+    columns.generatedAt[node] = this.events
     columns.reason[node] = reason
     columns.twin[node] = twin
-    columns.generatedAt[node] = this.events
-    columns.leftAt[node] = never
     columns.h[node] = h
-    columns.side[node] = side
     if (twin >= 0) {
       this.existing(twin)
       if (!sameBoards(this.run.problem, columns, node, twin)) {

@@ -2,8 +2,10 @@ import { expandedAt, rowsAt } from './events'
 import { iterationAt } from './iterations'
 import { keptNodes } from './keptNodes'
 import { keptPerLevel } from './levelCounts'
+import { goalTestOf } from '../goalTest'
 import type { Recording } from '../recording'
-import { waitingCountAt } from './waiting'
+import type { Run } from '../run'
+import { frontierSizeAt } from './frontierSize'
 
 /** The counts of a search at one step. */
 export interface Counts {
@@ -27,8 +29,16 @@ export function countsAt(recording: Recording, step: number): Counts {
     generated,
     expanded: expandedAt(recording, step),
     pruned: generated - nodes,
-    frontier: waitingCountAt(recording, step),
+    frontier: frontierSizeAt(recording, step),
     deepest: perLevel.length - 1,
     perLevel,
   }
+}
+
+/**
+ * How many nodes a whole search has popped from its frontier: the expanded ones and, where they
+ * were found so, the goals. A search for all solutions pops several.
+ */
+export function poppedIn({ chosen }: Run, { solutions, totals }: Recording): number {
+  return totals.expanded + (goalTestOf(chosen) === 'expansion' ? solutions : 0)
 }

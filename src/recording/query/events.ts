@@ -1,4 +1,5 @@
 import type { Node } from '../../solvers/solver'
+import { firstAtLeast, firstWhere } from './bisect'
 import type { Marker } from '../marker'
 import type { Recording } from '../recording'
 
@@ -10,14 +11,7 @@ export type SearchEvent =
 
 /** How many rows exist once an event has happened: they are the first ones. */
 export function rowsAt({ columns, rows }: Recording, step: number): number {
-  let from = 0
-  let to = rows
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if (columns.generatedAt[middle] <= step) from = middle + 1
-    else to = middle
-  }
-  return from
+  return firstAtLeast(columns.generatedAt, step + 1, 0, rows)
 }
 
 /** How many nodes have been expanded once an event has happened. */
@@ -47,20 +41,13 @@ export function eventAt(recording: Recording, step: number): SearchEvent {
   return { kind: 'expand', event: step, node }
 }
 
-/** How many nodes have left the frontier otherwise than to be expanded. */
-export function otherwiseLeftAt(recording: Recording, step: number): number {
+/** How many nodes have left the frontier through a marker, not to be expanded. */
+export function leftByMarkerAt(recording: Recording, step: number): number {
   const count = markersAt(recording, step)
   return count === 0 ? 0 : recording.markers[count - 1].left
 }
 
 /** How many markers there are once an event has happened. */
-export function markersAt({ markers }: Recording, step: number): number {
-  let from = 0
-  let to = markers.length
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if (markers[middle].event <= step) from = middle + 1
-    else to = middle
-  }
-  return from
+export function markersAt({ markers }: Pick<Recording, 'markers'>, step: number): number {
+  return firstWhere(0, markers.length, (place) => markers[place].event > step)
 }

@@ -1,5 +1,6 @@
-import type { Columns } from '../columns'
 import { expandedAt } from './events'
+import { iterationMarkers } from './markers'
+import { sharedIndex } from './memoized'
 import type { Recording } from '../recording'
 
 /** How far one step goes: to the next event, expansion or level, or to the end. */
@@ -25,30 +26,26 @@ export function stepBefore(recording: Recording, step: number, size: StepSize): 
   return before >= 0 ? expansionEvent(recording, before) : 0
 }
 
-interface KnownStarts {
-  readonly events: number[]
-  /** How many expansions have been looked at. */
-  expansions: number
-}
-
-// Recordings that grow out of each other share their columns, and so what is known of them.
-const startsOf = new WeakMap<Readonly<Columns>, KnownStarts>()
-
 /**
  * The events at which a deeper level than any before begins to be expanded, the root's first; for
  * a search with limits those at which an iteration begins.
  */
 export function levelStarts(recording: Recording): readonly number[] {
-  const iterations = recording.markers.filter(({ kind }) => kind === 'iteration')
+  const iterations = iterationMarkers(recording)
   if (iterations.length > 0) return iterations.map(({ event }) => event)
   return depthStarts(recording)
 }
 
+const startsOf = sharedIndex(() => ({
+  events: new Array<number>(),
+  /** How many expansions have been looked at. */
+  expansions: 0,
+}))
+
 /** The events at which a deeper level than any before begins to be expanded, the root's first. */
 export function depthStarts(recording: Recording): readonly number[] {
   const { columns, expansions, expanded, events } = recording
-  const known = startsOf.get(columns) ?? { events: [], expansions: 0 }
-  startsOf.set(columns, known)
+  const known = startsOf(columns)
   for (; known.expansions < expanded; known.expansions++) {
     const node = expansions.items[known.expansions]
     if (columns.depth[node] === known.events.length) known.events.push(columns.leftAt[node])

@@ -1,16 +1,15 @@
-import type { Columns } from '../columns'
 import { keptNodes } from './keptNodes'
 import { LevelIndex } from './levelIndex'
+import { sharedIndex } from './memoized'
 import type { Recording } from '../recording'
 
-// Recordings that grow out of each other share their columns, and so these indexes of them.
-const indexesOfAll = new WeakMap<Readonly<Columns>, LevelIndex>()
-const indexesOfKept = new WeakMap<Readonly<Columns>, LevelIndex>()
+const indexOfAll = sharedIndex(() => new LevelIndex())
+const indexOfKept = sharedIndex(() => new LevelIndex())
 
 /** How many rows there are of each depth, from one row up to before another. */
 export function rowsPerLevel({ columns }: Recording, from: number, to: number): readonly number[] {
   const { depth } = columns
-  return between(indexOf(indexesOfAll, columns), from, to, (row) => depth[row])
+  return between(indexOfAll(columns), from, to, (row) => depth[row])
 }
 
 /** How many kept nodes there are of each depth, from one row up to before another. */
@@ -18,17 +17,8 @@ export function keptPerLevel(recording: Recording, from: number, to: number): re
   const { columns } = recording
   const nodes = keptNodes(recording, to)
   const first = from === 0 ? 0 : keptNodes(recording, from).length
-  const index = indexOf(indexesOfKept, columns)
-  return between(index, first, nodes.length, (place) => columns.depth[nodes[place]])
-}
-
-function indexOf(
-  indexes: WeakMap<Readonly<Columns>, LevelIndex>,
-  columns: Readonly<Columns>,
-): LevelIndex {
-  const index = indexes.get(columns) ?? new LevelIndex()
-  indexes.set(columns, index)
-  return index
+  const depthOf = (place: number) => columns.depth[nodes[place]]
+  return between(indexOfKept(columns), first, nodes.length, depthOf)
 }
 
 function between(

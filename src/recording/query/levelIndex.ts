@@ -1,3 +1,5 @@
+import { firstWhere } from './bisect'
+
 interface Mark {
   /** How many nodes are counted. */
   readonly nodes: number
@@ -7,7 +9,7 @@ interface Mark {
 const leastBetweenMarks = 4096
 
 /**
- * Counts the first so many nodes of a list that only grows by their depth. It keeps the counts at
+ * Counts the first nodes of a list by their depth; the list only grows. It keeps the counts at
  * marks along the list, so that no question looks at more nodes than lie between two marks.
  */
 export class LevelIndex {
@@ -31,15 +33,10 @@ export class LevelIndex {
     return countedOn(this.before(count), count, depthOf)
   }
 
+  /** The last mark up to a number of nodes. */
   private before(count: number): Mark {
-    let from = 0
-    let to = this.marks.length
-    while (to - from > 1) {
-      const middle = (from + to) >>> 1
-      if (this.marks[middle].nodes <= count) from = middle
-      else to = middle
-    }
-    return this.marks[from]
+    const { marks } = this
+    return marks[firstWhere(1, marks.length, (at) => marks[at].nodes > count) - 1]
   }
 }
 

@@ -1,10 +1,11 @@
 import type { State } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
-import { rowsAt } from './events'
+import type { Columns } from '../columns'
 import type { Recording } from '../recording'
+import { rowsAt } from './events'
 
 /** The nodes from the root to a node, both included. */
-export function pathTo({ columns }: Recording, node: Node): readonly Node[] {
+export function pathTo({ columns }: Pick<Recording, 'columns'>, node: Node): readonly Node[] {
   const path: Node[] = []
   for (let at = node; at >= 0; at = columns.parent[at]) path.push(at)
   return path.reverse()
@@ -20,6 +21,28 @@ export function childrenAt(recording: Recording, node: Node, step: number): read
     children.push(row)
   }
   return children
+}
+
+/** The row after the last sibling of a node, which stand together; at most `end`. */
+export function endOfSiblings(
+  { parent }: Readonly<Pick<Columns, 'parent'>>,
+  node: Node,
+  end: number,
+): number {
+  let after = node + 1
+  while (after < end && parent[after] === parent[node]) after++
+  return after
+}
+
+/** Whether a node has the state of its grandparent: its move took the one before it back. */
+export function hasGrandparentsState(
+  { parent, low, high }: Readonly<Pick<Columns, 'parent' | 'low' | 'high'>>,
+  node: Node,
+): boolean {
+  const from = parent[node]
+  if (from < 0) return false
+  const above = parent[from]
+  return above >= 0 && low[above] === low[node] && high[above] === high[node]
 }
 
 /** The state of a node. */

@@ -1,9 +1,8 @@
 import type { Node } from '../../solvers/solver'
 import { kept } from '../reasonCodes'
 import type { Recording } from '../recording'
-import { dropMarks } from './drops'
-import { replacementAt } from './replacements'
-import { solutionMarks } from './solutions'
+import { firstWhere } from './bisect'
+import { dropMarkers, replacementAt, solutionMarkers } from './markers'
 
 /** What a node is at a step: `absent` before it is generated. */
 export type Status =
@@ -25,8 +24,14 @@ export function statusAt(recording: Recording, node: Node, step: number): Status
   if (columns.generatedAt[node] > step) return 'absent'
   if (columns.reason[node] !== kept) return 'pruned'
   if (columns.leftAt[node] > step) return 'waiting'
-  if (solutionMarks(recording).has(node)) return 'solution'
-  if (dropMarks(recording).has(node)) return 'dropped'
+  if (solutionMarkers(recording).has(node)) return 'solution'
+  if (dropMarkers(recording).has(node)) return 'dropped'
   // A node that is replaced after it was expanded stays expanded.
   return replacementAt(recording, node, step)?.waiting ? 'superseded' : 'expanded'
+}
+
+/** How many nodes were dropped up to a step. */
+export function droppedAt(recording: Recording, step: number): number {
+  const events = Array.from(dropMarkers(recording).values(), ({ event }) => event)
+  return firstWhere(0, events.length, (place) => events[place] > step)
 }

@@ -1,4 +1,4 @@
-import { Columns, Int32Log, never } from '../columns'
+import { Int32Log, capacityOf, createColumns, putRows, reserveRows } from '../columns'
 import { leavesFrontier, leftThrough } from '../marker'
 import { keptPerLevel } from '../query/levelCounts'
 import type { RecordingChunk } from './chunk'
@@ -10,7 +10,7 @@ const smallRun = 1 << 16
 
 /** Puts a recording together again from the parts it was sent in. */
 export class Assembler {
-  private readonly columns = new Columns()
+  private readonly columns = createColumns()
   private readonly expansions = new Int32Log()
   private markers: Recording['markers'] = []
   private iterations: Recording['totals']['perIteration'] = []
@@ -29,21 +29,11 @@ export class Assembler {
     if (part.fromExpansion !== expansions.length) {
       throw new RangeError(`expected expansion ${expansions.length}, got ${part.fromExpansion}`)
     }
-    if (part.rows > columns.capacity) {
-      columns.reserve(part.rows > smallRun ? Math.max(part.rows, this.budget) : smallRun)
+    if (part.rows > capacityOf(columns)) {
+      reserveRows(columns, part.rows > smallRun ? Math.max(part.rows, this.budget) : smallRun)
     }
-    expansions.reserve(Math.min(columns.capacity, this.budget))
-    columns.low.set(part.low, part.fromRow)
-    columns.high.set(part.high, part.fromRow)
-    columns.parent.set(part.parent, part.fromRow)
-    columns.action.set(part.action, part.fromRow)
-    columns.depth.set(part.depth, part.fromRow)
-    columns.reason.set(part.reason, part.fromRow)
-    columns.twin.set(part.twin, part.fromRow)
-    columns.generatedAt.set(part.generatedAt, part.fromRow)
-    columns.h.set(part.h, part.fromRow)
-    columns.side.set(part.side, part.fromRow)
-    columns.leftAt.fill(never, part.fromRow, part.rows)
+    expansions.reserve(Math.min(capacityOf(columns), this.budget))
+    putRows(columns, part.fromRow, part.columns)
     for (let i = 0; i < part.expandedNodes.length; i++) {
       columns.leftAt[part.expandedNodes[i]] = part.expandedAt[i]
     }

@@ -1,19 +1,13 @@
+import { copyOfRows } from '../columns'
+import type { Columns } from '../columns'
 import type { Recording } from '../recording'
 
 /** The columns of a stretch of rows, and what happened since the part before. */
 export interface RecordingChunk extends Omit<Recording, 'columns' | 'expansions'> {
   readonly fromRow: number
   readonly fromExpansion: number
-  readonly low: Int32Array
-  readonly high: Int32Array
-  readonly parent: Int32Array
-  readonly action: Uint16Array
-  readonly depth: Uint32Array
-  readonly reason: Uint8Array
-  readonly twin: Int32Array
-  readonly generatedAt: Uint32Array
-  readonly h: Uint8Array
-  readonly side: Uint8Array
+  /** The rows since the last part. */
+  readonly columns: Columns
   /** The nodes expanded since the last part, in order, and the event of each. */
   readonly expandedNodes: Int32Array
   readonly expandedAt: Uint32Array
@@ -47,16 +41,7 @@ export function cutChunk(recording: Recording, before: Sent = nothing): Recordin
     fromIteration,
     totals: { ...recording.totals, perIteration },
     markers: recording.markers.slice(before.markers.length),
-    low: columns.low.slice(fromRow, rows),
-    high: columns.high.slice(fromRow, rows),
-    parent: columns.parent.slice(fromRow, rows),
-    action: columns.action.slice(fromRow, rows),
-    depth: columns.depth.slice(fromRow, rows),
-    reason: columns.reason.slice(fromRow, rows),
-    twin: columns.twin.slice(fromRow, rows),
-    generatedAt: columns.generatedAt.slice(fromRow, rows),
-    h: columns.h.slice(fromRow, rows),
-    side: columns.side.slice(fromRow, rows),
+    columns: copyOfRows(columns, fromRow, rows),
     expandedNodes,
     expandedAt: Uint32Array.from(expandedNodes, (node) => columns.leftAt[node]),
   }

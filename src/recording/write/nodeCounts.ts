@@ -4,8 +4,8 @@ import { codeOf, codes } from '../reasonCodes'
 /** Counts the nodes of a search by depth, and the pruned ones by reason. */
 export class NodeCounts {
   /** Generated nodes for each depth, the pruned ones included. */
-  readonly generatedAt: number[] = []
-  private readonly prunedAt: number[] = []
+  readonly generatedAt: number[] = [0]
+  private readonly prunedAt: number[] = [0]
   private readonly prunedFor = new Float64Array(codes)
 
   get generated(): number {

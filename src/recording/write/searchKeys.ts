@@ -1,5 +1,6 @@
 import type { Problem } from '../../problems/problem'
 import type { States } from '../../structures/states'
+import { capacityOf } from '../columns'
 import type { Columns } from '../columns'
 import type { Node } from '../../solvers/solver'
 
@@ -57,8 +58,8 @@ class CanonicalStates implements SearchKeys {
 
   private grow(): void {
     const { low, high } = this
-    this.low = new Int32Array(this.columns.capacity)
-    this.high = new Int32Array(this.columns.capacity)
+    this.low = new Int32Array(capacityOf(this.columns))
+    this.high = new Int32Array(capacityOf(this.columns))
     this.low.set(low)
     this.high.set(high)
   }

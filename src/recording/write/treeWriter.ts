@@ -10,9 +10,10 @@ import type {
   Side,
 } from '../../solvers/solver'
 import { ChildIterator } from './childIterator'
-import { Columns, Int32Log } from '../columns'
+import { Int32Log, capacityOf, createColumns, reserveRows } from '../columns'
+import type { Columns } from '../columns'
 import { HeuristicValues } from './heuristicValues'
-import { endOfFamily, hasGrandparentsState } from '../query/family'
+import { endOfSiblings, hasGrandparentsState } from '../query/path'
 import { IterationLog } from './iterationLog'
 import type { MarkerKind, RunOutcome } from '../marker'
 import { MarkerLog } from './markerLog'
@@ -24,7 +25,7 @@ import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
 import { SearchGuard } from './searchGuard'
 import { notAGoal, notMeeting } from './searchMisuse'
-import { solutionThrough } from '../query/solutionThrough'
+import { solutionActions } from '../query/boardPath'
 
 /** What a tree writer is made for. */
 export interface TreeWriterOptions {
@@ -86,7 +87,7 @@ export class TreeWriter implements SearchTree {
       heuristic,
       testsFirst = false,
       forgets = false,
-      columns = new Columns(),
+      columns = createColumns(),
     }: TreeWriterOptions,
   ) {
     this.columns = columns
@@ -183,7 +184,7 @@ export class TreeWriter implements SearchTree {
     this.guard.solve(node, this.nodes)
     this.checkSolution(node, meets)
     this.solutions++
-    this.solution ??= solutionThrough(this.problem, this.columns, node, meets)
+    this.solution ??= solutionActions(this.problem, this.columns, node, meets)
     const waiting = !this.testsFirst
     const event = this.note({ kind: 'solution', node, meets, waiting })
     this.leave(node, waiting ? event : this.columns.generatedAt[node])
@@ -241,8 +242,8 @@ export class TreeWriter implements SearchTree {
    */
   private beginFamily(parent: Node, depth: number, side: number, count: number): void {
     const { columns, nodes } = this
-    columns.reserve(nodes + count)
-    this.guard.reserve(columns.capacity)
+    reserveRows(columns, nodes + count)
+    this.guard.reserve(capacityOf(columns))
     this.counts.reserve(depth)
     writeFamily(columns, nodes, nodes + count, parent, depth, side)
     this.guard.beginFamily(nodes, nodes + count)
@@ -275,7 +276,7 @@ export class TreeWriter implements SearchTree {
    * node's own family, since the families of its ancestors stand before it.
    */
   private forgetBehind(node: Node): void {
-    this.nodes = Math.max(this.rows, endOfFamily(this.columns, node, this.nodes))
+    this.nodes = Math.max(this.rows, endOfSiblings(this.columns, node, this.nodes))
   }
 
   private isCheaperWay(earlier: Node, child: Node): boolean {

@@ -1,6 +1,7 @@
 import { problemNames } from '../../problems'
 import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
+import type { Run } from '../../recording/run'
 import { budgets, defaultBudget } from '../../recording/write/recorder'
 import { solvers } from '../../solvers'
 import type { SettingFault } from '../../words/faults'
@@ -16,8 +17,8 @@ export interface WrongInLink {
 
 /** A run and a step of it, as far as an address could be read. */
 export interface Address {
-  /** All the settings of a run, right in any case. */
-  readonly settings: Settings
+  /** Can be run in any case. */
+  readonly run: Run
   readonly step: number
   /** The most nodes to record. */
   readonly budget: number
@@ -31,7 +32,7 @@ export type Query = Readonly<Record<string, unknown>>
 
 const optionNames = solvers.flatMap(({ options }) => options.map(({ name }) => name))
 const problemSettings = problemNames.flatMap((problem) =>
-  Object.keys(checkSettings({ problem }).settings),
+  Object.keys(checkSettings({ problem }).run.settings),
 )
 /** Every setting that some search has. */
 export const settingNames: ReadonlySet<string> = new Set([...problemSettings, ...optionNames])
@@ -40,25 +41,25 @@ export const settingNames: ReadonlySet<string> = new Set([...problemSettings, ..
 export function readAddress(query: Query): Address {
   const { texts, faults: unread } = readTexts(query)
   const { step: stepText, budget: budgetText, hide = '', ...given } = texts
-  const { settings, faults } = checkSettings(given)
+  const { run, faults } = checkSettings(given)
   const step = readStep(stepText)
   const budget = readBudget(budgetText)
   const { hidden, faults: notHidden } = readHidden(hide)
   const all = [...unread, ...faults, ...step.faults, ...budget.faults, ...notHidden]
   const shown: Settings = {
-    ...settings,
+    ...run.settings,
     step: '0',
     budget: String(defaultBudget),
     hide: writeHidden(hidden),
   }
   const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting] }))
-  return { settings, step: step.value, budget: budget.value, hidden, wrong }
+  return { run, step: step.value, budget: budget.value, hidden, wrong }
 }
 
 /**
- * Writes a run, a step, a budget and what is hidden as a query that is as short as can be: without what is usual.
+ * Writes a run, a step, a budget and what is hidden as a short query: without what is default.
  *
- * @param settings all the settings of a run, as `settingsOf` lists them
+ * @param settings all the settings of a run
  */
 export function writeAddress(
   settings: Settings,
@@ -66,9 +67,9 @@ export function writeAddress(
   budget: number = defaultBudget,
   hidden: Iterable<HideablePart> = [],
 ): Record<string, string> {
-  const first = checkSettings({}).settings
+  const first = checkSettings({}).run.settings
   const { problem = first.problem, solver = first.solver } = settings
-  const ofTheirOwn = checkSettings({ problem, solver }).settings
+  const ofTheirOwn = checkSettings({ problem, solver }).run.settings
   const defaults: Settings = { ...ofTheirOwn, problem: first.problem, solver: first.solver }
   const unusual = Object.entries(settings).filter(([name, value]) => defaults[name] !== value)
   const hide = writeHidden(hidden)

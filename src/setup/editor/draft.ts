@@ -27,7 +27,7 @@ function editedSettings(problem: string, board: BoardSetting): readonly string[]
  */
 export function firstDraft(
   typed: Settings,
-  { settings, faults }: CheckedSettings,
+  { run: { settings }, faults }: CheckedSettings,
   board: BoardSetting,
 ): Settings {
   const problem = settings.problem

@@ -2,8 +2,7 @@ import type { Problem } from '../../problems/problem'
 import { childrenAt, stateOf } from '../../recording/query/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
-import { replacementAt } from '../../recording/query/replacements'
-import { solutionMarks } from '../../recording/query/solutions'
+import { replacementAt, solutionMarkers } from '../../recording/query/markers'
 import { statusAt } from '../../recording/query/status'
 import type { Status } from '../../recording/query/status'
 import type { Run } from '../../recording/run'
@@ -83,14 +82,14 @@ function childFacts(recording: Recording, node: Node, step: number): Child {
 }
 
 function toldStatus(recording: Recording, node: Node, status: Status): ToldStatus {
-  const meets = solutionMarks(recording).get(node)?.meets
+  const meets = solutionMarkers(recording).get(node)?.meets
   return status === 'solution' && meets !== undefined ? 'meets' : status
 }
 
 function doneAt(recording: Recording, node: Node, step: number): NodeFacts['done'] {
   const status = toldStatus(recording, node, statusAt(recording, node, step))
   if (status === 'expanded') return { as: status, at: recording.columns.leftAt[node] }
-  const mark = solutionMarks(recording).get(node)
+  const mark = solutionMarkers(recording).get(node)
   // A goal that never waits is known as one event after it was generated.
   if (mark === undefined || mark.event > step) return undefined
   return { as: mark.meets === undefined ? 'solution' : 'meets', at: mark.event }

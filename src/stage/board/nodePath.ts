@@ -1,8 +1,8 @@
 import type { Problem } from '../../problems/problem'
 import { stateOf } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
-import { wayOf } from '../../recording/query/way'
-import type { Way } from '../../recording/query/way'
+import { boardPathOf } from '../../recording/query/boardPath'
+import type { BoardPath } from '../../recording/query/boardPath'
 import type { Node } from '../../solvers/solver'
 import type { ToldMove } from '../../words/move'
 import { toldMove } from '../toldMove'
@@ -19,7 +19,7 @@ export interface PathMove {
 
 /** The way of a node: how many moves it has, and the last of them. */
 export interface NodePath {
-  readonly leads: Way['leads']
+  readonly leads: BoardPath['leads']
   readonly count: number
   readonly moves: readonly PathMove[]
 }
@@ -32,7 +32,7 @@ export function nodePath(
   step: number,
   most = 80,
 ): NodePath {
-  const { leads, moves } = wayOf(recording, problem, node, step)
+  const { leads, moves } = boardPathOf(recording, problem, node, step)
   const cut = Math.max(0, moves.length - most)
   return {
     leads,

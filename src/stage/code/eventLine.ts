@@ -3,7 +3,7 @@ import { goalTestOf } from '../../recording/goalTest'
 import type { RunOutcome } from '../../recording/marker'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
-import { solutionMarks } from '../../recording/query/solutions'
+import { solutionMarkers } from '../../recording/query/markers'
 import type { ChosenSolver } from '../../solvers/manifest/chooseSolver'
 import type { Node } from '../../solvers/solver'
 
@@ -52,7 +52,7 @@ function generateCall(node: Node, code: Code): string | undefined {
     return columns.side[node] === 1 ? `tree.root('backward'` : 'tree.root('
   const reason = reasonOf(columns.reason[node])
   if (reason) return `tree.prune(child, '${reason}'`
-  const solved = solutionMarks(code.recording).has(node)
+  const solved = solutionMarkers(code.recording).has(node)
   return solved && testsWhenGenerated(code) ? 'tree.solve(child' : keepCall(code)
 }
 

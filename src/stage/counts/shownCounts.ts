@@ -1,6 +1,6 @@
 import type { Counts } from '../../recording/query/counts'
-import { droppedAt } from '../../recording/query/drops'
-import { reachedAt } from '../../recording/query/reached'
+import { droppedAt } from '../../recording/query/status'
+import { reachedAt } from '../../recording/query/tableSize'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 

@@ -1,7 +1,7 @@
 import type { Stage } from '../../player/stageStore'
-import { iterationCounts } from '../../recording/query/iterationCounts'
-import type { IterationCounts } from '../../recording/query/iterationCounts'
-import { iterationMarks } from '../../recording/query/iterations'
+import { iterationCounts } from '../../recording/query/iterations'
+import type { IterationCounts } from '../../recording/query/iterations'
+import { iterationMarkers } from '../../recording/query/markers'
 
 /** Iterations that follow each other. */
 export interface IterationStretch {
@@ -31,7 +31,7 @@ export function shownIterations({
 }: Pick<Stage, 'latest' | 'described'>): ShownIterations {
   if (!latest) return { count: 0, current: -1, stretches: [] }
   const count = latest.totals.perIteration.length
-  const current = iterationMarks(latest).findLastIndex(({ event }) => event <= described.step)
+  const current = iterationMarkers(latest).findLastIndex(({ event }) => event <= described.step)
   const around = [current - aroundCurrent, current + aroundCurrent + 1] as const
   const stretches: IterationStretch[] = []
   let end = 0

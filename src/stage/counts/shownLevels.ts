@@ -1,5 +1,5 @@
 import type { Stage } from '../../player/stageStore'
-import { generatedPerLevel } from '../../recording/query/iterationCounts'
+import { generatedPerLevel } from '../../recording/query/iterations'
 import type { ShownIterations } from './shownIterations'
 
 /** The nodes of each depth that a chart shows, and those there in the end, once that is known. */

@@ -4,7 +4,7 @@ import { stateOf } from '../../recording/query/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarks } from '../../recording/query/solutions'
+import { solutionMarkers } from '../../recording/query/markers'
 import type { Node, PruneReason } from '../../solvers/solver'
 import type { Message } from '../../words/message'
 import { moveMessage } from '../../words/move'
@@ -22,7 +22,7 @@ import { toldValues } from './toldValues'
 /** How a node came to be: by which move, and whether it is kept. */
 export function childNarration(recording: Recording, run: Run, node: Node): Message {
   const { columns } = recording
-  const isFoundNow = !testedWhenLeaving(run) && solutionMarks(recording).has(node)
+  const isFoundNow = !testedWhenLeaving(run) && solutionMarkers(recording).has(node)
   if (columns.parent[node] < 0) return rootNarration(recording, run, node, isFoundNow)
 
   const move = moveTo(recording, run, node)
@@ -44,7 +44,7 @@ function keptMessage(recording: Recording, { chosen }: Run, node: Node, move: To
     }
   }
   // A search without a table does not know what is new; and a board where two sides meet is not.
-  const isNew = !chosen.solver.forgets && solutionMarks(recording).get(node)?.meets === undefined
+  const isNew = !chosen.solver.forgets && solutionMarkers(recording).get(node)?.meets === undefined
   const from = side[node] === 1 ? 'FromGoal' : ''
   return { key: `narration.kept.${isNew ? 'new' : 'plain'}${from}`, values }
 }

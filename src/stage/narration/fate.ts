@@ -1,7 +1,7 @@
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarks } from '../../recording/query/solutions'
+import { solutionMarkers } from '../../recording/query/markers'
 import type { Node } from '../../solvers/solver'
 import { isMirrored } from '../isMirrored'
 import { isUndone } from './isUndone'
@@ -44,7 +44,7 @@ function repeatedFate(recording: Recording, child: Node): Fate {
 }
 
 function keptFate(recording: Recording, { chosen }: Run, child: Node): Fate {
-  const mark = solutionMarks(recording).get(child)
+  const mark = solutionMarkers(recording).get(child)
   if (mark?.meets !== undefined) return 'meets'
   if (recording.columns.twin[child] >= 0) return 'cheaper'
   // A search that keeps no table does not know whether a board is new.

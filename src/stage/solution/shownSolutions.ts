@@ -2,11 +2,11 @@ import type { Action, Problem, State } from '../../problems/problem'
 import { goalTestOf } from '../../recording/goalTest'
 import { stateOf } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
-import { statesAlong } from '../../recording/query/replay'
+import { statesAlong } from '../../recording/query/solutions'
 import type { Run } from '../../recording/run'
-import { solutionMarks } from '../../recording/query/solutions'
-import type { SolutionMark } from '../../recording/query/solutions'
-import { wayOf } from '../../recording/query/way'
+import { solutionMarkers } from '../../recording/query/markers'
+import type { SolutionMarker } from '../../recording/query/markers'
+import { boardPathOf } from '../../recording/query/boardPath'
 import type { Node } from '../../solvers/solver'
 
 /** A board of a solution; one that lies past the record has no node. */
@@ -25,17 +25,17 @@ export interface ShownSolution {
 export type NoSolution = 'notYet' | 'none' | 'untested' | 'limit' | 'dropped' | 'stopped'
 
 /** The solutions that were found up to a step, in order. */
-export function marksAt(recording: Recording, step: number): readonly SolutionMark[] {
-  return [...solutionMarks(recording).values()].filter(({ event }) => event <= step)
+export function marksAt(recording: Recording, step: number): readonly SolutionMarker[] {
+  return [...solutionMarkers(recording).values()].filter(({ event }) => event <= step)
 }
 
 /** The solution that a mark stands for. */
 export function solutionOf(
   recording: Recording,
   problem: Problem,
-  { node, event }: SolutionMark,
+  { node, event }: SolutionMarker,
 ): ShownSolution {
-  const { moves } = wayOf(recording, problem, node, event)
+  const { moves } = boardPathOf(recording, problem, node, event)
   const nodes = [moves.length > 0 ? moves[0].from : node, ...moves.map(({ to }) => to)]
   return {
     boards: nodes.map((node) => ({ node, state: stateOf(recording, node) })),

@@ -1,7 +1,6 @@
-import { iterationMarks } from '../../recording/query/iterations'
+import { iterationMarkers, solutionMarkers } from '../../recording/query/markers'
 import { levelStarts } from '../../recording/query/jumps'
 import type { Recording } from '../../recording/recording'
-import { solutionMarks } from '../../recording/query/solutions'
 
 /** A place on the step slider worth knowing. */
 export interface SliderMark {
@@ -22,14 +21,14 @@ export function sliderMarks(recording: Recording): readonly SliderMark[] {
   const last = Math.max(1, recording.events - 1)
   const share = (step: number) => step / last
   const solutions = Array.from(
-    solutionMarks(recording).values(),
+    solutionMarkers(recording).values(),
     ({ event }) => ({ kind: 'solution', step: event, level: 0, share: share(event) }) as const,
   )
   return [...apart(beginnings(recording, share)), ...apart(solutions)]
 }
 
 function beginnings(recording: Recording, share: (step: number) => number): readonly SliderMark[] {
-  const iterations = iterationMarks(recording)
+  const iterations = iterationMarkers(recording)
   if (iterations.length > 0) {
     return iterations.map(({ event: step, limit: level }) => {
       return { kind: 'iteration', step, level, share: share(step) }

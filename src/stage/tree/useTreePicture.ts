@@ -86,7 +86,7 @@ export function useTreePicture(input: TreePictureInput) {
     },
   )
 
-  /** Draws a frame; tells whether something is still on its way. */
+  /** Draws a frame; returns whether something is still moving. */
   function draw(seconds: number): boolean {
     const context = canvas.value && fittedContext(canvas.value, viewport.value)
     if (!context) return false

@@ -12,7 +12,7 @@ const unsolvable = '687254301'
 
 describe('what has to be known before searches are compared', () => {
   it.each(preparedNames)('is nothing in the prepared comparison %s', (name) => {
-    expect(saidOf(preparedComparison(name).searches)).toEqual([])
+    expect(cautions(preparedComparison(name).searches)).toEqual([])
   })
 
   it('is that they have different boards, goals, puzzles or rules', () => {

@@ -6,11 +6,9 @@ import { preparedComparison } from '../../../src/pages/compare/prepared'
 import type { PreparedName } from '../../../src/pages/compare/prepared'
 import { record } from '../../../src/recording/write/recorder'
 import { say } from '../../../src/words/message'
-import { runOf } from '../../recording/arbitraryRuns'
 
 function endsOf(name: PreparedName) {
-  return preparedComparison(name).searches.map((settings) => {
-    const run = runOf(settings)
+  return preparedComparison(name).searches.map((run) => {
     const recording = record(run, budgetOfEach)
     expect(recording.overBudget).toBe(false)
     const end = measuredInTheEnd(recording, run)
@@ -38,7 +36,7 @@ describe('a prepared comparison shows what it says', () => {
     expect([without.peakSize, withH.peakSize]).toEqual([0, 0])
     expect(withH.expanded).toBeLessThan(0.5 * (without.expanded ?? 0))
     const [allLimits, limits] = preparedComparison('limits').searches.map(
-      (settings) => record(runOf(settings)).totals.perIteration.length,
+      (run) => record(run).totals.perIteration.length,
     )
     expect(limits).toBeLessThan(0.5 * allLimits)
   })

@@ -3,32 +3,28 @@ import { preparedComparison, preparedNames } from '../../../src/pages/compare/pr
 import { proposedSearch } from '../../../src/pages/compare/proposal'
 import { readRun } from '../../../src/recording/run'
 import { solvers } from '../../../src/solvers'
+import { runOf } from '../../recording/arbitraryRuns'
 
 describe('the search that is proposed to be added', () => {
   it.each(preparedNames)('to %s is by another solver, from the same board', (name) => {
     const { searches } = preparedComparison(name)
     const proposed = proposedSearch(searches)
-    expect(readRun(proposed).ok).toBe(true)
-    expect(searches.map(({ solver }) => solver)).not.toContain(proposed.solver)
-    const last = searches[searches.length - 1]
-    expect([proposed.problem, proposed.start, proposed.goal]).toEqual([
-      last.problem,
-      last.start,
-      last.goal,
-    ])
+    const solvers = searches.map(({ settings }) => settings.solver)
+    expect(solvers).not.toContain(proposed.settings.solver)
+    expect(proposed.problem).toBe(searches[searches.length - 1].problem)
   })
 
   it('is never one that the puzzle refuses', () => {
     const proposed = proposedSearch([
-      { problem: 'pegs-15', solver: 'breadth-first' },
-      { problem: 'pegs-15', solver: 'depth-first' },
+      runOf({ problem: 'pegs-15', solver: 'breadth-first' }),
+      runOf({ problem: 'pegs-15', solver: 'depth-first' }),
     ])
-    expect(readRun(proposed).ok).toBe(true)
-    expect(proposed.solver).not.toBe('bidirectional')
+    expect(readRun(proposed.settings).ok).toBe(true)
+    expect(proposed.settings.solver).not.toBe('bidirectional')
   })
 
   it('is the last one again where every solver is there', () => {
-    const all = solvers.map(({ id }) => ({ start: '123456078', solver: id }))
-    expect(proposedSearch(all)).toMatchObject({ solver: all[all.length - 1].solver })
+    const all = solvers.map(({ id }) => runOf({ start: '123456078', solver: id }))
+    expect(proposedSearch(all)).toBe(all[all.length - 1])
   })
 })

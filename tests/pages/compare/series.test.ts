@@ -4,8 +4,8 @@ import { chartAxis } from '../../../src/pages/compare/chartAxis'
 import { leastOf } from '../../../src/pages/compare/counts'
 import type { Line } from '../../../src/pages/compare/series'
 import { charts, linesOf, mostPoints, pointsAt } from '../../../src/pages/compare/series'
-import { peakTableSizeAt } from '../../../src/recording/query/held'
-import { largestFrontierAt } from '../../../src/recording/query/largestFrontier'
+import { peakTableSizeAt } from '../../../src/recording/query/tableSize'
+import { peakFrontierSizeAt } from '../../../src/recording/query/frontierSize'
 import { kept } from '../../../src/recording/reasonCodes'
 import { Recorder } from '../../../src/recording/write/recorder'
 import { anyMoment, anyRecording } from '../../recording/anyRecording'
@@ -78,7 +78,7 @@ describe('the line of a search in a chart', () => {
       const line = linesOf(recording, run)[chart]
       const { perLevel } = recording.totals
       const exact = {
-        frontier: largestFrontierAt(recording, recording.events - 1),
+        frontier: peakFrontierSizeAt(recording, recording.events - 1),
         levels: Math.max(...perLevel),
         held: peakTableSizeAt(recording, run.chosen, recording.events - 1),
       }

@@ -7,7 +7,7 @@ describe('the examples of the home page', () => {
   it.each(homeExamples)('$name opens in the lab as it is meant', ({ settings }) => {
     const read = readAddress(settings)
     expect(read.wrong).toEqual([])
-    expect(read.settings).toMatchObject(settings)
+    expect(read.run.settings).toMatchObject(settings)
   })
 
   it.each(homeExamples)('$name has words', ({ name }) => {

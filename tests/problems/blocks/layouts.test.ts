@@ -3,6 +3,7 @@ import { layouts } from '../../../src/problems/blocks/layouts'
 import { metrics } from '../../../src/problems/blocks/reach'
 import type { Problem } from '../../../src/problems/problem'
 import { Successors } from '../../../src/problems/successors'
+import { createRun } from '../../../src/recording/run'
 import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../../recording/arbitraryRuns'
 import { blocksOf } from './arbitraryBlocks'
@@ -35,7 +36,7 @@ describe('the states that can be reached', () => {
 
   it('are as many in a recorded search that meets no goal', () => {
     const { problem, chosen } = runOf({ problem: 'blocks', start: 'seed', solver: 'breadth-first' })
-    const { totals, outcome } = record({ problem: { ...problem, isGoal: () => false }, chosen })
+    const { totals, outcome } = record(createRun({ ...problem, isGoal: () => false }, chosen))
     expect([totals.reached, totals.expanded, outcome?.kind]).toEqual([25_955, 25_955, 'exhausted'])
   })
 

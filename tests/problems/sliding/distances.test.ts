@@ -11,6 +11,7 @@ import {
 } from '../../../src/problems/sliding/distances'
 import type { Distances } from '../../../src/problems/sliding/distances'
 import { createSlidingTiles } from '../../../src/problems/sliding/slidingTiles'
+import { createRun } from '../../../src/recording/run'
 import { record } from '../../../src/recording/write/recorder'
 import { chooseSolver } from '../../../src/solvers/manifest/chooseSolver'
 import { anyBoard, everySize } from './arbitraryBoards'
@@ -27,7 +28,7 @@ function searched(size: BoardSize, start: Cells, goal: Cells): number | undefine
   const problem = createSlidingTiles({ size, start, goal, order: 'up-left-right-down' })
   const chosen = chooseSolver({ solver: 'a-star' }, problem)
   if (!chosen.ok) throw new Error('there is no such search')
-  return record({ problem, chosen: chosen.value }).solution?.length
+  return record(createRun(problem, chosen.value)).solution?.length
 }
 
 const eight = { columns: 3, rows: 3 }

@@ -2,19 +2,20 @@ import { expect, it } from 'vitest'
 import { countsAt } from '../../../src/recording/query/counts'
 import { stateOf } from '../../../src/recording/query/path'
 import { record } from '../../../src/recording/write/recorder'
-import { solutionMarks, solutionWay } from '../../../src/recording/query/solutions'
+import { solutionMarkers } from '../../../src/recording/query/markers'
+import { solutionPath } from '../../../src/recording/query/solutions'
 import { statusAt } from '../../../src/recording/query/status'
-import { waitingAt } from '../../../src/recording/query/waiting'
+import { frontierNodesAt } from '../../../src/recording/query/frontierNodes'
 import { runOf } from '../arbitraryRuns'
 
-const twoWays = record(runOf({ solver: 'bidirectional', start: '451260738' }))
+const twoTrees = record(runOf({ solver: 'bidirectional', start: '451260738' }))
 
 it('a goal that was waiting is known by its node, and is one from its event on', () => {
   const recording = record(runOf({ start: '123456078', goalTest: 'expansion' }))
-  expect(Array.from(solutionMarks(recording).values())).toEqual(
+  expect(Array.from(solutionMarkers(recording).values())).toEqual(
     recording.markers.filter(({ kind }) => kind === 'solution'),
   )
-  const [{ node, event }] = solutionMarks(recording).values()
+  const [{ node, event }] = solutionMarkers(recording).values()
   expect(statusAt(recording, node, event - 1)).toBe('waiting')
   expect(statusAt(recording, node, event)).toBe('solution')
 })
@@ -23,11 +24,11 @@ it.each(['breadth-first', 'bidirectional', 'iterative-deepening', 'ida-star'])(
   'a goal that %s meets as it is generated never waits',
   (solver) => {
     const recording = record(runOf({ solver, start: '451260738' }))
-    const [{ node, event }] = solutionMarks(recording).values()
+    const [{ node, event }] = solutionMarkers(recording).values()
     for (const step of [event - 1, event]) {
       expect(statusAt(recording, node, step)).toBe('solution')
-      expect(waitingAt(recording, step)).not.toContain(node)
-      expect(countsAt(recording, step).frontier).toBe(waitingAt(recording, step).length)
+      expect(frontierNodesAt(recording, step)).not.toContain(node)
+      expect(countsAt(recording, step).frontier).toBe(frontierNodesAt(recording, step).length)
     }
     expect(statusAt(recording, node, event - 2)).toBe('absent')
   },
@@ -35,27 +36,27 @@ it.each(['breadth-first', 'bidirectional', 'iterative-deepening', 'ida-star'])(
 
 it('every one of many solutions is found', () => {
   const all = record(runOf({ solver: 'ida-star', start: '867254301', solutions: 'all' }))
-  expect(solutionMarks(all).size).toBe(40)
+  expect(solutionMarkers(all).size).toBe(40)
 })
 
 it('there is none in a search that finds nothing', () => {
-  expect(solutionMarks(record(runOf({ start: '123456870' }))).size).toBe(0)
+  expect(solutionMarkers(record(runOf({ start: '123456870' }))).size).toBe(0)
 })
 
-it('the way of a solution goes from the root to the goal', () => {
+it('the path of a solution goes from the root to the goal', () => {
   const recording = record(runOf({ start: '123456078' }))
-  const [mark] = solutionMarks(recording).values()
-  expect(solutionWay(recording, mark)).toEqual([[0, 2, mark.node]])
+  const [found] = solutionMarkers(recording).values()
+  expect(solutionPath(recording, found)).toEqual([[0, 2, found.node]])
 })
 
-it('the way through two trees goes up to both roots, and meets in one board', () => {
-  const [mark] = solutionMarks(twoWays).values()
-  const [before, after] = solutionWay(twoWays, mark)
-  const { parent, side } = twoWays.columns
+it('the path through two trees goes up to both roots, and meets in one board', () => {
+  const [found] = solutionMarkers(twoTrees).values()
+  const [before, after] = solutionPath(twoTrees, found)
+  const { parent, side } = twoTrees.columns
   expect([before[0], after.at(-1)].map((root = 0) => parent[root])).toEqual([-1, -1])
   expect(side[before[0]]).not.toBe(side[after[0]])
   expect(before.slice(1).map((node) => parent[node])).toEqual(before.slice(0, -1))
   expect(after.slice(0, -1).map((node) => parent[node])).toEqual(after.slice(1))
-  expect(stateOf(twoWays, before.at(-1) ?? -1)).toEqual(stateOf(twoWays, after[0]))
-  expect(before.length - 1 + after.length - 1).toBe(twoWays.solution?.length)
+  expect(stateOf(twoTrees, before.at(-1) ?? -1)).toEqual(stateOf(twoTrees, after[0]))
+  expect(before.length - 1 + after.length - 1).toBe(twoTrees.solution?.length)
 })

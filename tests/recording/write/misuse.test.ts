@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Recorder, record } from '../../../src/recording/write/recorder'
 import { SearchMisuse } from '../../../src/recording/write/searchMisuse'
+import { createRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
 import type { Outcome, Search, Solver, Steps } from '../../../src/solvers/solver'
 import { runOf } from '../arbitraryRuns'
@@ -20,7 +21,7 @@ function runBy(search: (search: Search) => Steps, forgets = false): Run {
     forgets,
     run: search,
   }
-  return { problem, chosen: { solver, options: {}, values: {} } }
+  return createRun(problem, { solver, options: {}, values: {} })
 }
 
 /** The root and its children, after the root was expanded. */

@@ -15,8 +15,8 @@ describe('a hostile address', () => {
 
   it('always gives a run that can be recorded, and says in short what is wrong', () => {
     for (const query of hostileQueries) {
-      const { settings, step, budget, hidden, wrong } = readAddress(query)
-      expect(readRun(settings).ok).toBe(true)
+      const { run, step, budget, hidden, wrong } = readAddress(query)
+      expect(readRun(run.settings).ok).toBe(true)
       expect(Number.isSafeInteger(step) && step >= 0).toBe(true)
       expect(budgets).toContain(budget)
       for (const part of hidden) expect(hideableParts).toContain(part)

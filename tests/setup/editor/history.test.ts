@@ -83,7 +83,8 @@ function take(first: Settings, edit: EditStart, steps: readonly Step[]) {
 
 /** The start is right, or exactly one fault is told of it. */
 function expectToldOf(settings: Settings): void {
-  const { faults, settings: used } = checkSettings(settings)
+  const { faults, run } = checkSettings(settings)
+  const used = run.settings
   const wrong = faults.filter(({ setting }) => setting === 'start')
   if (wrong.length > 0) {
     expect(wrong).toHaveLength(1)

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import SetupForm from '../../../src/setup/form/SetupForm.vue'
 import type { Settings } from '../../../src/problems/problem'
+import type { Run } from '../../../src/recording/run'
+import { checkSettings } from '../../../src/setup/checkSettings'
 import { recordInWorker } from '../../../src/recording/transfer/recordClient'
 import { button, field, mountInWords } from '../../pages/lab/mountInWords'
 
@@ -20,8 +22,8 @@ const settings = {
 }
 
 function open(changes: Settings = {}) {
-  const form = mountInWords(SetupForm, { settings: { ...settings, ...changes } })
-  const started = () => form.emitted<[Settings]>('start')?.map(([each]) => each) ?? []
+  const form = mountInWords(SetupForm, { run: checkSettings({ ...settings, ...changes }).run })
+  const started = () => form.emitted<[Run]>('start')?.map(([run]) => run.settings) ?? []
   const note = (name: string) =>
     form.get(`[id="${field(form, name).attributes('aria-describedby')}"]`).text()
   return { form, started, note }

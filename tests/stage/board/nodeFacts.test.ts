@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { stateOf } from '../../../src/recording/query/path'
 import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
-import { solutionMarks } from '../../../src/recording/query/solutions'
+import { solutionMarkers } from '../../../src/recording/query/markers'
 import { boardName } from '../../../src/stage/board/boardName'
 import { nodeFacts } from '../../../src/stage/board/nodeFacts'
 
@@ -92,7 +92,7 @@ it('knows a mirror image from the board that was reached', () => {
 it('knows where two sides meet, which need not be the goal', () => {
   const twoWays = runOf({ solver: 'bidirectional', start: '451260738' })
   const met = record(twoWays)
-  const [mark] = solutionMarks(met).values()
+  const [mark] = solutionMarkers(met).values()
   expect(nodeFacts(met, twoWays, mark.node, mark.event)).toMatchObject({
     told: 'meets',
     done: { as: 'meets', at: mark.event },

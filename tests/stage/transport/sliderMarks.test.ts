@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventAt } from '../../../src/recording/query/events'
 import { record } from '../../../src/recording/write/recorder'
-import { solutionMarks } from '../../../src/recording/query/solutions'
+import { solutionMarkers } from '../../../src/recording/query/markers'
 import { sliderMarks } from '../../../src/stage/transport/sliderMarks'
 import { runOf } from '../../recording/arbitraryRuns'
 
@@ -43,7 +43,7 @@ it('marks no levels of a search that goes very deep', () => {
 
 it('marks only those of many solutions that can be told apart, the first among them', () => {
   const recording = record(runOf({ start: '867254301', solver: 'ida-star', solutions: 'all' }))
-  const found = solutionMarks(recording)
+  const found = solutionMarkers(recording)
   const solutions = sliderMarks(recording).filter(({ kind }) => kind === 'solution')
   expect(found.size).toBeGreaterThan(30)
   expect(solutions.length).toBeLessThan(found.size)

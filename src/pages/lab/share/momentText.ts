@@ -1,9 +1,10 @@
 import { contestLines } from '../../../recording/query/contestForm'
 import type { Counts } from '../../../recording/query/counts'
 import { stateOf } from '../../../recording/query/path'
+import { reachedAt } from '../../../recording/query/tableSize'
 import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
-import { wayOf } from '../../../recording/query/way'
+import { boardPathOf } from '../../../recording/query/boardPath'
 import type { Node } from '../../../solvers/solver'
 import { shownCounts } from '../../../stage/counts/shownCounts'
 import { say } from '../../../words/message'
@@ -23,7 +24,7 @@ export function boardText({ run, recording, node }: Moment): string {
 
 /** The moves that the node stands for, as the command line prints moves. */
 export function movesText({ run, recording, node, step }: Moment): string {
-  const { moves } = wayOf(recording, run.problem, node, step)
+  const { moves } = boardPathOf(recording, run.problem, node, step)
   return contestLines(
     moves.map(({ from, action }) => run.problem.notation(stateOf(recording, from), action)),
   ).join('\n')

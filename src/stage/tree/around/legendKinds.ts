@@ -1,5 +1,5 @@
 import type { Recording } from '../../../recording/recording'
-import { replacementMarks } from '../../../recording/query/replacements'
+import { replacementMarkers } from '../../../recording/query/markers'
 import { isTwoSided } from '../../../recording/query/sides'
 
 /** A mark that a legend explains. */
@@ -19,7 +19,7 @@ export function legendKinds(
 ): readonly LegendKind[] {
   const known = recordings.filter((recording) => recording !== undefined)
   const backward = known.some(isTwoSided)
-  const replaced = known.some((recording) => replacementMarks(recording).size > 0)
+  const replaced = known.some((recording) => replacementMarkers(recording).size > 0)
   return [
     ...(['current', 'waiting', 'next', 'expanded'] as const),
     ...(backward ? (['backward'] as const) : []),

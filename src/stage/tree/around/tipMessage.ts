@@ -1,7 +1,6 @@
 import { reasonOf } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
-import { replacementAt } from '../../../recording/query/replacements'
-import { solutionMarks } from '../../../recording/query/solutions'
+import { replacementAt, solutionMarkers } from '../../../recording/query/markers'
 import { statusAt } from '../../../recording/query/status'
 import type { Node } from '../../../solvers/solver'
 import type { Message } from '../../../words/message'
@@ -23,7 +22,7 @@ export function tipMessage(recording: Recording, node: Node, step: number): Mess
   if (status === 'pruned' && isMirrored(recording, node)) {
     return { key: 'tree.tip.mirrored', values: { twin: twin[node] } }
   }
-  const meets = solutionMarks(recording).get(node)?.meets
+  const meets = solutionMarkers(recording).get(node)?.meets
   if (status === 'solution' && meets !== undefined) {
     return { key: 'tree.tip.meets', values: { meets } }
   }

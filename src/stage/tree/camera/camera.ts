@@ -10,7 +10,7 @@ export interface Camera {
   readonly level: number
 }
 
-/** The room for a picture, in CSS pixels. */
+/** The size of the area in which a picture is shown, in CSS pixels. */
 export interface Viewport {
   readonly width: number
   readonly height: number
@@ -49,11 +49,11 @@ function levelCount({ starts }: TreeBounds): number {
 
 function fitScale(bounds: TreeBounds, viewport: Viewport): number {
   const units = bounds.right - bounds.left + 1
-  const room = viewport.width - 2 * sideMarginFor(bounds, viewport)
-  return Math.min(largestFitScale, Math.max(1, room) / units)
+  const width = viewport.width - 2 * sideMarginFor(bounds, viewport)
+  return Math.min(largestFitScale, Math.max(1, width) / units)
 }
 
-/** Levels that share lines are named by their first and last, which takes more room. */
+/** Levels that share lines are named by their first and last, which takes a wider margin. */
 function sideMarginFor(bounds: TreeBounds, { width, height }: Viewport): number {
   if (levelCount(bounds) <= height) return sideMargin
   return Math.min(widestSideMargin, Math.max(sideMargin, width * 0.18))
@@ -62,8 +62,8 @@ function sideMarginFor(bounds: TreeBounds, { width, height }: Viewport): number 
 function fitGap(bounds: TreeBounds, { height }: Viewport): number {
   // A board reaches above the first level and below the last.
   const gaps = levelCount(bounds) - 1 + boardHeightShare
-  const room = Math.max(1, height - 2 * topMargin) / gaps
-  return Math.max(smallestGap, Math.min(largestFitGap, room))
+  const gap = Math.max(1, height - 2 * topMargin) / gaps
+  return Math.max(smallestGap, Math.min(largestFitGap, gap))
 }
 
 /** The camera that shows a whole tree. */
@@ -78,7 +78,7 @@ export function fitCamera(bounds: TreeBounds, viewport: Viewport): Camera {
 /**
  * The height of a level for a scale. Far out all levels fit into the viewport; where boards can
  * be read they are further apart; between the two the height grows with the scale, evenly by
- * factors, so that one gesture zooms both ways.
+ * factors, so that one gesture zooms in both directions.
  */
 export function levelGap(scale: number, bounds: TreeBounds, viewport: Viewport): number {
   const farScale = fitScale(bounds, viewport)
@@ -111,7 +111,7 @@ export function worldLevel({ camera, viewport, gap }: View, y: number): number {
   return (y - viewport.height / 2) / gap + camera.level
 }
 
-/** The camera moved by a drag of so many pixels. */
+/** The camera moved by a drag, in pixels. */
 export function panned({ camera, gap }: View, acrossBy: number, downBy: number): Camera {
   return {
     ...camera,
@@ -148,7 +148,7 @@ export function keptOver(camera: Camera, bounds: TreeBounds): Camera {
 }
 
 /**
- * One step of a critically damped approach: nothing overshoots, and the way left shrinks by the
+ * One step of a critically damped approach: nothing overshoots, and the distance left shrinks by the
  * same share in the same time.
  *
  * @param seconds since the step before

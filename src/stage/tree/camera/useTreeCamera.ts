@@ -19,8 +19,8 @@ export function useTreeCamera(initial: CameraMode) {
    *
    * @param aim where the mode wants it, from where it goes now
    * @param seconds since the last move; 0 to be there at once
-   * @param leaps whether to be there at once where the way leads out of view
-   * @returns the camera, and whether it is still on its way
+   * @param leaps whether to be there at once where the target is out of view
+   * @returns the camera, and whether it still moves
    */
   function advance(
     layout: TreeLayout,

@@ -7,7 +7,7 @@ const longestFrame = 0.1
  * Draws in the page's next frame when it is asked to, and in those after it while something is on
  * its way; never twice in a frame.
  *
- * @param draw draws a frame that comes so many seconds after the one before; tells whether
+ * @param draw draws a frame that comes some seconds after the one before; returns whether
  *   something is still on its way
  * @returns asks for a frame
  */

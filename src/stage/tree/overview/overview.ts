@@ -9,7 +9,7 @@ const largestGap = 12
 const slack = 2
 const enoughSeen = 0.4
 
-/** The view of a whole tree in the small room of a map. */
+/** The view of a whole tree in a small map. */
 export function overviewOf({ left, right, levels }: MapBounds, viewport: Viewport): View {
   const across = Math.max(1, viewport.width - 2 * margin)
   const down = Math.max(1, viewport.height - 2 * margin)
@@ -61,9 +61,9 @@ export function frameOnMap(view: View, map: View): MapFrame {
   return { left, top, width: across, height: down }
 }
 
-function stretch(from: number, to: number, room: number): readonly [number, number] {
+function stretch(from: number, to: number, length: number): readonly [number, number] {
   const least = Math.max(0, leastFrame - (to - from)) / 2
-  const start = Math.min(room - leastFrame, Math.max(0, from - least))
-  const end = Math.max(leastFrame, Math.min(room, to + least))
+  const start = Math.min(length - leastFrame, Math.max(0, from - least))
+  const end = Math.max(leastFrame, Math.min(length, to + least))
   return [start, end - start]
 }

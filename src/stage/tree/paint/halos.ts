@@ -12,9 +12,9 @@ export interface DrawnNode {
 
 const leastSize = 9
 /** By how much a halo is larger than what it surrounds, in pixels. */
-const room = 10
+const haloMargin = 10
 
-/** Tells of each node of a picture where it is drawn; one too small to be seen counts as a dot. */
+/** Says where each node of a picture is drawn; one too small to be seen counts as a dot. */
 export function drawnIn({
   subject,
   view,
@@ -32,7 +32,7 @@ export function drawnIn({
 
 /** The square that a halo around a node takes. */
 export function haloAround({ place: [x, y], size }: DrawnNode): ScreenSquare {
-  return { x, y, size: size + room }
+  return { x, y, size: size + haloMargin }
 }
 
 /** A halo around a node that must be found at any scale. */

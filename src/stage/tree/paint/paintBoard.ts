@@ -5,7 +5,7 @@ import type { Palette } from './palette'
 
 const leastLetters = 2.8
 const leastRim = 10
-// On small tiles letters take more of the room.
+// On small tiles letters take more of the tile.
 const readableLetters = 9
 const largestLetters = 0.7
 

@@ -28,7 +28,7 @@ export interface Palette {
   readonly letters: number
   /** The thinnest line that the theme allows, in pixels. */
   readonly leastLine: number
-  /** Whether states are told apart by patterns, too. */
+  /** Whether patterns, too, distinguish the states. */
   readonly patterned: boolean
 }
 

@@ -21,7 +21,7 @@ export function labelRise(
   return free >= height + beside ? (gap - height) / 2 - beside : 0
 }
 
-/** Tells of boxes that stand one above the other whether nothing is drawn in them. */
+/** Says which of the boxes, which stand one above the other, have nothing drawn in them. */
 export function areFree(
   boxes: readonly ScreenBox[],
   drawn: readonly ScreenSquare[],

@@ -51,7 +51,7 @@ export function denseLevels(
 }
 
 /**
- * How high a level is drawn, in pixels. Levels that share a line leave no room between the lines:
+ * How high a level is drawn, in pixels. Levels that share a line leave no space between the lines:
  * what is deep and narrow would be cut into dashes.
  *
  * @param gap from one level to the next, in pixels

@@ -1,6 +1,7 @@
 /**
- * How strongly a level is drawn in each way, from 0 to 1: as density where marks would touch, as
- * marks, and as boards on top of them. Between two ways both are drawn, so that zooming is even.
+ * How strongly a level is drawn at each detail level, from 0 to 1: as density where marks would
+ * touch, as marks, and as boards on top of them. Between two of these both are drawn, so that
+ * zooming is even.
  */
 export interface DetailOpacity {
   readonly density: number

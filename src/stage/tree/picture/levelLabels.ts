@@ -25,7 +25,7 @@ const shortRest = 0.8
  * where levels share a line, for all levels from there on to the next label.
  *
  * @param gap pixels from one level to the next
- * @param letters how much larger letters are than usual
+ * @param letters how much larger letters are than by default
  */
 export function levelLabels(
   levels: readonly LevelView[],

@@ -1,5 +1,6 @@
 import { levelsTogether } from '../../../layout/density/densityLines'
 import type { TreeLayout } from '../../../layout/treeLayout'
+import { firstWhere } from '../../../recording/query/bisect'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import {
@@ -23,18 +24,18 @@ export interface LevelView {
   /** The part of `layout.order` in view, with one neighbour on each side. */
   readonly from: number
   readonly to: number
-  /** How large a kept node is drawn, in pixels: as boards where all of them have the room. */
+  /** How large a kept node is drawn, in pixels: as boards where there is enough space for all. */
   readonly size: number
-  /** How strongly its nodes are drawn in each way. */
+  /** How strongly its nodes are drawn at each detail level. */
   readonly opacity: DetailOpacity
 }
 
 const largestBoard = 110
 const largestMark = 22
-const shareOfRoom = 0.84
+const shareOfDistance = 0.84
 // Marks may touch where a few nodes of a level stand closer together than the others.
 const closePairs = 0.15
-// A level with more nodes in view than this is too dense for marks; its room need not be measured.
+// A level with more nodes in view than this is too dense for marks; its distances need not be measured.
 const mostMeasured = 1200
 
 /**
@@ -61,7 +62,7 @@ export function levelsInView(
     const end = layout.starts[level + 1]
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
-    const size = sizeFor(roomsOf(recording, layout, from, to), view, boards)
+    const size = sizeFor(distancesOf(recording, layout, from, to), view, boards)
     const opacity = detailOpacity(size, boards)
     result.push({ level, together, y: screenY(view, level), from, to, size, opacity })
   }
@@ -69,8 +70,8 @@ export function levelsInView(
 }
 
 /**
- * The levels of a very deep tree, of which several share a line of pixels: as many together as make
- * a line, named by the first of them.
+ * The levels of a very deep tree, of which several share a line of pixels: each line has the levels
+ * that fit into a pixel, and is named by the first of them.
  */
 function compressed(
   { starts }: TreeLayout,
@@ -92,47 +93,43 @@ function compressed(
 
 /** The first place in a stretch of the order whose node stands at `x` or further right. */
 function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit: number): number {
-  let from = begin
-  let to = end
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if (x[order[middle]] < limit) from = middle + 1
-    else to = middle
-  }
-  return from
+  return firstWhere(begin, end, (place) => x[order[place]] >= limit)
 }
 
-/** @param rooms the distances between neighbouring kept nodes, in units, in increasing order */
-function sizeFor(rooms: Float32Array, { camera, gap }: View, boards: BoardSizes): number {
+/** @param distances the distances between neighbouring kept nodes, in units, in increasing order */
+function sizeFor(distances: Float32Array, { camera, gap }: View, boards: BoardSizes): number {
   const defaults = gap * boardHeightShare
-  const toSize = (room: number, height: number) =>
-    Math.min(height, room * camera.scale * shareOfRoom, largestBoard)
-  const [narrowest = Number.POSITIVE_INFINITY] = rooms
+  const toSize = (distance: number, height: number) =>
+    Math.min(height, distance * camera.scale * shareOfDistance, largestBoard)
+  const [narrowest = Number.POSITIVE_INFINITY] = distances
   const size = toSize(narrowest, defaults)
-  // Where levels stand close, boards that could be read no other way take more of their height.
+  // Where levels stand close, boards that would else be too small to read take more of their height.
   const most = toSize(narrowest, gap * largestBoardHeightShare)
   const grown = Math.max(size, Math.min(boards.full, most))
   const board = size + (grown - size) * boardOpacity(most, boards)
-  if (board >= largestMark || rooms.length === 0) return board
-  return Math.min(largestMark, toSize(rooms[Math.floor(rooms.length * closePairs)], defaults))
+  if (board >= largestMark || distances.length === 0) return board
+  return Math.min(
+    largestMark,
+    toSize(distances[Math.floor(distances.length * closePairs)], defaults),
+  )
 }
 
 /** The distances between neighbouring kept nodes of a stretch of the order, in increasing order. */
-function roomsOf(
+function distancesOf(
   { columns }: Recording,
   { order, x }: TreeLayout,
   from: number,
   to: number,
 ): Float32Array {
   if (to - from > mostMeasured) return Float32Array.of(1)
-  const rooms = new Float32Array(to - from)
+  const distances = new Float32Array(to - from)
   let count = 0
   let before: number | undefined
   for (let at = from; at < to; at++) {
     const node = order[at]
     if (columns.reason[node] !== kept) continue
-    if (before !== undefined) rooms[count++] = x[node] - before
+    if (before !== undefined) distances[count++] = x[node] - before
     before = x[node]
   }
-  return rooms.subarray(0, count).sort()
+  return distances.subarray(0, count).sort()
 }

@@ -1,5 +1,5 @@
 import { levelOf } from '../../../layout/treeLayout'
-import { replacementAt } from '../../../recording/query/replacements'
+import { replacementAt } from '../../../recording/query/markers'
 import { isCutOff, statusAt } from '../../../recording/query/status'
 import type { Status } from '../../../recording/query/status'
 import type { Node } from '../../../solvers/solver'

@@ -45,7 +45,7 @@ function alongPath(
   const viewOfLevel = new Map(levels.map((level) => [level.level, level]))
   const isShown = (node: Node) => layout.withPruned || columns.reason[node] === kept
   const levelAt = (node: Node) => levelOf(layout, columns, node)
-  // Of a path deeper than the picture has room for, the line alone is drawn.
+  // Of a path deeper than the picture can show level by level, the line alone is drawn.
   if (levels.some(({ together }) => together > 1)) return []
   const children = path
     .filter((node) => viewOfLevel.has(levelAt(node) - 1) || viewOfLevel.has(levelAt(node) + 1))

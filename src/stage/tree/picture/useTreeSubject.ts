@@ -3,7 +3,7 @@ import type { Ref } from 'vue'
 import type { LaidOut } from '../../../layout/layoutClient'
 import type { Stage } from '../../../player/stageStore'
 import { pathTo } from '../../../recording/query/path'
-import { waysFound } from '../../../recording/query/solutions'
+import { solutionPathsAt } from '../../../recording/query/solutions'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
@@ -20,7 +20,9 @@ export function useTreeSubject(
   pathOnly: Readonly<Ref<boolean>>,
 ) {
   const draw = useScenes()
-  const solutions = computed(() => (stage.recording ? waysFound(stage.recording, stage.step) : []))
+  const solutions = computed(() =>
+    stage.recording ? solutionPathsAt(stage.recording, stage.step) : [],
+  )
   const focusPath = computed(() =>
     stage.recording && stage.focus !== undefined ? pathTo(stage.recording, stage.focus) : [],
   )

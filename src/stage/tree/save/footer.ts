@@ -33,10 +33,10 @@ export function layOutFooter(
   const legendFont = `400 13px ${sans}`
   let [x, line] = [margin, 0]
   const entries = words.legend.map(({ kind, text }) => {
-    const room = toText + measure(text, legendFont)
-    if (x > margin && x + room > width - margin) [x, line] = [margin, line + 1]
+    const entryWidth = toText + measure(text, legendFont)
+    if (x > margin && x + entryWidth > width - margin) [x, line] = [margin, line + 1]
     const entry = { kind, text, x, y: lines.legend + line * legendLine }
-    x += room + betweenEntries
+    x += entryWidth + betweenEntries
     return entry
   })
   const fitting = (text: string, weight: number, size: number) => {

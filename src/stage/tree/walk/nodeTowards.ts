@@ -1,5 +1,6 @@
 import { levelOf } from '../../../layout/treeLayout'
 import type { TreeLayout } from '../../../layout/treeLayout'
+import { firstWhere } from '../../../recording/query/bisect'
 import { childrenAt } from '../../../recording/query/path'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
@@ -17,8 +18,8 @@ export interface WalkedTree {
 
 /**
  * The node next to a node: its parent, its first child, or its neighbour on the same level, cousins
- * included. A tree that grows up from the goal has its parents below. From a root the way to the
- * root leads to that of the other tree, where there is one.
+ * included. A tree that grows up from the goal has its parents below. From a root one
+ * goes to the root of the other tree, where there is one.
  *
  * @param from where the walk stands; one that is not shown leads to its nearest ancestor that is
  * @returns the node, or nothing where none is shown in that direction
@@ -79,13 +80,7 @@ function neighbour(tree: WalkedTree, node: Node, towards: 'left' | 'right'): Nod
 
 /** Where a node stands in the order of its level. */
 function placeOnLevel({ order, x }: TreeLayout, node: Node, first: number, end: number): number {
-  let at = first
-  let below = end
-  while (at < below) {
-    const middle = (at + below) >>> 1
-    if (x[order[middle]] < x[node]) at = middle + 1
-    else below = middle
-  }
+  let at = firstWhere(first, end, (place) => x[order[place]] >= x[node])
   // In a very wide tree neighbours can round to one place.
   while (at < end && order[at] !== node) at++
   return at

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../problems/problem'
 import { stateOf } from '../../../recording/query/path'
-import { replacementAt } from '../../../recording/query/replacements'
+import { replacementAt } from '../../../recording/query/markers'
 import { statusAt } from '../../../recording/query/status'
 import type { Node } from '../../../solvers/solver'
 import type { Message } from '../../../words/message'

@@ -23,8 +23,8 @@ interface Walked {
 }
 
 /**
- * Lets the arrow keys go from node to node while the canvas has the focus from the keyboard. Whoever
- * clicks into it steps on with them, as everywhere, until Enter is pressed there.
+ * Lets the arrow keys go from node to node while the canvas has the focus from the keyboard. After
+ * a click into it the keys go from step to step, as everywhere, until Enter is pressed there.
  */
 export function useWalk({ stage, canvas, laidOut }: Walked) {
   const walking = ref(false)

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { replacementMarks } from '../../../../src/recording/query/replacements'
-import { solutionMarks } from '../../../../src/recording/query/solutions'
+import { replacementMarkers, solutionMarkers } from '../../../../src/recording/query/markers'
 import { isMirrored } from '../../../../src/stage/isMirrored'
 import { tipMessage } from '../../../../src/stage/tree/around/tipMessage'
 import { say } from '../../../../src/words/message'
@@ -16,7 +15,7 @@ it('names the node that replaced one, and when', () => {
     start: '627381450',
     order: 'down-right-left-up',
   })
-  const marks = Array.from(replacementMarks(recording).values())
+  const marks = Array.from(replacementMarkers(recording).values())
   const waited = marks.find(({ waiting }) => waiting)
   expect(tipOf(recording, waited?.node ?? 0)).toBe(
     `replaced at step ${waited?.event.toLocaleString('en')} by node ${waited?.by.toLocaleString('en')}, a cheaper way to its board`,
@@ -53,7 +52,7 @@ it('says that a mirror image was reached before, and not the board itself', () =
 
 it('says where two searches meet, without calling it the goal', () => {
   const { recording } = recordedTree({ solver: 'bidirectional', start: '451260738' })
-  const [meeting] = solutionMarks(recording).values()
+  const [meeting] = solutionMarkers(recording).values()
   expect(tipOf(recording, meeting.node)).toBe(
     `the two searches meet here: it has the board of node ${meeting.meets?.toLocaleString('en')}`,
   )

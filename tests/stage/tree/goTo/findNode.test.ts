@@ -6,8 +6,9 @@ import { say } from '../../../../src/words/message'
 import { runOf } from '../../../recording/arbitraryRuns'
 
 function search(settings: Record<string, string>, budget?: number) {
-  const { problem, chosen } = runOf(settings)
-  const recording = record({ problem, chosen }, budget)
+  const run = runOf(settings)
+  const { problem } = run
+  const recording = record(run, budget)
   const last = recording.events - 1
   const boardOf = (node: number) =>
     problem.format({ low: recording.columns.low[node], high: recording.columns.high[node] })

@@ -21,7 +21,7 @@ function lookAt({ recording, layout }: typeof small, camera = fitCamera(layout, 
 
 describe('the marks of a tree', () => {
   it('are the nodes that exist at the step, each as its status says', () => {
-    const { recording, layout } = small
+    const { recording } = small
     const { view, levels } = lookAt(small)
     for (let step = 0; step < recording.events; step++) {
       const [next] = frontierAt(recording, step, 'queue')
@@ -38,9 +38,7 @@ describe('the marks of a tree', () => {
   })
 
   it('are boards where there is room, and never overlap there', () => {
-    const { recording, layout } = small
     const { view, levels } = lookAt(small)
-    const last = recording.events - 1
     const boards = marksInView(subjectOf(small), view, levels).filter(
       ({ boardOpacity }) => boardOpacity > 0,
     )
@@ -62,7 +60,7 @@ describe('the marks of a tree', () => {
       order: 'down-right-left-up',
     })
     for (const tree of [bothWays, replacing]) {
-      const { recording, layout } = tree
+      const { recording } = tree
       const { view, levels } = lookAt(tree)
       for (let step = 0; step < recording.events; step += 1 + Math.floor(recording.events / 10)) {
         for (const mark of marksInView(subjectOf(tree, { step }), view, levels)) {
@@ -109,7 +107,7 @@ describe('density', () => {
 
 describe('the node under the pointer', () => {
   it('is found at the place of each node that exists, and nowhere before', () => {
-    const { recording, layout } = small
+    const { recording } = small
     const { view, levels } = lookAt(small)
     const last = recording.events - 1
     const marks = marksInView(subjectOf(small), view, levels)

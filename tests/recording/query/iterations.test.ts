@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { generatedPerLevel, iterationCounts } from '../../../src/recording/query/iterationCounts'
-import { iterationAt } from '../../../src/recording/query/iterations'
+import {
+  generatedPerLevel,
+  iterationCounts,
+  iterationAt,
+} from '../../../src/recording/query/iterations'
 import { Assembler } from '../../../src/recording/transfer/assembler'
 import { cutChunk } from '../../../src/recording/transfer/chunk'
 import { Recorder, record, defaultBudget } from '../../../src/recording/write/recorder'

@@ -3,23 +3,31 @@ import type { IterationTotals, Totals } from '../totals'
 import * as values from './values'
 import type { ReadObject } from './values'
 
-const counted = [
+const fields = [
   'events',
   'generated',
   'expanded',
   'pruned',
-  'reached',
-  'peakSize',
-  'comparisons',
-] as const satisfies readonly (keyof Totals)[]
-const fields = [
-  ...counted,
-  'dropped',
   'prunedBy',
+  'dropped',
+  'reached',
+  'mostHeld',
+  'comparisons',
   'perLevel',
   'perIteration',
-] satisfies (keyof Totals)[]
+] as const
 const ofIteration = ['limit', 'generated', 'expanded', 'perLevel'] as const
+
+/** The counts of a whole run as a file has them: what the table held at most is `mostHeld` there. */
+export interface FileTotals extends Omit<Totals, 'peakSize'> {
+  readonly mostHeld: number
+}
+
+/** The counts of a whole run as they are written, in the order in which they are documented. */
+export function fileTotals({ peakSize, ...totals }: Totals): FileTotals {
+  const { comparisons, perLevel, perIteration, ...counts } = totals
+  return { ...counts, mostHeld: peakSize, comparisons, perLevel, perIteration }
+}
 
 /**
  * Reads the counts of a whole run.
@@ -28,7 +36,7 @@ const ofIteration = ['limit', 'generated', 'expanded', 'perLevel'] as const
  */
 export function readTotals(object: ReadObject): Totals {
   values.onlyFields(object, fields)
-  const count = (name: (typeof counted)[number]) => countOf(object, name)
+  const count = (name: (typeof fields)[number]) => countOf(object, name)
   const prunedBy = values.objectOf(object, 'prunedBy')
   values.onlyFields(prunedBy, pruneReasons)
   return {
@@ -43,9 +51,9 @@ export function readTotals(object: ReadObject): Totals {
       'over-limit': countOf(prunedBy, 'over-limit'),
     },
     // Files have it since there are searches that drop nodes.
-    dropped: Object.hasOwn(object, 'dropped') ? countOf(object, 'dropped') : 0,
+    dropped: Object.hasOwn(object, 'dropped') ? count('dropped') : 0,
     reached: count('reached'),
-    peakSize: count('peakSize'),
+    peakSize: count('mostHeld'),
     comparisons: count('comparisons'),
     perLevel: levelsOf(object),
     perIteration: values.listOf(object, 'perIteration', readIteration),

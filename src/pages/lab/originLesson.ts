@@ -1,7 +1,7 @@
 import type { ListedLesson } from '../lessons/lessons'
 
 /** The place of a lesson from which the lab was opened. */
-export interface LessonBehind {
+export interface OriginLesson {
   readonly lesson: string
   readonly beat: string
   readonly title: string
@@ -10,7 +10,10 @@ export interface LessonBehind {
 type Known = Pick<ListedLesson, 'name' | 'heading'>
 
 /** Reads `lesson/beat` from an address. Anything but a known lesson and a place in it is nothing. */
-export function lessonBehind(from: unknown, lessons: readonly Known[]): LessonBehind | undefined {
+export function readOriginLesson(
+  from: unknown,
+  lessons: readonly Known[],
+): OriginLesson | undefined {
   if (typeof from !== 'string') return undefined
   const lesson = lessons.find(({ name }) => from.startsWith(`${name}/`))
   const stop = lesson?.heading.stops.find(({ id }) => from === `${lesson.name}/${id}`)
@@ -18,8 +21,8 @@ export function lessonBehind(from: unknown, lessons: readonly Known[]): LessonBe
 }
 
 /** Writes it as the query of an address has it. */
-export function writeLessonBehind(
-  behind: LessonBehind | undefined,
+export function writeOriginLesson(
+  origin: OriginLesson | undefined,
 ): Readonly<Record<string, string>> {
-  return behind ? { from: `${behind.lesson}/${behind.beat}` } : {}
+  return origin ? { from: `${origin.lesson}/${origin.beat}` } : {}
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tableSizeAt, peakTableSizeAt } from '../../../src/recording/query/held'
-import { reachedAt } from '../../../src/recording/query/reached'
+import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../../src/recording/query/tableSize'
 import { record } from '../../../src/recording/write/recorder'
 import { anyRecording } from '../anyRecording'
-import { anyRunBy } from '../arbitraryRuns'
+import { anyRunBy, anySmallRun } from '../arbitraryRuns'
 
 describe('the states that a table holds', () => {
   it('are in the end at most as many as the table itself counted, and at no step more than were reached', () => {
@@ -41,4 +40,16 @@ describe('the states that a table holds', () => {
       ),
     )
   })
+})
+
+const keepsWhatItReached = anySmallRun.filter(({ chosen }) => !chosen.solver.forgets)
+
+it('in the end as many states are reached as the table holds', () => {
+  fc.assert(
+    fc.property(keepsWhatItReached, (run) => {
+      const recording = record(run)
+      fc.pre(recording.totals.generated > 1)
+      expect(reachedAt(recording, recording.events - 1)).toBe(recording.totals.reached)
+    }),
+  )
 })

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Successors } from '../../../src/problems/successors'
 import { stateOf } from '../../../src/recording/query/path'
-import { wayOf } from '../../../src/recording/query/way'
+import { boardPathOf } from '../../../src/recording/query/boardPath'
 import { anyMoment } from '../anyRecording'
 
-it('every move of a way leads from one board of it to the next', () => {
+it('every move of a path leads from one board of it to the next', () => {
   fc.assert(
     fc.property(anyMoment, fc.nat(), ({ run, recording, step }, choice) => {
-      const { moves } = wayOf(recording, run.problem, choice % recording.rows, step)
+      const { moves } = boardPathOf(recording, run.problem, choice % recording.rows, step)
       const into = new Successors()
       moves.forEach(({ from, action, to }, index) => {
         if (index > 0) {
@@ -24,10 +24,10 @@ it('every move of a way leads from one board of it to the next', () => {
   )
 })
 
-it('a way begins at the start, or ends at the goal, or does both', () => {
+it('a path begins at the start, or ends at the goal, or does both', () => {
   fc.assert(
     fc.property(anyMoment, fc.nat(), ({ run, recording, step }, choice) => {
-      const { leads, moves } = wayOf(recording, run.problem, choice % recording.rows, step)
+      const { leads, moves } = boardPathOf(recording, run.problem, choice % recording.rows, step)
       fc.pre(moves.length > 0)
       const { start, goal } = run.problem
       if (leads !== 'toGoal') expect(stateOf(recording, moves[0].from)).toEqual(start)

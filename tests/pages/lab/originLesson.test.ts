@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { lessonBehind, writeLessonBehind } from '../../../src/pages/lab/lessonBehind'
+import { readOriginLesson, writeOriginLesson } from '../../../src/pages/lab/originLesson'
 
 const heading = { title: 'One', summary: '', minutes: 1, order: 1, runs: {} }
 const lessons = [
@@ -8,9 +8,9 @@ const lessons = [
 ] as const
 
 it('finds the place of a known lesson, and writes it as it was read', () => {
-  const behind = lessonBehind('01-one/first', lessons)
-  expect(behind).toEqual({ lesson: '01-one', beat: 'first', title: 'One' })
-  expect(writeLessonBehind(behind)).toEqual({ from: '01-one/first' })
+  const originLesson = readOriginLesson('01-one/first', lessons)
+  expect(originLesson).toEqual({ lesson: '01-one', beat: 'first', title: 'One' })
+  expect(writeOriginLesson(originLesson)).toEqual({ from: '01-one/first' })
 })
 
 it.each([
@@ -25,15 +25,15 @@ it.each([
   'https://example.org/',
   ['01-one/first'],
 ])('takes %j for nothing', (from) => {
-  expect(lessonBehind(from, lessons)).toBeUndefined()
-  expect(writeLessonBehind(lessonBehind(from, lessons))).toEqual({})
+  expect(readOriginLesson(from, lessons)).toBeUndefined()
+  expect(writeOriginLesson(readOriginLesson(from, lessons))).toEqual({})
 })
 
 it('takes nothing but a known place, whatever an address holds', () => {
   fc.assert(
     fc.property(fc.anything(), (from) => {
       fc.pre(from !== '01-one/first')
-      expect(lessonBehind(from, lessons)).toBeUndefined()
+      expect(readOriginLesson(from, lessons)).toBeUndefined()
     }),
   )
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { record } from '../../../src/recording/write/recorder'
-import { solutionMarks } from '../../../src/recording/query/solutions'
+import { solutionMarkers } from '../../../src/recording/query/markers'
 import { statusAt } from '../../../src/recording/query/status'
-import { takenOf } from '../../../src/recording/query/taken'
+import { poppedIn } from '../../../src/recording/query/counts'
 import { anyRecording } from '../anyRecording'
 import { runOf } from '../arbitraryRuns'
 
@@ -12,10 +12,10 @@ it('counts the nodes that were expanded, and each goal that waited until it was 
     fc.property(
       anyRecording.filter(({ recording }) => !recording.overBudget),
       ({ run, recording }) => {
-        const waited = [...solutionMarks(recording).values()].filter(
+        const waited = [...solutionMarkers(recording).values()].filter(
           ({ node, event }) => statusAt(recording, node, event - 1) === 'waiting',
         )
-        expect(takenOf(run, recording)).toBe(recording.totals.expanded + waited.length)
+        expect(poppedIn(run, recording)).toBe(recording.totals.expanded + waited.length)
       },
     ),
   )
@@ -25,7 +25,7 @@ it('counts the goal where it is found as it leaves, not where it is generated', 
   const extra = ['generation', 'expansion'].map((goalTest) => {
     const run = runOf({ start: '123456078', goalTest })
     const recording = record(run)
-    return takenOf(run, recording) - recording.totals.expanded
+    return poppedIn(run, recording) - recording.totals.expanded
   })
   expect(extra).toEqual([0, 1])
 })
