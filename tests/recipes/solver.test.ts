@@ -93,8 +93,8 @@ describe('a solver that was added by the recipe', () => {
     expect(settingNames).toContain('toyMood')
     const address = readAddress({ ...settings, bias: '2.0', toyMood: 'wild' })
     expect(address.wrong).toEqual([])
-    expect(address.settings).toMatchObject({ solver: 'toy-search', bias: '2', toyMood: 'wild' })
-    expect(writeAddress({ ...address.settings, toyMood: 'calm' }, 0)).toEqual({
+    expect(address.run.settings).toMatchObject({ solver: 'toy-search', bias: '2', toyMood: 'wild' })
+    expect(writeAddress({ ...address.run.settings, toyMood: 'calm' }, 0)).toEqual({
       solver: 'toy-search',
       start: '412053786',
       bias: '2',
