@@ -5,7 +5,7 @@ export type FrontierOrder = 'queue' | 'stack' | 'path' | PriorityOrder
 
 export interface PriorityOrder {
   /** What decides when a node leaves: the least goes first. */
-  priority(g: number, h: number): number
+  readonly priority: (g: number, h: number) => number
   /** True when no node leaves before all that are less deep. */
   readonly byLevel: boolean
 }

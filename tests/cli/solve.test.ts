@@ -126,7 +126,7 @@ describe('the command', () => {
   })
 
   it('ends between short runs when it is interrupted', async () => {
-    const args = ['--board', '451260738', '--repeat', '1000', '--json']
+    const args = ['--board', '867254301', '--repeat', '1000', '--json']
     const { output, status } = await solve(args, '', 1500)
     expect([(JSON.parse(output) as Printed).outcome, status]).toEqual(['cancelled', 130])
   })

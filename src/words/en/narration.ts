@@ -222,7 +222,7 @@ export const narration = {
       path: 'Nothing was cut off at the last limit: the goal cannot be reached.',
     },
     limit:
-      'The {{frontier}} is empty: within the depth limit the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
+      'The {{frontier}} is empty: within the depth limit the goal was not found. It generated {{nodes}} and expanded {{expanded, number}}.',
     notFound:
       'The {{frontier}} is empty, and the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
     dropped_one:

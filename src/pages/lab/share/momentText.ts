@@ -1,7 +1,6 @@
 import { contestLines } from '../../../recording/query/contestForm'
 import type { Counts } from '../../../recording/query/counts'
 import { stateOf } from '../../../recording/query/path'
-import { reachedAt } from '../../../recording/query/tableSize'
 import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
 import { boardPathOf } from '../../../recording/query/boardPath'
