@@ -177,7 +177,9 @@ describe('beam search', () => {
 
   it('does not say that what it dropped may have led to a goal that cannot be reached', () => {
     const last = saidOf({ start: '123456870', solver: 'beam', width: '2' }).at(-1)
-    expect(last).toMatch(/^The frontier is empty, and the goal was not found\. The search generated /)
+    expect(last).toMatch(
+      /^The frontier is empty, and the goal was not found\. The search generated /,
+    )
     expect(last).toContain('they are never 0 together')
     expect(last).not.toContain('may have led')
   })
