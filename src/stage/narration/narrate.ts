@@ -116,13 +116,16 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   const frontier: Message = {
     key: `narration.frontier.${disciplineOf(run.chosen.solver.frontier)}`,
   }
+  const proof = unsolvableProof(run.problem.solvability())
   if (outcome.kind === 'exhausted') {
     const key = `narration.finish.exhausted.${exhausted(run)}` as const
-    const proof = unsolvableProof(run.problem.solvability())
     return sentences({ key, values: { frontier, reached } }, proof)
   }
   const nodes: Message = { key: 'narration.nodeCount', values: { count: generated } }
   const values = { nodes, expanded, frontier }
+  if (outcome.kind === 'limit' && proof) {
+    return sentences({ key: 'narration.finish.notFound', values }, proof)
+  }
   if (outcome.kind === 'limit' && dropped > 0) {
     return { key: 'narration.finish.dropped', values: { ...values, count: dropped } }
   }

@@ -223,6 +223,8 @@ export const narration = {
     },
     limit:
       'The {{frontier}} is empty: within the depth limit the goal was not found. It generated {{nodes}} and expanded {{expanded, number}}.',
+    notFound:
+      'The {{frontier}} is empty, and the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
     dropped_one:
       'The {{frontier}} is empty, and the goal was not found: the {{count, number}} node that was dropped may have led to it. The search generated {{nodes}} and expanded {{expanded, number}}.',
     dropped_other:
