@@ -27,7 +27,7 @@ export function choicesOf(settings: Settings): readonly ProblemChoice[] {
       return {
         setting,
         values,
-        default: chosen ?? values[0],
+        default: (typeof chosen === 'function' ? chosen(settings) : chosen) ?? values[0],
         needsStart: needStart.includes(setting),
         sameTask,
         resets,

@@ -11,7 +11,7 @@ export interface Choice {
   /** What can be chosen, in the order shown; a function where that depends on the start. */
   readonly values: readonly string[] | ((settings: Settings) => readonly string[])
   /** The value that is taken where none is asked for; without it, the first. */
-  readonly default?: string
+  readonly default?: string | ((settings: Settings) => string)
   /** The names of the problems that leave this choice; without it, all of the family. */
   readonly names?: readonly string[]
   /** True where values are shown as they are written: letters and numbers. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createProblem, findManifest, manifests, problemNames, problemSettings } from '../../src/problems'
+import {
+  createProblem,
+  findManifest,
+  manifests,
+  problemNames,
+  problemSettings,
+} from '../../src/problems'
 import { choicesOf } from '../../src/problems/choices'
 import { namedStart, namedStarts } from '../../src/problems/namedStart'
 import type { Problem, Settings } from '../../src/problems/problem'
@@ -35,7 +41,9 @@ describe.each(problemNames)('the manifest of %s', (problem) => {
       ...manifest.choices.map(({ setting }) => setting),
     ])
     expect(Object.keys(made.settings).filter((setting) => !known.has(setting))).toEqual([])
-    expect(Object.keys(made.settings).filter((setting) => !problemSettings.has(setting))).toEqual([])
+    expect(Object.keys(made.settings).filter((setting) => !problemSettings.has(setting))).toEqual(
+      [],
+    )
     expect(made.heuristics.map(({ id }) => id)).toEqual(manifest.heuristics)
   })
 

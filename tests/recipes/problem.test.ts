@@ -72,8 +72,8 @@ function saidBy(html: string): string {
   page.innerHTML = html
   // Other problems can be chosen, and are called what they are.
   for (const option of page.querySelectorAll('option')) option.remove()
-  const called = [...page.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((part) =>
-    ['aria-label', 'title', 'placeholder'].map((name) => part.getAttribute(name) ?? ''),
+  const called = [...page.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+    (part) => ['aria-label', 'title', 'placeholder'].map((name) => part.getAttribute(name) ?? ''),
   )
   return [page.textContent, ...called].join(' ')
 }
@@ -167,7 +167,10 @@ function filesIn(folder: string): readonly string[] {
 
 describe('the recipe', () => {
   const recipes = readFileSync('CONTRIBUTING.md', 'utf8')
-  const recipe = recipes.slice(recipes.indexOf('## Add a problem'), recipes.indexOf('## Add a solver'))
+  const recipe = recipes.slice(
+    recipes.indexOf('## Add a problem'),
+    recipes.indexOf('## Add a solver'),
+  )
 
   it('names each file outside of its folder that a problem stands in, and there are six at most', () => {
     const its = filesIn('src')

@@ -1,7 +1,9 @@
 import type { Example, Manifest, StartList } from '../manifest'
 import { blockHeuristics } from './heuristics'
 import { equalities } from './kinds'
+import { defaultTarget } from './layout'
 import { layouts } from './layouts'
+import { parseLayout } from './layoutText'
 import { metrics } from './reach'
 import { createBlocksFromSettings, mirrorings } from './settings'
 
@@ -13,7 +15,12 @@ export const blocks = {
   names: [problem],
   states: ['start', 'goal'],
   choices: [
-    { setting: 'target', values: ({ start = '' }) => lettersOf(start), plain: true, resets: 'goal' },
+    {
+      setting: 'target',
+      values: ({ start = '' }) => lettersOf(start),
+      plain: true,
+      resets: 'goal',
+    },
     { setting: 'metric', values: metrics },
     { setting: 'equal', values: equalities },
     { setting: 'mirror', values: mirrorings },
@@ -37,6 +44,12 @@ export const blocks = {
   ],
   play: 'pieces',
 } as const satisfies Manifest
+
+/** The letter of the block that must leave where no other is asked for. */
+function targetOf(layout: string): string {
+  const read = parseLayout(layout)
+  return read.ok ? defaultTarget(read.value).label : ''
+}
 
 /** The letters of the blocks of a layout, in reading order. */
 function lettersOf(layout: string): readonly string[] {

@@ -23,8 +23,7 @@ export const play = {
   made: '{{move}}.',
   keys: {
     title: 'While you play by hand',
-    arrows:
-      'Slide a tile into the blank; elsewhere, go from piece to piece and move the one taken',
+    arrows: 'Slide a tile into the blank; elsewhere, go from piece to piece and move the one taken',
     take: 'Take a piece or put it down, or tap what is chosen',
     drop: 'Let go of it',
     undo: 'Take the last move back, or make it again',

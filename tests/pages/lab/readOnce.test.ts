@@ -9,6 +9,7 @@ import { useStage } from '../../../src/player/stageStore'
 import type * as problems from '../../../src/problems'
 import { createProblem } from '../../../src/problems'
 import { recordInWorker } from '../../../src/recording/transfer/recordClient'
+import { checkSettings } from '../../../src/setup/checkSettings'
 import SetupForm from '../../../src/setup/form/SetupForm.vue'
 import { runOf } from '../../recording/arbitraryRuns'
 import { field, mountInWords } from './mountInWords'
@@ -26,6 +27,8 @@ const made = () => vi.mocked(createProblem).mock.calls.length
 const begun = () => vi.mocked(recordInWorker).mock.calls.map(([settings]) => settings.start)
 
 beforeEach(() => {
+  // What a problem is by its name alone is made once, and kept.
+  checkSettings({})
   setActivePinia(createPinia())
   vi.mocked(createProblem).mockClear()
   vi.mocked(recordInWorker).mockClear()

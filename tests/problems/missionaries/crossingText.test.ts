@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../../src/problems'
-import { formatCrossing, parseCrossing, readCrossing } from '../../../src/problems/missionaries/crossingText'
+import {
+  formatCrossing,
+  parseCrossing,
+  readCrossing,
+} from '../../../src/problems/missionaries/crossingText'
 import { say } from '../../../src/words/message'
 import { faultMessage } from '../../../src/words/faults'
 

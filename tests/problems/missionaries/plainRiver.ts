@@ -65,9 +65,6 @@ function groupsOf(people: readonly string[], most: number): readonly (readonly s
   const grow = (group: readonly string[], from: number): readonly (readonly string[])[] =>
     group.length === most
       ? [group]
-      : [
-          group,
-          ...people.slice(from).flatMap((name, at) => grow([...group, name], from + at + 1)),
-        ]
+      : [group, ...people.slice(from).flatMap((name, at) => grow([...group, name], from + at + 1))]
   return grow([], 0).filter((group) => group.length > 0)
 }

@@ -8,7 +8,14 @@ const sizes = [4, 3] as const
 type Jugs = readonly [number, number]
 
 /** What can be done, in the order in which it is tried. */
-export const pours = ['fill large', 'fill small', 'empty large', 'empty small', 'large to small', 'small to large'] as const
+export const pours = [
+  'fill large',
+  'fill small',
+  'empty large',
+  'empty small',
+  'large to small',
+  'small to large',
+] as const
 
 function poured([large, small]: Jugs, action: number): Jugs {
   const [toSmall, toLarge] = [Math.min(large, sizes[1] - small), Math.min(small, sizes[0] - large)]
@@ -36,9 +43,19 @@ export function drawJugs(jugs: Jugs, canTap = false): FigurePart[] {
     ...{ shape: 'figure', x: 2 * jug, y: 0, width: 1, height: 4, label: '', home: false },
     strokes: [
       { kind: 'bar', paint: 'wood', x: 2 * jug, y: 4 - size, width: 1, height: size, round: 0.1 },
-      { kind: 'bar', paint: 'water', x: 2 * jug + 0.1, y: 4 - jugs[jug], width: 0.8, height: jugs[jug], round: 0 },
+      {
+        kind: 'bar',
+        paint: 'water',
+        x: 2 * jug + 0.1,
+        y: 4 - jugs[jug],
+        width: 0.8,
+        height: jugs[jug],
+        round: 0,
+      },
     ],
-    ...(canTap && { tap: { id: String(jug), name: { word: 'missionaries.boat.left' }, held: false } }),
+    ...(canTap && {
+      tap: { id: String(jug), name: { word: 'missionaries.boat.left' }, held: false },
+    }),
   }))
 }
 

@@ -13,7 +13,11 @@ export const jugs = {
     { title: 'empty', settings: { problem: 'jugs', litres: '2', start: '0 0' }, search: 'now' },
   ],
   edits: {
-    draw: ({ start = '' }) => ({ columns: 3, rows: 4, parts: drawJugs(readJugs(start) ?? [0, 0], true) }),
+    draw: ({ start = '' }) => ({
+      columns: 3,
+      rows: 4,
+      parts: drawJugs(readJugs(start) ?? [0, 0], true),
+    }),
     tap({ start = '' }, _state, id) {
       const [large, small] = readJugs(start) ?? [0, 0]
       return id === '0' ? `${large === 4 ? 0 : 4} ${small}` : `${large} ${small === 3 ? 0 : 3}`
