@@ -18,6 +18,7 @@ export const blocks = {
     {
       setting: 'target',
       values: ({ start = '' }) => lettersOf(start),
+      default: ({ start = '' }) => targetOf(start),
       plain: true,
       resets: 'goal',
     },

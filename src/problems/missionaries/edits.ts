@@ -9,7 +9,7 @@ import { riverOf } from './settings'
 
 /** A start is edited by tapping people and the boat, each of which goes to the other bank. */
 export const crossingEdits: TapEdits = {
-  draw: (settings) => drawCrossing(riverOf(settings), crossingOf(settings), { aboard: [] }),
+  draw: (settings) => drawCrossing(riverOf(settings), crossingOf(settings), []),
   tap(settings, _state, id) {
     const crossing = crossingOf(settings)
     if (id === boatId) return formatCrossing({ ...crossing, boat: acrossFrom(crossing.boat) })

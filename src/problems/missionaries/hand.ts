@@ -33,7 +33,7 @@ export function createHand(river: River): TapHand {
   }
 
   return {
-    draw: ({ low }, held) => drawCrossing(river, unpack(low), { aboard: held }),
+    draw: ({ low }, held) => drawCrossing(river, unpack(low), held),
     tap({ low }, held, id) {
       return id === boatId ? tapBoat(unpack(low), held) : tapPerson(unpack(low), held, id)
     },
