@@ -1,3 +1,4 @@
+import { heuristicOf } from '../recording/heuristic'
 import { notedMoves } from '../recording/query/contestForm'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
@@ -19,6 +20,8 @@ export interface AnswerCounts {
   readonly expanded: number
   readonly duplicates: number
   readonly prunedBy: Totals['prunedBy']
+  /** Nodes that left the frontier without being expanded. */
+  readonly dropped: number
   readonly reached: number
   readonly taken: number
   readonly comparisons: number
@@ -42,6 +45,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): Answer {
       expanded: totals.expanded,
       duplicates: totals.prunedBy.reached,
       prunedBy: totals.prunedBy,
+      dropped: totals.dropped,
       reached: totals.reached,
       taken: poppedIn(run, recording),
       comparisons: totals.comparisons,
@@ -66,6 +70,7 @@ export function unsolvableAnswer(run: Run, ms: number): Answer {
       expanded: 0,
       duplicates: 0,
       prunedBy: { reached: 0, undoes: 0, 'depth-limit': 0, 'over-limit': 0 },
+      dropped: 0,
       reached: 0,
       taken: 0,
       comparisons: 0,
@@ -78,7 +83,7 @@ export function unsolvableAnswer(run: Run, ms: number): Answer {
   }
 }
 
-function lowerBoundOf({ problem, chosen }: Run): number | null {
-  const heuristic = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
-  return heuristic ? heuristic.of(problem.start.low, problem.start.high) : null
+function lowerBoundOf(run: Run): number | null {
+  const { start } = run.problem
+  return heuristicOf(run)?.of(start.low, start.high) ?? null
 }

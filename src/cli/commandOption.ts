@@ -1,4 +1,4 @@
-/** An option of the command. */
+/** An option of a command. */
 export interface CommandOption {
   readonly name: string
   /** The letter that stands for its name. */

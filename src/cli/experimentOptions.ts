@@ -1,16 +1,20 @@
+import { defaultOptions } from '../experiments/defaults'
 import { commandOptions } from './options'
 import type { CommandOption } from './commandOption'
 
 /** What is said otherwise here: there is no single board that would tell the problem. */
 const helpHere: Readonly<Record<string, string | undefined>> = {
   problem: 'sliding-3x3 unless told otherwise; sliding-4x4, blocks, pegs-13, …',
-  'goal-test':
-    'breadth-first: when a node is compared with the goal; here expansion unless told otherwise',
 }
 const notHere = new Set(['start', 'solver'])
 const shared = commandOptions
   .filter(({ setting }) => setting !== undefined && !notHere.has(setting))
-  .map((option) => ({ ...option, help: helpHere[option.name] ?? option.help }))
+  .map((option) => {
+    const { name, setting = '', help } = option
+    const here = defaultOptions[setting]
+    const isOther = here === undefined ? '' : `; here ${here} unless told otherwise`
+    return { ...option, help: (helpHere[name] ?? help) + isOther }
+  })
 
 /** Every option of the command for experiments, in the order shown. */
 export const experimentOptions: readonly CommandOption[] = [

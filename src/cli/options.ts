@@ -1,6 +1,8 @@
-import { problemOptions } from './problemOptions'
-import { familyNames } from './problemName'
+import { solvers } from '../solvers'
 import type { CommandOption } from './commandOption'
+import { familyNames } from './problemName'
+import { problemOptions } from './problemOptions'
+import { solverOptions } from './solverOptions'
 
 /** Every option, in the order shown. */
 export const commandOptions: readonly CommandOption[] = [
@@ -22,45 +24,9 @@ export const commandOptions: readonly CommandOption[] = [
     name: 'solver',
     value: 'NAME',
     setting: 'solver',
-    help: 'breadth-first, bidirectional, depth-first, iterative-deepening, ida-star, a-star, greedy, uniform-cost',
+    help: solvers.map(({ id }) => id).join(', '),
   },
-  {
-    name: 'goal-test',
-    value: 'generation|expansion|never',
-    setting: 'goalTest',
-    help: 'breadth-first: when a node is compared with the goal; never: search all there is, only to count',
-  },
-  {
-    name: 'reached',
-    value: 'hash|list|list-oldest-first|tree|two-step',
-    setting: 'reached',
-    help: 'breadth-first: how reached states are kept',
-  },
-  { name: 'limit', value: 'N', setting: 'limit', help: 'depth-first: the depth limit' },
-  {
-    name: 'heuristic',
-    value: 'manhattan|linear-conflict|misplaced|sum',
-    setting: 'heuristic',
-    help: 'ida-star, a-star, greedy: the estimate of the moves that remain',
-  },
-  {
-    name: 'undo',
-    value: 'never|allowed',
-    setting: 'undo',
-    help: 'iterative-deepening, ida-star: whether a move may undo the one before',
-  },
-  {
-    name: 'solutions',
-    value: 'first|all',
-    setting: 'solutions',
-    help: 'iterative-deepening, ida-star: stop at the first, or find all at the last limit',
-  },
-  {
-    name: 'limits',
-    value: 'next-f|by-one',
-    setting: 'limits',
-    help: 'ida-star: the limit after a limit',
-  },
+  ...solverOptions(solvers),
   {
     name: 'exhaust',
     help: 'search also where a proof says that there is no solution (it may never end)',

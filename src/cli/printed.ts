@@ -1,5 +1,7 @@
 import { contestLines, noSolution } from '../recording/query/contestForm'
+import { goalTestOf } from '../recording/goalTest'
 import type { Run } from '../recording/run'
+import { say } from '../words/message'
 import type { Answer } from './answer'
 
 /** What goes to standard output, what to standard error, and the exit status. */
@@ -18,7 +20,7 @@ export const statuses = {
   interrupted: 130,
 } as const
 
-const searchedInVain = {
+const noAnswer = {
   limit: 'No solution was found within the limit.',
   'out-of-memory': 'The search was stopped: it holds more nodes than there is room for.',
   cancelled: 'The search was interrupted.',
@@ -28,7 +30,7 @@ const searchedInVain = {
 export function printed(answer: Answer, run: Run, json: boolean): Printed {
   const { outcome } = answer
   const output = json ? `${JSON.stringify(answer)}\n` : contestForm(answer, run)
-  const isUntested = outcome === 'exhausted' && run.chosen.options.goalTest === 'never'
+  const isUntested = outcome === 'exhausted' && goalTestOf(run.chosen) === 'never'
   if (isUntested) {
     const error = json ? '' : `The goal was not looked for. ${countsSoFar(answer)}\n`
     return { output, error, status: statuses.answered }
@@ -36,9 +38,14 @@ export function printed(answer: Answer, run: Run, json: boolean): Printed {
   if (outcome === 'solved' || outcome === 'unsolvable' || outcome === 'exhausted') {
     return { output, error: '', status: statuses.answered }
   }
-  const error = json ? '' : `${searchedInVain[outcome]} ${countsSoFar(answer)}\n`
+  const error = json ? '' : `${whyNoAnswer(answer, outcome)} ${countsSoFar(answer)}\n`
   const status = outcome === 'cancelled' ? statuses.interrupted : statuses.unanswered
   return { output, error, status }
+}
+
+function whyNoAnswer({ counts }: Answer, outcome: keyof typeof noAnswer): string {
+  const isDropped = outcome === 'limit' && counts.dropped > 0
+  return isDropped ? say({ key: 'solution.none.dropped' }) : noAnswer[outcome]
 }
 
 function contestForm({ outcome, path, solutions }: Answer, { chosen }: Run): string {
@@ -50,7 +57,7 @@ function contestForm({ outcome, path, solutions }: Answer, { chosen }: Run): str
     return `${lines.join('\n')}\n`
   }
   const isProven =
-    outcome === 'unsolvable' || (outcome === 'exhausted' && chosen.options.goalTest !== 'never')
+    outcome === 'unsolvable' || (outcome === 'exhausted' && goalTestOf(chosen) !== 'never')
   return isProven ? `${noSolution}\n` : ''
 }
 

@@ -1,3 +1,4 @@
+import { goalTestOf } from '../recording/goalTest'
 import type { Run } from '../recording/run'
 import { answerOf, unsolvableAnswer } from './answer'
 import type { Answer } from './answer'
@@ -54,7 +55,7 @@ async function withStart({ settings }: Command) {
 
 async function answerTo(run: Run, command: Command): Promise<Answer> {
   const before = performance.now()
-  const isLookedFor = run.chosen.options.goalTest !== 'never' && !command.exhaust
+  const isLookedFor = goalTestOf(run.chosen) !== 'never' && !command.exhaust
   if (isLookedFor && run.problem.solvability()?.solvable === false) {
     return unsolvableAnswer(run, performance.now() - before)
   }

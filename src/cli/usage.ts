@@ -1,7 +1,7 @@
 import { commandOptions } from './options'
 import type { CommandOption } from './commandOption'
 
-const intro = `Solves a puzzle and prints the number of moves, then the moves.
+const intro = `Solves a problem and prints the number of moves, then the moves.
 
   npm run --silent solve -- [options]
 
@@ -19,18 +19,20 @@ and the row of its upper left corner before the move, from 0, its way by U, L, R
 1,3:RRD is the block at column 1, row 3, and goes right, right, down. The output is -1 where there is
 no solution. With --solutions all a third line says how many there are.
 
-With --goal-test never the whole puzzle is searched and the goal not looked for: there is nothing to
+With --goal-test never the whole problem is searched and the goal not looked for: there is nothing to
 print but with --json, and the counts go to standard error.
 
 With --json it is one object:
   outcome    solved; unsolvable (a proof says so, nothing was searched: see --exhaust); exhausted
-             (nothing is left to search); limit (nothing is left within --limit); out-of-memory;
+             (nothing is left to search); limit (nothing is left within --limit, or what a beam dropped may
+             have led to the goal); out-of-memory;
              cancelled
   moves      the length of the first solution, or null
   solutions  how many were found
   path       the moves of the first solution, or null
   counts     generated (the start and the pruned included), expanded, duplicates (pruned because
-             their state was reached before), prunedBy, reached (states in the table), taken
+             their state was reached before), prunedBy, dropped (from a beam), reached (states in the
+             table), taken
              (expanded, and the goal if it was taken from the frontier), comparisons (stored states
              compared with one that was looked up), mostHeld (states in the table at once), perLevel
              (kept nodes for each depth), perIteration (the same for each limit; without nodes for each

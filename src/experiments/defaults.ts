@@ -22,3 +22,6 @@ export function withDefault(texts: Settings): Settings & { readonly solvers: str
  * a node is taken, as the other searches do it: only so can the nodes taken be compared.
  */
 export const defaultOptions: Settings = { goalTest: 'expansion' }
+
+/** The search that is added to those of an experiment, to be changed. */
+export const addedSearch: Settings = { solver: 'ida-star' }

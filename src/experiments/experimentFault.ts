@@ -1,5 +1,5 @@
 import type { ProblemFault } from '../problems'
-import type { SolverFault } from '../solvers'
+import type { SolverFault } from '../solvers/manifest/chooseSolver'
 
 /** A text that is not a whole number within its range. */
 export interface NotInRange {

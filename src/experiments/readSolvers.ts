@@ -1,6 +1,6 @@
 import type { Problem, Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
-import { chooseSolver } from '../solvers'
+import { chooseSolver } from '../solvers/manifest/chooseSolver'
 import type { ExperimentFault } from './experimentFault'
 import { readSearches, writeSearch } from './searchText'
 import { defaultOptions } from './defaults'

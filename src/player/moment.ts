@@ -4,8 +4,9 @@ import type { Ref } from 'vue'
 import { countsAt } from '../recording/query/counts'
 import { eventAt } from '../recording/query/events'
 import { frontierAt } from '../recording/query/frontier'
+import type { FrontierOrder } from '../recording/frontierOrder'
 import type { Recording } from '../recording/recording'
-import type { Node, Solver } from '../solvers/solver'
+import type { Node } from '../solvers/solver'
 import { nodeOf } from './currentNode'
 
 // Nobody reads words and numbers that change more often.
@@ -19,7 +20,7 @@ export interface Moment {
 
 /** What a moment depends on besides its recording. */
 interface MomentChoices {
-  readonly order: Readonly<Ref<Solver['frontier']>>
+  readonly order: Readonly<Ref<FrontierOrder>>
   readonly selected: Readonly<Ref<Node | undefined>>
   /** True while the frontier is not described. */
   readonly asksNext: Readonly<Ref<boolean>>

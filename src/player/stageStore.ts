@@ -4,6 +4,7 @@ import { cancelled } from '../recording/write/cancelled'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
 import type { StepSize } from '../recording/query/jumps'
 import { recordInWorker } from '../recording/transfer/recordClient'
+import { frontierOrderOf } from '../recording/frontierOrder'
 import { defaultBudget } from '../recording/write/recorder'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
@@ -66,7 +67,7 @@ function createStage() {
   const recordingRuns = computed(
     () => run.value !== undefined && !ended.value && failure.value === undefined,
   )
-  const order = computed(() => run.value?.chosen.solver.frontier ?? 'queue')
+  const order = computed(() => (run.value ? frontierOrderOf(run.value.chosen) : 'queue'))
   const playback = usePlayback({ latest, step, lastStep, ended, stepSize, isScrubbing, goTo })
   const { playing, speed, pace, play, pause, setSpeed, changeSpeed } = playback
   const choices = { order, selected, asksNext }

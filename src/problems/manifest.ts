@@ -70,10 +70,12 @@ export interface RandomStarts {
   distances?(settings: Settings): Generator<void, StartsByDistance> | undefined
 }
 
-/** A search for a way to the goal, and whether a way that it finds is a shortest one. */
-export interface WaySearch {
-  readonly settings: Settings
-  readonly shortest: boolean
+/** What a search for a way from a state has before it. */
+export interface Outlook {
+  /** Whether all states that matter fit into memory, and are searched in little time. */
+  readonly fits: boolean
+  /** The heuristic that leads to the goal soonest, where there is one. */
+  readonly heuristic?: string
 }
 
 /**
@@ -121,6 +123,6 @@ export interface Manifest {
   readonly play?: 'pieces' | 'taps'
   /** How a state is edited by tapping what is drawn. */
   readonly edits?: TapEdits
-  /** The search that finds a way from a state soonest; without it, breadth-first search. */
-  soonest?(settings: Settings, state: State): WaySearch
+  /** What a search for a hint has before it; without it, all states fit into memory. */
+  outlook?(settings: Settings, state: State): Outlook
 }

@@ -49,7 +49,7 @@ export function capacityOf({ low }: Readonly<Columns>): number {
   return low.length
 }
 
-/** Makes room for at least so many rows. */
+/** @param rows how many rows there is to be room for, at least */
 export function reserveRows(columns: Columns, rows: number): void {
   const capacity = capacityOf(columns)
   if (rows <= capacity) return
@@ -86,7 +86,7 @@ export class Int32Log {
     this.length += items.length
   }
 
-  /** Makes room for at least so many numbers. */
+  /** @param length how many numbers there is to be room for, at least */
   reserve(length: number): void {
     if (length <= this.items.length) return
     const larger = new Int32Array(Math.max(length, this.items.length * 2))

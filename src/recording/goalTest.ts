@@ -1,10 +1,7 @@
-import type { ChosenSolver } from '../solvers'
+import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
+import type { GoalTest } from '../solvers/solver'
 
-/** When a search compares nodes with the goal: as they are generated, as they leave, or never. */
-export type GoalTest = 'generation' | 'expansion' | 'never'
-
-export function goalTestOf({ solver, options }: ChosenSolver): GoalTest {
-  const { goalTest } = options
-  if (goalTest === 'generation' || goalTest === 'expansion' || goalTest === 'never') return goalTest
-  return solver.goalTest ?? 'never'
+/** When a search compares nodes with the goal, with the options that were chosen. */
+export function goalTestOf({ solver, values }: ChosenSolver): GoalTest {
+  return solver.goalTest(values)
 }

@@ -9,6 +9,10 @@ import type { Totals } from './totals'
  * one reads its first `rows` rows, so an older one stays as valid as it was.
  *
  * Event 0 generates the root; every later event generates a node, expands one, or is a marker.
+ *
+ * `write/recorder.ts` makes recordings, `query/events.ts` and its neighbours answer what was so at a
+ * step, `transfer/chunk.ts` and `transfer/assembler.ts` take them to another thread, and
+ * `file/lines.ts` and `file/recordingReader.ts` write and read them as files.
  */
 export interface Recording {
   readonly columns: Readonly<Columns>

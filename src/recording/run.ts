@@ -2,8 +2,8 @@ import { createProblem } from '../problems'
 import type { ProblemFault } from '../problems'
 import type { Problem, Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
-import { chooseSolver } from '../solvers'
-import type { ChosenSolver, SolverFault } from '../solvers'
+import { chooseSolver } from '../solvers/manifest/chooseSolver'
+import type { ChosenSolver, SolverFault } from '../solvers/manifest/chooseSolver'
 
 /** A search that can be run: a problem and a solver with its options. */
 export interface Run {

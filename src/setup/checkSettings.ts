@@ -2,8 +2,8 @@ import { createProblem, findManifest, problemNames } from '../problems'
 import type { Problem, Settings } from '../problems/problem'
 import { createRun } from '../recording/run'
 import type { Run } from '../recording/run'
-import { chooseSolver } from '../solvers'
-import type { ChosenSolver } from '../solvers'
+import { chooseSolver } from '../solvers/manifest/chooseSolver'
+import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 import type { SettingFault } from '../words/faults'
 
 /** What came of settings that may be wrong: the run of those that are right, and the wrong ones. */

@@ -1,7 +1,7 @@
 import type { Settings } from '../problems/problem'
 import type { Message } from '../words/message'
 import { say } from '../words/message'
-import { solverName } from '../words/searchNames'
+import { solverName } from '../words/solverNames'
 import { settingName, valueName } from './settingNames'
 
 /** What the searches of an experiment are called. */

@@ -8,32 +8,18 @@ import {
   problemSettingName,
   problemValueName,
 } from '../words/problemWords'
-import { solverName } from '../words/searchNames'
+import { optionName, optionValueName, solverName } from '../words/solverNames'
 
-const named = [
-  'problem',
-  'start',
-  'goal',
-  'solver',
-  'goalTest',
-  'step',
-  'budget',
-  'hide',
-  'reached',
-  'undo',
-  'solutions',
-  'limits',
-  'limit',
-  'heuristic',
-] as const
+const named = ['problem', 'start', 'goal', 'solver', 'step', 'budget', 'hide'] as const
 
 /** What a setting is called. */
 export function settingName(setting: string): Message {
   const name = named.find((each) => each === setting)
   if (name) return { key: `setup.setting.${name}` }
-  const ofProblem = problemSettingName(setting)
-  if (ofProblem) return ofProblem
-  return { key: 'setup.setting.other', values: { name: setting } }
+  return (
+    problemSettingName(setting) ??
+    optionName(setting) ?? { key: 'setup.setting.other', values: { name: setting } }
+  )
 }
 
 /**
@@ -48,36 +34,7 @@ export function valueName(setting: string, value: string, problem?: Problem): Me
   if (setting === 'goal') return (problem && goalName(problem)) ?? asItIs(value)
   if (setting === 'heuristic') return heuristicName(value)
   if (setting === 'budget') return figure(Number(value))
-  return problemValueName(setting, value) ?? valueNames[`${setting} ${value}`] ?? asItIs(value)
-}
-
-const valueNames: Readonly<Record<string, Message | undefined>> = {
-  'reached hash': { key: 'setup.reached.hash' },
-  'reached list': { key: 'setup.reached.list' },
-  'reached list-oldest-first': { key: 'setup.reached.list-oldest-first' },
-  'reached tree': { key: 'setup.reached.tree' },
-  'reached two-step': { key: 'setup.reached.two-step' },
-  'undo never': { key: 'setup.undo.never' },
-  'undo allowed': { key: 'setup.undo.allowed' },
-  'solutions first': { key: 'setup.solutions.first' },
-  'solutions all': { key: 'setup.solutions.all' },
-  'limits next-f': { key: 'setup.limits.next-f' },
-  'limits by-one': { key: 'setup.limits.by-one' },
-  'goalTest generation': { key: 'setup.goalTest.generation' },
-  'goalTest expansion': { key: 'setup.goalTest.expansion' },
-  'goalTest never': { key: 'setup.goalTest.never' },
-}
-
-/** What a value of a setting means, in a sentence. */
-export function valueHint(setting: string, value: string): Message | undefined {
-  return valueHints[`${setting} ${value}`]
-}
-
-const valueHints: Readonly<Record<string, Message | undefined>> = {
-  'goalTest generation': { key: 'setup.goalTestHint.generation' },
-  'goalTest expansion': { key: 'setup.goalTestHint.expansion' },
-  'goalTest never': { key: 'setup.goalTestHint.never' },
-  'limit none': { key: 'setup.limitHint' },
+  return problemValueName(setting, value) ?? optionValueName(setting, value) ?? asItIs(value)
 }
 
 function asItIs(text: string): Message {

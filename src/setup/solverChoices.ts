@@ -1,9 +1,11 @@
 import type { Component } from 'vue'
 import type { Problem } from '../problems/problem'
-import { valuesFor } from '../solvers'
+import type { SolverOption } from '../solvers/manifest/option'
+import { valuesFor } from '../solvers/manifest/optionTexts'
 import type { Solver } from '../solvers/solver'
+import { optionHint } from '../words/solverNames'
 import ChoiceField from './fields/ChoiceField.vue'
-import LimitField from './fields/LimitField.vue'
+import NumberField from './fields/NumberField.vue'
 import SelectField from './fields/SelectField.vue'
 
 /** An option of a solver, with the field in which it is set. */
@@ -27,7 +29,13 @@ export function solverChoices(
   return solver.options.flatMap((option) => {
     const values = valuesFor(option, problem)
     if (values.length === 0) return []
-    const told = option.name === 'goalTest' ? explained : SelectField
-    return [{ setting: option.name, values, field: option.range ? LimitField : told }]
+    return [{ setting: option.name, values, field: fieldFor(option, explained) }]
   })
+}
+
+function fieldFor(option: SolverOption, explained: Component): Component {
+  if (option.kind === 'number') return NumberField
+  const isExplained =
+    option.kind === 'choice' && option.values.some((value) => optionHint(option.name, value))
+  return isExplained ? explained : SelectField
 }

@@ -2,11 +2,11 @@ import type { Settings } from '../problems/problem'
 import { solvers } from '../solvers'
 import { checkSettings } from './checkSettings'
 
-// An option without values of its own has those of the problem, and another problem has others.
+// Another problem has other heuristics.
 const keptSettings = new Set([
   'solver',
   ...solvers.flatMap(({ options }) =>
-    options.filter(({ values }) => values.length > 0).map(({ name }) => name),
+    options.filter(({ kind }) => kind !== 'heuristic').map(({ name }) => name),
   ),
 ])
 

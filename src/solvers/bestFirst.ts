@@ -4,8 +4,8 @@ import type { Node, Search, Steps } from './solver'
 
 /**
  * Best-first search expands the node with the least value. A* is it with f = g + h (moves made and
- * moves estimated to remain), greedy search with h alone, uniform-cost search with g alone. The
- * goal is tested when a node is taken.
+ * moves estimated to remain), weighted A* with f = g + w × h, greedy search with h alone,
+ * uniform-cost search with g alone. The goal is tested when a node is to be expanded.
  *
  * A child that reaches a state more cheaply than before supersedes the node that did: while that
  * one waits the child takes its place in the order of arrival, else the state is opened again.
@@ -14,7 +14,7 @@ import type { Node, Search, Steps } from './solver'
  * Source: P. E. Hart, N. J. Nilsson and B. Raphael, "A formal basis for the heuristic determination
  * of minimum cost paths", IEEE Transactions on Systems Science and Cybernetics 4 (1968), 100–107.
  */
-function* bestFirst({ tree, reached }: Search, value: (node: Node) => number): Steps {
+export function* bestFirst({ tree, reached }: Search, value: (node: Node) => number): Steps {
   const frontier = new PriorityQueue()
   const root = tree.root()
   reached.add(root)
@@ -40,19 +40,4 @@ function* bestFirst({ tree, reached }: Search, value: (node: Node) => number): S
     }
   }
   return { kind: 'exhausted' }
-}
-
-export function aStar(search: Search): Steps {
-  const { tree } = search
-  return bestFirst(search, (node) => tree.depth(node) + tree.h(node))
-}
-
-export function greedy(search: Search): Steps {
-  const { tree } = search
-  return bestFirst(search, (node) => tree.h(node))
-}
-
-export function uniformCost(search: Search): Steps {
-  const { tree } = search
-  return bestFirst(search, (node) => tree.depth(node))
 }

@@ -1,6 +1,6 @@
 import { Queue } from '../structures/queue'
 import { notReached } from '../structures/reachedTable'
-import type { Search, Steps } from './solver'
+import type { Search, Solver, Steps } from './solver'
 
 /**
  * Bidirectional breadth-first search grows a tree from the start and one from the goal. Both share
@@ -11,7 +11,7 @@ import type { Search, Steps } from './solver'
  *
  * Source: I. Pohl, "Bi-directional search", Machine Intelligence 6 (1971), 127–140.
  */
-export function* bidirectional({ tree, reached }: Search): Steps {
+export function* bidirectional({ tree, reached }: Search<[]>): Steps {
   const frontier = new Queue()
   const root = tree.root()
   if (tree.isGoal(root)) return tree.solve(root)
@@ -38,3 +38,14 @@ export function* bidirectional({ tree, reached }: Search): Steps {
   }
   return { kind: 'exhausted' }
 }
+
+export const bidirectionalSolver = {
+  id: 'bidirectional',
+  source: 'bidirectional.ts',
+  options: [],
+  frontier: { order: 'queue' },
+  goalTest: () => 'generation',
+  optimality: () => 'optimal',
+  twoSided: true,
+  run: bidirectional,
+} as const satisfies Solver<[]>

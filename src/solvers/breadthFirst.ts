@@ -1,6 +1,6 @@
 import { Queue } from '../structures/queue'
 import { notReached } from '../structures/reachedTable'
-import type { Search, Steps } from './solver'
+import type { Search, Solver, Steps } from './solver'
 
 /**
  * Breadth-first search expands nodes in the order in which they were generated, so that each
@@ -13,7 +13,7 @@ import type { Search, Steps } from './solver'
  * Source: E. F. Moore, "The shortest path through a maze", Proceedings of the International
  * Symposium on the Theory of Switching (1959), 285–292.
  */
-export function* breadthFirst({ tree, reached, options }: Search<'goalTest'>): Steps {
+export function* breadthFirst({ tree, reached, options }: Search<typeof choices>): Steps {
   const testWhenGenerated = options.goalTest === 'generation'
   const testWhenTaken = options.goalTest === 'expansion'
   const frontier = new Queue()
@@ -40,3 +40,27 @@ export function* breadthFirst({ tree, reached, options }: Search<'goalTest'>): S
   }
   return { kind: 'exhausted' }
 }
+
+const choices = [
+  { kind: 'choice', name: 'goalTest', values: ['generation', 'expansion', 'never'] },
+  {
+    kind: 'choice',
+    name: 'reached',
+    values: ['hash', 'list', 'list-oldest-first', 'tree', 'two-step'],
+  },
+] as const
+
+export const breadthFirstSolver = {
+  id: 'breadth-first',
+  source: 'breadthFirst.ts',
+  options: choices,
+  frontier: { order: 'queue' },
+  goalTest: ({ goalTest }) => goalTest,
+  optimality: () => 'optimal',
+  // A move that cannot be undone may lead back past two levels.
+  refuses: ({ reversible }, { reached }) =>
+    reached === 'two-step' && !reversible
+      ? { option: 'reached', refusal: 'irreversible' }
+      : undefined,
+  run: breadthFirst,
+} as const satisfies Solver<typeof choices>

@@ -1,6 +1,6 @@
 import { notReached } from '../structures/reachedTable'
 import { Stack } from '../structures/stack'
-import type { Search, Steps } from './solver'
+import type { Search, Solver, Steps } from './solver'
 
 /**
  * Depth-first search expands the node generated last, and so goes down until it can go no further.
@@ -11,8 +11,7 @@ import type { Search, Steps } from './solver'
  *
  * Source: S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach, section 3.4.
  */
-export function* depthFirst({ tree, reached, options }: Search<'limit'>): Steps {
-  const limit = options.limit === 'none' ? Number.POSITIVE_INFINITY : Number(options.limit)
+export function* depthFirst({ tree, reached, options }: Search<typeof choices>): Steps {
   let cut = false
   const frontier = new Stack()
   const root = tree.root()
@@ -25,7 +24,7 @@ export function* depthFirst({ tree, reached, options }: Search<'limit'>): Steps 
     yield tree.expand(node)
 
     for (const child of tree.children(node)) {
-      if (tree.depth(child) > limit) {
+      if (tree.depth(child) > options.limit) {
         tree.prune(child, 'depth-limit')
         cut = true
         continue
@@ -41,3 +40,15 @@ export function* depthFirst({ tree, reached, options }: Search<'limit'>): Steps 
   }
   return { kind: cut ? 'limit' : 'exhausted' }
 }
+
+const choices = [{ kind: 'number', name: 'limit', range: [1, 1_000_000], default: 'none' }] as const
+
+export const depthFirstSolver = {
+  id: 'depth-first',
+  source: 'depthFirst.ts',
+  options: choices,
+  frontier: { order: 'stack' },
+  goalTest: () => 'expansion',
+  optimality: () => 'none',
+  run: depthFirst,
+} as const satisfies Solver<typeof choices>

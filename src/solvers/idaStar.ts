@@ -1,5 +1,5 @@
 import { Stack } from '../structures/stack'
-import type { Outcome, Search, Steps } from './solver'
+import type { Outcome, Search, Solver, Steps } from './solver'
 
 /**
  * Iterative-deepening A* searches depth-first, and prunes every child whose f = g + h is over a
@@ -9,7 +9,7 @@ import type { Outcome, Search, Steps } from './solver'
  *
  * Source: R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27 (1985), 97–109.
  */
-export function* idaStar({ tree, options }: Search<'undo' | 'solutions' | 'limits'>): Steps {
+export function* idaStar({ tree, options }: Search<typeof choices>): Steps {
   const neverUndo = options.undo === 'never'
   let found: Outcome | undefined
   let limit = tree.startH()
@@ -52,3 +52,21 @@ export function* idaStar({ tree, options }: Search<'undo' | 'solutions' | 'limit
   }
   return found ?? { kind: 'exhausted' }
 }
+
+const choices = [
+  { kind: 'heuristic', name: 'heuristic' },
+  { kind: 'choice', name: 'undo', values: ['never', 'allowed'] },
+  { kind: 'choice', name: 'solutions', values: ['first', 'all'] },
+  { kind: 'choice', name: 'limits', values: ['next-f', 'by-one'] },
+] as const
+
+export const idaStarSolver = {
+  id: 'ida-star',
+  source: 'idaStar.ts',
+  options: choices,
+  frontier: { order: 'path' },
+  goalTest: () => 'generation',
+  optimality: (_, heuristic) => (heuristic?.admissible ? 'optimal' : 'none'),
+  forgets: true,
+  run: idaStar,
+} as const satisfies Solver<typeof choices>

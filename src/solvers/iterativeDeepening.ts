@@ -1,5 +1,5 @@
 import { Stack } from '../structures/stack'
-import type { Outcome, Search, Steps } from './solver'
+import type { Outcome, Search, Solver, Steps } from './solver'
 
 /**
  * Iterative deepening searches depth-first down to a limit, and raises the limit by one until it
@@ -11,7 +11,7 @@ import type { Outcome, Search, Steps } from './solver'
  *
  * Source: R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27 (1985), 97–109.
  */
-export function* iterativeDeepening({ tree, options }: Search<'undo' | 'solutions'>): Steps {
+export function* iterativeDeepening({ tree, options }: Search<typeof choices>): Steps {
   const neverUndo = options.undo === 'never'
   let found: Outcome | undefined
   let cut = true
@@ -54,3 +54,19 @@ export function* iterativeDeepening({ tree, options }: Search<'undo' | 'solution
   }
   return found ?? { kind: 'exhausted' }
 }
+
+const choices = [
+  { kind: 'choice', name: 'undo', values: ['never', 'allowed'] },
+  { kind: 'choice', name: 'solutions', values: ['first', 'all'] },
+] as const
+
+export const iterativeDeepeningSolver = {
+  id: 'iterative-deepening',
+  source: 'iterativeDeepening.ts',
+  options: choices,
+  frontier: { order: 'path' },
+  goalTest: () => 'generation',
+  optimality: () => 'optimal',
+  forgets: true,
+  run: iterativeDeepening,
+} as const satisfies Solver<typeof choices>

@@ -1,5 +1,6 @@
-import type { Problem } from '../problems/problem'
+import type { Heuristic, Problem } from '../problems/problem'
 import type { ReachedTable } from '../structures/reachedTable'
+import type { SolverOption, ValuesOf } from './manifest/option'
 
 /** A node of the search tree, by number: the start is 0, then in the order of generation. */
 export type Node = number
@@ -23,7 +24,7 @@ export type Outcome =
   | { readonly kind: 'solved'; readonly node: Node }
   /** Nothing is left to expand. */
   | { readonly kind: 'exhausted' }
-  /** Nothing is left to expand within the depth limit. */
+  /** Nothing is left to expand, but what the search cut off by a limit may have led to a goal. */
   | { readonly kind: 'limit' }
 
 /** What a search yields at each expansion: the node that is being expanded. */
@@ -72,46 +73,56 @@ export interface SearchTree {
 }
 
 /** Everything a solver is given. */
-export interface Search<Option extends string = string> {
+export interface Search<Options extends readonly SolverOption[] = readonly SolverOption[]> {
   readonly problem: Problem
   readonly tree: SearchTree
   readonly reached: ReachedTable
-  /** The chosen value of each of the solver's options. */
-  readonly options: Readonly<Record<Option, string>>
+  /** The value of each of the solver's options: of a number a number, `Infinity` for none. */
+  readonly options: ValuesOf<Options>
 }
 
 /** A search as it runs: it yields each expansion, and returns how it ended. */
 export type Steps = Generator<Expansion, Outcome, void>
 
-/** A choice that a solver leaves to its user. */
-export interface SolverOption {
-  readonly name: string
-  /** What can be chosen, the default first; for a number, the default text of it. */
-  readonly values: readonly string[]
-  /** For a number: the least and the most it may be. The default text may stand for none. */
-  readonly range?: readonly [number, number]
-}
+/**
+ * The order in which nodes leave the frontier: the oldest first; the newest first; the newest
+ * siblings first, and of them the eldest; or the least f, g or h first, and of equals the one that
+ * came first. `byLevel`: no node leaves before all that are less deep.
+ */
+export type Frontier =
+  | { readonly order: 'queue' | 'stack' | 'path' }
+  | { readonly order: 'priority'; readonly by: 'f' | 'g' | 'h'; readonly byLevel?: true }
+
+/** When a search compares nodes with the goal: as they are generated, as they leave, or never. */
+export type GoalTest = 'generation' | 'expansion' | 'never'
+
+/** How long a first solution is: a shortest one, at most so many times that, or any length. */
+export type Optimality = 'optimal' | { readonly atMost: number } | 'none'
 
 /** Why a solver cannot be run on a problem. */
 export type Refusal = 'irreversible' | 'no-single-goal' | 'no-heuristic'
 
-/** A solver as the index lists it. */
-export interface Solver {
+/** What is known of a solver: all that is shown, asked, checked and said of it follows from this. */
+export interface Solver<Options extends readonly SolverOption[] = readonly SolverOption[]> {
+  /** Its name in an address and on a command line. */
   readonly id: string
-  /**
-   * The order in which nodes leave the frontier: the oldest first; the newest first; the newest
-   * family first, and of it the eldest; the least f, g or h first.
-   */
-  readonly frontier: 'queue' | 'stack' | 'path' | 'least-f' | 'least-g' | 'least-h'
-  readonly options: readonly SolverOption[]
-  /** When it compares nodes with the goal, unless it leaves that to an option. */
-  readonly goalTest?: 'generation' | 'expansion'
+  /** The file in this folder whose lines do the work. */
+  readonly source: `${string}.ts`
+  readonly options: Options
+  readonly frontier: Frontier
+  /** What f is where it is not g + h. Values that are equal must be equal numbers, to the last bit. */
+  f?(g: number, h: number, options: ValuesOf<Options>): number
+  goalTest(options: ValuesOf<Options>): GoalTest
+  /** What is known of the first solution it finds, with a heuristic if it has that option. */
+  optimality(options: ValuesOf<Options>, heuristic: Heuristic | undefined): Optimality
+  /** True when it grows a tree from the goal too: it needs one goal, and moves that can be undone. */
+  readonly twoSided?: boolean
   /** True when it keeps no node that it has done with, so that its memory need not grow. */
   readonly forgets?: boolean
-  /** Why it cannot run with these options on a problem, if so. */
-  readonly refuses?: (
+  /** The option whose value cannot be had on a problem, and why. */
+  refuses?(
     problem: Problem,
-    options: Readonly<Record<string, string>>,
-  ) => Refusal | undefined
-  run(search: Search): Steps
+    options: ValuesOf<Options>,
+  ): { readonly option: Options[number]['name']; readonly refusal: Refusal } | undefined
+  run(search: Search<Options>): Steps
 }

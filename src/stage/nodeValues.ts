@@ -1,16 +1,17 @@
+import { fOf } from '../recording/frontierOrder'
 import { reasonOf } from '../recording/reasonCodes'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import type { Node } from '../solvers/solver'
 
-/** A node with the moves made (g), the estimate of those that remain (h), and their sum (f). */
+/** A node with the moves made (g), the estimate of those that remain (h), and the f of its search. */
 export type NodeValues = Readonly<Record<'node' | 'g' | 'h' | 'f', number>>
 
-/** The values of a node that sentences may tell: its number, and f = g + h. */
-export function nodeValues({ columns }: Recording, node: Node): NodeValues {
+/** The values of a node that sentences may tell. */
+export function nodeValues({ columns }: Recording, { chosen }: Run, node: Node): NodeValues {
   const g = columns.depth[node]
   const h = columns.h[node]
-  return { node, g, h, f: g + h }
+  return { node, g, h, f: fOf(chosen, g, h) }
 }
 
 /**
@@ -19,11 +20,11 @@ export function nodeValues({ columns }: Recording, node: Node): NodeValues {
  */
 export function estimatedValues(
   recording: Recording,
-  { chosen }: Run,
+  run: Run,
   node: Node,
 ): NodeValues | undefined {
-  if (chosen.options.heuristic === undefined) return undefined
+  if (run.chosen.options.heuristic === undefined) return undefined
   const reason = reasonOf(recording.columns.reason[node])
   const isEstimated = reason === undefined || reason === 'over-limit'
-  return isEstimated ? nodeValues(recording, node) : undefined
+  return isEstimated ? nodeValues(recording, run, node) : undefined
 }

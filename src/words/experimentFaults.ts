@@ -4,7 +4,7 @@ import type { Message } from './message'
 import { figure } from './numbers'
 import { faultMessage } from './faults'
 import { quoted } from './quoted'
-import { solverName } from './searchNames'
+import { solverName } from './solverNames'
 
 /** What is wrong with an experiment and what would be right. */
 export function experimentMessage(found: ExperimentFault): Message {

@@ -23,9 +23,11 @@ export function faultMessage({ fault }: SettingFault): Message {
       return { key: 'setup.fault.unknownValue', values: { text: quoted(fault.text), known } }
     }
     case 'not-in-range': {
-      const [least, most] = fault.range
-      const values = { text: quoted(fault.text), least: figure(least), most: figure(most) }
-      return { key: 'setup.fault.notInRange', values }
+      const { text, range, decimals } = fault
+      const [least, most] = range.map(figure)
+      const values = { text: quoted(text), least, most, count: decimals }
+      if (text === '') return { key: 'setup.fault.noNumber', values }
+      return { key: `setup.fault.notInRange${decimals > 0 ? 'Decimals' : ''}`, values }
     }
     case 'refused':
       return { key: `setup.fault.refused.${fault.refusal}` }

@@ -1,10 +1,10 @@
-import type { Expected, FileFault, LineFault } from '../recording/file/fault'
+import type { Expected, RecordingFault, LineFault } from '../recording/file/fault'
 import type { Message } from './message'
 import { faultMessage } from './faults'
 import { quoted } from './quoted'
 
 /** Why a file cannot be opened, with the line that is wrong and what would be right. */
-export function fileMessage({ line, fault }: FileFault): Message {
+export function fileMessage({ line, fault }: RecordingFault): Message {
   if (fault.kind === 'empty') return { key: 'file.empty' }
   if (fault.kind === 'not-text') return { key: 'file.notText' }
   const values = { line: line ?? 1, fault: lineMessage(fault) }

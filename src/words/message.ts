@@ -13,6 +13,15 @@ export interface Message {
   readonly values?: Readonly<Record<string, MessageValue>>
 }
 
+/** The message of a key that was put together, where there is one. */
+export function messageAt(key: string, values: Message['values'] = {}): Message | undefined {
+  return isKey(key) ? { key, values } : undefined
+}
+
+function isKey(key: string): key is MessageKey {
+  return words.exists(key)
+}
+
 /** Puts a message into words, the messages inside it first. */
 export function say({ key, values = {} }: Message): string {
   const filled = Object.entries(values).map(([name, value]) => [name, sayValue(value)] as const)

@@ -32,6 +32,7 @@ describe('an answer', () => {
         generated: 9,
         expanded: 3,
         duplicates: 2,
+        dropped: 0,
         prunedBy: { reached: 2, undoes: 0, 'depth-limit': 0, 'over-limit': 0 },
         reached: 7,
         taken: 3,

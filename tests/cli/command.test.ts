@@ -96,7 +96,7 @@ describe('the usage', () => {
 
   it('names every value that an option can have', () => {
     const values = solvers.flatMap(({ options }) =>
-      options.flatMap(({ range, values }) => (range ? [] : values)),
+      options.flatMap((option) => (option.kind === 'choice' ? option.values : [])),
     )
     expect(values.filter((value) => !usage().includes(value))).toEqual([])
   })

@@ -100,7 +100,7 @@ describe('the command', () => {
   it('prints its usage', async () => {
     const { output, error, status } = await solve(['--help'])
     expect([output.split('\n')[0], error, status]).toEqual([
-      'Solves a puzzle and prints the number of moves, then the moves.',
+      'Solves a problem and prints the number of moves, then the moves.',
       '',
       0,
     ])
@@ -126,7 +126,7 @@ describe('the command', () => {
   })
 
   it('ends between short runs when it is interrupted', async () => {
-    const args = ['--board', '451260738', '--repeat', '1000', '--json']
+    const args = ['--board', '867254301', '--repeat', '1000', '--json']
     const { output, status } = await solve(args, '', 1500)
     expect([(JSON.parse(output) as Printed).outcome, status]).toEqual(['cancelled', 130])
   })

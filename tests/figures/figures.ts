@@ -1,4 +1,5 @@
 import type { Settings } from '../../src/problems/problem'
+import { frontierOrderOf } from '../../src/recording/frontierOrder'
 import { frontierAt } from '../../src/recording/query/frontier'
 import { goalTestOf } from '../../src/recording/goalTest'
 import type { Recording } from '../../src/recording/recording'
@@ -16,6 +17,8 @@ export interface Figures {
   readonly generated: number
   /** Nodes pruned because their state was reached before. */
   readonly duplicates: number
+  /** Nodes that left the frontier without being expanded. */
+  readonly dropped: number
   /** States in the table of reached states. */
   readonly reached: number
   /** Stored states compared with one that was looked up. */
@@ -60,13 +63,14 @@ export function figuresOf({ problem, chosen }: Run, recording: Recording): Figur
     solutions,
     generated: totals.generated,
     duplicates: totals.prunedBy.reached,
+    dropped: totals.dropped,
     reached: totals.reached,
     comparisons: totals.comparisons,
     peakSize: totals.peakSize,
     widestLevel: Math.max(...totals.perLevel),
     expanded: totals.expanded,
     taken: totals.expanded + (goalWasTaken ? 1 : 0),
-    leftInTheFrontier: frontierAt(recording, events - 1, chosen.solver.frontier).length,
+    leftInTheFrontier: frontierAt(recording, events - 1, frontierOrderOf(chosen)).length,
     estimateOfTheStart: heuristic?.of(problem.start.low, problem.start.high) ?? 'none',
     limits: totals.perIteration.map(({ limit }) => limit),
   }

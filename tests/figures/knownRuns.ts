@@ -1,5 +1,6 @@
 import type { KnownRun } from './figures'
 import { knownBlockRuns } from './knownBlockRuns'
+import { knownHeuristicRuns } from './knownHeuristicRuns'
 import { everyOptimal } from './optimalSolvers'
 
 const statesOf8Problem = 181_440
@@ -143,4 +144,5 @@ export const knownRuns: readonly KnownRun[] = [
     figures: { moves: 7, jumps: 11, solutions: 18 },
   },
   ...knownBlockRuns,
+  ...knownHeuristicRuns,
 ]

@@ -1,30 +1,38 @@
+import { createProblem } from '../../src/problems'
 import type { Settings } from '../../src/problems/problem'
+import { goalTestOf } from '../../src/recording/goalTest'
+import { optimalityOf } from '../../src/recording/optimality'
 import type { Run } from '../../src/recording/run'
+import { solvers } from '../../src/solvers'
+import type { Optimality } from '../../src/solvers/solver'
+import { runOf } from '../recording/arbitraryRuns'
 
-/** The heuristics of sliding tiles that never exceed the true distance. */
-const admissibleHeuristics = ['manhattan', 'linear-conflict', 'misplaced'] as const
+const tiles = createProblem({})
+const heuristics = tiles.ok ? tiles.value.heuristics.map(({ id }) => id) : []
 
-/** Every solver, with every heuristic, whose first solution is a shortest one. */
-export const everyOptimal: readonly Settings[] = [
-  { solver: 'breadth-first' },
-  { solver: 'bidirectional' },
-  { solver: 'iterative-deepening' },
-  { solver: 'uniform-cost' },
-  ...['ida-star', 'a-star'].flatMap((solver) =>
-    admissibleHeuristics.map((heuristic) => ({ solver, heuristic })),
-  ),
-]
+/** Every solver, with every heuristic if it asks one, and what its manifest claims of it. */
+export const everyClaim = solvers
+  .flatMap(({ id, options }): readonly Settings[] =>
+    options.some(({ kind }) => kind === 'heuristic')
+      ? heuristics.map((heuristic) => ({ solver: id, heuristic }))
+      : [{ solver: id }],
+  )
+  .map((settings): { readonly settings: Settings; readonly claim: Optimality } => {
+    return { settings, claim: optimalityOf(runOf(settings)) }
+  })
+
+/** Every solver, with every heuristic, whose first solution is a shortest one, as it claims. */
+export const everyOptimal: readonly Settings[] = everyClaim.flatMap(({ settings, claim }) =>
+  claim === 'optimal' ? [settings] : [],
+)
 
 /** Whether a run ends with a shortest solution if there is one. */
-export function isOptimal({ problem, chosen: { solver, options } }: Run): boolean {
-  if (options.goalTest === 'never') return false
-  const heuristic = problem.heuristics.find(({ id }) => id === options.heuristic)
-  return (
-    everyOptimal.some((optimal) => optimal.solver === solver.id) && heuristic?.admissible !== false
-  )
+export function isOptimal(run: Run): boolean {
+  return goalTestOf(run.chosen) !== 'never' && optimalityOf(run) === 'optimal'
 }
 
 /** Whether a run ends with a solution, shortest or not, wherever there is one. */
-export function isComplete({ chosen: { options } }: Run): boolean {
-  return options.goalTest !== 'never' && (options.limit ?? 'none') === 'none'
+export function isComplete({ chosen }: Run): boolean {
+  const { limit = 'none', width } = chosen.options
+  return goalTestOf(chosen) !== 'never' && limit === 'none' && width === undefined
 }

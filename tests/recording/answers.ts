@@ -5,7 +5,7 @@ import { levelStarts } from '../../src/recording/query/jumps'
 import { childrenAt, stateOf } from '../../src/recording/query/path'
 import type { Recording } from '../../src/recording/recording'
 import { statusAt } from '../../src/recording/query/status'
-import type { Solver } from '../../src/solvers/solver'
+import type { FrontierOrder } from '../../src/recording/frontierOrder'
 
 const mostSteps = 8
 
@@ -14,7 +14,7 @@ const mostSteps = 8
  *
  * @param order the order of the frontier
  */
-export function answersOf(recording: Recording, order: Solver['frontier'] = 'queue') {
+export function answersOf(recording: Recording, order: FrontierOrder = 'queue') {
   const { columns, expansions, rows, expanded, ...rest } = recording
   const nodes = Array.from({ length: rows }, (_, node) => node)
   const last = recording.events - 1

@@ -7,8 +7,10 @@ import { moveOrders } from '../../src/problems/sliding/moveOrder'
 import { slidingName } from '../../src/problems/sliding/slidingTiles'
 import { readRun } from '../../src/recording/run'
 import type { Run } from '../../src/recording/run'
-import { solvers, valuesFor } from '../../src/solvers'
-import type { Solver, SolverOption } from '../../src/solvers/solver'
+import { solvers } from '../../src/solvers'
+import type { SolverOption } from '../../src/solvers/manifest/option'
+import { valuesFor } from '../../src/solvers/manifest/optionTexts'
+import type { Solver } from '../../src/solvers/solver'
 import { anyBoard } from '../problems/sliding/arbitraryBoards'
 import { plainSteps, toCells, toPlain } from '../problems/sliding/plainBoards'
 import { described } from './described'
@@ -26,9 +28,14 @@ const largestNumber = 30
 function anyValue(option: SolverOption): fc.Arbitrary<string> {
   if (!tiles.ok) throw new Error('no puzzle without settings')
   const named = fc.constantFrom(...valuesFor(option, tiles.value))
-  if (!option.range) return named
-  const [least, most] = option.range
-  return fc.oneof(named, fc.integer({ min: least, max: Math.min(most, largestNumber) }).map(String))
+  if (option.kind !== 'number') return named
+  const { range, decimals = 0 } = option
+  const parts = 10 ** decimals
+  const [min, max] = [range[0], Math.min(range[1], largestNumber)].map((end) => end * parts)
+  return fc.oneof(
+    named,
+    fc.integer({ min, max }).map((number) => String(number / parts)),
+  )
 }
 
 /** A solver with any of its options, as settings. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { createRandom } from '../../src/problems/random'
-import type { PriorityOrder } from '../../src/recording/query/frontier'
-import type { Recording } from '../../src/recording/recording'
+import type { PriorityOrder } from '../../src/recording/frontierOrder'
 import type { Run } from '../../src/recording/run'
 import type { Node, Search, Steps } from '../../src/solvers/solver'
 import { runOf } from './arbitraryRuns'
@@ -83,7 +82,7 @@ const anyManner: fc.Arbitrary<Manner> = fc.record({
 export interface DroppingRun {
   readonly run: Run
   /** The order of its frontier. */
-  readonly orderOf: (recording: Recording) => PriorityOrder
+  readonly order: PriorityOrder
 }
 
 /** A small run of a search that drops nodes. */
@@ -95,13 +94,10 @@ export const anyDroppingRun: fc.Arbitrary<DroppingRun> = fc
   )
   .map(([start, heuristic, manner]) => {
     const run = runOf({ problem: 'sliding-3x2', start, solver: 'a-star', heuristic })
-    const { solver, options } = run.chosen
-    const search = (given: Search) => droppingSearch(given, manner)
+    const { chosen } = run
+    const solver = { ...chosen.solver, run: (given: Search) => droppingSearch(given, manner) }
     return {
-      run: { ...run, chosen: { options, solver: { ...solver, run: search } } },
-      orderOf: ({ columns: { depth, h } }) => ({
-        priority: (node) => depth[node] + manner.weight * h[node],
-        byLevel: manner.byLevel,
-      }),
+      run: { ...run, chosen: { ...chosen, solver } },
+      order: { priority: (g, h) => g + manner.weight * h, byLevel: manner.byLevel },
     }
   })

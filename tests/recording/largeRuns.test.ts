@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Settings } from '../../src/problems/problem'
+import { frontierOrderOf } from '../../src/recording/frontierOrder'
 import { Assembler } from '../../src/recording/transfer/assembler'
 import { countsAt } from '../../src/recording/query/counts'
 import { rowsAt } from '../../src/recording/query/events'
@@ -14,13 +16,15 @@ import { runOf } from './arbitraryRuns'
  * Recordings that are many times longer than the stretches that their indexes are made of, each
  * asked while it grows.
  */
-const searches = [
+const searches: readonly Settings[] = [
   { solver: 'breadth-first', start: '867254301' },
   { solver: 'bidirectional', start: '867254301' },
   { solver: 'depth-first', start: '627381450', limit: '24' },
   { solver: 'iterative-deepening', start: '867254301' },
   { solver: 'a-star', heuristic: 'sum', start: '627381450' },
   { solver: 'greedy', start: '867254301' },
+  { solver: 'weighted-a-star', weight: '1.37', start: '867254301' },
+  { solver: 'beam', width: '900', heuristic: 'misplaced', start: '867254301' },
   { solver: 'uniform-cost', start: '867254301' },
 ]
 const budget = 60_000
@@ -32,10 +36,9 @@ describe.each(searches)('$solver over many rows', (settings) => {
   it('has the nodes in its frontier that wait, in the order of that frontier', () => {
     for (const { recording, steps } of grown) {
       for (const step of steps) {
-        const { frontier: order } = run.chosen.solver
-        const frontier = frontierAt(recording, step, order)
+        const frontier = frontierAt(recording, step, frontierOrderOf(run.chosen))
         expect(new Set(frontier)).toEqual(new Set(waiting(recording, step)))
-        expect(frontier).toEqual(frontier.slice().sort(comparing(recording, order, step)))
+        expect(frontier).toEqual(frontier.slice().sort(comparing(recording, settings, step)))
       }
     }
   })
@@ -86,8 +89,20 @@ function waiting({ columns, ...rest }: Recording, step: number): readonly number
   return rows.filter((row) => columns.reason[row] === kept && columns.leftAt[row] > step)
 }
 
+type Value = (depth: number, h: number, settings: Settings) => number
+
+/** What decides when a node leaves a priority queue. */
+const valueIn: Readonly<Record<string, Value>> = {
+  'a-star': (depth, h) => depth + h,
+  'weighted-a-star': (depth, h, { weight }) => 100 * depth + Math.round(100 * Number(weight)) * h,
+  greedy: (_, h) => h,
+  beam: (depth, h) => 1000 * depth + h,
+  'uniform-cost': (depth) => depth,
+}
+
 /** Compares as the documented order says, from the markers up to the step alone. */
-function comparing({ columns, markers }: Recording, order: string, step: number) {
+function comparing({ columns, markers }: Recording, settings: Settings, step: number) {
+  const { solver } = settings
   const { depth, h, parent } = columns
   const places = new Map<number, number>()
   for (const mark of markers) {
@@ -95,12 +110,11 @@ function comparing({ columns, markers }: Recording, order: string, step: number)
     places.set(mark.by, places.get(mark.node) ?? mark.node)
   }
   const place = (node: number) => places.get(node) ?? node
-  const value = (node: number) =>
-    (order === 'least-h' ? 0 : depth[node]) + (order === 'least-g' ? 0 : h[node])
+  const value = (node: number) => valueIn[solver](depth[node], h[node], settings)
   return (one: number, other: number) => {
-    if (order === 'queue') return one - other
-    if (order === 'stack') return other - one
-    if (order === 'path') return parent[other] - parent[one] || one - other
+    if (solver === 'breadth-first' || solver === 'bidirectional') return one - other
+    if (solver === 'depth-first') return other - one
+    if (!(solver in valueIn)) return parent[other] - parent[one] || one - other
     return value(one) - value(other) || place(one) - place(other)
   }
 }

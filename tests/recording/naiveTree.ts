@@ -57,7 +57,7 @@ export class NaiveTree implements SearchTree {
     const heuristic = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
     const tree = new NaiveTree(problem, heuristic, goalTestOf(chosen) === 'generation', lastEvent)
     const reached = new NaiveReached(tree)
-    const steps = chosen.solver.run({ problem, tree, reached, options: chosen.options })
+    const steps = chosen.solver.run({ problem, tree, reached, options: chosen.values })
     try {
       let step = steps.next()
       while (!step.done) step = steps.next()

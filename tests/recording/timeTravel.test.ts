@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countsAt } from '../../src/recording/query/counts'
 import { eventAt, expandedAt, rowsAt } from '../../src/recording/query/events'
+import { frontierOrderOf } from '../../src/recording/frontierOrder'
 import { frontierAt } from '../../src/recording/query/frontier'
 import { childrenAt, pathTo, stateOf } from '../../src/recording/query/path'
 import { reasonOf } from '../../src/recording/reasonCodes'
@@ -57,7 +58,7 @@ describe('a moment of a recording is what a fresh run is that stops there', () =
   it('in the nodes of the frontier', () => {
     fc.assert(
       fc.property(anyMoment, ({ run, recording, step }) => {
-        const frontier = frontierAt(recording, step, run.chosen.solver.frontier)
+        const frontier = frontierAt(recording, step, frontierOrderOf(run.chosen))
         expect(Array.from(frontier).sort((a, b) => a - b)).toEqual(NaiveTree.at(run, step).frontier)
       }),
       { numRuns },
@@ -70,7 +71,7 @@ describe('a moment of a recording is what a fresh run is that stops there', () =
         fc.pre(recording.expanded > 0)
         const next = recording.expansions.items[choice % recording.expanded]
         const before = recording.columns.leftAt[next] - 1
-        expect(frontierAt(recording, before, run.chosen.solver.frontier)[0]).toBe(next)
+        expect(frontierAt(recording, before, frontierOrderOf(run.chosen))[0]).toBe(next)
       }),
       { numRuns },
     )

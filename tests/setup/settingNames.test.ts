@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createProblem, problemNames } from '../../src/problems'
 import { choicesOf } from '../../src/problems/choices'
 import { settingName, valueName } from '../../src/setup/settingNames'
-import { solvers, valuesFor } from '../../src/solvers'
+import { solvers } from '../../src/solvers'
+import { valuesFor } from '../../src/solvers/manifest/optionTexts'
 
 function problem(name: string) {
   const created = createProblem({ problem: name })
@@ -14,7 +15,7 @@ function problem(name: string) {
 const offered = problemNames.flatMap((name) => {
   const made = problem(name)
   const ofSolvers = solvers
-    .flatMap(({ options }) => options.filter(({ range }) => !range))
+    .flatMap(({ options }) => options.filter(({ kind }) => kind !== 'number'))
     .map((option) => ({ setting: option.name, values: valuesFor(option, made) }))
   // Letters and numbers are shown as they are written.
   const isPlain = (value: string) => /^(\d|[A-Z])$/.test(value)

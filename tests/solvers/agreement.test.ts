@@ -5,7 +5,7 @@ import { formatBoard } from '../../src/problems/sliding/boardText'
 import { randomSolvableBoard } from '../../src/problems/sliding/randomBoard'
 import { record } from '../../src/recording/write/recorder'
 import { solvers } from '../../src/solvers'
-import { everyOptimal } from '../figures/optimalSolvers'
+import { everyClaim, everyOptimal } from '../figures/optimalSolvers'
 import { distancesFrom, shortestWays } from '../problems/sliding/plainBoards'
 import { runOf } from '../recording/arbitraryRuns'
 import { replay } from '../recording/replay'
@@ -28,18 +28,19 @@ function boardsFor(solver: string, count: number): readonly string[] {
   )
 }
 
-// Those that expand most of the space from most boards are asked less often.
+// Those that expand much of the space from most boards are asked less often.
 const counts: Readonly<Record<string, number>> = {
   'breadth-first': 25,
-  'uniform-cost': 12,
+  bidirectional: 200,
   'iterative-deepening': 60,
   'misplaced ida-star': 20,
   'misplaced a-star': 40,
 }
 
-describe.each(everyOptimal)('an optimal search: $solver $bound', (settings) => {
+describe.each(everyOptimal)('an optimal search: $solver $heuristic', (settings) => {
   const { solver, heuristic = '' } = settings
-  const count = counts[`${heuristic} ${solver}`.trim()] ?? 200
+  // Without a heuristic most of the space is expanded from most boards.
+  const count = counts[`${heuristic} ${solver}`.trim()] ?? (heuristic === '' ? 12 : 200)
 
   it(`finds the distance of ${count} boards, by moves that lead to the goal`, () => {
     const wrong = boardsFor(solver, count).filter((start) => {
@@ -52,25 +53,50 @@ describe.each(everyOptimal)('an optimal search: $solver $bound', (settings) => {
   }, 60_000)
 })
 
-describe.each([
-  { solver: 'greedy' },
-  { solver: 'greedy', heuristic: 'sum' },
-  { solver: 'depth-first' },
-  { solver: 'a-star', heuristic: 'sum' },
-  { solver: 'ida-star', heuristic: 'sum' },
-])('a search that is not optimal: $solver $bound', (settings) => {
-  it('finds no less than the distance of 15 boards, by moves that lead to the goal', () => {
-    const wrong = boardsFor(settings.solver, 15).filter((start) => {
-      const run = runOf({ ...settings, start })
-      const { solution = [] } = record(run, budget)
-      return solution.length < distances.get(start)! || replay(run.problem, solution) !== goal
+const notOptimal = everyClaim
+  .filter(({ claim }) => claim !== 'optimal')
+  .map(({ settings: { solver, heuristic = '' }, claim }) => ({
+    solver,
+    heuristic,
+    claim: typeof claim === 'string' ? claim : `at most ${claim.atMost} times the shortest`,
+    times: typeof claim === 'string' ? Number.POSITIVE_INFINITY : claim.atMost,
+  }))
+
+describe.each(notOptimal)('a search that is not optimal: $solver $heuristic', (search) => {
+  const { claim, times, solver, heuristic } = search
+  const settings = { solver, ...(heuristic && { heuristic }) }
+
+  it(`finds a way to the goal that is no shorter than the shortest, and ${claim}`, () => {
+    const lengths = boardsFor(solver, 15).map((start) => {
+      const { solution = [], outcome } = record(runOf({ ...settings, start }), budget)
+      const least = distances.get(start)!
+      // A beam may drop what leads to the goal.
+      if (outcome?.kind === 'limit') return { least, length: least }
+      expect(replay(runOf({ ...settings, start }).problem, solution)).toBe(goal)
+      return { least, length: solution.length }
     })
+    const wrong = lengths.filter(({ least, length }) => length < least || length > times * least)
     expect(wrong).toEqual([])
+    expect(lengths.some(({ least, length }) => length > least)).toBe(true)
   }, 60_000)
 })
 
+it.each(['1', '1.01', '1.25', '2', '3.5', '10'])(
+  'weighted A* keeps to %s times the shortest way',
+  (weight) => {
+    const wrong = boardsFor('weighted-a-star', 40).filter((start) => {
+      const settings = { solver: 'weighted-a-star', heuristic: 'misplaced', weight, start }
+      const { solution = [] } = record(runOf(settings), budget)
+      const least = distances.get(start)!
+      return solution.length < least || solution.length > Number(weight) * least
+    })
+    expect(wrong).toEqual([])
+  },
+  60_000,
+)
+
 describe('all solutions at the last limit', () => {
-  it('are as many by iterative deepening as by IDA*, with every bound', () => {
+  it('are as many by iterative deepening as by IDA*, with every admissible heuristic', () => {
     const different = boardsFor('iterative-deepening', 25).filter((start) => {
       const count = (settings: Readonly<Record<string, string>>) =>
         record(runOf({ ...settings, start, solutions: 'all' }), budget).solutions
@@ -118,17 +144,18 @@ describe('where the start is the goal', () => {
 })
 
 describe('where there is no solution', () => {
-  it.each(solvers.filter(({ forgets }) => !forgets).map(({ id }) => ({ solver: id })))(
-    '$solver is exhausted after all that can be reached',
-    ({ solver }) => {
-      const { outcome, solution, totals } = record(
-        runOf({ problem: 'sliding-3x2', solver, start: '213450' }),
-      )
-      // From both ends all boards are reached.
-      const reached = solver === 'bidirectional' ? 720 : 360
-      expect([outcome?.kind, solution, totals.reached]).toEqual(['exhausted', undefined, reached])
-    },
-  )
+  // A beam that is wide enough drops nothing.
+  it.each(
+    solvers.filter(({ forgets }) => !forgets).map(({ id }) => ({ solver: id, width: '1000' })),
+  )('$solver is exhausted after all that can be reached', ({ solver, width }) => {
+    const { outcome, solution, totals } = record(
+      runOf({ problem: 'sliding-3x2', solver, width, start: '213450' }),
+    )
+    // From both ends all boards are reached.
+    const { twoSided } = solvers.find(({ id }) => id === solver)!
+    const reached = twoSided ? 720 : 360
+    expect([outcome?.kind, solution, totals.reached]).toEqual(['exhausted', undefined, reached])
+  })
 
   it('depth-first search with a limit says that it was the limit', () => {
     const { outcome } = record(runOf({ solver: 'depth-first', start: '123456870', limit: '9' }))
@@ -138,5 +165,11 @@ describe('where there is no solution', () => {
   it('depth-first search is exhausted where the limit cuts nothing off', () => {
     const settings = { problem: 'sliding-2x2', solver: 'depth-first', start: '2130' }
     expect(record(runOf({ ...settings, limit: '12' })).outcome).toEqual({ kind: 'exhausted' })
+  })
+
+  it('a narrow beam says that it dropped what may have led to the goal', () => {
+    const { outcome, totals } = record(runOf({ solver: 'beam', start: '123456870', width: '3' }))
+    expect(outcome).toEqual({ kind: 'limit' })
+    expect(totals.dropped).toBeGreaterThan(0)
   })
 })

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../src/problems'
 import type { Problem } from '../../src/problems/problem'
-import { chooseSolver, solvers, valuesFor } from '../../src/solvers'
+import { solvers } from '../../src/solvers'
+import type { SolverOption } from '../../src/solvers/manifest/option'
+import { chooseSolver } from '../../src/solvers/manifest/chooseSolver'
+import { valuesFor } from '../../src/solvers/manifest/optionTexts'
 
 const sources = import.meta.glob<Record<string, unknown>>(
   ['../../src/solvers/*.ts', '!**/index.ts', '!**/solver.ts'],
   { eager: true },
 )
+
+const texts = import.meta.glob<string>('../../src/solvers/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 function problemOf(problem: string): Problem {
   const made = createProblem({ problem })
@@ -20,28 +29,41 @@ const blocks = problemOf('blocks')
 const oneWay: Problem = { ...tiles, reversible: false, heuristics: [] }
 
 describe('the index of solvers', () => {
-  it('lists the solver of every file, and no other', () => {
-    const written = Object.values(sources).flatMap((source) => Object.values(source))
-    const listed = solvers.flatMap((solver) => Object.entries(solver))
-    const runs = listed.flatMap(([name, value]): unknown[] => (name === 'run' ? [value] : []))
-    expect(new Set(runs)).toEqual(new Set(written))
+  it('lists the manifest of every file, and no other', () => {
+    const manifests = Object.values(sources).flatMap((source) =>
+      Object.entries(source).flatMap(([name, value]) => (name.endsWith('Solver') ? [value] : [])),
+    )
+    expect(new Set<unknown>(solvers)).toEqual(new Set(manifests))
   })
 
   it('gives every solver a name of its own', () => {
     expect(new Set(solvers.map(({ id }) => id)).size).toBe(solvers.length)
   })
 
-  it('gives every option at least two values, or a range', () => {
-    const options = solvers.flatMap(({ options }) => options)
-    const single = options.filter((option) => !option.range && valuesFor(option, tiles).length < 2)
-    expect(single).toEqual([])
+  it('gives every option at least two values, or a range with its default in it', () => {
+    for (const option of solvers.flatMap(({ options }) => options)) {
+      if (option.kind !== 'number') {
+        expect(valuesFor(option, tiles).length).toBeGreaterThan(1)
+        continue
+      }
+      const [least, most] = option.range
+      expect(least).toBeLessThan(most)
+      expect(option.default === 'none' || Number(option.default) >= least).toBe(true)
+    }
   })
 
-  it('says when each solver tests the goal, or leaves it to an option', () => {
-    const neither = solvers.filter(({ goalTest, options }) => {
-      return (goalTest === undefined) !== options.some(({ name }) => name === 'goalTest')
-    })
-    expect(neither).toEqual([])
+  it('has no two options of one name that are not the same, since they share their words', () => {
+    const known = new Map<string, SolverOption>()
+    for (const option of solvers.flatMap(({ options }) => options)) {
+      expect(option).toEqual(known.get(option.name) ?? option)
+      known.set(option.name, option)
+    }
+  })
+
+  it('names for each solver the file in which its nodes are expanded', () => {
+    for (const { id, source } of solvers) {
+      expect(texts[`../../src/solvers/${source}`], id).toContain('yield tree.expand(node)')
+    }
   })
 })
 
@@ -49,7 +71,11 @@ describe('choosing a solver', () => {
   it('takes the first with its usual options where nothing is set', () => {
     expect(chooseSolver({}, tiles)).toEqual({
       ok: true,
-      value: { solver: solvers[0], options: { goalTest: 'generation', reached: 'hash' } },
+      value: {
+        solver: solvers[0],
+        options: { goalTest: 'generation', reached: 'hash' },
+        values: { goalTest: 'generation', reached: 'hash' },
+      },
     })
   })
 
@@ -69,7 +95,7 @@ describe('choosing a solver', () => {
     expect(chosen.ok && Object.keys(chosen.value.options)).toEqual(['heuristic'])
   })
 
-  it("takes the puzzle's first bound where none is set", () => {
+  it("takes the problem's first heuristic where none is set", () => {
     expect(chooseSolver({ solver: 'a-star' }, tiles)).toMatchObject({
       ok: true,
       value: { options: { heuristic: 'manhattan' } },
@@ -100,7 +126,7 @@ describe('choosing a solver', () => {
     })
   })
 
-  it('says which bounds the puzzle has instead of an unknown one', () => {
+  it('says which heuristics the problem has instead of an unknown one', () => {
     expect(chooseSolver({ solver: 'greedy', heuristic: 'hope' }, tiles)).toEqual({
       ok: false,
       fault: {
@@ -128,7 +154,42 @@ describe('choosing a solver', () => {
         ok: false,
         fault: {
           setting: 'limit',
-          fault: { kind: 'not-in-range', text: limit, range: [1, 1_000_000] },
+          fault: { kind: 'not-in-range', text: limit, range: [1, 1_000_000], decimals: 0 },
+        },
+      })
+    },
+  )
+})
+
+describe('a number among the options', () => {
+  it('comes to the solver as a number, and none as one that nothing exceeds', () => {
+    const valueOf = (settings: Readonly<Record<string, string>>) => {
+      const chosen = chooseSolver(settings, tiles)
+      return chosen.ok ? chosen.value.values : undefined
+    }
+    expect(valueOf({ solver: 'depth-first', limit: '40' })).toEqual({ limit: 40 })
+    expect(valueOf({ solver: 'depth-first' })).toEqual({ limit: Number.POSITIVE_INFINITY })
+    expect(valueOf({ solver: 'beam' })).toEqual({ heuristic: 'manhattan', width: 10 })
+    const weighted = { solver: 'weighted-a-star', weight: '1.25' }
+    expect(valueOf(weighted)).toEqual({ heuristic: 'manhattan', weight: 1.25 })
+  })
+
+  it('is written in one way, however it was', () => {
+    const written = ['2', '2.0', '2.00', '02'].map((weight) => {
+      const chosen = chooseSolver({ solver: 'weighted-a-star', weight }, tiles)
+      return chosen.ok && chosen.value.options.weight
+    })
+    expect(written).toEqual(['2', '2', '2', '2'])
+  })
+
+  it.each(['0.99', '10.01', '1.255', '.5', '2,5', '-2', '2.', 'none', ''])(
+    'says which weights there are instead of %j',
+    (weight) => {
+      expect(chooseSolver({ solver: 'weighted-a-star', weight }, tiles)).toEqual({
+        ok: false,
+        fault: {
+          setting: 'weight',
+          fault: { kind: 'not-in-range', text: weight, range: [1, 10], decimals: 2 },
         },
       })
     },
@@ -153,12 +214,15 @@ describe('a solver is refused', () => {
     })
   })
 
-  it.each(['ida-star', 'a-star', 'greedy'])('without a bound: %s', (solver) => {
-    expect(chooseSolver({ solver }, oneWay)).toMatchObject({
-      ok: false,
-      fault: { setting: 'solver', fault: { kind: 'refused', solver, refusal: 'no-heuristic' } },
-    })
-  })
+  it.each(['ida-star', 'a-star', 'weighted-a-star', 'greedy', 'beam'])(
+    'without a heuristic: %s',
+    (solver) => {
+      expect(chooseSolver({ solver }, oneWay)).toMatchObject({
+        ok: false,
+        fault: { setting: 'solver', fault: { kind: 'refused', solver, refusal: 'no-heuristic' } },
+      })
+    },
+  )
 
   it.each(solvers.map(({ id }) => id))('never on sliding tiles: %s', (solver) => {
     expect(chooseSolver({ solver }, tiles).ok).toBe(true)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { eventAt, expandedAt } from '../../src/recording/query/events'
+import { frontierOrderOf } from '../../src/recording/frontierOrder'
 import { frontierAt } from '../../src/recording/query/frontier'
 import { record } from '../../src/recording/write/recorder'
 import { nextToLeave } from '../../src/stage/nextToLeave'
@@ -11,7 +12,7 @@ it('is the first that waits, or none when the search expands nothing more', () =
     fc.property(anySmallRun, fc.nat(), (run, choice) => {
       const recording = record(run)
       const step = choice % recording.events
-      const waiting = frontierAt(recording, step, run.chosen.solver.frontier)
+      const waiting = frontierAt(recording, step, frontierOrderOf(run.chosen))
       const next = nextToLeave(recording, waiting, eventAt(recording, step))
       if (waiting.length === 0) expect(next).toBeUndefined()
       else if (next === undefined) expect(expandedAt(recording, step)).toBe(recording.expanded)
@@ -30,7 +31,7 @@ it.each([
   const nextAt = (step: number) =>
     nextToLeave(
       recording,
-      frontierAt(recording, step, run.chosen.solver.frontier),
+      frontierAt(recording, step, frontierOrderOf(run.chosen)),
       eventAt(recording, step),
     )
   const last = recording.events - 1
@@ -46,6 +47,6 @@ it('is still the first that waits after a solution with which the search does no
   const recording = record(run, 400_000)
   const first = recording.markers.find(({ kind }) => kind === 'solution')
   if (!first) throw new Error('no solution was found')
-  const waiting = frontierAt(recording, first.event, run.chosen.solver.frontier)
+  const waiting = frontierAt(recording, first.event, frontierOrderOf(run.chosen))
   expect(nextToLeave(recording, waiting, first)).toBe(waiting[0])
 })

@@ -27,10 +27,10 @@ function readSearch(text: string): Settings | undefined {
   const run = readRun({ solver: id })
   if (!run.ok) return undefined
   const options = values.map((value) => {
-    const option = run.value.chosen.solver.options.find(({ values: known }) =>
-      known.includes(value),
+    const option = run.value.chosen.solver.options.find(
+      (each) => each.kind === 'choice' && each.values.includes(value),
     )
-    // Which estimates there are is the problem's to say.
+    // Which heuristics there are is the problem's to say.
     return [option?.name ?? 'heuristic', value]
   })
   return { solver: id, ...Object.fromEntries(options) }

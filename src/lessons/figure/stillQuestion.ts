@@ -1,5 +1,6 @@
 import { eventAt } from '../../recording/query/events'
 import { frontierAt } from '../../recording/query/frontier'
+import { frontierOrderOf } from '../../recording/frontierOrder'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
@@ -38,7 +39,7 @@ function stillAt(recording: Recording, run: Run, step: number, view: Still['view
     const last = recording.expansions.items[recording.expanded - 1]
     return { view, board: boardOf('node' in event ? event.node : last) }
   }
-  const waiting = frontierAt(recording, step, run.chosen.solver.frontier)
+  const waiting = frontierAt(recording, step, frontierOrderOf(run.chosen))
   const boards = Array.from(waiting.subarray(0, mostBoards), boardOf)
   return { view, boards, more: waiting.length - boards.length }
 }

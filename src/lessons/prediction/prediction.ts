@@ -1,5 +1,6 @@
 import { eventAt } from '../../recording/query/events'
 import { frontierAt } from '../../recording/query/frontier'
+import { frontierOrderOf } from '../../recording/frontierOrder'
 import { goalTestOf } from '../../recording/goalTest'
 import { childrenAt } from '../../recording/query/path'
 import { kept } from '../../recording/reasonCodes'
@@ -33,9 +34,8 @@ export function predictionAt(
 }
 
 function whatLeaves(recording: Recording, run: Run, step: number): ReturnType<typeof predictionAt> {
-  const { frontier } = run.chosen.solver
   const asLeaving = goalTestOf(run.chosen) === 'expansion'
-  const waiting = Array.from(frontierAt(recording, step, frontier))
+  const waiting = Array.from(frontierAt(recording, step, frontierOrderOf(run.chosen)))
   for (let number = step + 1; number < recording.events; number++) {
     const event = eventAt(recording, number)
     const leaves = event.kind === 'expand' || (event.kind === 'solution' && asLeaving)

@@ -15,7 +15,7 @@ const plain = [
   'expanded',
   'pruned',
   'reached',
-  'taken',
+  'popped',
   'duplicates',
   'comparisons',
   'peakSize',

@@ -26,7 +26,7 @@ export function valueAt(
       return duplicatesAt(recording, step)
     case 'reached':
       return run.chosen.solver.forgets ? 0 : reachedAt(recording, step)
-    case 'taken': {
+    case 'popped': {
       const found = goalTestOf(run.chosen) === 'expansion' ? solutionsAt(recording, step) : 0
       return expandedAt(recording, step) + found
     }

@@ -1,3 +1,4 @@
+import { heuristicOf } from '../../recording/heuristic'
 import { countsAt, poppedIn } from '../../recording/query/counts'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -14,7 +15,7 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
   switch (value.kind) {
     case 'duplicates':
       return totals.prunedBy.reached
-    case 'taken':
+    case 'popped':
       return poppedIn(run, recording)
     case 'moves':
       return solution?.length
@@ -36,8 +37,8 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
 }
 
 /** The estimate for the start, by the heuristic of the run or the default one of its problem. */
-export function startH({ problem, chosen }: Run): number | undefined {
-  const named = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
-  const heuristic = named ?? problem.heuristics.at(0)
+export function startH(run: Run): number | undefined {
+  const { problem } = run
+  const heuristic = heuristicOf(run) ?? problem.heuristics.at(0)
   return heuristic?.of(problem.start.low, problem.start.high)
 }

@@ -6,6 +6,7 @@ import type { Query } from '../../setup/address/address'
 import { clocks } from './commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
+import { firstPair } from './prepared'
 import { moreUnknown, readSearch, writeSearch } from './searchText'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
@@ -68,7 +69,7 @@ function readSearches(query: Query) {
 
 /** Another search from the same board. */
 function otherThan(run: Run): Run {
-  const solver = run.settings.solver === 'breadth-first' ? 'depth-first' : 'breadth-first'
+  const solver = firstPair.find((each) => each !== run.settings.solver) ?? run.settings.solver
   const other = readRunOn(run.problem, { solver })
   return other.ok ? other.value : run
 }

@@ -61,6 +61,9 @@ export function preparedComparison(name: PreparedName): Comparison {
   return { searches: runs, clock, time: 0, sameScale: false }
 }
 
+/** The solvers of which one is set beside a search that a link has alone. */
+export const firstPair = ['breadth-first', 'depth-first'] as const
+
 /** Two searches to begin with, for those who set up their own. */
 export function ownComparison(): Comparison {
   const searches = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).run)

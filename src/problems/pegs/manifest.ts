@@ -22,13 +22,10 @@ export const pegs = {
   startLists: (): readonly StartList<'full'>[] => [{ name: fullStart, starts: [fullStart] }],
   hintValues: ({ problem }) => ({ last: pegBoard(problem).holes.length - 1 }),
   play: 'pieces',
-  soonest(_settings, { low, high }) {
-    const shortest = bitCount(low) + bitCount(high) <= fewPegs
-    return { settings: { solver: shortest ? 'breadth-first' : 'depth-first' }, shortest }
-  },
+  outlook: (_settings, { low, high }) => ({ fits: bitCount(low) + bitCount(high) <= fewPegs }),
 } as const satisfies Manifest
 
-// From so many pegs on all states that matter fit into memory, and in little time.
+// Up to so many pegs all states that matter fit into memory, and in little time.
 const fewPegs = 14
 
 // On the English board the full start is far beyond a search; these are well-known first problems.

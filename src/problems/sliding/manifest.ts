@@ -1,5 +1,4 @@
 import type { Example, Manifest, StartList } from '../manifest'
-import type { Settings } from '../problem'
 import { cellCount } from './board'
 import { slidingExamples, slidingStarts } from './examples'
 import type { SlidingExample } from './examples'
@@ -38,7 +37,10 @@ export const sliding = {
   reachable: reachableBoards,
   hintValues: ({ problem }) => ({ largest: cellCount(slidingSize(problem)) - 1 }),
   play: 'pieces',
-  soonest: (settings) => ({ settings: soonestSearch(settings), shortest: true }),
+  outlook: ({ problem }) => ({
+    fits: cellCount(slidingSize(problem)) <= fewCells,
+    heuristic: 'linear-conflict',
+  }),
 } as const satisfies Manifest
 
 /** Half of all orders of the tiles: the others have the wrong parity. */
@@ -50,8 +52,3 @@ function reachableBoards(name: string): number {
 
 // Up to so many cells all boards fit into memory, and in little time.
 const fewCells = 9
-
-function soonestSearch({ problem }: Settings): Settings {
-  const isSmall = cellCount(slidingSize(problem)) <= fewCells
-  return { solver: isSmall ? 'a-star' : 'ida-star', heuristic: 'linear-conflict' }
-}

@@ -27,7 +27,7 @@ export function checkTotals(header: Header, run: Run, rebuild: Rebuild): void {
   if (outcome.kind === 'solved' && !markers.some((each) => isOf(each, outcome.node))) {
     throw new WrongLine({ kind: 'no-solution' })
   }
-  // Whoever stops a run adds an event that its search knows nothing of.
+  // A run that a person stopped has one event more, which its search does not count.
   same('events', totals.events, header.events - (outcome.kind === 'cancelled' ? 1 : 0))
   same('generated', totals.generated, rows)
   same('expanded', totals.expanded, expansions.length)

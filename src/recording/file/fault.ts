@@ -41,7 +41,7 @@ export type LineFault =
   | { readonly kind: 'truncated'; readonly found: number; readonly expected: number }
 
 /** Why a file cannot be opened; lines are counted from 1. */
-export type FileFault =
+export type RecordingFault =
   | { readonly line: number; readonly fault: LineFault }
   | {
       readonly line?: undefined

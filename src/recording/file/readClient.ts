@@ -5,7 +5,7 @@ import { defaultBudget } from '../write/recorder'
 import type { Recording } from '../recording'
 import { readRun } from '../run'
 import type { Run } from '../run'
-import type { FileFault } from './fault'
+import type { RecordingFault } from './fault'
 import type { ReadService } from './readFile.worker'
 
 /** A recording that was read from a file, and the run it is of. */
@@ -17,7 +17,7 @@ export interface ReadRecording {
 /** A file as it is being read. */
 export interface Reading {
   /** What comes of it; refused when the worker fails. */
-  readonly result: Promise<Result<ReadRecording, FileFault>>
+  readonly result: Promise<Result<ReadRecording, RecordingFault>>
   /** Ends it; nothing comes of it then. */
   readonly cancel: () => void
 }
@@ -40,7 +40,7 @@ async function readWith(
   worker: Worker,
   file: Blob,
   onProgress: (share: number) => void,
-): Promise<Result<ReadRecording, FileFault>> {
+): Promise<Result<ReadRecording, RecordingFault>> {
   const assembler = new Assembler(defaultBudget)
   let recording: Recording | undefined
   const settings = await wrap<ReadService>(worker).read(

@@ -6,7 +6,7 @@ import { cutChunk } from '../transfer/chunk'
 import type { RecordingChunk } from '../transfer/chunk'
 import type { Recording } from '../recording'
 import { LineSplitter } from './lineSplitter'
-import type { FileFault } from './fault'
+import type { RecordingFault } from './fault'
 import { RecordingReader } from './recordingReader'
 
 /** Takes each part as it is read, and how much of the file that was, from 0 to 1. */
@@ -18,7 +18,7 @@ const rowsOfChunk = 20_000
  * Reads a recording from a file and hands it over in parts, which stand for nothing until all was
  * read. To cancel it, end its worker.
  */
-async function read(file: Blob, listener: ReadListener): Promise<Result<Settings, FileFault>> {
+async function read(file: Blob, listener: ReadListener): Promise<Result<Settings, RecordingFault>> {
   const reader = new RecordingReader()
   const splitter = new LineSplitter()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -39,7 +39,7 @@ async function read(file: Blob, listener: ReadListener): Promise<Result<Settings
     bytes += value?.length ?? 0
     const text = decoded(decoder, value)
     if (text === undefined) return { ok: false, fault: { fault: { kind: 'not-text' } } }
-    // A last line without an end of its own is a line all the same.
+    // The last line need not end with a line break.
     const unended = ended && splitter.unended !== '' ? [splitter.unended] : []
     for (const line of ended ? unended : splitter.take(text)) {
       const fault = reader.read(line)

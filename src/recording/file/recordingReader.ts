@@ -3,7 +3,7 @@ import type { Run } from '../run'
 import { checkTotals } from './checkTotals'
 import type { Header } from './format'
 import { WrongLine } from './fault'
-import type { FileFault, LineFault } from './fault'
+import type { RecordingFault, LineFault } from './fault'
 import { readEvent } from './readEvent'
 import { readHeader } from './readHeader'
 import { Rebuild } from './rebuild'
@@ -37,14 +37,14 @@ export class RecordingReader {
   }
 
   /** Takes the next line; answers with what is wrong with it, or nothing. */
-  read(line: string): FileFault | undefined {
+  read(line: string): RecordingFault | undefined {
     const fault = caught(() => this.take(line))
     this.lines++
     return fault && { line: this.lines, fault }
   }
 
   /** Takes note that no line follows; answers with what is wrong with the whole, or nothing. */
-  end(): FileFault | undefined {
+  end(): RecordingFault | undefined {
     const { header, of: run, rebuild } = this
     if (!header || !run || !rebuild) return { fault: { kind: 'empty' } }
     const { events: expected, outcome } = header

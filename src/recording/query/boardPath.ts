@@ -7,7 +7,7 @@ import { solutionMarkers } from './markers'
 import { pathTo } from './path'
 
 /** A move from the board of one node to that of another. */
-export interface PathMove {
+export interface BoardMove {
   readonly from: Node
   readonly action: Action
   readonly to: Node
@@ -17,7 +17,7 @@ export interface PathMove {
 export interface BoardPath {
   /** From the start to the node; from the node on to the goal; or all the way through it. */
   readonly leads: 'fromStart' | 'toGoal' | 'through'
-  readonly moves: readonly PathMove[]
+  readonly moves: readonly BoardMove[]
 }
 
 /** The path of a node at a step: where its search has met the other one, the path through both. */
@@ -59,19 +59,19 @@ function movesThrough(
   columns: Readonly<Columns>,
   node: Node,
   meets: Node,
-): readonly PathMove[] {
+): readonly BoardMove[] {
   const [forward, backward] = columns.side[node] === 0 ? [node, meets] : [meets, node]
   return [...movesTo(columns, forward), ...movesFrom(problem, columns, backward)]
 }
 
-function movesTo(columns: Readonly<Columns>, node: Node): readonly PathMove[] {
+function movesTo(columns: Readonly<Columns>, node: Node): readonly BoardMove[] {
   return pathTo({ columns }, node)
     .slice(1)
     .map((to) => ({ from: columns.parent[to], action: columns.action[to], to }))
 }
 
 /** The moves from a node of the tree that grows from the goal to its root. */
-function movesFrom(problem: Problem, columns: Readonly<Columns>, node: Node): readonly PathMove[] {
+function movesFrom(problem: Problem, columns: Readonly<Columns>, node: Node): readonly BoardMove[] {
   return pathTo({ columns }, node)
     .slice(1)
     .toReversed()

@@ -10,7 +10,11 @@ const indexOf = sharedIndex(() => ({
   rows: 0,
 }))
 
-/** The nodes that were kept among so many first rows, in the order of generation. */
+/**
+ * The nodes that were kept, in the order of generation.
+ *
+ * @param among how many rows are looked at, from the first on
+ */
 export function keptNodes({ columns }: Recording, among: number): Int32Array {
   const index = indexOf(columns)
   for (; index.rows < among; index.rows++) {

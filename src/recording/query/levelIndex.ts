@@ -9,7 +9,7 @@ interface Mark {
 const leastBetweenMarks = 4096
 
 /**
- * Counts the first so many nodes of a list that only grows by their depth. It keeps the counts at
+ * Counts the first nodes of a list by their depth; the list only grows. It keeps the counts at
  * marks along the list, so that no question looks at more nodes than lie between two marks.
  */
 export class LevelIndex {

@@ -1,6 +1,7 @@
 import type { Node } from '../../solvers/solver'
 import { kept } from '../reasonCodes'
 import type { Recording } from '../recording'
+import { firstWhere } from './bisect'
 import { dropMarkers, replacementAt, solutionMarkers } from './markers'
 
 /** What a node is at a step: `absent` before it is generated. */
@@ -27,4 +28,10 @@ export function statusAt(recording: Recording, node: Node, step: number): Status
   if (dropMarkers(recording).has(node)) return 'dropped'
   // A node that is replaced after it was expanded stays expanded.
   return replacementAt(recording, node, step)?.waiting ? 'superseded' : 'expanded'
+}
+
+/** How many nodes were dropped up to a step. */
+export function droppedAt(recording: Recording, step: number): number {
+  const events = Array.from(dropMarkers(recording).values(), ({ event }) => event)
+  return firstWhere(0, events.length, (place) => events[place] > step)
 }

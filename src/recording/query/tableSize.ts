@@ -1,4 +1,4 @@
-import type { ChosenSolver } from '../../solvers'
+import type { ChosenSolver } from '../../solvers/manifest/chooseSolver'
 import { levelsKept } from '../../structures/twoStepTable'
 import type { Marker } from '../marker'
 import type { Recording } from '../recording'

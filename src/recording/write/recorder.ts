@@ -4,6 +4,7 @@ import type { ReachedTable } from '../../structures/reachedTable'
 import { createReachedTable } from '../../structures/reachedTables'
 import type { Columns } from '../columns'
 import { goalTestOf } from '../goalTest'
+import { heuristicOf } from '../heuristic'
 import type { RunOutcome } from '../marker'
 import type { Recording } from '../recording'
 import type { Run } from '../run'
@@ -31,19 +32,19 @@ export class Recorder {
    * @param budget the most rows that are kept; the run goes on counting past it
    * @param columns those of an earlier run whose recording nobody needs any more
    */
-  constructor({ problem, chosen }: Run, budget: number = defaultBudget, columns?: Columns) {
-    const { solver, options } = chosen
-    const heuristic = problem.heuristics.find(({ id }) => id === options.heuristic)
+  constructor(run: Run, budget: number = defaultBudget, columns?: Columns) {
+    const { problem, chosen } = run
+    const { solver, options, values } = chosen
     this.writer = new TreeWriter(problem, {
       budget,
-      heuristic,
+      heuristic: heuristicOf(run),
       testsFirst: goalTestOf(chosen) === 'generation',
       forgets: solver.forgets,
       columns,
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
     this.reached = createReachedTable(kind, this.writer.keys)
-    this.steps = solver.run({ problem, tree: this.writer, reached: this.reached, options })
+    this.steps = solver.run({ problem, tree: this.writer, reached: this.reached, options: values })
   }
 
   /** Recorded rows so far. */

@@ -7,11 +7,12 @@ import { statusAt } from '../../recording/query/status'
 import type { Status } from '../../recording/query/status'
 import type { Run } from '../../recording/run'
 import type { Node, PruneReason } from '../../solvers/solver'
+import type { Message } from '../../words/message'
 import type { ToldMove } from '../../words/move'
 import { isMirrored } from '../isMirrored'
 import { testedWhenLeaving } from '../narration/testedWhenLeaving'
 import { estimatedValues, nodeValues } from '../nodeValues'
-import type { NodeValues } from '../nodeValues'
+import { priorityOf, priorityRule } from '../priority'
 import { toldMove } from '../toldMove'
 
 /** What is known of a node at a step. */
@@ -19,8 +20,8 @@ export interface NodeFacts {
   readonly status: Status
   readonly told: ToldStatus
   readonly depth: number
-  /** The value that decides when it leaves, where there is one: f, or g or h alone. */
-  readonly value: { readonly by: 'f' | 'g' | 'h'; readonly of: NodeValues } | undefined
+  /** The value that decides when it leaves, where there is one: what it is, and its number. */
+  readonly value: { readonly is: Message; readonly of: Message } | undefined
   /** True for a node reached from the goal. */
   readonly backward: boolean
   readonly generatedAt: number
@@ -95,11 +96,12 @@ function doneAt(recording: Recording, node: Node, step: number): NodeFacts['done
 }
 
 function orderValue(recording: Recording, run: Run, node: Node): NodeFacts['value'] {
-  if (run.chosen.solver.frontier === 'least-g') {
-    return { by: 'g', of: nodeValues(recording, node) }
-  }
-  const of = estimatedValues(recording, run, node)
-  return of && { by: run.chosen.solver.frontier === 'least-h' ? 'h' : 'f', of }
+  const { frontier } = run.chosen.solver
+  const needsNoEstimate = frontier.order === 'priority' && frontier.by === 'g'
+  const values = needsNoEstimate
+    ? nodeValues(recording, run, node)
+    : estimatedValues(recording, run, node)
+  return values && { is: priorityRule(run.chosen), of: priorityOf(run.chosen, values).toldBack }
 }
 
 function prunedFor(recording: Recording, run: Run, node: Node): Pruned | undefined {

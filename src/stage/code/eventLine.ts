@@ -4,7 +4,7 @@ import type { RunOutcome } from '../../recording/marker'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import { solutionMarkers } from '../../recording/query/markers'
-import type { ChosenSolver } from '../../solvers'
+import type { ChosenSolver } from '../../solvers/manifest/chooseSolver'
 import type { Node } from '../../solvers/solver'
 
 /** What has to be known to tell which line of a solver made an event. */
@@ -46,7 +46,7 @@ function callOf(event: SearchEvent, code: Code): string | undefined {
   return finishCall(event.outcome, code)
 }
 
-function generateCall(node: Node, code: Code): string {
+function generateCall(node: Node, code: Code): string | undefined {
   const { columns } = code.recording
   if (columns.parent[node] < 0)
     return columns.side[node] === 1 ? `tree.root('backward'` : 'tree.root('
@@ -61,10 +61,10 @@ function solveCall(node: Node, code: Code): string {
   return code.recording.columns.parent[node] < 0 ? 'tree.solve(root' : 'tree.solve(child'
 }
 
-/** The line that puts a kept child into the frontier, whatever the frontier is. */
-function keepCall({ lines }: Code): string {
-  const kept = ['frontier.enqueue(child', 'frontier.push(child']
-  return kept.find((call) => lines.some((line) => line.includes(call))) ?? kept[0]
+/** The call that puts a kept child where it waits, whatever it waits in. */
+function keepCall({ lines }: Code): string | undefined {
+  const calls = lines.map((line) => /\w+\.(?:enqueue|push)\(child\b/.exec(line)?.[0])
+  return calls.find((call) => call !== undefined)
 }
 
 function finishCall(outcome: RunOutcome, code: Code): string | undefined {

@@ -1,28 +1,20 @@
-import bestFirst from '../../solvers/bestFirst.ts?highlighted'
-import bidirectional from '../../solvers/bidirectional.ts?highlighted'
-import breadthFirst from '../../solvers/breadthFirst.ts?highlighted'
-import depthFirst from '../../solvers/depthFirst.ts?highlighted'
-import idaStar from '../../solvers/idaStar.ts?highlighted'
-import iterativeDeepening from '../../solvers/iterativeDeepening.ts?highlighted'
+import type { Solver } from '../../solvers/solver'
+import type { SourceLine } from '../../../build/sourceLine'
 
-type Lines = typeof breadthFirst
+const files = import.meta.glob<readonly SourceLine[]>(
+  ['../../solvers/*.ts', '!**/index.ts', '!**/solver.ts'],
+  { query: '?highlighted', import: 'default', eager: true },
+)
 
-/** The source file of a solver, as the code pane shows it. */
+/** A source file, as the code pane shows it. */
 export interface SolverSource {
   readonly file: string
-  readonly lines: Lines
+  readonly lines: readonly SourceLine[]
 }
 
-/** The source of each solver, by its id. */
-export const solverSources: Readonly<Record<string, SolverSource | undefined>> = {
-  'breadth-first': { file: 'src/solvers/breadthFirst.ts', lines: breadthFirst },
-  bidirectional: { file: 'src/solvers/bidirectional.ts', lines: bidirectional },
-  'depth-first': { file: 'src/solvers/depthFirst.ts', lines: depthFirst },
-  'iterative-deepening': { file: 'src/solvers/iterativeDeepening.ts', lines: iterativeDeepening },
-  'ida-star': { file: 'src/solvers/idaStar.ts', lines: idaStar },
-  'a-star': { file: 'src/solvers/bestFirst.ts', lines: bestFirst },
-  greedy: { file: 'src/solvers/bestFirst.ts', lines: bestFirst },
-  'uniform-cost': { file: 'src/solvers/bestFirst.ts', lines: bestFirst },
+/** The source file of a solver. */
+export function sourceOf({ source }: Solver): SolverSource {
+  return { file: `src/solvers/${source}`, lines: files[`../../solvers/${source}`] ?? [] }
 }
 
 /** The lines of a source as plain text. */

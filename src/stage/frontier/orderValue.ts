@@ -3,6 +3,7 @@ import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { Message } from '../../words/message'
 import { estimatedValues, nodeValues } from '../nodeValues'
+import { priorityOf } from '../priority'
 
 /** What a waiting node shows of itself: the value its place depends on, else its depth. */
 export function orderValue(
@@ -10,18 +11,13 @@ export function orderValue(
   run: Run,
   node: Node,
 ): { readonly short: Message; readonly spoken: Message } {
-  const { frontier } = run.chosen.solver
-  const { g, h } = nodeValues(recording, node)
-  if (frontier === 'least-g') return same({ key: 'frontier.value.g', values: { g } })
-  if (frontier === 'least-h') return same({ key: 'frontier.value.h', values: { h } })
-  const values = estimatedValues(recording, run, node)
-  if (!values) return same({ key: 'frontier.depth', values: { depth: g } })
-  return {
-    short: { key: 'frontier.value.f', values: { ...values } },
-    spoken: { key: 'frontier.value.spoken', values: { ...values } },
+  const values = nodeValues(recording, run, node)
+  const isOrdered = run.chosen.solver.frontier.order === 'priority'
+  if (!isOrdered && !estimatedValues(recording, run, node)) {
+    const depth: Message = { key: 'frontier.depth', values: { depth: values.g } }
+    return { short: depth, spoken: depth }
   }
-}
-
-function same(message: Message) {
-  return { short: message, spoken: message }
+  const { by, told, toldBack } = priorityOf(run.chosen, values)
+  const spoken: Message = { key: 'frontier.value', values: { by, told } }
+  return { short: by === 'f' ? toldBack : spoken, spoken }
 }

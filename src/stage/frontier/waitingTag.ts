@@ -1,17 +1,17 @@
 import { expandedAt } from '../../recording/query/events'
 import type { SearchEvent } from '../../recording/query/events'
 import type { Recording } from '../../recording/recording'
-import type { Node, Solver } from '../../solvers/solver'
+import type { Frontier, Node } from '../../solvers/solver'
 import type { MessageKey } from '../../words/message'
 
 /** What is to be said of a node: it leaves next or last, it has just come, it is on the path. */
 export type WaitingTag = 'next' | 'new' | 'last' | 'path'
 
 /** The words for a tag, by the order in which nodes leave. */
-export function tagKey(tag: WaitingTag, order: Solver['frontier']): MessageKey {
+export function tagKey(tag: WaitingTag, { order }: Frontier): MessageKey {
   if (tag !== 'next' && tag !== 'last') return `frontier.tag.${tag}`
   if (order === 'queue' || order === 'stack') return `frontier.tag.${order}.${tag}`
-  return `frontier.tag.other.${tag}`
+  return `frontier.tag.priority.${tag}`
 }
 
 /** The node whose children are coming in at a step: a child of it that waits is new. */

@@ -12,11 +12,12 @@ import type { ToldMove } from '../../words/move'
 import { numberWord } from '../../words/numbers'
 import { isMirrored } from '../isMirrored'
 import { toldMove } from '../toldMove'
-import { nodeValues } from '../nodeValues'
+import { disciplineOf } from '../priority'
 import { isUndone } from './isUndone'
 import { rootNarration } from './rootNarration'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
+import { toldValues } from './toldValues'
 
 /** How a node came to be: by which move, and whether it is kept. */
 export function childNarration(recording: Recording, run: Run, node: Node): Message {
@@ -29,7 +30,7 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
   if (reason === 'reached') return repeated(recording, node, move)
   if (reason) return cut(recording, run, node, reason, move)
   const kept = keptMessage(recording, run, node, move)
-  return isFoundNow ? kept : sentences(kept, joins(recording, run, node))
+  return isFoundNow ? kept : sentences(kept, joiningMessage(recording, run, node))
 }
 
 function keptMessage(recording: Recording, { chosen }: Run, node: Node, move: ToldMove): Message {
@@ -48,11 +49,14 @@ function keptMessage(recording: Recording, { chosen }: Run, node: Node, move: To
   return { key: `narration.kept.${isNew ? 'new' : 'plain'}${from}`, values }
 }
 
-function joins(recording: Recording, { chosen }: Run, node: Node): Message {
-  if (chosen.solver.id === 'bidirectional') return { key: 'narration.joinsNotMet' }
-  const tested = goalTestOf(chosen) === 'generation' ? 'joinsNotGoal' : 'joins'
-  const values = nodeValues(recording, node)
-  return { key: `narration.${tested}.${chosen.solver.frontier}`, values }
+function joiningMessage(recording: Recording, run: Run, node: Node): Message {
+  const { solver } = run.chosen
+  const discipline = disciplineOf(solver.frontier)
+  const values = toldValues(recording, run, node)
+  const joins: Message = { key: `narration.joins.${discipline}`, values }
+  if (solver.twoSided) return sentences({ key: 'narration.joinsNotMet' }, joins)
+  if (goalTestOf(run.chosen) !== 'generation') return joins
+  return { key: `narration.joinsNotGoal.${discipline}`, values }
 }
 
 /** A child that was pruned for another reason than that its board was reached before. */
@@ -70,7 +74,7 @@ function cut(
   const isTested = reason !== 'depth-limit' || !testedWhenLeaving(run)
   return {
     key: `narration.pruned.${isTested ? reason : 'belowLimit'}`,
-    values: { move: moveMessage(move, 'moves'), ...nodeValues(recording, node), limit },
+    values: { move: moveMessage(move, 'moves'), ...toldValues(recording, run, node), limit },
   }
 }
 

@@ -1,17 +1,20 @@
+import { goalTestOf } from '../../recording/goalTest'
+import { optimalityOf } from '../../recording/optimality'
 import { eventAt } from '../../recording/query/events'
 import type { RunOutcome } from '../../recording/marker'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
-import type { Message, MessageKey } from '../../words/message'
+import type { Message } from '../../words/message'
 import { figure } from '../../words/numbers'
 import { unsolvableProof } from '../../words/proof'
+import { whyShortest } from '../../words/solverNames'
 import { childNarration } from './childNarration'
 import { movesNarration } from './movesNarration'
-import { nodeValues } from '../nodeValues'
+import { disciplineOf } from '../priority'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
-import { whyShortest } from './whyShortest'
+import { toldValues } from './toldValues'
 
 /**
  * What happened at an event and why, in one or two sentences.
@@ -38,7 +41,10 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
     case 'supersede':
       return superseded(recording, event.node, event.by, event.waiting)
     case 'drop':
-      return { key: `narration.drop.${event.reason}`, values: { node: event.node } }
+      return {
+        key: `narration.drop.${event.reason}`,
+        values: toldValues(recording, run, event.node),
+      }
     case 'iteration': {
       const kind = run.chosen.options.heuristic === undefined ? 'depth' : 'f'
       const time = event.firstRow === 0 ? 'first' : 'again'
@@ -50,40 +56,47 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
 }
 
 function expansion(recording: Recording, run: Run, node: Node): Message {
-  const { id, frontier } = run.chosen.solver
-  const isStart = recording.columns.parent[node] < 0
-  const values = nodeValues(recording, node)
-  const moves = movesNarration(recording, run, node)
-  if (id === 'bidirectional' && node === 0) {
-    return sentences({ key: 'narration.startLeaves.twoWays' }, moves)
-  }
-  if (id === 'bidirectional') {
-    const side = recording.columns.side[node] === 1 ? 'backward' : 'forward'
-    const from = isStart ? 'goal' : side
-    return sentences({ key: `narration.leavesOfTwo.${from}`, values }, moves)
-  }
-  const isOnlyNode = isStart && id !== 'bidirectional'
-  const who = isOnlyNode ? 'startLeaves' : 'leaves'
-  const leaves: Message = testedWhenLeaving(run)
-    ? { key: `narration.${who}NotGoal.${frontier}`, values }
-    : { key: `narration.${who}.${frontier}`, values }
-  return sentences(leaves, moves)
+  const { solver } = run.chosen
+  const isOnlyNode = recording.columns.parent[node] < 0 && !solver.twoSided
+  const leaves = testedWhenLeaving(run) ? 'leavesNotGoal' : 'leaves'
+  const discipline = disciplineOf(solver.frontier)
+  const values = { who: whoLeaves(recording, run, node), ...toldValues(recording, run, node) }
+  return sentences(
+    isOnlyNode
+      ? {
+          key: `narration.${testedWhenLeaving(run) ? 'startLeavesNotGoal' : 'startLeaves'}.${discipline}`,
+        }
+      : { key: `narration.${leaves}.${discipline}`, values },
+    movesNarration(recording, run, node),
+  )
+}
+
+/** A node as the subject of a sentence: of two sides, with its side. */
+function whoLeaves({ columns }: Recording, { chosen }: Run, node: Node): Message {
+  if (!chosen.solver.twoSided) return { key: 'narration.who.node', values: { node } }
+  if (node === 0) return { key: 'narration.who.start' }
+  const side = columns.side[node] === 1 ? 'backward' : 'forward'
+  const who = columns.parent[node] < 0 ? 'goal' : side
+  return { key: `narration.who.${who}`, values: { node } }
 }
 
 function solution(recording: Recording, run: Run, node: Node, meets: Node | undefined): Message {
   const { columns } = recording
   if (columns.depth[node] === 0) return { key: 'narration.solution.start' }
-  const { frontier } = run.chosen.solver
+  const { solver } = run.chosen
+  const why = whyShortest(solver.id, optimalityOf(run))
   if (meets !== undefined) {
     const moves = moveCount(columns.depth[node] + columns.depth[meets])
     const met: Message = { key: 'narration.solution.meets', values: { node, meets, moves } }
-    return sentences(met, whyShortest(run))
+    return sentences(met, why)
   }
-  const values = { node, moves: moveCount(columns.depth[node]) }
+  const moves = moveCount(columns.depth[node])
+  const values = { moves, ...toldValues(recording, run, node) }
+  const discipline = disciplineOf(solver.frontier)
   const found: Message = testedWhenLeaving(run)
-    ? { key: `narration.solution.left.${frontier}`, values }
+    ? { key: `narration.solution.left.${discipline}`, values }
     : { key: 'narration.solution.generated', values }
-  return sentences(found, whyShortest(run))
+  return sentences(found, why)
 }
 
 function superseded({ columns }: Recording, node: Node, by: Node, waiting: boolean): Message {
@@ -99,26 +112,34 @@ function superseded({ columns }: Recording, node: Node, by: Node, waiting: boole
 /** How a search ended, and what it has cost. */
 export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome): Message {
   const { totals, solution: actions, solutions } = recording
-  const { reached, generated, expanded } = totals
+  const { reached, generated, expanded, dropped } = totals
+  const frontier: Message = {
+    key: `narration.frontier.${disciplineOf(run.chosen.solver.frontier)}`,
+  }
+  const proof = unsolvableProof(run.problem.solvability())
   if (outcome.kind === 'exhausted') {
-    const proof = unsolvableProof(run.problem.solvability())
-    return sentences({ key: exhaustedKey(run), values: { reached } }, proof)
+    const key = `narration.finish.exhausted.${exhausted(run)}` as const
+    return sentences({ key, values: { frontier, reached } }, proof)
   }
   const nodes: Message = { key: 'narration.nodeCount', values: { count: generated } }
-  const values = { nodes, expanded }
+  const values = { nodes, expanded, frontier }
+  if (outcome.kind === 'limit' && proof) {
+    return sentences({ key: 'narration.finish.notFound', values }, proof)
+  }
+  if (outcome.kind === 'limit' && dropped > 0) {
+    return { key: 'narration.finish.dropped', values: { ...values, count: dropped } }
+  }
   if (outcome.kind !== 'solved') return { key: `narration.finish.${outcome.kind}`, values }
   const moves = moveCount(actions?.length ?? 0)
   if (solutions === 1) return { key: 'narration.finish.solved', values: { ...values, moves } }
   return { key: 'narration.finish.solvedAll', values: { ...values, moves, count: solutions } }
 }
 
-function exhaustedKey({ chosen: { solver, options } }: Run): MessageKey {
-  if (options.goalTest === 'never') return 'narration.finish.exhausted.explored'
-  if (solver.id === 'bidirectional') return 'narration.finish.exhausted.twoWays'
-  if (solver.frontier === 'path') return 'narration.finish.exhausted.path'
-  if (solver.frontier === 'queue') return 'narration.finish.exhausted.queue'
-  if (solver.frontier === 'stack') return 'narration.finish.exhausted.stack'
-  return 'narration.finish.exhausted.goal'
+/** What it means that nothing is left to expand. */
+function exhausted({ chosen }: Run): 'explored' | 'twoWays' | 'path' | 'goal' {
+  if (goalTestOf(chosen) === 'never') return 'explored'
+  if (chosen.solver.twoSided) return 'twoWays'
+  return chosen.solver.frontier.order === 'path' ? 'path' : 'goal'
 }
 
 function moveCount(count: number): Message {

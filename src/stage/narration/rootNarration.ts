@@ -5,6 +5,7 @@ import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { Message, MessageKey } from '../../words/message'
 import { unsolvableProof } from '../../words/proof'
+import { disciplineOf } from '../priority'
 import { sentences } from './sentences'
 
 /** How the root of a tree came to be, and what was done with it. */
@@ -15,7 +16,12 @@ export function rootNarration(
   isFoundNow: boolean,
 ): Message {
   const { columns } = recording
-  if (columns.side[node] === 1) return { key: 'narration.start.goal', values: { node } }
+  if (columns.side[node] === 1) {
+    const frontier: Message = {
+      key: `narration.frontier.${disciplineOf(run.chosen.solver.frontier)}`,
+    }
+    return { key: 'narration.start.goal', values: { node, frontier } }
+  }
   const { limit = 0 } = iterationAt(recording, columns.generatedAt[node])
   const key = startKey(run, node, isFoundNow, columns.reason[node] !== kept)
   const proof = unsolvableProof(run.problem.solvability())
@@ -26,5 +32,7 @@ function startKey(run: Run, node: Node, isFoundNow: boolean, isCut: boolean): Me
   if (isFoundNow) return 'narration.start.solved'
   if (isCut) return 'narration.start.cut'
   // The only other roots on this side are those of a search that begins anew.
-  return node > 0 ? 'narration.start.again' : `narration.start.${run.chosen.solver.frontier}`
+  return node > 0
+    ? 'narration.start.again'
+    : `narration.start.${disciplineOf(run.chosen.solver.frontier)}`
 }

@@ -22,7 +22,7 @@ export interface ShownSolution {
 }
 
 /** Why there is no solution to show. */
-export type NoSolution = 'notYet' | 'none' | 'untested' | 'limit' | 'stopped'
+export type NoSolution = 'notYet' | 'none' | 'untested' | 'limit' | 'dropped' | 'stopped'
 
 /** The solutions that were found up to a step, in order. */
 export function marksAt(recording: Recording, step: number): readonly SolutionMarker[] {
@@ -57,10 +57,15 @@ export function solutionPastRecord(
 }
 
 /** Why no solution can be shown at a step at which none was found. */
-export function whyNone({ outcome, events }: Recording, run: Run, step: number): NoSolution {
+export function whyNone(
+  { outcome, events, totals }: Recording,
+  run: Run,
+  step: number,
+): NoSolution {
   if (run.problem.solvability()?.solvable === false) return 'none'
   if (goalTestOf(run.chosen) === 'never') return 'untested'
   if (!outcome || step < events - 1) return 'notYet'
   if (outcome.kind === 'exhausted') return 'none'
-  return outcome.kind === 'limit' ? 'limit' : 'stopped'
+  if (outcome.kind !== 'limit') return 'stopped'
+  return totals.dropped > 0 ? 'dropped' : 'limit'
 }

@@ -5,6 +5,7 @@ export const counts = {
   expanded: 'Expanded',
   duplicates: 'Duplicates',
   pruned: 'Pruned',
+  dropped: 'Dropped',
   frontier: 'Frontier',
   deepest: 'Deepest level',
   reached: 'Reached',

@@ -130,7 +130,7 @@ export const experiments = {
   stopped: {
     cut: 'cut',
     'out-of-memory': 'out of memory',
-    limit: 'not within the depth limit',
+    limit: 'not within the limits of the search',
     exhausted: 'no solution',
     unsolvable: 'no solution',
   },

@@ -18,6 +18,7 @@ import { problems } from './problems'
 import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
+import { optionWords, solverWords } from './solvers'
 import { copy, solution } from './solution'
 import { transport } from './transport'
 import { tree } from './tree'
@@ -28,6 +29,8 @@ export const en = {
   lab,
   setup,
   problems,
+  solvers: solverWords,
+  options: optionWords,
   editor,
   tree,
   frontier,

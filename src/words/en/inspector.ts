@@ -24,12 +24,6 @@ export const inspector = {
   },
   depth: 'Depth',
   fromGoal: '{{depth, number}} from the goal',
-  value: { f: 'f = g + h', g: 'g', h: 'h' },
-  valueSum: {
-    f: '{{f, number}} = {{g, number}} + {{h, number}}',
-    g: '{{g, number}}',
-    h: '{{h, number}}',
-  },
   madeBy: 'Made by',
   root: 'the start of the search',
   goalRoot: 'the goal: a second search starts here',

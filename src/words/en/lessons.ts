@@ -107,7 +107,7 @@ export const lessons = {
     expanded: 'Expanded',
     pruned: 'Pruned',
     reached: 'Reached',
-    taken: 'Taken',
+    popped: 'Taken',
     duplicates: 'Duplicates',
     comparisons: 'Comparisons',
     peakSize: 'Most held',

@@ -19,63 +19,61 @@ export const narration = {
   nodeCount_one: '{{count, number}} node',
   nodeCount_other: '{{count, number}} nodes',
 
+  frontier: {
+    queue: 'queue',
+    stack: 'stack',
+    path: 'stack',
+    priority: 'frontier',
+    byLevel: 'frontier',
+  },
   start: {
     queue: 'The start, node 0, is put in the queue.',
     stack: 'The start, node {{node, number}}, is put on the stack.',
     path: 'The start, node {{node, number}}, is not the goal, and is put on the stack.',
     again: 'The start is put on the stack again, as node {{node, number}}.',
     cut: 'The start, node {{node, number}}, is not the goal. It stands at the depth limit of {{limit, number}}, so it is pruned.',
-    'least-f': 'The start, node 0, is put in the frontier.',
-    'least-g': 'The start, node 0, is put in the frontier.',
-    'least-h': 'The start, node 0, is put in the frontier.',
-    goal: 'The goal, node {{node, number}}, is put in the queue too: a second search begins there.',
+    priority: 'The start, node 0, is put in the frontier.',
+    byLevel: 'The start, node 0, is put in the frontier.',
+    goal: 'The goal, node {{node, number}}, is put in the {{frontier}} too: a second search begins there.',
     solved: 'The start is node 0.',
   },
-  leaves: {
-    queue: 'Node {{node, number}} leaves the queue, as the oldest there.',
-    stack: 'Node {{node, number}} leaves the stack, as the newest there.',
-    path: 'Node {{node, number}} leaves the stack: it is next on the way down.',
-    'least-f':
-      'Node {{node, number}} leaves the frontier: no f there is smaller than its {{g, number}} + {{h, number}} = {{f, number}}.',
-    'least-g':
-      'Node {{node, number}} leaves the frontier: no g there is smaller than its {{g, number}}.',
-    'least-h':
-      'Node {{node, number}} leaves the frontier: no h there is smaller than its {{h, number}}.',
+  who: {
+    node: 'Node {{node, number}}',
+    start: 'The start, node 0,',
+    goal: 'Node {{node, number}}, the goal,',
+    forward: 'Node {{node, number}}, on the side of the start,',
+    backward: 'Node {{node, number}}, on the side of the goal,',
   },
-  leavesOfTwo: {
-    goal: 'Node {{node, number}}, the goal, leaves the queue, as the oldest there.',
-    forward:
-      'Node {{node, number}}, on the side of the start, leaves the queue, as the oldest there.',
-    backward:
-      'Node {{node, number}}, on the side of the goal, leaves the queue, as the oldest there.',
+  leaves: {
+    queue: '{{who}} leaves the queue, as the oldest there.',
+    stack: '{{who}} leaves the stack, as the newest there.',
+    path: '{{who}} leaves the stack: it is next on the way down.',
+    priority: '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}.',
+    byLevel:
+      '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}.',
   },
   leavesNotGoal: {
-    queue: 'Node {{node, number}} leaves the queue, as the oldest there, and is not the goal.',
-    stack: 'Node {{node, number}} leaves the stack, as the newest there, and is not the goal.',
-    path: 'Node {{node, number}} leaves the stack, and is not the goal.',
-    'least-f':
-      'Node {{node, number}} leaves the frontier: no f there is smaller than its {{g, number}} + {{h, number}} = {{f, number}}. It is not the goal.',
-    'least-g':
-      'Node {{node, number}} leaves the frontier: no g there is smaller than its {{g, number}}. It is not the goal.',
-    'least-h':
-      'Node {{node, number}} leaves the frontier: no h there is smaller than its {{h, number}}. It is not the goal.',
+    queue: '{{who}} leaves the queue, as the oldest there, and is not the goal.',
+    stack: '{{who}} leaves the stack, as the newest there, and is not the goal.',
+    path: '{{who}} leaves the stack, and is not the goal.',
+    priority:
+      '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}. It is not the goal.',
+    byLevel:
+      '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}. It is not the goal.',
   },
   startLeaves: {
     queue: 'The start, node 0, leaves the queue, as the only node there.',
-    twoWays: 'The start, node 0, leaves the queue, as the oldest there.',
     stack: 'The start leaves the stack, as the only node there.',
     path: 'The start leaves the stack, as the only node there.',
-    'least-f': 'The start leaves the frontier, as the only node there.',
-    'least-g': 'The start leaves the frontier, as the only node there.',
-    'least-h': 'The start leaves the frontier, as the only node there.',
+    priority: 'The start leaves the frontier, as the only node there.',
+    byLevel: 'The start leaves the frontier, as the only node there.',
   },
   startLeavesNotGoal: {
     queue: 'The start, node 0, leaves the queue, as the only node there, and is not the goal.',
     stack: 'The start leaves the stack, as the only node there, and is not the goal.',
     path: 'The start leaves the stack, as the only node there, and is not the goal.',
-    'least-f': 'The start leaves the frontier, as the only node there, and is not the goal.',
-    'least-g': 'The start leaves the frontier, as the only node there, and is not the goal.',
-    'least-h': 'The start leaves the frontier, as the only node there, and is not the goal.',
+    priority: 'The start leaves the frontier, as the only node there, and is not the goal.',
+    byLevel: 'The start leaves the frontier, as the only node there, and is not the goal.',
   },
   moves: {
     its: {
@@ -141,18 +139,16 @@ export const narration = {
     queue: 'It joins the end of the queue.',
     stack: 'It goes on top of the stack.',
     path: 'It goes on the stack.',
-    'least-f': 'Its f = {{g, number}} + {{h, number}} = {{f, number}} decides when it leaves.',
-    'least-g': 'Its g = {{g, number}} decides when it leaves.',
-    'least-h': 'Its h = {{h, number}} decides when it leaves.',
+    priority: 'Its {{by}} = {{told}} decides when it leaves.',
+    byLevel: 'Its {{by}} = {{told}} decides when it leaves, after all that are less deep.',
   },
-  joinsNotMet: 'Neither side had reached this state: it joins the end of the queue.',
+  joinsNotMet: 'Neither side had reached this state.',
   joinsNotGoal: {
     queue: 'It is not the goal, and joins the end of the queue.',
     stack: 'It is not the goal, and goes on top of the stack.',
     path: 'It is not the goal, and goes on the stack.',
-    'least-f': 'It is not the goal, and waits with f = {{f, number}}.',
-    'least-g': 'It is not the goal, and waits with g = {{g, number}}.',
-    'least-h': 'It is not the goal, and waits with h = {{h, number}}.',
+    priority: 'It is not the goal, and waits with {{by}} = {{value, number}}.',
+    byLevel: 'It is not the goal, and waits with {{by}} = {{value, number}}.',
   },
   pruned: {
     reached: {
@@ -167,8 +163,7 @@ export const narration = {
       '{{move}}: it is not the goal and stands at the depth limit of {{limit, number}}, so it is pruned.',
     belowLimit:
       '{{move}}: it lies below the depth limit of {{limit, number}}, so it is pruned, and not compared with the goal.',
-    'over-limit':
-      '{{move}}: f = {{g, number}} + {{h, number}} = {{f, number}} is over the limit of {{limit, number}}, so it is pruned.',
+    'over-limit': '{{move}}: f = {{told}} is over the limit of {{limit, number}}, so it is pruned.',
     same: 'at the same depth',
     nearer_one: '{{word}} move nearer to the start',
     nearer_other: '{{word}} moves nearer to the start',
@@ -187,26 +182,13 @@ export const narration = {
         'Node {{node, number}} leaves the queue, as the oldest there, and is the goal, {{moves}} from the start.',
       stack: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
       path: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
-      'least-f':
-        'Node {{node, number}} leaves the frontier, as no f there is smaller, and is the goal, {{moves}} from the start.',
-      'least-g':
-        'Node {{node, number}} leaves the frontier, as no g there is smaller, and is the goal, {{moves}} from the start.',
-      'least-h':
-        'Node {{node, number}} leaves the frontier, as no h there is smaller, and is the goal, {{moves}} from the start.',
+      priority:
+        'Node {{node, number}} leaves the frontier, as no {{by}} there is smaller, and is the goal, {{moves}} from the start.',
+      byLevel:
+        'Node {{node, number}} leaves the frontier, as no {{by}} left on its level is smaller, and is the goal, {{moves}} from the start.',
     },
     meets:
       'Node {{node, number}} has the state of node {{meets, number}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
-    why: {
-      'breadth-first':
-        'Breadth-first search meets states in order of distance, so no shorter way exists.',
-      bidirectional: 'Both sides grow level by level and in turn, so no shorter way exists.',
-      'depth-first': 'Depth-first search goes down before it looks aside: a shorter way may exist.',
-      'iterative-deepening': 'No smaller limit had a solution, so no shorter way exists.',
-      admissible: 'The estimate is never too high, so no shorter way exists.',
-      inadmissible: 'The estimate can be too high, so a shorter way may exist.',
-      greedy: 'Greedy search looks at the estimate alone: a shorter way may exist.',
-      'uniform-cost': 'Nodes leave in order of g, so no shorter way exists.',
-    },
   },
   supersede: {
     waiting:
@@ -214,7 +196,8 @@ export const narration = {
     left: 'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: the state is opened again.',
   },
   drop: {
-    'beam-full': 'Node {{node, number}} is dropped from the frontier: the beam is full.',
+    'beam-full':
+      'Node {{node, number}} is dropped from the frontier: the beam is full, and no node in it has a greater {{by}} than its {{told}}.',
   },
   iteration: {
     first: {
@@ -231,18 +214,21 @@ export const narration = {
     solved:
       'The search is over: a solution of {{moves}} was found. It generated {{nodes}} and expanded {{expanded, number}}.',
     exhausted: {
-      goal: 'The frontier is empty: all {{reached, number}} states that can be reached were reached, and the goal is not among them.',
-      queue:
-        'The queue is empty: all {{reached, number}} states that can be reached were reached, and the goal is not among them.',
-      stack:
-        'The stack is empty: all {{reached, number}} states that can be reached were reached, and the goal is not among them.',
+      goal: 'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached, and the goal is not among them.',
       explored:
-        'The queue is empty: all {{reached, number}} states that can be reached were reached.',
-      twoWays: 'The queue is empty, and the two searches did not meet: the goal cannot be reached.',
+        'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached.',
+      twoWays:
+        'The {{frontier}} is empty, and the two searches did not meet: the goal cannot be reached.',
       path: 'Nothing was cut off at the last limit: the goal cannot be reached.',
     },
     limit:
-      'The stack is empty: within the depth limit the goal was not found. It generated {{nodes}} and expanded {{expanded, number}}.',
+      'The {{frontier}} is empty: within the depth limit the goal was not found. It generated {{nodes}} and expanded {{expanded, number}}.',
+    notFound:
+      'The {{frontier}} is empty, and the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
+    dropped_one:
+      'The {{frontier}} is empty, and the goal was not found: the {{count, number}} node that was dropped may have led to it. The search generated {{nodes}} and expanded {{expanded, number}}.',
+    dropped_other:
+      'The {{frontier}} is empty, and the goal was not found: the {{count, number}} nodes that were dropped may have led to it. The search generated {{nodes}} and expanded {{expanded, number}}.',
     solvedAll:
       'The search is over: {{count, number}} solutions of {{moves}} were found. It generated {{nodes}} and expanded {{expanded, number}}.',
     'out-of-memory':

@@ -14,6 +14,11 @@ export const setup = {
     unknownValue: '“{{text}}” is not known here. It can be {{known, list(type: disjunction)}}.',
     known: '“{{text}}”',
     notInRange: '{{text}} is out of range. It can be from {{least}} to {{most}}.',
+    notInRangeDecimals_one:
+      '{{text}} cannot be used. It can be from {{least}} to {{most}}, with {{count, number}} decimal at most.',
+    notInRangeDecimals_other:
+      '{{text}} cannot be used. It can be from {{least}} to {{most}}, with {{count, number}} decimals at most.',
+    noNumber: 'A number is missing. It can be from {{least}} to {{most}}.',
     refused: {
       irreversible:
         'This choice needs moves that can be undone, and this problem has moves that cannot. Another choice will do.',
@@ -83,50 +88,12 @@ export const setup = {
     start: 'Start',
     goal: 'Goal',
     solver: 'Search',
-    goalTest: 'Goal test',
-    reached: 'Table of reached states',
-    undo: 'Undoing the last move',
-    solutions: 'Solutions',
-    limits: 'Next limit',
-    limit: 'Depth limit',
-    heuristic: 'Estimate (h)',
     step: 'Step',
     budget: 'Nodes to draw',
     hide: 'Hidden parts',
     other: 'Setting “{{name}}”',
   },
 
-  solver: {
-    'breadth-first': 'Breadth-first search',
-    bidirectional: 'Bidirectional search',
-    'depth-first': 'Depth-first search',
-    'iterative-deepening': 'Iterative deepening',
-    'ida-star': 'IDA*',
-    'a-star': 'A*',
-    greedy: 'Greedy best-first search',
-    'uniform-cost': 'Uniform-cost search',
-  },
-  goalTest: {
-    generation: 'When a node is generated',
-    expansion: 'When a node is to be expanded',
-    never: 'Never: explore all there is',
-  },
-  goalTestHint: {
-    generation: 'The goal is seen as soon as a move leads to it.',
-    expansion: 'The goal waits like any other node until its turn comes.',
-    never: 'The search ends when nothing is left to expand.',
-  },
-  limitHint: 'Empty for no limit.',
-  reached: {
-    hash: 'hash table',
-    list: 'list, newest first',
-    'list-oldest-first': 'list, oldest first',
-    tree: 'binary search tree',
-    'two-step': 'two steps: levels n − 1, n and n + 1',
-  },
-  undo: { never: 'never', allowed: 'allowed' },
-  solutions: { first: 'the first', all: 'all at the last limit' },
-  limits: { 'next-f': 'the least f over this one', 'by-one': 'one more' },
   nothingHidden: 'all parts are shown',
   asItIs: '{{text}}',
 } as const

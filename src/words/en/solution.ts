@@ -6,6 +6,7 @@ export const solution = {
     none: 'There is none: the goal cannot be reached from this start.',
     untested: 'This search explores all there is and does not look for the goal.',
     limit: 'No solution was found within the limit.',
+    dropped: 'No solution was found: the nodes that were dropped may have led to one.',
     stopped: 'The search was stopped before it found a solution.',
   },
   goToEnd: 'Go to the last step',

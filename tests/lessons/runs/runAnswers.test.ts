@@ -29,7 +29,7 @@ describe('a number of a whole run', () => {
     ['pruned', 36],
     ['duplicates', 36],
     ['reached', 63],
-    ['taken', 37],
+    ['popped', 37],
     ['comparisons', 36],
     ['peakSize', 63],
     ['moves', 6],

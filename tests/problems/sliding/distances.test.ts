@@ -13,7 +13,7 @@ import type { Distances } from '../../../src/problems/sliding/distances'
 import { createSlidingTiles } from '../../../src/problems/sliding/slidingTiles'
 import { createRun } from '../../../src/recording/run'
 import { record } from '../../../src/recording/write/recorder'
-import { chooseSolver } from '../../../src/solvers'
+import { chooseSolver } from '../../../src/solvers/manifest/chooseSolver'
 import { anyBoard, everySize } from './arbitraryBoards'
 
 function tabulate(size: BoardSize, goal: Cells = defaultGoal(size)): Distances {

@@ -7,6 +7,7 @@ import { LineSplitter } from '../../../src/recording/file/lineSplitter'
 import { RecordingReader } from '../../../src/recording/file/recordingReader'
 import { cutChunk } from '../../../src/recording/transfer/chunk'
 import { record, Recorder, defaultBudget } from '../../../src/recording/write/recorder'
+import { frontierOrderOf } from '../../../src/recording/frontierOrder'
 import type { Recording } from '../../../src/recording/recording'
 import type { Run } from '../../../src/recording/run'
 import { answersOf } from '../answers'
@@ -31,7 +32,7 @@ describe('a recording that is written and read again', () => {
       fc.property(anyRecording, ({ run, recording }) => {
         const ended = cancelled(recording)
         const reader = readAgain(run, ended)
-        const { frontier } = run.chosen.solver
+        const frontier = frontierOrderOf(run.chosen)
         expect(answersOf(asSent(reader.recording()), frontier)).toEqual(
           answersOf(asSent(ended), frontier),
         )

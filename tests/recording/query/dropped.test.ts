@@ -12,9 +12,9 @@ import { record } from '../../../src/recording/write/recorder'
 import { anyDroppingRun } from '../droppingRun'
 import { NaiveTree } from '../naiveTree'
 
-const anyDropping = fc.tuple(anyDroppingRun, fc.nat()).map(([{ run, orderOf }, choice]) => {
+const anyDropping = fc.tuple(anyDroppingRun, fc.nat()).map(([{ run, order }, choice]) => {
   const recording = record(run)
-  return { run, recording, order: orderOf(recording), step: choice % recording.events }
+  return { run, recording, order, step: choice % recording.events }
 })
 const numRuns = 60
 

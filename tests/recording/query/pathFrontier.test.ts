@@ -4,7 +4,7 @@ import { frontierAt } from '../../../src/recording/query/frontier'
 import { pathFrontierAt } from '../../../src/recording/query/pathFrontier'
 import { anyMoment } from '../anyRecording'
 
-const moments = anyMoment.filter(({ run }) => run.chosen.solver.frontier === 'path')
+const moments = anyMoment.filter(({ run }) => run.chosen.solver.frontier.order === 'path')
 
 it('holds the frontier in its order, and a path from a root', () => {
   fc.assert(

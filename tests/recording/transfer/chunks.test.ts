@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Assembler } from '../../../src/recording/transfer/assembler'
 import { cutChunk } from '../../../src/recording/transfer/chunk'
 import { Recorder, defaultBudget } from '../../../src/recording/write/recorder'
+import { frontierOrderOf } from '../../../src/recording/frontierOrder'
 import type { Recording } from '../../../src/recording/recording'
 import type { Run } from '../../../src/recording/run'
 import { answersOf } from '../answers'
@@ -38,7 +39,7 @@ describe('a recording sent in parts', () => {
     fc.assert(
       fc.property(anySmallRun, stretches, (run, stretches) => {
         for (const { direct, assembled } of sendInChunks(run, [...stretches, toTheEnd])) {
-          const { frontier } = run.chosen.solver
+          const frontier = frontierOrderOf(run.chosen)
           expect(answersOf(assembled, frontier)).toEqual(answersOf(direct, frontier))
         }
       }),
@@ -51,7 +52,7 @@ describe('a recording sent in parts', () => {
     fc.assert(
       fc.property(anySmallRun, stretches, budget, (run, stretches, budget) => {
         for (const { direct, assembled } of sendInChunks(run, [...stretches, toTheEnd], budget)) {
-          const { frontier } = run.chosen.solver
+          const frontier = frontierOrderOf(run.chosen)
           expect(answersOf(assembled, frontier)).toEqual(answersOf(direct, frontier))
         }
       }),

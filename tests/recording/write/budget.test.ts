@@ -98,7 +98,7 @@ describe('a budget of 50 rows', () => {
       forgets: chosen.solver.forgets,
     })
     const reached = createReachedTable('hash', writer.keys)
-    const steps = chosen.solver.run({ problem, tree: writer, reached, options: chosen.options })
+    const steps = chosen.solver.run({ problem, tree: writer, reached, options: chosen.values })
     let peakSize = 0
     while (!steps.next().done) {
       peakSize = Math.max(peakSize, writer.nodes)

@@ -17,7 +17,7 @@ import { NaiveTree } from '../naiveTree'
 /** Breadth-first search that lets no more than so many nodes wait: the oldest one is dropped. */
 function narrow(most: number, settings: Readonly<Record<string, string>> = {}): Run {
   const run = runOf({ start: '867254301', solver: 'breadth-first', ...settings })
-  const { solver, options } = run.chosen
+  const { solver, options, values } = run.chosen
   function* search({ tree, reached }: Search): Steps {
     const frontier = [tree.root()]
     reached.add(frontier[0])
@@ -37,7 +37,7 @@ function narrow(most: number, settings: Readonly<Record<string, string>> = {}): 
     }
     return { kind: 'exhausted' }
   }
-  return { ...run, chosen: { options, solver: { ...solver, run: search } } }
+  return { ...run, chosen: { options, values, solver: { ...solver, run: search } } }
 }
 
 const run = narrow(5, { problem: 'sliding-3x2', start: '213450' })

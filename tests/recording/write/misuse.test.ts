@@ -13,13 +13,15 @@ const exhausted: Outcome = { kind: 'exhausted' }
 function runBy(search: (search: Search) => Steps, forgets = false): Run {
   const solver: Solver = {
     id: 'written',
-    frontier: 'queue',
-    goalTest: 'expansion',
+    source: 'breadthFirst.ts',
     options: [],
+    frontier: { order: 'queue' },
+    goalTest: () => 'expansion',
+    optimality: () => 'none',
     forgets,
     run: search,
   }
-  return createRun(problem, { solver, options: {} })
+  return createRun(problem, { solver, options: {}, values: {} })
 }
 
 /** The root and its children, after the root was expanded. */

@@ -8,15 +8,14 @@ import { readRun } from '../../../src/recording/run'
 import { solvers } from '../../../src/solvers'
 import { lineOf } from '../../../src/stage/code/eventLine'
 import type { Code } from '../../../src/stage/code/eventLine'
-import { linesAsText, solverSources } from '../../../src/stage/code/solverSources'
+import { linesAsText, sourceOf } from '../../../src/stage/code/solverSources'
 
 function codeOf(settings: Record<string, string>): Code {
   const run = readRun(settings)
   if (!run.ok) throw new Error('not a run')
   const { chosen } = run.value
-  const source = solverSources[chosen.solver.id]
-  if (!source) throw new Error('no source')
-  return { recording: record(run.value), chosen, lines: linesAsText(source) }
+  const lines = linesAsText(sourceOf(chosen.solver))
+  return { recording: record(run.value), chosen, lines }
 }
 
 function eventsOf(recording: Recording): SearchEvent[] {
@@ -93,6 +92,9 @@ describe.each([
   { solver: 'a-star', heuristic: 'sum' },
   { solver: 'greedy' },
   { solver: 'uniform-cost' },
+  { solver: 'weighted-a-star', weight: '3.5' },
+  { solver: 'beam' },
+  { solver: 'beam', width: '1' },
 ])('with %o', (settings) => {
   it.each([boards['two by two, solvable'], boards['two by two, solved at the start'], near])(
     'each event has exactly one line: %o',
@@ -115,5 +117,7 @@ it('no line made the end of a run that somebody stopped', () => {
 })
 
 it('every solver that can be chosen has its source', () => {
-  for (const { id } of solvers) expect(solverSources[id]?.lines.length, id).toBeGreaterThan(10)
+  for (const solver of solvers) {
+    expect(sourceOf(solver).lines.length, solver.id).toBeGreaterThan(10)
+  }
 })

@@ -47,7 +47,7 @@ describe('of any run', () => {
         if (event.kind !== 'generate' || recording.columns.parent[event.node] < 0) return
         if (!told(recorded, step).includes('is not the goal')) return
         expect(goalTestOf(run.chosen)).toBe('generation')
-        expect(run.chosen.solver.id).not.toBe('bidirectional')
+        expect(run.chosen.solver.twoSided).toBeUndefined()
       }),
       { numRuns },
     )
@@ -118,7 +118,7 @@ describe('the search from both ends', () => {
 
   it('looks for a meeting, not for the goal', () => {
     expect(said[7]).toBe(
-      'Tile 6 moves down: a new state, node 5, at depth 1 from the goal. Neither side had reached this state: it joins the end of the queue.',
+      'Tile 6 moves down: a new state, node 5, at depth 1 from the goal. Neither side had reached this state. It joins the end of the queue.',
     )
   })
 
@@ -165,4 +165,44 @@ it('says of a cheaper way that its state is known', () => {
 it('calls the stack of an exhausted depth-first search empty', () => {
   const said = saidOf({ problem: 'sliding-2x2', start: '2130', solver: 'depth-first' })
   expect(said.at(-1)).toMatch(/^The stack is empty: all 12 states/)
+})
+
+describe('beam search', () => {
+  it('says why it drops a node', () => {
+    const said = saidOf({ start: '867254301', solver: 'beam', width: '2' })
+    expect(said.find((each) => each.includes('is dropped'))).toBe(
+      'Node 1 is dropped from the frontier: the beam is full, and no node in it has a greater h than its 22.',
+    )
+  })
+
+  it('does not say that what it dropped may have led to a goal that cannot be reached', () => {
+    const last = saidOf({ start: '123456870', solver: 'beam', width: '2' }).at(-1)
+    expect(last).toMatch(
+      /^The frontier is empty, and the goal was not found\. The search generated /,
+    )
+    expect(last).toContain('they are never 0 together')
+    expect(last).not.toContain('may have led')
+  })
+
+  it('takes the nodes of a level in order of h, and no node before the level above', () => {
+    fc.assert(
+      fc.property(anyRunBy('beam'), (run) => {
+        const { expansions, expanded, columns } = record(run)
+        const values = Array.from(
+          expansions.items.subarray(0, expanded),
+          (node) => 1000 * columns.depth[node] + columns.h[node],
+        )
+        expect(values).toEqual([...values].sort((one, other) => one - other))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+it('tells f of weighted A* as it is, and how far its way can be from the shortest', () => {
+  const settings = { start: '412053786', solver: 'weighted-a-star', weight: '1.25' }
+  const said = saidOf(settings)
+  expect(said[2]).toMatch(/ Its f = 1 \+ 1\.25 × 4 = 6 decides when it leaves\.$/)
+  expect(said.at(-2)).toMatch(/at most 1\.25 times the moves of a shortest one\.$/)
+  expect(saidOf({ ...settings, heuristic: 'sum' }).at(-2)).toMatch(/a shorter way may exist\.$/)
 })

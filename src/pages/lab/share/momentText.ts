@@ -1,7 +1,6 @@
 import { contestLines } from '../../../recording/query/contestForm'
 import type { Counts } from '../../../recording/query/counts'
 import { stateOf } from '../../../recording/query/path'
-import { reachedAt } from '../../../recording/query/tableSize'
 import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
 import { boardPathOf } from '../../../recording/query/boardPath'
@@ -32,7 +31,7 @@ export function movesText({ run, recording, node, step }: Moment): string {
 
 /** The counts of the step, a line each. */
 export function countsText({ run, recording, step }: Moment, counts: Counts): string {
-  return shownCounts(counts, run.chosen, reachedAt(recording, step))
+  return shownCounts(counts, recording, run, step)
     .map(({ name, value }) => `${say({ key: `counts.${name}` })}: ${value ?? '–'}`)
     .join('\n')
 }

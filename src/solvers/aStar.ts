@@ -1,0 +1,26 @@
+import { bestFirst } from './bestFirst'
+import type { Search, Solver, Steps } from './solver'
+
+/**
+ * A* is best-first search by f = g + h: g moves were made, and h are estimated to remain. With an
+ * estimate that is never too high its solution is a shortest one.
+ *
+ * Source: P. E. Hart, N. J. Nilsson and B. Raphael, "A formal basis for the heuristic determination
+ * of minimum cost paths", IEEE Transactions on Systems Science and Cybernetics 4 (1968), 100–107.
+ */
+export function aStar(search: Search<typeof choices>): Steps {
+  const { tree } = search
+  return bestFirst(search, (node) => tree.depth(node) + tree.h(node))
+}
+
+const choices = [{ kind: 'heuristic', name: 'heuristic' }] as const
+
+export const aStarSolver = {
+  id: 'a-star',
+  source: 'bestFirst.ts',
+  options: choices,
+  frontier: { order: 'priority', by: 'f' },
+  goalTest: () => 'expansion',
+  optimality: (_, heuristic) => (heuristic?.admissible ? 'optimal' : 'none'),
+  run: aStar,
+} as const satisfies Solver<typeof choices>

@@ -1,0 +1,166 @@
+import type { ListedManifest, SolverId } from '../../solvers'
+import type { ChoiceOption, SolverOption } from '../../solvers/manifest/option'
+import type { Optimality } from '../../solvers/solver'
+
+type Manifest<Id extends SolverId> = Extract<ListedManifest, { id: Id }>
+type ListedOption = ListedManifest['options'][number]
+type KindOf<Claim extends Optimality> = Claim extends string ? Claim : 'atMost'
+
+/**
+ * The words of a solver. `why` follows the sentence that tells its first solution, and says for each
+ * claim that its manifest can make why no shorter one exists, or that one may.
+ */
+type SolverWords<Id extends SolverId> = {
+  readonly name: string
+  readonly why: Readonly<Record<KindOf<ReturnType<Manifest<Id>['optimality']>>, string>>
+} & (Manifest<Id> extends { f: unknown }
+  ? {
+      /** What f is, and the same with the numbers of a node and the values of the options. */
+      readonly f: { readonly is: string; readonly sum: string }
+    }
+  : unknown)
+
+export type OptionName = ListedOption['name']
+
+/** The words of an option: `help` is what the command says of it, `hint` stands at its field. */
+type OptionWords<Option extends SolverOption> = {
+  readonly name: string
+  readonly help: string
+} & (Option extends ChoiceOption
+  ? {
+      readonly values: Readonly<Record<Option['values'][number], string>>
+      readonly hints?: Readonly<Record<Option['values'][number], string>>
+    }
+  : { readonly hint?: string })
+
+/** What each solver is called, and why its solution is a shortest one or need not be. */
+export const solverWords = {
+  'breadth-first': {
+    name: 'Breadth-first search',
+    why: {
+      optimal: 'Breadth-first search meets states in order of distance, so no shorter way exists.',
+    },
+  },
+  bidirectional: {
+    name: 'Bidirectional search',
+    why: {
+      optimal: 'Both sides grow level by level and in turn, so no shorter way exists.',
+    },
+  },
+  'depth-first': {
+    name: 'Depth-first search',
+    why: {
+      none: 'Depth-first search goes down before it looks aside: a shorter way may exist.',
+    },
+  },
+  'iterative-deepening': {
+    name: 'Iterative deepening',
+    why: { optimal: 'No smaller limit had a solution, so no shorter way exists.' },
+  },
+  'ida-star': {
+    name: 'IDA*',
+    why: {
+      optimal: 'The estimate is never too high, so no shorter way exists.',
+      none: 'The estimate can be too high, so a shorter way may exist.',
+    },
+  },
+  'a-star': {
+    name: 'A*',
+    why: {
+      optimal: 'The estimate is never too high, so no shorter way exists.',
+      none: 'The estimate can be too high, so a shorter way may exist.',
+    },
+  },
+  'weighted-a-star': {
+    name: 'Weighted A*',
+    f: {
+      is: 'f = g + w × h',
+      sum: '{{g, number}} + {{weight, number}} × {{h, number}}',
+    },
+    why: {
+      optimal: 'The estimate is never too high and counts once, so no shorter way exists.',
+      atMost:
+        'The estimate is never too high, so this way has at most {{atMost, number}} times the moves of a shortest one.',
+      none: 'The estimate can be too high, so a shorter way may exist.',
+    },
+  },
+  greedy: {
+    name: 'Greedy best-first search',
+    why: { none: 'Greedy search looks at the estimate alone: a shorter way may exist.' },
+  },
+  beam: {
+    name: 'Beam search',
+    why: {
+      none: 'Beam search drops what is not among the best of a level: a shorter way may exist.',
+    },
+  },
+  'uniform-cost': {
+    name: 'Uniform-cost search',
+    why: { optimal: 'Nodes leave in order of g, so no shorter way exists.' },
+  },
+} as const satisfies { readonly [Id in SolverId]: SolverWords<Id> }
+
+/** The options of solvers: what they are called, what their values are called, and hints. */
+export const optionWords = {
+  goalTest: {
+    name: 'Goal test',
+    help: 'when a node is compared with the goal; never: search all there is, only to count',
+    values: {
+      generation: 'When a node is generated',
+      expansion: 'When a node is to be expanded',
+      never: 'Never: explore all there is',
+    },
+    hints: {
+      generation: 'The goal is seen as soon as a move leads to it.',
+      expansion: 'The goal waits like any other node until its turn comes.',
+      never: 'The search ends when nothing is left to expand.',
+    },
+  },
+  reached: {
+    name: 'Table of reached states',
+    help: 'how reached states are kept',
+    values: {
+      hash: 'hash table',
+      list: 'list, newest first',
+      'list-oldest-first': 'list, oldest first',
+      tree: 'binary search tree',
+      'two-step': 'two steps: levels n − 1, n and n + 1',
+    },
+  },
+  limit: {
+    name: 'Depth limit',
+    help: 'the depth limit',
+    hint: 'Empty for no limit.',
+  },
+  heuristic: {
+    name: 'Estimate (h)',
+    help: 'the estimate of the moves that remain',
+  },
+  weight: {
+    name: 'Weight of the estimate (w)',
+    help: 'how many times the estimate counts',
+    hint: 'From 1 to 10, with at most two decimals. With 1 it is A*.',
+  },
+  width: {
+    name: 'Width of the beam',
+    help: 'how many nodes of a level are kept',
+    hint: 'How many nodes of a level are kept and expanded.',
+  },
+  undo: {
+    name: 'Undoing the last move',
+    help: 'whether a move may undo the one before',
+    values: { never: 'never', allowed: 'allowed' },
+  },
+  solutions: {
+    name: 'Solutions',
+    help: 'stop at the first, or find all at the last limit',
+    values: { first: 'the first', all: 'all at the last limit' },
+  },
+  limits: {
+    name: 'Next limit',
+    help: 'the limit after a limit',
+    values: { 'next-f': 'the least f over this one', 'by-one': 'one more' },
+  },
+} as const satisfies {
+  readonly [Name in OptionName]: OptionWords<Extract<ListedOption, { name: Name }>>
+}

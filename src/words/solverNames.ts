@@ -1,0 +1,48 @@
+import type { Optimality } from '../solvers/solver'
+import { messageAt } from './message'
+import type { Message } from './message'
+
+/** What a solver is called. */
+export function solverName(id: string): Message {
+  return messageAt(`solvers.${id}.name`) ?? { key: 'setup.asItIs', values: { text: id } }
+}
+
+/** What an option of solvers is called; nothing for a setting that is none. */
+export function optionName(option: string): Message | undefined {
+  return messageAt(`options.${option}.name`)
+}
+
+/** What a value of an option is called, where it has a name. */
+export function optionValueName(option: string, value: string): Message | undefined {
+  return messageAt(`options.${option}.values.${value}`)
+}
+
+/** What a command says of an option. */
+export function optionHelp(option: string): Message | undefined {
+  return messageAt(`options.${option}.help`)
+}
+
+/** A sentence that explains an option, or one of its values. */
+export function optionHint(option: string, value: string): Message | undefined {
+  return messageAt(`options.${option}.hints.${value}`) ?? messageAt(`options.${option}.hint`)
+}
+
+/** Why the first solution of a search is a shortest one, or why it need not be. */
+export function whyShortest(id: string, optimality: Optimality): Message | undefined {
+  if (typeof optimality === 'string') return messageAt(`solvers.${id}.why.${optimality}`)
+  return messageAt(`solvers.${id}.why.atMost`, { atMost: optimality.atMost })
+}
+
+/** What f is in a search: "f = g + h". */
+export function fIs(id: string): Message {
+  return messageAt(`solvers.${id}.f.is`) ?? { key: 'common.f.is' }
+}
+
+/**
+ * The sum that gives a node's f: "3 + 4".
+ *
+ * @param values g and h of the node, and the values of the search's options
+ */
+export function fSum(id: string, values: Readonly<Record<string, string | number>>): Message {
+  return messageAt(`solvers.${id}.f.sum`, values) ?? { key: 'common.f.sum', values }
+}
