@@ -21,10 +21,10 @@ import SetupForm from '../../src/setup/form/SetupForm.vue'
 import { settingName, valueName } from '../../src/setup/settingNames'
 import { narrate } from '../../src/stage/narration/narrate'
 import { say } from '../../src/words/message'
+import type * as move from '../../src/words/move'
 import { goalName } from '../../src/words/placeName'
 import { stateHint } from '../../src/words/problemWords'
 import { mountInWords } from '../pages/lab/mountInWords'
-import { runOf } from '../recording/arbitraryRuns'
 
 vi.mock('../../src/recording/transfer/recordClient', () => ({
   recordInWorker: vi.fn(() => () => {}),
@@ -45,7 +45,7 @@ vi.mock('../../src/words/en/problems', async (importOriginal) => {
   return { problems: { ...problems, ...Object.fromEntries(added) } }
 })
 vi.mock('../../src/words/move', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/words/move')>()
+  const original = await importOriginal<typeof move>()
   const pour = (move: { kind: string; how?: string }) =>
     ({ key: 'setup.asItIs', values: { text: `Somebody pours: ${move.how}` } }) as const
   return {

@@ -50,9 +50,9 @@ describe.each(rivers)('$people and $people with a boat of $boat', ({ people, boa
     })
     for (const [name, distance] of mirrored) {
       const { low } = problemOf({ people, boat, start: turned(name, Number(people)) }).start
-      for (const { id, admissible, of } of problem.heuristics) {
-        expect(admissible).toBe(true)
-        expect(of(low, 0), `${id} of ${name}`).toBeLessThanOrEqual(distance)
+      for (const heuristic of problem.heuristics) {
+        expect(heuristic.admissible).toBe(true)
+        expect(heuristic.of(low, 0), `${heuristic.id} of ${name}`).toBeLessThanOrEqual(distance)
       }
     }
   })

@@ -8,7 +8,7 @@ const sizes = [4, 3] as const
 type Jugs = readonly [number, number]
 
 /** What can be done, in the order in which it is tried. */
-export const pours = [
+const pours = [
   'fill large',
   'fill small',
   'empty large',
