@@ -1,5 +1,7 @@
 import { solvers } from '../solvers'
 import type { CommandOption } from './commandOption'
+import { familyNames } from './problemName'
+import { problemOptions } from './problemOptions'
 import { solverOptions } from './solverOptions'
 
 /** Every option, in the order shown. */
@@ -8,7 +10,7 @@ export const commandOptions: readonly CommandOption[] = [
     name: 'problem',
     value: 'NAME',
     setting: 'problem',
-    help: 'sliding (the size is that of the board), blocks, pegs; or sliding-4x3, pegs-33, …; a named board tells it',
+    help: `${familyNames.join(', ')} (of several sizes, that of the board); or in full: sliding-4x3, pegs-33, …; a named board tells it`,
   },
   {
     name: 'board',
@@ -17,32 +19,7 @@ export const commandOptions: readonly CommandOption[] = [
     help: 'where to start: 867254301, "1 2 3 / 4 5 6 / 0 7 8", or a name: seed, classic, hoppers, …',
   },
   { name: 'goal', value: 'TEXT', setting: 'goal', help: 'where to end' },
-  {
-    name: 'order',
-    value: 'up-left-right-down|down-right-left-up',
-    setting: 'order',
-    help: 'sliding: the order of the blank’s moves',
-  },
-  {
-    name: 'metric',
-    value: 'cell|straight|any',
-    setting: 'metric',
-    help: 'blocks: what counts as one move',
-  },
-  {
-    name: 'target',
-    value: 'LETTER',
-    setting: 'target',
-    help: 'blocks: the block that must leave',
-  },
-  { name: 'equal', value: 'NAME', setting: 'equal', help: 'blocks: which ones are taken as equal' },
-  { name: 'mirror', setting: 'mirror', help: 'blocks: take mirror images as equal' },
-  {
-    name: 'first-jump',
-    value: 'fixed|free',
-    setting: 'firstJump',
-    help: 'pegs-13: whether the first jump is given',
-  },
+  ...problemOptions,
   {
     name: 'solver',
     value: 'NAME',

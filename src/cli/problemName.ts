@@ -1,35 +1,46 @@
+import { findManifest, manifests } from '../problems'
+import type { KnownManifest } from '../problems'
 import type { Settings } from '../problems/problem'
-import { sizeByRows } from '../problems/sliding/boardRows'
-import { withNamedBoard } from './boardNames'
+import { namedStarts } from '../problems/namedStart'
+import type { UnknownValue } from '../problems/result'
 
-/** The short names of the families of problems. */
-export const familyNames = ['sliding', 'blocks', 'pegs'] as const
+/** The short names of problems: those of their families. */
+export const familyNames: readonly string[] = manifests.map(({ family }) => family)
 
-/** Puts the full name of a problem in the place of a short or a missing one: the board tells it. */
+/** Puts the full name of a problem in the place of a short or a missing one: the start tells it. */
 export function withFullName(settings: Settings): Settings {
-  const named = withNamedBoard(settings)
-  const { problem = 'sliding', start = '' } = named
-  if (problem === 'pegs') return { ...named, problem: 'pegs-13' }
-  return problem === 'sliding' ? { ...named, problem: slidingNameFor(start) } : named
+  const named = withNamedStart(settings)
+  const { problem = familyNames[0], start = '' } = named
+  const family = manifests.find((manifest) => manifest.family === problem)
+  if (!family || findManifest(problem)) return { ...named, problem }
+  return { ...named, problem: family.nameFor?.(start) ?? family.names[0] }
 }
 
-/** Columns and rows of a board of so many cells that does not say where its rows end. */
-const defaultShapes = new Map([
-  [4, '2x2'],
-  [6, '3x2'],
-  [8, '4x2'],
-  [9, '3x3'],
-  [12, '4x3'],
-  [16, '4x4'],
-])
-const fewestNumbers = 10
+/** A word in the place of a start that is the name of none; some problems look theirs up themselves. */
+export function unknownName({ problem, start = '' }: Settings): UnknownValue | undefined {
+  const text = start.trim()
+  const isWord = /^[a-z]{2,}(-[a-z]+)*$/i.test(text)
+  if (!isWord || (problem !== undefined && (manifestFor(problem)?.isWordAState?.(text) ?? true))) {
+    return undefined
+  }
+  const known = namedStarts.flatMap((named) => (mayBe(problem, named.problem) ? [named.name] : []))
+  return known.includes(text.toLowerCase()) ? undefined : { kind: 'unknown-value', text, known }
+}
 
-/** The problem that a board of sliding tiles belongs to; the 8-puzzle where no size fits. */
-function slidingNameFor(board: string): string {
-  const size = sizeByRows(board)
-  if (size.ok && size.value) return `sliding-${size.value.columns}x${size.value.rows}`
-  const words = board.split(/[\s,;/|]+/).filter((word) => word !== '')
-  // Boards of up to nine cells may be written digit by digit.
-  const cells = words.length < fewestNumbers ? words.join('').length : words.length
-  return `sliding-${defaultShapes.get(cells) ?? '3x3'}`
+/** What is known of a problem by its name, or by that of its family. */
+export function manifestFor(problem: string): KnownManifest | undefined {
+  return findManifest(problem) ?? manifests.find(({ family }) => family === problem)
+}
+
+/** The settings with a start in the place of its name, which may be in capitals. */
+function withNamedStart(settings: Settings): Settings {
+  const { problem, start = '' } = settings
+  const name = start.trim().toLowerCase()
+  const named = namedStarts.find((each) => each.name === name)
+  if (!named || !mayBe(problem, named.problem)) return settings
+  return { ...settings, problem: named.problem, start: named.start }
+}
+
+function mayBe(asked: string | undefined, problem: string): boolean {
+  return asked === undefined || asked === problem || findManifest(problem)?.family === asked
 }

@@ -5,9 +5,8 @@ import { readRun } from '../recording/run'
 import type { Run, RunFault } from '../recording/run'
 import { say } from '../words/message'
 import { faultMessage } from '../words/faults'
-import { unknownName } from './boardNames'
 import { optionFor } from './options'
-import { familyNames, withFullName } from './problemName'
+import { familyNames, unknownName, withFullName } from './problemName'
 
 /**
  * Makes the run that the settings of the command ask for.

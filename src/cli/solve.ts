@@ -5,6 +5,7 @@ import type { CommandAnswer } from './answer'
 import { readCommand } from './command'
 import type { Command } from './command'
 import { printed, statuses } from './printed'
+import { familyNames, manifestFor } from './problemName'
 import { ProgressLine } from './progress'
 import { readFault } from './readFault'
 import { search } from './search'
@@ -18,7 +19,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(usage())
     return statuses.answered
   }
-  const settings = await withBoard(command.value)
+  const settings = await withStart(command.value)
   if (!settings) return complain('--board: a board is missing. See --help.')
   const run = readFault(settings)
   if (!run.ok) return complain(run.fault)
@@ -41,10 +42,10 @@ function complain(fault: string): number {
   return statuses.wrong
 }
 
-/** The settings with a board of sliding tiles from standard input where none was typed. */
-async function withBoard({ settings }: Command) {
-  const isSliding = (settings.problem ?? 'sliding').startsWith('sliding')
-  if (settings.start !== undefined || !isSliding) return settings
+/** The settings with a start from standard input where one is needed and none was typed. */
+async function withStart({ settings }: Command) {
+  const needsStart = manifestFor(settings.problem ?? familyNames[0])?.asksForStart ?? false
+  if (settings.start !== undefined || !needsStart) return settings
   if (process.stdin.isTTY) return undefined
   const chunks: string[] = []
   process.stdin.setEncoding('utf8')

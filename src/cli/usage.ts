@@ -1,7 +1,7 @@
 import { commandOptions } from './options'
 import type { CommandOption } from './commandOption'
 
-const intro = `Solves a puzzle and prints the number of moves, then the moves.
+const intro = `Solves a problem and prints the number of moves, then the moves.
 
   npm run --silent solve -- [options]
 
@@ -19,7 +19,7 @@ and the row of its upper left corner before the move, from 0, its way by U, L, R
 1,3:RRD is the block at column 1, row 3, and goes right, right, down. The output is -1 where there is
 no solution. With --solutions all a third line says how many there are.
 
-With --goal-test never the whole puzzle is searched and the goal not looked for: there is nothing to
+With --goal-test never the whole problem is searched and the goal not looked for: there is nothing to
 print but with --json, and the counts go to standard error.
 
 With --json it is one object:

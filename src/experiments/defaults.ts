@@ -1,6 +1,5 @@
-import { problemNames } from '../problems'
+import { findManifest, problemNames } from '../problems'
 import type { Settings } from '../problems/problem'
-import { hasRandomBoards } from './startBoards'
 
 /** The experiment of a table that is often taught: what is run where no searches are asked for. */
 const ofSliding = {
@@ -14,7 +13,7 @@ const ofOthers = { solvers: 'breadth-first,depth-first' }
 export function withDefault(texts: Settings): Settings & { readonly solvers: string } {
   const { solvers, problem = problemNames[0] } = texts
   if (solvers !== undefined) return { ...texts, solvers }
-  const defaults = hasRandomBoards(problem) ? ofSliding : ofOthers
+  const defaults = findManifest(problem)?.family === 'sliding' ? ofSliding : ofOthers
   return { ...defaults, ...texts, solvers: defaults.solvers }
 }
 

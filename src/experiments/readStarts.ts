@@ -5,7 +5,7 @@ import type { BoardSource } from './experiment'
 import type { ExperimentFault, WrongBoard } from './experimentFault'
 import type { ReadNumbers } from './readNumbers'
 import { rangeOf } from './readNumbers'
-import { hasRandomBoards, namedBoards, randomStarts } from './startBoards'
+import { drawStarts, randomStartsOf, startLists } from './startLists'
 
 /** The boards of an experiment, in their default spelling. */
 export interface ReadStarts {
@@ -22,11 +22,12 @@ export function readStarts(
   { count, seed }: ReadNumbers,
 ): Result<ReadStarts, ExperimentFault> {
   const text = texts.boards ?? ''
-  if (texts.boards === undefined && hasRandomBoards(problem.problem)) {
-    const starts = randomStarts(problem.problem, problem.goal, { count, seed })
+  const random = randomStartsOf(problem.problem)
+  if (texts.boards === undefined && random) {
+    const starts = drawStarts(random, problem, { count, seed })
     return checked({ kind: 'random', count, seed }, listed(starts), problem)
   }
-  const lists = namedBoards(problem.problem)
+  const lists = startLists(problem)
   const named =
     texts.boards === undefined ? lists[0] : lists.find(({ name }) => name === text.trim())
   if (named) return checked({ kind: 'named', name: named.name }, listed(named.starts), problem)

@@ -1,6 +1,7 @@
-import type { Action, Move, Problem, State } from '../problems/problem'
+import type { Action, Problem, State } from '../problems/problem'
 import type { ScenePart } from '../problems/scene'
 import { Successors } from '../problems/successors'
+import type { Move } from '../problems/told'
 
 /** A place on a board, in cells from its upper left corner. */
 export interface Spot {
@@ -12,7 +13,10 @@ export interface Spot {
 export interface PlayMove {
   readonly action: Action
   readonly after: State
-  /** Where the piece's upper left corner stands: before the move, after each step, and at last. */
+  /**
+   * Where the piece's upper left corner stands: before the move, after each step, and at last. Empty
+   * where a move is not that of one piece.
+   */
   readonly way: readonly Spot[]
 }
 
@@ -62,7 +66,14 @@ const steps = {
 } as const
 
 function wayOf(move: Move, parts: readonly ScenePart[]): readonly Spot[] {
-  if (move.kind === 'jump') return move.holes.map((hole) => spotOf(parts, String(hole)))
+  if (move.kind === 'slide') return slideWay(move, parts)
+  return move.kind === 'jump' ? move.holes.map((hole) => spotOf(parts, String(hole))) : []
+}
+
+function slideWay(
+  move: Extract<Move, { kind: 'slide' }>,
+  parts: readonly ScenePart[],
+): readonly Spot[] {
   const { place } = move
   const way = [place ? { x: place.column, y: place.row } : spotOf(parts, move.piece)]
   for (const direction of move.path) {

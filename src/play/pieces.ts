@@ -1,11 +1,11 @@
-import type { Scene, ScenePart } from '../problems/scene'
+import type { CellPart, Scene, ScenePart } from '../problems/scene'
 import { endOf, isSameSpot } from './moves'
 import type { PlayMove } from './moves'
 
 /** A piece on the board, which keeps its number wherever it goes. */
 export interface NumberedPiece {
   readonly id: number
-  readonly part: ScenePart
+  readonly part: CellPart
 }
 
 /** The pieces of a scene, numbered in its order. */
@@ -19,6 +19,7 @@ export function piecesAfter(
   move: PlayMove,
   { parts }: Scene,
 ): readonly NumberedPiece[] {
+  if (move.way.length === 0) return before
   const [from, to] = [move.way[0], endOf(move)]
   return parts
     .filter(isPiece)
@@ -51,6 +52,6 @@ export function groundOf({ columns, rows, parts }: Scene): Scene {
   return { columns, rows, parts: ground }
 }
 
-function isPiece({ shape }: ScenePart): boolean {
-  return shape === 'tile' || shape === 'block' || shape === 'peg'
+function isPiece(part: ScenePart): part is CellPart {
+  return part.shape === 'tile' || part.shape === 'block' || part.shape === 'peg'
 }

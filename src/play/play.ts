@@ -89,6 +89,7 @@ function isTakenBack({ problem, positions, index }: Play, next: PlayMove): boole
   const last = positions[index].move
   return (
     last !== undefined &&
+    isOfOnePiece(next) &&
     bySlide.includes(problem.settings.metric) &&
     isSameState(positions[index - 1].state, next.after) &&
     isSameSpot(endOf(last), next.way[0])
@@ -98,11 +99,15 @@ function isTakenBack({ problem, positions, index }: Play, next: PlayMove): boole
 /** The one move of the problem that does what the last move and another do in turn, if there is one. */
 function joined({ problem, positions, index }: Play, next: PlayMove): PlayMove | undefined {
   const last = positions[index].move
-  if (!last || !isSameSpot(endOf(last), next.way[0])) return undefined
+  if (!last || !isOfOnePiece(next) || !isSameSpot(endOf(last), next.way[0])) return undefined
   return movesOf(problem, positions[index - 1].state).find(
     ({ way, after }) =>
       isSameSpot(way[0], last.way[0]) &&
       isSameSpot(way[way.length - 1], endOf(next)) &&
       isSameState(after, next.after),
   )
+}
+
+function isOfOnePiece({ way }: PlayMove): boolean {
+  return way.length > 0
 }

@@ -1,7 +1,7 @@
 import { computed, reactive, ref, shallowRef, watch } from 'vue'
 import type { Stage } from '../player/stageStore'
 import type { State } from '../problems/problem'
-import { boardKey } from './hint/knowledge'
+import { stateKey } from './hint/knowledge'
 import { useHint } from './hint/useHint'
 import type { RecordRun } from '../recording/transfer/recordClient'
 import type { PlayMove } from './moves'
@@ -43,7 +43,7 @@ export function usePlaying(stage: Stage, record?: RecordRun) {
   /** Asks for the distance to the goal and the next move; without a board, from the one played to. */
   function askHint(from = state.value): void {
     if (!play.value || !from) return
-    hinted.value = boardKey(from)
+    hinted.value = stateKey(from)
     hint.ask(play.value.problem, from)
   }
 

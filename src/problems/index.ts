@@ -1,55 +1,85 @@
-import { createBlocksFromSettings } from './blocks/settings'
-import type { BlocksFault } from './blocks/settings'
-import { pegBoard } from './pegs/boards'
-import { createPegsFromSettings } from './pegs/settings'
-import type { PegSolitaireFault } from './pegs/settings'
+import { families } from './families'
+import type {
+  ExampleWord,
+  ListName,
+  ProblemFamily,
+  ProblemFault,
+  ProblemName,
+  ProblemSetting,
+} from './families'
+import type { Choice, Example, Manifest, StartList } from './manifest'
 import type { Problem, Settings } from './problem'
 import type { Result, UnknownValue } from './result'
-import { createSlidingFromSettings, slidingSize } from './sliding/settings'
-import type { SlidingFault } from './sliding/settings'
+
+export type {
+  ExampleWord,
+  HeuristicId,
+  ListName,
+  ProblemFamily,
+  ProblemFault,
+  ProblemName,
+  ProblemSetting,
+  ProblemValue,
+  WrittenState,
+} from './families'
+
+/** A manifest of which the words are known. */
+export interface KnownManifest extends Manifest {
+  readonly family: ProblemFamily
+  readonly names: readonly ProblemName[]
+  readonly choices: readonly (Choice & { readonly setting: ProblemSetting })[]
+  read(name: string, settings: Settings): Result<Problem, ProblemFault>
+  examples(name: string): readonly Example<ExampleWord>[]
+  startLists?(settings: Settings): readonly StartList<ListName>[]
+}
+
+/** The families of problems there are, in the order shown. */
+export const manifests: readonly KnownManifest[] = families
 
 /** The problems that can be chosen, in the order shown. */
-export const problemNames = [
-  'sliding-3x3',
-  'sliding-2x2',
-  'sliding-3x2',
-  'sliding-2x3',
-  'sliding-4x2',
-  'sliding-2x4',
-  'sliding-4x3',
-  'sliding-3x4',
-  'sliding-4x4',
-  'blocks',
-  'pegs-13',
-  'pegs-15',
-  'pegs-33',
-] as const
+export const problemNames: readonly ProblemName[] = manifests.flatMap(({ names }) => names)
 
-export type ProblemFault =
-  | SlidingFault
-  | BlocksFault
-  | PegSolitaireFault
-  | { readonly setting: 'problem'; readonly fault: UnknownValue }
+/** Every setting that some problem has. */
+export const problemSettings: ReadonlySet<string> = new Set([
+  'problem',
+  ...manifests.flatMap(({ states, choices }) => [
+    ...states,
+    ...choices.map(({ setting }) => setting),
+  ]),
+])
+
+/** What is known of the problem with a name, if there is one. */
+export function findManifest(name: string): KnownManifest | undefined {
+  return manifests.find(({ names }) => names.some((each) => each === name))
+}
 
 /**
- * Makes a puzzle from settings (the names and texts of an address or a command line). An empty goal
- * is the usual one.
+ * What is known of a problem that was made, or of settings that are right.
  *
- * @returns the puzzle, or the setting that is wrong and how
+ * @throws TypeError where no problem has that name
+ */
+export function manifestOf({ problem }: Settings): KnownManifest {
+  const manifest = findManifest(problem)
+  if (!manifest) throw new TypeError(`there is no problem ${problem}`)
+  return manifest
+}
+
+/**
+ * Makes a problem from settings (the names and texts of an address or a command line). An empty goal
+ * is the default one.
+ *
+ * @returns the problem, or the setting that is wrong and how
  */
 export function createProblem(given: Settings): Result<Problem, ProblemFault> {
   const settings = withoutEmptyGoal(withPlainLetters(given))
   const name = settings.problem ?? problemNames[0]
-  const size = slidingSize(name)
-  if (size) return createSlidingFromSettings(size, settings)
-  if (name === 'blocks') return createBlocksFromSettings(settings)
-  const pegs = pegBoard(name)
-  if (pegs) return createPegsFromSettings(pegs, settings)
+  const manifest = findManifest(name)
+  if (manifest) return manifest.read(name, settings)
   const fault: UnknownValue = { kind: 'unknown-value', text: name, known: problemNames }
   return { ok: false, fault: { setting: 'problem', fault } }
 }
 
-/** Boards with the default digits, letters and spaces for those of full width. */
+/** States with the plain digits, letters and spaces for those of full width. */
 function withPlainLetters(settings: Settings): Settings {
   const { start, goal } = settings
   return {

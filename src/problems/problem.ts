@@ -1,5 +1,7 @@
 import type { Scene } from './scene'
 import type { Successors } from './successors'
+import type { TapHand } from './taps'
+import type { Move } from './told'
 
 /**
  * A state packed into two signed 32-bit words. A problem whose states fit into one word
@@ -18,33 +20,6 @@ export interface MutableState {
 
 /** An action as a small number (0 to 65,535); only its problem can read it. */
 export type Action = number
-
-export type Direction = 'up' | 'down' | 'left' | 'right'
-
-/** Where a piece stands: its upper left corner, by column and row from 0, and its size. */
-export interface PiecePlace {
-  readonly column: number
-  readonly row: number
-  readonly width: number
-  readonly height: number
-}
-
-/** What an action does, in terms a view can put into words. */
-export type Move =
-  | {
-      readonly kind: 'slide'
-      /** The label of the piece that moves; empty where others are equal to it. */
-      readonly piece: string
-      /** Where a piece without a label stands before it moves, in cells, and its size. */
-      readonly place?: PiecePlace
-      /** Its way, cell by cell. */
-      readonly path: readonly Direction[]
-    }
-  | {
-      readonly kind: 'jump'
-      /** The hole the peg leaves and those it lands in, in order. */
-      readonly holes: readonly number[]
-    }
 
 /** An estimate of the moves that remain. */
 export interface Heuristic {
@@ -77,7 +52,7 @@ export type Settings = Readonly<Record<string, string>>
  * States go in and out as their two words, so that a search allocates nothing per state.
  */
 export interface Problem {
-  /** The settings that make this problem again, as `createFault` reads them. */
+  /** The settings that make this problem again, as `createProblem` reads them. */
   readonly settings: Settings
   readonly start: State
   /** The one goal state, where there is just one. */
@@ -102,4 +77,8 @@ export interface Problem {
   notation(state: State, action: Action): string
   /** The proof that the start can or cannot reach the goal, where there is one without a search. */
   solvability(): Solvability | undefined
+  /** Where the goal is a place of one piece and no state: that place, by its corner. */
+  readonly goalPlace?: { readonly column: number; readonly row: number }
+  /** How it is played by tapping what is drawn. */
+  readonly hand?: TapHand
 }

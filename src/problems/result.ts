@@ -1,3 +1,5 @@
+import type { Told } from './told'
+
 /** Something that was read from outside: the value, or what is wrong with it. */
 export type Result<Value, Fault> =
   | { readonly ok: true; readonly value: Value }
@@ -8,4 +10,10 @@ export interface UnknownValue {
   readonly kind: 'unknown-value'
   readonly text: string
   readonly known: readonly string[]
+}
+
+/** A fault that a problem has a word of its own for. */
+export interface ToldFault {
+  readonly kind: 'told'
+  readonly told: Told
 }

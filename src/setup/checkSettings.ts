@@ -1,11 +1,10 @@
-import { createProblem, problemNames } from '../problems'
+import { createProblem, findManifest, problemNames } from '../problems'
 import type { Problem, Settings } from '../problems/problem'
 import { createRun } from '../recording/run'
 import type { Run } from '../recording/run'
 import { chooseSolver } from '../solvers/manifest/chooseSolver'
 import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 import type { SettingFault } from '../words/faults'
-import { defaultStart } from './examples'
 
 /** What came of settings that may be wrong: the run of those that are right, and the wrong ones. */
 export interface CheckedSettings {
@@ -23,17 +22,16 @@ export function checkSettings(settings: Settings): CheckedSettings {
 
 function checkProblem(settings: Settings, faults: SettingFault[]): Problem {
   let right = defaultProblem(settings.problem ?? problemNames[0], faults)
-  const { problem, start, goal, ...others } = right.settings
+  const { problem, goal, ...others } = right.settings
+  const start = findManifest(problem)?.firstStart?.(problem)
+  let accepted: Settings = { problem, ...(start !== undefined && { start }) }
   // Whether a goal is right depends on all that stands before it.
-  const given = Object.keys({ start, ...others, goal }).filter(
-    (each) => settings[each] !== undefined,
-  )
+  const given = Object.keys({ ...others, goal }).filter((each) => settings[each] !== undefined)
   if (given.length === 0) return right
   const asked = Object.fromEntries(given.map((each) => [each, settings[each]]))
   // All at once first: what is not asked for may depend on what is.
-  const whole = createProblem({ problem, start, ...asked })
+  const whole = createProblem({ ...accepted, ...asked })
   if (whole.ok) return whole.value
-  let accepted: Settings = { problem, start }
   for (const setting of given) {
     const wanted = { ...accepted, [setting]: settings[setting] }
     const changed = createProblem(wanted)
@@ -49,8 +47,8 @@ const defaultProblems = new Map<string, Problem>()
 function defaultProblem(name: string, faults: SettingFault[]): Problem {
   const known = defaultProblems.get(name)
   if (known) return known
-  const start = defaultStart(name)
-  const problem = createProblem({ problem: name, ...(start && { start }) })
+  const start = findManifest(name)?.firstStart?.(name)
+  const problem = createProblem({ problem: name, ...(start !== undefined && { start }) })
   if (!problem.ok) {
     faults.push(problem.fault)
     return defaultProblem(problemNames[0], faults)

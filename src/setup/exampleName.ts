@@ -1,19 +1,15 @@
+import type { ExampleWord } from '../problems'
+import type { Example } from '../problems/manifest'
 import type { Message } from '../words/message'
-import type { Example } from './examples'
+import { exampleTitle } from '../words/problemWords'
 
-/** What an example is called: by the length of its solution, where that is known. */
-export function exampleName({ kind, name }: Example, length: number | undefined): Message {
-  if (length === undefined) {
-    return kind === 'layout'
-      ? { key: 'setup.asItIs', values: { text: name ?? '' } }
-      : { key: `setup.example.${kind}` }
-  }
+/** What an example is called: by the length of its solution too, where that is known. */
+export function exampleName(
+  { title, byLength }: Example<ExampleWord>,
+  length: number | undefined,
+): Message {
+  if (length === undefined) return exampleTitle(title)
   const moves: Message = { key: 'setup.example.moves', values: { count: length } }
-  if (kind === 'near' || kind === 'middle') return moves
-  if (kind === 'farthest') return { key: 'setup.example.farthestMoves', values: { moves } }
-  if (kind === 'layout') return { key: 'setup.example.layout', values: { name: name ?? '', moves } }
-  return {
-    key: 'setup.example.layout',
-    values: { name: { key: `setup.example.${kind}` }, moves },
-  }
+  if (byLength) return moves
+  return { key: 'setup.example.named', values: { name: exampleTitle(title), moves } }
 }

@@ -5,7 +5,7 @@ import type { ToldMove } from '../words/move'
 /** What an action does, with all that is told of it. */
 export function toldMove(problem: Problem, state: State, action: Action): ToldMove {
   const move = problem.describe(state, action)
-  if (move.kind === 'slide') return move
+  if (move.kind !== 'jump') return move
   return { ...move, over: jumpedHoles(problem.draw(state), move.holes) }
 }
 

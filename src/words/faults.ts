@@ -1,8 +1,8 @@
 import type { RunFault } from '../recording/run'
-import { boardMessage } from './boardFaults'
 import type { Message } from './message'
 import { figure } from './numbers'
 import { quoted } from './quoted'
+import { stateMessage } from './stateFaults'
 
 /** What can be wrong with a setting in a link, besides what is wrong with a run. */
 export type LinkFault =
@@ -36,6 +36,6 @@ export function faultMessage({ fault }: SettingFault): Message {
     case 'not-one-text':
       return { key: 'setup.fault.notOneText' }
     default:
-      return boardMessage(fault)
+      return stateMessage(fault)
   }
 }

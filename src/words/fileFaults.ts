@@ -79,7 +79,7 @@ function eventMessage(
     }
     case 'impossible-move': {
       const { action, board } = fault
-      return { key: 'file.impossibleMove', values: { action, board } }
+      return { key: 'file.impossibleMove', values: { action, state: board } }
     }
     case 'wrong-board': {
       const { found, expected } = fault

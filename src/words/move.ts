@@ -1,35 +1,96 @@
-import type { Direction, Move, PiecePlace } from '../problems/problem'
+import type { Direction, Move, PiecePlace } from '../problems/told'
+import { say } from './message'
 import type { Message } from './message'
 
+type Slide = Extract<Move, { kind: 'slide' }>
+type Jump = Extract<Move, { kind: 'jump' }> & { readonly over: readonly number[] }
+type Cross = Extract<Move, { kind: 'cross' }>
+
 /** A move as it can be told: of jumps, the holes jumped over too, one for each jump. */
-export type ToldMove =
-  | Extract<Move, { kind: 'slide' }>
-  | (Extract<Move, { kind: 'jump' }> & { readonly over: readonly number[] })
+export type ToldMove = Exclude<Move, { kind: 'jump' }> | Jump
 
 /** How a move is told: to begin a sentence, as the undoing of the last one, as a fact, in short. */
 export type Telling = 'moves' | 'movesBack' | 'moved' | 'short'
 
 export function moveMessage(move: ToldMove, telling: Telling): Message {
-  if (move.kind === 'slide') {
-    const { piece, path, place } = move
-    const way = inTurn(straights(path))
-    if (place) {
-      const values = { size: blockSize(place), ...counted(place), way }
-      return { key: `move.equalBlock.${telling}`, values }
-    }
-    // Tiles have numbers, blocks have letters.
-    const who = /^\d+$/.test(piece) ? 'tile' : 'block'
-    return { key: `move.${who}.${telling}`, values: { piece, way } }
+  switch (move.kind) {
+    case 'slide':
+      return slideMessage(move, telling)
+    case 'jump':
+      return jumpMessage(move, telling)
+    case 'cross':
+      return crossMessage(move, telling)
   }
-  const [from, ...landings] = move.holes
+}
+
+function slideMessage({ piece, path, place }: Slide, telling: Telling): Message {
+  const way = inTurn(straights(path))
+  if (place) {
+    const values = { size: blockSize(place), ...counted(place), way }
+    return { key: `move.equalBlock.${telling}`, values }
+  }
+  // Tiles have numbers, blocks have letters.
+  const who = /^\d+$/.test(piece) ? 'tile' : 'block'
+  return { key: `move.${who}.${telling}`, values: { piece, way } }
+}
+
+function jumpMessage({ holes, over }: Jump, telling: Telling): Message {
+  const [from, ...landings] = holes
   const jumps = landings.map((landing, jump): Message => {
-    return { key: `move.jump.${telling}`, values: { over: move.over[jump], landing } }
+    return { key: `move.jump.${telling}`, values: { over: over[jump], landing } }
   })
   return { key: `move.peg.${telling}`, values: { from, way: inTurn(jumps) } }
 }
 
+function crossMessage({ missionaries, cannibals, to }: Cross, telling: Telling): Message {
+  const crossing: Message[] = []
+  if (missionaries > 0) {
+    crossing.push({
+      key: 'problems.move.missionaries.missionaries',
+      values: { count: missionaries },
+    })
+  }
+  if (cannibals > 0) {
+    crossing.push({ key: 'problems.move.missionaries.cannibals', values: { count: cannibals } })
+  }
+  const [first, second] = crossing
+  const who: Message = second
+    ? { key: 'problems.move.missionaries.both', values: { missionaries: first, cannibals: second } }
+    : first
+  const side: Message = { key: `problems.move.missionaries.side.${to}` }
+  const values = { count: missionaries + cannibals, who, side }
+  return { key: `problems.move.missionaries.${telling}`, values }
+}
+
+const arrows = { up: '↑', down: '↓', left: '←', right: '→' } as const
+
+/** A move in signs, where there is no room for words: "4↑", "B→→↓", "r4c2↓", "0-6-10", "1M1C→". */
+export function moveSign(move: Move): string {
+  switch (move.kind) {
+    case 'slide': {
+      const piece = move.place ? say(placeSign(move.place)) : move.piece
+      return piece + move.path.map((direction) => arrows[direction]).join('')
+    }
+    case 'jump':
+      return move.holes.join('-')
+    case 'cross':
+      return loadSign(move).map(say).join('') + arrows[move.to]
+  }
+}
+
+/** Who crosses: "1M", "1C". */
+function loadSign({ missionaries, cannibals }: Cross): readonly Message[] {
+  const key = 'problems.move.missionaries.sign'
+  return [
+    ...(missionaries > 0
+      ? [{ key: `${key}.missionaries`, values: { count: missionaries } } as const]
+      : []),
+    ...(cannibals > 0 ? [{ key: `${key}.cannibals`, values: { count: cannibals } } as const] : []),
+  ]
+}
+
 /** The place of a block where there is no room for words: "r4c2". */
-export function placeSign(place: Pick<PiecePlace, 'row' | 'column'>): Message {
+function placeSign(place: Pick<PiecePlace, 'row' | 'column'>): Message {
   return { key: 'move.placeSign', values: counted(place) }
 }
 

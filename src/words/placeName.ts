@@ -1,3 +1,4 @@
+import type { Problem } from '../problems/problem'
 import type { Message } from './message'
 
 /** A cell by its column and its row from 0, as settings write it: "1,3". */
@@ -17,8 +18,9 @@ export function placeName({ column, row }: Cell): Message {
   return { key: 'setup.place', values: { row: row + 1, column: column + 1 } }
 }
 
-/** A goal as it is told beside a start: a board as it is written, a place by its name. */
-export function goalName(text: string): Message {
-  const cell = readCell(text)
-  return cell ? placeName(cell) : { key: 'setup.asItIs', values: { text } }
+/** The goal of a problem as it is told beside a start: as it is written, or a place by its name. */
+export function goalName({ settings, goalPlace }: Problem): Message | undefined {
+  if (goalPlace) return placeName(goalPlace)
+  const { goal: text } = settings
+  return text === undefined ? undefined : { key: 'setup.asItIs', values: { text } }
 }

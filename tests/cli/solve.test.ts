@@ -100,7 +100,7 @@ describe('the command', () => {
   it('prints its usage', async () => {
     const { output, error, status } = await solve(['--help'])
     expect([output.split('\n')[0], error, status]).toEqual([
-      'Solves a puzzle and prints the number of moves, then the moves.',
+      'Solves a problem and prints the number of moves, then the moves.',
       '',
       0,
     ])

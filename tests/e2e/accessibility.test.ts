@@ -32,7 +32,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   solution: async (page) => {
     await page.goto('./#/lab?start=123456078&step=99')
     await page.getByRole('tab', { name: 'Solution' }).click()
-    await expect(page.getByRole('list', { name: 'Boards of the solution' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'States of the solution' })).toBeVisible()
   },
   share: async (page) => {
     await page.goto('./#/lab?start=123456078')
@@ -78,8 +78,8 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 async function edit(page: Page, search: string): Promise<void> {
   await page.goto(`./#/lab?${search}`)
   await page.getByRole('button', { name: 'Change' }).click()
-  await page.getByRole('button', { name: 'Edit the start board' }).click()
-  await expect(page.getByRole('group', { name: 'The start board' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit the start' }).click()
+  await expect(page.getByRole('group', { name: 'The start' })).toBeVisible()
 }
 
 /** What the settings do to the document, without a reload. */

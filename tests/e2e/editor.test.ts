@@ -7,12 +7,12 @@ const cell = (page: Page, row: number, column: number) =>
   page.getByRole('button', { name: new RegExp(`^row ${row}, column ${column}:`) })
 
 /** Opens the set-up of an address, and in it the editor of a board. */
-async function edit(page: Page, address: string, board: 'start' | 'goal'): Promise<void> {
+async function edit(page: Page, address: string, state: 'start' | 'goal'): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('slider', { name: 'Step', exact: true })).toBeEnabled()
   await button(page, 'Change').click()
-  await button(page, `Edit the ${board} board`).click()
-  await expect(page.getByRole('group', { name: `The ${board} board` })).toBeVisible()
+  await button(page, `Edit the ${state}`).click()
+  await expect(page.getByRole('group', { name: `The ${state}` })).toBeVisible()
 }
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
@@ -47,15 +47,15 @@ test('tiles are dragged, clicked and typed, and undone; parity tells what came o
   await page.keyboard.press('0')
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/blank$/)
   await button(page, 'Done').click()
-  await expect(page.getByLabel('Start board', { exact: true })).toHaveValue('213406875')
-  await expect(button(page, 'Edit the start board')).toBeFocused()
+  await expect(page.getByLabel('Start', { exact: true })).toHaveValue('213406875')
+  await expect(button(page, 'Edit the start')).toBeFocused()
 })
 
 test('Escape leaves the editor without a change, and the form stays', async ({ page }) => {
   await edit(page, './#/lab?start=123456078', 'goal')
   await page.keyboard.press('8')
   await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Goal board', { exact: true })).toHaveValue('123456780')
+  await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('123456780')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
@@ -81,8 +81,8 @@ test('blocks are drawn, moved, removed and sent to another goal', async ({ page 
   await button(page, 'Goal').click()
   await cell(page, 2, 1).click()
   await button(page, 'Done').click()
-  await expect(page.getByLabel('Start board', { exact: true })).toHaveValue('ABB/CBB/..D')
-  const goal = page.getByRole('group', { name: 'Goal board' })
+  await expect(page.getByLabel('Start', { exact: true })).toHaveValue('ABB/CBB/..D')
+  const goal = page.getByRole('group', { name: 'Goal' })
   await expect(goal.getByLabel('Row')).toHaveValue('2')
   await expect(goal.getByLabel('Column')).toHaveValue('1')
 })
@@ -95,11 +95,11 @@ test('pegs are put in and taken out', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')
   await button(page, 'Done').click()
-  await expect(page.getByLabel('Start board', { exact: true })).toHaveValue('000011000000000')
-  await button(page, 'Edit the goal board').click()
+  await expect(page.getByLabel('Start', { exact: true })).toHaveValue('000011000000000')
+  await button(page, 'Edit the goal').click()
   await button(page, 'hole 12: empty').click()
   await button(page, 'Done').click()
-  await expect(page.getByLabel('Goal board', { exact: true })).toHaveValue('12')
+  await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('12')
 })
 
 test.describe('on a phone', () => {
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     await tap(page, cell(page, 2, 3))
     await expect(cell(page, 2, 3)).toHaveAccessibleName(/tile 1$/)
     await tap(page, button(page, 'Done'))
-    await expect(page.getByLabel('Start board', { exact: true })).toHaveValue('623451078')
+    await expect(page.getByLabel('Start', { exact: true })).toHaveValue('623451078')
   })
 
   test('a tile is dragged by a finger, and the editor is not scrolled meanwhile', async ({

@@ -36,7 +36,7 @@ test('an experiment has the counts of the command, and its table can be opened a
   await expect(page.getByRole('alert')).toContainText('bad.csv cannot be used')
   await expect(status).toHaveText('From a file: 10 runs.')
 
-  const scatter = page.getByRole('group', { name: 'Two searches, board by board' })
+  const scatter = page.getByRole('group', { name: 'Two searches, start by start' })
   // The results stay where they are.
   const opened = page.context().waitForEvent('page')
   await scatter.getByRole('link').first().press('Enter')

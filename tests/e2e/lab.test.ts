@@ -16,7 +16,7 @@ test('a teacher opens the lab, which waits at the start', async ({ page }) => {
   await open(page, './#/lab')
   await expect(step(page)).toHaveAttribute('aria-valuenow', '0')
   await expect(narration(page)).toHaveText('The start, node 0, is put in the queue.')
-  for (const name of ['Search tree', 'Frontier', 'Board', 'Code']) {
+  for (const name of ['Search tree', 'Frontier', 'State', 'Code']) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
   }
 })
@@ -45,7 +45,7 @@ test('a teacher steps by expansion and by level', async ({ page }) => {
   await expect(narration(page)).toContainText('Node 1 leaves the queue')
   await page.getByLabel('Step size').selectOption('level')
   await button(page, 'Step forward').click()
-  await expect(page.getByRole('region', { name: 'Board' })).toContainText('Node 4')
+  await expect(page.getByRole('region', { name: 'State' })).toContainText('Node 4')
 })
 
 test('a search plays, pauses, and changes its speed while it plays', async ({ page }) => {
@@ -153,7 +153,7 @@ test('clicking a node of the tree selects it in every pane', async ({ page }) =>
   await open(page, twoMoves)
   await button(page, 'Last step').click()
   const tree = page.getByRole('application', { name: /^Search tree/ })
-  const board = page.getByRole('region', { name: 'Board' })
+  const board = page.getByRole('region', { name: 'State' })
   await expect(board).not.toContainText('Node 0')
   await page.getByRole('button', { name: 'Fit' }).click()
   const box = await tree.boundingBox()

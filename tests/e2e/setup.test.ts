@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a wrong board is told at its field, and the stage stays as it was', async ({ page }) => {
-  const field = page.getByRole('textbox', { name: 'Start board' })
+  const field = page.getByRole('textbox', { name: 'Start' })
   const told = page.locator('#app')
   for (const [text, message] of [
     ['12345678', /8 tiles|9/],
@@ -39,7 +39,7 @@ test('an example is picked and started', async ({ page }) => {
 })
 
 test('a random board is the same for the same seed', async ({ page }) => {
-  const start = page.getByRole('textbox', { name: 'Start board' })
+  const start = page.getByRole('textbox', { name: 'Start' })
   await page.getByLabel('Seed').fill('7')
   const seventh = await start.inputValue()
   await page.getByLabel('Seed').fill('8')
@@ -51,10 +51,10 @@ test('a random board is the same for the same seed', async ({ page }) => {
 test('an unsolvable board is told with its proof and can be searched all the same', async ({
   page,
 }) => {
-  await page.getByRole('textbox', { name: 'Start board' }).fill('123456870')
+  await page.getByRole('textbox', { name: 'Start' }).fill('123456870')
   await expect(page.getByRole('dialog')).toContainText('Unsolvable')
   await expect(page.getByRole('dialog')).toContainText('1 inversion')
-  await page.getByRole('textbox', { name: 'Start board' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Start' }).press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(/start=123456870/)
 })

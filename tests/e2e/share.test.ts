@@ -47,12 +47,12 @@ test('a recording that was downloaded opens again', async ({ page }, info) => {
 test('a solution is a row of boards that lead to their nodes', async ({ page }) => {
   await open(page, './#/lab?start=123456078&step=99')
   await page.getByRole('tab', { name: 'Solution' }).click()
-  const boards = page.getByRole('list', { name: 'Boards of the solution' }).getByRole('button')
+  const boards = page.getByRole('list', { name: 'States of the solution' }).getByRole('button')
   await expect(boards).toHaveCount(3)
   await boards.nth(0).click()
-  await expect(page.getByRole('region', { name: 'Board', exact: true })).toContainText('Node 0')
-  await button(page, 'Next board').click()
-  await expect(page.getByRole('img', { name: 'Board 2 of 3' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'State', exact: true })).toContainText('Node 0')
+  await button(page, 'Next state').click()
+  await expect(page.getByRole('img', { name: 'State 2 of 3' })).toBeVisible()
 })
 
 test('hostile addresses and files leave a page that works', async ({ page }, info) => {

@@ -6,7 +6,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const step = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
 const tree = (page: Page) => page.getByRole('application', { name: /^Search tree/ })
 const boardOf = (page: Page, node: number) =>
-  page.getByRole('region', { name: 'Board' }).getByRole('heading', { name: `Node ${node} ` })
+  page.getByRole('region', { name: 'State' }).getByRole('heading', { name: `Node ${node} ` })
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -84,7 +84,7 @@ test('what a tool opens is seen as a whole', async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, './#/lab?start=867254301&step=200')
     await button(page, 'Go to a node (G)').click()
-    await expect(page.getByText('Number of a node, or a board')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Number of a node, or a state')).toBeInViewport({ ratio: 1 })
     await button(page, 'Save the picture').click()
     await expect(button(page, 'Save as PNG (pixels)')).toBeInViewport({ ratio: 1 })
   }
@@ -94,7 +94,7 @@ test('a node is gone to by its number and by its board', async ({ page }) => {
   await open(page, './#/lab?start=867254301&step=200')
   const goTo = async (text: string) => {
     await button(page, 'Go to a node (G)').click()
-    await page.getByLabel('Number of a node, or a board').fill(text)
+    await page.getByLabel('Number of a node, or a state').fill(text)
     await page.keyboard.press('Enter')
   }
   await goTo('12')
@@ -108,7 +108,7 @@ test('a node is gone to by its number and by its board', async ({ page }) => {
 test('a view without a node says so, and leads back to the whole tree', async ({ page }) => {
   await open(page, './#/lab?start=152743860&step=500')
   await button(page, 'Go to a node (G)').click()
-  await page.getByLabel('Number of a node, or a board').fill('300')
+  await page.getByLabel('Number of a node, or a state').fill('300')
   await page.keyboard.press('Enter')
   await expect(boardOf(page, 300)).toBeVisible()
   await button(page, 'First step').click()
@@ -130,7 +130,7 @@ test('the arrows walk the tree that Tab came to, and step where a hand has click
   }).toPass()
   await expect(hint).toBeVisible()
   for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
-  await expect(page.getByText(/^node 5, depth 2, expanded, 3 children; board 8/)).toBeAttached()
+  await expect(page.getByText(/^node 5, depth 2, expanded, 3 children; state 8/)).toBeAttached()
   await expect(boardOf(page, 5)).toBeVisible()
   await page.keyboard.press('ArrowUp')
   await expect(boardOf(page, 1)).toBeVisible()

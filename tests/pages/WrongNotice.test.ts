@@ -9,7 +9,7 @@ it('says what a link asked for in vain and what is shown instead', async () => {
   const notice = mountInWords(WrongNotice, { wrong: readAddress(query).wrong.map(wrongMessage) })
   expect(notice.attributes('role')).toBe('alert')
   expect(notice.findAll('li').map((each) => each.text())).toEqual([
-    'Start board: The board has 8 cells where 9 are needed. Shown instead: 451260738.',
+    'Start: The board has 8 cells where 9 are needed. Shown instead: 451260738.',
     'Goal test: “<b>never</b>” is not known here. It can be “generation”, “expansion”, or “never”. Shown instead: When a node is generated.',
   ])
   await button(notice, 'Dismiss').trigger('click')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boardNode, positionInTree } from '../../src/play/here/positionInTree'
+import { positionInTree, stateNode } from '../../src/play/here/positionInTree'
 import type { State } from '../../src/problems/problem'
 import { cancelled } from '../../src/recording/write/cancelled'
 import { iterationAt } from '../../src/recording/query/iterations'
@@ -12,7 +12,7 @@ import { runOf } from '../recording/arbitraryRuns'
 
 function told(run: Run, recording: Recording, board: State, step: number) {
   const { firstRow, endRow } = iterationAt(recording, step)
-  const node = boardNode(recording, run.problem, board, firstRow, endRow)
+  const node = stateNode(recording, run.problem, board, firstRow, endRow)
   const found = positionInTree(recording, run, node, step)
   return { ...found, words: say(found.message) }
 }
@@ -44,10 +44,10 @@ it('says that a board was never reached only when the whole search is recorded',
   const near = runOf({ start: '123456078' })
   const whole = record(near)
   const far = runOf({ start: '867254301' }).problem.start
-  expect(told(near, whole, far, 5).words).toBe('The search never reached this board.')
+  expect(told(near, whole, far, 5).words).toBe('The search never reached this state.')
   const recorder = new Recorder(near)
   recorder.advance(1)
-  const notYet = 'No node has this board among those recorded so far.'
+  const notYet = 'No node has this state among those recorded so far.'
   expect(told(near, recorder.recording(), far, 0).words).toBe(notYet)
   expect(told(near, cancelled(recorder.recording()), far, 0).words).toBe(notYet)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { effectScope } from 'vue'
 import { expect, it } from 'vitest'
 import { hintSearch } from '../../src/play/hint/hintSearch'
-import { boardKey } from '../../src/play/hint/knowledge'
+import { stateKey } from '../../src/play/hint/knowledge'
 import { leastMoves } from '../../src/play/hint/leastMoves'
 import { useHint } from '../../src/play/hint/useHint'
 import { movesOf } from '../../src/play/moves'
@@ -15,16 +15,16 @@ import { problemOf } from './playOf'
 
 /** All boards of a problem whose moves can be undone, by how many moves they are from the goal. */
 function tableOf(problem: Problem): ReadonlyMap<string, { state: State; moves: number }> {
-  const all = new Map([[boardKey(problem.start), problem.start]])
+  const all = new Map([[stateKey(problem.start), problem.start]])
   for (const state of all.values()) {
-    for (const { after } of movesOf(problem, state)) all.set(boardKey(after), after)
+    for (const { after } of movesOf(problem, state)) all.set(stateKey(after), after)
   }
   const goals = [...all.values()].filter(({ low, high }) => problem.isGoal(low, high))
-  const table = new Map(goals.map((state) => [boardKey(state), { state, moves: 0 }]))
+  const table = new Map(goals.map((state) => [stateKey(state), { state, moves: 0 }]))
   for (const { state, moves } of table.values()) {
     for (const { after } of movesOf(problem, state)) {
-      if (!table.has(boardKey(after)))
-        table.set(boardKey(after), { state: after, moves: moves + 1 })
+      if (!table.has(stateKey(after)))
+        table.set(stateKey(after), { state: after, moves: moves + 1 })
     }
   }
   return table
@@ -36,7 +36,7 @@ async function hintFor(problem: Problem, state: State) {
   if (!hint) throw new Error('no scope')
   hint.ask(problem, state)
   await Promise.resolve()
-  return { hint, known: hint.known.value.get(boardKey(state)) }
+  return { hint, known: hint.known.value.get(stateKey(state)) }
 }
 
 async function agrees(problem: Problem, states: readonly { state: State; moves: number }[]) {
@@ -45,7 +45,7 @@ async function agrees(problem: Problem, states: readonly { state: State; moves: 
     expect(known).toMatchObject({ kind: 'way', moves, shortest: true })
     if (known?.kind !== 'way' || known.next === undefined) continue
     const next = movesOf(problem, state).find(({ action }) => action === known.next)
-    const after = next && hint.known.value.get(boardKey(next.after))
+    const after = next && hint.known.value.get(stateKey(next.after))
     expect(after).toMatchObject({ moves: moves - 1 })
   }
 }
@@ -118,7 +118,7 @@ it('can be cancelled, says so, and can be asked again', async () => {
   expect(hint?.known.value.size).toBe(0)
   hint?.ask(problem, problem.start)
   await Promise.resolve()
-  expect(hint?.known.value.get(boardKey(problem.start))).toMatchObject({ moves: 31 })
+  expect(hint?.known.value.get(stateKey(problem.start))).toMatchObject({ moves: 31 })
 })
 
 it('asks for runs that can be run, on every puzzle', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { checkSettings } from '../../src/setup/checkSettings'
 import { lengthNow } from '../../src/setup/exampleLengths'
-import { examplesOf } from '../../src/setup/examples'
-import { problemNames } from '../../src/problems'
+import { findManifest, problemNames } from '../../src/problems'
 import { kept } from '../../src/recording/reasonCodes'
 import { record } from '../../src/recording/write/recorder'
+
+const examplesOf = (name: string) => findManifest(name)?.examples(name) ?? []
 
 // A search of every board takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -16,15 +17,15 @@ describe.each(problemNames.filter((name) => name.startsWith('sliding-')))(
 
     it('are boards of that size, solvable unless they say otherwise', () => {
       expect(examples.length).toBeGreaterThanOrEqual(3)
-      for (const { kind, settings } of examples) {
+      for (const { title, settings } of examples) {
         const { run, faults } = checkSettings(settings)
         expect(faults).toEqual([])
-        expect(run.problem.solvability()?.solvable).toBe(kind !== 'unsolvable')
+        expect(run.problem.solvability()?.solvable).toBe(title !== 'unsolvable')
       }
     })
 
     it('go from near to far', () => {
-      const near = examples.filter(({ kind }) => kind === 'near' || kind === 'middle')
+      const near = examples.filter(({ title }) => title === 'near' || title === 'middle')
       const [first, second] = near.map(({ settings }) => lengthNow(settings))
       expect(first).toBe(2)
       expect(second).toBeGreaterThan(2)
@@ -33,12 +34,12 @@ describe.each(problemNames.filter((name) => name.startsWith('sliding-')))(
 )
 
 const withFarthest = problemNames.flatMap((name) =>
-  examplesOf(name).filter(({ kind }) => kind === 'farthest'),
+  examplesOf(name).filter(({ title }) => title === 'farthest'),
 )
 
 it.each(withFarthest)('no board is farther than $settings', ({ settings }) => {
   const { problem } = checkSettings(settings).run
-  const unsolvable = examplesOf(settings.problem).find(({ kind }) => kind === 'unsolvable')
+  const unsolvable = examplesOf(settings.problem).find(({ title }) => title === 'unsolvable')
   // From the goal to a board that it cannot reach: a search of all there is.
   const whole = {
     ...settings,

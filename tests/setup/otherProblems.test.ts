@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import SetupForm from '../../src/setup/form/SetupForm.vue'
 import { checkSettings } from '../../src/setup/checkSettings'
 import { lengthNow } from '../../src/setup/exampleLengths'
-import { examplesOf } from '../../src/setup/examples'
+import { findManifest } from '../../src/problems'
 import { layouts } from '../../src/problems/blocks/layouts'
 import type { Settings } from '../../src/problems/problem'
 import { recordInWorker } from '../../src/recording/transfer/recordClient'
@@ -24,8 +24,8 @@ function open(problem: string, others: Settings = {}) {
 
 it('sets up peg solitaire with what it leaves to be chosen', async () => {
   const { form, started, note } = open('pegs-13')
-  expect(form.text()).not.toContain('Random start board')
-  expect(note('Goal board')).toBe('The hole in which the last peg is to end, 0 to 12.')
+  expect(form.text()).not.toContain('Random start')
+  expect(note('Goal')).toBe('The hole in which the last peg is to end, 0 to 12.')
   await field(form, 'First jump').setValue('free')
   await form.get('form').trigger('submit')
   expect(started()).toMatchObject([
@@ -35,11 +35,11 @@ it('sets up peg solitaire with what it leaves to be chosen', async () => {
 
 it('says what is wrong with a board of pegs', async () => {
   const { form, note } = open('pegs-15')
-  await field(form, 'Start board').setValue('101')
-  expect(note('Start board')).toBe('The board has 3 holes where 15 are needed.')
+  await field(form, 'Start').setValue('101')
+  expect(note('Start')).toBe('The board has 3 holes where 15 are needed.')
 })
 
-it('goes from one kind of puzzle to another', async () => {
+it('goes from one kind of problem to another', async () => {
   const { form, started } = open('pegs-33')
   await field(form, 'Problem').setValue('blocks')
   await field(form, 'One move').setValue('straight')
@@ -68,25 +68,25 @@ it('keeps a refused choice, says why at its field, and leads there', async () =>
   expect(started()).toMatchObject([{ mirror: 'on', goal: '1,3' }])
 })
 
-it('keeps the search when another puzzle refuses it, with its own options', async () => {
+it('keeps the search when another problem refuses it, with its own options', async () => {
   const { form, started, note } = open('sliding-3x3', { solver: 'bidirectional' })
   await field(form, 'Problem').setValue('blocks')
   expect(field(form, 'Search').element.value).toBe('bidirectional')
-  expect(note('Search')).toMatch(/^This search needs one goal board to search back from/)
+  expect(note('Search')).toMatch(/^This search needs one goal state to search back from/)
   expect(form.text()).not.toContain('Table of reached states')
   await form.get('form').trigger('submit')
   expect(started()).toEqual([])
   expect(document.activeElement).toBe(field(form, 'Search').element)
 })
 
-it('keeps the table of reached states when another puzzle refuses it', async () => {
+it('keeps the table of reached states when another problem refuses it', async () => {
   const { form, note } = open('sliding-3x3', { reached: 'two-step' })
   await field(form, 'Problem').setValue('pegs-13')
   expect(field(form, 'Table of reached states').element.value).toBe('two-step')
   expect(note('Table of reached states')).toMatch(/^This choice needs moves that can be undone/)
 })
 
-it('takes an estimate that the other puzzle has', async () => {
+it('takes an estimate that the other problem has', async () => {
   const { form, started } = open('sliding-3x3', { solver: 'a-star', heuristic: 'misplaced' })
   await field(form, 'Problem').setValue('blocks')
   await form.get('form').trigger('submit')
@@ -107,7 +107,7 @@ it('shows the layouts of blocks, each with its own goal and its length', async (
 
 it('takes the name of a layout, also in capitals, with its goal', async () => {
   const { form, started } = open('blocks')
-  await field(form, 'Start board').setValue('Fenghui-Luzhuan')
+  await field(form, 'Start').setValue('Fenghui-Luzhuan')
   await form.get('form').trigger('submit')
   expect(started()).toMatchObject([{ start: 'ABCD/EEFD/EEFG/.HHG/.IJJ', target: 'E', goal: '1,3' }])
 })
@@ -140,8 +140,8 @@ it('shows the usual starts of pegs, which can be solved', async () => {
   await form.get('form').trigger('submit')
   const [settings] = started()
   expect(record(checkSettings(settings).run).outcome?.kind).toBe('solved')
-  for (const { kind, settings } of examplesOf('pegs-33')) {
-    if (kind !== 'full')
-      expect(lengthNow({ ...settings, solver: 'depth-first' }), kind).toBeDefined()
+  for (const { title, settings } of findManifest('pegs-33')?.examples('pegs-33') ?? []) {
+    if (title === 'full') continue
+    expect(lengthNow({ ...settings, solver: 'depth-first' }), JSON.stringify(title)).toBeDefined()
   }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProblem, problemNames } from '../../src/problems'
-import { problemChoices } from '../../src/setup/problemChoices'
+import { choicesOf } from '../../src/problems/choices'
 import { settingName, valueName } from '../../src/setup/settingNames'
 import { solvers } from '../../src/solvers'
 import { valuesFor } from '../../src/solvers/manifest/optionTexts'
@@ -17,7 +17,11 @@ const offered = problemNames.flatMap((name) => {
   const ofSolvers = solvers
     .flatMap(({ options }) => options.filter(({ kind }) => kind !== 'number'))
     .map((option) => ({ setting: option.name, values: valuesFor(option, made) }))
-  const ofProblem = problemChoices(made).filter(({ setting }) => setting !== 'target')
+  // Letters and numbers are shown as they are written.
+  const isPlain = (value: string) => /^(\d|[A-Z])$/.test(value)
+  const ofProblem = choicesOf(made.settings).map(({ setting, values }) => {
+    return { setting, values: values.filter((value) => !isPlain(value)) }
+  })
   const names = { setting: 'problem', values: problemNames }
   return [names, ...ofSolvers, ...ofProblem]
 })

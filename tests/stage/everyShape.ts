@@ -1,6 +1,6 @@
-import type { Scene, ScenePart } from '../../src/problems/scene'
+import type { CellPart, Scene } from '../../src/problems/scene'
 
-function part(shape: ScenePart['shape'], changes: Partial<ScenePart> = {}): ScenePart {
+function part(shape: CellPart['shape'], changes: Partial<CellPart> = {}): CellPart {
   return { shape, x: 0, y: 0, width: 1, height: 1, label: '', home: false, ...changes }
 }
 

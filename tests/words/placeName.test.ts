@@ -1,12 +1,26 @@
 import { expect, it } from 'vitest'
+import { createProblem } from '../../src/problems'
+import type { Settings } from '../../src/problems/problem'
 import { say } from '../../src/words/message'
-import { goalName } from '../../src/words/placeName'
+import { goalName, placeName } from '../../src/words/placeName'
+
+function goalOf(settings: Settings): string | undefined {
+  const made = createProblem(settings)
+  if (!made.ok) throw new Error(`no problem: ${JSON.stringify(made.fault)}`)
+  const name = goalName(made.value)
+  return name && say(name)
+}
 
 it('names a place by row and column counted from 1, which settings count from 0', () => {
-  expect(say(goalName('1,3'))).toBe('row 4, column 2')
-  expect(say(goalName(' 0 , 0 '))).toBe('row 1, column 1')
+  expect(say(placeName({ column: 1, row: 3 }))).toBe('row 4, column 2')
+  expect(goalOf({ problem: 'blocks', goal: '1,3' })).toBe('row 4, column 2')
 })
 
-it('leaves a goal that is a board or a hole as it is written', () => {
-  for (const goal of ['123456780', '12', '1,2,3,0', '']) expect(say(goalName(goal))).toBe(goal)
+it('leaves a goal that is a state or a hole as it is written', () => {
+  expect(goalOf({})).toBe('123456780')
+  expect(goalOf({ problem: 'pegs-13', goal: '12' })).toBe('12')
+})
+
+it('says nothing of a goal that cannot be chosen', () => {
+  expect(goalOf({ problem: 'missionaries' })).toBeUndefined()
 })

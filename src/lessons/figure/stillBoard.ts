@@ -3,7 +3,7 @@ import { stateOf } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
-import { boardName } from '../../stage/board/boardName'
+import { stateName } from '../../stage/board/stateName'
 
 /** The board of a node as a picture that does not move. */
 export interface StillBoard {
@@ -14,5 +14,5 @@ export interface StillBoard {
 
 export function stillBoard(recording: Recording, run: Run, node: Node): StillBoard {
   const state = stateOf(recording, node)
-  return { node, scene: run.problem.draw(state), name: boardName(run.problem, state) }
+  return { node, scene: run.problem.draw(state), name: stateName(run.problem, state) }
 }

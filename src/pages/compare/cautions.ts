@@ -1,3 +1,5 @@
+import { choicesOf } from '../../problems/choices'
+import type { Settings } from '../../problems/problem'
 import type { Run } from '../../recording/run'
 import { say } from '../../words/message'
 import type { Message } from '../../words/message'
@@ -16,8 +18,7 @@ export function cautions(runs: Runs): readonly Message[] {
 function differences(runs: Runs): readonly Message[] {
   const known = runs.flatMap((run) => (run ? [run.problem.settings] : []))
   const differing = Array.from(new Set(known.flatMap((settings) => Object.keys(settings))))
-    // In another order of moves the task is the same.
-    .filter((name) => name !== 'order')
+    .filter((name) => !runs.some((run) => run && isOfSameTask(run.problem.settings, name)))
     .filter((name) => known.some((settings) => settings[name] !== known[0][name]))
   if (differing.includes('problem')) return [{ key: 'compare.caution.problems' }]
   return differing.map((name): Message => {
@@ -25,6 +26,11 @@ function differences(runs: Runs): readonly Message[] {
     if (name === 'goal') return { key: 'compare.caution.goals' }
     return { key: 'compare.caution.others', values: { setting: settingName(name) } }
   })
+}
+
+/** True for a choice that leaves the task as it is: in another order of moves it is the same. */
+function isOfSameTask(settings: Settings, name: string): boolean {
+  return choicesOf(settings).some(({ setting, sameTask }) => sameTask && setting === name)
 }
 
 /** One sentence for all that are unsolvable for the same reason. */

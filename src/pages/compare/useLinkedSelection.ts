@@ -3,10 +3,10 @@ import type { Ref } from 'vue'
 import type { Stage } from '../../player/stageStore'
 import { stateOf } from '../../recording/query/path'
 import type { Node } from '../../solvers/solver'
-import { linkAnswer } from './linkedBoard'
-import type { LinkAnswer, LinkedBoard } from './linkedBoard'
+import { linkAnswer } from './linkedState'
+import type { LinkAnswer, LinkedState } from './linkedState'
 
-interface Source extends LinkedBoard {
+interface Source extends LinkedState {
   readonly stage: Stage
   readonly node: Node
 }

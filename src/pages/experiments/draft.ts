@@ -1,8 +1,8 @@
 import { rangeOf, defaultNumbers } from '../../experiments/readNumbers'
 import { readSearches, writeSearches } from '../../experiments/searchText'
-import { hasRandomBoards, namedBoards } from '../../experiments/startBoards'
+import { randomStartsOf, startLists } from '../../experiments/startLists'
 import { withDefault } from '../../experiments/defaults'
-import { problemNames } from '../../problems'
+import { findManifest, problemNames, problemSettings } from '../../problems'
 import type { Settings } from '../../problems/problem'
 
 const sources = ['random', 'named', 'list'] as const
@@ -21,12 +21,9 @@ export interface Draft {
   readonly cut: string
 }
 
-const problemSettings = ['goal', 'order', 'firstJump', 'target', 'metric', 'equal', 'mirror']
-
 /** The names of all texts of an experiment. */
 export const textNames = [
-  'problem',
-  ...problemSettings,
+  ...[...problemSettings].filter((name) => name !== 'start'),
   'boards',
   'solvers',
   ...Object.keys(rangeOf),
@@ -36,12 +33,11 @@ export const textNames = [
 export function draftOf(texts: Settings): Draft {
   const problem = texts.problem ?? problemNames[0]
   const asked = withDefault(texts)
-  const given = problemSettings.filter(
-    (name) => asked[name] !== undefined && (name !== 'order' || hasRandomBoards(problem)),
-  )
+  const given = settingsOfProblem(problem).filter((name) => asked[name] !== undefined)
+  const its = { problem, ...Object.fromEntries(given.map((name) => [name, asked[name]])) }
   return {
-    problem: { problem, ...Object.fromEntries(given.map((name) => [name, asked[name]])) },
-    ...boardsOf(problem, texts.boards),
+    problem: its,
+    ...startsOf(its, texts.boards),
     count: texts.count ?? String(defaultNumbers.count),
     seed: texts.seed ?? String(defaultNumbers.seed),
     searches: readSearches(asked.solvers),
@@ -51,24 +47,33 @@ export function draftOf(texts: Settings): Draft {
 
 /** The texts of what was typed and chosen, for `readExperiment` and for an address. */
 export function textsOf({ problem, searches, cut, ...draft }: Draft): Settings {
-  return { ...problem, ...boardTexts(draft), solvers: writeSearches(searches), cut }
+  return { ...problem, ...startTexts(draft), solvers: writeSearches(searches), cut }
 }
 
-/** Where the boards of a problem can come from. */
-export function sourcesFor(problem: string): readonly Source[] {
+/** Where the starts of a problem can come from. */
+export function sourcesFor(problem: Settings): readonly Source[] {
   return sources.filter((source) => {
-    if (source === 'random') return hasRandomBoards(problem)
-    return source === 'list' || namedBoards(problem).length > 0
+    if (source === 'random') return randomStartsOf(problem.problem) !== undefined
+    return source === 'list' || startLists(problem).length > 0
   })
 }
 
-/** A draft with another problem, its boards and its default settings. */
-export function draftWithProblem(draft: Draft, problem: string): Draft {
-  return { ...draft, problem: { problem }, ...boardsOf(problem, undefined) }
+/** A draft with another problem, its starts and its default settings. */
+export function draftWithProblem(draft: Draft, name: string): Draft {
+  const problem = { problem: name }
+  return { ...draft, problem, ...startsOf(problem, undefined) }
 }
 
-function boardsOf(problem: string, boards: string | undefined) {
-  const lists = namedBoards(problem)
+/** The settings that a problem has besides its start; all there are where its name is wrong. */
+function settingsOfProblem(name: string): readonly string[] {
+  const manifest = findManifest(name)
+  const { states, choices } = manifest ?? { states: [], choices: [] }
+  const known = manifest ? [...states, ...choices.map(({ setting }) => setting)] : problemSettings
+  return [...known].filter((setting) => setting !== 'start' && setting !== 'problem')
+}
+
+function startsOf(problem: Settings, boards: string | undefined) {
+  const lists = startLists(problem)
   const named = lists.find(({ name }) => name === boards)?.name ?? lists[0]?.name ?? ''
   if (boards === undefined) return { source: sourcesFor(problem)[0], named, list: '' }
   if (lists.some(({ name }) => name === boards)) {
@@ -77,7 +82,7 @@ function boardsOf(problem: string, boards: string | undefined) {
   return { source: 'list', named, list: boards.split(';').join('\n') } as const
 }
 
-function boardTexts(draft: Pick<Draft, 'source' | 'count' | 'seed' | 'named' | 'list'>): Settings {
+function startTexts(draft: Pick<Draft, 'source' | 'count' | 'seed' | 'named' | 'list'>): Settings {
   const { source, count, seed, named, list } = draft
   if (source === 'random') return { count, seed }
   if (source === 'named') return { boards: named }

@@ -1,7 +1,7 @@
 import { endOf } from '../moves'
 import type { PlayMove } from '../moves'
+import { directionOfKey, directionTo, nextTowards } from '../../stage/board/towards'
 import type { NumberedPiece } from '../pieces'
-import { directionOfKey, directionTo, nextTowards } from './towards'
 import type { useHand } from './useHand'
 
 /** What keys need of the hand over a board. */

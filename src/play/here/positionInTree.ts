@@ -4,7 +4,7 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import { nodeFacts } from '../../stage/board/nodeFacts'
-import { nodeWithBoard } from '../../stage/tree/goTo/nodeWithBoard'
+import { nodeWithState } from '../../stage/tree/goTo/nodeWithState'
 import type { Message } from '../../words/message'
 
 /** Where a board stands in a search at a step. */
@@ -23,14 +23,14 @@ export type PositionInTree =
  * Finds the node of a board in the tree that grows at a step, else in another tree of the search.
  * Looks through all that is recorded, and does not depend on the step within a tree.
  */
-export function boardNode(
+export function stateNode(
   recording: Recording,
   problem: Problem,
   board: State,
   firstRow: Node,
   endRow: Node,
 ): Node | undefined {
-  const find = (from: Node, below: Node) => nodeWithBoard(recording, problem, board, from, below)
+  const find = (from: Node, below: Node) => nodeWithState(recording, problem, board, from, below)
   return find(firstRow, endRow) ?? find(endRow, recording.rows) ?? find(0, firstRow)
 }
 

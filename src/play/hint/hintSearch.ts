@@ -1,33 +1,28 @@
+import { manifestOf } from '../../problems'
+import type { Outlook } from '../../problems/manifest'
 import type { Problem, Settings, State } from '../../problems/problem'
 import { isSameState } from '../moves'
 
-/** A search for the way to the goal from a board. */
+/** A search for the way to the goal from a state. */
 export interface HintSearch {
   readonly settings: Settings
   /** True when the way that it finds is a shortest one. */
   readonly shortest: boolean
 }
 
-// Up to this number of tiles or pegs all relevant states fit into memory and are searched fast.
-const fewTiles = 9
-const fewPegs = 14
-
-/** The search that finds a way from a board soonest, a shortest one wherever that can be had. */
+/** The search that finds a solution from a state soonest, a shortest one where that can be had. */
 export function hintSearch(problem: Problem, state: State): HintSearch {
-  const { parts } = problem.draw(state)
   const isStart = isSameState(state, problem.start)
-  // A start may have a name that means more than its board.
+  // A start may have a name that means more than its state.
   const start = isStart ? problem.settings.start : problem.format(state)
-  const settings = { ...problem.settings, start }
-  const pegs = parts.filter(({ shape }) => shape === 'peg').length
-  if (pegs > 0) {
-    const shortest = pegs <= fewPegs
-    const solver = shortest ? 'breadth-first' : 'depth-first'
-    return { settings: { ...settings, solver }, shortest }
+  const outlook = manifestOf(problem.settings).outlook?.(problem.settings, state)
+  const { settings, shortest } = searchFor(outlook ?? { fits: true })
+  return { settings: { ...problem.settings, start, ...settings }, shortest }
+}
+
+function searchFor({ fits, heuristic }: Outlook): HintSearch {
+  if (heuristic !== undefined) {
+    return { settings: { solver: fits ? 'a-star' : 'ida-star', heuristic }, shortest: true }
   }
-  if (parts.some(({ shape }) => shape === 'tile')) {
-    const solver = parts.length <= fewTiles ? 'a-star' : 'ida-star'
-    return { settings: { ...settings, solver, heuristic: 'linear-conflict' }, shortest: true }
-  }
-  return { settings: { ...settings, solver: 'breadth-first' }, shortest: true }
+  return { settings: { solver: fits ? 'breadth-first' : 'depth-first' }, shortest: fits }
 }

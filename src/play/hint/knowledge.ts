@@ -1,7 +1,7 @@
 import type { Action, Problem, State } from '../../problems/problem'
 import { movesOf } from '../moves'
 
-/** What is known of the way from a board to the goal. */
+/** What is known of the way from a state to the goal. */
 export type Known =
   | {
       readonly kind: 'way'
@@ -13,15 +13,15 @@ export type Known =
     }
   | { readonly kind: 'none' }
 
-/** What was found out so far, by board. */
+/** What was found out so far, by state. */
 export type Knowledge = ReadonlyMap<string, Known>
 
-/** The name of a board in what is known. */
-export function boardKey({ low, high }: State): string {
+/** The name of a state in what is known. */
+export function stateKey({ low, high }: State): string {
   return `${low},${high}`
 }
 
-/** Adds a way from a board to the goal: every board along it is known from then on. */
+/** Adds a way from a state to the goal: every state along it is known from then on. */
 export function withWay(
   known: Knowledge,
   problem: Problem,
@@ -32,10 +32,10 @@ export function withWay(
   const all = new Map(known)
   let state = from
   for (const [at, next] of [...actions, undefined].entries()) {
-    const before = all.get(boardKey(state))
+    const before = all.get(stateKey(state))
     const moves = actions.length - at
     if (before?.kind !== 'way' || before.moves > moves || shortest) {
-      all.set(boardKey(state), { kind: 'way', moves, next, shortest })
+      all.set(stateKey(state), { kind: 'way', moves, next, shortest })
     }
     if (next === undefined) break
     const move = movesOf(problem, state).find(({ action }) => action === next)
@@ -45,7 +45,7 @@ export function withWay(
   return all
 }
 
-/** Adds that no way leads from a board to the goal. */
+/** Adds that no way leads from a state to the goal. */
 export function withoutWay(known: Knowledge, from: State): Knowledge {
-  return new Map(known).set(boardKey(from), { kind: 'none' })
+  return new Map(known).set(stateKey(from), { kind: 'none' })
 }

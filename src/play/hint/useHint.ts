@@ -5,7 +5,7 @@ import { recordInWorker } from '../../recording/transfer/recordClient'
 import type { RecordRun } from '../../recording/transfer/recordClient'
 import type { Recording } from '../../recording/recording'
 import { hintSearch } from './hintSearch'
-import { boardKey, withoutWay, withWay } from './knowledge'
+import { stateKey, withoutWay, withWay } from './knowledge'
 import type { Knowledge } from './knowledge'
 
 /** Why a board that was asked for is not known. */
@@ -29,7 +29,7 @@ export function useHint(record: RecordRun = recordInWorker) {
   const patient = useTimeoutFn(() => (slow.value = true), patience, { immediate: false })
 
   function ask(problem: Problem, state: State): void {
-    const key = boardKey(state)
+    const key = stateKey(state)
     if (searching.value === key) return
     end()
     unanswered.value = undefined
@@ -43,7 +43,7 @@ export function useHint(record: RecordRun = recordInWorker) {
 
   function search(problem: Problem, state: State): void {
     const { settings, shortest } = hintSearch(problem, state)
-    searching.value = boardKey(state)
+    searching.value = stateKey(state)
     nodes.value = 0
     patient.start()
     stop = record(settings, solutionOnly, {

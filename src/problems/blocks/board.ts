@@ -1,4 +1,4 @@
-import type { Direction } from '../problem'
+import type { Direction } from '../told'
 import type { Kind } from './kinds'
 import type { Layout } from './layout'
 

@@ -1,6 +1,9 @@
 import type { Heuristic } from '../problem'
 import type { Metric } from './reach'
 
+/** The ids of the heuristics. */
+export const blockHeuristics = ['target-distance'] as const
+
 /** How many columns and rows a state's target is from where it is to go. */
 export type Away = (low: number, high: number) => { columns: number; rows: number }
 
@@ -10,7 +13,7 @@ export type Away = (low: number, high: number) => { columns: number; rows: numbe
  */
 export function targetDistance(metric: Metric, away: Away): Heuristic {
   return {
-    id: 'target-distance',
+    id: blockHeuristics[0],
     admissible: true,
     of(low, high) {
       const { columns, rows } = away(low, high)

@@ -1,4 +1,5 @@
 import type { Problem, Settings } from '../problem'
+import { readChoice } from '../readChoice'
 import type { Result, UnknownValue } from '../result'
 import { equalities, kindsOf } from './kinds'
 import { emptyCells, defaultGoalCorner, defaultTarget } from './layout'
@@ -10,6 +11,9 @@ import { middleColumn } from './mirror'
 import { mostSymbols } from './packing'
 import { metrics } from './reach'
 import { createSlidingBlocks } from './slidingBlocks'
+
+/** Whether mirror images are taken as equal. */
+export const mirrorings = ['off', 'on'] as const
 
 /** A layout with more blocks and empty cells than a state has room for. */
 export interface TooManyPieces {
@@ -63,7 +67,7 @@ export function createBlocksFromSettings(settings: Settings): Result<Problem, Bl
   if (!metric.ok) return wrong({ setting: 'metric', fault: metric.fault })
   const equal = readChoice(equalities, settings.equal)
   if (!equal.ok) return wrong({ setting: 'equal', fault: equal.fault })
-  const mirror = readChoice(['off', 'on'] as const, settings.mirror)
+  const mirror = readChoice(mirrorings, settings.mirror)
   if (!mirror.ok) return wrong({ setting: 'mirror', fault: mirror.fault })
 
   const kinds = kindsOf(layout, target.value, equal.value).length
@@ -122,15 +126,6 @@ function readGoal(
   const [column, row] = [Number(match?.[1]), Number(match?.[2])]
   if (column <= lastColumn && row <= lastRow) return { ok: true, value: { column, row } }
   return { ok: false, fault: { kind: 'not-a-corner', text, lastColumn, lastRow } }
-}
-
-function readChoice<Choice extends string>(
-  known: readonly Choice[],
-  text: string | undefined,
-): Result<Choice, UnknownValue> {
-  if (text === undefined) return { ok: true, value: known[0] }
-  const choice = known.find((value) => value === text)
-  return choice ? { ok: true, value: choice } : unknown(text, known)
 }
 
 function unknown(text: string, known: readonly string[]) {

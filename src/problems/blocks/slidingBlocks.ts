@@ -97,6 +97,7 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Problem {
     },
     start,
     goal: undefined,
+    goalPlace: goal,
     reversible: true,
     heuristics: [targetDistance(metric, away)],
     ...(mirror ? { canonical: createCanonical(layout, kinds, symbols) } : {}),

@@ -99,8 +99,15 @@ export const pegBoards: readonly PegBoard[] = [
   },
 ]
 
-export function pegBoard(name: string): PegBoard | undefined {
-  return pegBoards.find((board) => board.name === name)
+/**
+ * The board that has a name.
+ *
+ * @throws TypeError where none has it
+ */
+export function pegBoard(name: string): PegBoard {
+  const board = pegBoards.find((each) => each.name === name)
+  if (!board) throw new TypeError(`${name} is the name of no board of pegs`)
+  return board
 }
 
 /** The places of the holes in a picture of the board, row by row. */

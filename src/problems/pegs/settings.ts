@@ -1,4 +1,5 @@
 import type { Problem, Settings } from '../problem'
+import { readChoice } from '../readChoice'
 import type { Result, UnknownValue } from '../result'
 import { formatPegs, parsePegs } from './boardText'
 import type { PegsFault } from './boardText'
@@ -45,19 +46,17 @@ export function createPegsFromSettings(
   const isFull = [fullStart, board.fullName].includes(startText.trim().toLowerCase())
   const start = isFull ? fullPegs(board) : parsePegs(startText, board.holes.length)
   if (!start.ok) return { ok: false, fault: { setting: 'start', fault: start.fault } }
-  const firstJump = settings.firstJump ?? firstJumps[0]
-  if (board.firstFrom !== undefined && !isFirstJump(firstJump)) {
-    const fault: UnknownValue = { kind: 'unknown-value', text: firstJump, known: firstJumps }
-    return { ok: false, fault: { setting: 'firstJump', fault } }
-  }
+  const asked = board.firstFrom === undefined ? undefined : settings.firstJump
+  const firstJump = readChoice(firstJumps, asked)
+  if (!firstJump.ok) return { ok: false, fault: { setting: 'firstJump', fault: firstJump.fault } }
 
-  const isFixed = isFull && goalHole === board.vacancy && firstJump === 'fixed'
+  const isFixed = isFull && goalHole === board.vacancy && firstJump.value === 'fixed'
   const problem = createPegSolitaire({
     settings: {
       problem: board.name,
       start: isFull ? fullStart : formatPegs(start.value),
       goal: String(goalHole),
-      ...(board.firstFrom !== undefined && { firstJump }),
+      ...(board.firstFrom !== undefined && { firstJump: firstJump.value }),
     },
     board,
     start: start.value,
@@ -74,8 +73,4 @@ function fullPegs({ holes, vacancy }: PegBoard): Result<Pegs, never> {
 function readHole(text: string, last: number): number | undefined {
   const hole = Number(text)
   return /^\s*\d{1,2}\s*$/.test(text) && hole <= last ? hole : undefined
-}
-
-function isFirstJump(text: string): boolean {
-  return firstJumps.some((known) => known === text)
 }

@@ -4,6 +4,10 @@ import type { BoardSize, Cells } from './board'
 import { linearConflicts } from './linearConflicts'
 import type { TilePacking } from './packing'
 
+/** The ids of the heuristics, the default one first. */
+export const slidingHeuristics = ['manhattan', 'linear-conflict', 'misplaced', 'sum'] as const
+type HeuristicId = (typeof slidingHeuristics)[number]
+
 const mostCells = 16
 
 /** What a tile costs in each cell: `table[tile * mostCells + cell]`; the blank costs nothing. */
@@ -26,7 +30,7 @@ export function createHeuristics(
   const sum = manhattan.map((cost, at) => cost + misplaced[at])
   const conflicts = linearConflicts(size, goal)
 
-  const heuristic = (id: string, admissible: boolean, table: CostTable): Heuristic => ({
+  const heuristic = (id: HeuristicId, admissible: boolean, table: CostTable): Heuristic => ({
     id,
     admissible,
     of(low, high) {

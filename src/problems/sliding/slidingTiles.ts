@@ -1,5 +1,6 @@
-import type { Direction, Problem } from '../problem'
+import type { Problem } from '../problem'
 import type { Scene } from '../scene'
+import type { Direction } from '../told'
 import { cellCount } from './board'
 import type { BoardSize, Cells } from './board'
 import { formatBoard } from './boardText'

@@ -1,5 +1,6 @@
-import { problemNames } from '../../problems'
-import type { Settings } from '../../problems/problem'
+import { problemSettings } from '../../problems'
+import { choicesOf } from '../../problems/choices'
+import type { Problem, Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import type { Run } from '../../recording/run'
 import { budgets, defaultBudget } from '../../recording/write/recorder'
@@ -13,6 +14,8 @@ import { checkSettings } from '../checkSettings'
 export interface WrongInLink {
   readonly fault: SettingFault
   readonly instead: string
+  /** The problem that is shown. */
+  readonly problem: Problem
 }
 
 /** A run and a step of it, as far as an address could be read. */
@@ -31,11 +34,12 @@ export interface Address {
 export type Query = Readonly<Record<string, unknown>>
 
 const optionNames = solvers.flatMap(({ options }) => options.map(({ name }) => name))
-const problemSettings = problemNames.flatMap((problem) =>
-  Object.keys(checkSettings({ problem }).run.settings),
-)
 /** Every setting that some search has. */
-export const settingNames: ReadonlySet<string> = new Set([...problemSettings, ...optionNames])
+export const settingNames: ReadonlySet<string> = new Set([
+  ...problemSettings,
+  'solver',
+  ...optionNames,
+])
 
 /** Reads a run and its step from a query. What is missing or wrong takes its default value. */
 export function readAddress(query: Query): Address {
@@ -52,7 +56,7 @@ export function readAddress(query: Query): Address {
     budget: String(defaultBudget),
     hide: writeHidden(hidden),
   }
-  const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting] }))
+  const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting], problem: run.problem }))
   return { run, step: step.value, budget: budget.value, hidden, wrong }
 }
 
@@ -71,14 +75,27 @@ export function writeAddress(
   const { problem = first.problem, solver = first.solver } = settings
   const ofTheirOwn = checkSettings({ problem, solver }).run.settings
   const defaults: Settings = { ...ofTheirOwn, problem: first.problem, solver: first.solver }
-  const unusual = Object.entries(settings).filter(([name, value]) => defaults[name] !== value)
+  const unusual = unlike(settings, defaults)
+  // Where a choice has another default state for each value, that state is said too.
+  const hangsTogether = choicesOf({ ...settings, problem }).some(
+    ({ resets }) => resets !== undefined,
+  )
+  const lost = hangsTogether ? unlike(settings, checkSettings(unusual).run.settings) : {}
   const hide = writeHidden(hidden)
   return {
-    ...Object.fromEntries(unusual),
+    ...unusual,
+    ...lost,
     ...(budget !== defaultBudget && { budget: String(budget) }),
     ...(step > 0 && { step: String(step) }),
     ...(hide !== '' && { hide }),
   }
+}
+
+/** The settings that are not as among others. */
+function unlike(settings: Settings, others: Settings): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => others[name] !== value),
+  )
 }
 
 function readTexts(given: Query) {

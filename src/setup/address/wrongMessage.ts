@@ -4,11 +4,11 @@ import type { WrongInLink } from './address'
 import { settingName, valueName } from '../settingNames'
 
 /** What is wrong with a link, why, and what is shown instead. */
-export function wrongMessage({ fault, instead }: WrongInLink): Message {
+export function wrongMessage({ fault, instead, problem }: WrongInLink): Message {
   const values = {
     setting: settingName(fault.setting),
     fault: faultMessage(fault),
-    instead: valueName(fault.setting, instead),
+    instead: valueName(fault.setting, instead, problem),
   }
   return { key: 'setup.link.fault', values }
 }

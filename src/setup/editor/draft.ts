@@ -1,24 +1,13 @@
-import { pegBoard } from '../../problems/pegs/boards'
+import { manifestOf, problemSettings } from '../../problems'
+import type { StateSetting } from '../../problems/manifest'
 import type { Settings } from '../../problems/problem'
-import { slidingSize } from '../../problems/sliding/settings'
 import type { SettingFault } from '../../words/faults'
 import type { CheckedSettings } from '../checkSettings'
-import { readLayout } from './blockEdits'
+import { editors } from './editors'
 
-/** The two boards that a search is set up with. */
-export type BoardSetting = 'start' | 'goal'
-
-type Family = 'tiles' | 'pegs' | 'blocks'
-
-/** Which kind of problem it is, as far as editing goes. */
-function familyOf(problem: string): Family {
-  if (slidingSize(problem)) return 'tiles'
-  return pegBoard(problem) ? 'pegs' : 'blocks'
-}
-
-/** The settings that an editor changes: of blocks all of them at once, as they hang together. */
-function editedSettings(problem: string, board: BoardSetting): readonly string[] {
-  return familyOf(problem) === 'blocks' ? ['start', 'target', 'goal'] : [board]
+/** The settings that an editor changes: of some problems all of them at once, as they hang together. */
+function editedSettings(settings: Settings, state: StateSetting): readonly string[] {
+  return editors[manifestOf(settings).family].together ?? [state]
 }
 
 /**
@@ -28,30 +17,30 @@ function editedSettings(problem: string, board: BoardSetting): readonly string[]
 export function firstDraft(
   typed: Settings,
   { run: { settings }, faults }: CheckedSettings,
-  board: BoardSetting,
+  state: StateSetting,
 ): Settings {
-  const problem = settings.problem
-  const layout = familyOf(problem) === 'blocks' ? readLayout(typed.start ?? '') : undefined
-  // A layout with too many blocks can still be drawn, and mended.
-  if (layout && faults.length > 0) return { ...typed, problem }
-  const used = editedSettings(problem, board).map((name) => [name, settings[name]] as const)
+  const { problem } = settings
+  const canDraw = editors[manifestOf(settings).family].canDraw?.(typed) ?? false
+  if (canDraw && faults.length > 0) return { ...typed, problem }
+  const used = editedSettings(settings, state).map((name) => [name, settings[name]] as const)
   return { ...typed, problem, ...Object.fromEntries(used) }
 }
 
 /** What of a draft goes back to where it came from. */
-export function changesOf(draft: Settings, board: BoardSetting): Settings {
-  const changed = editedSettings(draft.problem, board).flatMap((name) => {
+export function changesOf(draft: Settings, state: StateSetting): Settings {
+  const changed = editedSettings(draft, state).flatMap((name) => {
     return draft[name] === undefined ? [] : [[name, draft[name]] as const]
   })
   return Object.fromEntries(changed)
 }
 
-/** The faults that an editor can mend. */
+/** The faults that an editor can mend: those of the problem but for those of another state. */
 export function faultsOf(
   draft: Settings,
-  board: BoardSetting,
+  state: StateSetting,
   faults: readonly SettingFault[],
 ): readonly SettingFault[] {
-  const edited = editedSettings(draft.problem, board)
-  return faults.filter(({ setting }) => edited.includes(setting) || setting === 'mirror')
+  const edited = editedSettings(draft, state)
+  const others = new Set<string>(manifestOf(draft).states.filter((each) => !edited.includes(each)))
+  return faults.filter(({ setting }) => problemSettings.has(setting) && !others.has(setting))
 }

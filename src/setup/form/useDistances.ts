@@ -1,29 +1,27 @@
 import { promiseTimeout } from '@vueuse/core'
 import { shallowRef, watch } from 'vue'
-import type { ShallowRef } from 'vue'
-import type { BoardSize, Cells } from '../../problems/sliding/board'
-import { tabulateDistances } from '../../problems/sliding/distances'
-import type { Distances } from '../../problems/sliding/distances'
+import type { Ref, ShallowRef } from 'vue'
+import type { StartsByDistance } from '../../problems/manifest'
 
-/** A goal whose boards are to be listed. */
-export interface DistanceGoal {
-  readonly size: BoardSize
-  readonly cells: Cells
-}
-
-/** Lists all boards of a goal by their distance, a little at a time; nothing until it is done. */
+/**
+ * Lists all starts by their distance, a little at a time; nothing until it is done.
+ *
+ * @param key what they follow from, or nothing where they are not asked for
+ * @param list begins to list them
+ */
 export function useDistances(
-  goalOf: () => DistanceGoal | undefined,
-): Readonly<ShallowRef<Distances | undefined>> {
-  const distances = shallowRef<Distances>()
+  key: Readonly<Ref<string | undefined>>,
+  list: () => Generator<void, StartsByDistance> | undefined,
+): Readonly<ShallowRef<StartsByDistance | undefined>> {
+  const distances = shallowRef<StartsByDistance>()
   watch(
-    goalOf,
-    async (goal, _, onCleanup) => {
+    key,
+    async (asked, _, onCleanup) => {
       let isStale = false
       onCleanup(() => (isStale = true))
       distances.value = undefined
-      if (!goal) return
-      const steps = tabulateDistances(goal.size, goal.cells)
+      const steps = asked === undefined ? undefined : list()
+      if (!steps) return
       let step = steps.next()
       while (!step.done) {
         await promiseTimeout(0)

@@ -1,4 +1,4 @@
-import type { ScenePart } from '../../problems/scene'
+import type { CellPart } from '../../problems/scene'
 
 /** The room around the cells of a picture, in cells. */
 export const pictureMargin = 0.06
@@ -7,17 +7,17 @@ const holeRadius = 0.3
 const pegRadius = 0.42
 
 /** True for what is drawn as a disc. */
-export function isRound({ shape }: ScenePart): boolean {
+export function isRound({ shape }: CellPart): boolean {
   return shape === 'hole' || shape === 'peg'
 }
 
 /** The radius of a disc, in cells. */
-export function radius({ shape }: ScenePart): number {
+export function radius({ shape }: CellPart): number {
   return shape === 'peg' ? pegRadius : holeRadius
 }
 
 /** The height of the letters of a label, in cells. */
-export function labelSize({ shape }: ScenePart): number {
+export function labelSize({ shape }: CellPart): number {
   if (shape === 'peg') return 0.42
   return shape === 'hole' ? 0.34 : 0.56
 }

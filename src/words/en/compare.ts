@@ -6,7 +6,7 @@ export const compare = {
   prepared: {
     label: 'Prepared comparisons',
     own: 'Searches of your own',
-    ownHint: 'Begin with two searches from the usual board, and change each as you like.',
+    ownHint: 'Begin with two searches from the usual start, and change each as you like.',
     bothEnds: {
       title: 'From one end, from both',
       why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search sees nearly every board, a search from both ends a small part of them.',
@@ -31,7 +31,7 @@ export const compare = {
 
   search: 'Search {{letter}}: {{name}}',
   tree: 'Search tree of {{letter}}',
-  boards: '{{start}} → {{goal}}',
+  states: '{{start}} → {{goal}}',
   add: 'Add a search',
   full: 'At most {{count, number}} searches can be compared',
   changeOf: 'Change search {{letter}}',
@@ -49,8 +49,8 @@ export const compare = {
   caution: {
     label: 'Before you compare',
     problems:
-      'The searches are of different puzzles, so their counts tell little about each other.',
-    starts: 'The searches begin from different boards, so their counts are of different tasks.',
+      'The searches are of different problems, so their counts tell little about each other.',
+    starts: 'The searches begin from different starts, so their counts are of different tasks.',
     goals: 'The searches have different goals, so their counts are of different tasks.',
     others:
       'The searches are not set up alike in “{{setting}}”, so their counts are of different tasks.',
@@ -85,14 +85,14 @@ export const compare = {
   },
 
   link: {
-    label: 'The selected board',
-    from: 'Node {{node, number}} is selected: its board is looked for in the other searches.',
-    here: 'The same board is node {{node, number}} here, at depth {{depth, number}}.',
-    later: 'Not reached yet: node {{node, number}} gets this board at step {{step, number}}.',
-    before: 'Not in this tree: node {{node, number}} had this board at step {{step, number}}.',
-    never: 'This board was never reached here.',
-    notRecorded: 'This board is not among the nodes recorded so far.',
-    otherProblem: 'This search is of another puzzle.',
+    label: 'The selected state',
+    from: 'Node {{node, number}} is selected: its state is looked for in the other searches.',
+    here: 'The same state is node {{node, number}} here, at depth {{depth, number}}.',
+    later: 'Not reached yet: node {{node, number}} gets this state at step {{step, number}}.',
+    before: 'Not in this tree: node {{node, number}} had this state at step {{step, number}}.',
+    never: 'This state was never reached here.',
+    notRecorded: 'This state is not among the nodes recorded so far.',
+    otherProblem: 'This search is of another problem.',
   },
 
   table: {
@@ -153,7 +153,7 @@ export const compare = {
     defaults: '{{setting}}: “{{text}}” cannot be read. The usual one is taken.',
     notOne: '{{setting}}: it is given more than once. The usual one is taken.',
     tooLong: 'Search “{{name}}” is too long to be read. It is left out.',
-    alone: 'Only one search is given. Search B, from the same board, is added to compare it with.',
+    alone: 'Only one search is given. Search B, from the same start, is added to compare it with.',
     unknown:
       '“{{name}}” is not part of a comparison, which has the searches a to d, clock, time and scale. It is left out.',
     unknownSetting: 'In search {{letter}}, “{{name}}” is no setting of a search. It is left out.',

@@ -1,12 +1,16 @@
 export const editor = {
   edit: 'Edit',
-  editBoard: { start: 'Edit the start board', goal: 'Edit the goal board' },
-  title: { start: 'Start board', goal: 'Goal board' },
-  board: { start: 'The start board', goal: 'The goal board' },
+  editState: { start: 'Edit the start', goal: 'Edit the goal' },
+  title: { start: 'Start', goal: 'Goal' },
+  state: { start: 'The start', goal: 'The goal' },
   undo: 'Undo',
   redo: 'Redo',
   done: 'Done',
   cell: 'row {{row, number}}, column {{column, number}}: {{content}}',
+
+  taps: {
+    how: 'Click what is drawn to change it. With the keys: arrows move, Enter clicks.',
+  },
 
   tiles: {
     how: 'Drag a tile onto another, or click one and then the other: they change places. Or move with the arrow keys and type the number that is to stand there.',

@@ -2,28 +2,23 @@ export const experiments = {
   title: 'Experiments',
   documentTitle: 'Tansaku: experiments',
   intro:
-    'The same searches from many boards. One board tells little: the counts of two boards of one puzzle may differ a hundredfold.',
+    'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
   lesson: 'Why an estimate that is not honest may find a longer way is told in lesson 8:',
   lessonLink: 'A* and honest estimates',
 
   setup: 'Set up an experiment',
-  boards: 'Boards',
+  boards: 'Starts',
   source: {
-    random: 'Random boards',
+    random: 'Random starts',
     named: 'A known list',
-    list: 'Boards of your own',
+    list: 'Starts of your own',
   },
   count: 'How many',
   seed: 'Seed',
-  seedHint: 'The same seed gives the same boards. Each of them can be solved.',
-  list: 'Boards, one in a line',
-  listHint: 'Written as the start board is in the lab. At most {{most, number}}.',
+  seedHint: 'The same seed gives the same starts. Each of them can be solved.',
+  list: 'Starts, one in a line',
+  listHint: 'Written as the start is in the lab. At most {{most, number}}.',
   named: 'List',
-  names: {
-    farthest: 'the two boards farthest from the usual goal',
-    layouts: 'all layouts that have a name',
-    full: 'the full board',
-  },
   searches: 'Searches',
   searchNumber: 'Search {{number, number}}',
   add: 'Add a search',
@@ -37,7 +32,7 @@ export const experiments = {
   cancel: 'Cancel',
 
   state: {
-    empty: 'Nothing has been run yet. Choose boards and searches, then press Start.',
+    empty: 'Nothing has been run yet. Choose starts and searches, then press Start.',
     running: 'Running',
     paused: 'Paused. Runs that had begun come to their end.',
     cancelled: 'Cancelled: what had come by then is shown.',
@@ -53,8 +48,8 @@ export const experiments = {
     '{{count, number}} runs of this experiment are not in the file: it was saved before the end, or cut off.',
   otherSettings: 'These results are of other settings than the form has now.',
   settings: {
-    boards: 'Boards',
-    count: 'How many boards',
+    boards: 'Starts',
+    count: 'How many starts',
     seed: 'Seed',
     solvers: 'Searches',
     cut: 'Where a run is cut',
@@ -65,7 +60,7 @@ export const experiments = {
     idle: '{{setting}}: this experiment has no such choice.',
   },
   progressName: 'Progress',
-  progress: '{{search}}: {{done, number}} of {{count, number}} boards',
+  progress: '{{search}}: {{done, number}} of {{count, number}} starts',
   left: 'About {{time}} left.',
   seconds_one: '{{count, number}} second',
   seconds_other: '{{count, number}} seconds',
@@ -76,21 +71,21 @@ export const experiments = {
 
   summary: 'Summary',
   summaryHint:
-    'Over the boards that were solved. Milliseconds depend on the machine; all else does not.',
+    'Over the starts that were solved. Milliseconds depend on the machine; all else does not.',
   option: '{{name}}: {{value}}',
   outcomes: '{{solved, number}} solved · {{unsolved, number}} unsolved · {{cut, number}} cut',
   withoutCut_one:
-    '{{count, number}} run was cut and is in none of these figures: over all boards they would be higher.',
+    '{{count, number}} run was cut and is in none of these figures: over all starts they would be higher.',
   withoutCut_other:
-    '{{count, number}} runs were cut and are in none of these figures: over all boards they would be higher.',
-  shared_one: 'Mean, the {{count, number}} same board',
-  shared_other: 'Mean, the {{count, number}} same boards',
+    '{{count, number}} runs were cut and are in none of these figures: over all starts they would be higher.',
+  shared_one: 'Mean, the {{count, number}} same start',
+  shared_other: 'Mean, the {{count, number}} same starts',
   sharedHint_zero:
-    'No board was solved by all searches, so no two of these means are over the same boards.',
+    'No start was solved by all searches, so no two of these means are over the same starts.',
   sharedHint_one:
-    'The searches solved different boards. Only the means over the {{count, number}} board that all of them solved can be held against each other.',
+    'The searches solved different starts. Only the means over the {{count, number}} start that all of them solved can be held against each other.',
   sharedHint_other:
-    'The searches solved different boards. Only the means over the {{count, number}} boards that all of them solved can be held against each other.',
+    'The searches solved different starts. Only the means over the {{count, number}} starts that all of them solved can be held against each other.',
   wideTable: 'There are more columns at the right: the table can be moved sideways.',
   what: 'Count',
   mean: 'Mean',
@@ -99,12 +94,12 @@ export const experiments = {
   most: 'Most',
   known: 'Known mean',
   knownHint:
-    'The known means are those of another program over 100 random boards of its own, with the same settings.',
+    'The known means are those of another program over 100 random starts of its own, with the same settings.',
   measure: {
     taken: 'Taken',
     generated: 'Generated',
     reached: 'Reached',
-    boards: 'Boards on the path',
+    boards: 'States on the path',
     ms: 'Milliseconds',
   },
   measureHint: {
@@ -115,23 +110,23 @@ export const experiments = {
     ms: 'How long a run took on this machine.',
   },
 
-  distribution: 'How the boards spread',
+  distribution: 'How the starts spread',
   strip:
-    '{{search}}: {{count, number}} boards from {{least, number}} to {{most, number}}, median {{median, number}}',
-  nothingSolved: '{{search}}: no board is solved yet',
-  bin_one: '{{count, number}} board from {{from, number}} to {{to, number}}',
-  bin_other: '{{count, number}} boards from {{from, number}} to {{to, number}}',
+    '{{search}}: {{count, number}} starts from {{least, number}} to {{most, number}}, median {{median, number}}',
+  nothingSolved: '{{search}}: no start is solved yet',
+  bin_one: '{{count, number}} start from {{from, number}} to {{to, number}}',
+  bin_other: '{{count, number}} starts from {{from, number}} to {{to, number}}',
   tenfold: 'Equal steps along the axis are equal factors. The dark line is the median.',
   stripShort: '{{search}}: median {{median, number}}',
 
-  scatter: 'Two searches, board by board',
+  scatter: 'Two searches, start by start',
   horizontal: 'Along',
   vertical: 'Up',
   scatterHint:
-    'On the dashed line both searches are equal; below it the search named at the left needed less. A point opens its board in the lab, by that search.',
+    'On the dashed line both searches are equal; below it the search named at the left needed less. A point opens its start in the lab, by that search.',
   scatterOne: 'Two searches are needed to be compared.',
-  scatterNone: 'There is no board yet for which this count is known of a search here.',
-  point: 'Board {{board, number}}, {{start}}: {{x}} by {{xSearch}}, {{y}} by {{ySearch}}',
+  scatterNone: 'There is no start yet for which this count is known of a search here.',
+  point: 'Start {{board, number}}, {{start}}: {{x}} by {{xSearch}}, {{y}} by {{ySearch}}',
   stopped: {
     cut: 'cut',
     'out-of-memory': 'out of memory',
@@ -140,17 +135,17 @@ export const experiments = {
     unsolvable: 'no solution',
   },
   marks: {
-    point_one: '{{count, number}} board solved by both',
-    point_other: '{{count, number}} boards solved by both',
-    right_one: '{{count, number}} board without a solution by {{across}}',
-    right_other: '{{count, number}} boards without a solution by {{across}}',
-    up_one: '{{count, number}} board without a solution by {{up}}',
-    up_other: '{{count, number}} boards without a solution by {{up}}',
-    corner_one: '{{count, number}} board without a solution by either',
-    corner_other: '{{count, number}} boards without a solution by either',
+    point_one: '{{count, number}} start solved by both',
+    point_other: '{{count, number}} starts solved by both',
+    right_one: '{{count, number}} start without a solution by {{across}}',
+    right_other: '{{count, number}} starts without a solution by {{across}}',
+    up_one: '{{count, number}} start without a solution by {{up}}',
+    up_other: '{{count, number}} starts without a solution by {{up}}',
+    corner_one: '{{count, number}} start without a solution by either',
+    corner_other: '{{count, number}} starts without a solution by either',
   },
   edgeHint:
-    'Marks at the edge are boards whose run was stopped before it found a solution: how much it would have needed is not known.',
+    'Marks at the edge are starts whose run was stopped before it found a solution: how much it would have needed is not known.',
 
   files: 'Results as files',
   csv: 'Save as CSV',
@@ -162,12 +157,12 @@ export const experiments = {
 
   fault: {
     notInRange: '“{{text}}” is not a whole number from {{least}} to {{most}}.',
-    noBoards: 'There is no board in the list. Write at least one.',
-    tooManyBoards: 'There are {{found, number}} boards. At most {{most, number}} can be run.',
-    board: 'Board {{place, number}}: {{fault}}',
+    noBoards: 'There is no start in the list. Write at least one.',
+    tooManyBoards: 'There are {{found, number}} starts. At most {{most, number}} can be run.',
+    board: 'Start {{place, number}}: {{fault}}',
     line: 'Line {{place, number}}: {{fault}}',
-    more_one: '{{count, number}} more board is wrong.',
-    more_other: '{{count, number}} more boards are wrong.',
+    more_one: '{{count, number}} more start is wrong.',
+    more_other: '{{count, number}} more starts are wrong.',
     both: '{{before}}\n{{next}}',
     noSolvers: 'There is no search. Choose at least one.',
     tooManySolvers:
@@ -188,6 +183,6 @@ export const experiments = {
     wrongRow: 'Row {{line, number}} is wrong in column “{{column}}”.',
     halfRow:
       'Row {{line, number}} ends before its last cell: the file was cut off. Save or copy it once more.',
-    repeatedRow: 'Row {{line, number}} repeats a board and a search of a row before it.',
+    repeatedRow: 'Row {{line, number}} repeats a start and a search of a row before it.',
   },
 } as const

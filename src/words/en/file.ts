@@ -30,12 +30,12 @@ export const file = {
   noParentYet:
     'The parent is node {{parent, number}}, and no node has been expanded. A child comes after the expansion of its parent.',
   impossibleMove:
-    'Action {{action, number}} is not possible on board {{board}}, or stands out of order.',
-  wrongBoard: 'The board is “{{text}}”. The move leads to {{expected}}.',
+    'Action {{action, number}} is not possible in state {{state}}, or stands out of order.',
+  wrongBoard: 'The state is “{{text}}”. The move leads to {{expected}}.',
   otherBoard:
-    'Nodes {{node, number}} and {{other, number}} do not belong together: their boards, sides or depths do not fit.',
+    'Nodes {{node, number}} and {{other, number}} do not belong together: their states, sides or depths do not fit.',
   notWaiting: 'Node {{node, number}} does not wait in the frontier, so it cannot leave it.',
-  notAGoal: 'The board of node {{node, number}} is not the goal.',
+  notAGoal: 'The state of node {{node, number}} is not the goal.',
   noSolution: 'The solution does not lead to the goal, or is not among the events.',
   tooManyLines: 'Another line follows where the recording has ended.',
   truncated:

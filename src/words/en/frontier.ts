@@ -12,8 +12,8 @@ export const frontier = {
     byLevel: 'level by level: least {{rule}} first',
   },
   nothingYet:
-    'Nothing is recorded yet. The boards that wait to be expanded will stand here in order.',
-  node: 'Node {{node, number}}, depth {{depth, number}}, board {{board}}',
+    'Nothing is recorded yet. The states that wait to be expanded will stand here in order.',
+  node: 'Node {{node, number}}, depth {{depth, number}}, state {{state}}',
   fromStart: 'from the start',
   fromGoal: 'from the goal',
   tag: {
@@ -25,6 +25,6 @@ export const frontier = {
   },
   depth: 'depth {{depth, number}}',
   value: '{{by}} = {{told}}',
-  list: 'Waiting boards, the next to leave first',
-  pathList: 'The path up to the start, and the boards that wait beside it, the next to leave first',
+  list: 'Waiting states, the next to leave first',
+  pathList: 'The path up to the start, and the states that wait beside it, the next to leave first',
 } as const

@@ -14,6 +14,7 @@ import { move } from './move'
 import { narration } from './narration'
 import { play } from './play'
 import { pages } from './pages'
+import { problems } from './problems'
 import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
@@ -27,6 +28,7 @@ export const en = {
   common,
   lab,
   setup,
+  problems,
   solvers: solverWords,
   options: optionWords,
   editor,

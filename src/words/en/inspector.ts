@@ -1,5 +1,5 @@
 export const inspector = {
-  name: 'Board',
+  name: 'State',
   nothingYet: 'Nothing is recorded yet. This is the start.',
   beforeTree: {
     first:
@@ -7,10 +7,10 @@ export const inspector = {
     again:
       'The search is about to begin anew with the limit {{limit, number}}; the start is not in the new tree yet.',
   },
-  empty: 'Choose a puzzle and a start first.',
+  empty: 'Choose a problem and a start first.',
   node: 'Node {{node, number}}',
-  picture: 'Node {{node, number}}: board {{board}}',
-  start: 'The start: board {{board}}',
+  picture: 'Node {{node, number}}: state {{state}}',
+  start: 'The start: state {{state}}',
   back: 'Back to the current node',
   status: {
     absent: 'not generated yet',
@@ -41,7 +41,7 @@ export const inspector = {
   pruned: 'Pruned',
   replaced: 'Replaced',
   replacedBy: 'by node {{node, number}}',
-  replacedByName: 'Show node {{node, number}}, which reaches this board in fewer moves',
+  replacedByName: 'Show node {{node, number}}, which reaches this state in fewer moves',
   goToReplaced: 'Go to step {{step, number}}, where node {{node, number}} is replaced',
   reason: {
     reached: 'reached before',
@@ -52,10 +52,10 @@ export const inspector = {
     'over-limit': 'its f is over the limit',
   },
   twin: 'as node {{node, number}}',
-  twinName: 'Show node {{node, number}}, which has the same board',
-  twinMirrored: 'Show node {{node, number}}, which has the mirror image of this board',
+  twinName: 'Show node {{node, number}}, which has the same state',
+  twinMirrored: 'Show node {{node, number}}, which has the mirror image of this state',
   children: 'Children',
-  child: 'Node {{node, number}}, {{status}}, board {{board}}',
+  child: 'Node {{node, number}}, {{status}}, state {{state}}',
   fate: {
     absent: 'later',
     waiting: 'waits',

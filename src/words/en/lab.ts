@@ -1,7 +1,7 @@
 export const lab = {
   title: 'Lab',
   documentTitle: 'Tansaku: {{run}}',
-  run: '{{problem}} · {{start}} → {{goal}} · {{solver}}',
+  run: '{{problem}} · {{states}} · {{solver}}',
   change: 'Change',
   toTree: 'Skip to the tree',
   toLesson: 'Back to the lesson',
@@ -27,7 +27,7 @@ export const lab = {
   },
   panes: {
     tree: 'Tree',
-    board: 'Board',
+    board: 'State',
     frontier: 'Frontier',
     code: 'Code',
     counts: 'Counts',

@@ -97,43 +97,43 @@ export const narration = {
     fate: {
       back_one: 'leads back to {{nodes}}, reached before',
       back_other: 'lead back to {{nodes}}, reached before',
-      again_one: 'leads to a board reached before, {{nodes}}',
-      again_other: 'lead to boards reached before, {{nodes}}',
-      mirrored_one: 'leads to the mirror image of a board reached before, {{nodes}}',
-      mirrored_other: 'lead to mirror images of boards reached before, {{nodes}}',
-      sibling_one: 'leads to a board that an earlier one of them leads to',
-      sibling_other: 'lead to boards that earlier ones of them lead to',
+      again_one: 'leads to a state reached before, {{nodes}}',
+      again_other: 'lead to states reached before, {{nodes}}',
+      mirrored_one: 'leads to the mirror image of a state reached before, {{nodes}}',
+      mirrored_other: 'lead to mirror images of states reached before, {{nodes}}',
+      sibling_one: 'leads to a state that an earlier one of them leads to',
+      sibling_other: 'lead to states that earlier ones of them lead to',
       siblingMirrored_one:
-        'leads to the mirror image of a board that an earlier one of them leads to',
-      siblingMirrored_other: 'lead to mirror images of boards that earlier ones of them lead to',
+        'leads to the mirror image of a state that an earlier one of them leads to',
+      siblingMirrored_other: 'lead to mirror images of states that earlier ones of them lead to',
       undoes_one: 'takes the last move back',
       undoes_other: 'take the last move back',
-      'depth-limit_one': 'leads to a board at the depth limit that is not the goal',
-      'depth-limit_other': 'lead to boards at the depth limit that are not the goal',
+      'depth-limit_one': 'leads to a state at the depth limit that is not the goal',
+      'depth-limit_other': 'lead to states at the depth limit that are not the goal',
       belowLimit_one: 'leads below the depth limit',
       belowLimit_other: 'lead below the depth limit',
       'over-limit_one': 'is over the limit',
       'over-limit_other': 'are over the limit',
-      cheaper_one: 'reaches the board of {{nodes}} in fewer moves',
-      cheaper_other: 'reach the boards of {{nodes}} in fewer moves',
-      new_one: 'leads to a new board',
-      new_other: 'lead to new boards',
-      stacked_one: 'leads to a board that goes on the stack',
-      stacked_other: 'lead to boards that go on the stack',
+      cheaper_one: 'reaches the state of {{nodes}} in fewer moves',
+      cheaper_other: 'reach the states of {{nodes}} in fewer moves',
+      new_one: 'leads to a new state',
+      new_other: 'lead to new states',
+      stacked_one: 'leads to a state that goes on the stack',
+      stacked_other: 'lead to states that go on the stack',
       goal_one: 'leads to the goal',
       goal_other: 'lead to the goal',
-      meets_one: 'leads to a board that the other side has reached',
-      meets_other: 'lead to boards that the other side has reached',
+      meets_one: 'leads to a state that the other side has reached',
+      meets_other: 'lead to states that the other side has reached',
     },
   },
   kept: {
-    new: '{{move}}: a new board, node {{node, number}}, at depth {{depth, number}}.',
+    new: '{{move}}: a new state, node {{node, number}}, at depth {{depth, number}}.',
     newFromGoal:
-      '{{move}}: a new board, node {{node, number}}, at depth {{depth, number}} from the goal.',
+      '{{move}}: a new state, node {{node, number}}, at depth {{depth, number}} from the goal.',
     plain: '{{move}}: node {{node, number}}, at depth {{depth, number}}.',
     plainFromGoal: '{{move}}: node {{node, number}}, at depth {{depth, number}} from the goal.',
     cheaper:
-      '{{move}}: node {{node, number}}, at depth {{depth, number}}. Node {{twin, number}} has the same board, at depth {{before, number}}.',
+      '{{move}}: node {{node, number}}, at depth {{depth, number}}. Node {{twin, number}} has the same state, at depth {{before, number}}.',
   },
   joins: {
     queue: 'It joins the end of the queue.',
@@ -142,7 +142,7 @@ export const narration = {
     priority: 'Its {{by}} = {{told}} decides when it leaves.',
     byLevel: 'Its {{by}} = {{told}} decides when it leaves, after all that are less deep.',
   },
-  joinsNotMet: 'Neither side had reached this board.',
+  joinsNotMet: 'Neither side had reached this state.',
   joinsNotGoal: {
     queue: 'It is not the goal, and joins the end of the queue.',
     stack: 'It is not the goal, and goes on top of the stack.',
@@ -152,11 +152,11 @@ export const narration = {
   },
   pruned: {
     reached: {
-      undo: '{{move}}: this board was reached before as node {{twin, number}} (its grandparent), so it is pruned.',
+      undo: '{{move}}: this state was reached before as node {{twin, number}} (its grandparent), so it is pruned.',
       again:
-        '{{move}}: this board was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
+        '{{move}}: this state was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
       mirrored:
-        '{{move}}: the mirror image of this board was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
+        '{{move}}: the mirror image of this state was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
     },
     undoes: '{{move}}: it takes the last move back, so it is pruned.',
     'depth-limit':
@@ -188,12 +188,12 @@ export const narration = {
         'Node {{node, number}} leaves the frontier, as no {{by}} left on its level is smaller, and is the goal, {{moves}} from the start.',
     },
     meets:
-      'Node {{node, number}} has the board of node {{meets, number}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
+      'Node {{node, number}} has the state of node {{meets, number}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
   },
   supersede: {
     waiting:
-      'Node {{by, number}} reaches the board of node {{node, number}} in {{moves}} instead of {{before}}: it takes its place in the frontier.',
-    left: 'Node {{by, number}} reaches the board of node {{node, number}} in {{moves}} instead of {{before}}: the board is opened again.',
+      'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: it takes its place in the frontier.',
+    left: 'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: the state is opened again.',
   },
   drop: {
     'beam-full':
@@ -214,9 +214,9 @@ export const narration = {
     solved:
       'The search is over: a solution of {{moves}} was found. It generated {{nodes}} and expanded {{expanded, number}}.',
     exhausted: {
-      goal: 'The {{frontier}} is empty: all {{reached, number}} boards that can be reached were reached, and the goal is not among them.',
+      goal: 'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached, and the goal is not among them.',
       explored:
-        'The {{frontier}} is empty: all {{reached, number}} boards that can be reached were reached.',
+        'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached.',
       twoWays:
         'The {{frontier}} is empty, and the two searches did not meet: the goal cannot be reached.',
       path: 'Nothing was cut off at the last limit: the goal cannot be reached.',

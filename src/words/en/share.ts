@@ -9,7 +9,7 @@ export const share = {
   },
   text: {
     title: 'As text',
-    board: 'Copy board',
+    board: 'Copy state',
     moves: 'Copy moves',
     counts: 'Copy counts',
   },
@@ -37,7 +37,7 @@ export const share = {
   parts: {
     header: 'Header',
     tree: 'Tree',
-    board: 'Board',
+    board: 'State',
     frontier: 'Frontier',
     code: 'Code',
     counts: 'Counts',

@@ -38,7 +38,7 @@ export const solverWords = {
   'breadth-first': {
     name: 'Breadth-first search',
     why: {
-      optimal: 'Breadth-first search meets boards in order of distance, so no shorter way exists.',
+      optimal: 'Breadth-first search meets states in order of distance, so no shorter way exists.',
     },
   },
   bidirectional: {

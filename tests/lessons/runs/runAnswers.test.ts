@@ -137,6 +137,6 @@ describe('questions about runs', () => {
   })
 
   it('say what is wrong with the settings', async () => {
-    expect(await valueOf({ start: '12' }, 'moves')).toBe('setup.fault.wrongLength')
+    expect(await valueOf({ start: '12' }, 'moves')).toBe('problems.fault.sliding.wrongLength')
   })
 })

@@ -122,7 +122,7 @@ describe('the page that compares', () => {
     first.select(0)
     await settled()
     expect(second.selected).toBe(0)
-    expect(page.text()).toContain('The same board is node 0 here')
+    expect(page.text()).toContain('The same state is node 0 here')
     await byLabel(page, 'First step').trigger('click')
     first.select(first.recording?.solution ? first.recording.rows - 1 : 0)
     await settled()

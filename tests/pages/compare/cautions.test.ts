@@ -16,10 +16,10 @@ describe('what has to be known before searches are compared', () => {
   })
 
   it('is that they have different boards, goals, puzzles or rules', () => {
-    expect(saidOf([{ start }, { start: '451260738' }])[0]).toMatch(/different boards/)
+    expect(saidOf([{ start }, { start: '451260738' }])[0]).toMatch(/different starts/)
     expect(saidOf([{ start }, { start, goal: '130425786' }])[0]).toMatch(/different goals/)
     expect(saidOf([{}, { problem: 'blocks' }])).toEqual([
-      expect.stringMatching(/different puzzles/),
+      expect.stringMatching(/different problems/),
     ])
     expect(saidOf([{ problem: 'blocks' }, { problem: 'blocks', metric: 'any' }])).toEqual(
       expect.arrayContaining([expect.stringMatching(/not set up alike in “One move”/)]),
@@ -36,7 +36,7 @@ describe('what has to be known before searches are compared', () => {
       expect.stringMatching(/^Searches A, B can find no solution\. The start has/),
     ])
     expect(saidOf([{ start }, { start: unsolvable }])).toEqual([
-      expect.stringMatching(/different boards/),
+      expect.stringMatching(/different starts/),
       expect.stringMatching(/^Search B can find no solution\. /),
     ])
   })

@@ -91,7 +91,7 @@ describe('the page of experiments', () => {
     const points = page.findAll('svg a')
     expect(points).toHaveLength(3)
     expect(points[0].attributes('href')).toMatch(/^\/lab\?.*problem=sliding-3x2/)
-    expect(points[0].attributes('aria-label')).toMatch(/^Board \d, \d{6}: .* by Breadth-first/)
+    expect(points[0].attributes('aria-label')).toMatch(/^Start \d, \d{6}: .* by Breadth-first/)
     expect(points.map((point) => point.attributes('tabindex'))).toEqual(['0', '-1', '-1'])
     await points[0].trigger('keydown', { key: 'End' })
     expect(document.activeElement).toBe(points[2].element)
@@ -122,7 +122,7 @@ describe('the page of experiments', () => {
 
   it('starts nothing that is wrong, and says at the field what would be right', async () => {
     const { page } = await open({ ...small, count: '0' })
-    expect(page.get('header [role="alert"]').text()).toContain('How many boards: “0” is not')
+    expect(page.get('header [role="alert"]').text()).toContain('How many starts: “0” is not')
     await start(page)
     expect(status(page)).toMatch(/^Nothing has been run yet/)
     const count = field(page, 'How many')

@@ -9,6 +9,7 @@ import { useStage } from '../../../src/player/stageStore'
 import type * as problems from '../../../src/problems'
 import { createProblem } from '../../../src/problems'
 import { recordInWorker } from '../../../src/recording/transfer/recordClient'
+import { checkSettings } from '../../../src/setup/checkSettings'
 import SetupForm from '../../../src/setup/form/SetupForm.vue'
 import { runOf } from '../../recording/arbitraryRuns'
 import { field, mountInWords } from './mountInWords'
@@ -26,6 +27,8 @@ const made = () => vi.mocked(createProblem).mock.calls.length
 const begun = () => vi.mocked(recordInWorker).mock.calls.map(([settings]) => settings.start)
 
 beforeEach(() => {
+  // What a problem is by its name alone is made once, and kept.
+  checkSettings({})
   setActivePinia(createPinia())
   vi.mocked(createProblem).mockClear()
   vi.mocked(recordInWorker).mockClear()
@@ -61,7 +64,7 @@ it('makes the problem that is typed into the form once, from the last key to the
   const form = mountInWords(SetupForm, { run: runOf({ start: '867254301' }) })
   vi.mocked(createProblem).mockClear()
   vi.mocked(recordInWorker).mockClear()
-  await field(form, 'Start board').setValue('123456078')
+  await field(form, 'Start').setValue('123456078')
   await form.get('form').trigger('submit')
   const [[run]] = form.emitted<[ReturnType<typeof runOf>]>('start') ?? []
   start(run)

@@ -1,4 +1,4 @@
-import type { Direction } from '../../../src/problems/problem'
+import type { Direction } from '../../../src/problems/told'
 import type { Metric } from '../../../src/problems/blocks/reach'
 
 /** A board as text: rows of letters joined by slashes, `.` for an empty cell. */

@@ -92,7 +92,7 @@ describe('a bad file', () => {
     [
       'has an impossible board',
       withLine(3, good[3].replace(/"board":"\d+"/, '"board":"111111111"')),
-      /^Line 4: The board is “111111111”/,
+      /^Line 4: The state is “111111111”/,
     ],
     [
       'has an impossible move',
@@ -105,7 +105,7 @@ describe('a bad file', () => {
     [
       'solves what is no goal',
       withLine(2, '{"solution":0}'),
-      /^Line 3: The board of node 0 is not the goal/,
+      /^Line 3: The state of node 0 is not the goal/,
     ],
     ['has an empty line', withLine(2, ''), /^Line 3/],
   ])('that %s is refused with its line and what would be right', (_, lines, expected) => {

@@ -7,6 +7,7 @@ import { defaultGoal } from '../../../src/problems/sliding/board'
 import { formatBoard } from '../../../src/problems/sliding/boardText'
 import { moveOrders } from '../../../src/problems/sliding/moveOrder'
 import { randomSolvableBoard } from '../../../src/problems/sliding/randomBoard'
+import { sliding } from '../../../src/problems/sliding/manifest'
 import { slidingSize } from '../../../src/problems/sliding/settings'
 import { budgets, defaultBudget } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
@@ -159,7 +160,7 @@ describe('a link', () => {
   it('opens the run and the step that it was made from', () => {
     const runs = fc
       .record({
-        problem: fc.constantFrom(...problemNames.filter((name) => slidingSize(name))),
+        problem: fc.constantFrom(...sliding.names),
         startSeed: fc.option(fc.nat()),
         goalSeed: fc.option(fc.nat()),
         order: fc.constantFrom(...moveOrders),
@@ -184,6 +185,15 @@ describe('a link', () => {
 
 function randomBoard(problem: string, seed: number): string {
   const size = slidingSize(problem)
-  if (!size) throw new Error(`no size ${problem}`)
   return formatBoard(randomSolvableBoard(size, defaultGoal(size), seed))
 }
+
+it.each([
+  { problem: 'missionaries', people: '4', start: '33L' },
+  { problem: 'missionaries', people: '2', boat: '3', start: '11R' },
+  { problem: 'blocks', start: 'ABB/CBB/D..', goal: '1,1' },
+])('a link leaves out no state that another choice would have another default for: %o', (asked) => {
+  const { run, wrong } = readAddress(asked)
+  expect(wrong).toEqual([])
+  expect(readAddress(writeAddress(run.settings, 0)).run.settings).toEqual(run.settings)
+})

@@ -38,18 +38,18 @@ describe('the set-up form', () => {
 
   it('reads a start board in any usual writing', async () => {
     const { form, started } = open()
-    await field(form, 'Start board').setValue('8 6 7 2 5 4 3 _ 1')
+    await field(form, 'Start').setValue('8 6 7 2 5 4 3 _ 1')
     await form.get('form').trigger('submit')
     expect(started()).toEqual([{ ...settings, start: '867254301' }])
   })
 
   it('says at the field what is wrong, and starts nothing', async () => {
     const { form, started, note } = open()
-    const start = field(form, 'Start board')
+    const start = field(form, 'Start')
     expect(start.attributes('aria-invalid')).toBe('false')
     await start.setValue('12345678')
     expect(start.attributes('aria-invalid')).toBe('true')
-    expect(note('Start board')).toBe('The board has 8 cells where 9 are needed.')
+    expect(note('Start')).toBe('The board has 8 cells where 9 are needed.')
     await form.get('form').trigger('submit')
     expect(started()).toEqual([])
     expect(document.activeElement).toBe(start.element)
@@ -57,12 +57,10 @@ describe('the set-up form', () => {
 
   it('says what is wrong with each board', async () => {
     const { form, note } = open()
-    await field(form, 'Start board').setValue('')
-    await field(form, 'Goal board').setValue('123456788')
-    expect(note('Start board')).toMatch(/^The board is empty/)
-    expect(note('Goal board')).toBe(
-      'The board has tile 8 more than once, and the blank is missing.',
-    )
+    await field(form, 'Start').setValue('')
+    await field(form, 'Goal').setValue('123456788')
+    expect(note('Start')).toMatch(/^The board is empty/)
+    expect(note('Goal')).toBe('The board has tile 8 more than once, and the blank is missing.')
   })
 
   it('changes the order of moves and the goal test', async () => {
@@ -97,8 +95,8 @@ describe('the examples', () => {
   it('are named by the lengths of their solutions and can be taken', async () => {
     const { form } = open({ goal: '867254301' })
     await button(form, '2 moves').trigger('click')
-    expect(field(form, 'Start board').element.value).toBe('123456078')
-    expect(field(form, 'Goal board').element.value).toBe('123456780')
+    expect(field(form, 'Start').element.value).toBe('123456078')
+    expect(field(form, 'Goal').element.value).toBe('123456780')
     expect(button(form, '2 moves').attributes('aria-pressed')).toBe('true')
     expect(button(form, '15 moves').attributes('aria-pressed')).toBe('false')
   })
@@ -116,10 +114,10 @@ describe('the examples', () => {
 describe('a random board', () => {
   it('is the same for the same seed, another for the next', async () => {
     const { form } = open()
-    const start = field(form, 'Start board')
+    const start = field(form, 'Start')
     await field(form, 'Seed').setValue('7')
     const ofSeven = start.element.value
-    await button(form, 'Next random board').trigger('click')
+    await button(form, 'Next random start').trigger('click')
     expect(field(form, 'Seed').element.value).toBe('8')
     expect(start.element.value).not.toBe(ofSeven)
     await field(form, 'Seed').setValue('7')
@@ -129,7 +127,7 @@ describe('a random board', () => {
   it('leaves the start alone when the seed is wrong', async () => {
     const { form, note } = open()
     await field(form, 'Seed').setValue('-4')
-    expect(field(form, 'Start board').element.value).toBe('451260738')
+    expect(field(form, 'Start').element.value).toBe('451260738')
     expect(note('Seed')).toBe('A seed is a whole number from 0 to 4,294,967,295.')
   })
 })
@@ -140,9 +138,9 @@ describe('a random board at a distance', () => {
   it('needs just so many moves, and it says how many boards do', async () => {
     const { form, started, note } = open()
     await field(form, distance).setValue('31')
-    await vi.waitFor(() => expect(note(distance)).toBe('2 boards need exactly 31 moves.'))
-    expect(['867254301', '647850321']).toContain(field(form, 'Start board').element.value)
-    await button(form, 'Next random board').trigger('click')
+    await vi.waitFor(() => expect(note(distance)).toBe('2 starts need exactly 31 moves.'))
+    expect(['867254301', '647850321']).toContain(field(form, 'Start').element.value)
+    await button(form, 'Next random start').trigger('click')
     await form.get('form').trigger('submit')
     expect(['867254301', '647850321']).toContain(started()[0].start)
   })
@@ -150,9 +148,9 @@ describe('a random board at a distance', () => {
   it('is refused where no board is so far', async () => {
     const { form, note } = open()
     await field(form, distance).setValue('32')
-    await vi.waitFor(() => expect(note(distance)).toContain('The farthest boards need 31'))
+    await vi.waitFor(() => expect(note(distance)).toContain('The farthest need 31'))
     expect(field(form, distance).attributes('aria-invalid')).toBe('true')
-    expect(field(form, 'Start board').element.value).toBe('451260738')
+    expect(field(form, 'Start').element.value).toBe('451260738')
   })
 
   it('is not to be had where the boards are too many to list', () => {
@@ -164,17 +162,17 @@ describe('an unsolvable start', () => {
   it('is proved so, and can be searched all the same', async () => {
     const { form, started } = open()
     expect(form.get('[role="status"]').text()).toBe('')
-    await field(form, 'Start board').setValue('123456870')
+    await field(form, 'Start').setValue('123456870')
     const said = form.get('[role="status"]').text()
     expect(said).toMatch(/^Unsolvable\. The start has 1 inversion, and its blank is 0 steps/)
-    expect(said).toMatch(/all 181,440 boards within reach are visited\.$/)
+    expect(said).toMatch(/all 181,440 states within reach are visited\.$/)
     await form.get('form').trigger('submit')
     expect(started()).toEqual([{ ...settings, start: '123456870' }])
   })
 
   it.each(['iterative-deepening', 'ida-star'])('would never end by %s', async (solver) => {
     const { form } = open({ solver })
-    await field(form, 'Start board').setValue('123456870')
+    await field(form, 'Start').setValue('123456870')
     const said = form.get('[role="status"]').text()
     expect(said).toContain('this search would never end: it keeps no table of reached states')
     expect(said).not.toContain('are visited')
@@ -183,6 +181,6 @@ describe('an unsolvable start', () => {
   it('has too many boards to visit on a large board', async () => {
     const { form } = open({ problem: 'sliding-4x4' })
     await button(form, 'Unsolvable').trigger('click')
-    expect(form.get('[role="status"]').text()).toContain('There are 10,461,394,944,000 boards')
+    expect(form.get('[role="status"]').text()).toContain('There are 10,461,394,944,000 states')
   })
 })

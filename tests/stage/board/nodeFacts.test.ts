@@ -4,7 +4,7 @@ import { stateOf } from '../../../src/recording/query/path'
 import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import { solutionMarkers } from '../../../src/recording/query/markers'
-import { boardName } from '../../../src/stage/board/boardName'
+import { stateName } from '../../../src/stage/board/stateName'
 import { nodeFacts } from '../../../src/stage/board/nodeFacts'
 
 function runOf(settings: Record<string, string>) {
@@ -49,11 +49,11 @@ it('knows f = g + h of what a search has estimated', () => {
 })
 
 it('reads a board row by row', () => {
-  expect(boardName(run.problem, run.problem.start)).toBe('123 405 678')
+  expect(stateName(run.problem, run.problem.start)).toBe('123 405 678')
   const { problem } = runOf({ problem: 'sliding-4x3' })
-  expect(boardName(problem, problem.start)).toBe('1 2 3 4 5 6 7 8 9 10 11 0')
+  expect(stateName(problem, problem.start)).toBe('1 2 3 4 5 6 7 8 9 10 11 0')
   const pegs = runOf({ problem: 'pegs-13' }).problem
-  expect(boardName(pegs, pegs.start)).toBe('111 11 101 11 111')
+  expect(stateName(pegs, pegs.start)).toBe('111 11 101 11 111')
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { record } from '../../../src/recording/write/recorder'
 import { nodePath } from '../../../src/stage/board/nodePath'
-import { moveSign } from '../../../src/stage/board/moveSign'
+import { moveSign } from '../../../src/words/move'
 import { runOf } from '../../recording/arbitraryRuns'
 
 const run = runOf({ start: '123405678' })

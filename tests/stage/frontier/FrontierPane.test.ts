@@ -18,8 +18,8 @@ it('shows the queue in order and says which leaves next', async () => {
   expect(pane.text()).toContain('2 wait')
   expect(pane.text()).toContain('first in, first out')
   expect(namesIn(pane)).toEqual([
-    expect.stringMatching(/^Node 1, depth 1, board \d{3} \d{3} \d{3}, front, next$/),
-    expect.stringMatching(/^Node 2, depth 1, board \d{3} \d{3} \d{3}, new$/),
+    expect.stringMatching(/^Node 1, depth 1, state \d{3} \d{3} \d{3}, front, next$/),
+    expect.stringMatching(/^Node 2, depth 1, state \d{3} \d{3} \d{3}, new$/),
   ])
   stage.goTo(0)
   await nextTick()
@@ -109,7 +109,7 @@ it('shows the path of the iteration, each depth of it apart, and what waits besi
   const stage = stageOf({ solver: 'ida-star', start: '451260738' })
   stage.goTo(200)
   const pane = mountPane(FrontierPane, stage)
-  const names = namesIn(pane).map((name) => name?.replace(/, board [\d ]+/, ''))
+  const names = namesIn(pane).map((name) => name?.replace(/, state [\d ]+/, ''))
   expect(names.slice(0, 4)).toEqual([
     'Node 143, depth 5, f = 5 + 10 = 15, next',
     'Node 144, depth 5, f = 5 + 10 = 15, new',

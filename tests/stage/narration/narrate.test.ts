@@ -18,12 +18,12 @@ const runs = {
   'five moves': { start: '412053786' },
   'five moves, goal tested on expansion': { start: '412053786', goalTest: 'expansion' },
   'the other order': { start: '412053786', order: 'down-right-left-up' },
-  'every board of a small size': { problem: 'sliding-3x2', start: '450123' },
+  'every state of a small size': { problem: 'sliding-3x2', start: '450123' },
   'solved at once': {},
   'solved at once, on expansion': { goalTest: 'expansion' },
   unsolvable: { problem: 'sliding-3x2', start: '123540' },
   'unsolvable, on expansion': { problem: 'sliding-2x2', start: '2130', goalTest: 'expansion' },
-  'a large board': { problem: 'sliding-4x4', start: '1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15' },
+  'a large state': { problem: 'sliding-4x4', start: '1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15' },
 }
 
 function saidOf(settings: Readonly<Record<string, string>>): readonly string[] {
@@ -49,29 +49,29 @@ describe('the example of two moves', () => {
 
   it('tells why a node leaves the queue, and what its moves lead to', () => {
     expect(said[1]).toBe(
-      'The start, node 0, leaves the queue, as the only node there. Both its moves lead to new boards.',
+      'The start, node 0, leaves the queue, as the only node there. Both its moves lead to new states.',
     )
     expect(said).toContain(
-      'Node 1 leaves the queue, as the oldest there. Of its 3 moves, one leads back to node 0, reached before; two lead to new boards.',
+      'Node 1 leaves the queue, as the oldest there. Of its 3 moves, one leads back to node 0, reached before; two lead to new states.',
     )
   })
 
   it('tells what a kept child is', () => {
     expect(said[2]).toBe(
-      'Tile 4 moves down: a new board, node 1, at depth 1. It is not the goal, and joins the end of the queue.',
+      'Tile 4 moves down: a new state, node 1, at depth 1. It is not the goal, and joins the end of the queue.',
     )
   })
 
   it('tells that the last move is undone', () => {
     expect(said).toContain(
-      'Tile 4 moves back up: this board was reached before as node 0 (its grandparent), so it is pruned.',
+      'Tile 4 moves back up: this state was reached before as node 0 (its grandparent), so it is pruned.',
     )
   })
 
   it('ends with the goal and the counts', () => {
     expect(said.slice(-3)).toEqual([
-      'Tile 8 moves left: a new board, node 8, at depth 2.',
-      'Node 8 is the goal, 2 moves from the start. Breadth-first search meets boards in order of distance, so no shorter way exists.',
+      'Tile 8 moves left: a new state, node 8, at depth 2.',
+      'Node 8 is the goal, 2 moves from the start. Breadth-first search meets states in order of distance, so no shorter way exists.',
       'The search is over: a solution of 2 moves was found. It generated 9 nodes and expanded 3.',
     ])
   })
@@ -82,7 +82,7 @@ it('counts only the moves that were tried before the goal was met', () => {
   const recording = record(run)
   const last = recording.expansions.items[recording.expanded - 1]
   expect(say(narrate(recording, run, recording.columns.leftAt[last]))).toBe(
-    'Node 2 leaves the queue, as the oldest there. Of the 3 moves tried, one leads back to node 0, reached before; two lead to new boards.',
+    'Node 2 leaves the queue, as the oldest there. Of the 3 moves tried, one leads back to node 0, reached before; two lead to new states.',
   )
 })
 
@@ -91,7 +91,7 @@ describe('the goal tested when nodes are expanded', () => {
 
   it('is told where the test is made', () => {
     expect(said[1]).toBe(
-      'The start, node 0, leaves the queue, as the only node there, and is not the goal. All three of its moves lead to new boards.',
+      'The start, node 0, leaves the queue, as the only node there, and is not the goal. All three of its moves lead to new states.',
     )
     expect(said[2]).toMatch(/at depth 1\. It joins the end of the queue\.$/)
     expect(said.at(-2)).toMatch(
@@ -108,25 +108,25 @@ it('needs no move from the goal itself', () => {
   ])
 })
 
-it('proves an unsolvable board so', () => {
+it('proves an unsolvable state so', () => {
   expect(saidOf(runs.unsolvable).at(-1)).toBe(
-    'The queue is empty: all 360 boards that can be reached were reached, and the goal is not among them. The start has 1 inversion, and its blank is 0 steps from its place: one of the two numbers is odd, the other even. Every move changes both by an odd number, so they are never 0 together, as they are in the goal.',
+    'The queue is empty: all 360 states that can be reached were reached, and the goal is not among them. The start has 1 inversion, and its blank is 0 steps from its place: one of the two numbers is odd, the other even. Every move changes both by an odd number, so they are never 0 together, as they are in the goal.',
   )
 })
 
-it('names every earlier board that the moves lead back to', () => {
+it('names every earlier state that the moves lead back to', () => {
   const said = saidOf(runs.unsolvable).join('\n')
   expect(said).toMatch(
-    /lead to boards reached before, nodes \d+ and \d+; one leads to a new board\./,
+    /lead to states reached before, nodes \d+ and \d+; one leads to a new state\./,
   )
-  expect(said).toMatch(/Both its moves lead to boards reached before, nodes \d+ and \d+\./)
+  expect(said).toMatch(/Both its moves lead to states reached before, nodes \d+ and \d+\./)
   expect(said).toMatch(
-    /All three of its moves lead to boards reached before, nodes \d+, \d+, and \d+/,
+    /All three of its moves lead to states reached before, nodes \d+, \d+, and \d+/,
   )
 })
 
 it('tells whether a twin is as deep or nearer to the start', () => {
-  const said = saidOf(runs['every board of a small size']).join('\n')
+  const said = saidOf(runs['every state of a small size']).join('\n')
   expect(said).toMatch(/reached before as node \d+, at the same depth, so it is pruned\./)
   expect(said).toMatch(
     /reached before as node \d+, two moves nearer to the start, so it is pruned\./,

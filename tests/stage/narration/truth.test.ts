@@ -79,7 +79,7 @@ it('says nothing of the goal where it is never tested', () => {
 })
 
 describe('a depth limit', () => {
-  it('keeps depth-first search from the boards below it', () => {
+  it('keeps depth-first search from the states below it', () => {
     const said = saidOf({ start: '123456078', solver: 'depth-first', limit: '1' })
     expect(said[4]).toMatch(/All three of its moves lead below the depth limit\.$/)
     expect(said[7]).toBe(
@@ -87,14 +87,14 @@ describe('a depth limit', () => {
     )
   })
 
-  it('is where iterative deepening compares boards with the goal', () => {
+  it('is where iterative deepening compares states with the goal', () => {
     const said = saidOf({ start: '123456078', solver: 'iterative-deepening' })
     expect(said.slice(0, 6)).toEqual([
       'The search begins with a depth limit of 0.',
       'The start, node 0, is not the goal. It stands at the depth limit of 0, so it is pruned.',
       'The search begins anew, with a depth limit of 1.',
       'The start is put on the stack again, as node 1.',
-      'The start leaves the stack, as the only node there. Both its moves lead to boards at the depth limit that are not the goal.',
+      'The start leaves the stack, as the only node there. Both its moves lead to states at the depth limit that are not the goal.',
       'Tile 4 moves down: it is not the goal and stands at the depth limit of 1, so it is pruned.',
     ])
   })
@@ -107,9 +107,9 @@ it('says of IDA* what its first limit is', () => {
   ])
 })
 
-it('does not call a board new that a search without a table may have met', () => {
+it('does not call a state new that a search without a table may have met', () => {
   for (const solver of ['iterative-deepening', 'ida-star']) {
-    expect(saidOf({ start: '412053786', solver }).join('\n')).not.toContain('new board')
+    expect(saidOf({ start: '412053786', solver }).join('\n')).not.toContain('new state')
   }
 })
 
@@ -118,33 +118,33 @@ describe('the search from both ends', () => {
 
   it('looks for a meeting, not for the goal', () => {
     expect(said[7]).toBe(
-      'Tile 6 moves down: a new board, node 5, at depth 1 from the goal. Neither side had reached this board. It joins the end of the queue.',
+      'Tile 6 moves down: a new state, node 5, at depth 1 from the goal. Neither side had reached this state. It joins the end of the queue.',
     )
   })
 
   it('says where the two meet, and why no way is shorter', () => {
     expect(said.slice(-3, -1)).toEqual([
       'Tile 2 moves left: node 22, at depth 3.',
-      'Node 22 has the board of node 15, which the other search reached: the two meet, and the way through both has 5 moves. Both sides grow level by level and in turn, so no shorter way exists.',
+      'Node 22 has the state of node 15, which the other search reached: the two meet, and the way through both has 5 moves. Both sides grow level by level and in turn, so no shorter way exists.',
     ])
   })
 })
 
-it('tells two moves that lead to the same board as such, and jumps as not to be undone', () => {
+it('tells two moves that lead to the same state as such, and jumps as not to be undone', () => {
   const said = saidOf({ problem: 'pegs-15' }, 60).join('\n')
   expect(said).toContain(
-    'Of its 7 moves, one leads to a board reached before, node 19; one leads to a board that an earlier one of them leads to; five lead to new boards.',
+    'Of its 7 moves, one leads to a state reached before, node 19; one leads to a state that an earlier one of them leads to; five lead to new states.',
   )
   expect(said).not.toContain('leads back')
 })
 
-it('tells a mirror image from the board that was reached', () => {
+it('tells a mirror image from the state that was reached', () => {
   const said = saidOf({ problem: 'blocks', start: 'classic', mirror: 'on' }, 60)
   expect(said[1]).toMatch(
-    /two lead to mirror images of boards that earlier ones of them lead to; two lead to new boards\.$/,
+    /two lead to mirror images of states that earlier ones of them lead to; two lead to new states\.$/,
   )
   expect(said[3]).toMatch(
-    / moves down: the mirror image of this board was reached before as node 1, at the same depth, so it is pruned\.$/,
+    / moves down: the mirror image of this state was reached before as node 1, at the same depth, so it is pruned\.$/,
   )
 })
 
@@ -154,17 +154,17 @@ it('does not call a value the least where another waits with the same', () => {
   expect(said).not.toContain('the least')
 })
 
-it('says of a cheaper way that its board is known', () => {
+it('says of a cheaper way that its state is known', () => {
   const settings = { solver: 'a-star', heuristic: 'sum', start: '627381450' }
   const said = saidOf({ ...settings, order: 'down-right-left-up' }).join('\n')
   expect(said).toMatch(
-    /: node [\d,]+, at depth \d+\. Node [\d,]+ has the same board, at depth \d+\. Its f = /,
+    /: node [\d,]+, at depth \d+\. Node [\d,]+ has the same state, at depth \d+\. Its f = /,
   )
 })
 
 it('calls the stack of an exhausted depth-first search empty', () => {
   const said = saidOf({ problem: 'sliding-2x2', start: '2130', solver: 'depth-first' })
-  expect(said.at(-1)).toMatch(/^The stack is empty: all 12 boards/)
+  expect(said.at(-1)).toMatch(/^The stack is empty: all 12 states/)
 })
 
 describe('beam search', () => {

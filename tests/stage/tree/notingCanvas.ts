@@ -27,6 +27,13 @@ export const palette: Palette = {
   leastLine: 1,
   patterned: false,
   tones: ['tone 0', 'tone 1', 'tone 2', 'tone 3', 'tone 4'],
+  figures: {
+    land: 'land',
+    water: 'water',
+    wood: 'wood',
+    'figure-0': 'figure 0',
+    'figure-1': 'figure 1',
+  },
   sans: 'sans-serif',
 }
 

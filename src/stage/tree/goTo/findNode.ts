@@ -4,8 +4,8 @@ import { iterationAt } from '../../../recording/query/iterations'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import type { Message } from '../../../words/message'
-import { nodeWithBoard } from './nodeWithBoard'
-import { readBoard } from './readBoard'
+import { nodeWithState } from './nodeWithState'
+import { readState } from './readState'
 
 /** Where a node is that was asked for: in the tree of the step, at another step, or nowhere. */
 export type FoundNode =
@@ -20,7 +20,7 @@ export type FoundNode =
   | { readonly kind: 'nowhere'; readonly message: Message }
 
 /**
- * Finds a node by its number or by its board. Digits that can be read as both are a board.
+ * Finds a node by its number or by its state. Digits that can be read as both are a state.
  *
  * @param recording all that is recorded so far
  * @param step the step whose tree is shown
@@ -31,10 +31,10 @@ export function findNode(
   step: number,
   text: string,
 ): FoundNode {
-  const board = readBoard(problem, text)
-  if (board.ok) return findBoard(recording, problem, step, board.value)
+  const state = readState(problem, text)
+  if (state.ok) return findState(recording, problem, step, state.value)
   const number = /^\s*#?\s*(\d+(?:[\s,.’]\d{3})*)\s*$/.exec(text)?.[1]
-  if (number === undefined) return { kind: 'nowhere', message: notRead(text, board.fault) }
+  if (number === undefined) return { kind: 'nowhere', message: notRead(text, state.fault) }
   return findNumber(recording, step, Number(number.replace(/\D/g, '')))
 }
 
@@ -52,10 +52,10 @@ function findNumber(recording: Recording, step: number, node: Node): FoundNode {
   })
 }
 
-function findBoard(recording: Recording, problem: Problem, step: number, board: State): FoundNode {
+function findState(recording: Recording, problem: Problem, step: number, state: State): FoundNode {
   const { firstRow } = iterationAt(recording, step)
   const rows = rowsAt(recording, step)
-  const find = (from: Node, below: Node) => nodeWithBoard(recording, problem, board, from, below)
+  const find = (from: Node, below: Node) => nodeWithState(recording, problem, state, from, below)
   const node = find(firstRow, rows) ?? find(rows, recording.rows) ?? find(0, firstRow)
   if (node === undefined) {
     const isAll = recording.outcome !== undefined && !recording.overBudget
@@ -63,7 +63,7 @@ function findBoard(recording: Recording, problem: Problem, step: number, board: 
     return { kind: 'nowhere', message: { key } }
   }
   return placeOf(recording, step, node, (values) => {
-    return { key: 'tree.goTo.boardElsewhere', values }
+    return { key: 'tree.goTo.stateElsewhere', values }
   })
 }
 

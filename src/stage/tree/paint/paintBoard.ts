@@ -1,6 +1,7 @@
-import type { Scene, ScenePart } from '../../../problems/scene'
+import type { CellPart, Scene } from '../../../problems/scene'
 import { isRound, labelSize, radius } from '../../board/partSizes'
 import type { Brush } from './brush'
+import { paintFigure } from './paintFigure'
 import type { Palette } from './palette'
 
 const leastLetters = 2.8
@@ -24,6 +25,10 @@ export function paintBoard(
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   for (const part of scene.parts) {
+    if (part.shape === 'figure') {
+      paintFigure(context, part, palette, left, top, cell)
+      continue
+    }
     const middleX = left + (part.x + part.width / 2) * cell
     const middleY = top + (part.y + part.height / 2) * cell
     if (isRound(part)) paintDisc(context, part, palette, middleX, middleY, cell)
@@ -34,7 +39,7 @@ export function paintBoard(
 
 function paintRectangle(
   context: Brush,
-  part: ScenePart,
+  part: CellPart,
   palette: Palette,
   left: number,
   top: number,
@@ -60,7 +65,7 @@ function paintRectangle(
 
 function paintDisc(
   context: Brush,
-  part: ScenePart,
+  part: CellPart,
   palette: Palette,
   x: number,
   y: number,
@@ -78,7 +83,7 @@ function paintDisc(
 
 function paintLabel(
   context: Brush,
-  part: ScenePart,
+  part: CellPart,
   palette: Palette,
   x: number,
   y: number,
@@ -96,7 +101,7 @@ function lettersOnSmall(cell: number): number {
   return Math.min(readableLetters, cell * largestLetters)
 }
 
-function fillOf({ shape, home, tone = 0 }: ScenePart, palette: Palette): string {
+function fillOf({ shape, home, tone = 0 }: CellPart, palette: Palette): string {
   switch (shape) {
     case 'tile':
       return home ? palette.tileHome : palette.tile

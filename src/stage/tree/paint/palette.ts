@@ -1,3 +1,5 @@
+import type { Paint } from '../../../problems/scene'
+
 /** The colours of the theme as the canvas needs them. */
 export interface Palette {
   readonly pane: string
@@ -23,6 +25,8 @@ export interface Palette {
   readonly pegRim: string
   /** The colours of blocks, by tone. */
   readonly tones: readonly string[]
+  /** The colours of figures. */
+  readonly figures: Readonly<Record<Paint, string>>
   readonly sans: string
   /** How much larger letters are than default. */
   readonly letters: number
@@ -96,5 +100,12 @@ function coloursBy(
     pegHome: colour('peg-home'),
     pegRim: colour('peg-rim'),
     tones: [0, 1, 2, 3, 4].map((tone) => colour(`tone-${tone}`)),
+    figures: {
+      land: colour('land'),
+      water: colour('water'),
+      wood: colour('wood'),
+      'figure-0': colour('figure-0'),
+      'figure-1': colour('figure-1'),
+    },
   }
 }

@@ -7,9 +7,9 @@ import type { Message } from '../../../words/message'
 import { tipMessage } from '../around/tipMessage'
 import { shownChildren } from './nodeTowards'
 import type { WalkedTree } from './nodeTowards'
-import { spokenBoard } from './spokenBoard'
+import { spokenState } from './spokenState'
 
-/** What is said of a node that a walk comes to: its place, what became of it, and its board. */
+/** What is said of a node that a walk comes to: its place, what became of it, and its state. */
 export function spokenNode(tree: WalkedTree, problem: Problem, node: Node): Message {
   const { recording, step } = tree
   const { depth, side } = recording.columns
@@ -25,7 +25,7 @@ export function spokenNode(tree: WalkedTree, problem: Problem, node: Node): Mess
       status: isExpanded
         ? { key: 'tree.walk.expanded', values: { count: shownChildren(tree, node).length } }
         : tipMessage(recording, node, step),
-      board: spokenBoard(problem, stateOf(recording, node)),
+      state: spokenState(problem, stateOf(recording, node)),
     },
   }
 }

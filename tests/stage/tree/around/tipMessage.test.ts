@@ -18,11 +18,11 @@ it('names the node that replaced one, and when', () => {
   const marks = Array.from(replacementMarkers(recording).values())
   const waited = marks.find(({ waiting }) => waiting)
   expect(tipOf(recording, waited?.node ?? 0)).toBe(
-    `replaced at step ${waited?.event.toLocaleString('en')} by node ${waited?.by.toLocaleString('en')}, a cheaper way to its board`,
+    `replaced at step ${waited?.event.toLocaleString('en')} by node ${waited?.by.toLocaleString('en')}, a cheaper way to its state`,
   )
   const opened = marks.find(({ waiting }) => !waiting)
   expect(tipOf(recording, opened?.node ?? 0)).toMatch(
-    /^expanded at step [\d,]+; replaced at step [\d,]+ by node [\d,]+, a cheaper way to its board$/,
+    /^expanded at step [\d,]+; replaced at step [\d,]+ by node [\d,]+, a cheaper way to its state$/,
   )
 })
 
@@ -33,10 +33,10 @@ it('says why a child was pruned', () => {
   expect(tips).toContain('pruned: its f is over the limit')
   const { recording: breadthFirst } = recordedTree({ start: '123456078' })
   const first = breadthFirst.columns.twin.indexOf(0)
-  expect(tipOf(breadthFirst, first)).toBe('pruned: its board was reached before as node 0')
+  expect(tipOf(breadthFirst, first)).toBe('pruned: its state was reached before as node 0')
 })
 
-it('says that a mirror image was reached before, and not the board itself', () => {
+it('says that a mirror image was reached before, and not the state itself', () => {
   const { recording } = recordedTree({
     problem: 'blocks',
     start: 'classic',
@@ -46,7 +46,7 @@ it('says that a mirror image was reached before, and not the board itself', () =
     isMirrored(recording, node),
   )
   expect(tipOf(recording, mirrored ?? 0)).toMatch(
-    /^pruned: the mirror image of its board was reached before as node [\d,]+$/,
+    /^pruned: the mirror image of its state was reached before as node [\d,]+$/,
   )
 })
 
@@ -54,6 +54,6 @@ it('says where two searches meet, without calling it the goal', () => {
   const { recording } = recordedTree({ solver: 'bidirectional', start: '451260738' })
   const [meeting] = solutionMarkers(recording).values()
   expect(tipOf(recording, meeting.node)).toBe(
-    `the two searches meet here: it has the board of node ${meeting.meets?.toLocaleString('en')}`,
+    `the two searches meet here: it has the state of node ${meeting.meets?.toLocaleString('en')}`,
   )
 })

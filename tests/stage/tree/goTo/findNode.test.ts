@@ -28,7 +28,7 @@ describe('going to a node', () => {
     { problem: 'sliding-4x4', solver: 'a-star', start: '1,2,3,4,5,6,7,8,9,10,11,12,0,13,14,15' },
     { problem: 'pegs-15', solver: 'depth-first' },
     { problem: 'blocks', solver: 'breadth-first' },
-  ])('finds the first kept node with each board of %o, up to the step', (settings) => {
+  ])('finds the first kept node with each state of %o, up to the step', (settings) => {
     const { recording, boardOf, find } = search(settings, 400)
     const step = Math.floor(recording.events / 2)
     const { reason, generatedAt, low, high } = recording.columns
@@ -51,35 +51,35 @@ describe('going to a node', () => {
     expect(find('12,345')).toEqual({ kind: 'here', node: 12_345 })
   })
 
-  it('says when a node or a board comes later, and at which step', () => {
+  it('says when a node or a state comes later, and at which step', () => {
     const { recording, boardOf, find, messageOf } = search({ start: '451260738' })
     const step = recording.columns.generatedAt[500]
     expect(find('500', 10)).toMatchObject({ kind: 'elsewhere', node: 500, step })
     expect(messageOf('500', 10)).toContain('Node 500 is not in this tree')
     expect(find(boardOf(500), 0)).toMatchObject({ kind: 'elsewhere' })
-    expect(messageOf(boardOf(500), 0)).toContain('No node of this tree has this board')
+    expect(messageOf(boardOf(500), 0)).toContain('No node of this tree has this state')
   })
 
-  it('says when there is no such node, and when a board was never generated', () => {
+  it('says when there is no such node, and when a state was never generated', () => {
     const { messageOf, recording } = search({ start: '123456078' })
     expect(messageOf('9000')).toBe(`There is no node 9,000. The last one is ${recording.rows - 1}.`)
-    expect(messageOf('876543210')).toBe('This board was never generated.')
+    expect(messageOf('876543210')).toBe('This state was never generated.')
   })
 
-  it('says that a board may still come while not all is recorded', () => {
+  it('says that a state may still come while not all is recorded', () => {
     const { messageOf } = search({ start: '867254301' }, 100)
-    expect(messageOf('123456780')).toBe('No node has this board among those recorded so far.')
+    expect(messageOf('123456780')).toBe('No node has this state among those recorded so far.')
   })
 
   it('says what is wrong with a text that is neither', () => {
     const { messageOf } = search({ start: '123456078' })
-    expect(messageOf('  ')).toBe('Write the number of a node, or its board.')
+    expect(messageOf('  ')).toBe('Write the number of a node, or its state.')
     expect(messageOf('12345678x')).toContain('no tile of this board')
     const blocks = search({ problem: 'blocks' }, 50)
-    expect(blocks.messageOf('AB. ... ...')).toBe('This board has other blocks than the puzzle.')
+    expect(blocks.messageOf('AB. ... ...')).toBe('This state has other pieces than the problem.')
   })
 
-  it('finds the mirror image of a board where the puzzle takes both as equal', () => {
+  it('finds the mirror image of a state where the puzzle takes both as equal', () => {
     const { find, boardOf, recording } = search({ problem: 'blocks', mirror: 'on' }, 3000)
     for (let row = 0; row < recording.rows; row += 50) {
       const mirrored = boardOf(row).replace(/[A-Za-z.]+/g, (line) => [...line].reverse().join(''))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readRun } from '../../../../src/recording/run'
-import { spokenBoard } from '../../../../src/stage/tree/walk/spokenBoard'
+import { spokenState } from '../../../../src/stage/tree/walk/spokenState'
 import { spokenNode } from '../../../../src/stage/tree/walk/spokenNode'
 import { say } from '../../../../src/words/message'
 import { recordedTree } from '../recordedTree'
@@ -18,11 +18,11 @@ function saidOf(settings: Record<string, string>) {
     say(spokenNode({ recording, layout, step }, problem, node))
 }
 
-it('says where a node is, what became of it, and its board row by row', () => {
+it('says where a node is, what became of it, and its state row by row', () => {
   const said = saidOf({ start: '123456078' })
-  expect(said(0)).toBe('node 0, depth 0, expanded, 2 children; board 1 2 3 / 4 5 6 / 0 7 8')
-  expect(said(1, 2)).toMatch(/^node 1, depth 1, waits in the frontier; board /)
-  expect(said(0, 1)).toMatch(/^node 0, depth 0, expanded, no children shown; board /)
+  expect(said(0)).toBe('node 0, depth 0, expanded, 2 children; state 1 2 3 / 4 5 6 / 0 7 8')
+  expect(said(1, 2)).toMatch(/^node 1, depth 1, waits in the frontier; state /)
+  expect(said(0, 1)).toMatch(/^node 0, depth 0, expanded, no children shown; state /)
 })
 
 it('says how far a node is from the goal in the tree that grows from there', () => {
@@ -37,7 +37,7 @@ it.each([
     { problem: 'sliding-4x4', start: '5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11' },
     '5 14 2 15 / 6 3 9 0 / 10 7 4 12 / 13 8 1 11',
   ],
-])('reads a board of %o out as %s', (settings, said) => {
+])('reads a state of %o out as %s', (settings, said) => {
   const { problem } = runOf(settings)
-  expect(spokenBoard(problem, problem.start)).toBe(said)
+  expect(spokenState(problem, problem.start)).toBe(said)
 })

@@ -1,0 +1,42 @@
+import { blocks } from './blocks/manifest'
+import type { Manifest } from './manifest'
+import { missionaries } from './missionaries/manifest'
+import { pegs } from './pegs/manifest'
+import type { UnknownValue } from './result'
+import { sliding } from './sliding/manifest'
+
+/** The families of problems there are, in the order shown. */
+export const families = [sliding, blocks, pegs, missionaries] as const
+
+type AnyManifest = (typeof families)[number]
+type AnyChoice = AnyManifest['choices'][number]
+
+export type ProblemFamily = AnyManifest['family']
+export type ProblemName = AnyManifest['names'][number]
+/** The settings that problems have besides their states. */
+export type ProblemSetting = AnyChoice['setting']
+/** A choice and one of its values, where it has words: `metric cell`. */
+export type ProblemValue = ValueOf<AnyChoice>
+export type HeuristicId = AnyManifest['heuristics'][number]
+export type ExampleWord = Extract<ReturnType<AnyManifest['examples']>[number]['title'], string>
+export type ListName = ListOf<AnyManifest>
+/** A family and a setting of it that is a state: `pegs goal`. */
+export type WrittenState = StateOf<AnyManifest>
+
+type ValueOf<AChoice> = AChoice extends { readonly plain: true }
+  ? never
+  : AChoice extends { readonly setting: infer Setting; readonly values: readonly (infer Value)[] }
+    ? `${Setting & string} ${Value & string}`
+    : never
+type ListOf<AManifest> = AManifest extends {
+  startLists: (...settings: never[]) => readonly { readonly name: infer Name }[]
+}
+  ? Name & string
+  : never
+type StateOf<AManifest extends Manifest> = AManifest extends unknown
+  ? `${AManifest['family']} ${AManifest['states'][number]}`
+  : never
+
+export type ProblemFault =
+  | Extract<ReturnType<AnyManifest['read']>, { ok: false }>['fault']
+  | { readonly setting: 'problem'; readonly fault: UnknownValue }

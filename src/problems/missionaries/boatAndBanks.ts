@@ -1,0 +1,119 @@
+import type { Point, Stroke } from '../scene'
+import type { Bank, River } from './crossing'
+import { figureHeight, figureWidth } from './figures'
+
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** How large what is drawn is, in cells. */
+export interface Sizes {
+  readonly columns: number
+  readonly rows: number
+  readonly bankWidth: number
+  /** Where the first row of people begins. */
+  readonly top: number
+  readonly boatWidth: number
+  readonly boatHeight: number
+  /** How many sit beside each other in the boat, and how many rows of them there are. */
+  readonly seatsInARow: number
+  readonly seatRows: number
+}
+
+const bankWidth = 2.1
+const margin = 0.12
+const fewestRows = 3
+/** The room of the boat around those in it. */
+const gunwale = 0.25
+const bow = 0.45
+/** The water beside the boat, and between it and its bank. */
+const water = 0.5
+const mooring = 0.1
+
+export function sizesOf({ people, boat }: River): Sizes {
+  // A boat for two is narrow; one for more has room for two in a row.
+  const seatsInARow = boat > 2 ? 2 : 1
+  const seatRows = Math.ceil(boat / seatsInARow)
+  const boatWidth = seatsInARow * figureWidth + 2 * gunwale
+  const rows = Math.max(fewestRows, people) * figureHeight + 2 * margin
+  return {
+    columns: 2 * bankWidth + boatWidth + water,
+    rows,
+    bankWidth,
+    top: (rows - people * figureHeight) / 2,
+    boatWidth,
+    boatHeight: seatRows * figureHeight + 2 * bow,
+    seatsInARow,
+    seatRows,
+  }
+}
+
+export function boatPlace({ columns, rows, boatWidth, boatHeight }: Sizes, bank: Bank): Box {
+  const x = bank === 'left' ? bankWidth + mooring : columns - bankWidth - mooring - boatWidth
+  return { x, y: (rows - boatHeight) / 2, width: boatWidth, height: boatHeight }
+}
+
+/** Where somebody in the boat is drawn, by the number of their seat. */
+export function seatPlace({ seatsInARow }: Sizes, boat: Box, seat: number): Point {
+  return {
+    x: boat.x + gunwale + (seat % seatsInARow) * figureWidth,
+    y: boat.y + bow + Math.floor(seat / seatsInARow) * figureHeight,
+  }
+}
+
+const shoreSteps = 8
+const shoreDepth = 0.09
+
+/** The river between two banks, whose shores go in and out. */
+export function groundStrokes({ columns, rows }: Sizes): readonly Stroke[] {
+  const shore = Array.from({ length: shoreSteps + 1 }, (_, step) => {
+    return { y: (step * rows) / shoreSteps, x: bankWidth - (step % 2) * shoreDepth }
+  })
+  const left = [{ x: 0, y: 0 }, ...shore, { x: 0, y: rows }]
+  const right = left.map(({ x, y }) => ({ x: columns - x, y }))
+  return [
+    { kind: 'bar', paint: 'water', x: 0, y: 0, width: columns, height: rows, round: 0.2 },
+    { kind: 'polygon', paint: 'land', points: left },
+    { kind: 'polygon', paint: 'land', points: right },
+  ]
+}
+
+const plank = 0.14
+const bench = 0.16
+
+/** A boat seen from above, with a bench for each row of seats. */
+export function boatStrokes({ seatRows }: Sizes, boat: Box): readonly Stroke[] {
+  const benches = Array.from({ length: seatRows }, (_, row): Stroke => ({
+    kind: 'bar',
+    paint: 'wood',
+    x: boat.x + plank / 2,
+    y: boat.y + bow + (row + 0.7) * figureHeight,
+    width: boat.width - plank,
+    height: bench,
+    round: bench / 4,
+  }))
+  return [
+    { kind: 'polygon', paint: 'wood', points: hull(boat, 0) },
+    { kind: 'polygon', paint: 'land', points: hull(boat, plank) },
+    ...benches,
+  ]
+}
+
+/** The outline of a boat, so far within its box. */
+function hull({ x, y, width, height }: Box, inset: number): readonly Point[] {
+  const [left, right] = [x + inset, x + width - inset]
+  const [top, bottom] = [y + inset, y + height - inset]
+  const middle = x + width / 2
+  const [tip, shoulder] = [0.18, 0.5]
+  return [
+    { x: middle - tip, y: top },
+    { x: middle + tip, y: top },
+    { x: right, y: y + shoulder },
+    { x: right, y: y + height - shoulder },
+    { x: middle + tip, y: bottom },
+    { x: middle - tip, y: bottom },
+    { x: left, y: y + height - shoulder },
+    { x: left, y: y + shoulder },
+  ]
+}

@@ -1,0 +1,79 @@
+import type { Example, Manifest, StartList } from '../manifest'
+import type { Settings } from '../problem'
+import { Successors } from '../successors'
+import {
+  boatChoices,
+  createMissionariesFromSettings,
+  defaultPeople,
+  peopleChoices,
+  riverOf,
+} from './settings'
+import { crossingEdits } from './edits'
+import { crossingHeuristics } from './heuristics'
+
+const problem = 'missionaries'
+
+type MissionariesExample = 'threeOfEach' | 'halfWay' | 'fiveOfEach' | 'fourOfEach'
+
+/** What is known of missionaries and cannibals. */
+export const missionaries = {
+  family: problem,
+  names: [problem],
+  states: ['start'],
+  choices: [
+    {
+      setting: 'people',
+      values: peopleChoices,
+      default: defaultPeople,
+      plain: true,
+      resets: 'start',
+    },
+    { setting: 'boat', values: boatChoices, plain: true },
+  ],
+  heuristics: crossingHeuristics,
+  read: (_name, settings) => createMissionariesFromSettings(settings),
+  examples: (): readonly Example<MissionariesExample>[] => [
+    {
+      title: 'threeOfEach',
+      settings: { problem, people: '3', boat: '2', start: '33L' },
+      search: 'now',
+    },
+    {
+      title: 'halfWay',
+      settings: { problem, people: '3', boat: '2', start: '22L' },
+      search: 'now',
+    },
+    {
+      title: 'fiveOfEach',
+      settings: { problem, people: '5', boat: '3', start: '55L' },
+      search: 'now',
+    },
+    {
+      title: 'fourOfEach',
+      settings: { problem, people: '4', boat: '2', start: '44L' },
+      search: 'never',
+    },
+  ],
+  startLists: (settings): readonly StartList<'states'>[] => [
+    { name: 'states', starts: solvableStarts(settings) },
+  ],
+  hintValues: (settings) => ({ people: riverOf(settings).people }),
+  play: 'taps',
+  edits: crossingEdits,
+} as const satisfies Manifest
+
+/** Every state but the goal from which the goal can be reached, the nearest first. */
+function solvableStarts({ people, boat }: Settings): readonly string[] {
+  const asked = { ...(people !== undefined && { people }), ...(boat !== undefined && { boat }) }
+  const made = createMissionariesFromSettings(asked)
+  if (!made.ok || !made.value.goal) return []
+  const { value } = made
+  // Each crossing can be undone, so the states that the goal reaches are those that reach it.
+  const reached = new Set([made.value.goal.low])
+  const into = new Successors()
+  for (const low of reached) {
+    value.successors(low, 0, into)
+    for (let at = 0; at < into.count; at++) reached.add(into.low[at])
+  }
+  return [...reached].slice(1).map((low) => value.format({ low, high: 0 }))
+}

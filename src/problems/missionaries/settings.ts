@@ -1,0 +1,53 @@
+import type { Problem, Settings } from '../problem'
+import { readChoice } from '../readChoice'
+import type { Result, ToldFault, UnknownValue } from '../result'
+import type { River } from './crossing'
+import { parseCrossing, readCrossing } from './crossingText'
+import { createMissionaries } from './missionaries'
+
+export const peopleChoices = ['1', '2', '3', '4', '5'] as const
+export const defaultPeople = '3'
+export const boatChoices = ['2', '3', '4'] as const
+
+/** What can be wrong with the settings of missionaries and cannibals, and in which setting. */
+export type MissionariesFault =
+  | { readonly setting: 'people' | 'boat'; readonly fault: UnknownValue }
+  | { readonly setting: 'start'; readonly fault: ToldFault }
+
+/**
+ * Makes missionaries and cannibals from settings: `people`, how many there are of each (3, or as
+ * many as the start needs); `boat`, how many it holds; and `start`, as `parseCrossing` reads it
+ * (without it everybody is on the left).
+ */
+export function createMissionariesFromSettings(
+  settings: Settings,
+): Result<Problem, MissionariesFault> {
+  const people = readChoice(peopleChoices, settings.people ?? peopleFor(settings.start))
+  if (!people.ok) return { ok: false, fault: { setting: 'people', fault: people.fault } }
+  const boat = readChoice(boatChoices, settings.boat)
+  if (!boat.ok) return { ok: false, fault: { setting: 'boat', fault: boat.fault } }
+  const river = { people: Number(people.value), boat: Number(boat.value) }
+  const text = settings.start ?? `${people.value}${people.value}L`
+  const start = parseCrossing(text, river)
+  if (start.ok) return { ok: true, value: createMissionaries(river, start.value) }
+  return { ok: false, fault: { setting: 'start', fault: { kind: 'told', told: start.fault } } }
+}
+
+/** The river that settings ask for; where they are wrong, the default one. */
+export function riverOf(settings: Settings): River {
+  const people = readChoice(peopleChoices, settings.people ?? peopleFor(settings.start))
+  const boat = readChoice(boatChoices, settings.boat)
+  return {
+    people: Number(people.ok ? people.value : defaultPeople),
+    boat: Number(boat.ok ? boat.value : boatChoices[0]),
+  }
+}
+
+/** How many there are of each where only a start is given. */
+function peopleFor(start: string | undefined): string {
+  const crossing = readCrossing(start ?? '')
+  const least = crossing ? Math.max(crossing.missionaries, crossing.cannibals) : 0
+  const isMore =
+    peopleChoices.some((each) => each === String(least)) && least > Number(defaultPeople)
+  return isMore ? String(least) : defaultPeople
+}

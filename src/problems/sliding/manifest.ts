@@ -1,0 +1,54 @@
+import type { Example, Manifest, StartList } from '../manifest'
+import { cellCount } from './board'
+import { slidingExamples, slidingStarts } from './examples'
+import type { SlidingExample } from './examples'
+import { slidingHeuristics } from './heuristics'
+import { moveOrders } from './moveOrder'
+import { slidingNameFor } from './nameFor'
+import { randomSlidingStarts } from './randomStarts'
+import { createSlidingFromSettings, slidingSize } from './settings'
+
+/** What is known of sliding tiles. */
+export const sliding = {
+  family: 'sliding',
+  names: [
+    'sliding-3x3',
+    'sliding-2x2',
+    'sliding-3x2',
+    'sliding-2x3',
+    'sliding-4x2',
+    'sliding-2x4',
+    'sliding-4x3',
+    'sliding-3x4',
+    'sliding-4x4',
+  ],
+  states: ['start', 'goal'],
+  choices: [{ setting: 'order', values: moveOrders, sameTask: true }],
+  heuristics: slidingHeuristics,
+  read: (name, settings) => createSlidingFromSettings(slidingSize(name), settings),
+  examples: (name): readonly Example<SlidingExample>[] => slidingExamples(name),
+  firstStart: (name) => slidingStarts(name)?.middle,
+  asksForStart: true,
+  nameFor: slidingNameFor,
+  startLists: ({ problem }): readonly StartList<'farthest'>[] =>
+    // The only two that are 31 moves away.
+    problem === 'sliding-3x3' ? [{ name: 'farthest', starts: ['867254301', '647850321'] }] : [],
+  random: randomSlidingStarts,
+  reachable: reachableBoards,
+  hintValues: ({ problem }) => ({ largest: cellCount(slidingSize(problem)) - 1 }),
+  play: 'pieces',
+  outlook: ({ problem }) => ({
+    fits: cellCount(slidingSize(problem)) <= fewCells,
+    heuristic: 'linear-conflict',
+  }),
+} as const satisfies Manifest
+
+/** Half of all orders of the tiles: the others have the wrong parity. */
+function reachableBoards(name: string): number {
+  let boards = 1
+  for (let cells = 3; cells <= cellCount(slidingSize(name)); cells++) boards *= cells
+  return boards
+}
+
+// Up to so many cells all boards fit into memory, and in little time.
+const fewCells = 9

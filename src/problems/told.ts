@@ -1,0 +1,44 @@
+import type { CrossingWord } from './missionaries/crossingWords'
+
+export type Direction = 'up' | 'down' | 'left' | 'right'
+
+/** Where a piece stands: its upper left corner, by column and row from 0, and its size. */
+export interface PiecePlace {
+  readonly column: number
+  readonly row: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What an action does, in terms a view can put into words. */
+export type Move =
+  | {
+      readonly kind: 'slide'
+      /** The label of the piece that moves; empty where others are equal to it. */
+      readonly piece: string
+      /** Where a piece without a label stands before it moves, in cells, and its size. */
+      readonly place?: PiecePlace
+      /** Its way, cell by cell. */
+      readonly path: readonly Direction[]
+    }
+  | {
+      readonly kind: 'jump'
+      /** The hole the peg leaves and those it lands in, in order. */
+      readonly holes: readonly number[]
+    }
+  | {
+      readonly kind: 'cross'
+      readonly missionaries: number
+      readonly cannibals: number
+      /** The bank that the boat goes to. */
+      readonly to: 'left' | 'right'
+    }
+
+/** The words that problems have for faults of their states and for what can be tapped. */
+export type ToldWord = CrossingWord
+
+/** Something to be put into words: the key of a problem's word, and what fills it in. */
+export interface Told {
+  readonly word: ToldWord
+  readonly values?: Readonly<Record<string, string | number>>
+}

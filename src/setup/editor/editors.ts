@@ -1,0 +1,37 @@
+import type { Component } from 'vue'
+import type { ProblemFamily } from '../../problems'
+import type { Settings } from '../../problems/problem'
+import { readLayout } from './blockEdits'
+import BlocksEditor from './BlocksEditor.vue'
+import { goalPlaces } from './goalPlaces'
+import PegsEditor from './PegsEditor.vue'
+import TapEditor from './TapEditor.vue'
+import TilesEditor from './TilesEditor.vue'
+
+/** How the states of a family of problems are edited. */
+interface Editor {
+  /** Shows a state, and says what is changed: the settings with their new texts. */
+  readonly component: Component
+  /** The settings that are edited at once, where they hang together. */
+  readonly together?: readonly string[]
+  /** Whether settings that are wrong can be drawn, and so mended, as they were typed. */
+  readonly canDraw?: (typed: Settings) => boolean
+  /** Where the goal is no state but a place: how many rows and columns it can be in. */
+  readonly goalPlaces?: (
+    settings: Settings,
+  ) => { readonly rows: number; readonly columns: number } | undefined
+}
+
+/** The editor of each family; one that is missing is a type error. */
+export const editors: Readonly<Record<ProblemFamily, Editor>> = {
+  sliding: { component: TilesEditor },
+  blocks: {
+    component: BlocksEditor,
+    together: ['start', 'target', 'goal'],
+    // A layout with too many blocks can still be drawn.
+    canDraw: ({ start = '' }) => readLayout(start) !== undefined,
+    goalPlaces,
+  },
+  pegs: { component: PegsEditor },
+  missionaries: { component: TapEditor },
+}

@@ -1,0 +1,42 @@
+import type { Problem, State } from '../../../problems/problem'
+import { kept } from '../../../recording/reasonCodes'
+import type { Recording } from '../../../recording/recording'
+import type { Node } from '../../../solvers/solver'
+
+/**
+ * The first node with a state among some rows: a kept one, else a pruned one. Where the problem
+ * takes states as equal and none has this one, a kept node with a state that is equal to it.
+ *
+ * All rows are looked through at once: two million take some milliseconds.
+ */
+export function nodeWithState(
+  { columns }: Recording,
+  { canonical }: Problem,
+  state: State,
+  from: Node,
+  below: Node,
+): Node | undefined {
+  const { low, high, reason } = columns
+  let pruned: Node | undefined
+  let row = low.indexOf(state.low, from)
+  while (row >= 0 && row < below) {
+    if (high[row] === state.high) {
+      if (reason[row] === kept) return row
+      pruned ??= row
+    }
+    row = low.indexOf(state.low, row + 1)
+  }
+  if (pruned !== undefined || !canonical) return pruned
+
+  const [wanted, found] = [
+    { low: 0, high: 0 },
+    { low: 0, high: 0 },
+  ]
+  canonical(state.low, state.high, wanted)
+  for (row = from; row < below; row++) {
+    if (reason[row] !== kept) continue
+    canonical(low[row], high[row], found)
+    if (found.low === wanted.low && found.high === wanted.high) return row
+  }
+  return undefined
+}

@@ -1,0 +1,46 @@
+import type { FigurePart, Stroke } from '../../../problems/scene'
+import type { Brush } from './brush'
+import type { Palette } from './palette'
+
+/** Paints a figure of a scene whose upper left corner is at a point of the canvas. */
+export function paintFigure(
+  context: Brush,
+  { strokes }: FigurePart,
+  { figures }: Palette,
+  left: number,
+  top: number,
+  cell: number,
+): void {
+  for (const stroke of strokes) {
+    context.beginPath()
+    outline(context, stroke, left, top, cell)
+    context.fillStyle = figures[stroke.paint]
+    context.fill()
+  }
+}
+
+function outline(context: Brush, stroke: Stroke, left: number, top: number, cell: number): void {
+  switch (stroke.kind) {
+    case 'disc':
+      context.arc(
+        left + stroke.x * cell,
+        top + stroke.y * cell,
+        stroke.radius * cell,
+        0,
+        2 * Math.PI,
+      )
+      return
+    case 'bar': {
+      const { x, y, width, height, round } = stroke
+      const [right, down] = [width * cell, height * cell]
+      context.roundRect(left + x * cell, top + y * cell, right, down, round * cell)
+      return
+    }
+    case 'polygon':
+      stroke.points.forEach(({ x, y }, point) => {
+        if (point === 0) context.moveTo(left + x * cell, top + y * cell)
+        else context.lineTo(left + x * cell, top + y * cell)
+      })
+      context.closePath()
+  }
+}

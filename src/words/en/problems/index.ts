@@ -1,0 +1,73 @@
+import type {
+  ExampleWord,
+  HeuristicId,
+  ListName,
+  ProblemFamily,
+  ProblemName,
+  ProblemSetting,
+  ProblemValue,
+  WrittenState,
+} from '../../../problems'
+import { blocks } from './blocks'
+import { missionaries } from './missionaries'
+import { pegs } from './pegs'
+import { sliding } from './sliding'
+
+/** The words of every problem, by what they are for; one that is missing is a type error. */
+export const problems = {
+  name: {
+    ...sliding.name,
+    ...blocks.name,
+    ...pegs.name,
+    ...missionaries.name,
+  } satisfies Record<ProblemName, string>,
+  setting: {
+    ...sliding.setting,
+    ...blocks.setting,
+    ...pegs.setting,
+    ...missionaries.setting,
+  } satisfies Record<ProblemSetting, string>,
+  help: {
+    ...sliding.help,
+    ...blocks.help,
+    ...pegs.help,
+    ...missionaries.help,
+  } satisfies Record<ProblemSetting, string>,
+  value: { ...sliding.value, ...blocks.value, ...pegs.value } satisfies Record<
+    ProblemValue,
+    string
+  >,
+  heuristic: {
+    ...sliding.heuristic,
+    ...blocks.heuristic,
+    ...pegs.heuristic,
+    ...missionaries.heuristic,
+  } satisfies Record<HeuristicId, string>,
+  example: { ...sliding.example, ...pegs.example, ...missionaries.example } satisfies Record<
+    ExampleWord,
+    string
+  >,
+  list: {
+    ...sliding.list,
+    ...blocks.list,
+    ...pegs.list,
+    ...missionaries.list,
+  } satisfies Record<ListName, string>,
+  hint: {
+    ...sliding.hint,
+    ...blocks.hint,
+    ...pegs.hint,
+    ...missionaries.hint,
+  } satisfies Record<WrittenState, string>,
+  /** How it is played by hand. */
+  how: {
+    sliding: sliding.how,
+    blocks: blocks.how,
+    pegs: pegs.how,
+    missionaries: missionaries.how,
+  } satisfies Partial<Record<ProblemFamily, string>>,
+  fault: { sliding: sliding.fault, blocks: blocks.fault, pegs: pegs.fault },
+  /** What problems say themselves, as their words name it. */
+  told: { missionaries: missionaries.told },
+  move: { missionaries: missionaries.move },
+} as const

@@ -1,0 +1,79 @@
+import type { ExampleWord, KnownManifest, ProblemFamily } from '../problems'
+import type { StateSetting } from '../problems/manifest'
+import type { Settings } from '../problems/problem'
+import type { Told } from '../problems/told'
+import { problems } from './en/problems'
+import type { Message } from './message'
+import { quoted } from './quoted'
+
+/** What a problem is called: "8-puzzle (3 × 3)", "3 rows of 2". */
+export function problemName(name: string): Message {
+  return hasWord(problems.name, name) ? { key: `problems.name.${name}` } : asItIs(name)
+}
+
+/** What a setting of a problem is called, if it is one that is no state. */
+export function problemSettingName(setting: string): Message | undefined {
+  return hasWord(problems.setting, setting) ? { key: `problems.setting.${setting}` } : undefined
+}
+
+/** What a value of a problem's setting is called, where it has words. */
+export function problemValueName(setting: string, value: string): Message | undefined {
+  const id = `${setting} ${value}`
+  return hasWord(problems.value, id) ? { key: `problems.value.${id}` } : undefined
+}
+
+/** What a setting of a problem is, as a command tells it. */
+export function settingHelp(setting: string): Message | undefined {
+  return hasWord(problems.help, setting) ? { key: `problems.help.${setting}` } : undefined
+}
+
+/** What a heuristic is called. */
+export function heuristicName(id: string): Message {
+  return hasWord(problems.heuristic, id) ? { key: `problems.heuristic.${id}` } : asItIs(id)
+}
+
+/** What an example is called. */
+export function exampleTitle(title: ExampleWord | { readonly name: string }): Message {
+  if (typeof title === 'object') return asItIs(title.name)
+  return { key: `problems.example.${title}` }
+}
+
+/** What a list of starts is called. */
+export function listName(name: string): Message {
+  return hasWord(problems.list, name) ? { key: `problems.list.${name}` } : asItIs(name)
+}
+
+/** How a state of a problem is written, or where its goal is. */
+export function stateHint(
+  { family, hintValues }: Pick<KnownManifest, 'family' | 'hintValues'>,
+  settings: Settings,
+  state: StateSetting,
+): Message {
+  const id = `${family} ${state}`
+  if (!hasWord(problems.hint, id)) throw new TypeError(`no ${state} of ${family} is written`)
+  return { key: `problems.hint.${id}`, values: hintValues?.(settings) ?? {} }
+}
+
+/** How a problem is played by hand. */
+export function howToPlay(family: ProblemFamily): Message | undefined {
+  return hasWord(problems.how, family) ? { key: `problems.how.${family}` } : undefined
+}
+
+/** What a problem says, in words. Texts in it may come from outside. */
+export function toldMessage({ word, values = {} }: Told): Message {
+  const safe = Object.entries(values).map(([name, value]) => {
+    return [name, typeof value === 'string' ? quoted(value) : value] as const
+  })
+  return { key: `problems.told.${word}`, values: Object.fromEntries(safe) }
+}
+
+function asItIs(text: string): Message {
+  return { key: 'setup.asItIs', values: { text } }
+}
+
+function hasWord<Words extends object>(
+  words: Words,
+  id: string,
+): id is Extract<keyof Words, string> {
+  return Object.hasOwn(words, id)
+}
