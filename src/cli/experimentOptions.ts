@@ -30,7 +30,7 @@ export const experimentOptions: readonly CommandOption[] = [
     value: 'TEXT',
     help: 'boards instead of random ones, with semicolons between them; the name of a list (farthest, layouts, full); or - for boards from standard input, one in a line',
   },
-  { name: 'cut', value: 'N', help: 'stop a run that has expanded so many nodes; 1000000' },
+  { name: 'cut', value: 'N', help: 'stop a run after N expanded nodes; 1000000' },
   ...shared,
   { name: 'json', help: 'print one JSON object: the experiment, its summaries, and all rows' },
   { name: 'csv', help: 'print a table with a row for each run, which the page can open' },

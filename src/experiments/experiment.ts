@@ -14,7 +14,7 @@ export interface Experiment {
   readonly starts: readonly string[]
   /** For each search its solver and all options of it. */
   readonly searches: readonly Settings[]
-  /** A run that has expanded so many nodes without an end is cut. */
+  /** A run that has expanded this many nodes without an end is cut. */
   readonly cut: number
 }
 

@@ -23,7 +23,7 @@ export interface Summary {
   readonly spreads: Readonly<Record<Measure, Spread | undefined>>
 }
 
-/** Sums up the rows of each of so many searches. */
+/** Sums up the rows of each search. */
 export function summaries(rows: readonly Row[], searches: number): readonly Summary[] {
   return Array.from({ length: searches }, (_, search) =>
     summaryOf(rows.filter((row) => row.search === search)),

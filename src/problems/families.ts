@@ -1,12 +1,17 @@
-import { blocks } from './blocks/manifest'
+import { blocksManifest } from './blocks/manifest'
 import type { Manifest } from './manifest'
-import { missionaries } from './missionaries/manifest'
-import { pegs } from './pegs/manifest'
+import { missionariesManifest } from './missionaries/manifest'
+import { pegsManifest } from './pegs/manifest'
 import type { UnknownValue } from './result'
-import { sliding } from './sliding/manifest'
+import { slidingManifest } from './sliding/manifest'
 
 /** The families of problems there are, in the order shown. */
-export const families = [sliding, blocks, pegs, missionaries] as const
+export const families = [
+  slidingManifest,
+  blocksManifest,
+  pegsManifest,
+  missionariesManifest,
+] as const
 
 type AnyManifest = (typeof families)[number]
 type AnyChoice = AnyManifest['choices'][number]

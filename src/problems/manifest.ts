@@ -53,9 +53,9 @@ export interface StartList<Word extends string = string> {
 export interface StartsByDistance {
   /** How many moves the farthest need. */
   readonly largest: number
-  /** How many starts need just so many moves. */
+  /** How many starts are at a distance from the goal, in moves. */
   count(distance: number): number
-  /** A random one of them, the same for the same seed; none where none needs so many moves. */
+  /** A random one of them, the same for the same seed; none where there are none. */
   pick(distance: number, seed: number): string | undefined
 }
 
@@ -70,7 +70,7 @@ export interface RandomStarts {
   distances?(settings: Settings): Generator<void, StartsByDistance> | undefined
 }
 
-/** What a search for a way from a state has before it. */
+/** What a search from a state has before it. */
 export interface Outlook {
   /** Whether all states that matter fit into memory, and are searched in little time. */
   readonly fits: boolean

@@ -21,7 +21,7 @@ export type MarkerKind =
       readonly meets: Node | undefined
       readonly waiting: boolean
     }
-  /** A cheaper way to a state: `node` is replaced by `by`, in its place if it was waiting. */
+  /** A cheaper path to a state: `node` is replaced by `by`, in its place if it was waiting. */
   | {
       readonly kind: 'supersede'
       readonly node: Node

@@ -5,7 +5,7 @@ import type { Search, Solver, Steps } from './solver'
 /**
  * Beam search goes down level by level, like breadth-first search, but keeps of each level only the
  * nodes that are estimated to be nearest to the goal: no more than the beam is wide. It drops all
- * others, and so may miss a short way, or every way.
+ * others, and so may miss a short solution, or every solution.
  *
  * Of equal estimates the one generated first is kept. The goal is tested when a node is generated.
  *

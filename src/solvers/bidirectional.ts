@@ -5,7 +5,7 @@ import type { Search, Solver, Steps } from './solver'
 /**
  * Bidirectional breadth-first search grows a tree from the start and one from the goal. Both share
  * a queue and a table, and every node knows its side. A child whose state the other side has
- * reached joins the two trees, and the way through both is the solution.
+ * reached joins the two trees, and the path through both is the solution.
  *
  * It needs one goal state, and moves that can be undone.
  *

@@ -96,7 +96,7 @@ export type Frontier =
 /** When a search compares nodes with the goal: as they are generated, as they leave, or never. */
 export type GoalTest = 'generation' | 'expansion' | 'never'
 
-/** How long a first solution is: a shortest one, at most so many times that, or any length. */
+/** How long a first solution is: a shortest one, at most a known number of times that, or any length. */
 export type Optimality = 'optimal' | { readonly atMost: number } | 'none'
 
 /** Why a solver cannot be run on a problem. */

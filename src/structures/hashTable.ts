@@ -14,7 +14,7 @@ export class HashTable implements ReachedTable {
   comparisons = 0
   private slots = emptySlots(firstCapacity)
   private mask = firstCapacity - 1
-  // Where the last state looked for in vain belongs: it is most often added next.
+  // Where the last state that was not found belongs: it is most often added next.
   private vacantSlot = notReached
   private vacantFor = notReached
 

@@ -66,7 +66,7 @@ describe('an experiment', () => {
     expect(found.wrongBoards.map(({ place }) => place)).toEqual([3, 5, 6, 7, 8])
     expect([found.more, found.inLines]).toEqual([2, true])
     expect(say(experimentMessage(found))).toMatch(
-      /^Line 3: .*\nLine 5: [^]*\n2 more stards are wrong\.$/,
+      /^Line 3: .*\nLine 5: [^]*\n2 more starts are wrong\.$/,
     )
   })
 

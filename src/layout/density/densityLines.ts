@@ -46,7 +46,7 @@ export function densityLines(layout: TreeLayout, columns: TimeColumns): readonly
 }
 
 /**
- * How many levels share a line where a level has a height of so many pixels: as few as make a
+ * How many levels share a line by the height of a level in pixels: the fewest that make a
  * pixel. In a very low picture lines may stand closer than that, as there are no fewer of them.
  */
 export function levelsTogether(gap: number, levels: number): number {
@@ -62,7 +62,7 @@ function mostTogether(levels: number): number {
   return together
 }
 
-/** The lines in which so many levels are together. */
+/** The lines in which a number of levels are together. */
 export function linesWith(scales: readonly DensityLines[], together: number): DensityLines {
   const found = scales.find((lines) => lines.together === together)
   if (!found) throw new RangeError(`no lines have ${together} levels together`)

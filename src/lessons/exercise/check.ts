@@ -5,7 +5,7 @@ import { readRun } from '../../recording/run'
 export type Check =
   | { readonly kind: 'length'; readonly moves: number; readonly searches: readonly [Settings] }
   | {
-      /** The first search expands fewer nodes, or finds a longer way, than the second. */
+      /** The first search expands fewer nodes, or finds a longer solution, than the second. */
       readonly kind: 'fewer' | 'longer'
       readonly searches: readonly [Settings, Settings]
     }

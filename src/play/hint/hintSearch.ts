@@ -3,10 +3,10 @@ import type { Outlook } from '../../problems/manifest'
 import type { Problem, Settings, State } from '../../problems/problem'
 import { isSameState } from '../moves'
 
-/** A search for the way to the goal from a state. */
+/** A search for a solution from a state. */
 export interface HintSearch {
   readonly settings: Settings
-  /** True when the way that it finds is a shortest one. */
+  /** True when the solution that it finds is a shortest one. */
   readonly shortest: boolean
 }
 

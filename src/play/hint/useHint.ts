@@ -15,7 +15,7 @@ export type Unanswered = 'cancelled' | 'outOfMemory' | 'failed'
 const solutionOnly = 1
 const patience = 1000
 
-/** Finds the way to the goal from boards that are asked for, and remembers it. */
+/** Finds solutions from states that are asked for, and remembers it. */
 export function useHint(record: RecordRun = recordInWorker) {
   const known = shallowRef<Knowledge>(new Map())
   /** The board that is being searched from. */

@@ -10,7 +10,7 @@ import { createBlocksFromSettings, mirrorings } from './settings'
 const problem = 'blocks'
 
 /** What is known of sliding blocks. */
-export const blocks = {
+export const blocksManifest = {
   family: problem,
   names: [problem],
   states: ['start', 'goal'],

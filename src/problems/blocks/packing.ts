@@ -4,7 +4,7 @@ import type { Board } from './board'
 const words = 2
 const wordValues = 2 ** 32
 
-/** The most symbols that fit into two words, where so many kinds of blocks are told apart. */
+/** The most symbols that fit into two words, by how many kinds of blocks are told apart. */
 export function mostSymbols(kinds: number): number {
   let symbols = 0
   for (let values = kinds + 1; values <= wordValues; values *= kinds + 1) symbols++

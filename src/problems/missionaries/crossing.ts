@@ -65,12 +65,12 @@ export function crossed(river: River, crossing: Crossing, load: Load): Crossing 
 const bits = 3
 const mask = 2 ** bits - 1
 
-export function pack({ missionaries, cannibals, boat }: Crossing): State {
+export function packCrossing({ missionaries, cannibals, boat }: Crossing): State {
   const side = boat === 'left' ? 0 : 1
   return { low: missionaries | (cannibals << bits) | (side << (2 * bits)), high: 0 }
 }
 
-export function unpack(low: number): Crossing {
+export function unpackCrossing(low: number): Crossing {
   return {
     missionaries: low & mask,
     cannibals: (low >> bits) & mask,

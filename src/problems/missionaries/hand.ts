@@ -1,5 +1,5 @@
 import type { TapHand, Tapped } from '../taps'
-import { crossed, loadsOf, outnumberedOn, unpack } from './crossing'
+import { crossed, loadsOf, outnumberedOn, unpackCrossing } from './crossing'
 import type { Crossing, River } from './crossing'
 import { outnumbered } from './crossingText'
 import { boatId, drawCrossing } from './drawCrossing'
@@ -33,9 +33,11 @@ export function createHand(river: River): TapHand {
   }
 
   return {
-    draw: ({ low }, held) => drawCrossing(river, unpack(low), held),
+    draw: ({ low }, held) => drawCrossing(river, unpackCrossing(low), held),
     tap({ low }, held, id) {
-      return id === boatId ? tapBoat(unpack(low), held) : tapPerson(unpack(low), held, id)
+      return id === boatId
+        ? tapBoat(unpackCrossing(low), held)
+        : tapPerson(unpackCrossing(low), held, id)
     },
   }
 }

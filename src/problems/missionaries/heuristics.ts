@@ -1,5 +1,5 @@
 import type { Heuristic } from '../problem'
-import { unpack } from './crossing'
+import { unpackCrossing } from './crossing'
 import type { Crossing, River } from './crossing'
 
 export const crossingHeuristics = ['round-trips', 'boatloads'] as const
@@ -17,11 +17,11 @@ export const crossingHeuristics = ['round-trips', 'boatloads'] as const
  *
  * `boatloads`: no crossing takes more people over than the boat holds.
  */
-export function createHeuristics({ boat }: River): readonly Heuristic[] {
+export function createRiverHeuristics({ boat }: River): readonly Heuristic[] {
   const heuristic = (
     id: (typeof crossingHeuristics)[number],
     of: (crossing: Crossing) => number,
-  ): Heuristic => ({ id, admissible: true, of: (low) => of(unpack(low)) })
+  ): Heuristic => ({ id, admissible: true, of: (low) => of(unpackCrossing(low)) })
 
   const fromLeft = (people: number) =>
     people <= boat ? 1 : 1 + 2 * Math.ceil((people - boat) / (boat - 1))

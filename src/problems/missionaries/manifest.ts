@@ -16,7 +16,7 @@ const problem = 'missionaries'
 type MissionariesExample = 'threeOfEach' | 'halfWay' | 'fiveOfEach' | 'fourOfEach'
 
 /** What is known of missionaries and cannibals. */
-export const missionaries = {
+export const missionariesManifest = {
   family: problem,
   names: [problem],
   states: ['start'],

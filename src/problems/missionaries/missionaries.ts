@@ -1,10 +1,10 @@
 import type { Problem } from '../problem'
-import { crossed, loadsOf, outnumberedOn, pack, unpack } from './crossing'
+import { crossed, loadsOf, outnumberedOn, packCrossing, unpackCrossing } from './crossing'
 import type { Crossing, River } from './crossing'
 import { formatCrossing } from './crossingText'
 import { drawCrossing } from './drawCrossing'
 import { createHand } from './hand'
-import { createHeuristics } from './heuristics'
+import { createRiverHeuristics } from './heuristics'
 
 /**
  * Missionaries and cannibals: as many of each have to cross a river in a boat that holds a few of
@@ -20,8 +20,8 @@ import { createHeuristics } from './heuristics'
  */
 export function createMissionaries(river: River, start: Crossing): Problem {
   const loads = loadsOf(river.boat)
-  const startState = pack(start)
-  const goal = pack({ missionaries: 0, cannibals: 0, boat: 'right' })
+  const startState = packCrossing(start)
+  const goal = packCrossing({ missionaries: 0, cannibals: 0, boat: 'right' })
 
   return {
     settings: {
@@ -33,29 +33,29 @@ export function createMissionaries(river: River, start: Crossing): Problem {
     start: startState,
     goal,
     reversible: true,
-    heuristics: createHeuristics(river),
+    heuristics: createRiverHeuristics(river),
     isGoal: (low) => low === goal.low,
     successors(low, _high, into) {
       into.clear()
-      const crossing = unpack(low)
+      const crossing = unpackCrossing(low)
       loads.forEach((load, action) => {
         const after = crossed(river, crossing, load)
-        if (after && !outnumberedOn(river, after)) into.add(pack(after).low, 0, action)
+        if (after && !outnumberedOn(river, after)) into.add(packCrossing(after).low, 0, action)
       })
     },
     describe({ low }, action) {
-      const to = unpack(low).boat === 'left' ? 'right' : 'left'
+      const to = unpackCrossing(low).boat === 'left' ? 'right' : 'left'
       return { kind: 'cross', ...loads[action], to }
     },
-    draw: ({ low }) => drawCrossing(river, unpack(low)),
-    format: ({ low }) => formatCrossing(unpack(low)),
+    draw: ({ low }) => drawCrossing(river, unpackCrossing(low)),
+    format: ({ low }) => formatCrossing(unpackCrossing(low)),
     notation({ low }, action) {
       const { missionaries, cannibals } = loads[action]
       const who = [
         ...(missionaries > 0 ? [`${missionaries}M`] : []),
         ...(cannibals > 0 ? [`${cannibals}C`] : []),
       ]
-      return `${who.join('')}>${unpack(low).boat === 'left' ? 'R' : 'L'}`
+      return `${who.join('')}>${unpackCrossing(low).boat === 'left' ? 'R' : 'L'}`
     },
     solvability: () => undefined,
     hand: createHand(river),

@@ -6,7 +6,7 @@ import { createPegsFromSettings, firstJumps, fullStart } from './settings'
 type PegExample = 'full' | 'cross' | 'plus' | 'fireplace'
 
 /** What is known of peg solitaire. */
-export const pegs = {
+export const pegsManifest = {
   family: 'pegs',
   names: ['pegs-13', 'pegs-15', 'pegs-33'],
   states: ['start', 'goal'],
@@ -25,7 +25,7 @@ export const pegs = {
   outlook: (_settings, { low, high }) => ({ fits: bitCount(low) + bitCount(high) <= fewPegs }),
 } as const satisfies Manifest
 
-// Up to so many pegs all states that matter fit into memory, and in little time.
+// Up to this number of pegs all states that matter fit into memory, and in little time.
 const fewPegs = 14
 
 // On the English board the full start is far beyond a search; these are well-known first problems.

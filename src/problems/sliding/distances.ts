@@ -57,12 +57,12 @@ export function largestDistance({ firsts }: Distances): number {
   return firsts.length - 2
 }
 
-/** How many boards need just so many moves. */
+/** How many boards are at a distance from the goal, in moves. */
 export function countAtDistance({ firsts }: Distances, distance: number): number {
   return distance in firsts ? (firsts.at(distance + 1) ?? firsts[distance]) - firsts[distance] : 0
 }
 
-/** A random board among those that need just so many moves; the same for the same seed. */
+/** A random board among those at a distance; the same for the same seed. */
 export function randomBoardAtDistance(
   distances: Distances,
   distance: number,

@@ -17,7 +17,7 @@ type CostTable = Uint8Array
  * The heuristics of a board of sliding tiles: Manhattan distance, the same with linear conflicts, and
  * misplaced tiles are admissible; the sum of misplaced tiles and Manhattan distance is not.
  */
-export function createHeuristics(
+export function createTileHeuristics(
   size: BoardSize,
   goal: Cells,
   packing: TilePacking,

@@ -9,7 +9,7 @@ import { randomSlidingStarts } from './randomStarts'
 import { createSlidingFromSettings, slidingSize } from './settings'
 
 /** What is known of sliding tiles. */
-export const sliding = {
+export const slidingManifest = {
   family: 'sliding',
   names: [
     'sliding-3x3',
@@ -50,5 +50,5 @@ function reachableBoards(name: string): number {
   return boards
 }
 
-// Up to so many cells all boards fit into memory, and in little time.
+// Up to this number of cells all boards fit into memory, and in little time.
 const fewCells = 9

@@ -1,6 +1,6 @@
 import { sizeByRows } from './boardRows'
 
-/** Columns and rows of a board of so many cells that does not say where its rows end. */
+/** Columns and rows of a board of a number of cells that does not say where its rows end. */
 const defaultShapes = new Map([
   [4, '2x2'],
   [6, '3x2'],

@@ -4,7 +4,7 @@ import type { Direction } from '../told'
 import { cellCount } from './board'
 import type { BoardSize, Cells } from './board'
 import { formatBoard } from './boardText'
-import { createHeuristics } from './heuristics'
+import { createTileHeuristics } from './heuristics'
 import { blankDestinations } from './moveOrder'
 import type { MoveOrder } from './moveOrder'
 import { createPacking } from './packing'
@@ -44,7 +44,7 @@ export function createSlidingTiles({ size, start, goal, order }: SlidingTilesOpt
     start: startState,
     goal: goalState,
     reversible: true,
-    heuristics: createHeuristics(size, goal, packing),
+    heuristics: createTileHeuristics(size, goal, packing),
     isGoal: (low, high) => low === goalState.low && high === goalState.high,
     successors(low, high, into) {
       into.clear()

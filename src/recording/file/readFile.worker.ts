@@ -57,7 +57,7 @@ async function read(file: Blob, listener: ReadListener): Promise<Result<Settings
   if (fault || !run) {
     return { ok: false, fault: fault ?? { fault: { kind: 'empty' } } }
   }
-  // Parts and the answer come by ways of their own: the answer must not overtake the last part.
+  // Parts and the answer come by channels of their own: the answer must not overtake the last part.
   await send()
   return { ok: true, value: run.settings }
 }

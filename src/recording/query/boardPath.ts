@@ -15,7 +15,7 @@ export interface BoardMove {
 
 /** The moves that a node stands for, in the order in which they are made on the board. */
 export interface BoardPath {
-  /** From the start to the node; from the node on to the goal; or all the way through it. */
+  /** From the start to the node; from the node on to the goal; or from the start to the goal through it. */
   readonly leads: 'fromStart' | 'toGoal' | 'through'
   readonly moves: readonly BoardMove[]
 }

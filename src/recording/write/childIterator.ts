@@ -8,7 +8,7 @@ interface Writer {
 
 /**
  * Generates the children of one node, each when it is asked for, so that a search that stops has
- * generated nothing in vain. One iterator and one result serve the whole run: it is the hottest
+ * generated nothing that it does not need. One iterator and one result serve the whole run: it is the hottest
  * loop there is.
  */
 export class ChildIterator implements IterableIterator<Node> {

@@ -5,7 +5,7 @@ import { kept } from '../reasonCodes'
 
 /** Writes down what siblings have in common: one loop over a family is faster than one node each. */
 export function writeFamily(
-  { parent, depth, side }: Columns,
+  { parent, depth, side, h }: Columns,
   from: Node,
   to: Node,
   above: Node,
@@ -16,6 +16,7 @@ export function writeFamily(
     parent[node] = above
     depth[node] = level
     side[node] = ofSide
+    h[node] = 0
   }
 }
 

@@ -21,8 +21,9 @@ export class HeuristicValues {
   of(node: Node): number {
     const { heuristic, columns, newest } = this
     if (!heuristic) throw new TypeError('a search that estimates needs a heuristic')
+    // Where the search did not ask for the parent's estimate, 0 is written, and none follows from it.
     const h =
-      node === newest.node && heuristic.after
+      node === newest.node && newest.parentH > 0 && heuristic.after
         ? heuristic.after(newest.parentH, newest.parentLow, newest.parentHigh, newest.action)
         : heuristic.of(columns.low[node], columns.high[node])
     columns.h[node] = h

@@ -15,7 +15,7 @@ export class Newest {
   depth = 0
   parentLow = 0
   parentHigh = 0
-  /** Where the search asked for it. */
+  /** 0 where the search did not ask for it. */
   parentH = 0
   private hasGrandparent = false
   private grandparentLow = 0

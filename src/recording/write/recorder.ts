@@ -53,7 +53,7 @@ export class Recorder {
   }
 
   /**
-   * Goes on for so many expansions; tells whether the run has ended.
+   * Goes on for a number of expansions; tells whether the run has ended.
    *
    * @throws whatever the search throws, each time: it cannot go on
    */

@@ -27,7 +27,7 @@ export class SearchGuard {
   private firstOfIteration = 0
   private limit = Number.NEGATIVE_INFINITY
 
-  /** Makes room for so many nodes. */
+  /** Makes room for a number of nodes. */
   reserve(nodes: number): void {
     const { fateOf } = this
     if (nodes <= fateOf.length) return

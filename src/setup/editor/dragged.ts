@@ -1,7 +1,7 @@
 import type { Scene, ScenePart } from '../../problems/scene'
 import type { CellPlace } from './cells'
 
-/** The picture while a piece is dragged: the piece moved by so many cells and drawn over the rest. */
+/** The picture while a piece is dragged: the piece moved by a number of cells and drawn over the rest. */
 export function withDragged(scene: Scene, grabbed: CellPlace, by: CellPlace): Scene {
   const piece = scene.parts.find((part) => isPiece(part) && covers(part, grabbed))
   if (!piece) return scene

@@ -42,7 +42,7 @@ export interface Child {
   readonly node: Node
   readonly status: Status
   readonly told: ToldStatus
-  /** True when a cheaper way to its state was found since. */
+  /** True when a cheaper path to its state was found since. */
   readonly replaced: boolean
 }
 

@@ -7,7 +7,7 @@ import type { Node } from '../../solvers/solver'
 import type { ToldMove } from '../../words/move'
 import { toldMove } from '../toldMove'
 
-/** A move on the way of a node. */
+/** A move on the path of a node. */
 export interface NumberedMove {
   /** 1 for the first move. */
   readonly number: number
@@ -17,14 +17,14 @@ export interface NumberedMove {
   readonly move: ToldMove
 }
 
-/** The way of a node: how many moves it has, and the last of them. */
+/** The path of a node: how many moves it has, and the last of them. */
 export interface NodePath {
   readonly leads: BoardPath['leads']
   readonly count: number
   readonly moves: readonly NumberedMove[]
 }
 
-/** The way of a node at a step, with at most so many of its last moves. */
+/** The path of a node at a step, with its last moves, at most as many as are asked for. */
 export function nodePath(
   recording: Recording,
   problem: Problem,

@@ -10,7 +10,7 @@ export interface BoardRoom {
   readonly letter: number
 }
 
-/** Boards are no larger than lets so many stand side by side. */
+/** At least this many boards stand side by side. */
 const boardsInView = 4.4
 /** What stands over and under a board: three lines of letters; the rings and the scroll bar. */
 const captionLetters = 3.2

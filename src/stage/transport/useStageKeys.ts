@@ -4,7 +4,7 @@ import { pressKey } from './stageKeys'
 import type { Keyed } from './stageKeys'
 
 /**
- * Lets the keys of the whole page move a stage, whatever was clicked last. Whoever goes through the
+ * Lets the keys of the whole page move a stage, whatever was clicked last. Somebody who goes through the
  * controls with Tab has their keys left to the control; so have those who type. While a dialog is
  * open the stage has no keys.
  *

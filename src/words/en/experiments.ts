@@ -23,7 +23,7 @@ export const experiments = {
   searchNumber: 'Search {{number, number}}',
   add: 'Add a search',
   remove: 'Remove search {{number, number}}',
-  cut: 'Cut a run after so many expanded nodes',
+  cut: 'Expanded nodes after which a run is cut',
   cutHint:
     'A run that is cut is counted as cut, not left out. {{least, number}} to {{most, number}}.',
   start: 'Start',

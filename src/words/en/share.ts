@@ -4,7 +4,7 @@ export const share = {
   link: {
     title: 'Link to this moment',
     copy: 'Copy link',
-    text: 'Whoever opens it sees this search at step {{step, number}}.',
+    text: 'It opens this search at step {{step, number}}.',
     field: 'Link',
   },
   text: {

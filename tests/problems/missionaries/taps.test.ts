@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missionaries } from '../../../src/problems/missionaries/manifest'
+import { missionariesManifest } from '../../../src/problems/missionaries/manifest'
 import type { Problem } from '../../../src/problems/problem'
 import type { SceneTap } from '../../../src/problems/scene'
 import { Successors } from '../../../src/problems/successors'
@@ -7,7 +7,7 @@ import { say } from '../../../src/words/message'
 import { toldMessage } from '../../../src/words/problemWords'
 
 function problemOf(start: string): Problem {
-  const made = missionaries.read('missionaries', { start })
+  const made = missionariesManifest.read('missionaries', { start })
   if (!made.ok) throw new Error(JSON.stringify(made.fault))
   return made.value
 }
@@ -63,7 +63,7 @@ describe('a crossing made by taps', () => {
 })
 
 describe('a start edited by taps', () => {
-  const { edits } = missionaries
+  const { edits } = missionariesManifest
   it.each([
     ['33L', 'm0', '23L'],
     ['33L', 'boat', '33R'],
@@ -80,7 +80,7 @@ describe('a start edited by taps', () => {
 })
 
 it('lists for experiments every state that can be solved, the goal left out', () => {
-  const [{ starts }] = missionaries.startLists({ problem: 'missionaries' })
+  const [{ starts }] = missionariesManifest.startLists({ problem: 'missionaries' })
   expect(starts).toHaveLength(15)
   expect(starts).toContain('33L')
   expect(starts).not.toContain('00R')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createHeuristics } from '../../../src/problems/sliding/heuristics'
+import { createTileHeuristics } from '../../../src/problems/sliding/heuristics'
 import { createPacking } from '../../../src/problems/sliding/packing'
 import { createSlidingTiles } from '../../../src/problems/sliding/slidingTiles'
 import { Successors } from '../../../src/problems/successors'
@@ -11,7 +11,7 @@ const size = { columns: 3, rows: 3 }
 
 function heuristic(id: string, goal: string) {
   const packing = createPacking(9)
-  const found = createHeuristics(size, toCells(goal), packing).find(
+  const found = createTileHeuristics(size, toCells(goal), packing).find(
     (heuristic) => heuristic.id === id,
   )
   if (!found) throw new Error(`no bound ${id}`)
@@ -90,7 +90,7 @@ describe('the bounds of 867254301', () => {
   })
 
   it('are all said to be admissible but the sum', () => {
-    const heuristics = createHeuristics(size, toCells('123456780'), createPacking(9))
+    const heuristics = createTileHeuristics(size, toCells('123456780'), createPacking(9))
     expect(heuristics.map(({ id, admissible }) => [id, admissible])).toEqual([
       ['manhattan', true],
       ['linear-conflict', true],
@@ -127,7 +127,7 @@ describe('the bounds of a large board', () => {
     const packing = createPacking(16)
     const goal = toCells('123456789abcdef0')
     const { low, high } = packing.pack(toCells('f23456789abcde10'))
-    const heuristicValues = createHeuristics(large, goal, packing).map((each) => [
+    const heuristicValues = createTileHeuristics(large, goal, packing).map((each) => [
       each.id,
       each.of(low, high),
     ])

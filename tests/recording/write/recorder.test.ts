@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Recorder, record } from '../../../src/recording/write/recorder'
+import { copyOfRows, createColumns } from '../../../src/recording/columns'
+import { Recorder, defaultBudget, record } from '../../../src/recording/write/recorder'
 import { answersOf } from '../answers'
 import { anySmallRun, runOf } from '../arbitraryRuns'
 
@@ -11,6 +12,21 @@ describe('a recorder', () => {
         const recorder = new Recorder(run)
         while (!recorder.advance(stretch));
         expect(answersOf(recorder.recording())).toEqual(answersOf(record(run)))
+      }),
+    )
+  })
+
+  it('writes the same rows over those of an earlier run', () => {
+    fc.assert(
+      fc.property(anySmallRun, anySmallRun, (earlier, run) => {
+        const columns = createColumns()
+        new Recorder(earlier, defaultBudget, columns).advance(Number.POSITIVE_INFINITY)
+        const recorder = new Recorder(run, defaultBudget, columns)
+        recorder.advance(Number.POSITIVE_INFINITY)
+        const [written, fresh] = [recorder.recording(), record(run)]
+        expect(copyOfRows(written.columns, 0, written.rows)).toEqual(
+          copyOfRows(fresh.columns, 0, fresh.rows),
+        )
       }),
     )
   })

@@ -7,7 +7,7 @@ import { defaultGoal } from '../../../src/problems/sliding/board'
 import { formatBoard } from '../../../src/problems/sliding/boardText'
 import { moveOrders } from '../../../src/problems/sliding/moveOrder'
 import { randomSolvableBoard } from '../../../src/problems/sliding/randomBoard'
-import { sliding } from '../../../src/problems/sliding/manifest'
+import { slidingManifest } from '../../../src/problems/sliding/manifest'
 import { slidingSize } from '../../../src/problems/sliding/settings'
 import { budgets, defaultBudget } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
@@ -160,7 +160,7 @@ describe('a link', () => {
   it('opens the run and the step that it was made from', () => {
     const runs = fc
       .record({
-        problem: fc.constantFrom(...sliding.names),
+        problem: fc.constantFrom(...slidingManifest.names),
         startSeed: fc.option(fc.nat()),
         goalSeed: fc.option(fc.nat()),
         order: fc.constantFrom(...moveOrders),

@@ -7,7 +7,7 @@ const leastPatterned = 6
 const spacing = 5
 
 /** A stroke across a half of a level, from its left end below to its right end above. */
-export interface Stroke {
+export interface PatternStroke {
   readonly x: number
   readonly bottom: number
   readonly height: number
@@ -46,8 +46,8 @@ export function hatching(
   { view, counts: { waiting, expanded } }: DenseLevel,
   width: number,
   height: number,
-): readonly Stroke[] {
-  const strokes: Stroke[] = []
+): readonly PatternStroke[] {
+  const strokes: PatternStroke[] = []
   const perPixel = expanded.length / width
   for (let x = spacing / 2; x < width; x += spacing) {
     const column = Math.floor(x * perPixel)
