@@ -28,7 +28,7 @@ const fewestRows = 3
 const gunwale = 0.25
 const bow = 0.45
 /** The water beside the boat, and between it and its bank. */
-const water = 0.5
+const water = 0.9
 const mooring = 0.1
 
 export function sizesOf({ people, boat }: River): Sizes {
