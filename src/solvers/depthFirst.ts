@@ -7,7 +7,7 @@ import type { Search, Solver, Steps } from './solver'
  * It keeps all states it has reached, and prunes a child whose state is among them. Whatever goal
  * it meets first may lie very deep.
  *
- * A depth limit, if there is one, prunes the children that lie below it.
+ * A depth limit, if there is one, prunes the children that are deeper.
  *
  * Source: S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach, section 3.4.
  */

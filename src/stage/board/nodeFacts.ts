@@ -49,9 +49,11 @@ export interface Child {
 
 export interface Pruned {
   /** Why; whether its board itself was reached; and whether it came to be compared with the goal. */
-  readonly reason: PruneReason | 'mirrored' | 'belowLimit'
+  readonly reason: PruneReason | 'mirrored' | 'tooDeep'
   /** The earlier node with the same state, where there is one to name. */
   readonly twin: Node | undefined
+  /** True when that node was dropped, and so never expanded. */
+  readonly twinDropped: boolean
 }
 
 export function nodeFacts(recording: Recording, run: Run, node: Node, step: number): NodeFacts {
@@ -67,7 +69,7 @@ export function nodeFacts(recording: Recording, run: Run, node: Node, step: numb
     value: status === 'absent' ? undefined : orderValue(recording, run, node),
     generatedAt: columns.generatedAt[node],
     done,
-    pruned: status === 'pruned' ? factsOfPruned(recording, run, node) : undefined,
+    pruned: status === 'pruned' ? factsOfPruned(recording, run, node, step) : undefined,
     replaced: replacement && { by: replacement.by, at: replacement.event },
     move: moveTo(recording, run.problem, node),
     children: done
@@ -107,13 +109,18 @@ function orderValue(recording: Recording, run: Run, node: Node): NodeFacts['valu
   return values && { is: priorityRule(run.chosen), of: priorityOf(run.chosen, values).toldBack }
 }
 
-function factsOfPruned(recording: Recording, run: Run, node: Node): Pruned | undefined {
+function factsOfPruned(
+  recording: Recording,
+  run: Run,
+  node: Node,
+  step: number,
+): Pruned | undefined {
   const { columns } = recording
   const reason = prunedFor(recording, run, node)
   if (reason === undefined) return undefined
   const twin = columns.twin[node] < 0 ? undefined : columns.twin[node]
-  if (isMirrored(recording, node)) return { reason: 'mirrored', twin }
-  return { reason, twin }
+  const twinDropped = twin !== undefined && statusAt(recording, twin, step) === 'dropped'
+  return { reason: isMirrored(recording, node) ? 'mirrored' : reason, twin, twinDropped }
 }
 
 function moveTo(recording: Recording, problem: Problem, node: Node): ToldMove | undefined {

@@ -47,13 +47,15 @@ function callOf(event: SearchEvent, code: Code): string | undefined {
 }
 
 function generateCall(node: Node, code: Code): string | undefined {
-  const { columns } = code.recording
-  if (columns.parent[node] < 0)
-    return columns.side[node] === 1 ? `tree.root('backward'` : 'tree.root('
-  const reason = reasonOf(columns.reason[node])
-  if (reason) return `tree.prune(child, '${reason}'`
-  const solved = solutionMarkers(code.recording).has(node)
-  return solved && testsWhenGenerated(code) ? 'tree.solve(child' : keepCall(code)
+  const { parent, reason: reasons, side } = code.recording.columns
+  const isRoot = parent[node] < 0
+  const root = side[node] === 1 ? 'goal' : 'root'
+  const reason = reasonOf(reasons[node])
+  if (reason) return `tree.prune(${isRoot ? 'root' : 'child'}, '${reason}'`
+  const isMet = solutionMarkers(code.recording).has(node) && testsWhenGenerated(code)
+  // A start that is the goal is told as it is made, and never waits.
+  if (isRoot) return isMet ? 'tree.root(' : keepCall(code, root)
+  return isMet ? 'tree.solve(child' : keepCall(code, 'child')
 }
 
 function solveCall(node: Node, code: Code): string {
@@ -61,9 +63,10 @@ function solveCall(node: Node, code: Code): string {
   return code.recording.columns.parent[node] < 0 ? 'tree.solve(root' : 'tree.solve(child'
 }
 
-/** The call that puts a kept child where it waits, whatever it waits in. */
-function keepCall({ lines }: Code): string | undefined {
-  const calls = lines.map((line) => /\w+\.(?:enqueue|push)\(child\b/.exec(line)?.[0])
+/** The call that puts a kept node where it waits, whatever it waits in. */
+function keepCall({ lines }: Code, kept: 'root' | 'goal' | 'child'): string | undefined {
+  const keeping = new RegExp(`\\w+\\.(?:enqueue|push)\\(${kept}\\b`)
+  const calls = lines.map((line) => keeping.exec(line)?.[0])
   return calls.find((call) => call !== undefined)
 }
 

@@ -1,6 +1,7 @@
 import { iterationAt } from '../../recording/query/iterations'
 import { goalTestOf } from '../../recording/goalTest'
 import { stateOf } from '../../recording/query/path'
+import { statusAt } from '../../recording/query/status'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { solutionMarkers } from '../../recording/query/markers'
@@ -85,16 +86,21 @@ function repeated(recording: Recording, node: Node, move: ToldMove): Message {
   }
   const values = { move: moveMessage(move, 'moves'), twin, where: twinDepth(recording, node) }
   const as = isMirrored(recording, node) ? 'mirrored' : 'again'
-  return { key: `narration.pruned.reached.${as}`, values }
+  const isDropped = statusAt(recording, twin, recording.columns.generatedAt[node]) === 'dropped'
+  const dropped: Message = { key: 'narration.pruned.twinDropped', values: { twin } }
+  return sentences(
+    { key: `narration.pruned.reached.${as}`, values },
+    isDropped ? dropped : undefined,
+  )
 }
 
 function twinDepth({ columns: { depth, side, twin } }: Recording, node: Node): Message {
-  const nearer = depth[node] - depth[twin[node]]
-  if (nearer === 0) return { key: 'narration.pruned.same' }
-  const count = Math.abs(nearer)
+  const shorter = depth[node] - depth[twin[node]]
+  if (shorter === 0) return { key: 'narration.pruned.same' }
+  const count = Math.abs(shorter)
   const values = { count, word: numberWord(count) }
   const root = side[node] === 1 ? 'Goal' : ''
-  return { key: `narration.pruned.${nearer > 0 ? 'nearer' : 'farther'}${root}`, values }
+  return { key: `narration.pruned.${shorter > 0 ? 'shorter' : 'longer'}${root}`, values }
 }
 
 function moveTo(recording: Recording, { problem }: Run, node: Node): ToldMove {

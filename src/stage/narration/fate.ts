@@ -15,7 +15,7 @@ export const childFates = [
   'siblingMirrored',
   'undoes',
   'depth-limit',
-  'belowLimit',
+  'tooDeep',
   'over-limit',
   'cheaper',
   'stacked',

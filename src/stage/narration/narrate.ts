@@ -2,6 +2,7 @@ import { goalTestOf } from '../../recording/goalTest'
 import { optimalityOf } from '../../recording/optimality'
 import { eventAt } from '../../recording/query/events'
 import type { RunOutcome } from '../../recording/marker'
+import type { SolutionMarker } from '../../recording/query/markers'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
@@ -9,7 +10,9 @@ import type { Message } from '../../words/message'
 import { figure } from '../../words/numbers'
 import { unsolvableProof } from '../../words/proof'
 import { whyShortest } from '../../words/solverNames'
+import { backUpNarration } from './backUp'
 import { childNarration } from './childNarration'
+import { mayHaveMissed } from './mayHaveMissed'
 import { movesNarration } from './movesNarration'
 import { disciplineOf } from '../priority'
 import { sentences } from './sentences'
@@ -35,9 +38,9 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
     case 'generate':
       return childNarration(recording, run, event.node)
     case 'expand':
-      return expansion(recording, run, event.node)
+      return expansion(recording, run, event.node, step)
     case 'solution':
-      return solution(recording, run, event.node, event.meets)
+      return solution(recording, run, event)
     case 'supersede':
       return superseded(recording, event.node, event.by, event.waiting)
     case 'drop':
@@ -55,20 +58,21 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
   }
 }
 
-function expansion(recording: Recording, run: Run, node: Node): Message {
+function expansion(recording: Recording, run: Run, node: Node, step: number): Message {
   const { solver } = run.chosen
   const isOnlyNode = recording.columns.parent[node] < 0 && !solver.twoSided
   const leaves = testedWhenLeaving(run) ? 'leavesNotGoal' : 'leaves'
   const discipline = disciplineOf(solver.frontier)
+  const moves = movesNarration(recording, run, node)
+  if (isOnlyNode) {
+    const start = testedWhenLeaving(run) ? 'startLeavesNotGoal' : 'startLeaves'
+    return sentences({ key: `narration.${start}.${discipline}` }, moves)
+  }
   const values = { who: whoLeaves(recording, run, node), ...toldValues(recording, run, node) }
-  return sentences(
-    isOnlyNode
-      ? {
-          key: `narration.${testedWhenLeaving(run) ? 'startLeavesNotGoal' : 'startLeaves'}.${discipline}`,
-        }
-      : { key: `narration.${leaves}.${discipline}`, values },
-    movesNarration(recording, run, node),
-  )
+  const backUp = backUpNarration(recording, run, node, step)
+  const how = backUp && discipline === 'path' ? 'pathAgain' : discipline
+  const left: Message = { key: `narration.${leaves}.${how}`, values }
+  return backUp ? sentences(backUp, left, moves) : sentences(left, moves)
 }
 
 /** A node as the subject of a sentence: of two sides, with its side. */
@@ -80,7 +84,11 @@ function whoLeaves({ columns }: Recording, { chosen }: Run, node: Node): Message
   return { key: `narration.who.${who}`, values: { node } }
 }
 
-function solution(recording: Recording, run: Run, node: Node, meets: Node | undefined): Message {
+function solution(
+  recording: Recording,
+  run: Run,
+  { node, meets, event, waiting }: SolutionMarker,
+): Message {
   const { columns } = recording
   if (columns.depth[node] === 0) return { key: 'narration.solution.start' }
   const { solver } = run.chosen
@@ -96,7 +104,8 @@ function solution(recording: Recording, run: Run, node: Node, meets: Node | unde
   const found: Message = testedWhenLeaving(run)
     ? { key: `narration.solution.left.${discipline}`, values }
     : { key: 'narration.solution.generated', values }
-  return sentences(found, why)
+  const backUp = waiting ? backUpNarration(recording, run, node, event) : undefined
+  return backUp ? sentences(backUp, found, why) : sentences(found, why)
 }
 
 function superseded({ columns }: Recording, node: Node, by: Node, waiting: boolean): Message {
@@ -112,7 +121,7 @@ function superseded({ columns }: Recording, node: Node, by: Node, waiting: boole
 /** How a search ended, and what it has cost. */
 export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome): Message {
   const { totals, solution: actions, solutions } = recording
-  const { reached, generated, expanded, dropped } = totals
+  const { reached, generated, expanded } = totals
   const frontier: Message = {
     key: `narration.frontier.${disciplineOf(run.chosen.solver.frontier)}`,
   }
@@ -126,13 +135,25 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   if (outcome.kind === 'limit' && proof) {
     return sentences({ key: 'narration.finish.notFound', values }, proof)
   }
-  if (outcome.kind === 'limit' && dropped > 0) {
-    return { key: 'narration.finish.dropped', values: { ...values, count: dropped } }
-  }
+  if (outcome.kind === 'limit') return withinLimit(recording, run, values)
   if (outcome.kind !== 'solved') return { key: `narration.finish.${outcome.kind}`, values }
   const moves = moveCount(actions?.length ?? 0)
   if (solutions === 1) return { key: 'narration.finish.solved', values: { ...values, moves } }
   return { key: 'narration.finish.solvedAll', values: { ...values, moves, count: solutions } }
+}
+
+/** The end of a search that has cut off or dropped nodes, and has not found a goal that may exist. */
+function withinLimit(recording: Recording, run: Run, values: NonNullable<Message['values']>) {
+  const { dropped } = recording.totals
+  if (dropped > 0) {
+    return { key: 'narration.finish.dropped', values: { ...values, count: dropped } } as const
+  }
+  const { limit } = run.chosen.options
+  if (limit === undefined) return { key: 'narration.finish.notFound', values } as const
+  return sentences(
+    { key: 'narration.finish.limit', values: { ...values, limit: Number(limit) } },
+    mayHaveMissed(recording, run) ? { key: 'narration.finish.mayHaveMissed' } : undefined,
+  )
 }
 
 /** What it means that nothing is left to expand. */

@@ -12,7 +12,7 @@ export function prunedFor(
   { columns }: Recording,
   run: Run,
   node: Node,
-): PruneReason | 'belowLimit' | undefined {
+): PruneReason | 'tooDeep' | undefined {
   const reason = reasonOf(columns.reason[node])
-  return reason === 'depth-limit' && testedWhenLeaving(run) ? 'belowLimit' : reason
+  return reason === 'depth-limit' && testedWhenLeaving(run) ? 'tooDeep' : reason
 }

@@ -1,6 +1,10 @@
 import type { Message } from '../../words/message'
 
-/** One sentence, or two of them one after the other. */
-export function sentences(first: Message, second?: Message): Message {
-  return second ? { key: 'narration.sentences', values: { first, second } } : first
+/** Sentences one after the other; those that there are not are left out. */
+export function sentences(first: Message, ...more: readonly (Message | undefined)[]): Message {
+  return more.reduce<Message>(
+    (told, next) =>
+      next ? { key: 'narration.sentences', values: { first: told, second: next } } : told,
+    first,
+  )
 }

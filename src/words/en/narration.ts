@@ -48,6 +48,7 @@ export const narration = {
     queue: '{{who}} leaves the queue, as the oldest there.',
     stack: '{{who}} leaves the stack, as the newest there.',
     path: '{{who}} leaves the stack: it is next on the way down.',
+    pathAgain: '{{who}} leaves the stack: it is the next of that node’s children.',
     priority: '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}.',
     byLevel:
       '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}.',
@@ -56,11 +57,15 @@ export const narration = {
     queue: '{{who}} leaves the queue, as the oldest there, and is not the goal.',
     stack: '{{who}} leaves the stack, as the newest there, and is not the goal.',
     path: '{{who}} leaves the stack, and is not the goal.',
+    pathAgain:
+      '{{who}} leaves the stack: it is the next of that node’s children. It is not the goal.',
     priority:
       '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}. It is not the goal.',
     byLevel:
       '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}. It is not the goal.',
   },
+  backUp:
+    'Node {{last, number}}, at depth {{from, number}}, put no child on the stack, so the search backs up to node {{above, number}}, at depth {{to, number}}.',
   startLeaves: {
     queue: 'The start, node 0, leaves the queue, as the only node there.',
     stack: 'The start leaves the stack, as the only node there.',
@@ -110,8 +115,8 @@ export const narration = {
       undoes_other: 'take the last move back',
       'depth-limit_one': 'leads to a state at the depth limit that is not the goal',
       'depth-limit_other': 'lead to states at the depth limit that are not the goal',
-      belowLimit_one: 'leads below the depth limit',
-      belowLimit_other: 'lead below the depth limit',
+      tooDeep_one: 'leads deeper than the depth limit',
+      tooDeep_other: 'lead deeper than the depth limit',
       'over-limit_one': 'is over the limit',
       'over-limit_other': 'are over the limit',
       cheaper_one: 'reaches the state of {{nodes}} in fewer moves',
@@ -161,18 +166,19 @@ export const narration = {
     undoes: '{{move}}: it takes the last move back, so it is pruned.',
     'depth-limit':
       '{{move}}: it is not the goal and stands at the depth limit of {{limit, number}}, so it is pruned.',
-    belowLimit:
-      '{{move}}: it lies below the depth limit of {{limit, number}}, so it is pruned, and not compared with the goal.',
+    tooDeep:
+      '{{move}}: it is deeper than the depth limit of {{limit, number}}, so it is pruned, and not compared with the goal.',
     'over-limit': '{{move}}: f = {{told}} is over the limit of {{limit, number}}, so it is pruned.',
     same: 'at the same depth',
-    nearer_one: '{{word}} move nearer to the start',
-    nearer_other: '{{word}} moves nearer to the start',
-    farther_one: '{{word}} move farther from the start',
-    farther_other: '{{word}} moves farther from the start',
-    nearerGoal_one: '{{word}} move nearer to the goal',
-    nearerGoal_other: '{{word}} moves nearer to the goal',
-    fartherGoal_one: '{{word}} move farther from the goal',
-    fartherGoal_other: '{{word}} moves farther from the goal',
+    shorter_one: 'by a path {{word}} move shorter',
+    shorter_other: 'by a path {{word}} moves shorter',
+    longer_one: 'by a path {{word}} move longer',
+    longer_other: 'by a path {{word}} moves longer',
+    shorterGoal_one: 'by a path from the goal {{word}} move shorter',
+    shorterGoal_other: 'by a path from the goal {{word}} moves shorter',
+    longerGoal_one: 'by a path from the goal {{word}} move longer',
+    longerGoal_other: 'by a path from the goal {{word}} moves longer',
+    twinDropped: 'Node {{twin, number}} was dropped and never expanded.',
   },
   solution: {
     start: 'The start is the goal: no move is needed.',
@@ -226,7 +232,9 @@ export const narration = {
       path: 'Nothing was cut off at the last limit: the goal cannot be reached.',
     },
     limit:
-      'The {{frontier}} is empty: within the depth limit the goal was not found. It generated {{nodes}} and expanded {{expanded, number}}.',
+      'The {{frontier}} is empty: within the depth limit of {{limit, number}} the goal was not found. It generated {{nodes}} and expanded {{expanded, number}}.',
+    mayHaveMissed:
+      'A state that was first reached at a greater depth is not opened again when it is met nearer to the start, so a solution within the limit may have been missed.',
     notFound:
       'The {{frontier}} is empty, and the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
     dropped_one:

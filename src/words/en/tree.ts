@@ -64,6 +64,7 @@ export const tree = {
     expanded: 'expanded at step {{step, number}}',
     pruned: 'pruned: its state was reached before as node {{twin, number}}',
     mirrored: 'pruned: the mirror image of its state was reached before as node {{twin, number}}',
+    twinDropped: '{{told}}, which was dropped and never expanded',
     cut: 'pruned: {{reason}}',
     superseded:
       'replaced at step {{step, number}} by node {{by, number}}, a cheaper way to its state',

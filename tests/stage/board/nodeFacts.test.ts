@@ -37,7 +37,7 @@ it('knows of a node only what has happened', () => {
 it('names the earlier twin of a pruned node', () => {
   const pruned = recording.columns.reason.findIndex((reason) => reason > 0)
   const facts = nodeFacts(recording, run, pruned, recording.events - 1)
-  expect(facts.pruned).toEqual({ reason: 'reached', twin: 0 })
+  expect(facts.pruned).toEqual({ reason: 'reached', twin: 0, twinDropped: false })
   expect(facts.done).toBeUndefined()
 })
 
@@ -69,11 +69,11 @@ it.each([
   expect(value && `${say(value.is)}: ${say(value.of)}`).toMatch(told)
 })
 
-it('does not say of a node below the depth limit that it was compared with the goal', () => {
+it('does not say of a node deeper than the depth limit that it was compared with the goal', () => {
   const limited = runOf({ solver: 'depth-first', limit: '1', start: '123456078' })
   const all = record(limited)
   const below = all.columns.reason.findIndex((reason) => reason > 0)
-  expect(nodeFacts(all, limited, below, all.events - 1).pruned?.reason).toBe('belowLimit')
+  expect(nodeFacts(all, limited, below, all.events - 1).pruned?.reason).toBe('tooDeep')
 })
 
 it('knows a mirror image from the board that was reached', () => {

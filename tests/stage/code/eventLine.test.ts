@@ -75,7 +75,8 @@ function expectedText(
   if (event.kind === 'solution') return solve
   if (event.kind === 'finish') return goal === undefined ? /return { kind: 'exhausted' }/ : solve
   if (!('node' in event)) throw new Error(`breadth-first search has no ${event.kind}`)
-  if (event.node === 0) return /const root = tree\.root\(\)/
+  if (event.node === 0)
+    return goal === 0 && early ? /const root = tree\.root\(\)/ : /frontier\.enqueue\(root\)/
   if (columns.reason[event.node] > 0) return /tree\.prune\(child, 'reached', twin\)/
   return early && event.node === goal ? solve : /frontier\.enqueue\(child\)/
 }

@@ -125,12 +125,10 @@ it('names every earlier state that the moves lead back to', () => {
   )
 })
 
-it('tells whether a twin is as deep or nearer to the start', () => {
+it('tells whether the path of a twin is as long or shorter', () => {
   const said = saidOf(runs['every state of a small size']).join('\n')
   expect(said).toMatch(/reached before as node \d+, at the same depth, so it is pruned\./)
-  expect(said).toMatch(
-    /reached before as node \d+, two moves nearer to the start, so it is pruned\./,
-  )
+  expect(said).toMatch(/reached before as node \d+, by a path two moves shorter, so it is pruned\./)
 })
 
 describe('a search that is still being recorded, or was stopped', () => {

@@ -81,9 +81,9 @@ it('says nothing of the goal where it is never tested', () => {
 describe('a depth limit', () => {
   it('keeps depth-first search from the states below it', () => {
     const said = saidOf({ start: '123456078', solver: 'depth-first', limit: '1' })
-    expect(said[4]).toMatch(/All three of its moves lead below the depth limit\.$/)
+    expect(said[4]).toMatch(/All three of its moves lead deeper than the depth limit\.$/)
     expect(said[7]).toBe(
-      'Tile 8 moves left: it lies below the depth limit of 1, so it is pruned, and not compared with the goal.',
+      'Tile 8 moves left: it is deeper than the depth limit of 1, so it is pruned, and not compared with the goal.',
     )
   })
 

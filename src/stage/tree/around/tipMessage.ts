@@ -20,12 +20,15 @@ export function tipMessage(recording: Recording, run: Run, node: Node, step: num
   if (status === 'pruned' && why && why !== 'reached') {
     return { key: 'tree.tip.cut', values: { reason: { key: `inspector.reason.${why}` } } }
   }
-  if (status === 'pruned' && isMirrored(recording, node)) {
-    return { key: 'tree.tip.mirrored', values: { twin: twin[node] } }
+  if (status === 'pruned') {
+    const as = isMirrored(recording, node) ? 'mirrored' : 'pruned'
+    const told: Message = { key: `tree.tip.${as}`, values: { twin: twin[node] } }
+    const isDropped = statusAt(recording, twin[node], step) === 'dropped'
+    return isDropped ? { key: 'tree.tip.twinDropped', values: { told } } : told
   }
   const meets = solutionMarkers(recording).get(node)?.meets
   if (status === 'solution' && meets !== undefined) {
     return { key: 'tree.tip.meets', values: { meets } }
   }
-  return { key: `tree.tip.${status}`, values: { step: leftAt[node], twin: twin[node] } }
+  return { key: `tree.tip.${status}`, values: { step: leftAt[node] } }
 }

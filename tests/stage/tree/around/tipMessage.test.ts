@@ -58,13 +58,13 @@ it('says where two searches meet, without calling it the goal', () => {
   )
 })
 
-it('says of a node below the depth limit that it was not compared with the goal', () => {
+it('says of a node deeper than the depth limit that it was not compared with the goal', () => {
   const tree = recordedTree({ solver: 'depth-first', start: '412053786', limit: '4' })
   const { columns, rows } = tree.recording
   const goals = Array.from({ length: rows }, (_, node) => node).filter((node) =>
     tree.run.problem.isGoal(columns.low[node], columns.high[node]),
   )
   expect(goals.map((node) => tipOf(tree, node))).toContain(
-    'pruned: below the depth limit, not compared with the goal',
+    'pruned: deeper than the depth limit, not compared with the goal',
   )
 })
