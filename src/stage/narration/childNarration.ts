@@ -13,6 +13,7 @@ import { numberWord } from '../../words/numbers'
 import { isMirrored } from '../isMirrored'
 import { toldMove } from '../toldMove'
 import { disciplineOf } from '../priority'
+import { hasDepthLimit } from './hasDepthLimit'
 import { isUndone } from './isUndone'
 import { prunedFor } from './prunedFor'
 import { rootNarration } from './rootNarration'
@@ -46,6 +47,8 @@ function keptMessage(recording: Recording, { chosen }: Run, node: Node, move: To
   }
   // A search without a table does not know what is new; and a board where two sides meet is not.
   const isNew = !chosen.solver.forgets && solutionMarkers(recording).get(node)?.meets === undefined
+  // What the limit cut off was met before all the same.
+  if (isNew && hasDepthLimit(chosen)) return { key: 'narration.kept.unreached', values }
   const from = side[node] === 1 ? 'FromGoal' : ''
   return { key: `narration.kept.${isNew ? 'new' : 'plain'}${from}`, values }
 }

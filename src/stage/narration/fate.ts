@@ -4,6 +4,7 @@ import { solutionMarkers } from '../../recording/query/markers'
 import type { Node } from '../../solvers/solver'
 import { isMirrored } from '../isMirrored'
 import { isUndone } from './isUndone'
+import { hasDepthLimit } from './hasDepthLimit'
 import { prunedFor } from './prunedFor'
 
 /** What can become of a child, in the order in which it is told of several. */
@@ -20,6 +21,7 @@ export const childFates = [
   'cheaper',
   'stacked',
   'new',
+  'unreached',
   'goal',
   'meets',
 ] as const
@@ -46,6 +48,6 @@ function keptFate(recording: Recording, { chosen }: Run, child: Node): Fate {
   if (mark?.meets !== undefined) return 'meets'
   if (recording.columns.twin[child] >= 0) return 'cheaper'
   // A search that keeps no table does not know whether a board is new.
-  if (!chosen.solver.forgets) return 'new'
+  if (!chosen.solver.forgets) return hasDepthLimit(chosen) ? 'unreached' : 'new'
   return mark ? 'goal' : 'stacked'
 }

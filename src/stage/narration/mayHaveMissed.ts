@@ -1,6 +1,7 @@
 import { codeOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
+import { hasDepthLimit } from './hasDepthLimit'
 
 const reached = codeOf('reached')
 
@@ -10,7 +11,7 @@ const reached = codeOf('reached')
  * moves were left. Where its record ends early, nobody knows, and it may have.
  */
 export function mayHaveMissed({ columns, rows, overBudget }: Recording, { chosen }: Run): boolean {
-  if (chosen.solver.forgets || !Number.isFinite(Number(chosen.options.limit))) return false
+  if (chosen.solver.forgets || !hasDepthLimit(chosen)) return false
   if (overBudget) return true
   const { depth, reason, twin } = columns
   for (let node = 0; node < rows; node++) {

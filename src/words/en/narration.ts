@@ -123,6 +123,8 @@ export const narration = {
       cheaper_other: 'reach the states of {{nodes}} in fewer moves',
       new_one: 'leads to a new state',
       new_other: 'lead to new states',
+      unreached_one: 'leads to a state not reached before',
+      unreached_other: 'lead to states not reached before',
       stacked_one: 'leads to a state that goes on the stack',
       stacked_other: 'lead to states that go on the stack',
       goal_one: 'leads to the goal',
@@ -135,6 +137,8 @@ export const narration = {
     new: '{{move}}: a new state, node {{node, number}}, at depth {{depth, number}}.',
     newFromGoal:
       '{{move}}: a new state, node {{node, number}}, at depth {{depth, number}} from the goal.',
+    unreached:
+      '{{move}}: a state not reached before, node {{node, number}}, at depth {{depth, number}}.',
     plain: '{{move}}: node {{node, number}}, at depth {{depth, number}}.',
     plainFromGoal: '{{move}}: node {{node, number}}, at depth {{depth, number}} from the goal.',
     cheaper:

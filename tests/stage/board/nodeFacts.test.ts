@@ -98,3 +98,15 @@ it('knows where two sides meet, which need not be the goal', () => {
     done: { as: 'meets', at: mark.event },
   })
 })
+
+it('knows of a pruned node whether its twin was dropped by then', () => {
+  const beam = runOf({ solver: 'beam', start: '867254301', width: '2' })
+  const all = record(beam)
+  const drops = all.markers.filter((marker) => marker.kind === 'drop')
+  const { node, event } = drops.find((drop) => all.columns.twin.includes(drop.node)) ?? drops[0]
+  const pruned = all.columns.twin.indexOf(node)
+  const at = (step: number) => nodeFacts(all, beam, pruned, step).pruned?.twinDropped
+  expect(at(all.events - 1)).toBe(true)
+  const before = all.columns.generatedAt[pruned]
+  expect(at(before)).toBe(event <= before)
+})

@@ -30,7 +30,7 @@ it('marks the line that made the event, and no other', async () => {
   const stage = stageOf(settings, 100)
   const pane = mountPane(CodePane, stage)
   expect(pane.findAll('[aria-current="true"]').map((line) => line.text())).toEqual([
-    expect.stringContaining('const root = tree.root()'),
+    expect.stringContaining('frontier.enqueue(root)'),
   ])
   stage.goTo(1)
   await pane.vm.$nextTick()

@@ -5,6 +5,9 @@ import type { SearchEvent } from '../../../src/recording/query/events'
 import { record } from '../../../src/recording/write/recorder'
 import type { Recording } from '../../../src/recording/recording'
 import { readRun } from '../../../src/recording/run'
+import { narrate } from '../../../src/stage/narration/narrate'
+import { say } from '../../../src/words/message'
+import { runOf } from '../../recording/arbitraryRuns'
 import { solvers } from '../../../src/solvers'
 import { lineOf } from '../../../src/stage/code/eventLine'
 import type { Code } from '../../../src/stage/code/eventLine'
@@ -106,6 +109,35 @@ describe.each([
         expect(line, JSON.stringify(event)).toBeDefined()
         const text = code.lines[line ?? -1].trim()
         expect(code.lines.filter((other) => other.trim() === text)).toHaveLength(1)
+      }
+    },
+  )
+})
+
+describe('the line that is lit when a root is made agrees with what is told', () => {
+  const starts = [boards['two by two, solvable'], boards['two by two, solved at the start']]
+
+  it.each(solvers.flatMap(({ id }) => starts.map((board) => ({ ...board, solver: id }))))(
+    '%o',
+    (settings) => {
+      const run = runOf(settings)
+      const recording = record(run)
+      const code = {
+        recording,
+        chosen: run.chosen,
+        lines: linesAsText(sourceOf(run.chosen.solver)),
+      }
+      const roots = eventsOf(recording).filter(
+        (event) => event.kind === 'generate' && recording.columns.parent[event.node] < 0,
+      )
+      expect(roots.length).toBeGreaterThan(0)
+      for (const event of roots) {
+        const said = say(narrate(recording, run, event.event))
+        const line = code.lines[lineOf(event, code) ?? -1]
+        if (/ put (in|on) the /.test(said)) expect(line).toMatch(/(enqueue|push)\((root|goal)/)
+        else if (/ is pruned/.test(said)) expect(line).toContain('tree.prune(root')
+        else
+          expect([said, line.trim()]).toEqual(['The start is node 0.', 'const root = tree.root()'])
       }
     },
   )

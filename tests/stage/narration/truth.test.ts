@@ -167,7 +167,43 @@ it('calls the stack of an exhausted depth-first search empty', () => {
   expect(said.at(-1)).toMatch(/^The stack is empty: all 12 states/)
 })
 
+it('says how far a search that goes down has to back up, and why', () => {
+  const settings = { solver: 'ida-star', start: '451260738' }
+  const ups = saidOf(settings).filter((each) => each.includes('backs up'))
+  expect(ups[0]).toMatch(
+    /^Node \d+, at depth \d+, put no child on the stack, so the search backs up to node \d+, at depth \d+\. Node \d+ leaves the stack: it is the next of that node’s children\. /,
+  )
+})
+
+describe('a depth limit with a table of reached states', () => {
+  const limited = { problem: 'sliding-3x2', start: '450123', solver: 'depth-first' }
+  const missed =
+    'A state that was first reached at a greater depth is not opened again when it is met nearer to the start, so a solution within the limit may have been missed.'
+
+  it('may cost a solution within the limit, and that is said', () => {
+    const nearest = record(runOf({ ...limited, solver: 'breadth-first' })).solution?.length ?? 0
+    const limits = Array.from({ length: 6 }, (_, more) => nearest + more)
+    const ends = limits.map((limit) => saidOf({ ...limited, limit: String(limit) }).at(-1) ?? '')
+    const failed = ends.filter((end) => end.includes('the goal was not found'))
+    expect(failed.length).toBeGreaterThan(0)
+    for (const end of failed) expect(end).toContain(missed)
+  })
+
+  it('costs nothing where no state is met again nearer to the start', () => {
+    const end = saidOf({ start: '451260738', solver: 'depth-first', limit: '1' }).at(-1)
+    expect(end).toMatch(/within the depth limit of 1 the goal was not found\./)
+    expect(end).not.toContain(missed)
+  })
+})
+
 describe('beam search', () => {
+  it('says of a twin that it was dropped', () => {
+    const said = saidOf({ start: '867254301', solver: 'beam', width: '2' })
+    expect(said.join('\n')).toMatch(
+      /was reached before as node (\d+), [^.]*, so it is pruned\. Node \1 was dropped and never expanded\./,
+    )
+  })
+
   it('says why it drops a node', () => {
     const said = saidOf({ start: '867254301', solver: 'beam', width: '2' })
     expect(said.find((each) => each.includes('is dropped'))).toBe(

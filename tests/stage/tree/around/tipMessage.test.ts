@@ -68,3 +68,11 @@ it('says of a node deeper than the depth limit that it was not compared with the
     'pruned: deeper than the depth limit, not compared with the goal',
   )
 })
+
+it('says of a twin that was dropped that it was never expanded', () => {
+  const tree = recordedTree({ solver: 'beam', start: '867254301', width: '2' })
+  const tips = Array.from({ length: tree.recording.rows }, (_, node) => tipOf(tree, node))
+  expect(tips.join('\n')).toMatch(
+    /^pruned: its state was reached before as node [\d,]+, which was dropped and never expanded$/m,
+  )
+})
