@@ -8,9 +8,9 @@ import type { Node } from '../../../src/solvers/solver'
 /** What is true just before an event, told from the columns by walking through them once. */
 export interface PlainMoment {
   readonly step: number
-  readonly generated?: Node
-  readonly expanded?: Node
-  readonly marker?: Marker
+  readonly generated: Node | undefined
+  readonly expanded: Node | undefined
+  readonly marker: Marker | undefined
   /** What waits, in the order in which it came. */
   readonly waiting: readonly Node[]
   /** What was expanded last in this tree, if anything was. */

@@ -40,6 +40,13 @@ const anySettings = fc
   .tuple(fc.constantFrom(...problems), anySearch)
   .map(([problem, search]) => ({ ...problem, ...search }))
 
+/** A search as far as it was recorded, with what it was asked for. */
+export interface Told {
+  readonly run: Run
+  readonly recording: Recording
+  readonly settings: string
+}
+
 function toldOf(settings: Settings, expansions: number, budget: number): Told | undefined {
   const read = readRun(settings)
   if (!read.ok) return undefined
