@@ -1,8 +1,10 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { parseEveryName } from './parseEveryName'
 
 /** The pages. Addresses follow a `#`, so that any static server can host the app under any path. */
 export const router = createRouter({
   history: createWebHashHistory(),
+  parseQuery: parseEveryName,
   routes: [
     { path: '/', name: 'home', component: () => import('../pages/home/HomePage.vue') },
     { path: '/lab', name: 'lab', component: () => import('../pages/lab/LabPage.vue') },

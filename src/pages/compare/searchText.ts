@@ -4,6 +4,7 @@ import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
 import { readAddress, settingNames, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
+import { idleSettings } from '../../setup/address/idleSettings'
 import { wrongMessage } from '../../setup/address/wrongMessage'
 
 /** A search as far as its text could be read; none of a text that is left out. */
@@ -47,6 +48,9 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
       ...wrong.map((each): Message => {
         const values = { letter, fault: wrongMessage(each) }
         return { key: 'compare.wrong.search', values }
+      }),
+      ...idleSettings(query, run).map((fault): Message => {
+        return { key: 'compare.wrong.search', values: { letter, fault } }
       }),
       ...unknown.slice(0, 1).map((each): Message => {
         return { key: 'compare.wrong.unknownSetting', values: { letter, name: quoted(each) } }

@@ -60,6 +60,7 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
     scrub: (on: boolean) => (isScrubbing.value = on),
     ended,
     latest,
+    recordings,
     openAt,
     stepForward,
     stepBack,

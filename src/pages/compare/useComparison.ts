@@ -5,6 +5,7 @@ import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readComparison, writeComparison } from './address'
 import type { Comparison } from './comparison'
+import { timePastEnd } from './timePastEnd'
 import { useCommonPlayer } from './useCommonPlayer'
 import { useLinkedSelection } from './useLinkedSelection'
 import { useSearches } from './useSearches'
@@ -20,7 +21,15 @@ export function useComparison() {
   const player = useCommonPlayer(stages, () => deselect())
   const { answers, deselect } = useLinkedSelection(stages, () => player.playing)
   const sameScale = ref(false)
-  const wrong = shallowRef<readonly Message[]>([])
+  const unread = shallowRef<readonly Message[]>([])
+  const pastEnd = computed(() => {
+    const isEnded = stages.value.every(
+      ({ latest, opening }) => !opening && latest?.outcome && latest.outcome.kind !== 'cancelled',
+    )
+    return timePastEnd(isEnded, player.wantedTime, player.lastStep)
+  })
+  /** What is wrong with the address that was opened. */
+  const wrong = computed(() => [...unread.value, ...pastEnd.value])
   /** Where all stand, for the searches that are to be compared next. */
   let share: number | undefined
 
@@ -33,7 +42,7 @@ export function useComparison() {
       share = undefined
       // What this page wrote itself says nothing new.
       if (textOf(read) === textOf(current())) return
-      wrong.value = read.wrong
+      unread.value = read.wrong
       sameScale.value = read.sameScale
       show(read.searches)
       player.openAt(read.time, read.clock)
@@ -59,7 +68,7 @@ export function useComparison() {
 
   /** Compares other searches, at the same moment, as a new entry of the browser's history. */
   function compare(runs: readonly Run[]): void {
-    wrong.value = []
+    unread.value = []
     const { clock, step: time, lastStep } = player
     const next = { ...current(), searches: runs, time }
     if (textOf(next) === textOf(current())) return
@@ -68,7 +77,13 @@ export function useComparison() {
     void router.push({ query: writeComparison(next) })
   }
 
-  return { searches, player, answers, sameScale, wrong, compare }
+  /** Takes what is shown for what was asked. */
+  function dismiss(): void {
+    unread.value = []
+    if (pastEnd.value.length > 0) player.goTo(player.lastStep)
+  }
+
+  return { searches, player, answers, sameScale, wrong, compare, dismiss }
 }
 
 function textOf(comparison: Comparison): string {

@@ -9,6 +9,7 @@ import { isSameRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
+import { idleSettings } from '../../setup/address/idleSettings'
 import { listedLessons } from '../lessons/lessons'
 import { readOriginLesson, writeOriginLesson } from './originLesson'
 import { stepPastEnd } from './stepPastEnd'
@@ -59,7 +60,11 @@ export function useAddress(stage: Stage) {
     const { run, step, budget, wrong } = address.value
     asked.value = run
     if (isShown(run, budget) && step === stage.wantedStep) return
-    unread.value = [...wrong.map(wrongMessage), ...unknownSettings(route.query)]
+    unread.value = [
+      ...wrong.map(wrongMessage),
+      ...idleSettings(route.query, run),
+      ...unknownSettings(route.query),
+    ]
     if (isShown(run, budget)) stage.askFor(step)
     else stage.open(run, step, budget)
   }

@@ -1,5 +1,5 @@
 import { useEventListener } from '@vueuse/core'
-import { nextTick } from 'vue'
+import { nextTick, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { Route } from '../../lessons/route'
 import { topIn, useOwnScrolling } from './useOwnScrolling'
@@ -25,6 +25,8 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
   const here = () => current.value?.id
   const { bring } = useOwnScrolling(text, follow)
   const { named, write, writeSoon } = usePlaceInAddress(here, (before) => void onAddress(before))
+  /** What the address named though it is not in the text. */
+  const notFound = ref<string>()
   let clicked: Followed | undefined
   let followed: (Followed & { readonly from: string | undefined }) | undefined
 
@@ -83,8 +85,10 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     const beat = named()
     if (beat === undefined || !text.value) return
     const reference = referenceNamed(beat)
+    const isThere = reference !== undefined || placeNamed(beat) !== undefined
+    notFound.value = isThere ? undefined : beat
     if (reference) show(reference, eased)
-    else if (placeNamed(beat)) await goAndShow(beat, eased)
+    else if (isThere) await goAndShow(beat, eased)
     else write()
   }
 
@@ -114,5 +118,5 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
   // Before a link is followed: its address is to be the newer one.
   useEventListener(text, 'click', onClick, { capture: true })
 
-  return { open, goAndShow, hold }
+  return { open, goAndShow, hold, notFound }
 }

@@ -68,11 +68,15 @@ export const compare = {
   },
   time: 'Common time',
   at: {
-    expansions: '{{time, number}} of {{length, number}} expansions',
-    generated: '{{time, number}} of {{length, number}} generated nodes',
+    begin: 'The start',
+    expansions: 'Expansion {{time, number}} of {{length, number}} begins',
+    generated: 'Generated node {{time, number}} of {{length, number}}',
     levels: 'Level {{time, number}} of {{length, number}}',
     ends: '{{share, number}} % of each run',
     end: 'All have ended',
+    recordEnd: 'The end of what is recorded',
+    soFar: '{{place}}, so far',
+    allSoFar: 'All that is recorded so far',
   },
   back: 'Back',
   forward: 'Forward',
@@ -152,6 +156,8 @@ export const compare = {
     setting: { clock: 'Clock', time: 'Time', scale: 'Scale', search: 'Search {{letter}}' },
     defaults: '{{setting}}: “{{text}}” cannot be read. The usual one is taken.',
     notOne: '{{setting}}: it is given more than once. The usual one is taken.',
+    pastEnd:
+      'Time: {{time, number}} is past the end, which comes at {{last, number}}. The end is shown.',
     tooLong: 'Search “{{name}}” is too long to be read. It is left out.',
     alone: 'Only one search is given. Search B, from the same start, is added to compare it with.',
     unknown:

@@ -9,6 +9,7 @@ export const lessons = {
   answered: '{{answered, number}} of {{toAnswer, number}} questions answered',
   progress: 'Steps seen',
   clear: 'Forget what was seen',
+  noBeat: 'There is no step “{{beat}}” in this lesson. It is left out.',
   missing: 'There is no such lesson',
   text: 'The text of the lesson',
   stage: 'The stage',

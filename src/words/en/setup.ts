@@ -72,6 +72,8 @@ export const setup = {
     fault: '{{setting}}: {{fault}} Shown instead: {{instead}}.',
     unknown_one: 'The lab has no setting {{names}}. It is left out.',
     unknown_other: 'The lab has no settings {{names}}. They are left out.',
+    idleInSearch: '“{{name}}” means nothing in this search ({{of}}). It is left out.',
+    idleInProblem: '“{{name}}” means nothing in this problem ({{of}}). It is left out.',
     stepPastEnd_one:
       'The search has {{count, number}} step; step {{step, number}} is past its end, so the last one is shown.',
     stepPastEnd_other:
