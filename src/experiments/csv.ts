@@ -1,5 +1,6 @@
 import { csvFormatRows, csvParseRows, dsvFormat } from 'd3'
 import type { Result } from '../problems/result'
+import { lineOfStrayQuote } from './strayQuote'
 import { parseJson } from './parseJson'
 import { cellsFrom, cellsOf, columns, readRow } from './readRow'
 import { experimentOf, resultsOf } from './results'
@@ -31,6 +32,8 @@ export function readCsv(text: string): Result<Results, ResultsFault> {
   const [first, ...all] = csvParseRows(table)
   const lines = all.filter((line) => line.join('') !== '')
   if (!isHeader(first)) return { ok: false, fault: columnsFault(table) }
+  const stray = lineOfStrayQuote(table)
+  if (stray !== undefined) return { ok: false, fault: { kind: 'stray-quote', line: stray } }
   if (lines.length === 0) return { ok: false, fault: { kind: 'no-results' } }
   const texts = lines.map((line) => line.at(columns.length) ?? '').find((cell) => cell !== '')
   const experiment = experimentOf(parseJson(texts ?? ''))
@@ -40,6 +43,10 @@ export function readCsv(text: string): Result<Results, ResultsFault> {
     // Each line ends with the cell of the experiment, were it empty: a shorter one was cut off.
     if (line.length < header.length) {
       return { ok: false, fault: { kind: 'half-row', line: at + 1 } }
+    }
+    // Spreadsheets may leave empty cells at the end.
+    if (line.slice(header.length).some((cell) => cell !== '')) {
+      return { ok: false, fault: { kind: 'long-row', line: at + 1 } }
     }
     const row = readRow(cellsFrom(line), experiment.value, at + 1)
     if (!row.ok) return row

@@ -59,7 +59,8 @@ export function readJson(text: string): Result<Results, ResultsFault> {
 function cellsIn(row: unknown): RowCells {
   const texts = columns.map((column) => {
     const value = isRecord(row) && Object.hasOwn(row, column) ? row[column] : undefined
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    // A value of another kind stands for no text, and is found to be wrong as what it is.
+    return value === undefined || value === null ? '' : String(value)
   })
   return cellsFrom(texts)
 }

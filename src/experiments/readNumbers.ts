@@ -23,8 +23,10 @@ export function readNumbers(texts: Settings): ReadNumbers {
   const read = (name: NumberName): number => {
     const text = texts[name] ?? String(defaultNumbers[name])
     const [least, most] = rangeOf[name]
-    const value = Number(text)
-    if (/^\d{1,10}$/.test(text) && value >= least && value <= most) return value
+    // Digits may be of full width.
+    const plain = text.normalize('NFKC').trim()
+    const value = Number(plain)
+    if (/^\d{1,10}$/.test(plain) && value >= least && value <= most) return value
     const fault = { kind: 'not-in-range', text, range: rangeOf[name] } as const
     faults.push({ setting: name, fault })
     return defaultNumbers[name]

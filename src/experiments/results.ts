@@ -25,6 +25,10 @@ export type ResultsFault =
   | { readonly kind: 'wrong-experiment' }
   | { readonly kind: 'wrong-row'; readonly line: number; readonly column: string }
   | { readonly kind: 'repeated-row'; readonly line: number }
+  /** It has more cells than there are columns. */
+  | { readonly kind: 'long-row'; readonly line: number }
+  /** A quotation mark stands by mistake, and swallows cells or rows. */
+  | { readonly kind: 'stray-quote'; readonly line: number }
   /** It ends before its last cell, as in a file that was not copied whole. */
   | { readonly kind: 'half-row'; readonly line: number }
 

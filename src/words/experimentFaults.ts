@@ -87,6 +87,10 @@ export function resultsMessage(fault: ResultsFault): Message {
         key: 'experiments.file.wrongRow',
         values: { line: fault.line, column: fault.column },
       }
+    case 'long-row':
+      return { key: 'experiments.file.longRow', values: { line: fault.line } }
+    case 'stray-quote':
+      return { key: 'experiments.file.strayQuote', values: { line: fault.line } }
     case 'half-row':
       return { key: 'experiments.file.halfRow', values: { line: fault.line } }
     case 'repeated-row':

@@ -27,6 +27,9 @@ export function faultMessage({ fault }: SettingFault): Message {
       const [least, most] = range.map(figure)
       const values = { text: quoted(text), least, most, count: decimals }
       if (text === '') return { key: 'setup.fault.noNumber', values }
+      if (decimals === 0 && !/^\d+$/.test(text.normalize('NFKC'))) {
+        return { key: 'setup.fault.notWhole', values }
+      }
       return { key: `setup.fault.notInRange${decimals > 0 ? 'Decimals' : ''}`, values }
     }
     case 'refused':

@@ -71,7 +71,7 @@ function eventMessage(
     case 'root-out-of-place':
       return { key: 'file.rootOutOfPlace' }
     case 'not-yet':
-      return { key: 'file.notYet', values: { node: fault.node, rows: fault.rows } }
+      return { key: 'file.notYet', values: { node: fault.node, count: fault.rows } }
     case 'wrong-parent': {
       const { parent, expanded } = fault
       if (expanded < 0) return { key: 'file.noParentYet', values: { parent } }

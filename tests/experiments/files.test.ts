@@ -63,6 +63,29 @@ describe('a table that was changed', () => {
     })
   })
 
+  it.each([
+    ['a start', /^(\d),/, '$1,"'],
+    ['an outcome', ',solved,', ',"solved,'],
+  ])('is refused with the row in which a stray quotation mark begins: at %s', (_, from, to) => {
+    const [header, ...rows] = good.trimEnd().split('\n')
+    const inRow = (wrong: number) =>
+      [header, ...rows.map((row, at) => (at === wrong ? row.replace(from, to) : row)), ''].join(
+        '\n',
+      )
+    const more = `${rows[1]}\n`
+    expect(readCsv(inRow(0))).toEqual({ ok: false, fault: { kind: 'stray-quote', line: 1 } })
+    expect(readCsv(inRow(1) + more)).toEqual({ ok: false, fault: { kind: 'stray-quote', line: 2 } })
+  })
+
+  it('is refused for a row with more cells than columns, unless they are empty', () => {
+    const [header, first, second] = good.trimEnd().split('\n')
+    expect(readCsv([header, first, `${second},9`].join('\n'))).toEqual({
+      ok: false,
+      fault: { kind: 'long-row', line: 2 },
+    })
+    expect(readCsv([header, first, `${second},,`].join('\n'))).toEqual(readCsv(good))
+  })
+
   it('is refused for a row that is there twice', () => {
     const [header, first] = good.trim().split('\n')
     expect(readCsv([header, first, first].join('\n'))).toEqual({
@@ -108,3 +131,17 @@ describe('a table that was changed', () => {
     })
   })
 })
+
+it.each([false, true, {}, 'none', 7])(
+  'JSON is refused where the moves of a run without a solution are %s',
+  (moves) => {
+    const cut = { ...row, board: 0, outcome: 'cut', moves: undefined } as const
+    const saved = jsonOf({ experiment, rows: [cut] })
+    expect(readJson(JSON.stringify(saved)).ok).toBe(true)
+    const changed = { ...saved, rows: saved.rows.map((each) => ({ ...each, moves })) }
+    expect(readJson(JSON.stringify(changed))).toEqual({
+      ok: false,
+      fault: { kind: 'wrong-row', line: 1, column: 'moves' },
+    })
+  },
+)

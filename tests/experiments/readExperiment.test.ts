@@ -108,3 +108,9 @@ describe('an experiment', () => {
     fc.assert(fc.property(texts, (given) => void readExperiment(given)))
   })
 })
+
+it('takes digits of full width for its numbers', () => {
+  const { starts, cut } = experimentFrom({ count: '２', seed: '１２', cut: '２０' })
+  expect(cut).toBe(20)
+  expect(starts).toEqual(experimentFrom({ count: '2', seed: '12' }).starts)
+})

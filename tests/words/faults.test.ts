@@ -4,6 +4,17 @@ import { faultMessage } from '../../src/words/faults'
 import type { SettingFault } from '../../src/words/faults'
 
 const sentences: readonly (readonly [SettingFault, string])[] = [
+  ...['2.5', 'abc', '-1'].map(
+    (text) =>
+      [
+        { setting: 'limit', fault: { kind: 'not-in-range', text, range: [1, 1e6], decimals: 0 } },
+        `“${text}” is not a whole number. It can be a whole number from 1 to 1,000,000.`,
+      ] as const,
+  ),
+  [
+    { setting: 'limit', fault: { kind: 'not-in-range', text: '0', range: [1, 9], decimals: 0 } },
+    '0 is out of range. It can be from 1 to 9.',
+  ],
   [
     { setting: 'start', fault: { kind: 'empty', expected: 9 } },
     'The board is empty. Write its 9 cells row by row, 0 for the blank.',

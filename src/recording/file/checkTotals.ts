@@ -9,7 +9,7 @@ import type { Rebuild } from './rebuild'
 /**
  * Compares what the first line says with what the other lines add up to. Of a run that outgrew its
  * budget the lines are only a part: there the first line is compared with nothing but the moves of
- * the solution.
+ * the solution, and it has to count more nodes than there are lines of.
  *
  * @throws WrongLine
  */
@@ -17,7 +17,11 @@ export function checkTotals(header: Header, run: Run, rebuild: Rebuild): void {
   same('rows', header.rows, rebuild.rows)
   same('expanded', header.expanded, rebuild.expansions.length)
   checkSolution(header, run, rebuild)
-  if (header.overBudget) return
+  if (header.overBudget) {
+    // The node that outgrew the budget was counted, and has no line.
+    const isMore = header.totals.generated > rebuild.rows
+    return same('overBudget', true, isMore)
+  }
   const { totals, solutions, outcome } = header
   const { counts, expansions, iterations, markers, rows } = rebuild
   const perLevel = counts.keptPerLevel()

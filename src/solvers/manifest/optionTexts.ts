@@ -20,12 +20,16 @@ export function valuesFor(option: SolverOption, { heuristics }: Problem): readon
   return option.kind === 'number' ? [String(option.default)] : option.values
 }
 
-/** Reads a number that an option can have; `Infinity` for none, where that is the default. */
-export function readNumber(text: string, option: NumberOption): Result<number, NotInRange> {
+/**
+ * Reads a number that an option can have; `Infinity` for none, where that is the default. Digits may
+ * be of full width.
+ */
+export function readNumber(given: string, option: NumberOption): Result<number, NotInRange> {
   const { range, decimals = 0 } = option
-  if (option.default === 'none' && text === 'none') {
+  if (option.default === 'none' && given === 'none') {
     return { ok: true, value: Number.POSITIVE_INFINITY }
   }
+  const text = given.normalize('NFKC')
   const value = Number(text)
   const isNumber = /^\d{1,9}(\.\d+)?$/.test(text) && (text.split('.')[1] ?? '').length <= decimals
   if (isNumber && value >= range[0] && value <= range[1]) return { ok: true, value }

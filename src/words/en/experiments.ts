@@ -181,6 +181,9 @@ export const experiments = {
     },
     wrongExperiment: 'It does not say which experiment it is of, or says it wrongly.',
     wrongRow: 'Row {{line, number}} is wrong in column “{{column}}”.',
+    longRow: 'Row {{line, number}} has more cells than there are columns.',
+    strayQuote:
+      'In row {{line, number}} a quotation mark stands where none belongs, so that a cell does not end where it should.',
     halfRow:
       'Row {{line, number}} ends before its last cell: the file was cut off. Save or copy it once more.',
     repeatedRow: 'Row {{line, number}} repeats a start and a search of a row before it.',

@@ -23,8 +23,10 @@ export const file = {
   unknownEvent: 'It tells no event. It has to have one of {{known, list(type: disjunction)}}.',
   rootOutOfPlace:
     'A root stands where none can be. A node without a parent comes first in its tree only.',
-  notYet:
-    'Node {{node, number}} does not exist yet: there are {{rows, number}} nodes above. A node comes after its parent.',
+  notYet_one:
+    'Node {{node, number}} does not exist yet: there is {{count, number}} node above. A node comes after its parent.',
+  notYet_other:
+    'Node {{node, number}} does not exist yet: there are {{count, number}} nodes above. A node comes after its parent.',
   wrongParent:
     'The parent is node {{parent, number}}. It has to be the node that was expanded last, node {{expanded, number}}.',
   noParentYet:

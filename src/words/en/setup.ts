@@ -14,6 +14,8 @@ export const setup = {
     unknownValue: '“{{text}}” is not known here. It can be {{known, list(type: disjunction)}}.',
     known: '“{{text}}”',
     notInRange: '{{text}} is out of range. It can be from {{least}} to {{most}}.',
+    notWhole:
+      '“{{text}}” is not a whole number. It can be a whole number from {{least}} to {{most}}.',
     notInRangeDecimals_one:
       '{{text}} cannot be used. It can be from {{least}} to {{most}}, with {{count, number}} decimal at most.',
     notInRangeDecimals_other:
@@ -51,6 +53,7 @@ export const setup = {
     counting: 'All starts are being listed.',
     count_one: '{{count, number}} start needs exactly {{moves}}.',
     count_other: '{{count, number}} starts need exactly {{moves}}.',
+    noNumber: '“{{text}}” is no number of moves. A whole number, 0 or more, will do.',
     noStart:
       'No start needs exactly this many moves. The farthest need {{largest, number}}; any whole number from 0 to that will do.',
     far: 'A random start of this size is mostly too far from the goal to be solved here.',

@@ -74,6 +74,11 @@ describe('a bad file', () => {
       /“pruned” is 3.*2/,
     ],
     [
+      'is whole, and is said to outgrow its budget',
+      withHeader((h) => h.replace('"overBudget":false', '"overBudget":true')),
+      /“overBudget” is true\. .* has to be false/,
+    ],
+    [
       'has no solution',
       withHeader((h) => h.replace(/"solution":\[[^\]]*\]/, '"solution":[0,0,0]')),
       /solution/,
@@ -82,7 +87,11 @@ describe('a bad file', () => {
     ['goes on', [...good, '{"expand":0}'], /^Line 16: Another line follows/],
     ['tells no event', withLine(2, '{"hello":1}'), /^Line 3: It tells no event/],
     ['has an unknown field', withLine(2, '{"expand":0,"__proto__":{}}'), /^Line 3: /],
-    ['expands a child first', withLine(2, '{"expand":7}'), /^Line 3: Node 7 does not exist yet/],
+    [
+      'expands a child first',
+      withLine(2, '{"expand":7}'),
+      /^Line 3: Node 7 does not exist yet: there is 1 node above\./,
+    ],
     ['expands twice', withLine(3, '{"expand":0}'), /^Line 4: Node 0 does not wait/],
     [
       'has a parent after its child',

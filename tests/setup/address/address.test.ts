@@ -197,3 +197,9 @@ it.each([
   expect(wrong).toEqual([])
   expect(readAddress(writeAddress(run.settings, 0)).run.settings).toEqual(run.settings)
 })
+
+it('takes digits of full width for a number', () => {
+  const { run, wrong } = readAddress({ solver: 'depth-first', limit: '２０' })
+  expect(wrong).toEqual([])
+  expect(run.settings.limit).toBe('20')
+})

@@ -128,6 +128,7 @@ describe('a random board', () => {
     const { form, note } = open()
     await field(form, 'Seed').setValue('-4')
     expect(field(form, 'Start').element.value).toBe('451260738')
+    await field(form, 'Seed').setValue('abc')
     expect(note('Seed')).toBe('A seed is a whole number from 0 to 4,294,967,295.')
   })
 })
@@ -143,6 +144,21 @@ describe('a random board at a distance', () => {
     await button(form, 'Next random start').trigger('click')
     await form.get('form').trigger('submit')
     expect(['867254301', '647850321']).toContain(started()[0].start)
+  })
+
+  it.each(['abc', '-3', '2.5'])('asks for a whole number of moves instead of %s', async (text) => {
+    const { form, note } = open()
+    await field(form, distance).setValue(text)
+    expect(note(distance)).toBe(
+      `“${text}” is no number of moves. A whole number, 0 or more, will do.`,
+    )
+    expect(field(form, distance).attributes('aria-invalid')).toBe('true')
+  })
+
+  it('takes digits of full width', async () => {
+    const { form, note } = open()
+    await field(form, distance).setValue('３１')
+    await vi.waitFor(() => expect(note(distance)).toBe('2 starts need exactly 31 moves.'))
   })
 
   it('is refused where no board is so far', async () => {

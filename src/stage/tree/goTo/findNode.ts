@@ -29,8 +29,10 @@ export function findNode(
   recording: Recording,
   problem: Problem,
   step: number,
-  text: string,
+  written: string,
 ): FoundNode {
+  // Digits may be of full width.
+  const text = written.normalize('NFKC')
   const state = readState(problem, text)
   if (state.ok) return findState(recording, problem, step, state.value)
   const number = /^\s*#?\s*(\d+(?:[\s,.’]\d{3})*)\s*$/.exec(text)?.[1]

@@ -87,3 +87,9 @@ describe('going to a node', () => {
     }
   })
 })
+
+it('takes digits of full width for the number of a node', () => {
+  const { find } = search({ start: '451260738', solver: 'a-star' })
+  expect(find('１２')).toEqual(find('12'))
+  expect(find('１２').kind).not.toBe('nowhere')
+})
