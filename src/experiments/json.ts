@@ -60,7 +60,8 @@ function cellsIn(row: unknown): RowCells {
   const texts = columns.map((column) => {
     const value = isRecord(row) && Object.hasOwn(row, column) ? row[column] : undefined
     // A value of another kind stands for no text, and is found to be wrong as what it is.
-    return value === undefined || value === null ? '' : String(value)
+    if (value === undefined || value === null) return ''
+    return typeof value === 'string' ? value : JSON.stringify(value)
   })
   return cellsFrom(texts)
 }
