@@ -110,7 +110,12 @@ describe('an experiment', () => {
 })
 
 it('takes digits of full width for its numbers', () => {
-  const { starts, cut } = experimentFrom({ count: '２', seed: '１２', cut: '２０', solvers: 'a-star' })
+  const { starts, cut } = experimentFrom({
+    count: '２',
+    seed: '１２',
+    cut: '２０',
+    solvers: 'a-star',
+  })
   expect(cut).toBe(20)
   expect(starts).toEqual(experimentFrom({ count: '2', seed: '12', solvers: 'a-star' }).starts)
 })

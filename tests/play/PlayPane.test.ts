@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { effectScope, nextTick } from 'vue'
 import PlayEntry from '../../src/play/PlayEntry.vue'
 import PlayPane from '../../src/play/PlayPane.vue'
+import { movesOf } from '../../src/play/moves'
 import { usePlaying } from '../../src/play/usePlaying'
 import type { Settings } from '../../src/problems/problem'
 import { readRun } from '../../src/recording/run'
@@ -178,4 +179,19 @@ it('begins at the node that is looked at', async () => {
     high: stage.latest?.columns.high[1],
   })
   entry.unmount()
+})
+
+it('says that no jump is left where the pegs are stuck', async () => {
+  const one = { problem: 'pegs-15', start: '100100100000000', solver: 'depth-first' }
+  const { playing, pane } = mountPlay(one)
+  expect(pane.text()).not.toContain('No move is left')
+  for (
+    let moves = playing.play && playing.state ? movesOf(playing.play.problem, playing.state) : [];
+    moves.length > 0 && playing.play && playing.state;
+    moves = movesOf(playing.play.problem, playing.state)
+  ) {
+    playing.move(moves[0])
+  }
+  await nextTick()
+  expect(pane.text()).toMatch(/lands in \d+\. No move is left here, and this is not the goal\./)
 })

@@ -7,7 +7,7 @@ import { leastMoves } from '../../src/play/hint/leastMoves'
 import { useHint } from '../../src/play/hint/useHint'
 import { movesOf } from '../../src/play/moves'
 import type { Problem, State } from '../../src/problems/problem'
-import { record } from '../../src/recording/write/recorder'
+import { Recorder, record } from '../../src/recording/write/recorder'
 import { readRun } from '../../src/recording/run'
 import { recordHere } from '../lessons/recordHere'
 import { runOf } from '../recording/arbitraryRuns'
@@ -89,6 +89,11 @@ it.each(['cell', 'straight', 'any'])(
 it('says that no way leads to the goal', async () => {
   const tiles = problemOf({ start: '213' + '456780' })
   expect((await hintFor(tiles, tiles.start)).known).toEqual({ kind: 'none' })
+  const large = problemOf({
+    problem: 'sliding-4x4',
+    start: '1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0',
+  })
+  expect((await hintFor(large, large.start)).known).toEqual({ kind: 'none' })
   const pegs = problemOf({ problem: 'pegs-13', start: '1000000000001' })
   expect((await hintFor(pegs, pegs.start)).known).toEqual({ kind: 'none' })
 })
@@ -134,4 +139,23 @@ it('knows the least number of moves from a run only if its search finds a shorte
     return leastMoves(new Map(), run.problem.start, run, record(run))
   }
   expect([least('breadth-first'), least('a-star'), least('greedy')]).toEqual([2, 2, undefined])
+})
+
+it('is given up after so many nodes, with the moves that are needed at least', async () => {
+  const far = '15,14,8,12,10,11,9,13,2,6,5,1,3,7,4,0'
+  const problem = problemOf({ problem: 'sliding-4x4', start: far })
+  const most = 100_000
+  const hint = effectScope().run(() => useHint(recordHere, most))
+  hint?.ask(problem, problem.start)
+  await Promise.resolve()
+  expect(hint?.unanswered.value).toBe('tooLong')
+  expect(hint?.searching.value).toBeUndefined()
+  expect(hint?.nodes.value).toBeGreaterThanOrEqual(most)
+  const estimate = runOf({ problem: 'sliding-4x4', start: far, solver: 'ida-star' })
+  const first = new Recorder(estimate, 1)
+  first.advance(1)
+  // The board is one of the farthest, 80 moves away.
+  const [{ limit }] = first.recording().totals.perIteration
+  expect(hint?.least.value).toBeGreaterThanOrEqual(limit)
+  expect(hint?.least.value).toBeLessThanOrEqual(80)
 })

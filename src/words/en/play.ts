@@ -21,6 +21,7 @@ export const play = {
   close: 'Close and look at the nodes again',
   board: 'The state played on: {{state}}',
   made: '{{move}}.',
+  stuck: 'No move is left here, and this is not the goal.',
   keys: {
     title: 'While you play by hand',
     arrows: 'Slide a tile into the blank; elsewhere, go from piece to piece and move the one taken',
@@ -70,6 +71,12 @@ export const play = {
     none: 'No way leads from this state to the goal.',
     cancelled: 'The search was stopped before it found a way.',
     outOfMemory: 'No way was found before the memory for the search was full.',
+    tooLong:
+      'No way was found among {{nodes, number}} nodes, and the search for a hint stops there.',
+    atLeast_one:
+      'No way was found among {{nodes, number}} nodes, and the search for a hint stops there. The goal is at least {{count, number}} move away.',
+    atLeast_other:
+      'No way was found among {{nodes, number}} nodes, and the search for a hint stops there. The goal is at least {{count, number}} moves away.',
     failed: 'The search for a hint failed. Ask again.',
   },
   solved: {
