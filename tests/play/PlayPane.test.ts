@@ -181,17 +181,15 @@ it('begins at the node that is looked at', async () => {
   entry.unmount()
 })
 
+function firstMove({ play, state }: ReturnType<typeof usePlaying>) {
+  return play && state && movesOf(play.problem, state).at(0)
+}
+
 it('says that no jump is left where the pegs are stuck', async () => {
   const one = { problem: 'pegs-15', start: '100100100000000', solver: 'depth-first' }
   const { playing, pane } = mountPlay(one)
   expect(pane.text()).not.toContain('No move is left')
-  for (
-    let moves = playing.play && playing.state ? movesOf(playing.play.problem, playing.state) : [];
-    moves.length > 0 && playing.play && playing.state;
-    moves = movesOf(playing.play.problem, playing.state)
-  ) {
-    playing.move(moves[0])
-  }
+  for (let next = firstMove(playing); next; next = firstMove(playing)) playing.move(next)
   await nextTick()
   expect(pane.text()).toMatch(/lands in \d+\. No move is left here, and this is not the goal\./)
 })
