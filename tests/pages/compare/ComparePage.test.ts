@@ -115,6 +115,24 @@ describe('the page that compares', () => {
     expect(useStage('compare/1').counts?.generated).toBe(3)
   })
 
+  it('names a time past the end, shows the end, and forgets it when that is dismissed', async () => {
+    const { page } = await open({ ...two, time: '900' })
+    const notice = page.get('[role="alert"]')
+    expect(notice.text()).toMatch(
+      /Time: 900 is past the end, which comes at \d+\. The end is shown\./,
+    )
+    expect(page.text()).toContain('All have ended')
+    await notice.get('button').trigger('click')
+    expect(page.find('[role="alert"]').exists()).toBe(false)
+  })
+
+  it('names a setting that a search has not', async () => {
+    const { page } = await open({ ...two, a: `${near}&width=3` })
+    expect(page.get('[role="alert"]').text()).toContain(
+      'In search A, “width” means nothing in this search (Breadth-first search). It is left out.',
+    )
+  })
+
   it('selects the same board in all searches, or says that it is not there', async () => {
     const { page } = await open(two)
     await byLabel(page, 'Last step').trigger('click')
