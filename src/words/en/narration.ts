@@ -48,7 +48,7 @@ export const narration = {
     queue: '{{who}} leaves the queue, as the oldest there.',
     stack: '{{who}} leaves the stack, as the newest there.',
     path: '{{who}} leaves the stack: it is next on the way down.',
-    pathAgain: '{{who}} leaves the stack: it is the next of that node’s children.',
+    pathAgain: '{{who}}, its next child, leaves the stack.',
     priority: '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}.',
     byLevel:
       '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}.',
@@ -57,8 +57,7 @@ export const narration = {
     queue: '{{who}} leaves the queue, as the oldest there, and is not the goal.',
     stack: '{{who}} leaves the stack, as the newest there, and is not the goal.',
     path: '{{who}} leaves the stack, and is not the goal.',
-    pathAgain:
-      '{{who}} leaves the stack: it is the next of that node’s children. It is not the goal.',
+    pathAgain: '{{who}}, its next child, leaves the stack, and is not the goal.',
     priority:
       '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}. It is not the goal.',
     byLevel:
@@ -236,7 +235,7 @@ export const narration = {
       path: 'Nothing was cut off at the last limit: the goal cannot be reached.',
     },
     limit:
-      'The {{frontier}} is empty: within the depth limit of {{limit, number}} the goal was not found. It generated {{nodes}} and expanded {{expanded, number}}.',
+      'The {{frontier}} is empty: within the depth limit of {{limit, number}} the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
     mayHaveMissed:
       'A state that was first reached at a greater depth is not opened again when it is met nearer to the start, so a solution within the limit may have been missed.',
     notFound:

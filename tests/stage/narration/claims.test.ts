@@ -33,7 +33,7 @@ it.each([
   'as the newest',
   'way down',
   'backs up',
-  'the next of that node’s children',
+  'its next child',
   'there is smaller than',
   'left on its level is smaller',
   'was dropped and never expanded',
@@ -104,7 +104,7 @@ describe('of any search, what is told of an expansion is so', () => {
       expect(up).toEqual([last, depths[0], above, depths[1]])
       expect(waiting.filter((node) => parent[node] === last)).toEqual([])
       const siblings = waiting.filter((node) => parent[node] === above)
-      if (said.includes('the next of that node’s children')) expect(siblings[0]).toBe(left)
+      if (said.includes('its next child')) expect(siblings[0]).toBe(left)
     })
   })
 
