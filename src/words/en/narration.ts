@@ -64,7 +64,7 @@ export const narration = {
       '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}. It is not the goal.',
   },
   backUp:
-    'Node {{last, number}}, at depth {{from, number}}, put no child on the stack, so the search backs up to node {{above, number}}, at depth {{to, number}}.',
+    'Node {{last, number}} (depth {{from, number}}) put no child on the stack: the search backs up to node {{above, number}} (depth {{to, number}}).',
   startLeaves: {
     queue: 'The start, node 0, leaves the queue, as the only node there.',
     stack: 'The start leaves the stack, as the only node there.',

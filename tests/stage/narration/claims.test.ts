@@ -94,7 +94,7 @@ describe('of any search, what is told of an expansion is so', () => {
       const { parent } = recording.columns
       const up = claimed(
         said,
-        /^Node (\S+), at depth (\S+), put no child on the stack, so the search backs up to node (\S+), at depth (\S+)\. Node /,
+        /^Node (\S+) \(depth (\S+)\) put no child on the stack: the search backs up to node (\S+) \(depth (\S+)\)\. Node /,
       )
       expect(up === undefined).toBe(parent[left] === last)
       if (said.includes('way down')) expect(parent[left]).toBe(last)

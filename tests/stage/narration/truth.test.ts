@@ -171,7 +171,7 @@ it('says how far a search that goes down has to back up, and why', () => {
   const settings = { solver: 'ida-star', start: '451260738' }
   const ups = saidOf(settings).filter((each) => each.includes('backs up'))
   expect(ups[0]).toMatch(
-    /^Node \d+, at depth \d+, put no child on the stack, so the search backs up to node \d+, at depth \d+\. Node \d+, its next child, leaves the stack\. /,
+    /^Node \d+ \(depth \d+\) put no child on the stack: the search backs up to node \d+ \(depth \d+\)\. Node \d+, its next child, leaves the stack\. /,
   )
 })
 
