@@ -40,8 +40,10 @@ export const experiments = {
     finished_other: 'Finished: {{count, number}} runs.',
     loaded_one: 'From a file: {{count, number}} run.',
     loaded_other: 'From a file: {{count, number}} runs.',
-    failed: 'The experiment stopped: {{reason}}',
+    failed: 'The experiment stopped before its end: what had come by then is shown.',
   },
+  goOn_one: 'Go on: {{count, number}} run is left',
+  goOn_other: 'Go on: {{count, number}} runs are left',
   missing_one:
     '{{count, number}} run of this experiment is not in the file: it was saved before the end, or cut off.',
   missing_other:

@@ -93,5 +93,4 @@ export const tree = {
   },
   empty: 'No search is open. Choose a problem and a start with “Change”.',
   preparing: 'The search starts …',
-  failed: 'The search stopped: {{reason}}. Reload the page to try again.',
 } as const
