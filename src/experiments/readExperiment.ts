@@ -8,7 +8,7 @@ import { readStarts } from './readStarts'
 import { readSolvers } from './readSolvers'
 
 /**
- * Reads an experiment from texts as they stand in an address: the settings of a puzzle without a
+ * Reads an experiment from texts as they stand in an address: the settings of a problem without a
  * start; `boards` (boards with semicolons or line ends between them, or the name of a list; random
  * ones without it), `count` and `seed`; `solvers`, as `writeSearches` writes them; `cut`.
  *

@@ -26,7 +26,7 @@ export interface Heuristic {
   readonly id: string
   /** True when the estimate never exceeds the true distance. */
   readonly admissible: boolean
-  /** The estimate for a state, in moves. */
+  /** The estimate for a state, in moves: a whole number from 0 to 255. */
   of(low: number, high: number): number
   /**
    * The estimate for the successor that an action leads to, from the estimate for the state; for

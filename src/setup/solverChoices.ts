@@ -16,7 +16,7 @@ export interface SolverChoice {
 }
 
 /**
- * What a solver leaves to be chosen for a puzzle.
+ * What a solver leaves to be chosen for a problem.
  *
  * @param explained the field for values that want a sentence each; where there is little room
  *   another one may take its place

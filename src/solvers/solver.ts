@@ -6,13 +6,14 @@ import type { SolverOption, ValuesOf } from './manifest/option'
 export type Node = number
 
 /**
- * Why a child was pruned: its state was `reached` before; its move `undoes` the one before; it
- * stands at the `depth-limit`; its f is `over-limit`.
+ * Why a child was pruned: its state was `reached` before; its move `undoes` the one before; the
+ * option `limit` cuts it off (`depth-limit`), at that depth where nodes are tested for the goal as
+ * they are generated, else below it; its f is `over-limit`.
  */
 export const pruneReasons = ['reached', 'undoes', 'depth-limit', 'over-limit'] as const
 export type PruneReason = (typeof pruneReasons)[number]
 
-/** Why a node that waited was dropped: the frontier of a beam search is full, and it is the worst. */
+/** Why a node that waited was dropped: the frontier is full, and the node is not among the best. */
 export const dropReasons = ['beam-full'] as const
 export type DropReason = (typeof dropReasons)[number]
 
@@ -24,7 +25,7 @@ export type Outcome =
   | { readonly kind: 'solved'; readonly node: Node }
   /** Nothing is left to expand. */
   | { readonly kind: 'exhausted' }
-  /** Nothing is left to expand, but what the search cut off by a limit may have led to a goal. */
+  /** Nothing is left to expand, but what was cut off or dropped may have led to a goal. */
   | { readonly kind: 'limit' }
 
 /** What a search yields at each expansion: the node that is being expanded. */

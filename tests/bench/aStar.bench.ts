@@ -27,6 +27,6 @@ printTable([
     what: 'recorded : untraced',
     figure: median(aStarTimes.recorded) / median(aStarTimes.byHand),
     unit: 'times',
-    atMost: 4,
+    atMost: 3,
   },
 ])

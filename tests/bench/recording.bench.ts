@@ -60,7 +60,7 @@ printTable([
     what: 'recording : untraced',
     figure: median(recorded) / median(byHand),
     unit: 'times',
-    atMost: 8,
+    atMost: 5,
   },
   { what: 'a row', figure: bytesPerRow, unit: 'bytes', atMost: 34 },
   {

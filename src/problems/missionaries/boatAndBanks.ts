@@ -62,6 +62,31 @@ export function seatPlace({ seatsInARow }: Sizes, boat: Box, seat: number): Poin
   }
 }
 
+const arrowHeight = 2
+
+/** The room of an arrow in the water beside the boat, which points to the other bank. */
+export function arrowPlace({ columns, rows }: Sizes, boat: Bank): Box {
+  const width = water - mooring
+  const x = boat === 'left' ? columns - bankWidth - width : bankWidth
+  return { x, y: (rows - arrowHeight) / 2, width, height: arrowHeight }
+}
+
+export function arrowStrokes({ x, y, width, height }: Box, boat: Bank): readonly Stroke[] {
+  const [tail, tip] = boat === 'left' ? [x + 0.1, x + width - 0.05] : [x + width - 0.1, x + 0.05]
+  const neck = (tail + tip) / 2
+  const across: readonly (readonly [number, number])[] = [
+    [tail, 0.38],
+    [neck, 0.38],
+    [neck, 0.2],
+    [tip, 0.5],
+    [neck, 0.8],
+    [neck, 0.62],
+    [tail, 0.62],
+  ]
+  const points = across.map(([px, share]) => ({ x: px, y: y + share * height }))
+  return [{ kind: 'polygon', paint: 'wood', points }]
+}
+
 const shoreSteps = 8
 const shoreDepth = 0.09
 

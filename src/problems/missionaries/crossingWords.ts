@@ -1,14 +1,16 @@
+import type { Bank } from './crossing'
+
 /** Where somebody is. */
-type Where = 'left' | 'right' | 'boat'
+type Where = Bank | 'boat'
 
 /** The words for faults of states, refused taps, and what can be tapped. */
 export type CrossingWord =
   | 'missionaries.notAState'
   | 'missionaries.tooMany'
-  | `missionaries.outnumbered.${'left' | 'right'}`
+  | `missionaries.outnumbered.${Bank}`
   | `missionaries.missionary.${Where}`
   | `missionaries.cannibal.${Where}`
-  | `missionaries.boat.${'left' | 'right'}`
+  | `missionaries.${'boat' | 'cross'}.${Bank}`
   | 'missionaries.full'
   | 'missionaries.otherBank'
   | 'missionaries.nobodyRows'

@@ -1,11 +1,21 @@
 import type { FigurePart, Point, Scene, Stroke } from '../scene'
 import type { Told } from '../told'
-import { boatPlace, boatStrokes, groundStrokes, seatPlace, sizesOf } from './boatAndBanks'
+import {
+  arrowPlace,
+  arrowStrokes,
+  boatPlace,
+  boatStrokes,
+  groundStrokes,
+  seatPlace,
+  sizesOf,
+} from './boatAndBanks'
 import type { Box, Sizes } from './boatAndBanks'
 import type { Bank, Crossing, River } from './crossing'
 import { cannibalStrokes, figureHeight, figureWidth, missionaryStrokes } from './figures'
 
 export const boatId = 'boat'
+/** The arrow beside a boat with somebody in it; a tap on it does what one on the boat does. */
+export const crossId = 'cross'
 
 const kinds = [
   { kind: 'missionary', people: 'missionaries', column: 0, strokes: missionaryStrokes },
@@ -25,6 +35,9 @@ export function drawCrossing(river: River, crossing: Crossing, aboard?: readonly
   const { columns, rows } = sizes
   const whole = { x: 0, y: 0, width: columns, height: rows }
   const boat = boatPlace(sizes, crossing.boat)
+  const arrow = arrowPlace(sizes, crossing.boat)
+  const crossName: Told = { word: `missionaries.cross.${crossing.boat}` }
+  const isLoaded = aboard !== undefined && aboard.length > 0
   const boatName: Told = { word: `missionaries.boat.${crossing.boat}` }
   const tapOf = (id: string, name: Told, held = false): Partial<FigurePart> =>
     aboard ? { tap: { id, name, held } } : {}
@@ -48,6 +61,9 @@ export function drawCrossing(river: River, crossing: Crossing, aboard?: readonly
     parts: [
       figure(whole, groundStrokes(sizes), { ground: true }),
       figure(boat, boatStrokes(sizes, boat), tapOf(boatId, boatName)),
+      ...(isLoaded
+        ? [figure(arrow, arrowStrokes(arrow, crossing.boat), tapOf(crossId, crossName))]
+        : []),
       ...people.flat(),
     ],
   }

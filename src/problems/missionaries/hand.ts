@@ -1,8 +1,8 @@
 import type { TapHand, Tapped } from '../taps'
 import { crossed, loadsOf, outnumberedOn, unpackCrossing } from './crossing'
-import type { Crossing, River } from './crossing'
+import type { Bank, Crossing, River } from './crossing'
 import { outnumbered } from './crossingText'
-import { boatId, drawCrossing } from './drawCrossing'
+import { boatId, crossId, drawCrossing } from './drawCrossing'
 
 /** Played by tapping people, who go into the boat and out of it, and the boat, which crosses. */
 export function createHand(river: River): TapHand {
@@ -35,7 +35,7 @@ export function createHand(river: River): TapHand {
   return {
     draw: ({ low }, held) => drawCrossing(river, unpackCrossing(low), held),
     tap({ low }, held, id) {
-      return id === boatId
+      return id === boatId || id === crossId
         ? tapBoat(unpackCrossing(low), held)
         : tapPerson(unpackCrossing(low), held, id)
     },
@@ -43,7 +43,7 @@ export function createHand(river: River): TapHand {
 }
 
 /** The bank that somebody is on, by their id. */
-export function bankOf({ missionaries, cannibals }: Crossing, id: string): 'left' | 'right' {
+export function bankOf({ missionaries, cannibals }: Crossing, id: string): Bank {
   const onLeft = id.startsWith('m') ? missionaries : cannibals
   return Number(id.slice(1)) < onLeft ? 'left' : 'right'
 }

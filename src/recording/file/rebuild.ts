@@ -2,7 +2,7 @@ import type { State } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
 import type { DropReason, Node } from '../../solvers/solver'
 import { Int32Log, createColumns, never, reserveRows } from '../columns'
-import { writeFamily, writeKept } from '../write/families'
+import { writeSiblings, writeKept } from '../write/siblings'
 import { goalTestOf } from '../goalTest'
 import { IterationLog } from '../write/iterationLog'
 import { leavesFrontier, leftThrough } from '../marker'
@@ -155,7 +155,7 @@ export class Rebuild {
     const { columns, counts } = this
     const node = this.rows
     reserveRows(columns, node + 1)
-    writeFamily(columns, node, node + 1, parent, depth, side)
+    writeSiblings(columns, node, node + 1, parent, depth, side)
     writeKept(columns, node, node + 1)
     columns.low[node] = low
     columns.high[node] = high

@@ -5,7 +5,7 @@ import { statesAlong } from './solutions'
 export const noSolution = '-1'
 
 /**
- * The moves of a solution in the puzzle's notation.
+ * The moves of a solution in the problem's notation.
  *
  * @throws TypeError when they cannot be made from the start
  */

@@ -1,6 +1,7 @@
 import type { Heuristic, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
 import type { Columns } from '../columns'
+import { notAnEstimate } from './searchMisuse'
 import type { Newest } from './newest'
 
 /** What a search asks a heuristic, written down for the nodes that it asks it of. */
@@ -17,7 +18,10 @@ export class HeuristicValues {
     if (heuristic) columns.h[root] = heuristic.of(columns.low[root], columns.high[root])
   }
 
-  /** @throws TypeError when the search has no heuristic */
+  /**
+   * @throws TypeError when the search has no heuristic
+   * @throws SearchMisuse when what it answers is no whole number from 0 to 255
+   */
   of(node: Node): number {
     const { heuristic, columns, newest } = this
     if (!heuristic) throw new TypeError('a search that estimates needs a heuristic')
@@ -27,6 +31,7 @@ export class HeuristicValues {
         ? heuristic.after(newest.parentH, newest.parentLow, newest.parentHigh, newest.action)
         : heuristic.of(columns.low[node], columns.high[node])
     columns.h[node] = h
+    if (columns.h[node] !== h) throw notAnEstimate(node, h)
     return h
   }
 

@@ -40,6 +40,7 @@ export class Recorder {
       heuristic: heuristicOf(run),
       testsFirst: goalTestOf(chosen) === 'generation',
       forgets: solver.forgets,
+      twoSided: solver.twoSided,
       columns,
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]

@@ -3,6 +3,7 @@ import {
   fates,
   notBeingExpanded,
   notJustGenerated,
+  leftWaiting,
   notReplaceable,
   notRising,
   notWaiting,
@@ -118,6 +119,16 @@ export class SearchGuard {
     this.newest = nobody
     this.fateOf.fill(fates.leftBehind, this.firstOfIteration, nodes)
     this.firstOfIteration = nodes
+  }
+
+  /**
+   * Refuses the end of a search of which nothing is said to be left, while a node still waits.
+   *
+   * @param nodes how many nodes there are
+   */
+  checkNothingWaits(nodes: number): void {
+    const waiting = this.fateOf.subarray(0, nodes).indexOf(fates.waiting, this.firstOfIteration)
+    if (waiting >= 0) throw leftWaiting(waiting)
   }
 
   private checkNewest(

@@ -99,6 +99,27 @@ export function notReplaceable(earlier: Node, child: Node, fate: number): Search
   )
 }
 
+export function notTwin(node: Node, twin: Node): SearchMisuse {
+  return new SearchMisuse(
+    `Node ${node} cannot repeat node ${twin}: their states differ, or there is no such node. ` +
+      'The twin of a pruned child is an earlier node with the same state.',
+  )
+}
+
+export function leftWaiting(node: Node): SearchMisuse {
+  return new SearchMisuse(
+    `The search cannot end with nothing left: node ${node} still waits in the frontier. ` +
+      'A node that is taken from it is expanded, or dropped with `tree.drop`.',
+  )
+}
+
+/** @param h what the heuristic answered */
+export function notAnEstimate(node: Node, h: number): SearchMisuse {
+  return new SearchMisuse(
+    `Node ${node} cannot have the estimate ${h}: an estimate is a whole number from 0 to 255.`,
+  )
+}
+
 export function notRising(limit: number, before: number): SearchMisuse {
   return new SearchMisuse(
     `No iteration can begin with the limit ${limit}: the one before had ${before}. ` +

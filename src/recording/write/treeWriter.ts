@@ -20,11 +20,11 @@ import { MarkerLog } from './markerLog'
 import { Newest } from './newest'
 import { NodeCounts } from './nodeCounts'
 import { codeOf } from '../reasonCodes'
-import { writeFamily, writeKept } from './families'
+import { writeSiblings, writeKept } from './siblings'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
 import { SearchGuard } from './searchGuard'
-import { notAGoal, notMeeting } from './searchMisuse'
+import { notAGoal, notMeeting, notTwin } from './searchMisuse'
 import { solutionActions } from '../query/boardPath'
 
 /** What a tree writer is made for. */
@@ -35,6 +35,8 @@ export interface TreeWriterOptions {
   readonly heuristic?: Heuristic | undefined
   /** True when nodes are compared with the goal before they come to the frontier. */
   readonly testsFirst?: boolean | undefined
+  /** True when a second tree grows from the goal. */
+  readonly twoSided?: boolean | undefined
   /** True when the search keeps no node that it has done with. */
   readonly forgets?: boolean | undefined
   /** The columns to fill; they may hold what an earlier run left there. */
@@ -79,6 +81,7 @@ export class TreeWriter implements SearchTree {
   private readonly heuristicValues: HeuristicValues
   private readonly testsFirst: boolean
   private readonly forgets: boolean
+  private readonly twoSided: boolean
 
   constructor(
     private readonly problem: Problem,
@@ -87,6 +90,7 @@ export class TreeWriter implements SearchTree {
       heuristic,
       testsFirst = false,
       forgets = false,
+      twoSided = false,
       columns = createColumns(),
     }: TreeWriterOptions,
   ) {
@@ -95,13 +99,14 @@ export class TreeWriter implements SearchTree {
     this.heuristicValues = new HeuristicValues(columns, this.newest, heuristic)
     this.testsFirst = testsFirst
     this.forgets = forgets
+    this.twoSided = twoSided
     this.canonical = problem.canonical !== undefined
     this.keys = createSearchKeys(problem, columns)
   }
 
   root(side: Side = 'forward'): Node {
     const state = side === 'forward' ? this.problem.start : this.problem.goal
-    if (!state) throw new TypeError('a puzzle without a single goal state has no root backward')
+    if (!state) throw new TypeError('a problem without a single goal state has no root backward')
     this.beginFamily(-1, 0, sides.indexOf(side), 1)
     const node = this.generate(state.low, state.high, 0)
     // What is known of a newest child is not known of a root.
@@ -143,6 +148,7 @@ export class TreeWriter implements SearchTree {
     const code = codeOf(reason)
     const isRow = child < this.rows
     this.guard.prune(child, this.nodes, isRow)
+    if (twin !== -1 && !this.hasState(child, twin)) throw notTwin(child, twin)
     this.counts.prune(this.depth(child), code)
     if (isRow) {
       columns.reason[child] = code
@@ -214,6 +220,9 @@ export class TreeWriter implements SearchTree {
 
   /** Ends the record with how the run ended. */
   finish(outcome: RunOutcome): void {
+    // Where one of two sides has nothing left, the other may still wait.
+    const isNothingLeft = outcome.kind === 'exhausted' || outcome.kind === 'limit'
+    if (isNothingLeft && !this.twoSided) this.guard.checkNothingWaits(this.nodes)
     this.note({ kind: 'finish', outcome })
   }
 
@@ -245,7 +254,7 @@ export class TreeWriter implements SearchTree {
     reserveRows(columns, nodes + count)
     this.guard.reserve(capacityOf(columns))
     this.counts.reserve(depth)
-    writeFamily(columns, nodes, nodes + count, parent, depth, side)
+    writeSiblings(columns, nodes, nodes + count, parent, depth, side)
     this.guard.beginFamily(nodes, nodes + count)
     if (!this.overBudget) writeKept(columns, nodes, nodes + count)
   }
@@ -280,9 +289,14 @@ export class TreeWriter implements SearchTree {
   }
 
   private isCheaperWay(earlier: Node, child: Node): boolean {
-    const { keys, columns } = this
-    const isSame = keys.low[earlier] === keys.low[child] && keys.high[earlier] === keys.high[child]
-    return isSame && columns.depth[child] < columns.depth[earlier]
+    const { depth } = this.columns
+    return this.hasState(child, earlier) && depth[child] < depth[earlier]
+  }
+
+  /** Whether a node has the state of an earlier one, or one that is taken as equal. */
+  private hasState(node: Node, earlier: Node): boolean {
+    const { low, high } = this.keys
+    return earlier < node && low[earlier] === low[node] && high[earlier] === high[node]
   }
 
   private checkSolution(node: Node, meets: Node | undefined): void {

@@ -1,6 +1,5 @@
 import type { Problem } from '../../problems/problem'
 import { childrenAt, stateOf } from '../../recording/query/path'
-import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import { replacementAt, solutionMarkers } from '../../recording/query/markers'
 import { statusAt } from '../../recording/query/status'
@@ -10,7 +9,7 @@ import type { Node, PruneReason } from '../../solvers/solver'
 import type { Message } from '../../words/message'
 import type { ToldMove } from '../../words/move'
 import { isMirrored } from '../isMirrored'
-import { testedWhenLeaving } from '../narration/testedWhenLeaving'
+import { prunedFor } from '../narration/prunedFor'
 import { estimatedValues, nodeValues } from '../nodeValues'
 import { priorityOf, priorityRule } from '../priority'
 import { toldMove } from '../toldMove'
@@ -25,8 +24,10 @@ export interface NodeFacts {
   /** True for a node reached from the goal. */
   readonly backward: boolean
   readonly generatedAt: number
-  /** When the node was expanded, or found to end a solution; nothing while that is yet to come. */
-  readonly done: { readonly as: 'expanded' | 'solution' | 'meets'; readonly at: number } | undefined
+  /** When the node was expanded, dropped, or found to end a solution; nothing while it is yet to come. */
+  readonly done:
+    | { readonly as: 'expanded' | 'dropped' | 'solution' | 'meets'; readonly at: number }
+    | undefined
   readonly pruned: Pruned | undefined
   /** The node that reached the same state more cheaply, and when it did. */
   readonly replaced: { readonly by: Node; readonly at: number } | undefined
@@ -66,7 +67,7 @@ export function nodeFacts(recording: Recording, run: Run, node: Node, step: numb
     value: status === 'absent' ? undefined : orderValue(recording, run, node),
     generatedAt: columns.generatedAt[node],
     done,
-    pruned: status === 'pruned' ? prunedFor(recording, run, node) : undefined,
+    pruned: status === 'pruned' ? factsOfPruned(recording, run, node) : undefined,
     replaced: replacement && { by: replacement.by, at: replacement.event },
     move: moveTo(recording, run.problem, node),
     children: done
@@ -88,7 +89,9 @@ function toldStatus(recording: Recording, node: Node, status: Status): ToldStatu
 
 function doneAt(recording: Recording, node: Node, step: number): NodeFacts['done'] {
   const status = toldStatus(recording, node, statusAt(recording, node, step))
-  if (status === 'expanded') return { as: status, at: recording.columns.leftAt[node] }
+  if (status === 'expanded' || status === 'dropped') {
+    return { as: status, at: recording.columns.leftAt[node] }
+  }
   const mark = solutionMarkers(recording).get(node)
   // A goal that never waits is known as one event after it was generated.
   if (mark === undefined || mark.event > step) return undefined
@@ -104,14 +107,13 @@ function orderValue(recording: Recording, run: Run, node: Node): NodeFacts['valu
   return values && { is: priorityRule(run.chosen), of: priorityOf(run.chosen, values).toldBack }
 }
 
-function prunedFor(recording: Recording, run: Run, node: Node): Pruned | undefined {
+function factsOfPruned(recording: Recording, run: Run, node: Node): Pruned | undefined {
   const { columns } = recording
-  const reason = reasonOf(columns.reason[node])
+  const reason = prunedFor(recording, run, node)
   if (reason === undefined) return undefined
   const twin = columns.twin[node] < 0 ? undefined : columns.twin[node]
   if (isMirrored(recording, node)) return { reason: 'mirrored', twin }
-  const isBelow = reason === 'depth-limit' && testedWhenLeaving(run)
-  return { reason: isBelow ? 'belowLimit' : reason, twin }
+  return { reason, twin }
 }
 
 function moveTo(recording: Recording, problem: Problem, node: Node): ToldMove | undefined {

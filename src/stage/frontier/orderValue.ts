@@ -2,6 +2,7 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { Message } from '../../words/message'
+import { figure } from '../../words/numbers'
 import { estimatedValues, nodeValues } from '../nodeValues'
 import { priorityOf } from '../priority'
 
@@ -17,7 +18,10 @@ export function orderValue(
     const depth: Message = { key: 'frontier.depth', values: { depth: values.g } }
     return { short: depth, spoken: depth }
   }
-  const { by, told, toldBack } = priorityOf(run.chosen, values)
+  const { by, value, told, toldBack } = priorityOf(run.chosen, values)
   const spoken: Message = { key: 'frontier.value', values: { by, told } }
-  return { short: by === 'f' ? toldBack : spoken, spoken }
+  if (by !== 'f') return { short: spoken, spoken }
+  // There is no room under a board for a sum with a weight in it.
+  const alone: Message = { key: 'frontier.value', values: { by, told: figure(value) } }
+  return { short: run.chosen.solver.f ? alone : toldBack, spoken }
 }

@@ -1,11 +1,10 @@
 import { iterationAt } from '../../recording/query/iterations'
 import { goalTestOf } from '../../recording/goalTest'
 import { stateOf } from '../../recording/query/path'
-import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { solutionMarkers } from '../../recording/query/markers'
-import type { Node, PruneReason } from '../../solvers/solver'
+import type { Node } from '../../solvers/solver'
 import type { Message } from '../../words/message'
 import { moveMessage } from '../../words/move'
 import type { ToldMove } from '../../words/move'
@@ -14,6 +13,7 @@ import { isMirrored } from '../isMirrored'
 import { toldMove } from '../toldMove'
 import { disciplineOf } from '../priority'
 import { isUndone } from './isUndone'
+import { prunedFor } from './prunedFor'
 import { rootNarration } from './rootNarration'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
@@ -26,7 +26,7 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
   if (columns.parent[node] < 0) return rootNarration(recording, run, node, isFoundNow)
 
   const move = moveTo(recording, run, node)
-  const reason = reasonOf(columns.reason[node])
+  const reason = prunedFor(recording, run, node)
   if (reason === 'reached') return repeated(recording, node, move)
   if (reason) return cut(recording, run, node, reason, move)
   const kept = keptMessage(recording, run, node, move)
@@ -64,16 +64,15 @@ function cut(
   recording: Recording,
   run: Run,
   node: Node,
-  reason: Exclude<PruneReason, 'reached'>,
+  reason: Exclude<ReturnType<typeof prunedFor>, 'reached' | undefined>,
   move: ToldMove,
 ): Message {
   const { limit = Number(run.chosen.options.limit) } = iterationAt(
     recording,
     recording.columns.generatedAt[node],
   )
-  const isTested = reason !== 'depth-limit' || !testedWhenLeaving(run)
   return {
-    key: `narration.pruned.${isTested ? reason : 'belowLimit'}`,
+    key: `narration.pruned.${reason}`,
     values: { move: moveMessage(move, 'moves'), ...toldValues(recording, run, node), limit },
   }
 }

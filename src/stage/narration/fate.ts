@@ -1,11 +1,10 @@
-import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { solutionMarkers } from '../../recording/query/markers'
 import type { Node } from '../../solvers/solver'
 import { isMirrored } from '../isMirrored'
 import { isUndone } from './isUndone'
-import { testedWhenLeaving } from './testedWhenLeaving'
+import { prunedFor } from './prunedFor'
 
 /** What can become of a child, in the order in which it is told of several. */
 export const childFates = [
@@ -28,9 +27,8 @@ export type Fate = (typeof childFates)[number]
 
 /** What becomes of a child that its parent's expansion generates. */
 export function fateOf(recording: Recording, run: Run, child: Node): Fate {
-  const reason = reasonOf(recording.columns.reason[child])
+  const reason = prunedFor(recording, run, child)
   if (reason === 'reached') return repeatedFate(recording, child)
-  if (reason === 'depth-limit' && testedWhenLeaving(run)) return 'belowLimit'
   return reason ?? keptFate(recording, run, child)
 }
 

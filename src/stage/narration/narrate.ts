@@ -119,7 +119,7 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   const proof = unsolvableProof(run.problem.solvability())
   if (outcome.kind === 'exhausted') {
     const key = `narration.finish.exhausted.${exhausted(run)}` as const
-    return sentences({ key, values: { frontier, reached } }, proof)
+    return sentences({ key, values: { frontier, reached, count: reached } }, proof)
   }
   const nodes: Message = { key: 'narration.nodeCount', values: { count: generated } }
   const values = { nodes, expanded, frontier }

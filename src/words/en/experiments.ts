@@ -147,7 +147,7 @@ export const experiments = {
     corner_other: '{{count, number}} starts without a solution by either',
   },
   edgeHint:
-    'Marks at the edge are starts whose run was stopped before it found a solution: how much it would have needed is not known.',
+    'Marks at the edge are starts whose run found no solution: how much one would have needed is not known.',
 
   files: 'Results as files',
   csv: 'Save as CSV',

@@ -197,7 +197,7 @@ export const narration = {
   },
   drop: {
     'beam-full':
-      'Node {{node, number}} is dropped from the frontier: the beam is full, and no node in it has a greater {{by}} than its {{told}}.',
+      'Node {{node, number}} is dropped from the frontier: the beam takes only the best of a level, and they have no greater {{by}} than its {{told}}.',
   },
   iteration: {
     first: {
@@ -214,8 +214,12 @@ export const narration = {
     solved:
       'The search is over: a solution of {{moves}} was found. It generated {{nodes}} and expanded {{expanded, number}}.',
     exhausted: {
-      goal: 'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached, and the goal is not among them.',
-      explored:
+      goal_one:
+        'The {{frontier}} is empty: the only state that can be reached was reached, and it is not the goal.',
+      goal_other:
+        'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached, and the goal is not among them.',
+      explored_one: 'The {{frontier}} is empty: the only state that can be reached was reached.',
+      explored_other:
         'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached.',
       twoWays:
         'The {{frontier}} is empty, and the two searches did not meet: the goal cannot be reached.',

@@ -1,6 +1,6 @@
 export const play = {
   open: 'Play by hand',
-  openHint: 'Move the pieces yourself; the search stays where it is',
+  openHint: 'Make the moves yourself; the search stays where it is',
   fromStart: 'Play from the start',
   goOn: 'Play on',
   fromNode: 'From this node',

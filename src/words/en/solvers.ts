@@ -91,7 +91,7 @@ export const solverWords = {
   beam: {
     name: 'Beam search',
     why: {
-      none: 'Beam search drops what is not among the best of a level: a shorter way may exist.',
+      none: 'Beam search drops what is not among the best of a level; where it did, a shorter way may exist.',
     },
   },
   'uniform-cost': {
@@ -143,8 +143,8 @@ export const optionWords = {
   },
   width: {
     name: 'Width of the beam',
-    help: 'how many nodes of a level are kept',
-    hint: 'How many nodes of a level are kept and expanded.',
+    help: 'how many nodes of a level are expanded',
+    hint: 'How many nodes of a level are expanded; the others are dropped.',
   },
   undo: {
     name: 'Undoing the last move',

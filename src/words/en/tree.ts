@@ -53,6 +53,7 @@ export const tree = {
     expanded: 'expanded',
     backward: 'from the goal',
     pruned: 'pruned',
+    dropped: 'dropped',
     replaced: 'replaced',
     solution: 'on the solution',
   },

@@ -41,6 +41,13 @@ describe('a crossing made by taps', () => {
     expect(tapped.kind === 'refused' && say(toldMessage(tapped.why))).toMatch(why)
   })
 
+  it('crosses by the arrow beside a boat with somebody in it, as by the boat', () => {
+    const idsOf = (held: readonly string[]) =>
+      tapsOf(hand.draw(start, held).parts).map(({ id }) => id)
+    expect([idsOf([]).includes('cross'), idsOf(['m0']).includes('cross')]).toEqual([false, true])
+    expect(hand.tap(start, ['m0', 'c2'], 'cross')).toEqual(hand.tap(start, ['m0', 'c2'], 'boat'))
+  })
+
   it('refuses who is on the other bank', () => {
     const tapped = hand.tap(problemOf('31R').start, [], 'm0')
     expect(tapped.kind === 'refused' && say(toldMessage(tapped.why))).toMatch(/at the other bank/)
@@ -50,13 +57,14 @@ describe('a crossing made by taps', () => {
     const names = tapsOf(hand.draw(problemOf('31R').start, ['c1']).parts).map(({ name }) =>
       say(toldMessage(name)),
     )
-    expect(new Set(names).size).toBe(7)
+    expect(new Set(names).size).toBe(8)
     expect(names).toEqual(
       expect.arrayContaining([
         'missionary 1, on the left bank',
         'cannibal 2, in the boat',
         'cannibal 3, on the right bank',
         'boat, at the right bank',
+        'Cross to the left bank',
       ]),
     )
   })

@@ -33,6 +33,24 @@ function* family({ tree }: Search): Generator<number, readonly number[], void> {
 
 const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[] = [
   [
+    'ends with nothing left while a node waits',
+    function* (search) {
+      yield* family(search)
+      return exhausted
+    },
+    /^The search cannot end with nothing left: node 1 still waits in the frontier\./,
+  ],
+  [
+    'names a twin with another state',
+    function* ({ tree }) {
+      const root = tree.root()
+      yield tree.expand(root)
+      for (const child of tree.children(root)) tree.prune(child, 'reached', root)
+      return exhausted
+    },
+    /^Node 1 cannot repeat node 0: their states differ/,
+  ],
+  [
     'prunes a child after the next one was generated',
     function* (search) {
       const [, first] = yield* family(search)

@@ -171,7 +171,7 @@ describe('beam search', () => {
   it('says why it drops a node', () => {
     const said = saidOf({ start: '867254301', solver: 'beam', width: '2' })
     expect(said.find((each) => each.includes('is dropped'))).toBe(
-      'Node 1 is dropped from the frontier: the beam is full, and no node in it has a greater h than its 22.',
+      'Node 1 is dropped from the frontier: the beam takes only the best of a level, and they have no greater h than its 22.',
     )
   })
 

@@ -3,16 +3,17 @@ import type { LaidOut } from '../../../src/layout/layoutClient'
 import { layOutTree } from '../../../src/layout/treeLayout'
 import { record } from '../../../src/recording/write/recorder'
 import type { Recording } from '../../../src/recording/recording'
+import type { Run } from '../../../src/recording/run'
 import { readRun } from '../../../src/recording/run'
 
 /** A recorded search with its layout, to look at. */
 export function recordedTree(
   settings: Record<string, string>,
   withPruned = true,
-): { recording: Recording } & LaidOut {
+): { run: Run; recording: Recording } & LaidOut {
   const run = readRun(settings)
   if (!run.ok) throw new Error(JSON.stringify(run.fault))
   const recording = record(run.value)
   const layout = layOutTree(recording.columns, 0, recording.rows, withPruned)
-  return { recording, layout, density: densityLines(layout, recording.columns) }
+  return { run: run.value, recording, layout, density: densityLines(layout, recording.columns) }
 }

@@ -1,5 +1,5 @@
 import type { Recording } from '../../../recording/recording'
-import { replacementMarkers } from '../../../recording/query/markers'
+import { dropMarkers, replacementMarkers } from '../../../recording/query/markers'
 import { isTwoSided } from '../../../recording/query/sides'
 
 /** A mark that a legend explains. */
@@ -10,6 +10,7 @@ export type LegendKind =
   | 'expanded'
   | 'backward'
   | 'pruned'
+  | 'dropped'
   | 'replaced'
   | 'solution'
 
@@ -20,10 +21,12 @@ export function legendKinds(
   const known = recordings.filter((recording) => recording !== undefined)
   const backward = known.some(isTwoSided)
   const replaced = known.some((recording) => replacementMarkers(recording).size > 0)
+  const dropped = known.some((recording) => dropMarkers(recording).size > 0)
   return [
     ...(['current', 'waiting', 'next', 'expanded'] as const),
     ...(backward ? (['backward'] as const) : []),
     'pruned',
+    ...(dropped ? (['dropped'] as const) : []),
     ...(replaced ? (['replaced'] as const) : []),
     'solution',
   ]

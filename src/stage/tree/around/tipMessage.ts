@@ -1,21 +1,22 @@
-import { reasonOf } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
+import type { Run } from '../../../recording/run'
 import { replacementAt, solutionMarkers } from '../../../recording/query/markers'
 import { statusAt } from '../../../recording/query/status'
 import type { Node } from '../../../solvers/solver'
 import type { Message } from '../../../words/message'
 import { isMirrored } from '../../isMirrored'
+import { prunedFor } from '../../narration/prunedFor'
 
 /** What became of a node by a step. */
-export function tipMessage(recording: Recording, node: Node, step: number): Message {
-  const { reason, twin, leftAt } = recording.columns
+export function tipMessage(recording: Recording, run: Run, node: Node, step: number): Message {
+  const { twin, leftAt } = recording.columns
   const status = statusAt(recording, node, step)
   const replaced = replacementAt(recording, node, step)
   if (replaced) {
     const key = replaced.waiting ? 'tree.tip.superseded' : 'tree.tip.expandedReplaced'
     return { key, values: { by: replaced.by, step: replaced.event, left: leftAt[node] } }
   }
-  const why = reasonOf(reason[node])
+  const why = prunedFor(recording, run, node)
   if (status === 'pruned' && why && why !== 'reached') {
     return { key: 'tree.tip.cut', values: { reason: { key: `inspector.reason.${why}` } } }
   }

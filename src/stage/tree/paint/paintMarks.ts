@@ -12,23 +12,25 @@ const leastShape = 5
 const prunedLine = 1.5
 const replacedOpacity = 0.45
 
-/** Draws marks, pruned children lowest and those that wait on top. */
+/** Draws marks: what was pruned or dropped lowest, and what waits on top. */
 export function paintMarks(
   context: Brush,
   marks: readonly TreeMark[],
   palette: Palette,
   sceneOf: (node: Node) => Scene,
 ): void {
-  for (const mark of marks) if (mark.as === 'pruned') paintPruned(context, mark, palette)
+  for (const mark of marks) if (isCutOff(mark)) paintCutOff(context, mark, palette)
   for (const mark of marks) {
-    if (mark.as !== 'pruned' && !waits(mark)) paintKept(context, mark, palette, sceneOf)
+    if (!isCutOff(mark) && !waits(mark)) paintKept(context, mark, palette, sceneOf)
   }
   for (const mark of marks) if (waits(mark)) paintKept(context, mark, palette, sceneOf)
   context.globalAlpha = 1
 }
 
-/** A small hollow square with a bar. */
-function paintPruned(context: Brush, mark: TreeMark, palette: Palette): void {
+const isCutOff = ({ as }: TreeMark) => as === 'pruned' || as === 'dropped'
+
+/** A small hollow square, with a bar for a pruned child and a cross for a dropped node. */
+function paintCutOff(context: Brush, mark: TreeMark, palette: Palette): void {
   const { x, y, size } = mark
   context.globalAlpha = mark.opacity
   context.fillStyle = palette.pruned
@@ -40,7 +42,19 @@ function paintPruned(context: Brush, mark: TreeMark, palette: Palette): void {
   context.fillStyle = palette.pane
   fillSquare(context, x, y, size - prunedLine)
   context.fillStyle = palette.pruned
-  context.fillRect(x - size * 0.3, y - prunedLine / 2, size * 0.6, prunedLine)
+  if (mark.as === 'pruned') {
+    context.fillRect(x - size * 0.3, y - prunedLine / 2, size * 0.6, prunedLine)
+    return
+  }
+  const reach = size * 0.25
+  context.strokeStyle = palette.pruned
+  context.lineWidth = prunedLine
+  context.beginPath()
+  context.moveTo(x - reach, y - reach)
+  context.lineTo(x + reach, y + reach)
+  context.moveTo(x - reach, y + reach)
+  context.lineTo(x + reach, y - reach)
+  context.stroke()
 }
 
 function fillSquare(context: Brush, x: number, y: number, size: number): void {
@@ -77,7 +91,7 @@ function isFilled({ as }: TreeMark): boolean {
 }
 
 function colourOf({ as, backward }: TreeMark, palette: Palette): string {
-  if (as === 'superseded') return palette.pruned
+  if (as === 'superseded' || as === 'dropped') return palette.pruned
   return as === 'expanded' && backward ? palette.backward : palette[as]
 }
 

@@ -18,7 +18,7 @@ export interface TreeMark {
   readonly y: number
   /** The side of its square, or the diameter of its disc, in pixels. */
   readonly size: number
-  readonly as: Exclude<Status, 'absent' | 'dropped'> | 'next'
+  readonly as: Exclude<Status, 'absent'> | 'next'
   /** True for a node reached from the goal. */
   readonly backward: boolean
   /** True when a cheaper path to its board has been found. */
@@ -63,18 +63,18 @@ export function markOf(
   const { parent, side } = recording.columns
   const status = statusAt(recording, node, step)
   if (status === 'absent') return undefined
-  const pruned = isCutOff(status)
+  const cutOff = isCutOff(status)
   const above = parent[node] < 0 ? node : parent[node]
   return {
     node,
     x: screenX(view, layout.x[node]),
     y,
-    size: pruned ? prunedSize(size) : size,
-    as: node === next ? 'next' : pruned ? 'pruned' : status,
+    size: cutOff ? prunedSize(size) : size,
+    as: node === next ? 'next' : status,
     backward: side[node] === 1,
     replaced: replacementAt(recording, node, step) !== undefined,
     opacity: opacity.marks,
-    boardOpacity: pruned ? 0 : opacity.boards,
+    boardOpacity: cutOff ? 0 : opacity.boards,
     parentX: screenX(view, layout.x[above]),
     parentY: screenY(view, levelOf(layout, recording.columns, above)),
   }

@@ -1,5 +1,5 @@
-import type { Problem } from '../../../problems/problem'
 import { stateOf } from '../../../recording/query/path'
+import type { Run } from '../../../recording/run'
 import { replacementAt } from '../../../recording/query/markers'
 import { statusAt } from '../../../recording/query/status'
 import type { Node } from '../../../solvers/solver'
@@ -10,7 +10,7 @@ import type { WalkedTree } from './nodeTowards'
 import { spokenState } from './spokenState'
 
 /** What is said of a node that a walk comes to: its place, what became of it, and its state. */
-export function spokenNode(tree: WalkedTree, problem: Problem, node: Node): Message {
+export function spokenNode(tree: WalkedTree, run: Run, node: Node): Message {
   const { recording, step } = tree
   const { depth, side } = recording.columns
   const isExpanded =
@@ -24,8 +24,8 @@ export function spokenNode(tree: WalkedTree, problem: Problem, node: Node): Mess
       },
       status: isExpanded
         ? { key: 'tree.walk.expanded', values: { count: shownChildren(tree, node).length } }
-        : tipMessage(recording, node, step),
-      state: spokenState(problem, stateOf(recording, node)),
+        : tipMessage(recording, run, node, step),
+      state: spokenState(run.problem, stateOf(recording, node)),
     },
   }
 }

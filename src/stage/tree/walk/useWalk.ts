@@ -57,7 +57,7 @@ export function useWalk({ stage, canvas, laidOut }: Walked) {
       return
     }
     stage.select(next)
-    said.value = say(spokenNode(tree.value, stage.run.problem, next))
+    said.value = say(spokenNode(tree.value, stage.run, next))
   }
 
   /**

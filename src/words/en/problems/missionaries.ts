@@ -18,23 +18,23 @@ export const missionaries = {
     'missionaries start':
       'How many missionaries and how many cannibals are on the left bank, and L or R for where the boat is, such as {{people}}{{people}}L. The goal is everybody on the right bank.',
   },
-  how: 'Tap people into the boat or out of it, and tap the boat to cross. Keys: arrows choose, Enter taps.',
+  how: 'Tap people into the boat or out of it, and tap the arrow or the boat to cross. Keys: arrows choose, Enter taps.',
   told: {
     notAState:
-      '“{{text}}” is no state. Write how many missionaries and how many cannibals are on the left bank, and L or R for where the boat is, such as 33L.',
+      '“{{text}}” is no state. Write how many missionaries and how many cannibals are on the left bank, and L or R for where the boat is: 11L is one of each, with the boat at the left.',
     tooMany_one:
       'The left bank has {{most, number}} of a kind where there is {{count, number}} in all. Write fewer, or have more people.',
     tooMany_other:
       'The left bank has {{most, number}} of a kind where there are {{count, number}} in all. Write fewer, or have more people.',
     outnumbered: {
       left_one:
-        'On the left bank {{cannibals, number}} cannibals would outnumber {{count, number}} missionary. Where there are missionaries, there can be no more cannibals than they are.',
+        'On the left bank {{cannibals, number}} cannibals would outnumber {{count, number}} missionary. Where there are missionaries, there must not be more cannibals than missionaries.',
       left_other:
-        'On the left bank {{cannibals, number}} cannibals would outnumber {{count, number}} missionaries. Where there are missionaries, there can be no more cannibals than they are.',
+        'On the left bank {{cannibals, number}} cannibals would outnumber {{count, number}} missionaries. Where there are missionaries, there must not be more cannibals than missionaries.',
       right_one:
-        'On the right bank {{cannibals, number}} cannibals would outnumber {{count, number}} missionary. Where there are missionaries, there can be no more cannibals than they are.',
+        'On the right bank {{cannibals, number}} cannibals would outnumber {{count, number}} missionary. Where there are missionaries, there must not be more cannibals than missionaries.',
       right_other:
-        'On the right bank {{cannibals, number}} cannibals would outnumber {{count, number}} missionaries. Where there are missionaries, there can be no more cannibals than they are.',
+        'On the right bank {{cannibals, number}} cannibals would outnumber {{count, number}} missionaries. Where there are missionaries, there must not be more cannibals than missionaries.',
     },
     missionary: {
       left: 'missionary {{number, number}}, on the left bank',
@@ -47,6 +47,7 @@ export const missionaries = {
       boat: 'cannibal {{number, number}}, in the boat',
     },
     boat: { left: 'boat, at the left bank', right: 'boat, at the right bank' },
+    cross: { left: 'Cross to the right bank', right: 'Cross to the left bank' },
     full_one: 'The boat holds {{count, number}} person. Tap somebody in it to let them out.',
     full_other: 'The boat holds {{count, number}} people. Tap somebody in it to let them out.',
     otherBank: 'The boat is at the other bank. Only those on its bank can get in.',

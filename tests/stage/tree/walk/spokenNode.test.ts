@@ -13,9 +13,9 @@ function runOf(settings: Record<string, string>) {
 
 function saidOf(settings: Record<string, string>) {
   const { recording, layout } = recordedTree(settings)
-  const { problem } = runOf(settings)
+  const run = runOf(settings)
   return (node: number, step = recording.events - 1) =>
-    say(spokenNode({ recording, layout, step }, problem, node))
+    say(spokenNode({ recording, layout, step }, run, node))
 }
 
 it('says where a node is, what became of it, and its state row by row', () => {

@@ -4,7 +4,7 @@ import type { Columns } from '../columns'
 import { kept } from '../reasonCodes'
 
 /** Writes down what siblings have in common: one loop over a family is faster than one node each. */
-export function writeFamily(
+export function writeSiblings(
   { parent, depth, side, h }: Columns,
   from: Node,
   to: Node,
