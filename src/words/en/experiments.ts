@@ -22,6 +22,9 @@ export const experiments = {
   searches: 'Searches',
   searchNumber: 'Search {{number, number}}',
   add: 'Add a search',
+  prepared: 'Set up the table that is often taught',
+  preparedHint:
+    'The moves down, right, left, up; goals tested when a node is taken; A* with the sum of misplaced tiles and Manhattan distance, which can be too high.',
   remove: 'Remove search {{number, number}}',
   cut: 'Expanded nodes after which a run is cut',
   cutHint:
