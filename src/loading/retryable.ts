@@ -21,7 +21,6 @@ export function retryable<Module>(load: () => Promise<Module>): () => Promise<Mo
   }
 
   async function importFrom(from: string): Promise<Module> {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the same file has the same type
     return import(/* @vite-ignore */ from)
   }
 

@@ -9,7 +9,7 @@ export interface WorkerClient<Service> {
   /** Refused with a `WorkerFailure` when the worker cannot start or breaks down. */
   readonly failure: Promise<never>
   /** Stops it at once and releases its memory; nothing comes of it then. */
-  end(): void
+  readonly end: () => void
 }
 
 /** Calls a worker that was just made; every way in which it can fail ends in `failure`. */
