@@ -111,6 +111,7 @@ export const lessons = {
     duplicates: 'Duplicates',
     comparisons: 'Comparisons',
     peakSize: 'Most held',
+    held: 'Most held',
     moves: 'Moves',
     solutions: 'Solutions',
     depth: 'Deepest level',
