@@ -44,6 +44,7 @@ export const lessons = {
     label: 'Predict',
     open: 'Put the stage to this question',
     asking: 'What comes next? The stage waits for your answer.',
+    heldBack: 'What becomes of the moves of this node is asked in the text.',
     again: 'Ask again',
     reveal: 'Show the answer',
     check: 'Check',
@@ -158,6 +159,7 @@ export const lessons = {
   },
   fault: {
     unknownNumber: 'No number of a run is called “{{of}}”.',
+    notRefused: 'This run is not refused.',
     noNumber: 'This run has no number “{{of}}”.',
     never: 'This run never comes to “{{until}}”.',
     unreadable: 'No moment of a run is called “{{until}}”.',
