@@ -7,7 +7,7 @@ import type { HeldBack } from './heldBack'
 
 /** What the stage has to hold back at its step, so that no open question of its run is answered. */
 export function useHeldBack(
-  stage: Stage,
+  stage: Pick<Stage, 'latest' | 'run' | 'step'>,
   { current, places }: Route,
   settled: Readonly<Ref<ReadonlyMap<string, number>>>,
   target: Readonly<Ref<number | undefined>>,
