@@ -53,6 +53,7 @@ export const lessons = {
     someOf_other: 'Shown are some of the {{count, number}} that wait.',
     next: {
       how: 'Click the board that leaves next, in the frontier or in the tree.',
+      toBoards: 'Go to the boards that wait',
       onPaper: 'These boards wait, in no order. Circle the one that leaves next.',
       hint: 'Not node {{node, number}}. A hint: the frontier is a {{rule}}. Try again.',
       feedback: {

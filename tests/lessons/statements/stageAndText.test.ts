@@ -10,9 +10,9 @@ import { seenOnStage } from './seenOnStage'
 
 const patience = 120_000
 
-async function placesOf({ load, heading }: (typeof listedLessons)[number]) {
+async function placesOf(lesson: (typeof listedLessons)[number]) {
   // Nothing is asked of the runs but what is asked here.
-  const { route } = await mountLesson(await load(), heading.runs, () => () => {})
+  const { route } = await mountLesson(await lesson.load(), lesson.heading.runs, () => () => {})
   return route.places.value
 }
 
