@@ -22,6 +22,11 @@ export interface LessonPlace {
   readonly ask?: Ask | undefined
 }
 
+/** The places at which something is asked, in order. */
+export function questionsOf(places: readonly LessonPlace[]) {
+  return places.flatMap((place) => (place.ask ? [{ ...place, ask: place.ask }] : []))
+}
+
 /** A place as an author writes it: what is not said is as in the place before. */
 export type WrittenLessonPlace = Pick<LessonPlace, 'id'> & {
   readonly [Part in Exclude<keyof LessonPlace, 'id'>]?: LessonPlace[Part] | undefined

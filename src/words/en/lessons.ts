@@ -42,6 +42,7 @@ export const lessons = {
   },
   predict: {
     label: 'Predict',
+    numbered: 'Question {{number, number}}',
     open: 'Put the stage to this question',
     asking: 'What comes next? The stage waits for your answer.',
     heldBack: 'What becomes of the moves of this node is asked in the text.',
@@ -117,6 +118,12 @@ export const lessons = {
       noChildren: 'The node of this step has no children.',
       noMeeting: 'No two searches meet after this step.',
     },
+  },
+  key: {
+    title: 'Answers to the questions',
+    boards_zero: 'None of the boards.',
+    boards_one: 'Board {{boards, list}}.',
+    boards_other: 'Boards {{boards, list}}.',
   },
   exercise: {
     label: 'Your own board',
