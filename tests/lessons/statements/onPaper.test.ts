@@ -4,7 +4,7 @@ import { listedLessons } from '../../../src/pages/lessons/lessons'
 
 // What stands beside the text on a screen, and is not on paper.
 const controls =
-  /press (?:the|“)|“Step forward”|Shift and|in the counts|the narration|the field|the button|in the answer|\blit\b|open (?:the code|your board)|the (?:pane|tab)\b/gi
+  /press (?:the|“)|“Step forward”|Shift and|in the counts|the narration|the field|the button|in the answer|\blit\b|open (?:the code|your board)|the (?:pane|tab)\b|dashed line/gi
 // What a phone has not.
 const onlyWide = /“(?:expansion|level)”|Shift and|full stop|on the keyboard|\(G\b/gi
 
