@@ -8,7 +8,7 @@ import { offeredNodes } from './printedBoards'
 import { reasonsFor } from './reasons'
 
 /** The answer to a question, as a printed key tells it. */
-export interface KeyAnswer {
+interface KeyAnswer {
   readonly told: Message
   readonly reasons: readonly Message[]
 }
