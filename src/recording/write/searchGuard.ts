@@ -9,6 +9,7 @@ import {
   notWaiting,
   notYielded,
 } from './searchMisuse'
+import type { SearchMisuse } from './searchMisuse'
 
 const nobody = -1
 
@@ -74,7 +75,7 @@ export class SearchGuard {
    * @param isRow whether the child keeps its number; else the next one gets it
    */
   prune(child: Node, nodes: number, isRow: boolean): void {
-    this.checkNewest(child, nodes, 'be pruned')
+    if (child !== this.newest) throw this.tooLate(child, nodes, 'be pruned')
     this.newest = nobody
     if (isRow) this.fateOf[child] = fates.pruned
   }
@@ -83,12 +84,14 @@ export class SearchGuard {
   drop(node: Node, nodes: number): void {
     this.checkWaiting(node, nodes, 'be dropped')
     this.fateOf[node] = fates.dropped
+    this.newest = nobody
   }
 
   /** @param nodes how many nodes there are */
   solve(node: Node, nodes: number): void {
     this.checkWaiting(node, nodes, 'be a solution')
     this.fateOf[node] = fates.solution
+    this.newest = nobody
   }
 
   /**
@@ -98,7 +101,7 @@ export class SearchGuard {
    * @param isCheaper whether the child has the same state, and cost less
    */
   supersede(earlier: Node, child: Node, nodes: number, isCheaper: boolean): boolean {
-    this.checkNewest(child, nodes, 'replace an earlier node')
+    if (child !== this.newest) throw this.tooLate(child, nodes, 'replace an earlier node')
     const fate = this.fate(earlier, nodes)
     if (!isCheaper || (fate !== fates.waiting && fate !== fates.expanded)) {
       throw notReplaceable(earlier, child, fate)
@@ -131,13 +134,12 @@ export class SearchGuard {
     if (waiting >= 0) throw leftWaiting(waiting)
   }
 
-  private checkNewest(
+  private tooLate(
     child: Node,
     nodes: number,
     wish: 'be pruned' | 'replace an earlier node',
-  ): void {
-    if (child === this.newest && this.fateOf[child] === fates.waiting) return
-    throw notJustGenerated(child, this.newest, this.fate(child, nodes), wish)
+  ): SearchMisuse {
+    return notJustGenerated(child, this.newest, this.fate(child, nodes), wish)
   }
 
   private checkWaiting(

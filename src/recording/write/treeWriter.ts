@@ -149,7 +149,7 @@ export class TreeWriter implements SearchTree {
     const isRow = child < this.rows
     this.guard.prune(child, this.nodes, isRow)
     if (twin !== -1 && !this.hasState(child, twin)) throw notTwin(child, twin)
-    this.counts.prune(this.depth(child), code)
+    this.counts.prune(this.newest.depth, code)
     if (isRow) {
       columns.reason[child] = code
       columns.twin[child] = twin
@@ -198,7 +198,7 @@ export class TreeWriter implements SearchTree {
   }
 
   depth(node: Node): number {
-    return node === this.newest.node ? this.newest.depth : this.columns.depth[node]
+    return this.columns.depth[node]
   }
 
   side(node: Node): Side {
