@@ -1,7 +1,7 @@
 import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
-import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
 
@@ -21,6 +21,7 @@ export default defineConfig({
     icons({ compiler: 'vue3' }),
     contentSecurityPolicy(),
   ],
+  preview: { headers: servedHeaders },
   worker: { format: 'es', plugins: () => [highlightedSource()] },
   build: {
     target: 'es2023',

@@ -13,11 +13,19 @@ const policy = {
   'form-action': ["'none'"],
 }
 
+const content = Object.entries(policy)
+  .map(([directive, sources]) => [directive, ...sources].join(' '))
+  .join('; ')
+
+/** What the built files are served with: a worker is bound by the headers of its own file alone. */
+export const servedHeaders = {
+  'Content-Security-Policy': content,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+}
+
 /** Only for the built page: the development server needs inline styles and scripts. */
 export function contentSecurityPolicy(): Plugin {
-  const content = Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ')
   return {
     name: 'content-security-policy',
     apply: 'build',

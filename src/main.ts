@@ -6,6 +6,7 @@ import App from './app/App.vue'
 import { router } from './app/router'
 import './app/theme.css'
 import './app/base.css'
+import './app/forcedColors.css'
 import { words } from './words'
 
 createApp(App).use(createPinia()).use(router).use(I18NextVue, { i18next: words }).mount('#app')

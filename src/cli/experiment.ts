@@ -1,6 +1,7 @@
 import { writeCsv } from '../experiments/csv'
 import { Execution } from '../experiments/execution'
 import type { ExecutionState } from '../experiments/execution'
+import { jobsOf } from '../experiments/experiment'
 import type { Experiment } from '../experiments/experiment'
 import { idleTexts } from '../experiments/idleTexts'
 import { jsonOf } from '../experiments/json'
@@ -9,6 +10,7 @@ import type { Results } from '../experiments/results'
 import { inOrder } from '../experiments/row'
 import type { Row } from '../experiments/row'
 import type { Settings } from '../problems/problem'
+import { WorkerFailure } from '../workers/workerFault'
 import { readExperimentCommand } from './experimentCommand'
 import type { ExperimentCommand } from './experimentCommand'
 import { experimentComplaint, idleComplaint } from './experimentComplaint'
@@ -55,13 +57,13 @@ async function run(
   const rows: Row[] = []
   const all = experiment.starts.length * experiment.searches.length
   const state = await new Promise<ExecutionState>((resolve, reject) => {
-    const execution = new Execution(experiment, [localRunner()], {
+    const execution = new Execution(experiment, jobsOf(experiment), [localRunner()], {
       onRow(row) {
         rows.push(row)
         if (process.stderr.isTTY) process.stderr.write(`\r${rows.length} of ${all} runs`)
       },
-      onState(state, reason) {
-        if (state === 'failed') reject(new Error(reason))
+      onState(state, fault) {
+        if (fault) reject(new WorkerFailure(fault))
         else resolve(state)
       },
     })

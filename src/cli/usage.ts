@@ -14,19 +14,19 @@ Options:
 
 const outro = `
 Without --json the output is the number of moves and, on the next line, the moves: the tile that
-slides; where the block begins and its way; or the holes of the peg. A block is told by the column
-and the row of its upper left corner before the move, from 0, its way by U, L, R and D for each cell:
-1,3:RRD is the block at column 1, row 3, and goes right, right, down. The output is -1 where there is
-no solution. With --solutions all a third line says how many there are.
+slides; where the block begins and its path; the holes of the peg; or who crosses and to which bank.
+A block is told by the column and the row of its upper left corner before the move, from 0, its path
+by U, L, R and D for each cell: 1,3:RRD is the block at column 1, row 3, and goes right, right, down.
+1M1C>R are a missionary and a cannibal who cross to the right. The output is -1 where there is no
+solution. With --solutions all a third line says how many there are.
 
 With --goal-test never the whole problem is searched and the goal not looked for: there is nothing to
 print but with --json, and the counts go to standard error.
 
 With --json it is one object:
   outcome    solved; unsolvable (a proof says so, nothing was searched: see --exhaust); exhausted
-             (nothing is left to search); limit (nothing is left within --limit, or what a beam dropped may
-             have led to the goal); out-of-memory;
-             cancelled
+             (nothing is left to search); limit (nothing is left within --limit, or what a beam
+             dropped may have led to the goal); out-of-memory; cancelled
   moves      the length of the first solution, or null
   solutions  how many were found
   path       the moves of the first solution, or null

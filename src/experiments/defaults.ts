@@ -9,6 +9,11 @@ const ofSliding = {
 // They need neither a heuristic nor a single goal.
 const ofOthers = { solvers: 'breadth-first,depth-first' }
 
+/** What a page opens with: searches as the lab has them, and an estimate that is never too high. */
+export const openingExperiment: Settings = {
+  solvers: 'breadth-first:goalTest=generation,depth-first,a-star',
+}
+
 /** The texts of an experiment; those of the default one where they ask for no searches. */
 export function withDefault(texts: Settings): Settings & { readonly solvers: string } {
   const { solvers, problem = problemNames[0] } = texts

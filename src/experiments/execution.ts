@@ -1,5 +1,7 @@
 import type { Settings } from '../problems/problem'
-import { jobsOf, settingsOfJob } from './experiment'
+import { faultOfReason } from '../workers/workerFault'
+import type { WorkerFault } from '../workers/workerFault'
+import { settingsOfJob } from './experiment'
 import type { Experiment, Job } from './experiment'
 import type { Measured, Row } from './row'
 
@@ -14,8 +16,8 @@ export type ExecutionState = 'running' | 'paused' | 'cancelled' | 'finished' | '
 
 export interface ExecutionListener {
   readonly onRow: (row: Row) => void
-  /** Is told of each change; of a failure with its reason. */
-  readonly onState: (state: ExecutionState, reason?: string) => void
+  /** Is told of each change; of a failure with what failed. */
+  readonly onState: (state: ExecutionState, fault?: WorkerFault) => void
 }
 
 /**
@@ -23,18 +25,18 @@ export interface ExecutionListener {
  * is free, so rows come in any order; their content does not depend on it.
  */
 export class Execution {
-  private readonly jobs: readonly Job[]
   private next = 0
   private done = 0
   private state: ExecutionState = 'running'
   private wake: (() => void)[] = []
 
+  /** @param jobs those that are to be done, in order */
   constructor(
     private readonly experiment: Experiment,
+    private readonly jobs: readonly Job[],
     private readonly runners: readonly Runner[],
     private readonly listener: ExecutionListener,
   ) {
-    this.jobs = jobsOf(experiment)
     for (const runner of runners) void this.work(runner)
   }
 
@@ -67,7 +69,7 @@ export class Execution {
         if (++this.done === this.jobs.length) this.end('finished')
       }
     } catch (reason) {
-      if (!this.isOver()) this.end('failed', reason instanceof Error ? reason.message : 'unknown')
+      if (!this.isOver()) this.end('failed', faultOfReason(reason))
     }
   }
 
@@ -85,14 +87,14 @@ export class Execution {
     return this.state !== 'running' && this.state !== 'paused'
   }
 
-  private end(state: ExecutionState, reason?: string): void {
-    this.become(state, reason)
+  private end(state: ExecutionState, fault?: WorkerFault): void {
+    this.become(state, fault)
     for (const runner of this.runners) runner.end()
     this.wakeAll()
   }
 
-  private become(state: ExecutionState, reason?: string): void {
+  private become(state: ExecutionState, fault?: WorkerFault): void {
     this.state = state
-    this.listener.onState(state, reason)
+    this.listener.onState(state, fault)
   }
 }

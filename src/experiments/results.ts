@@ -1,6 +1,7 @@
 import type { Result } from '../problems/result'
 import { inTodaysNames } from '../problems/todaysNames'
-import type { Experiment } from './experiment'
+import { jobsOf } from './experiment'
+import type { Experiment, Job } from './experiment'
 import { readExperiment } from './readExperiment'
 import type { Row } from './row'
 import { inOrder } from './row'
@@ -28,9 +29,10 @@ export type ResultsFault =
   /** It ends before its last cell, as in a file that was not copied whole. */
   | { readonly kind: 'half-row'; readonly line: number }
 
-/** How many runs of an experiment there are no results of: it was cancelled, or its file cut off. */
-export function missingRuns({ experiment: { starts, searches }, rows }: Results): number {
-  return starts.length * searches.length - rows.length
+/** The runs of an experiment that there are no results of: it was cancelled, or its file cut off. */
+export function missingJobs({ experiment, rows }: Results): readonly Job[] {
+  const done = new Set(rows.map(({ board, search }) => board * experiment.searches.length + search))
+  return jobsOf(experiment).filter((_, at) => !done.has(at))
 }
 
 /** Reads the experiment of a file from texts that may be anything. */

@@ -1,4 +1,5 @@
-import { transfer, wrap } from 'comlink'
+import { transfer } from 'comlink'
+import { callWorker } from '../workers/workerClient'
 import { buffersWithin } from '../recording/transfer/buffersWithin'
 import type { Recording } from '../recording/recording'
 import type { LaidOut, LayoutService } from './layout.worker'
@@ -7,7 +8,10 @@ export type { LaidOut } from './layout.worker'
 
 /** Lays trees out away from the page's thread. */
 export interface LayoutClient {
-  /** Lays out the rows from the first up to before `rows`. */
+  /**
+   * Lays out the rows from the first up to before `rows`; refused with a `WorkerFailure` where the
+   * worker fails.
+   */
   layOut(
     recording: Recording,
     firstRow: number,
@@ -23,8 +27,9 @@ const rowsAtOnce = 200_000
 
 /** @param pause lets the page do what else there is to do, between copying one part and another */
 export function createLayoutClient(pause: () => Promise<unknown>): LayoutClient {
-  const worker = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' })
-  const service = wrap<LayoutService>(worker)
+  const { service, failure, end } = callWorker<LayoutService>(
+    new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' }),
+  )
   return {
     async layOut({ columns }, firstRow, rows, withPruned) {
       await pause()
@@ -35,9 +40,10 @@ export function createLayoutClient(pause: () => Promise<unknown>): LayoutClient 
         generatedAt: await copied(() => columns.generatedAt, new Uint32Array(rows)),
         leftAt: await copied(() => columns.leftAt, new Uint32Array(rows)),
       }
-      return service.layOut(transfer(part, buffersWithin(part)), firstRow, withPruned)
+      const laidOut = service.layOut(transfer(part, buffersWithin(part)), firstRow, withPruned)
+      return Promise.race([laidOut, failure])
     },
-    end: () => worker.terminate(),
+    end,
   }
 
   /**

@@ -9,9 +9,17 @@ import { defaultBudget } from '../recording/write/recorder'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import type { Node } from '../solvers/solver'
+import type { WorkerFault } from '../workers/workerFault'
 import { useLateMoment, useMoment } from './moment'
 import type { Moment } from './moment'
 import { usePlayback } from './playback'
+
+/** A run whose recording failed: what came of it until then is kept. */
+interface FailedRun {
+  readonly run: Run
+  readonly rows: number
+  readonly fault: WorkerFault
+}
 
 // The page takes in what has been recorded some times a second, not at every part.
 const timeBetweenChunks = 100
@@ -33,7 +41,7 @@ function createStage() {
   const run = shallowRef<Run>()
   /** All that has been recorded so far. */
   const latest = shallowRef<Recording>()
-  const failure = ref<string>()
+  const failed = shallowRef<FailedRun>()
   /** The step asked for; it may lie beyond what has been recorded so far. */
   const wantedStep = ref(0)
   const selected = ref<Node>()
@@ -65,7 +73,7 @@ function createStage() {
     return same ? before : { recording, step: step.value }
   })
   const recordingRuns = computed(
-    () => run.value !== undefined && !ended.value && failure.value === undefined,
+    () => run.value !== undefined && !ended.value && failed.value?.run !== run.value,
   )
   const order = computed(() => (run.value ? frontierOrderOf(run.value.chosen) : 'queue'))
   const playback = usePlayback({ latest, step, lastStep, ended, stepSize, isScrubbing, goTo })
@@ -90,6 +98,7 @@ function createStage() {
     pause()
     release()
     opening.value = true
+    failed.value = undefined
     let released = false
     let takenAt = Number.NEGATIVE_INFINITY
     const end = recordInWorker(next.settings, rows, {
@@ -101,9 +110,12 @@ function createStage() {
         if (run.value !== next) show(next, atStep, rows)
         latest.value = recorded
       },
-      onFailure: (reason) => {
-        show(next, atStep, rows)
-        failure.value = reason
+      onFailure: (fault) => {
+        if (released) return
+        opening.value = false
+        if (!run.value) show(next, atStep, rows)
+        if (run.value === next && latest.value) latest.value = cancelled(latest.value)
+        failed.value = { run: next, rows, fault }
       },
     })
     release = () => {
@@ -118,7 +130,7 @@ function createStage() {
     run.value = shownRun
     budget.value = rows
     latest.value = undefined
-    failure.value = undefined
+    failed.value = undefined
     selected.value = undefined
     wantedStep.value = atStep
   }
@@ -128,6 +140,11 @@ function createStage() {
     release()
     show(its, 0, rows)
     latest.value = recorded
+  }
+
+  /** Records the run that failed once more, at the step that is asked for now. */
+  function retry(): void {
+    if (failed.value) open(failed.value.run, wantedStep.value, failed.value.rows)
   }
 
   /** Stops recording and keeps what there is. */
@@ -177,7 +194,7 @@ function createStage() {
   return {
     run,
     latest,
-    failure,
+    failed,
     selected,
     playing,
     speed,
@@ -194,6 +211,7 @@ function createStage() {
     pace,
     open,
     openRecording,
+    retry,
     cancel,
     close,
     select,

@@ -5,6 +5,8 @@ export const choices = {
   animation: ['system', 'on', 'off'],
   patterns: ['off', 'on'],
   speed: ['slow', 'usual', 'fast', 'fastest'],
+  characterKeys: ['on', 'off'],
+  homeStage: ['moving', 'paused'],
 } as const
 
 export type ChoiceName = keyof typeof choices
@@ -12,7 +14,15 @@ export type ChoiceName = keyof typeof choices
 /** What was chosen for the whole app. */
 export type Choices = { readonly [Name in ChoiceName]: (typeof choices)[Name][number] }
 
-export const choiceNames = ['theme', 'textSize', 'animation', 'patterns', 'speed'] as const
+export const choiceNames = [
+  'theme',
+  'textSize',
+  'animation',
+  'patterns',
+  'speed',
+  'characterKeys',
+  'homeStage',
+] as const
 
 export const defaultChoices: Choices = {
   theme: 'system',
@@ -20,6 +30,8 @@ export const defaultChoices: Choices = {
   animation: 'system',
   patterns: 'off',
   speed: 'usual',
+  characterKeys: 'on',
+  homeStage: 'moving',
 }
 
 /** Checks each choice by itself: whatever is not one of its values is the default one. */
@@ -31,6 +43,8 @@ export function checkChoices(data: unknown): Choices {
     animation: oneOf(choices.animation, given.animation, defaultChoices.animation),
     patterns: oneOf(choices.patterns, given.patterns, defaultChoices.patterns),
     speed: oneOf(choices.speed, given.speed, defaultChoices.speed),
+    characterKeys: oneOf(choices.characterKeys, given.characterKeys, defaultChoices.characterKeys),
+    homeStage: oneOf(choices.homeStage, given.homeStage, defaultChoices.homeStage),
   }
 }
 

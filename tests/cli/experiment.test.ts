@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readExperimentCommand } from '../../src/cli/experimentCommand'
 import { readCsv } from '../../src/experiments/csv'
 import { Execution } from '../../src/experiments/execution'
+import { jobsOf } from '../../src/experiments/experiment'
 import { readJson } from '../../src/experiments/json'
 import { measureSettings } from '../../src/experiments/measureSettings'
 import { inOrder } from '../../src/experiments/row'
@@ -41,7 +42,8 @@ function rowsOfMany(): Promise<readonly Row[]> {
     end: () => {},
   }
   return new Promise((resolve) => {
-    new Execution(experimentFrom({ count: '6', seed: '8', solvers }), [runner, runner, runner], {
+    const experiment = experimentFrom({ count: '6', seed: '8', solvers })
+    new Execution(experiment, jobsOf(experiment), [runner, runner, runner], {
       onRow: (row) => rows.push(row),
       onState: () => resolve(inOrder(rows)),
     })

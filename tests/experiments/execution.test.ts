@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Execution } from '../../src/experiments/execution'
 import type { ExecutionState, Runner } from '../../src/experiments/execution'
+import { jobsOf } from '../../src/experiments/experiment'
 import type { Experiment } from '../../src/experiments/experiment'
 import { measureSettings } from '../../src/experiments/measureSettings'
 import { inOrder } from '../../src/experiments/row'
@@ -45,7 +46,7 @@ function execute(
     const rows: Row[] = []
     const states: ExecutionState[] = []
     const told = () => ({ execution, rows, states })
-    const execution = new Execution(of, runners, {
+    const execution = new Execution(of, jobsOf(of), runners, {
       onRow(row) {
         rows.push(row)
         onRow?.(told())

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '../../src/experiments/csv'
 import { jsonOf, readJson } from '../../src/experiments/json'
-import { missingRuns } from '../../src/experiments/results'
+import { missingJobs } from '../../src/experiments/results'
 import type { Results } from '../../src/experiments/results'
 import { anyResults, experimentFrom } from './anyResults'
 
@@ -83,7 +83,7 @@ describe('a table that was changed', () => {
 
   it('tells how many runs are missing when whole rows are cut off', () => {
     const read = readCsv(good.slice(0, good.trimEnd().lastIndexOf('\n')))
-    expect(read.ok && missingRuns(read.value)).toBe(1)
+    expect(read.ok && missingJobs(read.value)).toHaveLength(1)
   })
 
   it.each([

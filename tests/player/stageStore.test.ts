@@ -1,8 +1,12 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStage } from '../../src/player/stageStore'
-import { record } from '../../src/recording/write/recorder'
+import type { Settings } from '../../src/problems/problem'
+import type { RecordListener } from '../../src/recording/transfer/recordClient'
 import { readRun } from '../../src/recording/run'
+import type { Run } from '../../src/recording/run'
+import { Recorder, record } from '../../src/recording/write/recorder'
+import { runOf } from '../recording/arbitraryRuns'
 
 function stageWith(settings: Record<string, string>) {
   const stage = useStage('test')
@@ -13,7 +17,60 @@ function stageWith(settings: Record<string, string>) {
   return stage
 }
 
+const recorder = vi.hoisted(() => ({ listener: undefined as RecordListener | undefined }))
+vi.mock('../../src/recording/transfer/recordClient', () => ({
+  recordInWorker(_settings: Settings, _budget: number, listener: RecordListener) {
+    recorder.listener = listener
+    return () => {}
+  },
+}))
+
+/** What a run has recorded after some expansions. */
+function begun(run: Run, expansions: number) {
+  const recording = new Recorder(run)
+  recording.advance(expansions)
+  return recording.recording()
+}
+
 beforeEach(() => setActivePinia(createPinia()))
+
+describe('a stage whose recorder breaks down', () => {
+  const crashed = { kind: 'crashed', reason: 'out of memory' } as const
+
+  it('ends with what it had', () => {
+    const stage = useStage('test')
+    const run = runOf({ start: '867254301' })
+    stage.open(run, 20)
+    const early = begun(run, 50)
+    recorder.listener?.onRecording(early)
+    recorder.listener?.onFailure(crashed)
+    expect([stage.ended, stage.recordingRuns, stage.step]).toEqual([true, false, 20])
+    expect(stage.latest?.events).toBe(early.events + 1)
+    expect(stage.failed?.fault).toEqual(crashed)
+  })
+
+  it('keeps the run before, where nothing had come', () => {
+    const stage = useStage('test')
+    const before = runOf({ start: '123456078' })
+    stage.openRecording(before, record(before), 1_000)
+    stage.open(runOf({ start: '867254301' }))
+    recorder.listener?.onFailure({ kind: 'not-loaded' })
+    expect(stage.run?.problem.settings.start).toBe('123456078')
+    expect([stage.ended, stage.opening]).toEqual([true, false])
+  })
+
+  it('records the run again when it is asked to, at the same step', () => {
+    const stage = useStage('test')
+    const run = runOf({ start: '867254301' })
+    stage.open(run, 20)
+    recorder.listener?.onRecording(begun(run, 50))
+    recorder.listener?.onFailure(crashed)
+    stage.retry()
+    expect(stage.failed).toBeUndefined()
+    recorder.listener?.onRecording(begun(run, 100))
+    expect([stage.step, stage.latest?.expanded]).toEqual([20, 100])
+  })
+})
 
 describe('the store of a stage', () => {
   it('starts paused at the first step', () => {

@@ -86,6 +86,19 @@ export class NaiveTree implements SearchTree {
     return countPerDepth(this.nodes.filter(isKept).filter((node) => this.isOfNow(node)))
   }
 
+  /** What has been counted so far, as `countsAt` tells it. */
+  get counts() {
+    const { nodes, expanded, pruned, frontier, perLevelNow } = this
+    return {
+      generated: nodes.length,
+      expanded: expanded.length,
+      pruned: pruned.length,
+      frontier: frontier.length,
+      deepest: perLevelNow.length - 1,
+      perLevel: perLevelNow,
+    }
+  }
+
   /** What was done at each limit. */
   get perIteration() {
     return this.limits.map((limit, index) => {

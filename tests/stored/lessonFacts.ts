@@ -25,7 +25,7 @@ export async function lessonFacts(address: string) {
   const { lesson, beat } = lessonAt(address)
   const { runs } = lesson.heading
   // Nothing is asked of the runs but what is asked here.
-  const { route } = await mountLesson(await lesson.load(), runs, () => () => {})
+  const { route } = await mountLesson((await lesson.load()).default, runs, () => () => {})
   const place = placeIn(route, beat)
   const { run, recording } = recordingOf(runs[place.run], defaultBudget)
   const moment = stepOf(recording, place.until)

@@ -45,4 +45,12 @@ export const settingFields: readonly SettingField[] = [
     label: 'settings.speed.name',
     options: choices.speed.map((value) => ({ value, words: `settings.speed.values.${value}` })),
   },
+  {
+    name: 'characterKeys',
+    label: 'settings.characterKeys.name',
+    options: choices.characterKeys.map((value) => ({
+      value,
+      words: `settings.characterKeys.values.${value}`,
+    })),
+  },
 ]

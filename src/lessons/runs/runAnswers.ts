@@ -8,6 +8,7 @@ import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { faultMessage } from '../../words/faults'
+import { loadingMessage, partName } from '../../words/loading'
 import type { Answer, Question } from './question'
 
 /** A question that was asked. */
@@ -122,8 +123,8 @@ export function createRunAnswers(
           for (const each of waiting) if (each.look(recording, run)) waiting.delete(each)
           if (recording.outcome || waiting.size === 0) job.stop()
         },
-        onFailure(reason) {
-          fail(job, { key: 'lessons.fault.failed', values: { reason } })
+        onFailure(fault) {
+          fail(job, loadingMessage(partName('recorder'), fault))
           job.stop()
         },
       })

@@ -8,6 +8,7 @@ import type { Comparison } from './comparison'
 import { useCommonPlayer } from './useCommonPlayer'
 import { useLinkedSelection } from './useLinkedSelection'
 import { useSearches } from './useSearches'
+import { useKeptMoment } from '../useKeptMoment'
 
 const settleTime = 250
 
@@ -56,6 +57,9 @@ export function useComparison() {
     void router.replace({ query: writeComparison(current()) })
   }, settleTime)
   watch([() => [player.clock, player.wantedTime, player.playing], sameScale], write)
+  useKeptMoment(() =>
+    searches.value.length > 0 ? { query: writeComparison(current()) } : undefined,
+  )
 
   /** Compares other searches, at the same moment, as a new entry of the browser's history. */
   function compare(runs: readonly Run[]): void {

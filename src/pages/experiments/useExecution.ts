@@ -4,10 +4,12 @@ import { computed, ref, shallowRef } from 'vue'
 import { Execution } from '../../experiments/execution'
 import type { ExecutionState } from '../../experiments/execution'
 import type { Experiment } from '../../experiments/experiment'
+import { missingJobs } from '../../experiments/results'
 import type { Results } from '../../experiments/results'
 import { inOrder } from '../../experiments/row'
 import type { Row } from '../../experiments/row'
 import { workerRunner } from '../../experiments/runnerClient'
+import type { WorkerFault } from '../../workers/workerFault'
 
 export type ShownState = ExecutionState | 'empty' | 'loaded'
 
@@ -19,7 +21,7 @@ const showEvery = 100
  */
 export const useExecution = defineStore('execution', () => {
   const state = ref<ShownState>('empty')
-  const reason = ref('')
+  const fault = shallowRef<WorkerFault>()
   const results = shallowRef<Results>()
   const workers = ref(1)
   let execution: Execution | undefined
@@ -32,14 +34,25 @@ export const useExecution = defineStore('execution', () => {
   const showSoon = useThrottleFn(show, showEvery, true)
 
   function start(experiment: Experiment): void {
+    run({ experiment, rows: [] })
+  }
+
+  /** Runs what is missing of an experiment that was cancelled, or failed, or was cut off in a file. */
+  function goOn(): void {
+    if (results.value && !isOpen.value) run(results.value)
+  }
+
+  function run({ experiment, rows: known }: Results): void {
     execution?.cancel()
-    rows = []
-    const jobs = experiment.starts.length * experiment.searches.length
-    workers.value = Math.max(1, Math.min(navigator.hardwareConcurrency || 1, jobs))
+    rows = [...known]
+    const jobs = missingJobs({ experiment, rows })
+    workers.value = Math.max(1, Math.min(navigator.hardwareConcurrency || 1, jobs.length))
     results.value = { experiment, rows }
     state.value = 'running'
+    fault.value = undefined
     const ours = rows
-    execution = new Execution(experiment, Array.from({ length: workers.value }, workerRunner), {
+    const runners = Array.from({ length: workers.value }, workerRunner)
+    execution = new Execution(experiment, jobs, runners, {
       onRow(row) {
         ours.push(row)
         void showSoon()
@@ -47,7 +60,7 @@ export const useExecution = defineStore('execution', () => {
       onState(next, why) {
         if (ours !== rows) return
         state.value = next
-        reason.value = why ?? ''
+        fault.value = why
         show()
       },
     })
@@ -65,5 +78,5 @@ export const useExecution = defineStore('execution', () => {
   const resume = () => execution?.resume()
   const cancel = () => execution?.cancel()
 
-  return { state, reason, results, workers, isOpen, start, pause, resume, cancel, load }
+  return { state, fault, results, workers, isOpen, start, goOn, pause, resume, cancel, load }
 })

@@ -14,6 +14,7 @@ import { readOriginLesson, writeOriginLesson } from './originLesson'
 import { stepPastEnd } from './stepPastEnd'
 import { unknownSettings } from '../../setup/address/unknownSettings'
 import { wrongMessage } from '../../setup/address/wrongMessage'
+import { useKeptMoment } from '../useKeptMoment'
 
 const settleTime = 250
 
@@ -69,6 +70,10 @@ export function useAddress(stage: Stage) {
     void router.replace({ query: queryOf(stage.run, stage.wantedStep) })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing], write)
+  useKeptMoment(() => {
+    if (!stage.run || stage.opening) return undefined
+    return { query: queryOf(stage.run, stage.wantedStep) }
+  })
 
   /** Opens another run, as a new entry of the browser's history. */
   function start(run: Run): void {

@@ -1,13 +1,14 @@
 import type { Component } from 'vue'
 import { readHeading } from '../../lessons/heading'
 import type { LessonHeading } from '../../lessons/heading'
+import { retryable } from '../../loading/retryable'
 
 /** A lesson that can be opened. */
 export interface ListedLesson {
   /** The name of its file, which stands in its address. */
   readonly name: string
   readonly heading: LessonHeading
-  load(): Promise<Component>
+  load(): Promise<{ readonly default: Component }>
 }
 
 const headings = import.meta.glob<unknown>('../../../lessons/*.md', {
@@ -15,13 +16,13 @@ const headings = import.meta.glob<unknown>('../../../lessons/*.md', {
   import: 'default',
   eager: true,
 })
-const texts = import.meta.glob<Component>('../../../lessons/*.md', { import: 'default' })
+const texts = import.meta.glob<{ readonly default: Component }>('../../../lessons/*.md')
 
 /** All lessons, found by themselves, in their order. */
 export const listedLessons: readonly ListedLesson[] = Object.entries(texts)
   .flatMap(([file, load]) => {
     const heading = readHeading(headings[file])
-    return heading.ok ? [{ name: nameOf(file), heading: heading.value, load }] : []
+    return heading.ok ? [{ name: nameOf(file), heading: heading.value, load: retryable(load) }] : []
   })
   .sort((one, other) => one.heading.order - other.heading.order)
 

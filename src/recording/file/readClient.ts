@@ -1,5 +1,7 @@
-import { proxy, wrap } from 'comlink'
+import { proxy } from 'comlink'
 import type { Result } from '../../problems/result'
+import { callWorker } from '../../workers/workerClient'
+import type { WorkerClient } from '../../workers/workerClient'
 import { Assembler } from '../transfer/assembler'
 import { defaultBudget } from '../write/recorder'
 import type { Recording } from '../recording'
@@ -16,7 +18,7 @@ export interface ReadRecording {
 
 /** A file as it is being read. */
 export interface Reading {
-  /** What comes of it; refused when the worker fails. */
+  /** What comes of it; refused with a `WorkerFailure` where the worker fails. */
   readonly result: Promise<Result<ReadRecording, RecordingFault>>
   /** Ends it; nothing comes of it then. */
   readonly cancel: () => void
@@ -28,29 +30,28 @@ export interface Reading {
  * @param onProgress takes the part of the file that was read, from 0 to 1
  */
 export function readInWorker(file: Blob, onProgress: (share: number) => void): Reading {
-  const worker = new Worker(new URL('./readFile.worker.ts', import.meta.url), { type: 'module' })
-  const cancel = () => worker.terminate()
-  const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-  })
-  return { result: Promise.race([failure, readWith(worker, file, onProgress)]), cancel }
+  const reader = callWorker<ReadService>(
+    new Worker(new URL('./readFile.worker.ts', import.meta.url), { type: 'module' }),
+  )
+  const result = Promise.race([reader.failure, readWith(reader, file, onProgress)])
+  return { result, cancel: reader.end }
 }
 
 async function readWith(
-  worker: Worker,
+  { service, end }: WorkerClient<ReadService>,
   file: Blob,
   onProgress: (share: number) => void,
 ): Promise<Result<ReadRecording, RecordingFault>> {
   const assembler = new Assembler(defaultBudget)
   let recording: Recording | undefined
-  const settings = await wrap<ReadService>(worker).read(
+  const settings = await service.read(
     file,
     proxy((part, share) => {
       if (part) recording = assembler.append(part)
       onProgress(share)
     }),
   )
-  worker.terminate()
+  end()
   if (!settings.ok) return settings
   const run = readRun(settings.value)
   if (!run.ok || !recording) throw new TypeError('what was read is no recording')

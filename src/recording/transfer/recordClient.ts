@@ -1,5 +1,8 @@
-import { proxy, wrap } from 'comlink'
+import { proxy } from 'comlink'
 import type { Settings } from '../../problems/problem'
+import { callWorker } from '../../workers/workerClient'
+import { faultOfReason } from '../../workers/workerFault'
+import type { WorkerFault } from '../../workers/workerFault'
 import { Assembler } from './assembler'
 import type { RecordService } from './record.worker'
 import type { Recording } from '../recording'
@@ -8,8 +11,8 @@ import type { Recording } from '../recording'
 export interface RecordListener {
   /** Takes the recording so far, whenever a part has come. */
   readonly onRecording: (recording: Recording) => void
-  /** Takes the reason when the worker fails. */
-  readonly onFailure: (reason: string) => void
+  /** Is told when the worker fails, and why; no part comes after that. */
+  readonly onFailure: (fault: WorkerFault) => void
 }
 
 /** How a run is recorded, as `recordInWorker` does it. */
@@ -21,24 +24,22 @@ export function recordInWorker(
   budget: number,
   { onRecording, onFailure }: RecordListener,
 ): () => void {
-  const worker = new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' })
+  const { service, failure, end } = callWorker<RecordService>(
+    new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' }),
+  )
   const assembler = new Assembler(budget)
-  const end = () => worker.terminate()
-  const fail = (reason: unknown) => {
+  const whole = service.record(
+    settings,
+    budget,
+    proxy((part) => {
+      const recording = assembler.append(part)
+      if (recording.outcome) end()
+      onRecording(recording)
+    }),
+  )
+  Promise.race([whole, failure]).catch((reason: unknown) => {
     end()
-    onFailure(reason instanceof Error ? reason.message : String(reason))
-  }
-  worker.addEventListener('error', (event) => fail(event.message))
-  wrap<RecordService>(worker)
-    .record(
-      settings,
-      budget,
-      proxy((part) => {
-        const recording = assembler.append(part)
-        if (recording.outcome) end()
-        onRecording(recording)
-      }),
-    )
-    .catch(fail)
+    onFailure(faultOfReason(reason))
+  })
   return end
 }

@@ -1,4 +1,5 @@
 import { useEventListener } from '@vueuse/core'
+import { useCharacterKeys } from '../../settings/useCharacterKeys'
 import { isDialogOpen } from '../openDialog'
 import { pressKey } from './stageKeys'
 import type { Keyed } from './stageKeys'
@@ -11,6 +12,7 @@ import type { Keyed } from './stageKeys'
  * @param press what a key does; tells whether it does anything
  */
 export function useStageKeys(stage: Keyed, press = pressKey): void {
+  const { isOff } = useCharacterKeys()
   let tabbing = false
   useEventListener(window, 'pointerdown', () => (tabbing = false), { capture: true })
   useEventListener(
@@ -19,6 +21,7 @@ export function useStageKeys(stage: Keyed, press = pressKey): void {
     (event) => {
       if (event.key === 'Tab') tabbing = true
       if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return
+      if (isOff(event.key)) return
       if (event.target instanceof Element && needsKey(event.target, event, tabbing)) return
       if (!press(stage, event.key, event.shiftKey)) return
       event.preventDefault()

@@ -58,6 +58,7 @@ export const compare = {
     unsolvable_other: 'Searches {{letters}} can find no solution. {{proof}}',
   },
 
+  toTransport: 'Skip to the controls of time',
   transport: 'Playback of all searches',
   clock: 'Same',
   clocks: {

@@ -9,7 +9,7 @@ export const editor = {
   cell: 'row {{row, number}}, column {{column, number}}: {{content}}',
 
   taps: {
-    how: 'Click what is drawn to change it. With the keys: arrows move, Enter clicks.',
+    how: 'Tap what is drawn to change it. With the keys: arrows choose, Enter taps.',
   },
 
   tiles: {

@@ -22,6 +22,9 @@ export const experiments = {
   searches: 'Searches',
   searchNumber: 'Search {{number, number}}',
   add: 'Add a search',
+  prepared: 'Set up the table that is often taught',
+  preparedHint:
+    'The moves down, right, left, up; goals tested when a node is taken; A* with the sum of misplaced tiles and Manhattan distance, which can be too high.',
   remove: 'Remove search {{number, number}}',
   cut: 'Expanded nodes after which a run is cut',
   cutHint:
@@ -40,8 +43,10 @@ export const experiments = {
     finished_other: 'Finished: {{count, number}} runs.',
     loaded_one: 'From a file: {{count, number}} run.',
     loaded_other: 'From a file: {{count, number}} runs.',
-    failed: 'The experiment stopped: {{reason}}',
+    failed: 'The experiment stopped before its end: what had come by then is shown.',
   },
+  goOn_one: 'Go on: {{count, number}} run is left',
+  goOn_other: 'Go on: {{count, number}} runs are left',
   missing_one:
     '{{count, number}} run of this experiment is not in the file: it was saved before the end, or cut off.',
   missing_other:

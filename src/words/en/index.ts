@@ -10,6 +10,7 @@ import { home } from './home'
 import { inspector } from './inspector'
 import { lab } from './lab'
 import { lessons } from './lessons'
+import { loading } from './loading'
 import { move } from './move'
 import { narration } from './narration'
 import { play } from './play'
@@ -26,6 +27,7 @@ import { tree } from './tree'
 /** Every word of the interface in English, by the place where it is shown. */
 export const en = {
   common,
+  loading,
   lab,
   setup,
   problems,

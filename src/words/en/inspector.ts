@@ -9,6 +9,7 @@ export const inspector = {
   },
   empty: 'Choose a problem and a start first.',
   node: 'Node {{node, number}}',
+  selected: 'selected',
   picture: 'Node {{node, number}}: state {{state}}',
   start: 'The start: state {{state}}',
   back: 'Back to the current node',

@@ -33,6 +33,8 @@ export const lab = {
     counts: 'Counts',
     solution: 'Solution',
   },
+  keysOff:
+    'Keys of one letter or sign are turned off in the settings: of those below only Space, arrows and keys with names do something.',
   keysTable: {
     play: 'Play or pause',
     step: 'One event forward or back',
@@ -46,6 +48,7 @@ export const lab = {
     zoom: 'In the tree: zoom in, zoom out, fit',
     goTo: 'Go to a node',
     beat: 'To the next step of the text, or to the one before',
+    blank: 'With the theme for projectors: blank the screen',
     help: 'Show these keys',
   },
 } as const

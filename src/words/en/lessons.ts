@@ -171,6 +171,5 @@ export const lessons = {
     noNumber: 'This run has no number “{{of}}”.',
     never: 'This run never comes to “{{until}}”.',
     unreadable: 'No moment of a run is called “{{until}}”.',
-    failed: 'The run failed: {{reason}}',
   },
 } as const

@@ -1,6 +1,7 @@
 export const narration = {
   label: 'What happens at this step',
   opening: 'The search begins in a moment.',
+  notBegun: 'The search has not begun.',
   sentences: '{{first}} {{second}}',
   small: {
     one: 'one',

@@ -17,14 +17,16 @@ export const play = {
   hintHint: 'How far it is to the goal, and the next move',
   search: 'Search from here',
   searched: 'The search that is shown starts with this state',
+  atGoal: 'This state is the goal',
   searchHint: 'Start a new search with this state as its start',
   close: 'Close and look at the nodes again',
   board: 'The state played on: {{state}}',
   made: '{{move}}.',
   keys: {
     title: 'While you play by hand',
-    arrows: 'Slide a tile into the blank; elsewhere, go from piece to piece and move the one taken',
-    take: 'Take a piece or put it down, or tap what is chosen',
+    arrows:
+      'Slide a tile into the blank; elsewhere, go from piece to piece (or person to person) and move the one taken',
+    take: 'Take a piece or put it down; tap a person, the boat or the arrow',
     drop: 'Let go of it',
     undo: 'Take the last move back, or make it again',
   },

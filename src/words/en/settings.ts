@@ -34,6 +34,11 @@ export const settings = {
       fastest: 'fastest: a long run in ten seconds',
     },
   },
+  characterKeys: {
+    name: 'Keys of one letter or sign',
+    values: { on: 'on', off: 'off: only Space, arrows and Page keys' },
+  },
+  blank: 'The screen is blank. Press any key to go on.',
   clear: {
     button: 'Clear all',
     question:

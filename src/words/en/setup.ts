@@ -95,5 +95,6 @@ export const setup = {
   },
 
   nothingHidden: 'all parts are shown',
+  chosenValue: '{{setting}}: {{value}}',
   asItIs: '{{text}}',
 } as const

@@ -21,7 +21,6 @@ export const share = {
     writing: 'Writing the recording',
     reading: 'Reading the recording',
     refused: 'This file cannot be opened. What is on the stage stays as it is.',
-    failed: 'The file could not be read: {{reason}}. What is on the stage stays as it is.',
     opened: 'The recording is on the stage.',
     runs: 'The search goes on. The file holds what was recorded up to now.',
   },

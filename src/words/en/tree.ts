@@ -48,6 +48,7 @@ export const tree = {
   legend: {
     title: 'What the marks mean',
     current: 'this step',
+    selected: 'selected',
     waiting: 'waits in the frontier',
     next: 'leaves next',
     expanded: 'expanded',
@@ -60,6 +61,8 @@ export const tree = {
   tip: {
     node: 'Node {{node, number}}, depth {{depth, number}}',
     fromGoal: 'Node {{node, number}}, {{depth, number}} from the goal',
+    current: '(this step)',
+    selected: '(selected)',
     waiting: 'waits in the frontier',
     expanded: 'expanded at step {{step, number}}',
     pruned: 'pruned: its state was reached before as node {{twin, number}}',
@@ -94,5 +97,4 @@ export const tree = {
   },
   empty: 'No search is open. Choose a problem and a start with “Change”.',
   preparing: 'The search starts …',
-  failed: 'The search stopped: {{reason}}. Reload the page to try again.',
 } as const

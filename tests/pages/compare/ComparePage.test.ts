@@ -41,7 +41,7 @@ async function open(query: Record<string, string>) {
     ],
   })
   const header = document.createElement('div')
-  header.id = 'page-tools'
+  header.innerHTML = '<div id="page-skip"></div><div id="page-tools"></div>'
   document.body.append(header)
   await router.push({ name: 'compare', query })
   const global = {

@@ -9,6 +9,7 @@ import { writeCsv } from '../../../src/experiments/csv'
 import { measureSettings } from '../../../src/experiments/measureSettings'
 import type { Runner } from '../../../src/experiments/execution'
 import ExperimentsPage from '../../../src/pages/experiments/ExperimentsPage.vue'
+import { useExecution } from '../../../src/pages/experiments/useExecution'
 import { words } from '../../../src/words'
 import { button, field } from '../lab/mountInWords'
 
@@ -95,6 +96,21 @@ describe('the page of experiments', () => {
     expect(points.map((point) => point.attributes('tabindex'))).toEqual(['0', '-1', '-1'])
     await points[0].trigger('keydown', { key: 'End' })
     expect(document.activeElement).toBe(points[2].element)
+  })
+
+  it('goes on from where it was cancelled, and comes to the same rows', async () => {
+    const { page } = await open()
+    isHeld = true
+    await start(page)
+    letGo.forEach((go) => go())
+    await flushPromises()
+    await button(page, 'Cancel').trigger('click')
+    isHeld = false
+    await button(page, 'Go on: 4 runs are left').trigger('click')
+    await flushPromises()
+    expect(status(page)).toBe('Finished: 6 runs.')
+    const rows = useExecution().results?.rows.map(({ board, search }) => `${board} ${search}`)
+    expect(rows).toEqual(['0 0', '0 1', '1 0', '1 1', '2 0', '2 1'])
   })
 
   it('can be paused, resumed and cancelled, and keeps what had come', async () => {

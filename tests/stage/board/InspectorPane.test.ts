@@ -31,7 +31,7 @@ it('goes to the steps of a node, and back to the current one', async () => {
   const pane = mountPane(InspectorPane, stage)
   stage.selected = 2
   await pane.vm.$nextTick()
-  expect(pane.get('h2').text()).toMatch(/^Node 2\s+expanded$/)
+  expect(pane.get('h2').text()).toMatch(/^Node 2\s+selected\s+expanded$/)
   await press(pane, /^Go to step \d+, where node 2 leaves the frontier$/)
   expect(stage.event).toMatchObject({ kind: 'expand', node: 2 })
   await press(pane, /^Go to step \d+, where node 2 is generated$/)

@@ -7,6 +7,7 @@ import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import NarrationLine from '../../../src/stage/narration/NarrationLine.vue'
 import { words } from '../../../src/words'
+import { runOf } from '../../recording/arbitraryRuns'
 
 function lineAt(changes: Partial<Stage> = {}, isRecorded = true) {
   const run = readRun({ start: '123456078' })
@@ -33,6 +34,12 @@ describe('the narration line', () => {
   it('says something before anything is recorded', () => {
     const { status } = lineAt({}, false)
     expect(status.text()).toBe('The search begins in a moment.')
+  })
+
+  it('does not promise a search that failed to begin', () => {
+    const run = runOf({ start: '123456078' })
+    const failed = { run, rows: 1, fault: { kind: 'not-loaded' } } as const
+    expect(lineAt({ failed }, false).status.text()).toBe('The search has not begun.')
   })
 
   it.each([

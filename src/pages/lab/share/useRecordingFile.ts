@@ -1,8 +1,10 @@
-import { onScopeDispose, ref } from 'vue'
+import { onScopeDispose, ref, shallowRef } from 'vue'
 import type { Stage } from '../../../player/stageStore'
 import { cancelled } from '../../../recording/write/cancelled'
 import { readInWorker } from '../../../recording/file/readClient'
 import type { ReadRecording } from '../../../recording/file/readClient'
+import { faultOfReason } from '../../../workers/workerFault'
+import type { WorkerFault } from '../../../workers/workerFault'
 import { fileMessage } from '../../../words/fileFaults'
 import { say } from '../../../words/message'
 import { writeFile } from './writeFile'
@@ -13,7 +15,7 @@ export function useRecordingFile(stage: Stage) {
   const doing = ref<'writing' | 'reading'>()
   const share = ref(0)
   const fault = ref<string>()
-  const failure = ref<string>()
+  const failure = shallowRef<WorkerFault>()
   let cancel = () => {}
 
   function begin(what: 'writing' | 'reading'): void {
@@ -60,7 +62,7 @@ export function useRecordingFile(stage: Stage) {
       if (result.ok) return result.value
       fault.value = say(fileMessage(result.fault))
     } catch (reason) {
-      failure.value = reason instanceof Error ? reason.message : String(reason)
+      failure.value = faultOfReason(reason)
     } finally {
       if (!isCancelled) {
         reading.cancel()

@@ -5,6 +5,7 @@ import { isTwoSided } from '../../../recording/query/sides'
 /** A mark that a legend explains. */
 export type LegendKind =
   | 'current'
+  | 'selected'
   | 'waiting'
   | 'next'
   | 'expanded'
@@ -14,16 +15,23 @@ export type LegendKind =
   | 'replaced'
   | 'solution'
 
-/** The marks to explain: some only where one of the recordings has them. */
+/**
+ * The marks to explain: some only where one of the recordings has them.
+ *
+ * @param isSelected whether a node is selected
+ */
 export function legendKinds(
-  ...recordings: readonly (Recording | undefined)[]
+  recordings: readonly (Recording | undefined)[],
+  isSelected: boolean,
 ): readonly LegendKind[] {
   const known = recordings.filter((recording) => recording !== undefined)
   const backward = known.some(isTwoSided)
   const replaced = known.some((recording) => replacementMarkers(recording).size > 0)
   const dropped = known.some((recording) => dropMarkers(recording).size > 0)
   return [
-    ...(['current', 'waiting', 'next', 'expanded'] as const),
+    'current',
+    ...(isSelected ? (['selected'] as const) : []),
+    ...(['waiting', 'next', 'expanded'] as const),
     ...(backward ? (['backward'] as const) : []),
     'pruned',
     ...(dropped ? (['dropped'] as const) : []),

@@ -41,6 +41,22 @@ export function paintHalo(context: Brush, { x, y, size }: ScreenSquare, colour: 
   context.lineWidth = 2.5
   context.setLineDash([])
   context.beginPath()
-  context.roundRect(x - size / 2, y - size / 2, size, size, 9)
+  context.roundRect(x - size / 2, y - size / 2, size, size, Math.min(9, size / 3))
   context.stroke()
+}
+
+const dashes = [5, 3.5]
+const outside = 7
+
+/** A dashed ring around what was selected; it has room around the halo of the step. */
+export function paintSelection(context: Brush, square: ScreenSquare, colour: string): void {
+  const { x, y } = square
+  const size = square.size + outside
+  context.strokeStyle = colour
+  context.lineWidth = 2
+  context.setLineDash(dashes)
+  context.beginPath()
+  context.roundRect(x - size / 2, y - size / 2, size, size, Math.min(11, size / 3))
+  context.stroke()
+  context.setLineDash([])
 }

@@ -1,7 +1,7 @@
 import type { Node } from '../../../solvers/solver'
 import type { Brush } from './brush'
 import { denseLevels } from '../picture/denseLevels'
-import { drawnIn, haloAround, paintHalo } from './halos'
+import { drawnIn, haloAround, paintHalo, paintSelection } from './halos'
 import { besidePath } from '../picture/onlyPath'
 import { paintDensity } from './paintDensity'
 import type { DensityWorkspace } from './paintDensity'
@@ -88,8 +88,8 @@ function paintPointers(context: Brush, picture: TreePicture): void {
     paintTwinLine(context, curve, palette.inkSoft)
     halo(twin, palette.inkSoft)
   }
-  if (current !== undefined) halo(current, selected === undefined ? palette.ink : palette.inkSoft)
-  if (selected !== undefined) halo(selected, palette.ink)
+  if (current !== undefined) halo(current, palette.ink)
+  if (selected !== undefined) paintSelection(context, haloAround(drawn(selected)), palette.ink)
 }
 
 /** What of the solutions lies on the path to the node in focus. */

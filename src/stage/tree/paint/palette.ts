@@ -45,6 +45,8 @@ const mostLetters = 1.5
  */
 export function readPalette(element: Element): Palette {
   const probe = document.createElement('span')
+  // Else each would be read as the one colour of letters that a system may force.
+  probe.style.setProperty('forced-color-adjust', 'none')
   element.append(probe)
   const colour = (token: string) => {
     probe.style.color = `var(--${token})`
@@ -55,7 +57,9 @@ export function readPalette(element: Element): Palette {
     sans: getComputedStyle(element).fontFamily,
     letters: Math.min(mostLetters, lettersOf(document.documentElement) / plainLetters),
     leastLine: parseFloat(getComputedStyle(element).getPropertyValue('--hairline')) || 1,
-    patterned: document.documentElement.dataset.patterns === 'on',
+    patterned:
+      document.documentElement.dataset.patterns === 'on' ||
+      matchMedia('(forced-colors: active)').matches,
   }
   probe.remove()
   return palette

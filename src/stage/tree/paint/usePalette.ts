@@ -1,4 +1,4 @@
-import { useMutationObserver, usePreferredDark } from '@vueuse/core'
+import { useMediaQuery, useMutationObserver, usePreferredDark } from '@vueuse/core'
 import { shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import { readPalette } from './palette'
@@ -13,7 +13,8 @@ export function usePalette(
     const parent = element.value?.parentElement
     palette.value = parent ? readPalette(parent) : undefined
   }
-  watch([element, usePreferredDark()], read, { flush: 'post' })
+  const forced = useMediaQuery('(forced-colors: active)')
+  watch([element, usePreferredDark(), forced], read, { flush: 'post' })
   useMutationObserver(document.documentElement, read, {
     attributeFilter: ['data-theme', 'data-patterns', 'data-text-size'],
   })

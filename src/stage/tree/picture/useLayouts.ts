@@ -5,6 +5,8 @@ import { horizonsUpTo } from '../../../layout/horizons'
 import { createLayoutClient } from '../../../layout/layoutClient'
 import type { LaidOut, LayoutClient } from '../../../layout/layoutClient'
 import type { Stage } from '../../../player/stageStore'
+import { faultOfReason } from '../../../workers/workerFault'
+import type { WorkerFault } from '../../../workers/workerFault'
 import { rowsAt } from '../../../recording/query/events'
 import { iterationAt } from '../../../recording/query/iterations'
 import type { Iteration } from '../../../recording/query/iterations'
@@ -17,6 +19,7 @@ import type { Recording } from '../../../recording/recording'
  */
 export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   const layouts = shallowRef<readonly LaidOut[]>([])
+  const fault = shallowRef<WorkerFault>()
   let client: LayoutClient | undefined
   let asked = new Set<number>()
 
@@ -26,6 +29,7 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   function restart(): void {
     client?.end()
     client = undefined
+    fault.value = undefined
     asked = new Set()
   }
 
@@ -42,12 +46,23 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
       asked.add(rows)
       client ??= createLayoutClient(() => promiseTimeout(0))
       const asking = client
-      void asking.layOut(recording, first, rows, withPruned.value).then((laidOut) => {
-        if (asking !== client) return
-        const others = layouts.value.filter(({ layout }) => layout.rows !== rows)
-        layouts.value = [...others, laidOut].sort((a, b) => a.layout.rows - b.layout.rows)
-      })
+      asking.layOut(recording, first, rows, withPruned.value).then(
+        (laidOut) => {
+          if (asking !== client) return
+          const others = layouts.value.filter(({ layout }) => layout.rows !== rows)
+          layouts.value = [...others, laidOut].sort((a, b) => a.layout.rows - b.layout.rows)
+        },
+        (reason: unknown) => {
+          if (asking === client) fault.value = faultOfReason(reason)
+        },
+      )
     }
+  }
+
+  /** Lays out once more what failed. */
+  function retry(): void {
+    restart()
+    if (stage.latest && iteration.value) ask(stage.latest, iteration.value)
   }
 
   watch([() => stage.run, firstRow], () => {
@@ -73,5 +88,5 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   )
   /** Whether nodes of the step are not laid out yet. */
   const isBehind = computed(() => (laidOut.value?.layout.rows ?? 0) < rowsShown.value)
-  return { laidOut, isBehind }
+  return { laidOut, isBehind, fault, retry }
 }

@@ -1,6 +1,7 @@
 import type { Brush } from '../paint/brush'
 import type { LegendKind } from '../around/legendKinds'
 import type { TreeMark } from '../picture/marks'
+import { paintHalo, paintSelection } from '../paint/halos'
 import { paintMarks } from '../paint/paintMarks'
 import type { Palette } from '../paint/palette'
 
@@ -81,13 +82,8 @@ function paintEntry(
   y: number,
   palette: Palette,
 ): void {
-  if (kind === 'current') {
-    context.strokeStyle = palette.ink
-    context.lineWidth = 2.5
-    context.beginPath()
-    context.roundRect(x - markSize / 2, y - markSize / 2, markSize, markSize, 4)
-    return context.stroke()
-  }
+  if (kind === 'current') return paintHalo(context, { x, y, size: markSize }, palette.ink)
+  if (kind === 'selected') return paintSelection(context, { x, y, size: markSize - 7 }, palette.ink)
   if (kind === 'solution') {
     context.fillStyle = palette.solution
     return context.fillRect(x - markSize / 2, y - 2, markSize, 4)

@@ -6,10 +6,13 @@ import TreeLegend from '../../../../src/stage/tree/around/TreeLegend.vue'
 import { words } from '../../../../src/words'
 import { recordedTree } from '../recordedTree'
 
-function legendOf(settings: Record<string, string> & Settings): readonly string[] {
+function legendOf(
+  settings: Record<string, string> & Settings,
+  selecting = false,
+): readonly string[] {
   const { recording } = recordedTree(settings)
   const legend = mount(TreeLegend, {
-    props: { recordings: () => [undefined, recording] },
+    props: { recordings: () => [undefined, recording], selecting },
     global: { plugins: [[I18NextVue, { i18next: words }]] },
   })
   return legend.findAll('li').map((entry) => entry.text())
@@ -24,6 +27,11 @@ it('explains what every search has', () => {
     'pruned',
     'on the solution',
   ])
+})
+
+it('tells what is selected from what happens at this step', () => {
+  const [step, selected] = legendOf({ start: '123456078' }, true)
+  expect([step, selected]).toEqual(['this step', 'selected'])
 })
 
 it('explains the diamond where a search goes backward', () => {

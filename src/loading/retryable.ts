@@ -1,0 +1,37 @@
+/**
+ * A way to load a module that can be tried again. Browsers remember that a module did not come and
+ * do not ask for it again; so it is asked for under another address, which the server reads alike.
+ *
+ * @param load imports the module
+ * @returns loads it, once; after a failure each call tries again
+ */
+export function retryable<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loaded: Promise<Module> | undefined
+  let address: string | undefined
+  let attempts = 0
+
+  async function attempt(): Promise<Module> {
+    if (address !== undefined) return importFrom(`${address}?again=${++attempts}`)
+    try {
+      return await load()
+    } catch (reason) {
+      address = addressIn(reason)
+      throw reason
+    }
+  }
+
+  async function importFrom(from: string): Promise<Module> {
+    return import(/* @vite-ignore */ from)
+  }
+
+  return () =>
+    (loaded ??= attempt().catch((reason: unknown) => {
+      loaded = undefined
+      throw reason
+    }))
+}
+
+/** The address of the module that did not come, where the browser tells it. */
+function addressIn(reason: unknown): string | undefined {
+  return reason instanceof Error ? /https?:\S+\.js/.exec(reason.message)?.[0] : undefined
+}

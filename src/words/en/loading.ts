@@ -1,0 +1,24 @@
+export const loading = {
+  busy: 'Loading …',
+  part: {
+    page: 'The page “{{name}}”',
+    lesson: 'The text of this lesson',
+    settings: 'The settings',
+    keys: 'The list of keys',
+    stage: 'The stage',
+    examples: 'The examples',
+    code: 'The code',
+    counts: 'The counts',
+    recorder: 'The program that records searches',
+    layout: 'The program that lays out trees',
+    runner: 'The program that runs experiments',
+    reader: 'The program that reads files',
+  },
+  notLoaded:
+    '{{part}} could not be loaded. Perhaps the network is away. What was here before is kept.',
+  notLoadedNewer:
+    '{{part}} could not be loaded: a newer version of Tansaku has taken the place of this one.',
+  crashed: '{{part}} broke down: {{reason}}. What there was before is kept.',
+  again: 'Try again',
+  newVersion: 'Load the new version',
+} as const

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './quietPage.ts'
+
+const step = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
+const lab = './#/lab?start=123745086&step=12'
+
+/** How many colours a canvas shows. */
+function coloursOf(canvas: Locator): Promise<number> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const context = element.getContext('2d')
+    const { data } = context?.getImageData(0, 0, element.width, element.height) ?? { data: [] }
+    const colours = new Set<number>()
+    for (let at = 0; at < data.length; at += 4) {
+      colours.add((data[at] << 16) | (data[at + 1] << 8) | data[at + 2])
+    }
+    return colours.size
+  })
+}
+
+async function boxOf(part: Locator) {
+  await expect(part).toBeVisible()
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  return { top: box.y, bottom: box.y + box.height, height: box.height }
+}
+
+test('in forced colours the tree keeps what its colours mean, and one tab looks chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto(lab)
+  await expect.poll(() => coloursOf(page.getByRole('application'))).toBeGreaterThan(20)
+  const underlined = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+  expect(new Set(underlined).size).toBe(2)
+  const track = page
+    .locator('[data-step-slider]')
+    .locator('xpath=ancestor::*[contains(@class, "root")]')
+  const border = track.locator('.track').first()
+  expect(await border.evaluate((each) => getComputedStyle(each).borderTopStyle)).toBe('solid')
+})
+
+test('enlarged to four times its size the page is scrolled, and nothing covers anything', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(lab)
+  const tree = await boxOf(page.getByRole('application'))
+  const told = await boxOf(page.locator('.narration'))
+  const buttons = await boxOf(page.getByRole('button', { name: 'Play', exact: true }))
+  expect(tree.height).toBeGreaterThan(120)
+  expect(told.top).toBeGreaterThanOrEqual(tree.bottom)
+  expect(buttons.top).toBeGreaterThanOrEqual(told.bottom)
+  await page.goto('./#/lessons/02-breadth-first')
+  const text = await boxOf(page.getByRole('heading', { level: 1 }))
+  const play = await boxOf(page.getByRole('button', { name: 'Play', exact: true }))
+  expect(text.top).toBeGreaterThanOrEqual(play.bottom)
+})
+
+test('a comparison is printed with its trees, counts and charts', async ({ page }) => {
+  await page.goto('./#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const end = await page.evaluate(() => document.scrollingElement?.scrollHeight ?? 0)
+  expect((await boxOf(page.getByRole('table').first())).bottom).toBeLessThan(end)
+  expect((await boxOf(page.getByRole('application').first())).height).toBeGreaterThan(150)
+})
+
+test('keys of one character can be turned off, and those with names stay', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('tansaku-settings', JSON.stringify({ characterKeys: 'off' }))
+  })
+  await page.goto(lab)
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  await page.keyboard.press('.')
+  await page.keyboard.press('g')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '13')
+})
+
+test('with the theme for projectors a clicker blanks the screen, and any key brings it back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('tansaku-settings', JSON.stringify({ theme: 'projector' }))
+  })
+  await page.goto(lab)
+  const blank = page.getByRole('button', { name: 'The screen is blank.' })
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  for (const key of ['.', 'b']) {
+    await page.keyboard.press(key)
+    await expect(blank).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(blank).toHaveCount(0)
+    await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  }
+})
+
+test('reloading the page loses no moment', async ({ page }) => {
+  await page.goto(lab)
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('PageDown')
+  const at = await step(page).getAttribute('aria-valuenow')
+  expect(Number(at)).toBeGreaterThan(13)
+  await page.reload()
+  await expect(step(page)).toHaveAttribute('aria-valuenow', at ?? '')
+})
+
+test('Compare’s header can be passed by at once', async ({ page }) => {
+  await page.goto('./#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const controls = page.getByRole('group', { name: 'Playback of all searches' })
+  await expect(controls.locator(':focus')).toHaveCount(1)
+})
