@@ -12,7 +12,11 @@ const patience = 120_000
 
 async function placesOf(lesson: (typeof listedLessons)[number]) {
   // Nothing is asked of the runs but what is asked here.
-  const { route } = await mountLesson(await lesson.load(), lesson.heading.runs, () => () => {})
+  const { route } = await mountLesson(
+    (await lesson.load()).default,
+    lesson.heading.runs,
+    () => () => {},
+  )
   return route.places.value
 }
 
