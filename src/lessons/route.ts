@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
+import type { Node } from '../solvers/solver'
 
 export const panes = ['board', 'frontier', 'code', 'counts'] as const
 export type Pane = (typeof panes)[number]
@@ -14,7 +15,16 @@ export interface LessonPlace {
   readonly until: string
   readonly pane: Pane
   readonly view: 'follow' | 'fit'
+  /** What is shown where there is room for the tree or for one pane. */
+  readonly first: Pane | 'tree'
+  /** The node that is selected there, and brought near unless the whole tree is in view. */
+  readonly node?: Node | undefined
   readonly ask?: Ask | undefined
+}
+
+/** The places at which something is asked, in order. */
+export function questionsOf(places: readonly LessonPlace[]) {
+  return places.flatMap((place) => (place.ask ? [{ ...place, ask: place.ask }] : []))
 }
 
 /** A place as an author writes it: what is not said is as in the place before. */
@@ -33,7 +43,13 @@ export interface Route {
   readonly placeAfter: (steps: number) => LessonPlace | undefined
 }
 
-const first = { run: '', until: 'start', pane: 'frontier', view: 'follow' } as const
+const beginning = { run: '', until: 'start', pane: 'frontier', view: 'follow' } as const
+
+/** A question needs its pane, and a place that names the frontier or the code speaks of it. */
+function firstFor(pane: Pane | undefined, ask: Ask | undefined): LessonPlace['first'] {
+  if (ask === 'next') return 'frontier'
+  return pane === 'frontier' || pane === 'code' ? pane : 'tree'
+}
 
 export function createRoute(): Route {
   const places = shallowRef<readonly LessonPlace[]>([])
@@ -42,15 +58,17 @@ export function createRoute(): Route {
     () => places.value.find(({ id }) => id === at.value) ?? places.value.at(0),
   )
 
-  function add({ id, run, until, pane, view, ask }: WrittenLessonPlace): void {
-    const before = places.value.at(-1) ?? first
+  function add({ id, run, until, pane, view, first, node, ask }: WrittenLessonPlace): void {
+    const before = places.value.at(-1) ?? beginning
     const place = {
       id,
       run: run ?? before.run,
       // Another run has moments of its own.
-      until: until ?? (run === undefined || run === before.run ? before.until : first.until),
+      until: until ?? (run === undefined || run === before.run ? before.until : beginning.until),
       pane: pane ?? before.pane,
       view: view ?? before.view,
+      first: first ?? firstFor(pane, ask),
+      node,
       ask,
     }
     places.value = [...places.value, place]

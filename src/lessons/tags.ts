@@ -6,6 +6,7 @@ import type LessonReference from './tags/LessonReference.vue'
 import type OnScreen from './tags/OnScreen.vue'
 import type RunFigure from './tags/RunFigure.vue'
 import type RunNumber from './tags/RunNumber.vue'
+import type RunRefusal from './tags/RunRefusal.vue'
 import type RunTable from './tags/RunTable.vue'
 import type TeacherNote from './tags/TeacherNote.vue'
 
@@ -21,6 +22,7 @@ declare module 'vue' {
     OnScreen: typeof OnScreen
     RunFigure: typeof RunFigure
     RunNumber: typeof RunNumber
+    RunRefusal: typeof RunRefusal
     RunTable: typeof RunTable
     TeacherNote: typeof TeacherNote
   }

@@ -21,6 +21,7 @@ test('what goes away when it is pressed gives the focus to where the reader goes
   await expect(question.getByRole('button', { name: 'Ask again' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await expect(show).toBeFocused()
   const other = page.locator('#next-level')
   await other.getByRole('button', { name: 'Put the stage to this question' }).press('Enter')
@@ -45,10 +46,31 @@ test('Tab goes on from the place that was clicked, or to which the keys have led
   await open(page, '02-breadth-first/next-level')
   await page.getByRole('heading', { name: 'And at the end of a level?' }).click()
   await page.keyboard.press('Tab')
-  const show = page.getByRole('button', { name: 'Show the answer' })
-  await expect(show).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Go to the boards that wait' })).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect(page.locator('#which-repeat')).toBeFocused()
+})
+
+test('Tab leads from a question to its boards, or past it, and loses neither', async ({ page }) => {
+  await open(page, '02-breadth-first/pruned')
+  await page.keyboard.press('ArrowRight')
+  await expect(stage(page)).toHaveAttribute('data-place', 'first-of-two')
+  await expect(page.locator('#first-of-two')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const toBoards = page.getByRole('button', { name: 'Go to the boards that wait' })
+  await expect(toBoards).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show the answer' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(
+    page.locator('#next-level').getByRole('button', { name: 'Put the stage to this question' }),
+  ).toBeFocused()
+  await expect(stage(page)).toHaveAttribute('data-place', 'first-of-two')
+  await toBoards.press('Enter')
+  const boards = stage(page).getByRole('region', { name: 'Frontier' })
+  await expect(boards.getByRole('button').first()).toBeFocused()
+  await boards.getByRole('button', { name: /^Node 2/ }).press('Enter')
+  await expect(page.locator('#first-of-two').getByRole('status')).toBeFocused()
 })
 
 test('Back leads from a reference to the link that was followed', async ({ page }) => {

@@ -66,6 +66,7 @@ describe.each(lessons)('$file', ({ file, load }) => {
       expect(found.filter((each) => !each.found?.ok)).toEqual([])
       const faults = asked.flatMap(({ answer }) => (answer.value?.ok ? [] : [answer.value]))
       expect(faults).toEqual([])
+      expect(mounted.findAll('.fault').map((shown) => shown.text())).toEqual([])
       const links = mounted.findAll('a').map((link) => link.attributes('href') ?? '')
       expect(links.filter((link) => !/^(?:\/lab\?|\/lessons\/|https:\/\/)/.test(link))).toEqual([])
     },

@@ -18,7 +18,18 @@ describe('the places of a lesson', () => {
       until: 'level:2',
       pane: 'board',
       view: 'fit',
+      first: 'tree',
     })
+  })
+
+  it('show first what they speak of, where there is room for one thing', () => {
+    const route = createRoute()
+    route.add({ id: 'asked', run: 'small', until: '4', ask: 'next' })
+    route.add({ id: 'code', pane: 'code' })
+    route.add({ id: 'counts', pane: 'counts' })
+    route.add({ id: 'chosen', pane: 'counts', first: 'counts' })
+    const first = route.places.value.map((place) => place.first)
+    expect(first).toEqual(['frontier', 'code', 'tree', 'counts'])
   })
 
   it('begin at the start of another run', () => {

@@ -31,6 +31,8 @@ export type TreeStill =
       readonly elements: readonly SvgElement[]
       /** What tells states apart without colour, where this is asked for. */
       readonly patterns: readonly SvgElement[]
+      /** The numbers of the nodes, by which a text names them; none where there is no room. */
+      readonly numbers: readonly SvgElement[]
     }
   | { readonly kind: 'levels'; readonly perLevel: readonly number[] }
 
@@ -41,6 +43,12 @@ const leastBoard = 24
 const largestBoard = 60
 const largestMark = 14
 const leastGap = 26
+// Numbers of two digits do not touch, and nobody looks for one among hundreds.
+const leastUnitOfNumbers = 14
+const mostNumbered = 150
+const aboveNode = 3
+/** For the number of the root. */
+const roomAbove = 14
 /** How much of the distance between two nodes a node takes. */
 const shareOfUnit = 0.84
 
@@ -71,7 +79,19 @@ export function treeStill(recording: Recording, run: Run, step: number): TreeSti
   const patternBrush = new SvgBrush(notNeeded, notNeeded)
   paintMarkPatterns(patternBrush, picture.marks, picture.palette)
   const { width, height } = picture.view.viewport
-  return { kind: 'nodes', width, height, elements: brush.elements, patterns: patternBrush.elements }
+  const numbers = numbersIn(picture)
+  const { elements } = brush
+  return { kind: 'nodes', width, height, elements, patterns: patternBrush.elements, numbers }
+}
+
+/** The numbers of the nodes, each above its own. */
+function numbersIn({ marks, view }: TreePicture): readonly SvgElement[] {
+  if (view.camera.scale < leastUnitOfNumbers || marks.length > mostNumbered) return []
+  return marks.map(({ node, x, y, size }) => ({
+    name: 'text',
+    attributes: { x: x.toFixed(1), y: (y - size / 2 - aboveNode).toFixed(1) },
+    text: String(node),
+  }))
 }
 
 function pictureOf(subject: TreeSubject): TreePicture {
@@ -92,7 +112,7 @@ function viewOfAll({ left, right, levels }: TreeLayout): View {
   const gap = Math.max(leastGap, size / boardHeightShare)
   return {
     camera: { scale, x: (left + right) / 2, level: (levels - 1) / 2 },
-    viewport: { width: units * scale, height: levels * gap },
+    viewport: { width: units * scale, height: levels * gap + roomAbove },
     gap,
   }
 }

@@ -18,12 +18,9 @@ export function nodesToChooseFrom(
   return shuffled([right, ...others.slice(0, mostShown - 1)], random)
 }
 
-const levelsBeyond = 4
-
-/** The levels to choose from: more than there are moves, so that they tell nothing. */
+/** The levels to choose from: those of the path, whose length the question tells. */
 export function levelsToChooseFrom({ moves }: Extract<Prediction, { ask: 'meet' }>) {
-  const levels = Math.ceil((moves + 1) / levelsBeyond) * levelsBeyond
-  return Array.from({ length: levels + 1 }, (_, level) => level)
+  return Array.from({ length: moves + 1 }, (_, level) => level)
 }
 
 /** The level on which a node stands, counted from the start. */

@@ -1,6 +1,7 @@
 import { stillBoard } from '../figure/stillBoard'
 import type { StillBoard } from '../figure/stillBoard'
 import type { Ask } from '../route'
+import type { Node } from '../../solvers/solver'
 import { answerAt } from '../runs/question'
 import type { Question } from '../runs/question'
 import { nodesToChooseFrom } from './choices'
@@ -16,13 +17,14 @@ export function printedBoards(until: string, ask: Ask): Question<readonly StillB
       answerAt(recording, until, (step) => {
         const prediction = predictionAt(recording, run, step, ask)
         if (!prediction?.ok) return prediction
-        const nodes = nodesOf(prediction.value, step)
+        const nodes = offeredNodes(prediction.value, step)
         return { ok: true, value: nodes.map((node) => stillBoard(recording, run, node)) }
       }),
   }
 }
 
-function nodesOf(prediction: Prediction, step: number) {
+/** The nodes among which the answer is, in the order in which they are printed. */
+export function offeredNodes(prediction: Prediction, step: number): readonly Node[] {
   if (prediction.ask === 'next') return nodesToChooseFrom(prediction, step)
   return prediction.ask === 'pruned' ? prediction.children : []
 }

@@ -1,14 +1,16 @@
 import { computed, ref, watch } from 'vue'
 import type { Message } from '../../words/message'
 import { useLesson } from '../lesson'
+import type { Judged } from './judged'
 import type { Ask } from '../route'
 import { predictionAt } from './prediction'
 
 /** A question in a lesson: what is asked, and whether it was answered. */
 export function usePrediction(id: string, ask: Ask) {
   const { route, stage, target, settled, markAnswered } = useLesson()
-  /** What came of the last wrong answer. */
+  /** What is said of the last answer, if it was not right. */
   const wrong = ref<Message>()
+  const wrongAnswers = ref(0)
   const isCurrent = computed(() => route.current.value?.id === id)
   const isSettled = computed(() => settled.value.has(id))
   const asked = computed(() => {
@@ -28,20 +30,37 @@ export function usePrediction(id: string, ask: Ask) {
   function settle(by: 'answer' | 'reveal'): void {
     if (!prediction.value) return
     const { event } = prediction.value.value
-    wrong.value = undefined
+    forget()
     settled.value = new Map([...settled.value, [id, event]])
     stage.select()
     stage.goTo(event)
     if (by === 'answer') markAnswered(id)
   }
 
+  /** After a wrong answer a hint is given, then what is wrong with the answer, then the answer. */
+  function take(judged: Judged): void {
+    if (judged.kind === 'right') return settle('answer')
+    if (judged.kind === 'noAnswer') {
+      wrong.value = judged.told
+      return
+    }
+    const answers = ++wrongAnswers.value
+    if (answers > 2) settle('reveal')
+    else wrong.value = answers === 1 ? judged.hint : judged.feedback
+  }
+
+  function forget(): void {
+    wrong.value = undefined
+    wrongAnswers.value = 0
+  }
+
   function askAgain(): void {
     settled.value = new Map([...settled.value].filter(([other]) => other !== id))
-    wrong.value = undefined
+    forget()
     if (target.value !== undefined) stage.goTo(target.value)
   }
 
-  watch(isCurrent, () => (wrong.value = undefined))
+  watch(isCurrent, forget)
 
-  return { wrong, isCurrent, isSettled, fault, prediction, settle, askAgain }
+  return { wrong, isCurrent, isSettled, fault, prediction, settle, take, askAgain }
 }

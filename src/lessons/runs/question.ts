@@ -29,7 +29,7 @@ export function numberQuestion(of: string, until?: string): Question<number> {
     number === undefined ? fault('noNumber', { of }) : { ok: true, value: number }
   return {
     name: `${of} ${until ?? ''}`,
-    needsNodes: until !== undefined || value?.kind === 'waiting',
+    needsNodes: until !== undefined || value?.kind === 'waiting' || value?.kind === 'held',
     answer(recording, run) {
       if (!value) return fault('unknownNumber', { of })
       if (until !== undefined) {

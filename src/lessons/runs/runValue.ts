@@ -19,6 +19,7 @@ const plain = [
   'duplicates',
   'comparisons',
   'peakSize',
+  'held',
   'moves',
   'solutions',
   'depth',

@@ -44,6 +44,7 @@ export function valueAt(
       return startH(run)
     case 'comparisons':
     case 'peakSize':
+    case 'held':
     case 'limit':
       return undefined
   }

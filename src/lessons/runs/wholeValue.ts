@@ -2,6 +2,7 @@ import { heuristicOf } from '../../recording/heuristic'
 import { countsAt, poppedIn } from '../../recording/query/counts'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
+import { mostOnPathAndWaiting } from './pathAndWaiting'
 import type { RunValue } from './runValue'
 
 /**
@@ -25,6 +26,9 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
       return totals.perLevel.length - 1
     case 'waiting':
       return recording.overBudget ? undefined : countsAt(recording, recording.events - 1).frontier
+    case 'held':
+      // A table holds what waits as well.
+      return run.chosen.solver.forgets ? mostOnPathAndWaiting(recording) : totals.peakSize
     case 'width':
       return totals.perLevel[value.depth]
     case 'limit':

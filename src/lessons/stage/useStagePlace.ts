@@ -50,6 +50,7 @@ export function useStagePlace(
     if (moment.kind === 'step') {
       target.value = moment.step
       stage.goTo(settled.value.get(place.id) ?? moment.step)
+      stage.select(place.node)
     } else {
       fault.value = noStep(moment, place.until)?.fault
     }

@@ -19,6 +19,8 @@ export function useOwnScrolling(box: Readonly<Ref<HTMLElement | null>>, onForeig
   const still = useStill()
   const standing = shallowRef<Standing>()
   let moving = false
+  /** Whether the focus has just gone to a part, which the browser brings into view. */
+  let focusing = false
 
   /** How far the part is from where it is to stand. */
   function distance(): number {
@@ -45,12 +47,15 @@ export function useOwnScrolling(box: Readonly<Ref<HTMLElement | null>>, onForeig
   function release(): void {
     standing.value = undefined
     moving = false
+    focusing = false
   }
 
   function onScroll(): void {
     if (moving) return
+    const isOfFocus = focusing
     release()
-    onForeign()
+    // Who goes through the controls with Tab passes places, and has not gone to them.
+    if (!isOfFocus) onForeign()
   }
 
   useEventListener(box, 'scroll', onScroll, { passive: true })
@@ -60,6 +65,7 @@ export function useOwnScrolling(box: Readonly<Ref<HTMLElement | null>>, onForeig
   useEventListener(box, ['wheel', 'pointerdown', 'touchmove', 'keydown'], release, {
     passive: true,
   })
+  useEventListener(box, 'focusin', () => (focusing = true))
   const parts = computed(() =>
     standing.value ? Array.from(box.value?.children ?? []).filter(isHtml) : [],
   )

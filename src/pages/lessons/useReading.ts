@@ -61,8 +61,8 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
   }
 
   async function goAndShow(id: string, eased = true): Promise<void> {
-    // What has the focus may go away.
-    const withFocus = hasFocus()
+    // What has the focus may go away; where nothing has it, Tab is to go on from the place.
+    const withFocus = hasFocus() || document.activeElement === document.body
     goTo(id)
     // A prediction that is left takes less room.
     await nextTick()

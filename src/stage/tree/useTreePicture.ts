@@ -4,6 +4,7 @@ import type { LaidOut } from '../../layout/layoutClient'
 import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import type { Stage } from '../../player/stageStore'
+import { rowsAt } from '../../recording/query/events'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
@@ -78,6 +79,9 @@ export function useTreePicture(input: TreePictureInput) {
     askForFrame,
     { immediate: true },
   )
+  watch(mode, (now) => {
+    if (now !== 'free') sought = undefined
+  })
   watch(
     () => stage.run,
     () => {
@@ -103,6 +107,7 @@ export function useTreePicture(input: TreePictureInput) {
     const leaps = isOther || isJump(paintedStep, subject.value.step)
     painted = tree
     paintedStep = subject.value.step
+    const wasShown = shown.value !== undefined
     const { moving, view } = look(subject.value.recording, around.value, seconds, leaps)
     const picture = treePicture({
       subject: grown(subject.value, moment),
@@ -113,7 +118,7 @@ export function useTreePicture(input: TreePictureInput) {
     shown.value = picture
     const blurred = painting.paint(context, picture, moment)
     const fading = fade.paint(context, viewport.value, now)
-    return moving || moment.going || fading || blurred
+    return moving || moment.going || fading || blurred || (sought !== undefined && !wasShown)
   }
 
   /**
@@ -124,7 +129,8 @@ export function useTreePicture(input: TreePictureInput) {
   function look(recording: Recording, tree: TreeLayout, seconds: number, leaps: boolean) {
     if (sought !== undefined && hasPlace(recording, tree, sought)) {
       centre(tree, nearCamera(sought, recording, tree, viewport.value), false)
-      sought = undefined
+      // Its place may still change with what is being recorded, and with the first picture.
+      if (shown.value && tree.rows >= rowsAt(recording, stage.step)) sought = undefined
     }
     const { camera, moving } = advance(
       tree,
@@ -166,6 +172,12 @@ export function useTreePicture(input: TreePictureInput) {
     hovered.value = point && hit && { ...hit, point }
   }
 
+  /** The hand decides from now on. */
+  function withHand(move: (tree: TreeLayout) => void): void {
+    sought = undefined
+    withTree(move)
+  }
+
   function withTree(move: (tree: TreeLayout) => void): void {
     // What the pointer was on moves away from under it.
     hovered.value = undefined
@@ -182,9 +194,9 @@ export function useTreePicture(input: TreePictureInput) {
     hover,
     nodeUnder: (point: ScreenPoint) => hitAt(point)?.node,
     pan: (across: number, down: number) =>
-      withTree((tree) => pan(tree, viewport.value, across, down)),
+      withHand((tree) => pan(tree, viewport.value, across, down)),
     zoom: (factor: number, point?: ScreenPoint) =>
-      withTree((tree) => zoom(tree, viewport.value, factor, point)),
+      withHand((tree) => zoom(tree, viewport.value, factor, point)),
     /** Brings the camera to a node, once the layout has it. */
     showNode: (node: Node) => {
       mode.value = 'free'
@@ -195,6 +207,8 @@ export function useTreePicture(input: TreePictureInput) {
     lookAt: (node: Node) =>
       withTree((tree) => {
         const { recording } = stage
+        // The camera goes there already.
+        if (node === sought) return
         if (!recording || !hasPlace(recording, tree, node)) return
         if (mode.value === 'follow') {
           looked.value = node
@@ -204,7 +218,7 @@ export function useTreePicture(input: TreePictureInput) {
         bring(tree, viewport.value, place)
       }),
     centre: (place: Pick<Camera, 'x' | 'level'>, held: boolean) =>
-      withTree((tree) => centre(tree, place, held)),
+      withHand((tree) => centre(tree, place, held)),
   }
 }
 

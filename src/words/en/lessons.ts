@@ -43,8 +43,10 @@ export const lessons = {
   },
   predict: {
     label: 'Predict',
+    numbered: 'Question {{number, number}}',
     open: 'Put the stage to this question',
     asking: 'What comes next? The stage waits for your answer.',
+    heldBack: 'What becomes of the moves of this node is asked in the text.',
     again: 'Ask again',
     reveal: 'Show the answer',
     check: 'Check',
@@ -53,8 +55,26 @@ export const lessons = {
     someOf_other: 'Shown are some of the {{count, number}} that wait.',
     next: {
       how: 'Click the board that leaves next, in the frontier or in the tree.',
+      toBoards: 'Go to the boards that wait',
       onPaper: 'These boards wait, in no order. Circle the one that leaves next.',
-      wrong: 'Not node {{node, number}}. The frontier is a {{rule}}. Try again.',
+      hint: 'Not node {{node, number}}. A hint: the frontier is a {{rule}}. Try again.',
+      feedback: {
+        queue_one:
+          'Node {{node, number}} has {{count, number}} before it in the queue, which came earlier. Try again.',
+        queue_other:
+          'Node {{node, number}} has {{count, number}} before it in the queue, which came earlier. Try again.',
+        stack_one:
+          'On node {{node, number}} lies {{count, number}} that was put on the stack later. Try again.',
+        stack_other:
+          'On node {{node, number}} lie {{count, number}} that were put on the stack later. Try again.',
+        path_one:
+          'On node {{node, number}} lies {{count, number}} that is taken before it. Try again.',
+        path_other:
+          'On node {{node, number}} lie {{count, number}} that are taken before it. Try again.',
+        greater:
+          'Node {{node, number}} has {{by}} = {{value, number}}, and one that waits has less. Try again.',
+        tied: 'Node {{node, number}} has {{by}} = {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier. Try again.',
+      },
       notWaiting: 'Node {{node, number}} does not wait in the frontier. Try again.',
       right: 'It is node {{node, number}}.',
     },
@@ -62,8 +82,21 @@ export const lessons = {
       how: 'Mark the boards that will not be kept.',
       onPaper: 'These are its children. Circle those that will not be kept.',
       child: 'Board {{board}}',
-      wrong_one: '{{count, number}} of these boards is not as you say. Try again.',
-      wrong_other: '{{count, number}} of these boards are not as you say. Try again.',
+      hint_one:
+        '{{count, number}} of these boards is not as you say. Ask of each: {{questions, list(type: disjunction)}}? Try again.',
+      hint_other:
+        '{{count, number}} of these boards are not as you say. Ask of each: {{questions, list(type: disjunction)}}? Try again.',
+      ask: {
+        reached: 'is it somewhere in the tree already',
+        undoes: 'does its move only take the last one back',
+        'depth-limit': 'does it stand at the limit, and is not the goal',
+        'over-limit': 'is its g + h more than the limit',
+      },
+      feedback: {
+        kept: 'Number {{place, number}} of these boards is kept. {{told}} Look at the others too, and try again.',
+        pruned:
+          'Number {{place, number}} of these boards is pruned. {{told}} Look at the others too, and try again.',
+      },
       right_zero: 'All of them are kept.',
       right_one: '{{count, number}} of them is pruned.',
       right_other: '{{count, number}} of them are pruned.',
@@ -72,8 +105,11 @@ export const lessons = {
       how: 'Choose a depth, counted from the start, or click a node of that depth in the tree.',
       levels: 'Depths',
       level: 'Depth {{level, number}}',
-      sooner: 'Not at depth {{level, number}}: they meet farther from the start. Try again.',
-      later: 'Not at depth {{level, number}}: they meet nearer to the start. Try again.',
+      hint: 'Not at depth {{level, number}}. A hint: the two take turns level by level, so each has come about half of the {{moves, number}} moves. Try again.',
+      sooner:
+        'At depth {{level, number}} the side of the goal would have come {{other, number}} levels, too many: they meet farther from the start. Try again.',
+      later:
+        'At depth {{level, number}} the side of the goal would have come {{other, number}} levels, too few: they meet nearer to the start. Try again.',
       right: 'They meet at depth {{level, number}}.',
     },
     fault: {
@@ -83,6 +119,12 @@ export const lessons = {
       noChildren: 'The node of this step has no children.',
       noMeeting: 'No two searches meet after this step.',
     },
+  },
+  key: {
+    title: 'Answers to the questions',
+    boards_zero: 'None of the boards.',
+    boards_one: 'Board {{boards, list}}.',
+    boards_other: 'Boards {{boards, list}}.',
   },
   exercise: {
     label: 'Your own board',
@@ -112,6 +154,7 @@ export const lessons = {
     duplicates: 'Duplicates',
     comparisons: 'Comparisons',
     peakSize: 'Most held',
+    held: 'Most held',
     moves: 'Moves',
     solutions: 'Solutions',
     depth: 'Deepest level',
@@ -125,6 +168,7 @@ export const lessons = {
   },
   fault: {
     unknownNumber: 'No number of a run is called “{{of}}”.',
+    notRefused: 'This run is not refused.',
     noNumber: 'This run has no number “{{of}}”.',
     never: 'This run never comes to “{{until}}”.',
     unreadable: 'No moment of a run is called “{{until}}”.',

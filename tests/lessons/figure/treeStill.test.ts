@@ -29,6 +29,15 @@ describe('the still of a tree', () => {
     expect(letters).toHaveLength(boards * 8)
   })
 
+  it('tells the number of each node, as far as there is room for it', () => {
+    const { recording, step, still } = stillOf({ start: '123456078' })
+    const told = still.kind === 'nodes' ? still.numbers.map(({ text }) => Number(text)) : []
+    const rows = Array.from({ length: rowsAt(recording, step) }, (_, row) => row)
+    expect([...told].sort((one, other) => one - other)).toEqual(rows)
+    const { still: wide } = stillOf({ start: '867254301', solver: 'greedy' })
+    expect(wide.kind === 'nodes' && wide.numbers).toEqual([])
+  })
+
   it('draws a solution only from the step on at which it is found', () => {
     const isSolution = (still: TreeStill) =>
       elementsOf(still).some(

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { numberQuestion } from '../../../src/lessons/runs/question'
 import { createRunAnswers } from '../../../src/lessons/runs/runAnswers'
 import type { RecordRun } from '../../../src/recording/transfer/recordClient'
+import { plainManhattan } from '../../figures/plainSearches'
+import { plainSteps } from '../../problems/sliding/plainBoards'
 import { recordHere } from '../recordHere'
 
 const small = { start: '152436780', solver: 'breadth-first' }
@@ -20,6 +22,30 @@ async function valueOf(settings: Record<string, string>, of: string, until?: str
   const { answer } = createRunAnswers(recordHere).ask(settings, numberQuestion(of, until))
   await vi.waitFor(() => expect(answer.value).toBeDefined())
   return answer.value?.ok ? answer.value.value : answer.value?.fault.key
+}
+
+/** The most boards that IDA* holds, by a recursion with strings: each level has those not begun. */
+function heldByPlainDeepening(start: string): number {
+  let most = 0
+  const search = (
+    board: string,
+    g: number,
+    from: string,
+    limit: number,
+    waiting: number,
+  ): boolean => {
+    if (board === '123456780') return true
+    const steps = plainSteps(board, 3).filter((step) => step.board !== from)
+    const next = steps.filter((step) => g + 1 + plainManhattan(step.board) <= limit)
+    const goalAt = next.findIndex((step) => step.board === '123456780')
+    most = Math.max(most, g + 1 + waiting + (goalAt < 0 ? next.length : goalAt + 1))
+    if (goalAt >= 0) return true
+    return next.some((step, at) =>
+      search(step.board, g + 1, board, limit, waiting + next.length - at - 1),
+    )
+  }
+  for (let limit = plainManhattan(start); !search(start, 0, '', limit, 0);) limit++
+  return most
 }
 
 describe('a number of a whole run', () => {
@@ -45,6 +71,12 @@ describe('a number of a whole run', () => {
     const settings = { start: '152436780', solver: 'ida-star' }
     expect(await valueOf(settings, 'limit:6.expanded')).toBe(6)
     expect(await valueOf(settings, 'limit:5.expanded')).toBe('lessons.fault.noNumber')
+  })
+
+  it('can be what a search without a table holds: its path and what waits beside it', async () => {
+    const settings = { start: '152436780', solver: 'ida-star' }
+    expect(await valueOf(settings, 'held')).toBe(heldByPlainDeepening('152436780'))
+    expect(await valueOf(small, 'held')).toBe(63)
   })
 
   it('is told also where the run outgrows its record', async () => {

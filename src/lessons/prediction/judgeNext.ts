@@ -1,0 +1,46 @@
+import { frontierOrderOf } from '../../recording/frontierOrder'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { Node } from '../../solvers/solver'
+import { nodeValues } from '../../stage/nodeValues'
+import { orderMessage, priorityOf } from '../../stage/priority'
+import type { Message } from '../../words/message'
+import type { Judged } from './judged'
+import type { Prediction } from './prediction'
+
+/** Judges the node that is said to leave the frontier next. */
+export function judgeNext(
+  recording: Recording,
+  run: Run,
+  { right, frontier }: Extract<Prediction, { ask: 'next' }>,
+  node: Node,
+): Judged {
+  if (node === right) return { kind: 'right' }
+  if (!frontier.includes(node)) {
+    return { kind: 'noAnswer', told: { key: 'lessons.predict.next.notWaiting', values: { node } } }
+  }
+  const rule = orderMessage(run.chosen)
+  const hint: Message = { key: 'lessons.predict.next.hint', values: { node, rule } }
+  return { kind: 'wrong', hint, feedback: whyNot(recording, run, right, frontier, node) }
+}
+
+/** Why a node that waits does not leave yet. */
+function whyNot(
+  recording: Recording,
+  run: Run,
+  right: Node,
+  frontier: readonly Node[],
+  node: Node,
+): Message {
+  const order = frontierOrderOf(run.chosen)
+  const values = { node, count: frontier.indexOf(node) }
+  if (typeof order === 'string') return { key: `lessons.predict.next.feedback.${order}`, values }
+  const [its, least] = [node, right].map((each) =>
+    priorityOf(run.chosen, nodeValues(recording, run, each)),
+  )
+  const tied = its.value === least.value ? 'tied' : 'greater'
+  return {
+    key: `lessons.predict.next.feedback.${tied}`,
+    values: { ...values, by: its.by, value: its.value },
+  }
+}

@@ -1,0 +1,39 @@
+import { kept, reasonOf } from '../../recording/reasonCodes'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { Node, PruneReason } from '../../solvers/solver'
+import { narrate } from '../../stage/narration/narrate'
+import type { Message } from '../../words/message'
+import type { Judged } from './judged'
+import type { Prediction } from './prediction'
+
+/** Judges the children that are said to be pruned. */
+export function judgePruned(
+  recording: Recording,
+  run: Run,
+  { children, right }: Extract<Prediction, { ask: 'pruned' }>,
+  chosen: readonly Node[],
+): Judged {
+  const agrees = (node: Node) => chosen.includes(node) === right.includes(node)
+  const others = children.filter((node) => !agrees(node))
+  const [first] = others
+  if (first === undefined) return { kind: 'right' }
+  const { columns } = recording
+  const reasons = new Set(right.map((child) => reasonOf(columns.reason[child]) ?? 'reached'))
+  const questions = Array.from(reasons, questionOf)
+  const place = children.indexOf(first) + 1
+  const isKept = columns.reason[first] === kept
+  return {
+    kind: 'wrong',
+    hint: { key: 'lessons.predict.pruned.hint', values: { count: others.length, questions } },
+    feedback: {
+      key: `lessons.predict.pruned.feedback.${isKept ? 'kept' : 'pruned'}`,
+      values: { place, told: narrate(recording, run, columns.generatedAt[first]) },
+    },
+  }
+}
+
+/** What to ask of a child where children are pruned for a reason. */
+function questionOf(reason: PruneReason): Message {
+  return { key: `lessons.predict.pruned.ask.${reason}` }
+}

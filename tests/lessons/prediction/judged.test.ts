@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { judgeMeet } from '../../../src/lessons/prediction/judgeMeet'
+import { judgeNext } from '../../../src/lessons/prediction/judgeNext'
+import { judgePruned } from '../../../src/lessons/prediction/judgePruned'
+import type { Judged } from '../../../src/lessons/prediction/judged'
+import { predictionAt } from '../../../src/lessons/prediction/prediction'
+import type { Ask } from '../../../src/lessons/route'
+import { stepOf } from '../../../src/lessons/runs/stepOf'
+import type { Settings } from '../../../src/problems/problem'
+import { say } from '../../../src/words/message'
+import { recorded } from '../statements/recorded'
+
+function asked<Kind extends Ask>(settings: Settings, until: string, ask: Kind) {
+  const { run, recording } = recorded(settings)
+  const moment = stepOf(recording, until)
+  if (moment.kind !== 'step') throw new Error(until)
+  const answer = predictionAt(recording, run, moment.step, ask)
+  if (!answer?.ok || answer.value.ask !== ask) throw new Error('not asked')
+  return { run, recording, prediction: answer.value }
+}
+
+function wordsOf(judged: Judged): readonly string[] {
+  if (judged.kind === 'right') return ['right']
+  if (judged.kind === 'noAnswer') return [say(judged.told)]
+  return [say(judged.hint), say(judged.feedback)]
+}
+
+function next(settings: Settings, until: string, node: number) {
+  const { run, recording, prediction } = asked(settings, until, 'next')
+  if (prediction.ask !== 'next') throw new Error('not asked')
+  return wordsOf(judgeNext(recording, run, prediction, node))
+}
+
+const start = '152436780'
+
+describe('the node that is said to leave next', () => {
+  it('is right, or does not wait, or has a hint and a word on itself', () => {
+    const breadth = { start, solver: 'breadth-first' }
+    expect(next(breadth, 'pruned:1', 2)).toEqual(['right'])
+    expect(next(breadth, 'pruned:1', 1)).toEqual([
+      'Node 1 does not wait in the frontier. Try again.',
+    ])
+    expect(next(breadth, 'pruned:1', 4)).toEqual([
+      'Not node 4. A hint: the frontier is a queue: first in, first out. Try again.',
+      'Node 4 has 2 before it in the queue, which came earlier. Try again.',
+    ])
+  })
+
+  it('is told from one with a greater value if it ties for the least', () => {
+    const aStar = { start, solver: 'a-star' }
+    expect(next(aStar, 'generated:5', 4)[1]).toBe(
+      'Node 4 has f = 6, and nothing that waits has less. But another has the same, and it came earlier. Try again.',
+    )
+    expect(next(aStar, 'generated:5', 3)[1]).toBe(
+      'Node 3 has f = 8, and one that waits has less. Try again.',
+    )
+  })
+
+  it('lies on a stack below others', () => {
+    const depth = { start: '103426758', solver: 'depth-first' }
+    expect(next(depth, 'generated:7', 5)[1]).toContain('that were put on the stack later')
+  })
+})
+
+describe('the children that are said to be pruned', () => {
+  const { run, recording, prediction } = asked(
+    { start: '123046758', solver: 'iterative-deepening' },
+    'expanded:9',
+    'pruned',
+  )
+  const judge = (chosen: readonly number[]) => {
+    if (prediction.ask !== 'pruned') throw new Error('not asked')
+    return wordsOf(judgePruned(recording, run, prediction, chosen))
+  }
+
+  it('are right if they are just those', () => {
+    if (prediction.ask !== 'pruned') throw new Error('not asked')
+    expect(judge(prediction.right)).toEqual(['right'])
+  })
+
+  it('have a hint for the reasons of this search, and a word on the first that is not so', () => {
+    const [hint, feedback] = judge([])
+    expect(hint).toMatch(/^1 of these boards is not as you say\. .*take the last one back\?/)
+    expect(feedback).toMatch(/^Number \d of these boards is pruned\. .*back.*Look at the others/)
+  })
+})
+
+describe('the depth at which two searches are said to meet', () => {
+  const meets = { ask: 'meet', event: 9, right: 3, moves: 5 } as const
+
+  it('is right, or too near to the start, or too far from it', () => {
+    expect(wordsOf(judgeMeet(meets, 3))).toEqual(['right'])
+    expect(wordsOf(judgeMeet(meets, 1))[1]).toContain('4 levels, too many')
+    expect(wordsOf(judgeMeet(meets, 5))[1]).toContain('0 levels, too few')
+  })
+})

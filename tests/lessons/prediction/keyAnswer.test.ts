@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { keyAnswer } from '../../../src/lessons/prediction/keyAnswer'
+import { printedBoards } from '../../../src/lessons/prediction/printedBoards'
+import type { Ask } from '../../../src/lessons/route'
+import type { Settings } from '../../../src/problems/problem'
+import { say } from '../../../src/words/message'
+import { recorded } from '../statements/recorded'
+
+const small = { start: '152436780', solver: 'breadth-first' }
+
+function told(settings: Settings, until: string, ask: Ask) {
+  const { run, recording } = recorded(settings)
+  const answer = keyAnswer(until, ask).answer(recording, run)
+  if (!answer?.ok) throw new Error(answer?.fault.key)
+  const printed = printedBoards(until, ask).answer(recording, run)
+  return {
+    told: say(answer.value.told),
+    reasons: answer.value.reasons.map(say),
+    printed: printed?.ok ? printed.value.map(({ node }) => node) : [],
+  }
+}
+
+it('names the board that leaves next by its number on paper', () => {
+  const next = told(small, 'pruned:1', 'next')
+  expect(next.told).toBe(`Board ${next.printed.indexOf(2) + 1}.`)
+  expect(next.reasons.join(' ')).toMatch(/^Node 2 leaves the queue/)
+})
+
+it('names the children that are pruned, and says why', () => {
+  const pruned = told(small, 'expanded:2', 'pruned')
+  expect(pruned.printed).toEqual([3, 4, 5])
+  expect(pruned.told).toBe('Board 3.')
+  expect(pruned.reasons.join(' ')).toContain('reached before as node 0')
+})
+
+it('tells the depth at which two searches meet', () => {
+  const meet = told({ start: '203145786', solver: 'bidirectional' }, 'expanded:6', 'meet')
+  expect(meet.told).toBe('They meet at depth 3.')
+})

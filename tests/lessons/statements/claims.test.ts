@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { jobsOf, settingsOfJob } from '../../../src/experiments/experiment'
+import { readExperiment } from '../../../src/experiments/readExperiment'
+import { readRun } from '../../../src/recording/run'
+import { Recorder } from '../../../src/recording/write/recorder'
+import { frontierSizeAt } from '../../../src/recording/query/frontierSize'
+import type { Marker } from '../../../src/recording/marker'
+import { codeOf } from '../../../src/recording/reasonCodes'
+import { recorded, settingsOfLesson } from './recorded'
+
+const isLimit = (mark: Marker, limit: number) => mark.kind === 'iteration' && mark.limit === limit
+
+/** What the lessons say in words, where no number in the text could be computed. */
+describe('what a lesson says of its runs', () => {
+  it('3: without the pruned children, a tree to a depth is what the next limit expands', () => {
+    const { recording } = recorded(settingsOfLesson(3, 'noWayBackAll'))
+    const { columns, markers, totals } = recording
+    for (const limit of [4, 7]) {
+      const begins = (of: number) => markers.find((mark) => isLimit(mark, of))?.event ?? Number.NaN
+      const [from, to] = [begins(limit), begins(limit + 1)]
+      const rows = Array.from({ length: recording.rows }, (_, row) => row)
+      const kept = rows.filter((row) => {
+        const event = columns.generatedAt[row]
+        return event >= from && event < to && columns.reason[row] !== codeOf('undoes')
+      })
+      const next = totals.perIteration.find((each) => each.limit === limit + 1)
+      expect(next?.expanded).toBe(kept.length)
+    }
+  })
+
+  it('3: the new boards cost the same from either end of the list, and the duplicates do not', () => {
+    const { totals: newest } = recorded(settingsOfLesson(3, 'list')).recording
+    const { totals: oldest } = recorded(settingsOfLesson(3, 'oldest')).recording
+    const forNew = (newest.reached * (newest.reached - 1)) / 2
+    const { reached: duplicates } = newest.prunedBy
+    expect(duplicates).toBeGreaterThan(2 * newest.reached)
+    expect(newest.comparisons - forNew).toBeLessThan(forNew / 4)
+    expect(oldest.comparisons - forNew).toBeGreaterThan(2 * forNew)
+    const half = newest.reached / 2
+    expect((oldest.comparisons - forNew) / duplicates).toBeGreaterThan(half * 0.9)
+  })
+
+  it('5: the last two levels hold more than half of the tree only with the pruned nodes', () => {
+    const { recording } = recorded(settingsOfLesson(5, 'one'))
+    const { rows, columns, totals } = recording
+    const low = columns.depth.subarray(0, rows).filter((depth) => depth >= 4).length
+    expect(low).toBeGreaterThan(rows / 2)
+    const kept = totals.perLevel.reduce((sum, nodes) => sum + nodes, 0)
+    expect(totals.perLevel[4] + totals.perLevel[5]).toBeLessThan(kept / 2)
+  })
+
+  it('6: at most three nodes for each level are held by iterative deepening', () => {
+    const { recording } = recorded(settingsOfLesson(6, 'deepening'))
+    const { columns, rows } = recording
+    for (let row = 0; row < rows; row++) {
+      const deepest = columns.depth[row]
+      const held = deepest + frontierSizeAt(recording, columns.generatedAt[row])
+      expect(held).toBeLessThanOrEqual(3 * deepest + 1)
+    }
+  })
+
+  it('6: from most of some random boards depth-first search expands fewer nodes', () => {
+    const solvers = 'depth-first,breadth-first:goalTest=generation'
+    const read = readExperiment({ solvers, count: '12', seed: '1' })
+    if (!read.ok) throw new Error(JSON.stringify(read.fault))
+    const { value: experiment } = read
+    const expanded = jobsOf(experiment).map((job) => {
+      const run = readRun(settingsOfJob(experiment, job))
+      if (!run.ok) throw new Error('not a run')
+      const recorder = new Recorder(run.value, 0)
+      recorder.advance(Infinity)
+      return recorder.recording().totals.expanded
+    })
+    const boards = experiment.starts.length
+    const fewer = experiment.starts.filter((_, at) => expanded[2 * at] < expanded[2 * at + 1])
+    expect(fewer.length).toBeGreaterThan(boards / 2)
+  })
+
+  it('7: the higher of two honest bounds expands no more nodes at any limit', () => {
+    const { perIteration: low } = recorded(settingsOfLesson(7, 'whole')).recording.totals
+    const { perIteration: high } = recorded(settingsOfLesson(7, 'conflicts')).recording.totals
+    const pairs = high.map(({ limit, expanded }) => ({
+      high: expanded,
+      low: low.find((each) => each.limit === limit)?.expanded ?? 0,
+    }))
+    expect(pairs.filter((pair) => pair.high > pair.low)).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { predictionAt } from '../../../src/lessons/prediction/prediction'
+import type { LessonPlace } from '../../../src/lessons/route'
+import { stepOf } from '../../../src/lessons/runs/stepOf'
+import { listedLessons } from '../../../src/pages/lessons/lessons'
+import { mountLesson } from '../mountLesson'
+import { nodesNamedIn, textsOfPlaces } from './lessonText'
+import { recorded } from './recorded'
+import { seenOnStage } from './seenOnStage'
+
+const patience = 120_000
+
+async function placesOf(lesson: (typeof listedLessons)[number]) {
+  // Nothing is asked of the runs but what is asked here.
+  const { route } = await mountLesson(
+    (await lesson.load()).default,
+    lesson.heading.runs,
+    () => () => {},
+  )
+  return route.places.value
+}
+
+describe.each(listedLessons)('$name', (lesson) => {
+  const { runs } = lesson.heading
+
+  function arrive(place: LessonPlace) {
+    const { run, recording } = recorded(runs[place.run])
+    const moment = stepOf(recording, place.until)
+    if (moment.kind !== 'step') throw new Error(`${place.id}: ${moment.kind}`)
+    return { run, recording, step: moment.step }
+  }
+
+  it(
+    'names no node that is not there and in view, large enough to be seen',
+    async () => {
+      const texts = textsOfPlaces(lesson.name)
+      const places = await placesOf(lesson)
+      expect([...texts.keys()]).toEqual(lesson.heading.stops.map(({ id }) => id))
+      const named = places.flatMap((place) => {
+        const nodes = nodesNamedIn(texts.get(place.id) ?? '')
+        if (nodes.length === 0) return []
+        const { run, recording, step } = arrive(place)
+        return nodes.map((node) => ({
+          place: place.id,
+          node,
+          seen: seenOnStage(recording, run, place, step, node),
+        }))
+      })
+      expect(named.filter(({ seen }) => seen !== 'mark' && seen !== 'board')).toEqual([])
+    },
+    patience,
+  )
+
+  it(
+    'shows the boards that a question about pruned children has to be answered with',
+    async () => {
+      const asking = (await placesOf(lesson)).filter(({ ask }) => ask === 'pruned')
+      const needed = asking.flatMap((place) => {
+        const { run, recording, step } = arrive(place)
+        const answer = predictionAt(recording, run, step, 'pruned')
+        if (!answer?.ok || answer.value.ask !== 'pruned') throw new Error(place.id)
+        const twins = answer.value.right.map((child) => recording.columns.twin[child])
+        return twins
+          .filter((twin) => twin >= 0 && recording.columns.generatedAt[twin] <= step)
+          .map((twin) => ({
+            place: place.id,
+            twin,
+            seen: seenOnStage(recording, run, place, step, twin),
+          }))
+      })
+      expect(needed.filter(({ seen }) => seen !== 'board')).toEqual([])
+    },
+    patience,
+  )
+})
