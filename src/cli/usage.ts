@@ -1,4 +1,7 @@
 import { commandOptions } from './options'
+import { manifests } from '../problems'
+import { say } from '../words/message'
+import { notationHelp } from '../words/problemWords'
 import type { CommandOption } from './commandOption'
 
 const intro = `Solves a problem and prints the number of moves, then the moves.
@@ -12,14 +15,13 @@ Without --board a board of sliding tiles is read from standard input:
 Options:
 `
 
-const outro = `
-Without --json the output is the number of moves and, on the next line, the moves: the tile that
-slides; where the block begins and its path; the holes of the peg; or who crosses and to which bank.
-A block is told by the column and the row of its upper left corner before the move, from 0, its path
-by U, L, R and D for each cell: 1,3:RRD is the block at column 1, row 3, and goes right, right, down.
-1M1C>R are a missionary and a cannibal who cross to the right. The output is -1 where there is no
-solution. With --solutions all a third line says how many there are.
+const plainOutput = `
+Without --json the output is the number of moves and, on the next line, the moves; -1 where there is
+no solution. With --solutions all a third line says how many there are. A move is, by problem:
 
+`
+
+const outro = `
 With --goal-test never the whole problem is searched and the goal not looked for: there is nothing to
 print but with --json, and the counts go to standard error.
 
@@ -45,7 +47,8 @@ out-of-memory); 2 for a wrong option or board; 130 when it was interrupted.
 
 /** How the command is used, as `--help` prints it. */
 export function usage(): string {
-  return intro + optionLines(commandOptions) + outro
+  const notations = manifests.map(({ family }) => `  ${family}: ${say(notationHelp(family))}`)
+  return `${intro}${optionLines(commandOptions)}${plainOutput}${notations.join('\n')}\n${outro}`
 }
 
 /** Options as a usage lists them. */

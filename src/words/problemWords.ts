@@ -54,6 +54,11 @@ export function stateHint(
   return { key: `problems.hint.${id}`, values: hintValues?.(settings) ?? {} }
 }
 
+/** How a command prints a move of a problem. */
+export function notationHelp(family: ProblemFamily): Message {
+  return { key: `problems.notation.${family}` }
+}
+
 /** How a problem is played by hand. */
 export function howToPlay(family: ProblemFamily): Message | undefined {
   return hasWord(problems.how, family) ? { key: `problems.how.${family}` } : undefined

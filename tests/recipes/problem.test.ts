@@ -91,6 +91,7 @@ describe('a problem that was added by the recipe', () => {
 
   it('is known to the command, with its options and what they do', () => {
     expect(usage()).toMatch(/ --problem NAME\n .*jugs/)
+    expect(usage()).toContain('jugs: fill large is what is done')
     expect(usage()).toContain('--litres 2|1\n      jugs: how many litres the larger jug is to hold')
     const command = readCommand(['--problem', 'jugs', '--litres', '1', '--board', '0 3'])
     if (!command.ok) throw new Error(command.fault)

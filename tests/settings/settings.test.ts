@@ -14,6 +14,8 @@ const anyChoices = fc.record({
   animation: fc.constantFrom(...choices.animation),
   patterns: fc.constantFrom(...choices.patterns),
   speed: fc.constantFrom(...choices.speed),
+  characterKeys: fc.constantFrom(...choices.characterKeys),
+  homeStage: fc.constantFrom(...choices.homeStage),
 })
 
 /** Choices of which any may be missing or anything. */

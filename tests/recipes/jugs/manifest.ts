@@ -31,5 +31,6 @@ export const jugsWords = {
   setting: { litres: 'Litres to measure' },
   help: { litres: 'how many litres the larger jug is to hold' },
   example: { empty: 'Both empty' },
+  notation: { jugs: 'fill large is what is done, and with which jug' },
   hint: { 'jugs start': 'The litres in each jug, the larger one first: 0 0 to 4 3.' },
 } as const

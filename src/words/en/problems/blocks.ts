@@ -30,6 +30,8 @@ export const blocks = {
     'blocks goal':
       'Where the upper left corner of the block that must leave is to be. Rows are counted from the top and columns from the left, both from 1.',
   },
+  notation:
+    '1,3:RRD is the block at column 1, row 3 (counted from 0), which goes right, right, down',
   how: 'Drag a block, or click it. Keys: arrows choose, Enter takes, arrows move.',
   fault: {
     noBlocks:

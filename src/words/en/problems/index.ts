@@ -59,6 +59,13 @@ export const problems = {
     ...pegs.hint,
     ...missionaries.hint,
   } satisfies Record<WrittenState, string>,
+  /** How a command prints a move: an example, and what it means. */
+  notation: {
+    sliding: sliding.notation,
+    blocks: blocks.notation,
+    pegs: pegs.notation,
+    missionaries: missionaries.notation,
+  } satisfies Record<ProblemFamily, string>,
   /** How it is played by hand. */
   how: {
     sliding: sliding.how,

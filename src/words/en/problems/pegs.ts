@@ -16,6 +16,7 @@ export const pegs = {
       'In reading order: 1 for a peg, 0 for an empty hole. “full” leaves just one empty.',
     'pegs goal': 'The hole in which the last peg is to end, 0 to {{last, number}}.',
   },
+  notation: '28-16 is the peg of hole 28, which jumps to hole 16; 19-17-29 jumps twice',
   how: 'Drag a peg, or click it and then a hole. Keys: arrows choose, Enter takes and jumps.',
   fault: {
     noHoles:

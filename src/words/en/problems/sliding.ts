@@ -34,6 +34,7 @@ export const sliding = {
     'sliding start': 'Row by row: the tiles 1 to {{largest, number}}, and 0 for the blank.',
     'sliding goal': 'Row by row: the tiles 1 to {{largest, number}}, and 0 for the blank.',
   },
+  notation: 'the number of the tile that slides',
   how: 'Drag or click a tile beside the blank, or use the arrow keys.',
   fault: {
     empty: 'The board is empty. Write its {{count, number}} cells row by row, 0 for the blank.',
