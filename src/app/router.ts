@@ -1,5 +1,9 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { retryable } from '../loading/retryable'
+import { restoreMoment } from '../pages/keptMoment'
+
+// Before the router reads the address.
+restoreMoment()
 import { parseEveryName } from './parseEveryName'
 
 /** The pages. Addresses follow a `#`, so that any static server can host the app under any path. */

@@ -1,10 +1,11 @@
 import { useEventListener } from '@vueuse/core'
 import { useRouter } from 'vue-router'
 import type { RouteLocationRaw } from 'vue-router'
+import { keepMoment } from './keptMoment'
 
 /**
- * Writes a moment into the address right before the page is left or loaded anew; else it is written
- * some time after the last step, and the steps until then would be lost.
+ * Keeps a moment when the page is loaded anew: the address is written some time after the last step,
+ * and the steps until then would be lost.
  *
  * @param moment where the moment is, or nothing where the address is to stay
  */
@@ -12,6 +13,6 @@ export function useKeptMoment(moment: () => RouteLocationRaw | undefined): void 
   const router = useRouter()
   useEventListener(window, 'beforeunload', () => {
     const to = moment()
-    if (to) history.replaceState(history.state, '', router.resolve(to).href)
+    if (to) keepMoment(router.resolve(to).href)
   })
 }

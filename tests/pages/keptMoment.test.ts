@@ -1,0 +1,32 @@
+import { beforeEach, expect, it } from 'vitest'
+import { keepMoment, restoreMoment } from '../../src/pages/keptMoment'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '#/lab?step=12')
+})
+
+it('a moment that was kept is in the address of the page that is loaded anew, once', () => {
+  keepMoment('#/lab?step=15')
+  restoreMoment()
+  expect(location.hash).toBe('#/lab?step=15')
+  history.replaceState(null, '', '#/lab?step=12')
+  restoreMoment()
+  expect(location.hash).toBe('#/lab?step=12')
+})
+
+it('a moment of another address is left alone', () => {
+  keepMoment('#/lab?step=15')
+  history.replaceState(null, '', '#/lessons')
+  restoreMoment()
+  expect(location.hash).toBe('#/lessons')
+})
+
+it.each(['{', '7', '[1,2]', '["#/lab?step=12","https://example.org/"]', '["#/lab?step=12"]'])(
+  'what something else has kept is left alone: %s',
+  (text) => {
+    sessionStorage.setItem('tansaku-moment', text)
+    restoreMoment()
+    expect(location.hash).toBe('#/lab?step=12')
+  },
+)
