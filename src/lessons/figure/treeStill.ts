@@ -100,7 +100,16 @@ function pictureOf(subject: TreeSubject): TreePicture {
   const boards = { least: leastBoard - 1, full: leastBoard - 0.5 }
   const levels = levelsInView(recording, tree.layout, view, boards).map(asMarks)
   const marks = marksInView(subject, view, levels)
-  return { subject, view, palette: namedPalette, sharpness: 1, levels, marks, labels: [] }
+  return {
+    subject,
+    view,
+    palette: namedPalette,
+    sharpness: 1,
+    settled: true,
+    levels,
+    marks,
+    labels: [],
+  }
 }
 
 /** The view of a whole tree, with levels as far apart as its nodes are large. */

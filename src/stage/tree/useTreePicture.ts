@@ -114,6 +114,8 @@ export function useTreePicture(input: TreePictureInput) {
       view,
       palette: palette.value,
       sharpness: window.devicePixelRatio,
+      // A hand that moves the view goes through all of it evenly, and may rest anywhere.
+      settled: mode.value !== 'free' && !moving && !moment.going,
     })
     shown.value = picture
     const blurred = painting.paint(context, picture, moment)

@@ -32,6 +32,7 @@ export function pictureOf(
   tree: { readonly recording: Recording } & LaidOut,
   view: View,
   given: Partial<TreeSubject> = {},
+  settled = false,
 ): TreePicture {
-  return treePicture({ subject: subjectOf(tree, given), view, palette, sharpness: 1 })
+  return treePicture({ subject: subjectOf(tree, given), view, palette, sharpness: 1, settled })
 }

@@ -94,9 +94,9 @@ function marginFor({ viewport: { width, height } }: View, moved: PictureMotion):
 
 function widenedBy(
   margin: Margin,
-  { subject, view, palette, sharpness }: TreePicture,
+  { subject, view, palette, sharpness, settled }: TreePicture,
 ): TreePicture {
-  return treePicture({ subject, view: widened(view, margin), palette, sharpness })
+  return treePicture({ subject, view: widened(view, margin), palette, sharpness, settled })
 }
 
 function canStandFor({ picture, freshUntil }: Spare, wanted: TreePicture): boolean {
@@ -115,6 +115,7 @@ function isSameFromElsewhere(one: TreePicture, other: TreePicture): boolean {
     one.subject === other.subject &&
     one.palette === other.palette &&
     one.sharpness === other.sharpness &&
+    one.settled === other.settled &&
     one.view.viewport === other.view.viewport
   )
 }

@@ -42,6 +42,12 @@ export function detailOpacity(size: number, boards = boardSizes()): DetailOpacit
   return { density: 1 - marks, marks, boards: boardOpacity(size, boards) }
 }
 
+/** The one detail level that is the stronger, where two are drawn: for a picture that rests. */
+export function settledOpacity({ marks, boards }: DetailOpacity): DetailOpacity {
+  const shown = Math.round(marks)
+  return { density: 1 - shown, marks: shown, boards: Math.round(boards) }
+}
+
 /** How strongly nodes of a size are drawn as boards. */
 export function boardOpacity(size: number, { least, full }: BoardSizes): number {
   return between(size, least, full)

@@ -3,7 +3,7 @@ import { sayAgain } from '../../../words/message'
 import { figure } from '../../../words/numbers'
 import type { View } from '../camera/camera'
 import type { Palette } from '../paint/palette'
-import { boardSizes } from './detailLevel'
+import { boardSizes, settledOpacity } from './detailLevel'
 import { levelLabels, levelsName } from './levelLabels'
 import type { WordedLabel } from './levelLabels'
 import { levelsInView } from './levelsInView'
@@ -20,6 +20,8 @@ export interface TreePicture {
   readonly palette: Palette
   /** How many pixels of the picture make one of the page. */
   readonly sharpness: number
+  /** True where the camera rests by itself: then nothing is drawn half faded. */
+  readonly settled: boolean
   /** The levels in view, with the sizes of what is drawn on them. */
   readonly levels: readonly LevelView[]
   readonly marks: readonly TreeMark[]
@@ -35,7 +37,8 @@ export function treePicture({
   view,
   palette,
   sharpness,
-}: Pick<TreePicture, 'subject' | 'view' | 'palette' | 'sharpness'>): TreePicture {
+  settled,
+}: Pick<TreePicture, 'subject' | 'view' | 'palette' | 'sharpness' | 'settled'>): TreePicture {
   let levels: readonly LevelView[] | undefined
   let marks: readonly TreeMark[] | undefined
   let labels: readonly WordedLabel[] | undefined
@@ -44,9 +47,9 @@ export function treePicture({
     view,
     palette,
     sharpness,
+    settled,
     get levels() {
-      const { recording, tree } = subject
-      levels ??= levelsInView(recording, tree.layout, view, boardSizes(cellsOf(subject)))
+      levels ??= levelsOf(subject, view, settled)
       return levels
     },
     get marks() {
@@ -58,6 +61,13 @@ export function treePicture({
       return labels
     },
   }
+}
+
+function levelsOf(subject: TreeSubject, view: View, settled: boolean): readonly LevelView[] {
+  const { recording, tree } = subject
+  const levels = levelsInView(recording, tree.layout, view, boardSizes(cellsOf(subject)))
+  if (!settled) return levels
+  return levels.map((level) => ({ ...level, opacity: settledOpacity(level.opacity) }))
 }
 
 /** How many cells the longer side of the boards has, which are all of one size. */

@@ -43,8 +43,8 @@ export async function pngOf(picture: TreePicture, words: FooterWords): Promise<B
 }
 
 function sharpened(picture: TreePicture): TreePicture {
-  const { subject, view, palette, sharpness } = picture
-  return treePicture({ subject, view, palette, sharpness: sharpness * sharper })
+  const { subject, view, palette, sharpness, settled } = picture
+  return treePicture({ subject, view, palette, sharpness: sharpness * sharper, settled })
 }
 
 function measured(text: string, font: string): number {
