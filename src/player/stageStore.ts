@@ -17,6 +17,7 @@ import { usePlayback } from './playback'
 /** A run whose recording failed: what came of it until then is kept. */
 interface FailedRun {
   readonly run: Run
+  readonly atStep: number
   readonly rows: number
   readonly fault: WorkerFault
 }
@@ -115,7 +116,7 @@ function createStage() {
         opening.value = false
         if (!run.value) show(next, atStep, rows)
         if (run.value === next && latest.value) latest.value = cancelled(latest.value)
-        failed.value = { run: next, rows, fault }
+        failed.value = { run: next, atStep, rows, fault }
       },
     })
     release = () => {
@@ -142,9 +143,11 @@ function createStage() {
     latest.value = recorded
   }
 
-  /** Records the run that failed once more, at the step that is asked for now. */
+  /** Records the run that failed once more, at the step shown, or that it was opened at. */
   function retry(): void {
-    if (failed.value) open(failed.value.run, wantedStep.value, failed.value.rows)
+    if (!failed.value) return
+    const { run: again, atStep, rows } = failed.value
+    open(again, run.value === again ? wantedStep.value : atStep, rows)
   }
 
   /** Stops recording and keeps what there is. */

@@ -59,6 +59,18 @@ describe('a stage whose recorder breaks down', () => {
     expect([stage.ended, stage.opening]).toEqual([true, false])
   })
 
+  it('opens the run that had not come at the step that was asked for', () => {
+    const stage = useStage('test')
+    const before = runOf({ start: '123456078' })
+    stage.openRecording(before, record(before), 1_000)
+    stage.open(runOf({ start: '867254301' }), 50)
+    recorder.listener?.onFailure({ kind: 'not-loaded' })
+    stage.goTo(2)
+    stage.retry()
+    recorder.listener?.onRecording(begun(runOf({ start: '867254301' }), 100))
+    expect([stage.run?.problem.settings.start, stage.step]).toEqual(['867254301', 50])
+  })
+
   it('records the run again when it is asked to, at the same step', () => {
     const stage = useStage('test')
     const run = runOf({ start: '867254301' })

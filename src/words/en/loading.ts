@@ -14,11 +14,11 @@ export const loading = {
     runner: 'The program that runs experiments',
     reader: 'The program that reads files',
   },
-  notLoaded:
-    '{{part}} could not be loaded. Perhaps the network is away. What was here before is kept.',
+  notLoaded: '{{part}} could not be loaded. Perhaps the network is away.',
   notLoadedNewer:
     '{{part}} could not be loaded: a newer version of Tansaku has taken the place of this one.',
   crashed: '{{part}} broke down: {{reason}}. What there was before is kept.',
   again: 'Try again',
+  reload: 'Load the page anew',
   newVersion: 'Load the new version',
 } as const

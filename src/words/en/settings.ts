@@ -36,7 +36,7 @@ export const settings = {
   },
   characterKeys: {
     name: 'Keys of one letter or sign',
-    values: { on: 'on', off: 'off: only Space, arrows and Page keys' },
+    values: { on: 'on', off: 'off: only Space, arrows and keys with names' },
   },
   blank: 'The screen is blank. Press any key to go on.',
   clear: {

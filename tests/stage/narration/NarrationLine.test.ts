@@ -38,7 +38,7 @@ describe('the narration line', () => {
 
   it('does not promise a search that failed to begin', () => {
     const run = runOf({ start: '123456078' })
-    const failed = { run, rows: 1, fault: { kind: 'not-loaded' } } as const
+    const failed = { run, atStep: 0, rows: 1, fault: { kind: 'not-loaded' } } as const
     expect(lineAt({ failed }, false).status.text()).toBe('The search has not begun.')
   })
 
