@@ -1,3 +1,4 @@
+import { asItIs } from '../words/message'
 import type { Problem } from '../problems/problem'
 import type { Message } from '../words/message'
 import { figure } from '../words/numbers'
@@ -35,8 +36,4 @@ export function valueName(setting: string, value: string, problem?: Problem): Me
   if (setting === 'heuristic') return heuristicName(value)
   if (setting === 'budget') return figure(Number(value))
   return problemValueName(setting, value) ?? optionValueName(setting, value) ?? asItIs(value)
-}
-
-function asItIs(text: string): Message {
-  return { key: 'setup.asItIs', values: { text } }
 }

@@ -1,5 +1,6 @@
 import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 import type { Frontier } from '../solvers/solver'
+import { asItIs } from '../words/message'
 import type { Message } from '../words/message'
 import { figure } from '../words/numbers'
 import { fIs, fSum } from '../words/solverNames'
@@ -44,7 +45,7 @@ function priorityName({ solver: { frontier } }: ChosenSolver): Priority['by'] {
 /** The value that a search goes by, and what it is: "f = g + h". */
 export function priorityRule(chosen: ChosenSolver): Message {
   const by = priorityName(chosen)
-  return by === 'f' ? fIs(chosen.solver.id) : { key: 'setup.asItIs', values: { text: by } }
+  return by === 'f' ? fIs(chosen.solver.id) : asItIs(by)
 }
 
 /** The order in which nodes leave the frontier, in words. */

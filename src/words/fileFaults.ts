@@ -1,3 +1,4 @@
+import { asItIs } from './message'
 import type { Expected, RecordingFault, LineFault } from '../recording/file/fault'
 import type { Message } from './message'
 import { faultMessage } from './faults'
@@ -113,8 +114,4 @@ function expectedMessage(expected: Expected): Message {
     default:
       return { key: `file.expected.${expected.kind}` }
   }
-}
-
-function asItIs(text: string): Message {
-  return { key: 'setup.asItIs', values: { text } }
 }

@@ -13,6 +13,11 @@ export interface Message {
   readonly values?: Readonly<Record<string, MessageValue>>
 }
 
+/** A text that is shown as it is: a name without words, or what somebody wrote. */
+export function asItIs(text: string): Message {
+  return { key: 'setup.asItIs', values: { text } }
+}
+
 /** The message of a key that was put together, where there is one. */
 export function messageAt(key: string, values: Message['values'] = {}): Message | undefined {
   return isKey(key) ? { key, values } : undefined

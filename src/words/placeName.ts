@@ -1,3 +1,4 @@
+import { asItIs } from './message'
 import type { Problem } from '../problems/problem'
 import type { Message } from './message'
 
@@ -22,5 +23,5 @@ export function placeName({ column, row }: Cell): Message {
 export function goalName({ settings, goalPlace }: Problem): Message | undefined {
   if (goalPlace) return placeName(goalPlace)
   const { goal: text } = settings
-  return text === undefined ? undefined : { key: 'setup.asItIs', values: { text } }
+  return text === undefined ? undefined : asItIs(text)
 }

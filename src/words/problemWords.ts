@@ -1,3 +1,4 @@
+import { asItIs } from './message'
 import type { ExampleWord, KnownManifest, ProblemFamily } from '../problems'
 import type { StateSetting } from '../problems/manifest'
 import type { Settings } from '../problems/problem'
@@ -70,10 +71,6 @@ export function toldMessage({ word, values = {} }: Told): Message {
     return [name, typeof value === 'string' ? quoted(value) : value] as const
   })
   return { key: `problems.told.${word}`, values: Object.fromEntries(safe) }
-}
-
-function asItIs(text: string): Message {
-  return { key: 'setup.asItIs', values: { text } }
 }
 
 function hasWord<Words extends object>(

@@ -1,10 +1,10 @@
 import type { Optimality } from '../solvers/solver'
-import { messageAt } from './message'
+import { asItIs, messageAt } from './message'
 import type { Message } from './message'
 
 /** What a solver is called. */
 export function solverName(id: string): Message {
-  return messageAt(`solvers.${id}.name`) ?? { key: 'setup.asItIs', values: { text: id } }
+  return messageAt(`solvers.${id}.name`) ?? asItIs(id)
 }
 
 /** What an option of solvers is called; nothing for a setting that is none. */

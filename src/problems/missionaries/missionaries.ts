@@ -1,5 +1,12 @@
 import type { Problem } from '../problem'
-import { crossed, loadsOf, outnumberedOn, packCrossing, unpackCrossing } from './crossing'
+import {
+  acrossFrom,
+  crossed,
+  loadsOf,
+  outnumberedOn,
+  packCrossing,
+  unpackCrossing,
+} from './crossing'
 import type { Crossing, River } from './crossing'
 import { formatCrossing } from './crossingText'
 import { drawCrossing } from './drawCrossing'
@@ -44,8 +51,7 @@ export function createMissionaries(river: River, start: Crossing): Problem {
       })
     },
     describe({ low }, action) {
-      const to = unpackCrossing(low).boat === 'left' ? 'right' : 'left'
-      return { kind: 'cross', ...loads[action], to }
+      return { kind: 'cross', ...loads[action], to: acrossFrom(unpackCrossing(low).boat) }
     },
     draw: ({ low }) => drawCrossing(river, unpackCrossing(low)),
     format: ({ low }) => formatCrossing(unpackCrossing(low)),

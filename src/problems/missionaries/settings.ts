@@ -22,9 +22,8 @@ export type MissionariesFault =
 export function createMissionariesFromSettings(
   settings: Settings,
 ): Result<Problem, MissionariesFault> {
-  const people = readChoice(peopleChoices, settings.people ?? peopleFor(settings.start))
+  const { people, boat } = readRiver(settings)
   if (!people.ok) return { ok: false, fault: { setting: 'people', fault: people.fault } }
-  const boat = readChoice(boatChoices, settings.boat)
   if (!boat.ok) return { ok: false, fault: { setting: 'boat', fault: boat.fault } }
   const river = { people: Number(people.value), boat: Number(boat.value) }
   const text = settings.start ?? `${people.value}${people.value}L`
@@ -35,11 +34,17 @@ export function createMissionariesFromSettings(
 
 /** The river that settings ask for; where they are wrong, the default one. */
 export function riverOf(settings: Settings): River {
-  const people = readChoice(peopleChoices, settings.people ?? peopleFor(settings.start))
-  const boat = readChoice(boatChoices, settings.boat)
+  const { people, boat } = readRiver(settings)
   return {
     people: Number(people.ok ? people.value : defaultPeople),
     boat: Number(boat.ok ? boat.value : boatChoices[0]),
+  }
+}
+
+function readRiver({ people, boat, start }: Settings) {
+  return {
+    people: readChoice(peopleChoices, people ?? peopleFor(start)),
+    boat: readChoice(boatChoices, boat),
   }
 }
 

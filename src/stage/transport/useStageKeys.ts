@@ -1,5 +1,6 @@
 import { useEventListener } from '@vueuse/core'
 import { useCharacterKeys } from '../../settings/useCharacterKeys'
+import { isTyping } from '../isTyping'
 import { isDialogOpen } from '../openDialog'
 import { pressKey } from './stageKeys'
 import type { Keyed } from './stageKeys'
@@ -31,7 +32,6 @@ export function useStageKeys(stage: Keyed, press = pressKey): void {
   )
 }
 
-const typing = 'input, select, textarea, [contenteditable]'
 const slider = '[role="slider"]'
 // A board that is played on is moved by them, whatever was clicked last.
 const played = '[data-own-keys]'
@@ -49,7 +49,7 @@ function needsKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   tabbing: boolean,
 ): boolean {
-  if (target.closest(typing)) return true
+  if (isTyping(target)) return true
   if (playedKeys.includes(key) && target.closest(played)) return true
   if (!shiftKey && walkKeys.includes(key) && target.closest(nodeByNode)) return true
   const ownSlider = target.closest(slider)
