@@ -97,7 +97,7 @@ function numbersIn({ marks, view }: TreePicture): readonly SvgElement[] {
 function pictureOf(subject: TreeSubject): TreePicture {
   const { recording, tree } = subject
   const view = viewOfAll(tree.layout)
-  const boards = { least: leastBoard - 1, full: leastBoard - 0.5 }
+  const boards = { least: leastBoard - 1, full: leastBoard - 0.5, legible: leastBoard }
   const levels = levelsInView(recording, tree.layout, view, boards).map(asMarks)
   const marks = marksInView(subject, view, levels)
   return {

@@ -10,6 +10,7 @@ import { paintEdges } from './paintEdges'
 import { paintMarks } from './paintMarks'
 import { paintMarkPatterns } from './paintMarkPatterns'
 import type { LevelView } from '../picture/levelsInView'
+import { paintNumbers } from './paintNumbers'
 import { placesIn } from '../picture/nodePlaces'
 import { paintPaths, paintPathsBeneath } from './paintPaths'
 import type { Palette } from './palette'
@@ -54,10 +55,11 @@ export function paintBeneathLabels(
   const dense = denseLevels(subject.tree, view, levels, subject.step, columns, count)
   paintDensity(context, image, palette, dense, width, view.gap, opacity)
   paintEdges(context, marks, palette)
-  if (!beneath) paintPaths(context, paths, view, palette, opacity)
+  if (!beneath) paintPaths(context, paths, palette, opacity)
   paintMarks(context, marks, palette, subject.sceneOf)
   if (palette.patterned) paintMarkPatterns(context, marks, palette)
   paintPointers(context, picture)
+  paintNumbers(context, picture)
 }
 
 /** The quiet bands behind every other level. */
