@@ -2,6 +2,7 @@ import { inTodaysNames } from '../../problems/todaysNames'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
+import { solverName } from '../../words/solverNames'
 import { readAddress, settingNames, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
 import { idleSettings } from '../../setup/address/idleSettings'
@@ -33,8 +34,12 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
   const text = value ?? ''
   if (typeof text !== 'string') {
     const setting: Message = { key: 'compare.wrong.setting.search', values: { letter } }
-    const message = { key: 'compare.wrong.notOne', values: { setting } } as const
-    return { run: readAddress({}).run, wrong: [message] }
+    const { run } = readAddress({})
+    const { solver, start } = run.settings
+    const usual = { solver: solverName(solver), start }
+    const instead: Message = { key: 'compare.wrong.usual.search', values: usual }
+    const message = { key: 'compare.wrong.notOne', values: { setting, instead } } as const
+    return { run, wrong: [message] }
   }
   if (text.length > longestText) {
     return { run: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { name } }] }

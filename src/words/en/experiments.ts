@@ -60,9 +60,11 @@ export const experiments = {
     cut: 'Where a run is cut',
   },
   link: {
-    unknown: 'There is no setting “{{name}}” of an experiment.',
-    fault: '{{setting}}: {{fault}}',
-    idle: '{{setting}}: this experiment has no such choice.',
+    unknown: 'There is no setting “{{name}}” of an experiment. It is left out.',
+    fault:
+      '{{setting}}: {{fault}} It stands in the form, and nothing can be started before it is put right.',
+    twice: '{{setting}}: it is given more than once. Taken instead: {{instead}}.',
+    idle: '{{setting}}: this experiment has no such choice. It is left out.',
   },
   progressName: 'Progress',
   progress: '{{search}}: {{done, number}} of {{count, number}} starts',

@@ -10,6 +10,8 @@ export const lessons = {
   progress: 'Steps seen',
   clear: 'Forget what was seen',
   noBeat: 'There is no step “{{beat}}” in this lesson. It is left out.',
+  unknown: 'A lesson has no setting “{{name}}”. It is left out.',
+  beatTwice: 'The step of the lesson is given more than once. Taken: “{{beat}}”.',
   missing: 'There is no such lesson',
   text: 'The text of the lesson',
   stage: 'The stage',

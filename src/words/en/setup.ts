@@ -13,12 +13,13 @@ export const setup = {
   fault: {
     unknownValue: '“{{text}}” is not known here. It can be {{known, list(type: disjunction)}}.',
     known: '“{{text}}”',
-    notInRange: '{{text}} is out of range. It can be from {{least}} to {{most}}.',
+    tooSmall: '{{text}} is too small. It must be at least {{least}}.',
+    tooLarge: '{{text}} is too large. It must be at most {{most}}.',
     notWhole:
       '“{{text}}” is not a whole number. It can be a whole number from {{least}} to {{most}}.',
-    notInRangeDecimals_one:
+    notDecimals_one:
       '{{text}} cannot be used. It can be from {{least}} to {{most}}, with {{count, number}} decimal at most.',
-    notInRangeDecimals_other:
+    notDecimals_other:
       '{{text}} cannot be used. It can be from {{least}} to {{most}}, with {{count, number}} decimals at most.',
     noNumber: 'A number is missing. It can be from {{least}} to {{most}}.',
     refused: {
@@ -85,6 +86,7 @@ export const setup = {
       'Only the first {{count, number}} step of the search is recorded; step {{step, number}} is past it, so the last one is shown.',
     stepPastRecord_other:
       'Only the first {{count, number}} steps of the search are recorded; step {{step, number}} is past them, so the last one is shown.',
+    noOrigin: 'There is no place “{{place}}” in the lessons, so no way back to it is offered.',
     dismiss: 'Dismiss',
   },
 
