@@ -5,6 +5,9 @@ export const setup = {
     even: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are even. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
     odd: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are odd. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
   },
+  notWithinReach_one: 'From the start no other state can be reached, and it is not the goal.',
+  notWithinReach_other:
+    'From the start {{count, number}} states can be reached, the start included, and the goal is not one of them.',
   inversions_one: '{{count, number}} inversion',
   inversions_other: '{{count, number}} inversions',
   steps_one: '{{count, number}} step',
