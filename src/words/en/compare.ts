@@ -117,7 +117,7 @@ export const compare = {
     held: 'Held in the table',
     peakSize: 'Most held at once',
     comparisons: 'Comparisons',
-    depth: 'Deepest level',
+    depth: 'Deepest kept level',
     path: 'Moves of the solution',
   },
 

@@ -206,7 +206,9 @@ export const narration = {
     left: 'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: the state is opened again.',
   },
   drop: {
-    'beam-full':
+    'beam-full_one':
+      'Node {{node, number}} is dropped from the frontier: the beam takes only the best one of a level, and it has no greater {{by}} than its {{told}}.',
+    'beam-full_other':
       'Node {{node, number}} is dropped from the frontier: the beam takes only the best of a level, and they have no greater {{by}} than its {{told}}.',
   },
   iteration: {

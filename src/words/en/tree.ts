@@ -2,7 +2,7 @@ export const tree = {
   title: 'Search tree',
   toolbar: 'How the tree is looked at',
   canvas:
-    'Search tree at step {{step, number}}. Nodes generated: {{generated, number}}. Deepest level: {{depth, number}}.',
+    'Search tree at step {{step, number}}. Nodes generated: {{generated, number}}. Deepest kept level: {{depth, number}}.',
   late: 'The tree is being laid out up to this step.',
   nothingHere: 'No node stands here at step {{step, number}}.',
   depth: 'depth {{level, number}}',
