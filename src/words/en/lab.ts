@@ -38,6 +38,7 @@ export const lab = {
   keysTable: {
     play: 'Play or pause',
     step: 'One event forward or back',
+    stepBack: 'One event back',
     level: 'One level forward or back',
     expansion: 'One expansion forward or back (a presenter’s clicker)',
     expansionOfLesson: 'One expansion forward or back',
@@ -49,6 +50,7 @@ export const lab = {
     goTo: 'Go to a node',
     beat: 'To the next step of the text, or to the one before',
     blank: 'With the theme for projectors: blank the screen',
+    blankNow: 'Blank the screen; any key brings it back',
     help: 'Show these keys',
   },
 } as const

@@ -22,7 +22,8 @@ export const tree = {
   path: 'Path',
   pathHint: 'Fade all but the path to the node and the siblings along it',
   goTo: {
-    open: 'Go to a node (G)',
+    open: 'Go to a node',
+    openByKey: 'Go to a node (G)',
     label: 'Number of a node, or a state',
     hint: 'such as 12, or {{state}}',
     go: 'Go',
