@@ -50,6 +50,8 @@ export const tree = {
     title: 'What the marks mean',
     current: 'this step',
     selected: 'selected',
+    pathToStep: 'path to this step',
+    pathToSelected: 'path to the selected node',
     waiting: 'waits in the frontier',
     next: 'leaves next',
     expanded: 'expanded',

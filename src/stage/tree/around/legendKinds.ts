@@ -6,6 +6,8 @@ import { isTwoSided } from '../../../recording/query/sides'
 export type LegendKind =
   | 'current'
   | 'selected'
+  | 'pathToStep'
+  | 'pathToSelected'
   | 'waiting'
   | 'next'
   | 'expanded'
@@ -30,7 +32,8 @@ export function legendKinds(
   const dropped = known.some((recording) => dropMarkers(recording).size > 0)
   return [
     'current',
-    ...(isSelected ? (['selected'] as const) : []),
+    // The bold path leads to what is selected, else to the node of this step.
+    ...(isSelected ? (['selected', 'pathToSelected'] as const) : (['pathToStep'] as const)),
     ...(['waiting', 'next', 'expanded'] as const),
     ...(backward ? (['backward'] as const) : []),
     'pruned',
