@@ -48,7 +48,7 @@ function twice(name: string, texts: Settings): Message {
     const instead: Message = { key: `experiments.source.${form.source}` }
     return { key: 'experiments.link.twice', values: { setting, instead } }
   }
-  if (written === undefined) return { key: 'experiments.link.idle', values: { setting } }
+  if (written === undefined) return { key: 'experiments.link.twiceIdle', values: { setting } }
   const instead = isNumberName(name) ? figure(Number(written)) : valueName(name, written)
   return { key: 'experiments.link.twice', values: { setting, instead } }
 }

@@ -64,6 +64,7 @@ export const experiments = {
     fault:
       '{{setting}}: {{fault}} It stands in the form, and nothing can be started before it is put right.',
     twice: '{{setting}}: it is given more than once. Taken instead: {{instead}}.',
+    twiceIdle: '{{setting}}: it is given more than once. It is left out.',
     idle: '{{setting}}: this experiment has no such choice. It is left out.',
   },
   progressName: 'Progress',

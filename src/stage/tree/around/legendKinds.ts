@@ -6,8 +6,7 @@ import { isTwoSided } from '../../../recording/query/sides'
 export type LegendKind =
   | 'current'
   | 'selected'
-  | 'pathToStep'
-  | 'pathToSelected'
+  | 'path'
   | 'waiting'
   | 'next'
   | 'expanded'
@@ -33,7 +32,8 @@ export function legendKinds(
   return [
     'current',
     // The bold path leads to what is selected, else to the node of this step.
-    ...(isSelected ? (['selected', 'pathToSelected'] as const) : (['pathToStep'] as const)),
+    ...(isSelected ? (['selected'] as const) : []),
+    'path',
     ...(['waiting', 'next', 'expanded'] as const),
     ...(backward ? (['backward'] as const) : []),
     'pruned',
