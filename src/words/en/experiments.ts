@@ -104,14 +104,15 @@ export const experiments = {
   knownHint:
     'The known means are those of another program over 100 random starts of its own, with the same settings.',
   measure: {
-    taken: 'Taken',
+    popped: 'Taken',
     generated: 'Generated',
     reached: 'Reached',
     boards: 'States on the path',
     ms: 'Milliseconds',
   },
   measureHint: {
-    taken: 'Nodes taken from the frontier: the expanded ones and, where it was found so, the goal.',
+    popped:
+      'Nodes taken from the frontier: the expanded ones and, where it was found so, the goal.',
     generated: 'All nodes that were made, the start and the pruned ones included.',
     reached: 'The most states held as reached at once.',
     boards: 'The moves of the solution and one more, for the start.',
