@@ -105,7 +105,8 @@ function readOne<Value>(
   const value = read(text)
   if (value !== undefined) return { value, wrong: [] }
   const values = { setting, text: quoted(text), instead }
-  return { value, wrong: [{ key: 'compare.wrong.defaults', values }] }
+  const key = name === 'time' ? 'compare.wrong.noTime' : 'compare.wrong.defaults'
+  return { value, wrong: [{ key, values }] }
 }
 
 function valueOf(query: Query, name: string): unknown {

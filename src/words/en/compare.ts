@@ -156,6 +156,8 @@ export const compare = {
     search: 'In search {{letter}}, {{fault}}',
     setting: { clock: 'Clock', time: 'Time', scale: 'Scale', search: 'Search {{letter}}' },
     defaults: '{{setting}}: “{{text}}” cannot be read. Taken instead: {{instead}}.',
+    noTime:
+      '{{setting}}: “{{text}}” is no time. A time is a whole number, 0 or more. Taken instead: {{instead}}.',
     notOne: '{{setting}}: it is given more than once. Taken instead: {{instead}}.',
     usual: {
       clock: 'expansions',
