@@ -117,7 +117,7 @@ export const compare = {
     held: 'Held in the table',
     peakSize: 'Most held at once',
     comparisons: 'Comparisons',
-    depth: 'Deepest kept level',
+    depth: 'Deepest kept',
     path: 'Moves of the solution',
   },
 

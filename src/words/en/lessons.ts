@@ -162,7 +162,7 @@ export const lessons = {
     held: 'Most held',
     moves: 'Moves',
     solutions: 'Solutions',
-    depth: 'Deepest kept level',
+    depth: 'Deepest kept',
     waiting: 'Waiting',
     heuristic: 'Estimate of the start',
     width: 'At depth {{depth, number}}',
