@@ -6,6 +6,7 @@ import { solverName } from '../../words/solverNames'
 import { readAddress, settingNames, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
 import { idleSettings } from '../../setup/address/idleSettings'
+import { twoNames } from '../../setup/address/twoNames'
 import { wrongMessage } from '../../setup/address/wrongMessage'
 
 /** A search as far as its text could be read; none of a text that is left out. */
@@ -44,7 +45,8 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
   if (text.length > longestText) {
     return { run: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { name } }] }
   }
-  const query = queryOf(text)
+  const given = queryOf(text)
+  const query = inTodaysNames(given)
   const { run, wrong } = readAddress(query)
   const unknown = Object.keys(query).filter((each) => !settingNames.has(each))
   return {
@@ -54,7 +56,7 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
         const values = { letter, fault: wrongMessage(each) }
         return { key: 'compare.wrong.search', values }
       }),
-      ...idleSettings(query, run).map((fault): Message => {
+      ...[...idleSettings(query, run), ...twoNames(given)].map((fault): Message => {
         return { key: 'compare.wrong.search', values: { letter, fault } }
       }),
       ...unknown.slice(0, 1).map((each): Message => {
@@ -78,5 +80,5 @@ function queryOf(text: string): Query {
     const values = params.getAll(name)
     return [name, values.length === 1 ? values[0] : values] as const
   })
-  return inTodaysNames(Object.fromEntries(settings))
+  return Object.fromEntries(settings)
 }

@@ -10,6 +10,7 @@ import type { Message } from '../../words/message'
 import { figure } from '../../words/numbers'
 import { quoted } from '../../words/quoted'
 import type { Query } from '../../setup/address/address'
+import { twoNames } from '../../setup/address/twoNames'
 import { settingName, valueName } from '../../setup/settingNames'
 import { draftOf, textNames, textsOf } from './draft'
 import { readQuery } from './readQuery'
@@ -25,6 +26,7 @@ export function wrongInQuery(given: Query): readonly Message[] {
     ...unknown.map((name): Message => {
       return { key: 'experiments.link.unknown', values: { name: quoted(name) } }
     }),
+    ...twoNames(given),
     ...repeated.map((name) => twice(name, texts)),
     ...(read.ok
       ? idleTexts(texts, read.value).map((name): Message => {

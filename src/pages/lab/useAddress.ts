@@ -13,6 +13,7 @@ import { idleSettings } from '../../setup/address/idleSettings'
 import { listedLessons } from '../lessons/lessons'
 import { readOriginLesson, wrongOrigin, writeOriginLesson } from './originLesson'
 import { stepPastEnd } from './stepPastEnd'
+import { twoNames } from '../../setup/address/twoNames'
 import { unknownSettings } from '../../setup/address/unknownSettings'
 import { wrongMessage } from '../../setup/address/wrongMessage'
 import { useKeptMoment } from '../useKeptMoment'
@@ -65,6 +66,7 @@ export function useAddress(stage: Stage) {
       ...wrong.map(wrongMessage),
       ...idleSettings(route.query, run),
       ...unknownSettings(route.query),
+      ...twoNames(route.query),
       ...wrongOrigin(route.query.from, originLesson.value),
     ]
     if (isShown(run, budget) && step === stage.wantedStep) return

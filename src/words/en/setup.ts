@@ -89,6 +89,7 @@ export const setup = {
       'Only the first {{count, number}} step of the search is recorded; step {{step, number}} is past it, so the last one is shown.',
     stepPastRecord_other:
       'Only the first {{count, number}} steps of the search are recorded; step {{step, number}} is past them, so the last one is shown.',
+    twoNames: '“{{old}}” is an old name of “{{today}}”, which is given too. It is left out.',
     noOrigin: 'There is no place “{{place}}” in the lessons, so no way back to it is offered.',
     dismiss: 'Dismiss',
   },

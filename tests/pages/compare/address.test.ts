@@ -112,6 +112,13 @@ describe('the address of a comparison', () => {
     ])
   })
 
+  it('says which of two names of a setting counts', () => {
+    const { wrong } = readComparison({ a: 'puzzle=pegs-13&problem=pegs-15', b: 'problem=pegs-15' })
+    expect(wrong.map(say)).toEqual([
+      'In search A, “puzzle” is an old name of “problem”, which is given too. It is left out.',
+    ])
+  })
+
   it('names what no comparison has, and shows the rest', () => {
     const { searches, wrong } = readComparison({ a: '', c: 'sloth=1&x=2&y', e: '', zoom: '3' })
     expect(searches).toHaveLength(2)

@@ -149,6 +149,7 @@ describe('the page of experiments', () => {
 
   it.each([
     ['an unknown name', { serch: 'a-star' }, 'There is no setting “serch”'],
+    ['two names', { puzzle: 'sliding-3x2' }, '“puzzle” is an old name of “problem”'],
     ['a wrong number', { count: '-3' }, 'It stands in the form, and nothing can be started'],
     ['a number given twice', { count: ['3', '4'] }, 'more than once. Taken instead: 100.'],
     ['starts given twice', { boards: ['x', 'y'] }, 'more than once. Taken instead: Random starts.'],

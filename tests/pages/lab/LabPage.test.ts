@@ -184,6 +184,11 @@ it('still waits for the step asked for when another notice is dismissed meanwhil
 
 it.each([
   ['an unknown name', { zoom: '3' }, 'The lab has no setting “zoom”'],
+  [
+    'two names',
+    { bound: 'sum', heuristic: 'manhattan', solver: 'a-star' },
+    '“bound” is an old name',
+  ],
   ['a start that is none', { start: '%E0%A4' }, 'Start: “%” is no tile of this board'],
   ['a lesson that there is not', { from: 'no/where' }, 'There is no place “no/where”'],
 ])('says of a link with %s what was wrong though the same is shown', async (_, query, told) => {
