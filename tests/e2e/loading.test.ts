@@ -5,20 +5,32 @@ import type { Locator, Page } from '@playwright/test'
 
 // Not the quiet page: a browser complains of each file that does not come.
 
-/** Lets every file of a name fail, until it is allowed again. */
-async function forbid(page: Page, file: string): Promise<() => Promise<void>> {
+/** A file that does not come until it is allowed again. */
+interface Forbidden {
+  readonly allow: () => Promise<void>
+  /** How often it was asked for. */
+  readonly asked: () => number
+}
+
+/** Lets every file of a name fail. */
+async function forbid(page: Page, file: string): Promise<Forbidden> {
   const files = new RegExp(`/assets/${file}[^/]*\\.js(?:[?]|$)`)
-  await page.route(files, (route) => route.abort())
-  return () => page.unroute(files)
+  let asked = 0
+  await page.route(files, (route) => {
+    asked++
+    return route.abort()
+  })
+  return { allow: () => page.unroute(files), asked: () => asked }
 }
 
 const alert = (page: Page) => page.getByRole('alert')
-const again = (page: Page) => alert(page).getByRole('button', { name: 'Try again' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const stepSlider = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
 
 interface LoadedPart {
   readonly part: string
   readonly file: string
-  readonly address: string
   /** What asks for it, where the address alone does not. */
   readonly ask?: (page: Page) => Promise<void>
   readonly said: string
@@ -26,79 +38,217 @@ interface LoadedPart {
   readonly stays?: string
   /** What is there once it was loaded. */
   readonly comes: (page: Page) => Locator
+  /** What has the focus then, if not what came. */
+  readonly focused?: (page: Page) => Locator
+  /** Takes it away again. */
+  readonly close?: (page: Page) => Promise<void>
 }
 
-const parts: readonly LoadedPart[] = [
+/** Parts that are opened at one address, in this order. */
+interface Visit {
+  readonly address: string
+  readonly parts: readonly LoadedPart[]
+}
+
+const visits: readonly Visit[] = [
   {
-    part: 'a page',
-    file: 'LabPage',
     address: './#/',
-    ask: (page: Page) => page.getByRole('link', { name: 'Lab', exact: true }).click(),
-    said: 'The page “Lab” could not be loaded.',
-    stays: 'Tansaku plays searches on puzzles that you know',
-    comes: (page: Page) => page.getByRole('slider', { name: 'Step', exact: true }),
+    parts: [
+      {
+        part: 'the stage of the first page',
+        file: 'HomeStage',
+        said: 'The stage could not be loaded.',
+        stays: 'Tansaku plays searches on puzzles that you know',
+        comes: (page) =>
+          page.getByRole('region', { name: 'A breadth-first search of the 8-puzzle' }),
+      },
+      {
+        part: 'its examples',
+        file: 'ExampleCards',
+        said: 'The examples could not be loaded.',
+        comes: (page) => page.getByRole('list').filter({ has: page.locator('a[href*="lab?"]') }),
+      },
+      {
+        part: 'another page',
+        file: 'LabPage',
+        ask: (page) => page.getByRole('link', { name: 'Lab', exact: true }).click(),
+        said: 'The page “Lab” could not be loaded.',
+        stays: 'Tansaku plays searches on puzzles that you know',
+        comes: (page) => page.getByRole('main').filter({ has: stepSlider(page) }),
+      },
+    ],
   },
   {
-    part: 'the first page',
-    file: 'LabPage',
     address: './#/lab',
-    said: 'The page “Lab” could not be loaded.',
-    comes: (page: Page) => page.getByRole('slider', { name: 'Step', exact: true }),
+    parts: [
+      {
+        part: 'the first page',
+        file: 'LabPage',
+        said: 'The page “Lab” could not be loaded.',
+        comes: (page) => page.getByRole('main').filter({ has: stepSlider(page) }),
+      },
+      {
+        part: 'the worker that records',
+        file: 'record.worker',
+        said: 'The program that records searches could not be loaded.',
+        comes: (page) => page.getByRole('region', { name: 'Frontier' }).getByText('1 waits'),
+        focused: (page) => page.getByRole('application'),
+      },
+      {
+        part: 'the worker that lays out',
+        file: 'layout.worker',
+        said: 'Breadth-first search from 451260738 is shown without its tree.',
+        comes: (page) => page.getByRole('application'),
+      },
+      {
+        part: 'the settings',
+        file: 'SettingsDialog',
+        ask: (page) => button(page, 'Settings').click(),
+        said: 'The settings could not be loaded.',
+        comes: (page) => page.getByRole('dialog', { name: 'Settings' }),
+        focused: (page) => page.getByRole('dialog').locator(':focus'),
+        close: (page) => closeDialog(page, 'Settings'),
+      },
+      {
+        part: 'the list of keys',
+        file: 'KeysDialog',
+        ask: (page) => button(page, 'Keys').click(),
+        said: 'The list of keys could not be loaded.',
+        comes: (page) => page.getByRole('dialog', { name: 'Keys' }),
+        focused: (page) => page.getByRole('dialog').locator(':focus'),
+        close: (page) => closeDialog(page, 'Keys'),
+      },
+      {
+        part: 'the worker that reads a file',
+        file: 'readFile.worker',
+        ask: openFile,
+        said: 'The program that reads files could not be loaded.',
+        comes: (page) => page.getByText('This file cannot be opened.'),
+        focused: (page) => page.getByLabel('Open a recording'),
+      },
+    ],
   },
   {
-    part: 'the settings',
-    file: 'SettingsDialog',
-    address: './#/lab',
-    ask: (page: Page) => page.getByRole('button', { name: 'Settings' }).click(),
-    said: 'The settings could not be loaded.',
-    comes: (page: Page) => page.getByRole('dialog'),
-  },
-  {
-    part: 'the worker that records',
-    file: 'record.worker',
-    address: './#/lab',
-    said: 'The program that records searches could not be loaded.',
-    comes: (page: Page) => page.getByRole('region', { name: 'Frontier' }).getByText('1 waits'),
-  },
-  {
-    part: 'the worker that lays out',
-    file: 'layout.worker',
-    address: './#/lab',
-    said: 'The program that lays out trees could not be loaded.',
-    comes: (page: Page) => page.getByRole('application'),
-  },
-  {
-    part: 'the worker of experiments',
-    file: 'experiment.worker',
-    address: './#/experiments?count=2&solvers=a-star',
-    ask: (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click(),
-    said: 'The program that runs experiments could not be loaded.',
-    comes: (page: Page) => page.getByText('Finished: 2 runs.'),
-  },
-  {
-    part: 'the text of a lesson',
-    file: '02-breadth-first',
     address: './#/lessons/02-breadth-first',
-    said: 'The text of this lesson could not be loaded.',
-    comes: (page: Page) => page.getByText('first come, first served').first(),
+    parts: [
+      {
+        part: 'the text of a lesson',
+        file: '02-breadth-first',
+        said: 'The text of this lesson could not be loaded.',
+        comes: (page) => page.getByText('first come, first served').first(),
+        focused: (page) => page.getByRole('region', { name: 'The text of the lesson' }),
+      },
+      {
+        part: 'the code',
+        file: 'CodePane',
+        ask: (page) => tab(page, 'Code').click(),
+        said: 'The code could not be loaded.',
+        comes: (page) => page.getByRole('region', { name: 'Code', exact: true }),
+      },
+      {
+        part: 'the counts',
+        file: 'CountsPane',
+        ask: (page) => tab(page, 'Counts').click(),
+        said: 'The counts could not be loaded.',
+        comes: (page) => page.getByRole('region', { name: 'Counts', exact: true }),
+      },
+    ],
+  },
+  {
+    address: './#/experiments?count=2&solvers=a-star',
+    parts: [
+      {
+        part: 'the worker of experiments',
+        file: 'experiment.worker',
+        ask: (page) => button(page, 'Start').click(),
+        said: 'The program that runs experiments could not be loaded.',
+        comes: (page) => page.getByText('Finished: 2 runs.'),
+      },
+    ],
   },
 ]
 
-for (const { part, file, address, ask, said, stays, comes } of parts) {
-  test(`where ${part} cannot be loaded, it says so and can be tried again`, async ({ page }) => {
-    const allow = await forbid(page, file)
-    await page.goto(address)
-    await ask?.(page)
-    await expect(alert(page)).toContainText(said)
-    if (stays) await expect(page.getByText(stays)).toBeVisible()
-    await again(page).click()
-    await expect(alert(page)).toContainText(said)
-    await allow()
-    await again(page).click()
-    await expect(comes(page)).toBeVisible()
-    await expect(alert(page)).toHaveCount(0)
+async function openFile(page: Page): Promise<void> {
+  await button(page, 'Share').click()
+  await page.getByLabel('Open a recording').setInputFiles({
+    name: 'no-recording.jsonl',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no'),
   })
 }
+
+/** The focus is again at what opened it. */
+async function closeDialog(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(button(page, name)).toBeFocused()
+}
+
+for (const { address, parts } of visits) {
+  const names = parts.map(({ part }) => part).join(', or ')
+  test(`where ${names} cannot be loaded, it says so and can be tried again`, async ({ page }) => {
+    const visited: (readonly [LoadedPart, Forbidden])[] = []
+    for (const each of parts) visited.push([each, await forbid(page, each.file)])
+    await page.goto(address)
+    for (const [each, file] of visited) {
+      await test.step(each.part, async () => failThenLoad(page, each, file))
+    }
+    await expect(alert(page).filter({ hasText: 'could not be loaded' })).toHaveCount(0)
+  })
+}
+
+async function failThenLoad(
+  page: Page,
+  { ask, said, stays, comes, focused = comes, close }: LoadedPart,
+  { allow, asked }: Forbidden,
+): Promise<void> {
+  const notice = alert(page).filter({ hasText: said })
+  const again = notice.getByRole('button', { name: 'Try again' })
+  await ask?.(page)
+  await expect(notice).toBeVisible()
+  if (stays) await expect(page.getByText(stays)).toBeVisible()
+  const before = asked()
+  await again.press('Enter')
+  await expect.poll(asked).toBeGreaterThan(before)
+  await expect(again).toBeEnabled()
+  await allow()
+  await again.press('Enter')
+  await expect(comes(page)).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await expect(focused(page)).toBeFocused()
+  await close?.(page)
+}
+
+test('where a second search cannot be recorded, the first one stays, and its address', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?start=123456078')
+  await expect(page.getByRole('region', { name: 'Frontier' }).getByText('1 waits')).toBeVisible()
+  await forbid(page, 'record.worker')
+  await page.evaluate(() => (location.hash = '#/lab?start=867254301&solver=a-star'))
+  const notice = alert(page).filter({
+    hasText:
+      'A* from 867254301 could not be started. Breadth-first search from 123456078 is still shown.',
+  })
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL(/#\/lab\?start=123456078$/)
+  const picture = await page.getByRole('application').boundingBox()
+  const place = await notice.boundingBox()
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0)
+})
+
+test('where the worker that lays out cannot be loaded again, a second search has its tree', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?start=123456078')
+  const tree = page.getByRole('application')
+  await expect(page.getByRole('region', { name: 'Frontier' }).getByText('1 waits')).toBeVisible()
+  await expect(page.getByText('The tree is being laid out')).toHaveCount(0)
+  await forbid(page, 'layout.worker')
+  await page.evaluate(() => (location.hash = '#/lab?start=123450678&step=5'))
+  await expect(stepSlider(page)).toHaveAttribute('aria-valuenow', '5')
+  await expect(tree).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+})
 
 test('where a newer version has taken the place of this one, it can be loaded', async ({
   page,
@@ -113,7 +263,7 @@ test('where a newer version has taken the place of this one, it can be loaded', 
     )
     await route.fulfill({ response, body: text })
   })
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await button(page, 'Settings').click()
   await expect(alert(page)).toContainText('a newer version of Tansaku has taken the place')
   await expect(alert(page).getByRole('button', { name: 'Load the new version' })).toBeVisible()
   await alert(page).getByRole('button', { name: 'Close' }).click()
@@ -121,7 +271,7 @@ test('where a newer version has taken the place of this one, it can be loaded', 
 })
 
 test('where nothing of the app can be loaded, the page says so', async ({ page }) => {
-  const allow = await forbid(page, 'index')
+  const { allow } = await forbid(page, 'index')
   await page.goto('./')
   await expect(alert(page)).toContainText('Tansaku could not be loaded.')
   await allow()
