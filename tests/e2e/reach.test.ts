@@ -76,6 +76,62 @@ test('a comparison is printed with its trees, counts and charts', async ({ page 
   }).toPass()
 })
 
+/** What is of no use on paper, as far as it is to be seen. */
+const controls = (page: Page) =>
+  page
+    .locator('[role="toolbar"], [role="tab"], [role="slider"], [role="separator"], [type="file"]')
+    .or(page.getByRole('button', { name: /^(Play|Pause|Save|Other|Change|Remove|Same|Start)/ }))
+    .or(page.getByRole('link', { name: /^(Open|Other|Begin)/ }))
+    .filter({ visible: true })
+
+test('the lab is printed with what was searched, and without what can only be pressed', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?start=867254301&solver=a-star&heuristic=misplaced&step=12')
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  expect(await controls(page).count()).toBeGreaterThan(5)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('8-puzzle (3 × 3) · A*')
+  const told = page.locator('main > header')
+  await expect(told).toContainText('867254301 → 123456780')
+  await expect(told).toContainText('Estimate (h): misplaced tiles')
+  await expect(told).toContainText(/Step 12 of [\d,]+/)
+  await expect(controls(page)).toHaveCount(0)
+  await expect(async () => {
+    const tree = await boxOf(page.getByRole('application'))
+    expect(tree.height).toBeGreaterThan(350)
+    expect((await boxOf(page.locator('.narration'))).top).toBeGreaterThanOrEqual(tree.bottom)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718)
+  }).toPass()
+})
+
+const printed = [
+  ['a comparison', './#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star'],
+  ['an experiment', './#/experiments?count=2&solvers=a-star'],
+  ['the first page', './#/'],
+] as const
+for (const [name, address] of printed) {
+  test(`${name} is printed without what can only be pressed`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(controls(page)).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(controls(page)).toHaveCount(0)
+    expect((await boxOf(page.getByRole('heading', { level: 1 }))).height).toBeGreaterThan(20)
+  })
+}
+
+test('an experiment is printed with what was run', async ({ page }) => {
+  await page.goto('./#/experiments?count=2&seed=7&solvers=a-star')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByText('Finished: 2 runs.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByText('8-puzzle (3 × 3) → 123456780 · 2 random starts, seed 7'),
+  ).toBeVisible()
+})
+
 test('keys of one character can be turned off, and those with names stay', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('tansaku-settings', JSON.stringify({ characterKeys: 'off' }))
