@@ -65,6 +65,42 @@ test('enlarged to four times its size the page is scrolled, and nothing covers a
   }).toPass()
 })
 
+/** What of the part that has the focus is covered by others or outside of the page, from 0 to 1. */
+function coveredShare(page: Page): Promise<{ readonly name: string; readonly covered: number }> {
+  return page.evaluate(() => {
+    const { activeElement: part } = document
+    if (!part || part === document.body) return { name: '', covered: 0 }
+    const { left, top, width, height } = part.getBoundingClientRect()
+    const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const points = shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y]))
+    const free = points.filter(([x, y]) => part.contains(document.elementFromPoint(x, y)))
+    const name = part.getAttribute('aria-label') ?? part.textContent
+    return { name, covered: 1 - free.length / points.length }
+  })
+}
+
+for (const [width, height] of [
+  [640, 512],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} nothing covers what has the focus in the lab`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(lab)
+    await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+    const reached: string[] = []
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      const { name, covered } = await coveredShare(page)
+      if (name === '' && reached.length > 0) break
+      reached.push(name)
+      // The canvas may be larger than what there is room for.
+      expect(covered, `what is covered of “${name}”`).toBeLessThan(0.7)
+    }
+    expect(reached.length).toBeGreaterThan(20)
+    expect(reached).toContain('State')
+  })
+}
+
 test('a comparison is printed with its trees, counts and charts', async ({ page }) => {
   await page.goto('./#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star')
   await expect(page.getByRole('table').first()).toBeVisible()
