@@ -43,6 +43,32 @@ test('in forced colours the tree keeps what its colours mean, and one tab looks 
   expect(await border.evaluate((each) => getComputedStyle(each).borderTopStyle)).toBe('solid')
 })
 
+test('in forced colours only the place of the reader is marked, and no word stands on a plate', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('./#/lessons/02-breadth-first/expand')
+  const stage = page.getByRole('region', { name: 'The stage' })
+  await expect(stage).toHaveAttribute('data-target', /\d/, { timeout: 45_000 })
+  const styleOf = (part: Locator, name: string) =>
+    part.evaluate((each, property) => getComputedStyle(each).getPropertyValue(property), name)
+  const bar = 'border-inline-start-color'
+  const paper = await styleOf(page.locator('html'), 'background-color')
+  expect(await styleOf(page.locator('.beat.current'), bar)).not.toBe(paper)
+  expect(await styleOf(page.locator('.beat:not(.current)').first(), bar)).toBe(paper)
+  const tabs = stage.getByRole('tab')
+  expect(await styleOf(tabs.and(page.locator('[aria-selected="true"]')), bar)).not.toBe(paper)
+  expect(await styleOf(tabs.and(page.locator('[aria-selected="false"]')).first(), bar)).toBe(paper)
+  const boards = stage.getByRole('region', { name: 'Frontier' }).getByRole('listitem')
+  const rings = await boards
+    .locator('.ring')
+    .evaluateAll((all) => all.map((ring) => getComputedStyle(ring).outlineColor))
+  expect(new Set(rings).size).toBe(2)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  expect(await styleOf(next, 'forced-color-adjust')).toBe('none')
+  expect(await styleOf(next, 'color')).not.toBe(await styleOf(next, 'background-color'))
+})
+
 test('enlarged to four times its size the page is scrolled, and nothing covers anything', async ({
   page,
 }) => {
