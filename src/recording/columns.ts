@@ -1,3 +1,5 @@
+import { kept } from './reasonCodes'
+
 /** The value of `leftAt` while a node has not left the frontier. */
 export const never = 0xffffffff
 
@@ -56,6 +58,18 @@ export function reserveRows(columns: Columns, rows: number): void {
   const larger = createColumns(Math.max(rows, capacity * 2))
   putRows(larger, 0, columns)
   Object.assign(columns, larger)
+}
+
+/** Makes rows those of nodes that are kept, wait and repeat no other, from one up to before another. */
+export function clearRows(
+  { reason, twin, leftAt, h }: Readonly<Columns>,
+  from: number,
+  end: number,
+): void {
+  reason.fill(kept, from, end)
+  twin.fill(-1, from, end)
+  leftAt.fill(never, from, end)
+  h.fill(0, from, end)
 }
 
 /** A copy of some rows: from one up to before another. */

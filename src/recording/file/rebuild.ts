@@ -1,8 +1,7 @@
 import type { State } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
 import type { DropReason, Node } from '../../solvers/solver'
-import { Int32Log, createColumns, never, reserveRows } from '../columns'
-import { writeSiblings, writeKept } from '../write/siblings'
+import { Int32Log, clearRows, createColumns, never, reserveRows } from '../columns'
 import { goalTestOf } from '../goalTest'
 import { IterationLog } from '../write/iterationLog'
 import { leavesFrontier, leftThrough } from '../marker'
@@ -155,8 +154,10 @@ export class Rebuild {
     const { columns, counts } = this
     const node = this.rows
     reserveRows(columns, node + 1)
-    writeSiblings(columns, node, node + 1, parent, depth, side)
-    writeKept(columns, node, node + 1)
+    clearRows(columns, node, node + 1)
+    columns.parent[node] = parent
+    columns.depth[node] = depth
+    columns.side[node] = side
     columns.low[node] = low
     columns.high[node] = high
     columns.action[node] = action

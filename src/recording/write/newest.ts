@@ -13,6 +13,8 @@ export class Newest {
   high = 0
   action = 0
   depth = 0
+  parent: Node = nobody
+  side = 0
   parentLow = 0
   parentHigh = 0
   /** 0 where the search did not ask for it. */
@@ -22,8 +24,10 @@ export class Newest {
   private grandparentHigh = 0
 
   /** Takes down what is known of a node whose children are generated next. */
-  beginFamily({ low, high, depth, h, parent }: Columns, node: Node): void {
+  beginFamily({ low, high, depth, h, parent, side }: Columns, node: Node): void {
     this.node = nobody
+    this.parent = node
+    this.side = side[node]
     this.depth = depth[node] + 1
     this.parentLow = low[node]
     this.parentHigh = high[node]
@@ -33,6 +37,14 @@ export class Newest {
     if (above < 0) return
     this.grandparentLow = low[above]
     this.grandparentHigh = high[above]
+  }
+
+  beginRoot(side: number): void {
+    this.parent = nobody
+    this.side = side
+    this.depth = 0
+    this.hasGrandparent = false
+    this.parentH = 0
   }
 
   /** Whether it has the state of its grandparent: its move took the one before it back. */

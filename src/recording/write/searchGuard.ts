@@ -37,10 +37,9 @@ export class SearchGuard {
     this.fateOf.set(fateOf)
   }
 
-  /** Lets nodes wait, from one up to before another. */
-  beginFamily(from: Node, to: Node): void {
-    const { fateOf } = this
-    for (let node = from; node < to; node++) fateOf[node] = fates.waiting
+  /** Lets a node wait. */
+  wait(node: Node): void {
+    this.fateOf[node] = fates.waiting
   }
 
   /** Until something else happens the node can be pruned. */

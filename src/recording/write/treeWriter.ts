@@ -9,8 +9,9 @@ import type {
   SearchTree,
   Side,
 } from '../../solvers/solver'
+import { checkMeeting } from './checkMeeting'
 import { ChildIterator } from './childIterator'
-import { Int32Log, capacityOf, createColumns, reserveRows } from '../columns'
+import { Int32Log, capacityOf, clearRows, createColumns, reserveRows } from '../columns'
 import type { Columns } from '../columns'
 import { HeuristicValues } from './heuristicValues'
 import { endOfSiblings, hasGrandparentsState } from '../query/path'
@@ -20,11 +21,10 @@ import { MarkerLog } from './markerLog'
 import { Newest } from './newest'
 import { NodeCounts } from './nodeCounts'
 import { codeOf } from '../reasonCodes'
-import { writeSiblings, writeKept } from './siblings'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
 import { SearchGuard } from './searchGuard'
-import { notAGoal, notMeeting, notTwin } from './searchMisuse'
+import { notAGoal, notTwin } from './searchMisuse'
 import { solutionActions } from '../query/boardPath'
 
 /** What a tree writer is made for. */
@@ -42,6 +42,9 @@ export interface TreeWriterOptions {
   /** The columns to fill; they may hold what an earlier run left there. */
   readonly columns?: Columns | undefined
 }
+
+// The rows of a block are still in the processor's cache when they are written.
+const block = 1024
 
 const sides: readonly Side[] = ['forward', 'backward']
 
@@ -72,6 +75,8 @@ export class TreeWriter implements SearchTree {
   solutions = 0
   /** The actions of the first solution. */
   solution: readonly Action[] | undefined
+  /** How many rows were cleared so far. */
+  private cleared = 0
   private readonly newest = new Newest()
   private readonly guard = new SearchGuard()
   private readonly successors = new Successors()
@@ -107,10 +112,9 @@ export class TreeWriter implements SearchTree {
   root(side: Side = 'forward'): Node {
     const state = side === 'forward' ? this.problem.start : this.problem.goal
     if (!state) throw new TypeError('a problem without a single goal state has no root backward')
-    this.beginFamily(-1, 0, sides.indexOf(side), 1)
+    this.newest.beginRoot(sides.indexOf(side))
+    this.makeRoom(1)
     const node = this.generate(state.low, state.high, 0)
-    // What is known of a newest child is not known of a root.
-    this.newest.node = -1
     this.counts.generate(0, 1)
     this.heuristicValues.begin(node)
     return node
@@ -139,7 +143,7 @@ export class TreeWriter implements SearchTree {
     const { columns, successors, newest } = this
     newest.beginFamily(columns, node)
     this.problem.successors(newest.parentLow, newest.parentHigh, successors)
-    this.beginFamily(node, newest.depth, columns.side[node], successors.count)
+    this.makeRoom(successors.count)
     return this.childIterator.begin()
   }
 
@@ -188,7 +192,8 @@ export class TreeWriter implements SearchTree {
 
   solve(node: Node, meets?: Node): Outcome {
     this.guard.solve(node, this.nodes)
-    this.checkSolution(node, meets)
+    if (meets !== undefined) checkMeeting(this.columns, node, meets, this.nodes)
+    else if (!this.isGoal(node)) throw notAGoal(node)
     this.solutions++
     this.solution ??= solutionActions(this.problem, this.columns, node, meets)
     const waiting = !this.testsFirst
@@ -236,27 +241,37 @@ export class TreeWriter implements SearchTree {
     newest.action = action
     columns.low[node] = low
     columns.high[node] = high
+    columns.parent[node] = newest.parent
     columns.action[node] = action
+    columns.depth[node] = newest.depth
+    columns.side[node] = newest.side
     if (this.canonical) this.keys.write(node, low, high)
+    if (this.overBudget) this.takeAgain(node)
+    else this.keepRow(node)
     this.guard.generate(node)
-    if (!this.overBudget) this.keepRow(node)
     return node
   }
 
-  /**
-   * Writes down what all children of a node have in common, in the places that they will have:
-   * where one is pruned past the budget, the next one takes its place.
-   *
-   * @param side 0 for nodes reached from the start, 1 for those reached from the goal
-   */
-  private beginFamily(parent: Node, depth: number, side: number, count: number): void {
-    const { columns, nodes } = this
-    reserveRows(columns, nodes + count)
+  /** Makes room for some more nodes, of the depth of the newest. */
+  private makeRoom(count: number): void {
+    if (this.nodes + count > this.cleared) this.clear(this.nodes + count)
+    this.counts.reserve(this.newest.depth)
+  }
+
+  /** Makes room for a number of nodes, and clears their rows. */
+  private clear(nodes: number): void {
+    const { columns } = this
+    reserveRows(columns, nodes)
     this.guard.reserve(capacityOf(columns))
-    this.counts.reserve(depth)
-    writeSiblings(columns, nodes, nodes + count, parent, depth, side)
-    this.guard.beginFamily(nodes, nodes + count)
-    if (!this.overBudget) writeKept(columns, nodes, nodes + count)
+    const end = Math.max(nodes, Math.min(capacityOf(columns), this.cleared + block))
+    clearRows(columns, this.cleared, end)
+    this.cleared = end
+  }
+
+  /** A node's number may be that of one that was pruned or forgotten before. */
+  private takeAgain(node: Node): void {
+    this.columns.h[node] = 0
+    this.guard.wait(node)
   }
 
   /** Makes a generated node a row, if the budget allows. */
@@ -297,18 +312,6 @@ export class TreeWriter implements SearchTree {
   private hasState(node: Node, earlier: Node): boolean {
     const { low, high } = this.keys
     return earlier < node && low[earlier] === low[node] && high[earlier] === high[node]
-  }
-
-  private checkSolution(node: Node, meets: Node | undefined): void {
-    if (meets === undefined) {
-      if (!this.isGoal(node)) throw notAGoal(node)
-      return
-    }
-    const { low, high, side } = this.columns
-    if (!(meets >= 0 && meets < this.nodes)) throw notMeeting(node, meets, 'there is no such node')
-    if (side[node] === side[meets]) throw notMeeting(node, meets, 'they have the same side')
-    const isSame = low[node] === low[meets] && high[node] === high[meets]
-    if (!isSame) throw notMeeting(node, meets, 'their states differ')
   }
 
   private note(marker: MarkerKind): number {
