@@ -1,13 +1,13 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { defineComponent, h } from 'vue'
+import { h } from 'vue'
 import { RouterView, createMemoryHistory, createRouter } from 'vue-router'
 import PageFailure from '../../src/app/PageFailure.vue'
 import { words } from '../../src/words'
 import { button } from '../pages/lab/mountInWords'
 
-const page = (name: string) => defineComponent({ render: () => h('main', name) })
+const page = (name: string) => ({ render: () => h('main', name) })
 
 /** An app that stands at its first page, and whose lab fails until it is allowed to come. */
 async function open() {
@@ -25,10 +25,13 @@ async function open() {
     ],
   })
   await router.push('/')
-  const app = mount(defineComponent({ render: () => h('div', [h(PageFailure), h(RouterView)]) }), {
-    global: { plugins: [[I18NextVue, { i18next: words }], router] as never },
-    attachTo: document.body,
-  })
+  const app = mount(
+    { render: () => h('div', [h(PageFailure), h(RouterView)]) },
+    {
+      global: { plugins: [[I18NextVue, { i18next: words }], router] as never },
+      attachTo: document.body,
+    },
+  )
   onTestFinished(() => app.unmount())
   await router.push('/lab').catch(() => {})
   await flushPromises()

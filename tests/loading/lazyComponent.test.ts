@@ -1,10 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { defineComponent, h, nextTick, onMounted, ref } from 'vue'
+import { h, nextTick, onMounted, ref } from 'vue'
 import { lazyComponent } from '../../src/loading/lazyComponent'
 import { button, mountInWords } from '../pages/lab/mountInWords'
 
-const Stage = defineComponent({ render: () => h('section', 'the stage') })
+const Stage = { render: () => h('section', 'the stage') }
 
 const asModule = <Shown>(shown: Shown) => ({
   default: shown,
@@ -34,7 +34,7 @@ beforeEach(() => {
 async function failedStage() {
   const file = module(Stage)
   const Lazy = lazyComponent('stage', file.load)
-  const page = mountInWords(defineComponent({ render: () => h('main', [h(Lazy)]) }), {})
+  const page = mountInWords({ render: () => h('main', [h(Lazy)]) }, {})
   await file.comes(false)
   const again = button(page, 'Try again')
   again.element.focus()
@@ -69,12 +69,12 @@ it('takes the focus from nowhere else', async () => {
 
 /** A dialog as the page has it: it takes the focus, and gives it back to what had it before. */
 const before = ref<Element | null>(null)
-const Dialog = defineComponent({
+const Dialog = {
   setup: () => {
     onMounted(() => (before.value = document.activeElement))
     return () => h('div', 'the settings')
   },
-})
+}
 
 async function failedDialog() {
   const opener = document.body.appendChild(document.createElement('button'))
@@ -83,10 +83,10 @@ async function failedDialog() {
   const Settings = lazyComponent('settings', file.load, { closable: true })
   const open = ref(true)
   const page = mountInWords(
-    defineComponent({
+    {
       setup: () => () =>
         open.value ? h(Settings, { 'onUpdate:open': () => (open.value = false) }) : h('p'),
-    }),
+    },
     {},
   )
   await file.comes(false)
