@@ -230,3 +230,20 @@ describe('where another search fails', () => {
     expect(router.currentRoute.value.query).toEqual({ start: '123456078', unknown: 'kept' })
   })
 })
+
+it.each([
+  ['an unknown name', { zoom: '3' }, 'The lab has no setting “zoom”'],
+  [
+    'two names',
+    { bound: 'sum', heuristic: 'manhattan', solver: 'a-star' },
+    '“bound” is an old name',
+  ],
+  ['a start that is none', { start: '%E0%A4' }, 'Start: “%” is no tile of this board'],
+  ['a lesson that there is not', { from: 'no/where' }, 'There is no place “no/where”'],
+])('says of a link with %s what was wrong though the same is shown', async (_, query, told) => {
+  const router = await openLab({})
+  await comes()
+  await router.push({ name: 'lab', query })
+  await flushPromises()
+  expect(notice()).toContain(told)
+})
