@@ -31,6 +31,16 @@ export function paintTree(context: Brush, workspace: DensityWorkspace, picture: 
 /** Paints all that has its place in the tree, without the labels at the edges of the view. */
 export function paintBeneathLabels(
   context: Brush,
+  workspace: DensityWorkspace,
+  picture: TreePicture,
+): void {
+  paintNodes(context, workspace, picture)
+  paintNumbers(context, picture)
+}
+
+/** Paints the nodes of a tree, their edges, and what points at them. */
+export function paintNodes(
+  context: Brush,
   { count, image }: DensityWorkspace,
   picture: TreePicture,
 ): void {
@@ -59,7 +69,6 @@ export function paintBeneathLabels(
   paintMarks(context, marks, palette, subject.sceneOf)
   if (palette.patterned) paintMarkPatterns(context, marks, palette)
   paintPointers(context, picture)
-  paintNumbers(context, picture)
 }
 
 /** The quiet bands behind every other level. */

@@ -61,26 +61,29 @@ export function boardSizesOf({ columns, rows, parts }: Scene, letters: number): 
   return boardSizes(Math.max(columns, rows), isLettered, letters)
 }
 
-/**
- * @param size of the nodes, in pixels
- * @param room that a node of the level has, in pixels
- * @param boards the sizes at which nodes become boards
- */
-export function detailOpacity(size: number, room: number, boards = boardSizes()): DetailOpacity {
-  const fits = between(room, size * leastRoom, size * fullRoom)
-  const marks = Math.min(fits, between(size, leastMark, leastMark + 1))
-  return { density: 1 - marks, marks, boards: fits * boardOpacity(size, boards) }
+/** What a level has to choose from, in pixels. */
+interface LevelSizes {
+  /** How large a node is as a mark, and how large it can be as a board. */
+  readonly mark: number
+  readonly board: number
+  /** The room across that each node has. */
+  readonly room: number
+}
+
+/** @param boards the sizes at which nodes become boards */
+export function detailOpacity(
+  { mark, board, room }: LevelSizes,
+  boards = boardSizes(),
+): DetailOpacity {
+  const fits = between(room, mark * leastRoom, mark * fullRoom)
+  const marks = Math.min(fits, between(mark, leastMark, leastMark + 1))
+  return { density: 1 - marks, marks, boards: between(board, boards.least, boards.full) }
 }
 
 /** The one detail level that is the stronger, where two are drawn: for a picture that rests. */
 export function settledOpacity({ marks, boards }: DetailOpacity): DetailOpacity {
   const shown = Math.round(marks)
   return { density: 1 - shown, marks: shown, boards: Math.round(boards) }
-}
-
-/** How strongly nodes of a size are drawn as boards. */
-function boardOpacity(size: number, { least, full }: BoardSizes): number {
-  return between(size, least, full)
 }
 
 function between(size: number, least: number, full: number): number {

@@ -26,14 +26,15 @@ export interface LevelView {
   /** The part of `layout.order` in view, with one neighbour on each side. */
   readonly from: number
   readonly to: number
-  /** How large a kept node is drawn, in pixels: the same on all levels of a view. */
+  /** How large a kept node is drawn, in pixels: a mark on all levels of a view alike. */
   readonly size: number
   /** How strongly its nodes are drawn at each detail level. */
   readonly opacity: DetailOpacity
 }
 
+const mostMark = 22
 const leastSize = 7
-const mostSize = 14
+const mostLeast = 14
 const shareOfHeight = 1 / 55
 // Marks may touch where a few nodes of a level stand closer together than the others.
 const closePairs = 0.15
@@ -59,14 +60,16 @@ export function levelsInView(
   const together = levelsTogether(view.gap, levels)
   if (together > 1) return compressed(layout, view, first, last, together)
   const result: LevelView[] = []
-  const size = nodeSize(view, boards)
+  const mark = markSize(view)
   for (let level = first; level <= last; level++) {
     const begin = layout.starts[level]
     const end = layout.starts[level + 1]
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
     const room = roomOn(distancesOf(recording, layout, from, to), view)
-    const opacity = detailOpacity(size, room, boards)
+    const board = Math.min(room, boardHeight(view, boards))
+    const opacity = detailOpacity({ mark, board, room }, boards)
+    const size = mark + Math.max(0, board - mark) * opacity.boards
     result.push({ level, together, y: screenY(view, level), from, to, size, opacity })
   }
   return result
@@ -88,7 +91,7 @@ function compressed(
     const below = Math.min(level + together, starts.length - 1)
     const y = screenY(view, (level + below - 1) / 2)
     const size = view.gap
-    const opacity = detailOpacity(size, size)
+    const opacity = detailOpacity({ mark: size, board: size, room: size })
     result.push({ level, together, y, from: starts[level], to: starts[below], size, opacity })
   }
   return result
@@ -100,17 +103,22 @@ function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit
 }
 
 /**
- * How large nodes are drawn, in pixels: so that neighbours a unit apart do not touch; far out a
- * little larger, for the levels that are not full.
+ * How large marks are, in pixels, on all levels of a view: so that neighbours a unit apart do not
+ * touch; far out a little larger, for the levels that are not full.
  */
-export function nodeSize({ camera, gap, viewport }: View, boards: BoardSizes): number {
-  const across = Math.min(camera.scale * shareOfUnit, largestSize(viewport))
-  const size = Math.min(across, gap * boardHeightShare)
-  // Where levels stand close, boards that would else be too small to read take more of their height.
-  const most = Math.min(across, gap * largestBoardHeightShare)
-  const board = Math.max(size, Math.min(boards.full, most))
-  const least = Math.min(mostSize, Math.max(leastSize, viewport.height * shareOfHeight))
-  return Math.max(board, Math.min(least, gap * largestBoardHeightShare))
+function markSize({ camera, gap, viewport }: View): number {
+  const size = Math.min(camera.scale * shareOfUnit, gap * boardHeightShare, mostMark)
+  const least = Math.min(mostLeast, Math.max(leastSize, viewport.height * shareOfHeight))
+  return Math.max(size, Math.min(least, gap * largestBoardHeightShare))
+}
+
+/**
+ * How high a board may be, in pixels. Where levels stand close, boards that would else be too small
+ * to read take more of their height.
+ */
+function boardHeight({ gap, viewport }: View, { full }: BoardSizes): number {
+  const most = Math.min(full, gap * largestBoardHeightShare)
+  return Math.min(largestSize(viewport), Math.max(gap * boardHeightShare, most))
 }
 
 /**
