@@ -12,6 +12,8 @@ test('two searches are moved by one clock, changed, and asked for the same board
   const time = page.getByRole('slider', { name: 'Common time' })
   await expect(time).toBeEnabled()
   const found = page.getByText(/Search A finds the shortest solution/)
+  await expect(found).toBeHidden()
+  await button(page, 'Show the finding').click()
   await expect(found).toBeVisible()
 
   await button(page, 'Forward').click()

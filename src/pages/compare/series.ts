@@ -20,9 +20,10 @@ export interface ChartPoint {
 /** The line of a search in a chart: few enough points to draw, the highest of all among them. */
 export type Line = readonly ChartPoint[]
 
-/** One search in a chart: its line, and where it stands now. */
+/** One search in a chart: its line, as much of it as is drawn, and where it stands now. */
 export interface Series {
   readonly points: Line
+  readonly drawn: Line
   readonly now: ChartPoint | undefined
 }
 
@@ -31,6 +32,12 @@ export const mostPoints = 200
 /** What is drawn of each search, each in a chart of its own. */
 export const charts = ['frontier', 'reached', 'held', 'levels'] as const
 export type Chart = (typeof charts)[number]
+
+/** A line as far as the moment that is shown: what comes later may be what a class predicts. */
+export function lineUntil(line: Line, now: ChartPoint | undefined): Line {
+  if (!now || line.length === 0) return []
+  return [...line.filter(({ x }) => x < now.x), now]
+}
 
 /**
  * The lines of a search as far as it is recorded, over its expansions or its levels: none in a

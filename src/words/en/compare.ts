@@ -42,6 +42,9 @@ export const compare = {
   pick: 'Other comparisons',
   sameScale: 'Same scale',
   sameScaleHint: 'Draw a node of every tree at the same size',
+  showFinding: 'Show the finding',
+  hideFinding: 'Hide the finding',
+  findingHint: 'What the searches come to in the end; it shows by itself when all have ended',
   tools: 'What is compared',
   overBudget:
     'Only the first {{rows, number}} generated nodes are drawn and stepped through; the rest is counted in the end.',

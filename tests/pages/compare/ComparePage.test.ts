@@ -69,6 +69,8 @@ async function settled(): Promise<void> {
 
 const searchesOf = (page: VueWrapper) =>
   page.findAll('section.search').map((each) => each.attributes('aria-label'))
+const toolCalled = (word: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(word))
 const byLabel = (page: VueWrapper, name: string) => page.get(`[aria-label="${name}"]`)
 
 describe('the page that compares', () => {
@@ -101,9 +103,41 @@ describe('the page that compares', () => {
     expect(page.text()).toContain('All find a solution of 2 moves.')
   })
 
+  it('tells what the searches come to at their ends or on demand, and hides it again', async () => {
+    const { page } = await open(two)
+    const told = () => ({
+      finding: page.text().includes('All find a solution of 2 moves.'),
+      ends: page.find('[aria-label="Search A, in the end"]').exists(),
+    })
+    const press = async (word: string) => {
+      toolCalled(word)?.click()
+      await settled()
+    }
+    expect(told()).toEqual({ finding: false, ends: false })
+    await press('Show the finding')
+    expect(told()).toEqual({ finding: true, ends: true })
+    await press('Hide the finding')
+    expect(told()).toEqual({ finding: false, ends: false })
+    await byLabel(page, 'Last step').trigger('click')
+    await settled()
+    expect(told().finding).toBe(false)
+  })
+
+  it('draws its lines no farther than the moment shown until the finding is shown', async () => {
+    const far = 'start=123745086'
+    const { page } = await open({ a: far, b: `${far}&solver=a-star`, time: '3' })
+    const length = () => page.get('path.line').attributes('d')?.length ?? 0
+    const early = length()
+    toolCalled('Show the finding')?.click()
+    await settled()
+    expect(length()).toBeGreaterThan(early)
+  })
+
   it('tells the same counts in its charts as in its table', async () => {
     const far = 'start=123745086'
     const { page } = await open({ a: far, b: `${far}&solver=depth-first`, time: '90' })
+    toolCalled('Show the finding')?.click()
+    await settled()
     const cells = (name: string) =>
       page
         .findAll('tbody tr')
@@ -187,9 +221,7 @@ describe('the page that compares', () => {
 
   it('keeps the button that adds a search where four are compared, and says why it rests', async () => {
     await open({ ...three, d: `${near}&solver=greedy` })
-    const add = [...document.querySelectorAll('button')].find(({ textContent }) =>
-      textContent.includes('Add a search'),
-    )
+    const add = toolCalled('Add a search')
     expect(add?.getAttribute('aria-disabled')).toBe('true')
     expect(add?.title).toBe('At most 4 searches can be compared')
     add?.click()
