@@ -9,10 +9,31 @@ for (const settings of ['{"theme":"projector"}', '{"textSize":"150"}']) {
     }, settings)
     await page.goto('./#/lab?step=70')
     const line = page.getByRole('region', { name: 'Code' }).locator('[aria-current]')
-    // The line goes on to the right, where the pane is scrolled too; its number is as high as it is.
-    await expect(line.locator('.gutter')).toBeInViewport({ ratio: 1 })
+    await expect(line).toBeInViewport({ ratio: 1 })
   })
 }
+
+test('no line of code moves sideways or grows when it is lit, and none goes on out of sight', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('./#/lab?solver=a-star&step=70')
+  const code = page.getByRole('region', { name: 'Code' })
+  await expect(code.locator('[aria-current]')).toBeVisible()
+  const heights = () =>
+    code
+      .locator('li')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
+  const before = await heights()
+  // Some are broken: else nothing could move.
+  expect(new Set(before).size).toBeGreaterThan(1)
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('ArrowRight')
+    expect(await heights()).toEqual(before)
+  }
+  const scroller = code.getByRole('group')
+  expect(await scroller.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0)
+})
 
 test('a divider follows the mouse, and the arrow keys of whoever came there by Tab', async ({
   page,
@@ -61,4 +82,37 @@ test('the lower pane is made higher with the keyboard, and stays so', async ({ p
   await page.getByRole('button', { name: 'Side panes' }).click()
   await page.getByRole('button', { name: 'Side panes' }).click()
   await expect(divider).toHaveAttribute('aria-valuenow', share ?? '')
+})
+
+test('the digits of waiting boards can be read, and best where the theme is that of a projector', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('./#/lab?solver=a-star&step=150')
+  const digit = page.getByRole('region', { name: 'Frontier' }).locator('svg text').first()
+  await expect(digit).toBeVisible()
+  const size = () =>
+    digit.evaluate((text) => {
+      const board = text.closest('svg')
+      const cells = board?.viewBox.baseVal.height ?? Number.NaN
+      const height = board?.getBoundingClientRect().height ?? Number.NaN
+      return (Number.parseFloat(getComputedStyle(text).fontSize) * height) / cells
+    })
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ]) {
+    const themed = async (theme: string) => {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+      await page.setViewportSize(viewport)
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+      })
+      return size()
+    }
+    const light = await themed('light')
+    expect(light).toBeGreaterThanOrEqual(16)
+    expect(await themed('projector')).toBeGreaterThan(light)
+  }
 })

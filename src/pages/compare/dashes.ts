@@ -8,7 +8,7 @@ export interface Dash {
 
 const dashes = [undefined, '7 4', '2 3', '9 3 2 3'] as const
 /** How long each of the lines that lie on each other is seen, in pixels. */
-const turn = 9
+const turn = 14
 
 /** How the line of a search is broken, by its place: colour alone does not tell lines apart. */
 export function dashOf(place: number): string | undefined {

@@ -16,23 +16,12 @@ export interface Code {
   readonly lines: readonly string[]
 }
 
-/** Where in a source an event was made. */
-export interface SourcePlace {
-  readonly line: number
-  readonly column: number
-}
-
 /** The index of the line that made an event, `undefined` for an event that no line made. */
 export function lineOf(event: SearchEvent, code: Code): number | undefined {
-  return placeOf(event, code)?.line
-}
-
-/** The line, and where in it the call begins that made the event. */
-export function placeOf(event: SearchEvent, code: Code): SourcePlace | undefined {
   const call = callOf(event, code)
   if (call === undefined) return undefined
   const line = code.lines.findIndex((text) => text.includes(call))
-  return line < 0 ? undefined : { line, column: code.lines[line].indexOf(call) }
+  return line < 0 ? undefined : line
 }
 
 /** How the call that made an event begins in the source. */

@@ -7,8 +7,9 @@ export function scrollToLine(pane: HTMLElement, line: HTMLElement, eased: boolea
   const free = pane.clientHeight - height
   const room = Math.min(margin * height, free / 2)
   if (top - room >= pane.scrollTop && top + room <= pane.scrollTop + free) return
-  // Whole lines, so that the first one is not cut; the lit one may be broken into several.
-  const lineHeight = Math.min(height, pane.querySelector('li')?.offsetHeight ?? height)
-  const before = Math.max(0, Math.floor(free / 2 / lineHeight) * lineHeight)
-  pane.scrollTo({ top: Math.max(0, top - before), behavior: eased ? 'smooth' : 'instant' })
+  // A line begins at the upper edge, so that none is cut there; long ones are broken into several.
+  const wanted = Math.max(0, top - Math.max(0, free / 2))
+  const tops = Array.from(pane.querySelectorAll('li'), ({ offsetTop }) => offsetTop)
+  const first = tops.find((each) => each >= wanted) ?? wanted
+  pane.scrollTo({ top: Math.min(first, top), behavior: eased ? 'smooth' : 'instant' })
 }

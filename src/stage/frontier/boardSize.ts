@@ -11,13 +11,14 @@ export interface BoardRoom {
 }
 
 /** At least this many boards stand side by side. */
-const boardsInView = 4.4
+const boardsInView = 4
 /** What stands over and under a board: three lines of letters; the rings and the scroll bar. */
 const captionLetters = 3.2
-const captionRest = 25
+const captionRest = 22
 /** In letters. */
 const widestSign = 0.6
-const [smallest, largest] = [44, 120]
+/** In letters, too: who needs larger letters needs larger boards. */
+const [smallest, largest] = [2.75, 7.5]
 /** The room between two items. */
 const itemGap = 18
 
@@ -25,7 +26,8 @@ const itemGap = 18
 export function boardSize({ width, height, columns, rows, signs, letter }: BoardRoom) {
   const widest = (width / boardsInView - itemGap) * (rows / columns)
   const captions = captionLetters * letter + captionRest
-  const boardHeight = Math.max(smallest, Math.min(height - captions, widest, largest))
+  const room = Math.min(height - captions, widest, largest * letter)
+  const boardHeight = Math.max(smallest * letter, room)
   const boardWidth = (boardHeight * columns) / rows
   return { boardHeight, itemWidth: Math.max(signs * widestSign * letter, boardWidth) + itemGap }
 }

@@ -44,7 +44,13 @@ it('scrolls inside the pane only, and at once while playing', async () => {
   const scroller = pane.get('[role="group"]').element
   const scrollTo = vi.spyOn(scroller, 'scrollTo').mockImplementation(() => {})
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
-  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900)
+  // Lines of 20 pixels, but the first, which is long and broken into three.
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const before = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return before === 0 ? 0 : 40 + 20 * before
+  })
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
   stage.playing = true

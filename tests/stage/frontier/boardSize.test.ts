@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { boardSize } from '../../../src/stage/frontier/boardSize'
 
-const room = { width: 460, height: 148, columns: 3, rows: 3, signs: 6, letter: 16 }
+const room = { width: 460, height: 163, columns: 3, rows: 3, signs: 6, letter: 16 }
 
 it('lets a few boards stand side by side, each with its captions', () => {
   const { boardHeight, itemWidth } = boardSize(room)
-  expect(boardHeight).toBeLessThanOrEqual(148 - 70)
-  expect(460 / itemWidth).toBeGreaterThan(4)
+  expect(boardHeight).toBeLessThanOrEqual(163 - 70)
+  expect(460 / itemWidth).toBeGreaterThanOrEqual(4)
 })
 
 it('gives an item the room of what is written under it, a number of seven figures too', () => {
@@ -26,6 +26,11 @@ it('gives an item the room of what is written under it, a number of seven figure
 
 it('never draws a board too small to be read', () => {
   expect(boardSize({ ...room, height: 20 }).boardHeight).toBe(44)
+})
+
+it('draws larger boards where letters are larger, even where there is no room', () => {
+  const [plain, larger] = [16, 20].map((letter) => boardSize({ ...room, height: 20, letter }))
+  expect(larger.boardHeight).toBeGreaterThan(plain.boardHeight)
 })
 
 it('leaves more room to captions in larger letters', () => {

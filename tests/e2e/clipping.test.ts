@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { cutIn } from './cut.ts'
+import { expect, test } from './quietPage.ts'
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+]
+const solvers = ['breadth-first', 'bidirectional', 'ida-star', 'a-star']
+const panes = ['Code', 'Counts', 'Solution']
+
+/** Waits until what follows the size of its pane has followed it. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** Goes to a stage without loading the page anew, and waits until its search has ended. */
+async function goTo(page: Page, solver: string, step: number): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), `#/lab?solver=${solver}&step=${step}`)
+  const last = page.getByRole('button', { name: 'Last step', exact: true })
+  await expect(last).toBeEnabled()
+}
+
+test('no word and no board beside the tree is cut where nobody can scroll to it', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('./#/lab')
+  const found: string[] = []
+  for (const solver of solvers) {
+    for (const moment of ['start', 'middle', 'end']) {
+      await goTo(page, solver, moment === 'start' ? 0 : 150)
+      if (moment === 'end') await page.keyboard.press('End')
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        for (const pane of panes) {
+          await page.getByRole('tab', { name: pane, exact: true }).click()
+          await settled(page)
+          const cut = await cutIn(page, '.side-panes, .app-header')
+          found.push(...cut.map((each) => `${solver}, ${moment}, ${size.width}, ${pane}: ${each}`))
+        }
+      }
+    }
+  }
+  expect(found).toEqual([])
+})
