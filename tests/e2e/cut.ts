@@ -58,11 +58,14 @@ export function cutIn(page: Page, within: string): Promise<readonly string[]> {
         const { currentNode: text } = walker
         const element = text.parentElement
         if (!text.textContent?.trim() || !element || isUnseen(element)) continue
-        range.selectNodeContents(text)
-        for (const box of range.getClientRects()) {
-          if (box.width === 0) continue
-          const by = cutBy(element, box)
-          if (by) found.add(`“${text.textContent.trim().slice(0, 40)}” is cut by ${by}`)
+        // Word by word: a space at the end of a line may hang over the edge.
+        for (const { index, 0: word } of text.textContent.matchAll(/\S+/g)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          for (const box of range.getClientRects()) {
+            const by = box.width > 0 && cutBy(element, box)
+            if (by) found.add(`“${word}” is cut by ${by}`)
+          }
         }
       }
       for (const picture of part.querySelectorAll('svg')) {

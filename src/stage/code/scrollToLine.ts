@@ -10,6 +10,9 @@ export function scrollToLine(pane: HTMLElement, line: HTMLElement, eased: boolea
   // A line begins at the upper edge, so that none is cut there; long ones are broken into several.
   const wanted = Math.max(0, top - Math.max(0, free / 2))
   const tops = Array.from(pane.querySelectorAll('li'), ({ offsetTop }) => offsetTop)
-  const first = tops.find((each) => each >= wanted) ?? wanted
-  pane.scrollTo({ top: Math.min(first, top), behavior: eased ? 'smooth' : 'instant' })
+  const before = tops.findLast((each) => each <= wanted) ?? 0
+  const after = tops.find((each) => each >= wanted) ?? wanted
+  // The earlier one, so that more is seen above, unless the line would be cut below then.
+  const first = top - before <= free ? before : Math.min(after, top)
+  pane.scrollTo({ top: first, behavior: eased ? 'smooth' : 'instant' })
 }

@@ -6,6 +6,48 @@ export const experiments = {
   lesson: 'Why an estimate that is not honest may find a longer way is told in lesson 8:',
   lessonLink: 'A* and honest estimates',
 
+  own: 'Make your own',
+  ownHint: 'Choose the problem, the starts and the searches yourself',
+  cards: {
+    label: 'Prepared experiments',
+    estimate: {
+      title: 'Three ways to search',
+      question: 'How much does an estimate save?',
+      shows:
+        'Breadth-first, depth-first and A* search from {{count, number}} random starts: the nodes they generate, and how long their solutions are.',
+    },
+    estimates: {
+      title: 'Two honest estimates',
+      question: 'Does a closer estimate pay?',
+      shows:
+        'A* from {{count, number}} random starts, with misplaced tiles and with Manhattan distance: the solutions are equally long, the work is not.',
+    },
+    bothEnds: {
+      title: 'From one end, from both',
+      question: 'Is it worth meeting in the middle?',
+      shows:
+        'Breadth-first search from the start, and from start and goal at once, from {{count, number}} random starts.',
+    },
+    greedy: {
+      title: 'In a hurry',
+      question: 'What does a greedy search give up?',
+      shows:
+        'Greedy search and A* from {{count, number}} random starts: fewer nodes against shorter solutions.',
+    },
+    memory: {
+      title: 'Without a table',
+      question: 'What does it cost to keep nothing in mind?',
+      shows:
+        'A* keeps every state it reached, IDA* none: the nodes both generate from {{count, number}} random starts.',
+    },
+    taught: {
+      title: 'A table that is often taught',
+      question: 'Do your figures come near the known means?',
+      shows:
+        'Breadth-first, depth-first and A* search from {{count, number}} random starts, with an estimate that can be too high, beside the means of another program.',
+    },
+  },
+
   setup: 'Set up an experiment',
   boards: 'Starts',
   source: {
@@ -35,7 +77,7 @@ export const experiments = {
   cancel: 'Cancel',
 
   state: {
-    empty: 'Nothing has been run yet. Choose starts and searches, then press Start.',
+    empty: 'Nothing has been run yet. Press a prepared experiment, or make your own.',
     running: 'Running',
     paused: 'Paused. Runs that had begun come to their end.',
     cancelled: 'Cancelled: what had come by then is shown.',

@@ -6,9 +6,11 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { experimentFrom } from '../../experiments/anyResults'
 import { writeCsv } from '../../../src/experiments/csv'
+import { writeExperiment } from '../../../src/experiments/writeExperiment'
 import { measureSettings } from '../../../src/experiments/measureSettings'
 import type { Runner } from '../../../src/experiments/execution'
 import ExperimentsPage from '../../../src/pages/experiments/ExperimentsPage.vue'
+import { cardNames, preparedExperiment } from '../../../src/pages/experiments/preparedExperiments'
 import { useExecution } from '../../../src/pages/experiments/useExecution'
 import { words } from '../../../src/words'
 import { button, field } from '../lab/mountInWords'
@@ -72,9 +74,45 @@ describe('the page of experiments', () => {
   it('says what to do first', async () => {
     const { page } = await open({})
     expect(status(page)).toMatch(/^Nothing has been run yet/)
+    await button(page, 'Make your own').trigger('click')
     expect(field(page, 'How many').element.value).toBe('100')
     expect(button(page, 'Save as CSV').element.disabled).toBe(true)
   })
+
+  it('greets newcomers with prepared experiments, and keeps the form folded until it is asked for', async () => {
+    const { page } = await open({})
+    expect(page.find('form').exists()).toBe(false)
+    expect(page.findAll('button.card')).toHaveLength(cardNames.length)
+    const own = button(page, 'Make your own')
+    expect(own.attributes('aria-expanded')).toBe('false')
+    await own.trigger('click')
+    expect(page.find('form').exists()).toBe(true)
+    expect(button(page, 'Make your own').attributes('aria-expanded')).toBe('true')
+  })
+
+  it('runs a prepared experiment at one press, and keeps it in the address', async () => {
+    const { page, router } = await open({})
+    isHeld = true
+    await page.get('button.card').trigger('click')
+    await flushPromises()
+    expect(status(page)).toBe('Running')
+    expect(router.currentRoute.value.query).toMatchObject({ count: '30' })
+    expect(page.find('form').exists()).toBe(false)
+    await button(page, 'Cancel').trigger('click')
+    expect(page.findAll('button.card')).toHaveLength(cardNames.length)
+  })
+
+  it.each([
+    ['a prepared experiment', () => writeExperiment(preparedExperiment('memory')), false],
+    ['settings of one’s own', () => small, true],
+    ['something wrong', () => ({ count: '0' }), true],
+  ])(
+    'opens the form by itself where the address has settings of its own (%s)',
+    async (_, query, shown) => {
+      const { page } = await open({ ...query() })
+      expect(page.find('form').exists()).toBe(shown)
+    },
+  )
 
   it('runs what the link asks for, and shows a summary of each search', async () => {
     const { page, router } = await open()

@@ -36,6 +36,21 @@ describe('two searches board by board', () => {
     expect([corner.x, corner.y]).toEqual([right.x, up.y])
   })
 
+  it('stand on the diagonal where both searches are equal, and one scale holds for both', () => {
+    const equal = [
+      ...pair(0, { popped: 10 }, { popped: 10 }),
+      ...pair(1, { popped: 700 }, { popped: 700 }),
+      ...pair(2, { popped: 20 }, { popped: 9000 }),
+    ]
+    const frame = { left: 10, right: 310, top: 30, bottom: 330 }
+    const { marks, across, up } = scatterPlot(pointsOf(equal, 'popped', [0, 1]), frame)
+    for (const { point, x, y } of marks) {
+      const isEqual = point.across.value === point.up.value
+      expect(Math.abs(x - frame.left - (frame.bottom - y)) < 0.001).toBe(isEqual)
+    }
+    expect(up.ticks.map(({ value }) => value)).toEqual(across.ticks.map(({ value }) => value))
+  })
+
   it('leave out a search that does not count what is asked for', () => {
     expect(pointsOf(pair(0, { reached: 0 }, {}), 'reached', [0, 1])).toEqual([])
   })

@@ -56,7 +56,11 @@ it('scrolls inside the pane only, and at once while playing', async () => {
   stage.playing = true
   stage.goTo(1)
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalled())
-  expect(scrollTo).toHaveBeenCalledWith({ top: 820, behavior: 'instant' })
+  const lit = pane.get('[aria-current]').element
+  if (!(lit instanceof HTMLElement)) throw new Error('no line is lit')
+  // A whole line at the upper edge, and the lit one half-way down.
+  const top = Math.floor((lit.offsetTop - 90) / 20) * 20
+  expect(scrollTo).toHaveBeenCalledWith({ top, behavior: 'instant' })
   expect(scrollIntoView).not.toHaveBeenCalled()
   vi.restoreAllMocks()
   pane.unmount()

@@ -1,0 +1,44 @@
+import { openingExperiment, withDefault } from '../../experiments/defaults'
+import type { Experiment } from '../../experiments/experiment'
+import { readExperiment } from '../../experiments/readExperiment'
+import { writeExperiment } from '../../experiments/writeExperiment'
+import type { Settings } from '../../problems/problem'
+
+/** Few enough starts to be run while a class watches, enough to see how they spread. */
+const few = { count: '30' }
+
+/** Experiments worth running, in the order shown; their words stand under `experiments.cards`. */
+const prepared = {
+  estimate: { ...openingExperiment, ...few },
+  estimates: { ...few, solvers: 'a-star:heuristic=misplaced,a-star' },
+  bothEnds: { ...few, seed: '2', solvers: 'breadth-first:goalTest=generation,bidirectional' },
+  greedy: { ...few, seed: '3', solvers: 'greedy,a-star' },
+  memory: { ...few, seed: '4', solvers: 'a-star,ida-star' },
+  taught: withDefault({ problem: 'sliding-3x3' }),
+} as const satisfies Readonly<Record<string, Settings>>
+
+export type CardName = keyof typeof prepared
+
+export const cardNames = [
+  'estimate',
+  'estimates',
+  'bothEnds',
+  'greedy',
+  'memory',
+  'taught',
+] as const satisfies readonly CardName[]
+
+/** A prepared experiment. */
+export function preparedExperiment(name: CardName): Experiment {
+  const read = readExperiment(prepared[name])
+  if (!read.ok) throw new TypeError(`the prepared experiment ${name} cannot be read`)
+  return read.value
+}
+
+/** True for an experiment that is one of the prepared ones, however it was written. */
+export function isPrepared(experiment: Experiment): boolean {
+  const text = JSON.stringify(writeExperiment(experiment))
+  return cardNames.some(
+    (name) => JSON.stringify(writeExperiment(preparedExperiment(name))) === text,
+  )
+}
