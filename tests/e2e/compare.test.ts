@@ -40,3 +40,28 @@ test('two searches are moved by one clock, changed, and asked for the same board
   await button(page, 'First step').click()
   await expect(second).toContainText('The same state is node 0 here')
 })
+
+test('of four searches each tree has room, also while it is told where a board is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const start = 'start%3D123745086'
+  const solvers = ['a-star', 'greedy', 'bidirectional'].map((name) => `${start}%26solver%3D${name}`)
+  await page.goto(`./#/compare?a=${start}&b=${solvers[0]}&c=${solvers[1]}&d=${solvers[2]}&time=3`)
+  const trees = page.locator('section.search canvas[tabindex]')
+  await expect(trees).toHaveCount(4)
+  const boxes = () =>
+    trees.evaluateAll((all) => all.map((tree) => tree.getBoundingClientRect().toJSON()))
+  const before = await boxes()
+  for (const { height, bottom } of before) {
+    expect(height).toBeGreaterThanOrEqual(180)
+    expect(bottom).toBeLessThan(768)
+  }
+  await region(page, 'Search A')
+    .getByRole('button', { name: /Go to a node/ })
+    .click()
+  await page.getByLabel('Number of a node, or a state').fill('123745086')
+  await page.keyboard.press('Enter')
+  await expect(region(page, 'Search B')).toContainText('The same state is node 0 here')
+  expect(await boxes()).toEqual(before)
+})

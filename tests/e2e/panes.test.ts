@@ -9,7 +9,8 @@ for (const settings of ['{"theme":"projector"}', '{"textSize":"150"}']) {
     }, settings)
     await page.goto('./#/lab?step=70')
     const line = page.getByRole('region', { name: 'Code' }).locator('[aria-current]')
-    await expect(line).toBeInViewport({ ratio: 1 })
+    // All of it, but for a part of a pixel.
+    await expect(line).toBeInViewport({ ratio: 0.98 })
   })
 }
 

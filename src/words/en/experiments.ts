@@ -14,13 +14,13 @@ export const experiments = {
       title: 'Three ways to search',
       question: 'How much does an estimate save?',
       shows:
-        'Breadth-first, depth-first and A* search from {{count, number}} random starts: the nodes they generate, and how long their solutions are.',
+        'Breadth-first, depth-first and A* search from {{count, number}} random starts: their nodes, and how long their solutions are.',
     },
     estimates: {
       title: 'Two honest estimates',
       question: 'Does a closer estimate pay?',
       shows:
-        'A* from {{count, number}} random starts, with misplaced tiles and with Manhattan distance: the solutions are equally long, the work is not.',
+        'A* from {{count, number}} random starts, with misplaced tiles and with Manhattan distance: nodes and solutions.',
     },
     bothEnds: {
       title: 'From one end, from both',
@@ -32,7 +32,7 @@ export const experiments = {
       title: 'In a hurry',
       question: 'What does a greedy search give up?',
       shows:
-        'Greedy search and A* from {{count, number}} random starts: fewer nodes against shorter solutions.',
+        'Greedy search and A* from {{count, number}} random starts: their nodes, and how long their solutions are.',
     },
     memory: {
       title: 'Without a table',
@@ -44,7 +44,7 @@ export const experiments = {
       title: 'A table that is often taught',
       question: 'Do your figures come near the known means?',
       shows:
-        'Breadth-first, depth-first and A* search from {{count, number}} random starts, with an estimate that can be too high, beside the means of another program.',
+        '{{count, number}} random starts and an estimate that can be too high, beside the means of another program.',
     },
   },
 

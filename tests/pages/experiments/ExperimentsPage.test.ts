@@ -136,6 +136,17 @@ describe('the page of experiments', () => {
     expect(document.activeElement).toBe(points[2].element)
   })
 
+  it('draws two searches against each other in a square, with the diagonal from corner to corner', async () => {
+    const { page } = await open()
+    await start(page)
+    const diagonal = page.get('svg .diagonal')
+    const [x1 = 0, x2 = 0, y1 = 0, y2 = 0] = ['x1', 'x2', 'y1', 'y2'].map((name) =>
+      Number(diagonal.attributes(name)),
+    )
+    expect(x2 - x1).toBeGreaterThan(200)
+    expect(y1 - y2).toBe(x2 - x1)
+  })
+
   it('goes on from where it was cancelled, and comes to the same rows', async () => {
     const { page } = await open()
     isHeld = true
