@@ -1,3 +1,5 @@
+import type { StepScale } from './stepScale'
+
 /** The steps that a fine track shows, each with a place of its own. */
 export interface FineSteps {
   readonly first: number
@@ -25,4 +27,15 @@ export function fineSteps(step: number, last: number, width: number): FineSteps 
 /** The step at a place of the fine track, from 0 to 1. */
 export function fineStepAt({ first, count }: FineSteps, place: number): number {
   return first + Math.max(0, Math.min(Math.floor(place * count), count - 1))
+}
+
+// Narrower than this a step is not hit on purpose.
+const leastPixels = 2
+
+/** Whether some steps are too narrow on a line, so that it needs a fine track beside it. */
+export function needsFineTrack(
+  { narrowest }: Pick<StepScale, 'narrowest'>,
+  width: number,
+): boolean {
+  return width > 0 && narrowest * width < leastPixels
 }

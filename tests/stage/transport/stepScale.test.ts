@@ -6,12 +6,10 @@ import type { StepScale } from '../../../src/stage/transport/stepScale'
 const anyLast = fc.oneof(fc.nat({ max: 60 }), fc.nat({ max: 3_000_000 }))
 
 /** Where parts begin, and the last step, which may itself begin a part. */
-const anyParts = fc
-  .tuple(anyLast, fc.array(fc.nat(), { maxLength: 40 }))
-  .map(([last, choices]) => {
-    const later = choices.map((choice) => choice % (last + 1)).filter((start) => start > 0)
-    return { last, starts: [0, ...new Set(later.toSorted((a, b) => a - b))] }
-  })
+const anyParts = fc.tuple(anyLast, fc.array(fc.nat(), { maxLength: 40 })).map(([last, choices]) => {
+  const later = choices.map((choice) => choice % (last + 1)).filter((start) => start > 0)
+  return { last, starts: [0, ...new Set(later.toSorted((a, b) => a - b))] }
+})
 
 const scales: Readonly<Record<string, fc.Arbitrary<StepScale>>> = {
   even: anyLast.map(evenScale),
