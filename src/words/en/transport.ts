@@ -13,6 +13,11 @@ export const transport = {
   speed: 'Speed',
   pace_one: '{{count, number}} step a second',
   pace_other: '{{count, number}} steps a second',
+  byPart: {
+    depth: 'one level a second',
+    limit: 'one limit a second',
+    named: '{{speed}}: {{pace}}',
+  },
   recording: 'Recording: {{events, number}} events so far',
   stop: 'Stop recording',
   marks: {
