@@ -17,7 +17,7 @@ it('labels every part where there is room', () => {
 
 it('labels every second or every fifth part where there is less, and says first what is counted', () => {
   expect(shown(20, 400).slice(0, 3)).toEqual(['depth 0', '4', '6'])
-  expect(shown(60, 400).slice(0, 3)).toEqual(['depth 0', '10', '15'])
+  expect(shown(60, 400).slice(0, 3)).toEqual(['depth 0', '15', '20'])
 })
 
 it('labels nothing where there is no room at all', () => {
