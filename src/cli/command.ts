@@ -1,3 +1,4 @@
+import { wholeNumberIn } from '../solvers/manifest/numberIn'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
 import { commandOptions } from './options'
@@ -24,8 +25,8 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   const read = readArguments(args, commandOptions)
   if (!read.ok) return read
   const given = read.value
-  const repeat = given.get('repeat') ?? '1'
-  if (!/^\d{1,4}$/.test(repeat) || Number(repeat) < 1 || Number(repeat) > mostRepeats) {
+  const repeat = wholeNumberIn(given.get('repeat') ?? '1')
+  if (repeat === undefined || repeat < 1 || repeat > mostRepeats) {
     return wrong(`--repeat: it can be a whole number from 1 to ${mostRepeats}.`)
   }
   return {
@@ -36,7 +37,7 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
       json: given.has('json'),
       countOnly: given.has('count-only'),
       exhaust: given.has('exhaust'),
-      repeat: Number(repeat),
+      repeat,
     },
   }
 }

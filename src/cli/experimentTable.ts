@@ -7,7 +7,7 @@ import { sharedMeans } from '../experiments/sharedMeans'
 import { summaries } from '../experiments/summary'
 
 const names: Readonly<Record<Measure, string>> = {
-  taken: 'taken',
+  popped: 'taken',
   generated: 'generated',
   reached: 'reached',
   boards: 'boards on the path',

@@ -22,10 +22,11 @@ export function jsonOf({ experiment, rows }: Results) {
   return {
     experiment: writeExperiment(experiment),
     ...(shared && { solvedByAll: shared.boards }),
-    summaries: found.map((summary, search) => ({
+    summaries: found.map(({ spreads, ...summary }, search) => ({
       solver: solvers[search],
       ...summary,
-      ...(shared && { meansOfSolvedByAll: shared.means[search] }),
+      spreads: inFile(spreads),
+      ...(shared && { meansOfSolvedByAll: inFile(shared.means[search]) }),
     })),
     rows: rows.map(({ board, search, outcome, moves = null, ...counts }) => ({
       board: board + 1,
@@ -33,9 +34,17 @@ export function jsonOf({ experiment, rows }: Results) {
       solver: solvers[search],
       outcome,
       moves,
-      ...counts,
+      ...inFile(counts),
     })),
   }
+}
+
+/** Figures under the names that files have for them. */
+function inFile<Popped, Others extends object>({
+  popped,
+  ...others
+}: Others & { readonly popped: Popped }) {
+  return { taken: popped, ...others }
 }
 
 /** Reads results from a text that holds what `jsonOf` gave; the summaries are made anew. */

@@ -28,7 +28,7 @@ export function measure(run: Run, cut: number, now: () => number, room: Room): M
   return {
     outcome: outcome?.kind ?? 'cut',
     moves: solution?.length,
-    taken: poppedIn(run, recording),
+    popped: poppedIn(run, recording),
     expanded: totals.expanded,
     generated: totals.generated,
     reached: totals.peakSize,
@@ -36,4 +36,4 @@ export function measure(run: Run, cut: number, now: () => number, room: Room): M
   }
 }
 
-const nothing = { moves: undefined, taken: 0, expanded: 0, generated: 0, reached: 0 }
+const nothing = { moves: undefined, popped: 0, expanded: 0, generated: 0, reached: 0 }

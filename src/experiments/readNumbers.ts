@@ -1,3 +1,4 @@
+import { wholeNumberIn } from '../solvers/manifest/numberIn'
 import type { Settings } from '../problems/problem'
 import type { ExperimentFault } from './experimentFault'
 
@@ -23,10 +24,8 @@ export function readNumbers(texts: Settings): ReadNumbers {
   const read = (name: NumberName): number => {
     const text = texts[name] ?? String(defaultNumbers[name])
     const [least, most] = rangeOf[name]
-    // Digits may be of full width.
-    const plain = text.normalize('NFKC').trim()
-    const value = Number(plain)
-    if (/^\d{1,10}$/.test(plain) && value >= least && value <= most) return value
+    const value = wholeNumberIn(text)
+    if (value !== undefined && value >= least && value <= most) return value
     const fault = { kind: 'not-in-range', text, range: rangeOf[name] } as const
     faults.push({ setting: name, fault })
     return defaultNumbers[name]

@@ -5,7 +5,7 @@ import { rowOutcomes } from './row'
 import type { Row } from './row'
 import { readSearch, writeSearch } from './searchText'
 
-/** The columns of a table of results, in order. */
+/** The columns of a table of results, in order. `taken` are the nodes that were popped. */
 export const columns = [
   'board',
   'start',
@@ -24,14 +24,14 @@ export type RowCells = Readonly<Record<Column, string>>
 
 /** A row as texts; boards count from 1. */
 export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
-  const { board, search, outcome, moves, taken, expanded, generated, reached, ms } = row
+  const { board, search, outcome, moves, popped, expanded, generated, reached, ms } = row
   return {
     board: String(board + 1),
     start: starts[board],
     solver: writeSearch(searches[search]),
     outcome,
     moves: moves === undefined ? '' : String(moves),
-    taken: String(taken),
+    taken: String(popped),
     expanded: String(expanded),
     generated: String(generated),
     reached: String(reached),
@@ -73,7 +73,7 @@ export function readRow(
   if (column !== undefined || !outcome) {
     return { ok: false, fault: { kind: 'wrong-row', line, column: column ?? 'outcome' } }
   }
-  const [taken, expanded, generated, reached, ms] = [
+  const [popped, expanded, generated, reached, ms] = [
     cells.taken,
     cells.expanded,
     cells.generated,
@@ -83,7 +83,7 @@ export function readRow(
   const moves = isSolved ? Number(cells.moves) : undefined
   return {
     ok: true,
-    value: { board, search, outcome, moves, taken, expanded, generated, reached, ms },
+    value: { board, search, outcome, moves, popped, expanded, generated, reached, ms },
   }
 }
 

@@ -79,14 +79,10 @@ export function createProblem(given: Settings): Result<Problem, ProblemFault> {
   return { ok: false, fault: { setting: 'problem', fault } }
 }
 
-/** States with the plain digits, letters and spaces for those of full width. */
+/** Settings with the plain digits, letters and spaces for those of full width. */
 function withPlainLetters(settings: Settings): Settings {
-  const { start, goal } = settings
-  return {
-    ...settings,
-    ...(start !== undefined && { start: start.normalize('NFKC') }),
-    ...(goal !== undefined && { goal: goal.normalize('NFKC') }),
-  }
+  const plain = Object.entries(settings).map(([name, text]) => [name, text.normalize('NFKC')])
+  return Object.fromEntries(plain)
 }
 
 function withoutEmptyGoal(settings: Settings): Settings {

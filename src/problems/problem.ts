@@ -35,14 +35,26 @@ export interface Heuristic {
   after?(h: number, low: number, high: number, action: Action): number
 }
 
-/** Why the goal can or cannot be reached, where the problem has a proof without a search. */
-export interface Solvability {
+/** Whether the goal can be reached, from the parity of two boards. */
+export interface ParityProof {
+  readonly proof: 'parity'
   readonly solvable: boolean
   /** Pairs of pieces that stand in the other order than in the goal, the blank counted as a piece. */
   readonly inversions: number
   /** Steps the blank is away from its cell in the goal, along rows and columns. */
   readonly blankDistance: number
 }
+
+/** Whether the goal can be reached, from a look at every state within reach: there are few. */
+export interface CountedProof {
+  readonly proof: 'counted'
+  readonly solvable: boolean
+  /** How many states can be reached from the start, which is one of them. */
+  readonly states: number
+}
+
+/** Why the goal can or cannot be reached. */
+export type Solvability = ParityProof | CountedProof
 
 /** Settings as they stand in an address or on a command line: names and plain texts. */
 export type Settings = Readonly<Record<string, string>>
@@ -75,7 +87,7 @@ export interface Problem {
   format(state: State): string
   /** An action in the problem's notation of moves, as a command prints it. */
   notation(state: State, action: Action): string
-  /** The proof that the start can or cannot reach the goal, where there is one without a search. */
+  /** The proof that the start can or cannot reach the goal, where it is known at once. */
   solvability(): Solvability | undefined
   /** Where the goal is a place of one piece and no state: that place, by its corner. */
   readonly goalPlace?: { readonly column: number; readonly row: number }

@@ -24,3 +24,16 @@ export function inTodaysNames<Value>(
   })
   return Object.fromEntries(named)
 }
+
+/** A setting that is given by an old name and by today's, of which that of today counts. */
+export interface TwoNames {
+  readonly old: string
+  readonly today: string
+}
+
+/** Settings that are given by both of their names. */
+export function givenByTwoNames(settings: Readonly<Record<string, unknown>>): readonly TwoNames[] {
+  return Array.from(todaysNames, ([old, today]) => ({ old, today })).filter(
+    ({ old, today }) => Object.hasOwn(settings, old) && Object.hasOwn(settings, today),
+  )
+}

@@ -23,14 +23,13 @@ export function faultMessage({ fault }: SettingFault): Message {
       return { key: 'setup.fault.unknownValue', values: { text: quoted(fault.text), known } }
     }
     case 'not-in-range': {
-      const { text, range, decimals } = fault
+      const { text, value, range, decimals } = fault
       const [least, most] = range.map(figure)
       const values = { text: quoted(text), least, most, count: decimals }
       if (text === '') return { key: 'setup.fault.noNumber', values }
-      if (decimals === 0 && !/^\d+$/.test(text.normalize('NFKC'))) {
-        return { key: 'setup.fault.notWhole', values }
-      }
-      return { key: `setup.fault.notInRange${decimals > 0 ? 'Decimals' : ''}`, values }
+      if (value !== undefined && value < range[0]) return { key: 'setup.fault.tooSmall', values }
+      if (value !== undefined && value > range[1]) return { key: 'setup.fault.tooLarge', values }
+      return { key: `setup.fault.${decimals > 0 ? 'notDecimals' : 'notWhole'}`, values }
     }
     case 'refused':
       return { key: `setup.fault.refused.${fault.refusal}` }

@@ -1,27 +1,29 @@
-import type { Solvability } from '../problems/problem'
+import type { ParityProof, Solvability } from '../problems/problem'
 import type { Message } from './message'
 
-/** Why the goal cannot be reached, from the parity of both boards; nothing without such a proof. */
+/** Why the goal cannot be reached; nothing without a proof of it. */
 export function unsolvableProof(solvability: Solvability | undefined): Message | undefined {
-  return solvability && !solvability.solvable ? parityProof(solvability) : undefined
+  if (!solvability || solvability.solvable) return undefined
+  if (solvability.proof === 'parity') return parityProof(solvability)
+  return { key: 'setup.notWithinReach', values: { count: solvability.states } }
 }
 
 /** Why the goal can or cannot be reached, with the numbers of both boards. */
-export function parityProof(solvability: Solvability): Message {
-  const { inversions, solvable } = solvability
+export function parityProof(found: ParityProof): Message {
+  const { inversions, solvable } = found
   const parity = inversions % 2 === 0 ? 'even' : 'odd'
   return {
     key: solvable ? `setup.solvableProof.${parity}` : 'setup.proof',
-    values: { inversions: inversionsOf(solvability), steps: blankSteps(solvability) },
+    values: { inversions: inversionsOf(found), steps: blankSteps(found) },
   }
 }
 
 /** How many inversions a start has. */
-export function inversionsOf({ inversions }: Solvability): Message {
+export function inversionsOf({ inversions }: ParityProof): Message {
   return { key: 'setup.inversions', values: { count: inversions } }
 }
 
 /** How far the blank is from its place. */
-export function blankSteps({ blankDistance }: Solvability): Message {
+export function blankSteps({ blankDistance }: ParityProof): Message {
   return { key: 'setup.steps', values: { count: blankDistance } }
 }

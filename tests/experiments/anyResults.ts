@@ -21,7 +21,7 @@ function anyRow(board: number, search: number): fc.Arbitrary<Row> {
     .record({
       outcome: fc.constantFrom(...rowOutcomes),
       moves: count,
-      taken: count,
+      popped: count,
       expanded: count,
       generated: count,
       reached: count,

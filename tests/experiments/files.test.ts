@@ -36,7 +36,7 @@ const row = {
   search: 0,
   outcome: 'solved',
   moves: 22,
-  taken: 8,
+  popped: 8,
   expanded: 7,
   generated: 9,
   reached: 5,

@@ -15,10 +15,10 @@ describe('a run that is only counted', () => {
     { start: '451260738', solver: 'ida-star' },
   ])('has the counts of its recording: $solver', (settings) => {
     const run = runOf(settings)
-    const { taken, expanded, generated, peakSize, moves } = figuresOf(run, record(run))
+    const { popped, expanded, generated, peakSize, moves } = figuresOf(run, record(run))
     expect(measureSettings(settings, 1_000_000, now)).toEqual({
       ...{ outcome: 'solved', ms: 0 },
-      ...{ taken, expanded, generated, reached: peakSize, moves },
+      ...{ popped, expanded, generated, reached: peakSize, moves },
     })
   })
 

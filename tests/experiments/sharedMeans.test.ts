@@ -7,28 +7,28 @@ import { anyResults } from './anyResults'
 
 const row: Row = {
   ...{ board: 0, search: 0, outcome: 'solved', moves: 9, ms: 10 },
-  ...{ taken: 10, expanded: 9, generated: 30, reached: 20 },
+  ...{ popped: 10, expanded: 9, generated: 30, reached: 20 },
 }
-const cut = { outcome: 'cut', moves: undefined, taken: 999 } as const
+const cut = { outcome: 'cut', moves: undefined, popped: 999 } as const
 
 describe('the means over the boards that all searches solved', () => {
   it('leave out a board for each search as soon as one did not solve it', () => {
     const rows: readonly Row[] = [
       row,
-      { ...row, search: 1, taken: 30 },
-      { ...row, board: 1, taken: 500 },
+      { ...row, search: 1, popped: 30 },
+      { ...row, board: 1, popped: 500 },
       { ...row, board: 1, search: 1, ...cut },
-      { ...row, board: 2, taken: 20 },
-      { ...row, board: 2, search: 1, taken: 40 },
+      { ...row, board: 2, popped: 20 },
+      { ...row, board: 2, search: 1, popped: 40 },
     ]
     const shared = sharedMeans(rows, 2)
     expect(shared?.boards).toBe(2)
-    expect(shared?.means.map(({ taken }) => taken)).toEqual([15, 35])
+    expect(shared?.means.map(({ popped }) => popped)).toEqual([15, 35])
   })
 
   it('have no value where no board was solved by all', () => {
     const rows = [row, { ...row, search: 1, ...cut }]
-    expect(sharedMeans(rows, 2)).toMatchObject({ boards: 0, means: [{}, { taken: undefined }] })
+    expect(sharedMeans(rows, 2)).toMatchObject({ boards: 0, means: [{}, { popped: undefined }] })
   })
 
   it('are there only where the searches have solved different boards', () => {

@@ -7,24 +7,24 @@ import { experimentFrom } from './anyResults'
 
 const row: Row = {
   ...{ board: 0, search: 0, outcome: 'solved', moves: 9, ms: 10 },
-  ...{ taken: 10, expanded: 9, generated: 30, reached: 20 },
+  ...{ popped: 10, expanded: 9, generated: 30, reached: 20 },
 }
 
 describe('a summary', () => {
   it('has the spread of the solved boards, and counts the others without dropping any', () => {
     const rows: readonly Row[] = [
       row,
-      { ...row, board: 1, taken: 40, moves: 19 },
-      { ...row, board: 2, taken: 16, moves: 11 },
-      { ...row, board: 3, taken: 999, moves: undefined, outcome: 'cut' },
-      { ...row, board: 4, taken: 0, moves: undefined, outcome: 'unsolvable' },
-      { ...row, board: 5, taken: 0, moves: undefined, outcome: 'out-of-memory' },
+      { ...row, board: 1, popped: 40, moves: 19 },
+      { ...row, board: 2, popped: 16, moves: 11 },
+      { ...row, board: 3, popped: 999, moves: undefined, outcome: 'cut' },
+      { ...row, board: 4, popped: 0, moves: undefined, outcome: 'unsolvable' },
+      { ...row, board: 5, popped: 0, moves: undefined, outcome: 'out-of-memory' },
     ]
     const [first, second] = summaries(rows, 2)
     expect(first).toMatchObject({ done: 6, solved: 3, unsolved: 1, cut: 2 })
-    expect(first.spreads.taken).toEqual({ mean: 22, median: 16, least: 10, most: 40 })
+    expect(first.spreads.popped).toEqual({ mean: 22, median: 16, least: 10, most: 40 })
     expect(first.spreads.boards).toEqual({ mean: 14, median: 12, least: 10, most: 20 })
-    expect(second).toMatchObject({ done: 0, solved: 0, spreads: { taken: undefined } })
+    expect(second).toMatchObject({ done: 0, solved: 0, spreads: { popped: undefined } })
   })
 
   it('says nothing of reached states where a search keeps none', () => {
@@ -38,8 +38,8 @@ describe('known means', () => {
 
   it('stand beside the same settings only', () => {
     const experiment = experimentFrom({ solvers, order, count: '1' })
-    expect(knownMeansFor(experiment, 0)?.means).toEqual({ taken: 92_862.58, boards: 22.93 })
-    expect(knownMeansFor(experiment, 1)?.means.taken).toBe(1061.63)
+    expect(knownMeansFor(experiment, 0)?.means).toEqual({ popped: 92_862.58, boards: 22.93 })
+    expect(knownMeansFor(experiment, 1)?.means.popped).toBe(1061.63)
     expect(knownMeansFor(experiment, 2)).toBeUndefined()
   })
 

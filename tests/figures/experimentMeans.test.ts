@@ -21,8 +21,8 @@ it('the means over 100 boards lie within three standard errors of those that are
   for (const [search, { solved, spreads }] of summaries(rows, 3).entries()) {
     expect(solved).toBe(100)
     const { means = {}, boards = 0 } = knownMeansFor(experiment, search) ?? {}
-    expect(Object.keys(means)).toEqual(['taken', 'boards'])
-    for (const measure of ['taken', 'boards'] satisfies Measure[]) {
+    expect(Object.keys(means)).toEqual(['popped', 'boards'])
+    for (const measure of ['popped', 'boards'] satisfies Measure[]) {
       const own = rows.filter((row) => row.search === search)
       const spread = deviation(own, (row) => valueOf(row, measure)) ?? 0
       // Both means are of samples: the error of their difference is that of the two together.

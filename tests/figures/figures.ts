@@ -27,8 +27,8 @@ export interface Figures {
   readonly peakSize: number
   readonly widestLevel: number
   readonly expanded: number
-  /** Nodes taken from the frontier: the expanded ones and, where it was found so, the goal. */
-  readonly taken: number
+  /** Nodes popped from the frontier: the expanded ones and, where it was found so, the goal. */
+  readonly popped: number
   readonly leftInTheFrontier: number
   readonly estimateOfTheStart: number | 'none'
   /** The limits of the iterations, in order. */
@@ -69,7 +69,7 @@ export function figuresOf({ problem, chosen }: Run, recording: Recording): Figur
     peakSize: totals.peakSize,
     widestLevel: Math.max(...totals.perLevel),
     expanded: totals.expanded,
-    taken: totals.expanded + (goalWasTaken ? 1 : 0),
+    popped: totals.expanded + (goalWasTaken ? 1 : 0),
     leftInTheFrontier: frontierAt(recording, events - 1, frontierOrderOf(chosen)).length,
     estimateOfTheStart: heuristic?.of(problem.start.low, problem.start.high) ?? 'none',
     limits: totals.perIteration.map(({ limit }) => limit),

@@ -46,7 +46,7 @@ export function plainWeightedAStar(
   while (frontier.size > 0) {
     const next = firstOf(frontier.values())
     if (next.board === goal) {
-      return { moves: next.g, generated, expanded, taken: expanded + 1, reached: least.size }
+      return { moves: next.g, generated, expanded, popped: expanded + 1, reached: least.size }
     }
     frontier.delete(next.board)
     expanded++

@@ -19,8 +19,8 @@ export function resultsFacts(text: string) {
     cutAt: cut,
     rows: rows.map((row) => `${rowText(row)}, ms ${row.ms}`),
     summaries: summaries(rows, searches.length).map(({ solved, unsolved, cut, spreads }) => {
-      const { taken } = spreads
-      const means = taken ? `, taken ${taken.mean} in the mean, ${taken.median} the median` : ''
+      const { popped } = spreads
+      const means = popped ? `, taken ${popped.mean} in the mean, ${popped.median} the median` : ''
       return `${solved} solved, ${unsolved} unsolved, ${cut} cut${means}`
     }),
   }

@@ -3,18 +3,21 @@ import { say } from '../../src/words/message'
 import { faultMessage } from '../../src/words/faults'
 import type { SettingFault } from '../../src/words/faults'
 
+function limit(text: string, value: number | undefined): SettingFault {
+  const fault = { kind: 'not-in-range', text, value, range: [1, 1e6], decimals: 0 } as const
+  return { setting: 'limit', fault }
+}
+
 const sentences: readonly (readonly [SettingFault, string])[] = [
-  ...['2.5', 'abc', '-1'].map(
-    (text) =>
-      [
-        { setting: 'limit', fault: { kind: 'not-in-range', text, range: [1, 1e6], decimals: 0 } },
-        `“${text}” is not a whole number. It can be a whole number from 1 to 1,000,000.`,
-      ] as const,
-  ),
+  [limit('2.5', 2.5), '“2.5” is not a whole number. It can be a whole number from 1 to 1,000,000.'],
   [
-    { setting: 'limit', fault: { kind: 'not-in-range', text: '0', range: [1, 9], decimals: 0 } },
-    '0 is out of range. It can be from 1 to 9.',
+    limit('abc', undefined),
+    '“abc” is not a whole number. It can be a whole number from 1 to 1,000,000.',
   ],
+  // It is a whole number: nothing else may be said of it.
+  [limit('-3', -3), '-3 is too small. It must be at least 1.'],
+  [limit('0', 0), '0 is too small. It must be at least 1.'],
+  [limit('2000000', 2e6), '2000000 is too large. It must be at most 1,000,000.'],
   [
     { setting: 'start', fault: { kind: 'empty', expected: 9 } },
     'The board is empty. Write its 9 cells row by row, 0 for the blank.',

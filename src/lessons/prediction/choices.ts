@@ -18,9 +18,17 @@ export function nodesToChooseFrom(
   return shuffled([right, ...others.slice(0, mostShown - 1)], random)
 }
 
-/** The levels to choose from: those of the path, whose length the question tells. */
-export function levelsToChooseFrom({ moves }: Extract<Prediction, { ask: 'meet' }>) {
-  return Array.from({ length: moves + 1 }, (_, level) => level)
+/**
+ * The levels to choose from: those of the path, whose length the question tells. Of a long path they
+ * are some near its middle, and others that stand for a third or a quarter of it.
+ */
+export function levelsToChooseFrom({ right, moves }: Extract<Prediction, { ask: 'meet' }>) {
+  const all = Array.from({ length: moves + 1 }, (_, level) => level)
+  if (all.length <= mostShown) return all
+  const half = Math.floor(moves / 2)
+  const likely = [moves / 4, moves / 3, half - 1, half, half + 1, (2 * moves) / 3, (3 * moves) / 4]
+  const offered = new Set([right, ...likely.map(Math.round)])
+  return all.filter((level) => offered.has(level))
 }
 
 /** The level on which a node stands, counted from the start. */

@@ -20,7 +20,7 @@ export function judgePruned(
   if (first === undefined) return { kind: 'right' }
   const { columns } = recording
   const reasons = new Set(right.map((child) => reasonOf(columns.reason[child]) ?? 'reached'))
-  const questions = Array.from(reasons, questionOf)
+  const questions = eitherOf(Array.from(reasons, questionOf))
   const place = children.indexOf(first) + 1
   const isKept = columns.reason[first] === kept
   return {
@@ -31,6 +31,14 @@ export function judgePruned(
       values: { place, told: narrate(recording, run, columns.generatedAt[first]) },
     },
   }
+}
+
+/** Questions are sentences of their own, so that a comma stands before each “or”. */
+function eitherOf([first, ...others]: readonly Message[]): Message {
+  return others.reduce(
+    (before, next): Message => ({ key: 'lessons.predict.pruned.either', values: { before, next } }),
+    first,
+  )
 }
 
 /** What to ask of a child where children are pruned for a reason. */

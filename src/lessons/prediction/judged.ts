@@ -9,6 +9,6 @@ export type Judged =
       readonly kind: 'wrong'
       /** What to think of, whichever wrong answer was given. */
       readonly hint: Message
-      /** What is wrong with this answer. */
+      /** What is wrong with this answer, whether there is another try or not. */
       readonly feedback: Message
     }

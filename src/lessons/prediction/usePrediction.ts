@@ -26,18 +26,23 @@ export function usePrediction(id: string, ask: Ask) {
     asked.value?.answer.ok ? { ...asked.value, ...asked.value.answer } : undefined,
   )
 
-  /** Leads the stage on to the answer; a revealed one is not kept as given. */
-  function settle(by: 'answer' | 'reveal'): void {
+  /**
+   * Leads the stage on to the answer; a revealed one is not kept as given.
+   *
+   * @param told what is wrong with the answer before it
+   */
+  function settle(by: 'answer' | 'reveal', told?: Message): void {
     if (!prediction.value) return
     const { event } = prediction.value.value
     forget()
+    wrong.value = told
     settled.value = new Map([...settled.value, [id, event]])
     stage.select()
     stage.goTo(event)
     if (by === 'answer') markAnswered(id)
   }
 
-  /** After a wrong answer a hint is given, then what is wrong with the answer, then the answer. */
+  /** After a wrong answer a hint is given, then what is wrong with the answer, then that and the right one. */
   function take(judged: Judged): void {
     if (judged.kind === 'right') return settle('answer')
     if (judged.kind === 'noAnswer') {
@@ -45,8 +50,10 @@ export function usePrediction(id: string, ask: Ask) {
       return
     }
     const answers = ++wrongAnswers.value
-    if (answers > 2) settle('reveal')
-    else wrong.value = answers === 1 ? judged.hint : judged.feedback
+    if (answers > 2) return settle('reveal', judged.feedback)
+    const { hint, feedback: told } = judged
+    wrong.value =
+      answers === 1 ? hint : { key: `lessons.predict.tryAgain.${ask}`, values: { told } }
   }
 
   function forget(): void {

@@ -2,6 +2,7 @@ import { readRunOn } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
+import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { Query } from '../../setup/address/address'
 import { clocks } from './commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
@@ -22,7 +23,7 @@ const allKeys: ReadonlySet<string> = new Set([...keys, 'clock', 'time', 'scale']
 export function readComparison(query: Query): ReadComparison {
   const read = readSearches(query)
   const clock = readOne(query, 'clock', (text) => clocks.find((known) => known === text))
-  const time = readOne(query, 'time', readTime)
+  const time = readOne(query, 'time', wholeNumberIn)
   const scale = readOne(query, 'scale', (text) => (text === 'same' ? text : undefined))
   return {
     searches: read.searches,
@@ -96,18 +97,16 @@ function readOne<Value>(
   if (given === undefined) return { value: undefined, wrong: [] }
   const setting: Message = { key: `compare.wrong.setting.${name}` }
   const text = given ?? ''
+  const instead: Message = { key: `compare.wrong.usual.${name}` }
   if (typeof text !== 'string') {
-    return { value: undefined, wrong: [{ key: 'compare.wrong.notOne', values: { setting } }] }
+    const values = { setting, instead }
+    return { value: undefined, wrong: [{ key: 'compare.wrong.notOne', values }] }
   }
   const value = read(text)
   if (value !== undefined) return { value, wrong: [] }
-  const values = { setting, text: quoted(text) }
-  return { value, wrong: [{ key: 'compare.wrong.defaults', values }] }
-}
-
-function readTime(text: string): number | undefined {
-  const time = Number(text)
-  return /^\d+$/.test(text) && Number.isSafeInteger(time) ? time : undefined
+  const values = { setting, text: quoted(text), instead }
+  const key = name === 'time' ? 'compare.wrong.noTime' : 'compare.wrong.defaults'
+  return { value, wrong: [{ key, values }] }
 }
 
 function valueOf(query: Query, name: string): unknown {

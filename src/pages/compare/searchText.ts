@@ -2,9 +2,11 @@ import { inTodaysNames } from '../../problems/todaysNames'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { quoted } from '../../words/quoted'
+import { solverName } from '../../words/solverNames'
 import { readAddress, settingNames, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
 import { idleSettings } from '../../setup/address/idleSettings'
+import { twoNames } from '../../setup/address/twoNames'
 import { wrongMessage } from '../../setup/address/wrongMessage'
 
 /** A search as far as its text could be read; none of a text that is left out. */
@@ -33,13 +35,18 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
   const text = value ?? ''
   if (typeof text !== 'string') {
     const setting: Message = { key: 'compare.wrong.setting.search', values: { letter } }
-    const message = { key: 'compare.wrong.notOne', values: { setting } } as const
-    return { run: readAddress({}).run, wrong: [message] }
+    const { run } = readAddress({})
+    const { solver, start } = run.settings
+    const usual = { solver: solverName(solver), start }
+    const instead: Message = { key: 'compare.wrong.usual.search', values: usual }
+    const message = { key: 'compare.wrong.notOne', values: { setting, instead } } as const
+    return { run, wrong: [message] }
   }
   if (text.length > longestText) {
     return { run: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { name } }] }
   }
-  const query = queryOf(text)
+  const given = queryOf(text)
+  const query = inTodaysNames(given)
   const { run, wrong } = readAddress(query)
   const unknown = Object.keys(query).filter((each) => !settingNames.has(each))
   return {
@@ -49,7 +56,7 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
         const values = { letter, fault: wrongMessage(each) }
         return { key: 'compare.wrong.search', values }
       }),
-      ...idleSettings(query, run).map((fault): Message => {
+      ...[...idleSettings(query, run), ...twoNames(given)].map((fault): Message => {
         return { key: 'compare.wrong.search', values: { letter, fault } }
       }),
       ...unknown.slice(0, 1).map((each): Message => {
@@ -73,5 +80,5 @@ function queryOf(text: string): Query {
     const values = params.getAll(name)
     return [name, values.length === 1 ? values[0] : values] as const
   })
-  return inTodaysNames(Object.fromEntries(settings))
+  return Object.fromEntries(settings)
 }

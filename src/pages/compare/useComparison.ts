@@ -41,9 +41,11 @@ export function useComparison() {
       const read = readComparison(query)
       const kept = share
       share = undefined
-      // What this page wrote itself says nothing new.
-      if (textOf(read) === textOf(current())) return
+      const isShown = textOf(read) === textOf(current())
+      // What this page writes is never wrong, and says nothing new.
+      if (isShown && read.wrong.length === 0) return
       unread.value = read.wrong
+      if (isShown) return
       sameScale.value = read.sameScale
       show(read.searches)
       player.openAt(read.time, read.clock)

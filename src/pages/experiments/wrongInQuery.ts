@@ -1,13 +1,18 @@
 import { idleTexts } from '../../experiments/idleTexts'
 import { readExperiment } from '../../experiments/readExperiment'
+import { rangeOf } from '../../experiments/readNumbers'
+import { writeExperiment } from '../../experiments/writeExperiment'
 import { withDefault } from '../../experiments/defaults'
+import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import { experimentMessage } from '../../words/experimentFaults'
 import type { Message } from '../../words/message'
+import { figure } from '../../words/numbers'
 import { quoted } from '../../words/quoted'
 import type { Query } from '../../setup/address/address'
-import { settingName } from '../../setup/settingNames'
-import { textNames } from './draft'
+import { twoNames } from '../../setup/address/twoNames'
+import { settingName, valueName } from '../../setup/settingNames'
+import { draftOf, textNames, textsOf } from './draft'
 import { readQuery } from './readQuery'
 
 /** All that is wrong with a link, and why. */
@@ -21,7 +26,8 @@ export function wrongInQuery(given: Query): readonly Message[] {
     ...unknown.map((name): Message => {
       return { key: 'experiments.link.unknown', values: { name: quoted(name) } }
     }),
-    ...repeated.map((name) => messageAbout(name, { key: 'setup.fault.notOneText' })),
+    ...twoNames(given),
+    ...repeated.map((name) => twice(name, texts)),
     ...(read.ok
       ? idleTexts(texts, read.value).map((name): Message => {
           return { key: 'experiments.link.idle', values: { setting: nameOf(name) } }
@@ -32,6 +38,25 @@ export function wrongInQuery(given: Query): readonly Message[] {
 
 function messageAbout(setting: string, fault: Message): Message {
   return { key: 'experiments.link.fault', values: { setting: nameOf(setting), fault } }
+}
+
+/** Says of a setting that is given more than once what the form has instead. */
+function twice(name: string, texts: Settings): Message {
+  const form = draftOf(texts)
+  const read = readExperiment(textsOf(form))
+  const written = (read.ok ? writeExperiment(read.value) : textsOf(form))[name]
+  const setting = nameOf(name)
+  if (name === 'boards') {
+    const instead: Message = { key: `experiments.source.${form.source}` }
+    return { key: 'experiments.link.twice', values: { setting, instead } }
+  }
+  if (written === undefined) return { key: 'experiments.link.twiceIdle', values: { setting } }
+  const instead = isNumberName(name) ? figure(Number(written)) : valueName(name, written)
+  return { key: 'experiments.link.twice', values: { setting, instead } }
+}
+
+function isNumberName(name: string): boolean {
+  return Object.hasOwn(rangeOf, name)
 }
 
 function nameOf(setting: string): Message {

@@ -11,8 +11,9 @@ import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
 import { idleSettings } from '../../setup/address/idleSettings'
 import { listedLessons } from '../lessons/lessons'
-import { readOriginLesson, writeOriginLesson } from './originLesson'
+import { readOriginLesson, wrongOrigin, writeOriginLesson } from './originLesson'
 import { stepPastEnd } from './stepPastEnd'
+import { twoNames } from '../../setup/address/twoNames'
 import { unknownSettings } from '../../setup/address/unknownSettings'
 import { wrongMessage } from '../../setup/address/wrongMessage'
 import { useKeptMoment } from '../useKeptMoment'
@@ -60,12 +61,15 @@ export function useAddress(stage: Stage) {
   function open(): void {
     const { run, step, budget, wrong } = address.value
     asked.value = run
-    if (isShown(run, budget) && step === stage.wantedStep) return
+    // Also where nothing else is shown than before: it may be the default of what is wrong.
     unread.value = [
       ...wrong.map(wrongMessage),
       ...idleSettings(route.query, run),
       ...unknownSettings(route.query),
+      ...twoNames(route.query),
+      ...wrongOrigin(route.query.from, originLesson.value),
     ]
+    if (isShown(run, budget) && step === stage.wantedStep) return
     if (isShown(run, budget)) stage.askFor(step)
     else stage.open(run, step, budget)
   }

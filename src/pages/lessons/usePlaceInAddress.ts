@@ -2,6 +2,8 @@ import { useDebounceFn } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
 import { onBeforeRouteLeave, useRoute, useRouter } from 'vue-router'
 
+import { beatsIn } from './wrongInLesson'
+
 const settleTime = 200
 
 /**
@@ -25,8 +27,7 @@ export function usePlaceInAddress(
 
   /** What the address names: a place or another part of the text. */
   function named(): string | undefined {
-    const { beat } = address.params
-    return typeof beat === 'string' && beat !== '' ? beat : undefined
+    return beatsIn(address)[0]
   }
 
   function write(): void {

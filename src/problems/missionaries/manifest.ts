@@ -1,6 +1,5 @@
 import type { Example, Manifest, StartList } from '../manifest'
 import type { Settings } from '../problem'
-import { Successors } from '../successors'
 import {
   boatChoices,
   createMissionariesFromSettings,
@@ -10,6 +9,7 @@ import {
 } from './settings'
 import { crossingEdits } from './edits'
 import { crossingHeuristics } from './heuristics'
+import { withinReach } from './withinReach'
 
 const problem = 'missionaries'
 
@@ -69,11 +69,6 @@ function solvableStarts({ people, boat }: Settings): readonly string[] {
   if (!made.ok || !made.value.goal) return []
   const { value } = made
   // Each crossing can be undone, so the states that the goal reaches are those that reach it.
-  const reached = new Set([made.value.goal.low])
-  const into = new Successors()
-  for (const low of reached) {
-    value.successors(low, 0, into)
-    for (let at = 0; at < into.count; at++) reached.add(into.low[at])
-  }
+  const reached = withinReach(value, made.value.goal.low)
   return [...reached].slice(1).map((low) => value.format({ low, high: 0 }))
 }

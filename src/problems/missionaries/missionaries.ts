@@ -1,4 +1,4 @@
-import type { Problem } from '../problem'
+import type { CountedProof, Problem } from '../problem'
 import {
   acrossFrom,
   crossed,
@@ -12,6 +12,7 @@ import { formatCrossing } from './crossingText'
 import { drawCrossing } from './drawCrossing'
 import { createHand } from './hand'
 import { createRiverHeuristics } from './heuristics'
+import { withinReach } from './withinReach'
 
 /**
  * Missionaries and cannibals: as many of each have to cross a river in a boat that holds a few of
@@ -30,6 +31,16 @@ export function createMissionaries(river: River, start: Crossing): Problem {
   const startState = packCrossing(start)
   const goal = packCrossing({ missionaries: 0, cannibals: 0, boat: 'right' })
 
+  const successors: Problem['successors'] = (low, _high, into) => {
+    into.clear()
+    const crossing = unpackCrossing(low)
+    loads.forEach((load, action) => {
+      const after = crossed(river, crossing, load)
+      if (after && !outnumberedOn(river, after)) into.add(packCrossing(after).low, 0, action)
+    })
+  }
+  let proof: CountedProof | undefined
+
   return {
     settings: {
       problem: 'missionaries',
@@ -42,14 +53,7 @@ export function createMissionaries(river: River, start: Crossing): Problem {
     reversible: true,
     heuristics: createRiverHeuristics(river),
     isGoal: (low) => low === goal.low,
-    successors(low, _high, into) {
-      into.clear()
-      const crossing = unpackCrossing(low)
-      loads.forEach((load, action) => {
-        const after = crossed(river, crossing, load)
-        if (after && !outnumberedOn(river, after)) into.add(packCrossing(after).low, 0, action)
-      })
-    },
+    successors,
     describe({ low }, action) {
       return { kind: 'cross', ...loads[action], to: acrossFrom(unpackCrossing(low).boat) }
     },
@@ -63,7 +67,13 @@ export function createMissionaries(river: River, start: Crossing): Problem {
       ]
       return `${who.join('')}>${unpackCrossing(low).boat === 'left' ? 'R' : 'L'}`
     },
-    solvability: () => undefined,
+    solvability: () => (proof ??= proofOf(startState.low, goal.low, successors)),
     hand: createHand(river),
   }
+}
+
+/** There are 72 states at most, so a look at each of them is the proof. */
+function proofOf(start: number, goal: number, successors: Problem['successors']): CountedProof {
+  const reached = withinReach({ successors }, start)
+  return { proof: 'counted', solvable: reached.has(goal), states: reached.size }
 }

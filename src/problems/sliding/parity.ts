@@ -1,4 +1,4 @@
-import type { Solvability } from '../problem'
+import type { ParityProof } from '../problem'
 import { gridDistance } from './board'
 import type { BoardSize, Cells } from './board'
 
@@ -10,10 +10,11 @@ import type { BoardSize, Cells } from './board'
  * Source: W. W. Johnson and W. E. Story, "Notes on the '15' puzzle", American Journal of
  * Mathematics 2 (1879), 397–404.
  */
-export function parity(size: BoardSize, start: Cells, goal: Cells): Solvability {
+export function parity(size: BoardSize, start: Cells, goal: Cells): ParityProof {
   const inversions = inversionPairs(start, goal).length
   const blankDistance = gridDistance(size, start.indexOf(0), goal.indexOf(0))
-  return { inversions, blankDistance, solvable: inversions % 2 === blankDistance % 2 }
+  const solvable = inversions % 2 === blankDistance % 2
+  return { proof: 'parity', inversions, blankDistance, solvable }
 }
 
 /** The pairs of cells, earlier first, whose pieces stand in the other order in the goal. */

@@ -5,6 +5,7 @@ import { inTodaysNames } from '../../problems/todaysNames'
 import type { Run } from '../../recording/run'
 import { budgets, defaultBudget } from '../../recording/write/recorder'
 import { solvers } from '../../solvers'
+import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { SettingFault } from '../../words/faults'
 import { readHidden, writeHidden } from './hidden'
 import type { HideablePart } from './hidden'
@@ -119,13 +120,13 @@ interface ReadNumber {
 }
 
 function readStep(text = '0'): ReadNumber {
-  const value = Number(text)
-  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return { value, faults: [] }
+  const value = wholeNumberIn(text)
+  if (value !== undefined) return { value, faults: [] }
   return { value: 0, faults: [{ setting: 'step', fault: { kind: 'not-a-step', text } }] }
 }
 
 function readBudget(text = String(defaultBudget)): ReadNumber {
-  const value = budgets.find((budget) => String(budget) === text)
+  const value = budgets.find((budget) => budget === wholeNumberIn(text))
   if (value !== undefined) return { value, faults: [] }
   const fault = { kind: 'unknown-value', text, known: budgets.map(String) } as const
   return { value: defaultBudget, faults: [{ setting: 'budget', fault }] }

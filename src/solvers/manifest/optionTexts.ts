@@ -1,11 +1,14 @@
 import type { Problem } from '../../problems/problem'
 import type { Result } from '../../problems/result'
+import { decimalsIn, numberIn } from './numberIn'
 import type { NumberOption, SolverOption } from './option'
 
 /** A text that is no number, or one that an option cannot have. */
 export interface NotInRange {
   readonly kind: 'not-in-range'
   readonly text: string
+  /** The number that it is, if it is one. */
+  readonly value: number | undefined
   readonly range: readonly [number, number]
   /** How many decimals the number may have. */
   readonly decimals: number
@@ -29,9 +32,9 @@ export function readNumber(given: string, option: NumberOption): Result<number, 
   if (option.default === 'none' && given === 'none') {
     return { ok: true, value: Number.POSITIVE_INFINITY }
   }
+  const value = numberIn(given)
+  const isInRange = value !== undefined && value >= range[0] && value <= range[1]
+  if (isInRange && decimalsIn(given) <= decimals) return { ok: true, value }
   const text = given.normalize('NFKC')
-  const value = Number(text)
-  const isNumber = /^\d{1,9}(\.\d+)?$/.test(text) && (text.split('.')[1] ?? '').length <= decimals
-  if (isNumber && value >= range[0] && value <= range[1]) return { ok: true, value }
-  return { ok: false, fault: { kind: 'not-in-range', text, range, decimals } }
+  return { ok: false, fault: { kind: 'not-in-range', text, value, range, decimals } }
 }

@@ -46,7 +46,11 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
     case 'drop':
       return {
         key: `narration.drop.${event.reason}`,
-        values: toldValues(recording, run, event.node),
+        // How many nodes of a level the beam takes.
+        values: {
+          ...toldValues(recording, run, event.node),
+          count: Number(run.chosen.options.width),
+        },
       }
     case 'iteration': {
       const kind = run.chosen.options.heuristic === undefined ? 'depth' : 'f'

@@ -117,7 +117,7 @@ export const compare = {
     held: 'Held in the table',
     peakSize: 'Most held at once',
     comparisons: 'Comparisons',
-    depth: 'Deepest level',
+    depth: 'Deepest kept',
     path: 'Moves of the solution',
   },
 
@@ -155,8 +155,16 @@ export const compare = {
   wrong: {
     search: 'In search {{letter}}, {{fault}}',
     setting: { clock: 'Clock', time: 'Time', scale: 'Scale', search: 'Search {{letter}}' },
-    defaults: '{{setting}}: “{{text}}” cannot be read. The usual one is taken.',
-    notOne: '{{setting}}: it is given more than once. The usual one is taken.',
+    defaults: '{{setting}}: “{{text}}” cannot be read. Taken instead: {{instead}}.',
+    noTime:
+      '{{setting}}: “{{text}}” is no time. A time is a whole number, 0 or more. Taken instead: {{instead}}.',
+    notOne: '{{setting}}: it is given more than once. Taken instead: {{instead}}.',
+    usual: {
+      clock: 'expansions',
+      time: 'the first moment, 0',
+      scale: 'for each tree a size of its own',
+      search: '{{solver}} from {{start}}',
+    },
     pastEnd:
       'Time: {{time, number}} is past the end, which comes at {{last, number}}. The end is shown.',
     tooLong: 'Search “{{name}}” is too long to be read. It is left out.',

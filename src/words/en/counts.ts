@@ -7,7 +7,7 @@ export const counts = {
   pruned: 'Pruned',
   dropped: 'Dropped',
   frontier: 'Frontier',
-  deepest: 'Deepest level',
+  deepest: 'Deepest kept',
   reached: 'Reached',
   wholeRun: 'Table of reached states, in the whole run',
   comparisons: 'Comparisons',

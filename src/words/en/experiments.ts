@@ -60,9 +60,12 @@ export const experiments = {
     cut: 'Where a run is cut',
   },
   link: {
-    unknown: 'There is no setting “{{name}}” of an experiment.',
-    fault: '{{setting}}: {{fault}}',
-    idle: '{{setting}}: this experiment has no such choice.',
+    unknown: 'There is no setting “{{name}}” of an experiment. It is left out.',
+    fault:
+      '{{setting}}: {{fault}} It stands in the form, and nothing can be started before it is put right.',
+    twice: '{{setting}}: it is given more than once. Taken instead: {{instead}}.',
+    twiceIdle: '{{setting}}: it is given more than once. It is left out.',
+    idle: '{{setting}}: this experiment has no such choice. It is left out.',
   },
   progressName: 'Progress',
   progress: '{{search}}: {{done, number}} of {{count, number}} starts',
@@ -101,14 +104,15 @@ export const experiments = {
   knownHint:
     'The known means are those of another program over 100 random starts of its own, with the same settings.',
   measure: {
-    taken: 'Taken',
+    popped: 'Taken',
     generated: 'Generated',
     reached: 'Reached',
     boards: 'States on the path',
     ms: 'Milliseconds',
   },
   measureHint: {
-    taken: 'Nodes taken from the frontier: the expanded ones and, where it was found so, the goal.',
+    popped:
+      'Nodes taken from the frontier: the expanded ones and, where it was found so, the goal.',
     generated: 'All nodes that were made, the start and the pruned ones included.',
     reached: 'The most states held as reached at once.',
     boards: 'The moves of the solution and one more, for the start.',

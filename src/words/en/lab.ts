@@ -11,6 +11,7 @@ export const lab = {
   sidePanesHint: 'Show or hide the panes beside the tree',
   alone: 'Full screen',
   aloneHint: 'Show only the tree and the sentence, on the full screen',
+  aloneHintWithKey: 'Show only the tree and the sentence, on the full screen (T)',
   leaveAlone: 'Leave the full screen',
   divider: 'Width of the side panes',
   rowDivider: 'Height of the lower pane',
@@ -22,6 +23,7 @@ export const lab = {
     drawn:
       'The first {{rows, number}} generated nodes are drawn. The search goes on past them and is counted.',
     soFar: 'So far: {{generated, number}} generated, {{expanded, number}} expanded.',
+    endless: 'The goal cannot be reached, so this search never ends by itself.',
     ended: 'The first {{rows, number}} generated nodes are drawn; the rest was counted.',
     most: 'Draw at most',
     nodes_one: '{{count, number}} node',
@@ -41,6 +43,7 @@ export const lab = {
   keysTable: {
     play: 'Play or pause',
     step: 'One event forward or back',
+    stepBack: 'One event back',
     level: 'One level forward or back',
     expansion: 'One expansion forward or back (a presenter’s clicker)',
     expansionOfLesson: 'One expansion forward or back',
@@ -53,6 +56,7 @@ export const lab = {
     goTo: 'Go to a node',
     beat: 'To the next step of the text, or to the one before',
     blank: 'With the theme for projectors: blank the screen',
+    blankNow: 'Blank the screen; any key brings it back',
     help: 'Show these keys',
   },
 } as const

@@ -10,6 +10,8 @@ export const lessons = {
   progress: 'Steps seen',
   clear: 'Forget what was seen',
   noBeat: 'There is no step “{{beat}}” in this lesson. It is left out.',
+  unknown: 'A lesson has no setting “{{name}}”. It is left out.',
+  beatTwice: 'The step of the lesson is given more than once. Taken: “{{beat}}”.',
   missing: 'There is no such lesson',
   text: 'The text of the lesson',
   stage: 'The stage',
@@ -49,6 +51,11 @@ export const lessons = {
     heldBack: 'What becomes of the moves of this node is asked in the text.',
     again: 'Ask again',
     reveal: 'Show the answer',
+    tryAgain: {
+      next: '{{told}} Try again.',
+      pruned: '{{told}} Look at the others too, and try again.',
+      meet: '{{told}} Try again.',
+    },
     check: 'Check',
     frontier: 'The boards that wait, in no order.',
     someOf_one: 'Shown are some of the {{count, number}} that waits.',
@@ -60,20 +67,18 @@ export const lessons = {
       hint: 'Not node {{node, number}}. A hint: the frontier is a {{rule}}. Try again.',
       feedback: {
         queue_one:
-          'Node {{node, number}} has {{count, number}} before it in the queue, which came earlier. Try again.',
+          'Node {{node, number}} has {{count, number}} before it in the queue, which came earlier.',
         queue_other:
-          'Node {{node, number}} has {{count, number}} before it in the queue, which came earlier. Try again.',
+          'Node {{node, number}} has {{count, number}} before it in the queue, which came earlier.',
         stack_one:
-          'On node {{node, number}} lies {{count, number}} that was put on the stack later. Try again.',
+          'On node {{node, number}} lies {{count, number}} that was put on the stack later.',
         stack_other:
-          'On node {{node, number}} lie {{count, number}} that were put on the stack later. Try again.',
-        path_one:
-          'On node {{node, number}} lies {{count, number}} that is taken before it. Try again.',
-        path_other:
-          'On node {{node, number}} lie {{count, number}} that are taken before it. Try again.',
+          'On node {{node, number}} lie {{count, number}} that were put on the stack later.',
+        path_one: 'On node {{node, number}} lies {{count, number}} that is taken before it.',
+        path_other: 'On node {{node, number}} lie {{count, number}} that are taken before it.',
         greater:
-          'Node {{node, number}} has {{by}} = {{value, number}}, and one that waits has less. Try again.',
-        tied: 'Node {{node, number}} has {{by}} = {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier. Try again.',
+          'Node {{node, number}} has {{by}} = {{value, number}}, and one that waits has less.',
+        tied: 'Node {{node, number}} has {{by}} = {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier.',
       },
       notWaiting: 'Node {{node, number}} does not wait in the frontier. Try again.',
       right: 'It is node {{node, number}}.',
@@ -83,9 +88,10 @@ export const lessons = {
       onPaper: 'These are its children. Circle those that will not be kept.',
       child: 'Board {{board}}',
       hint_one:
-        '{{count, number}} of these boards is not as you say. Ask of each: {{questions, list(type: disjunction)}}? Try again.',
+        '{{count, number}} of these boards is not as you say. Ask of each: {{questions}}? Try again.',
       hint_other:
-        '{{count, number}} of these boards are not as you say. Ask of each: {{questions, list(type: disjunction)}}? Try again.',
+        '{{count, number}} of these boards are not as you say. Ask of each: {{questions}}? Try again.',
+      either: '{{before}}, or {{next}}',
       ask: {
         reached: 'is it somewhere in the tree already',
         undoes: 'does its move only take the last one back',
@@ -93,9 +99,8 @@ export const lessons = {
         'over-limit': 'is its g + h more than the limit',
       },
       feedback: {
-        kept: 'Number {{place, number}} of these boards is kept. {{told}} Look at the others too, and try again.',
-        pruned:
-          'Number {{place, number}} of these boards is pruned. {{told}} Look at the others too, and try again.',
+        kept: 'Number {{place, number}} of these boards is kept. {{told}}',
+        pruned: 'Number {{place, number}} of these boards is pruned. {{told}}',
       },
       right_zero: 'All of them are kept.',
       right_one: '{{count, number}} of them is pruned.',
@@ -107,9 +112,9 @@ export const lessons = {
       level: 'Depth {{level, number}}',
       hint: 'Not at depth {{level, number}}. A hint: the two take turns level by level, so each has come about half of the {{moves, number}} moves. Try again.',
       sooner:
-        'At depth {{level, number}} the side of the goal would have come {{other, number}} levels, too many: they meet farther from the start. Try again.',
+        'At depth {{level, number}} the side of the goal would have come {{other, number}} levels, too many: they meet farther from the start.',
       later:
-        'At depth {{level, number}} the side of the goal would have come {{other, number}} levels, too few: they meet nearer to the start. Try again.',
+        'At depth {{level, number}} the side of the goal would have come {{other, number}} levels, too few: they meet nearer to the start.',
       right: 'They meet at depth {{level, number}}.',
     },
     fault: {
@@ -157,7 +162,7 @@ export const lessons = {
     held: 'Most held',
     moves: 'Moves',
     solutions: 'Solutions',
-    depth: 'Deepest level',
+    depth: 'Deepest kept',
     waiting: 'Waiting',
     heuristic: 'Estimate of the start',
     width: 'At depth {{depth, number}}',

@@ -39,7 +39,8 @@ export const settings = {
     name: 'Keys of one letter or sign',
     values: { on: 'on', off: 'off: only Space, arrows and keys with names' },
   },
-  blank: 'The screen is blank. Press any key to go on.',
+  blank: 'The screen is blank. Any key or a click shows the picture again.',
+  blankHint: 'Any key or a click shows the picture again.',
   clear: {
     button: 'Clear all',
     question:

@@ -5,6 +5,9 @@ export const setup = {
     even: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are even. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
     odd: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are odd. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
   },
+  notWithinReach_one: 'From the start no other state can be reached, and it is not the goal.',
+  notWithinReach_other:
+    'From the start {{count, number}} states can be reached, the start included, and the goal is not one of them.',
   inversions_one: '{{count, number}} inversion',
   inversions_other: '{{count, number}} inversions',
   steps_one: '{{count, number}} step',
@@ -13,12 +16,13 @@ export const setup = {
   fault: {
     unknownValue: '“{{text}}” is not known here. It can be {{known, list(type: disjunction)}}.',
     known: '“{{text}}”',
-    notInRange: '{{text}} is out of range. It can be from {{least}} to {{most}}.',
+    tooSmall: '{{text}} is too small. It must be at least {{least}}.',
+    tooLarge: '{{text}} is too large. It must be at most {{most}}.',
     notWhole:
       '“{{text}}” is not a whole number. It can be a whole number from {{least}} to {{most}}.',
-    notInRangeDecimals_one:
+    notDecimals_one:
       '{{text}} cannot be used. It can be from {{least}} to {{most}}, with {{count, number}} decimal at most.',
-    notInRangeDecimals_other:
+    notDecimals_other:
       '{{text}} cannot be used. It can be from {{least}} to {{most}}, with {{count, number}} decimals at most.',
     noNumber: 'A number is missing. It can be from {{least}} to {{most}}.',
     refused: {
@@ -85,6 +89,8 @@ export const setup = {
       'Only the first {{count, number}} step of the search is recorded; step {{step, number}} is past it, so the last one is shown.',
     stepPastRecord_other:
       'Only the first {{count, number}} steps of the search are recorded; step {{step, number}} is past them, so the last one is shown.',
+    twoNames: '“{{old}}” is an old name of “{{today}}”, which is given too. It is left out.',
+    noOrigin: 'There is no place “{{place}}” in the lessons, so no way back to it is offered.',
     dismiss: 'Dismiss',
   },
 

@@ -2,7 +2,7 @@ export const tree = {
   title: 'Search tree',
   toolbar: 'How the tree is looked at',
   canvas:
-    'Search tree at step {{step, number}}. Nodes generated: {{generated, number}}. Deepest level: {{depth, number}}.',
+    'Search tree at step {{step, number}}. Nodes generated: {{generated, number}}. Deepest kept level: {{depth, number}}.',
   late: 'The tree is being laid out up to this step.',
   nothingHere: 'No node stands here at step {{step, number}}.',
   depth: 'depth {{level, number}}',
@@ -22,7 +22,8 @@ export const tree = {
   path: 'Path',
   pathHint: 'Fade all but the path to the node and the siblings along it',
   goTo: {
-    open: 'Go to a node (G)',
+    open: 'Go to a node',
+    openByKey: 'Go to a node (G)',
     label: 'Number of a node, or a state',
     hint: 'such as 12, or {{state}}',
     go: 'Go',
@@ -49,6 +50,7 @@ export const tree = {
     title: 'What the marks mean',
     current: 'this step',
     selected: 'selected',
+    path: 'path to it',
     waiting: 'waits in the frontier',
     next: 'leaves next',
     expanded: 'expanded',

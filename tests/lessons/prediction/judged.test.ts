@@ -42,18 +42,16 @@ describe('the node that is said to leave next', () => {
     ])
     expect(next(breadth, 'pruned:1', 4)).toEqual([
       'Not node 4. A hint: the frontier is a queue: first in, first out. Try again.',
-      'Node 4 has 2 before it in the queue, which came earlier. Try again.',
+      'Node 4 has 2 before it in the queue, which came earlier.',
     ])
   })
 
   it('is told from one with a greater value if it ties for the least', () => {
     const aStar = { start, solver: 'a-star' }
     expect(next(aStar, 'generated:5', 4)[1]).toBe(
-      'Node 4 has f = 6, and nothing that waits has less. But another has the same, and it came earlier. Try again.',
+      'Node 4 has f = 6, and nothing that waits has less. But another has the same, and it came earlier.',
     )
-    expect(next(aStar, 'generated:5', 3)[1]).toBe(
-      'Node 3 has f = 8, and one that waits has less. Try again.',
-    )
+    expect(next(aStar, 'generated:5', 3)[1]).toBe('Node 3 has f = 8, and one that waits has less.')
   })
 
   it('lies on a stack below others', () => {
@@ -81,8 +79,16 @@ describe('the children that are said to be pruned', () => {
   it('have a hint for the reasons of this search, and a word on the first that is not so', () => {
     const [hint, feedback] = judge([])
     expect(hint).toMatch(/^1 of these boards is not as you say\. .*take the last one back\?/)
-    expect(feedback).toMatch(/^Number \d of these boards is pruned\. .*back.*Look at the others/)
+    expect(feedback).toMatch(/^Number \d of these boards is pruned\. .*back/)
   })
+})
+
+it('has a comma before the last question of a hint that asks several', () => {
+  const conflict = asked({ start: '152436780', solver: 'ida-star' }, 'expanded:3', 'pruned')
+  if (conflict.prediction.ask !== 'pruned') throw new Error('not asked')
+  const { run, recording, prediction } = conflict
+  const [hint] = wordsOf(judgePruned(recording, run, prediction, []))
+  expect(hint).toMatch(/more than the limit, or does its move only take the last one back\?/)
 })
 
 describe('the depth at which two searches are said to meet', () => {

@@ -57,15 +57,15 @@ function asking() {
   return { question, stage, settled, answered }
 }
 
-it('gives a hint after a wrong answer, then a word on the next one, then the answer', () => {
+it('gives a hint after a wrong answer, then a word on the next one, then both with the right one', () => {
   const { question, stage, settled, answered } = asking()
   const told = () => question.wrong.value && say(question.wrong.value)
   question.take(wrong(3))
   expect(told()).toContain('A hint')
   question.take(wrong(4))
-  expect(told()).toContain('Node 4 has 1 before it')
+  expect(told()).toBe('Node 4 has 1 before it in the queue, which came earlier. Try again.')
   question.take(wrong(3))
-  expect(told()).toBeUndefined()
+  expect(told()).toBe('Node 3 has 1 before it in the queue, which came earlier.')
   expect(settled.value.get('asked')).toBe(8)
   expect(stage.step).toBe(8)
   expect(answered).toEqual([])

@@ -9,6 +9,7 @@ import { useStage } from '../../../src/player/stageStore'
 import type { Settings } from '../../../src/problems/problem'
 import type { RecordListener } from '../../../src/recording/transfer/recordClient'
 import { record } from '../../../src/recording/write/recorder'
+import { parseEveryName } from '../../../src/app/parseEveryName'
 import { words } from '../../../src/words'
 import { runOf } from '../../recording/arbitraryRuns'
 
@@ -31,10 +32,11 @@ const near = 'start=123456078'
 const two = { a: near, b: `${near}&solver=a-star` }
 const three = { ...two, c: `${near}&solver=bidirectional` }
 
-async function open(query: Record<string, string>) {
+async function open(query: Record<string, string> | string) {
   const nowhere = { template: '<p />' }
   const router = createRouter({
     history: createMemoryHistory(),
+    parseQuery: parseEveryName,
     routes: [
       { path: '/compare', name: 'compare', component: ComparePage },
       { path: '/lab', name: 'lab', component: nowhere },
@@ -43,7 +45,7 @@ async function open(query: Record<string, string>) {
   const header = document.createElement('div')
   header.innerHTML = '<div id="page-skip"></div><div id="page-tools"></div>'
   document.body.append(header)
-  await router.push({ name: 'compare', query })
+  await router.push(typeof query === 'string' ? `/compare${query}` : { name: 'compare', query })
   const global = {
     plugins: [[I18NextVue, { i18next: words }], router] as never,
     stubs: {
@@ -75,6 +77,14 @@ describe('the page that compares', () => {
     const links = page.findAll('a.card').map((link) => link.attributes('href'))
     expect(links).toHaveLength(6)
     expect(links[0]).toMatch(/^\/compare\?a=start.*867254301&b=.*bidirectional/)
+  })
+
+  it.each([
+    ['a name that objects have', '?__proto__=1', '“__proto__” is not part of a comparison'],
+    ['a setting without searches', '?clock=sand', 'Clock: “sand” cannot be read. Taken instead'],
+  ])('says of a link with %s what was wrong though nothing is shown', async (_, query, told) => {
+    const { page } = await open(query)
+    expect(page.get('[role="alert"]').text()).toContain(told)
   })
 
   it('shows the searches of the address, moved by one clock', async () => {

@@ -101,6 +101,24 @@ describe('the address of a comparison', () => {
     )
   })
 
+  it('says of what is given twice what is taken', () => {
+    const twice = ['1', '2']
+    const { wrong } = readComparison({ a: twice, b: '', clock: twice, time: twice, scale: twice })
+    expect(wrong.map(say)).toEqual([
+      'Search A: it is given more than once. Taken instead: Breadth-first search from 451260738.',
+      'Clock: it is given more than once. Taken instead: expansions.',
+      'Time: it is given more than once. Taken instead: the first moment, 0.',
+      'Scale: it is given more than once. Taken instead: for each tree a size of its own.',
+    ])
+  })
+
+  it('says which of two names of a setting counts', () => {
+    const { wrong } = readComparison({ a: 'puzzle=pegs-13&problem=pegs-15', b: 'problem=pegs-15' })
+    expect(wrong.map(say)).toEqual([
+      'In search A, “puzzle” is an old name of “problem”, which is given too. It is left out.',
+    ])
+  })
+
   it('names what no comparison has, and shows the rest', () => {
     const { searches, wrong } = readComparison({ a: '', c: 'sloth=1&x=2&y', e: '', zoom: '3' })
     expect(searches).toHaveLength(2)

@@ -5,21 +5,21 @@ import { scatterPlot } from '../../../src/pages/experiments/scatterPlot'
 
 const row: Row = {
   ...{ board: 0, search: 0, outcome: 'solved', moves: 9, ms: 10 },
-  ...{ taken: 10, expanded: 9, generated: 30, reached: 20 },
+  ...{ popped: 10, expanded: 9, generated: 30, reached: 20 },
 }
-const cut = { outcome: 'cut', moves: undefined, taken: 999 } as const
+const cut = { outcome: 'cut', moves: undefined, popped: 999 } as const
 const pair = (board: number, first: Partial<Row>, second: Partial<Row>): readonly Row[] => [
   { ...row, board, ...first },
   { ...row, board, search: 1, ...second },
 ]
 const rows = [
   ...pair(0, cut, cut),
-  ...pair(1, { taken: 1000 }, cut),
-  ...pair(2, cut, { taken: 100 }),
-  ...pair(3, { taken: 10 }, { taken: 1000 }),
+  ...pair(1, { popped: 1000 }, cut),
+  ...pair(2, cut, { popped: 100 }),
+  ...pair(3, { popped: 10 }, { popped: 1000 }),
   ...pair(4, { ...cut, outcome: 'unsolvable' }, { ...cut, outcome: 'unsolvable' }),
 ]
-const points = pointsOf(rows, 'taken', [0, 1])
+const points = pointsOf(rows, 'popped', [0, 1])
 
 describe('two searches board by board', () => {
   it('keep the boards that one of them did not solve, and leave out what nobody can solve', () => {

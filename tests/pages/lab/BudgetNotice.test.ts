@@ -4,13 +4,14 @@ import { nextTick } from 'vue'
 import BudgetNotice from '../../../src/pages/lab/BudgetNotice.vue'
 import { useStage } from '../../../src/player/stageStore'
 import { Recorder } from '../../../src/recording/write/recorder'
+import type { Settings } from '../../../src/problems/problem'
 import { readRun } from '../../../src/recording/run'
 import { button, mountInWords } from './mountInWords'
 
-function recordPast(budget: number) {
+function recordPast(budget: number, settings: Settings = { start: '867254301' }) {
   setActivePinia(createPinia())
   const stage = useStage('test')
-  const run = readRun({ start: '867254301' })
+  const run = readRun(settings)
   if (!run.ok) throw new Error(run.fault.setting)
   const recorder = new Recorder(run.value, budget)
   recorder.advance(5_000)
@@ -34,6 +35,16 @@ it('says which part is drawn, counts on, and in the end says how the search ende
   )
   expect(notice.text()).toContain('a solution of 31 moves was found')
   expect(notice.find('button').exists()).toBe(false)
+})
+
+it.each([
+  { problem: 'missionaries', people: '4', start: '44L' },
+  { problem: 'sliding-3x2', start: '123540' },
+])('says of a search that would go on for ever that it does: %j', (task) => {
+  const endless = 'The goal cannot be reached, so this search never ends by itself.'
+  expect(recordPast(1_000, { ...task, solver: 'ida-star' }).notice.text()).toContain(endless)
+  const { notice } = recordPast(1_000)
+  expect(notice.text()).not.toContain(endless)
 })
 
 it('stops the counting', async () => {

@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import LabPage from '../../../src/pages/lab/LabPage.vue'
 import { useStage } from '../../../src/player/stageStore'
@@ -9,7 +9,6 @@ import { cancelled } from '../../../src/recording/write/cancelled'
 import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Settings } from '../../../src/problems/problem'
-import { useSettings } from '../../../src/settings/useSettings'
 import { words } from '../../../src/words'
 
 /** Recordings on their way: each comes when it is let. */
@@ -183,101 +182,19 @@ it('still waits for the step asked for when another notice is dismissed meanwhil
   expect(stage.wantedStep).toBe(99_999_999)
 })
 
-describe('the tree alone', () => {
-  const press = (key: string, target: EventTarget = document.body) =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  const parts = () =>
-    ['tree-pane', 'side-panes', 'narration-line', 'transport-bar'].filter((part) =>
-      document.querySelector(`main ${part}-stub`),
-    )
-  const everyPart = ['tree-pane', 'side-panes', 'narration-line', 'transport-bar']
-  const alone = ['tree-pane', 'narration-line']
-
-  it('comes with T and with its button, and goes with T, with Escape and with its button', async () => {
-    await openLab({ start: '123456078' })
-    await comes()
-    const byName = (name: string) =>
-      document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
-    const enters = [() => press('t'), () => byName('Full screen')?.click()]
-    const leaves = [
-      () => press('T'),
-      () => press('Escape'),
-      () => byName('Leave the full screen')?.click(),
-    ]
-    expect(parts()).toEqual(everyPart)
-    for (const enter of enters) {
-      for (const leave of leaves) {
-        enter()
-        await flushPromises()
-        expect(parts()).toEqual(alone)
-        expect(document.querySelector('.lab-tools')).toBeNull()
-        leave()
-        await flushPromises()
-        expect(parts()).toEqual(everyPart)
-      }
-    }
-  })
-
-  it('asks the browser for the full screen, and goes when the browser takes it back', async () => {
-    const asked = vi.fn<() => Promise<void>>(() => Promise.resolve())
-    document.documentElement.requestFullscreen = asked
-    await openLab({ start: '123456078' })
-    await comes()
-    press('t')
-    await flushPromises()
-    expect(asked).toHaveBeenCalledOnce()
-    document.dispatchEvent(new Event('fullscreenchange'))
-    await flushPromises()
-    expect(parts()).toEqual(everyPart)
-  })
-
-  it('comes also where the browser does not give the full screen', async () => {
-    document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('refused'))
-    await openLab({ start: '123456078' })
-    await comes()
-    press('t')
-    await flushPromises()
-    expect(parts()).toEqual(alone)
-  })
-
-  it('keeps what is selected when Escape leaves it', async () => {
-    await openLab({ start: '123456078' })
-    await comes()
-    const stage = useStage('lab')
-    stage.select(1)
-    press('t')
-    press('Escape')
-    expect(stage.selected).toBe(1)
-    press('Escape')
-    expect(stage.selected).toBeUndefined()
-  })
-
-  it('has no key where keys of one letter are turned off, nor for whoever types', async () => {
-    await openLab({ start: '123456078' })
-    await comes()
-    const field = document.body.appendChild(document.createElement('input'))
-    press('t', field)
-    useSettings().choose('characterKeys', 'off')
-    press('t')
-    await flushPromises()
-    expect(parts()).toEqual(everyPart)
-    useSettings().choose('characterKeys', 'on')
-  })
-
-  it('does not come where the address hides the tree', async () => {
-    await openLab({ start: '123456078', hide: 'tree' })
-    await comes()
-    press('t')
-    await flushPromises()
-    expect(parts()).toEqual(everyPart.slice(1))
-    expect(document.querySelector('button[aria-label="Full screen"]')).toBeNull()
-  })
-
-  it('still steps by the keys of the page', async () => {
-    await openLab({ start: '123456078' })
-    await comes()
-    press('t')
-    press('ArrowRight')
-    expect(useStage('lab').step).toBe(1)
-  })
+it.each([
+  ['an unknown name', { zoom: '3' }, 'The lab has no setting “zoom”'],
+  [
+    'two names',
+    { bound: 'sum', heuristic: 'manhattan', solver: 'a-star' },
+    '“bound” is an old name',
+  ],
+  ['a start that is none', { start: '%E0%A4' }, 'Start: “%” is no tile of this board'],
+  ['a lesson that there is not', { from: 'no/where' }, 'There is no place “no/where”'],
+])('says of a link with %s what was wrong though the same is shown', async (_, query, told) => {
+  const router = await openLab({})
+  await comes()
+  await router.push({ name: 'lab', query })
+  await flushPromises()
+  expect(notice()).toContain(told)
 })

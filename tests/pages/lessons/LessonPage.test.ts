@@ -28,7 +28,7 @@ async function open(beat: string) {
   const header = document.createElement('div')
   header.id = 'page-tools'
   document.body.append(header)
-  await router.push(`/lessons/${name}/${beat}`)
+  await router.push(`/lessons/${name}${beat.startsWith('?') ? '' : '/'}${beat}`)
   const global = {
     plugins: [[I18NextVue, { i18next: words }], router] as never,
     stubs: { LessonStage: true },
@@ -50,6 +50,23 @@ it('names a step in the address that the lesson has not, until that is dismissed
   expect(router.currentRoute.value.params.beat).toBe(first.id)
   await notice.get('button').trigger('click')
   expect(page.find('[role="alert"]').exists()).toBe(false)
+})
+
+it.each([
+  ['?beat=nope', 'There is no step “nope” in this lesson. It is left out.'],
+  ['?sloth=1', 'A lesson has no setting “sloth”. It is left out.'],
+  [`?beat=${second.id}&beat=${first.id}`, `more than once. Taken: “${second.id}”.`],
+])('says what it cannot use of %s', async (query, told) => {
+  const { page } = await open(query)
+  expect(page.get('[role="alert"]').text()).toContain(told)
+  await page.get('[role="alert"] button').trigger('click')
+  expect(page.find('[role="alert"]').exists()).toBe(false)
+})
+
+it('goes to a step that is asked for as a setting', async () => {
+  const { page } = await open(`?beat=${second.id}`)
+  expect(page.find('[role="alert"]').exists()).toBe(false)
+  expect(page.get('[data-place].current').attributes('id')).toBe(second.id)
 })
 
 it('has nothing to say of a step that is there', async () => {

@@ -25,6 +25,24 @@ const rivers = [1, 2, 3, 4, 5].flatMap((people) =>
   [2, 3, 4].map((boat) => ({ people: String(people), boat: String(boat) })),
 )
 
+/** Every start that can be asked for, whether it can be come to or not. */
+function everyStart(people: number): readonly PlainRiver[] {
+  const all = everybodyLeft(people).left
+  const counts = Array.from({ length: people + 1 }, (_, count) => count)
+  const starts = (['left', 'right'] as const).flatMap((boat) =>
+    counts.flatMap((missionaries) =>
+      counts.map((cannibals): PlainRiver => {
+        const left = [...all.slice(0, missionaries), ...all.slice(people, people + cannibals)]
+        return { left, right: all.filter((name) => !left.includes(name)), boat }
+      }),
+    ),
+  )
+  return starts.filter((start) => {
+    const made = createMissionariesFromSettings({ people: String(people), start: written(start) })
+    return made.ok
+  })
+}
+
 describe.each(rivers)('$people and $people with a boat of $boat', ({ people, boat }) => {
   it('has the crossings that trying every group of people has, in each state', () => {
     const seen = new Set<string>()
@@ -39,6 +57,18 @@ describe.each(rivers)('$people and $people with a boat of $boat', ({ people, boa
       waiting.push(...expected.values())
     }
     expect(seen.size).toBeGreaterThan(1)
+  })
+
+  it('says of every start that there is whether the goal can be reached from it', () => {
+    for (const start of everyStart(Number(people))) {
+      const { ways } = levelsFrom(start, Number(boat))
+      const problem = problemOf({ people, boat, start: written(start) })
+      expect(problem.solvability(), written(start)).toEqual({
+        proof: 'counted',
+        solvable: ways.has('00R'),
+        states: ways.size,
+      })
+    }
   })
 
   it('never estimates more than the true distance', () => {

@@ -194,6 +194,21 @@ describe('an unsolvable start', () => {
     expect(said).not.toContain('are visited')
   })
 
+  it('is said where every state within reach was looked at, and none is the goal', () => {
+    const four = { problem: 'missionaries', people: '4', boat: '2', start: '44L' }
+    const { form } = open(four)
+    const said = form.get('[role="status"]').text()
+    expect(said).toMatch(/^Unsolvable\.\s+From the start 11 states can be reached/)
+    expect(said).toMatch(/all 11 states within reach are visited\.$/)
+    expect(said).not.toContain('inversion')
+    const endless = open({ ...four, solver: 'ida-star' })
+      .form.get('[role="status"]')
+      .text()
+    expect(endless).toContain('this search would never end')
+    const solvable = open({ ...four, boat: '3' }).form
+    expect(solvable.get('[role="status"]').text()).toBe('')
+  })
+
   it('has too many boards to visit on a large board', async () => {
     const { form } = open({ problem: 'sliding-4x4' })
     await button(form, 'Unsolvable').trigger('click')

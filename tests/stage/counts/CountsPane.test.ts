@@ -22,7 +22,7 @@ it('counts up to the step, with separated thousands', async () => {
     Expanded: '0',
     Duplicates: '0',
     Frontier: '1',
-    'Deepest level': '0',
+    'Deepest kept': '0',
     Reached: '1',
   })
   stage.goTo(stage.lastStep)

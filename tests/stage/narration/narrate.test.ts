@@ -160,6 +160,15 @@ it('says at the last recorded step how a search went on past its budget', () => 
   expect(said).toContain('a solution of 5 moves was found')
 })
 
+it('says so too where the search would go on for ever', () => {
+  const run = runOf({ problem: 'missionaries', people: '4', start: '44L', solver: 'ida-star' })
+  const recorder = new Recorder(run, 20)
+  recorder.advance(20)
+  expect(say(narrate(recorder.recording(), run, 1))).toMatch(
+    /From the start 11 states can be reached, the start included, and the goal is not one of them\.$/,
+  )
+})
+
 it('says of an unsolvable start at once that it cannot be solved', () => {
   const run = runOf(runs.unsolvable)
   expect(say(narrate(record(run), run, 0))).toContain('1 inversion')

@@ -211,6 +211,17 @@ describe('beam search', () => {
     )
   })
 
+  it('speaks of one node where its beam takes one', () => {
+    const said = saidOf({ start: '451260738', solver: 'beam', width: '1' })
+    const dropped = said.filter((each) => each.includes('is dropped'))
+    expect(dropped.length).toBeGreaterThan(0)
+    for (const each of dropped) {
+      expect(each).toMatch(
+        /takes only the best one of a level, and it has no greater h than its \d/,
+      )
+    }
+  })
+
   it('does not say that what it dropped may have led to a goal that cannot be reached', () => {
     const last = saidOf({ start: '123456870', solver: 'beam', width: '2' }).at(-1)
     expect(last).toMatch(

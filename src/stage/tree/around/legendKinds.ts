@@ -6,6 +6,7 @@ import { isTwoSided } from '../../../recording/query/sides'
 export type LegendKind =
   | 'current'
   | 'selected'
+  | 'path'
   | 'waiting'
   | 'next'
   | 'expanded'
@@ -30,7 +31,9 @@ export function legendKinds(
   const dropped = known.some((recording) => dropMarkers(recording).size > 0)
   return [
     'current',
+    // The bold path leads to what is selected, else to the node of this step.
     ...(isSelected ? (['selected'] as const) : []),
+    'path',
     ...(['waiting', 'next', 'expanded'] as const),
     ...(backward ? (['backward'] as const) : []),
     'pruned',

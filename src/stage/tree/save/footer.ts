@@ -88,6 +88,10 @@ function paintEntry(
     context.fillStyle = palette.solution
     return context.fillRect(x - markSize / 2, y - 2, markSize, 4)
   }
+  if (kind === 'path') {
+    context.fillStyle = palette.ink
+    return context.fillRect(x - markSize / 2, y - 1, markSize, 2)
+  }
   const mark: TreeMark = {
     node: 0,
     x,

@@ -21,6 +21,7 @@ function legendOf(
 it('explains what every search has', () => {
   expect(legendOf({ start: '123456078' })).toEqual([
     'this step',
+    'path to it',
     'waits in the frontier',
     'leaves next',
     'expanded',
@@ -30,8 +31,8 @@ it('explains what every search has', () => {
 })
 
 it('tells what is selected from what happens at this step', () => {
-  const [step, selected] = legendOf({ start: '123456078' }, true)
-  expect([step, selected]).toEqual(['this step', 'selected'])
+  const entries = legendOf({ start: '123456078' }, true)
+  expect(entries.slice(0, 3)).toEqual(['this step', 'selected', 'path to it'])
 })
 
 it('explains the diamond where a search goes backward', () => {

@@ -1,0 +1,17 @@
+import type { Problem } from '../problem'
+import { Successors } from '../successors'
+
+/** Every state that can be reached from one, which comes first; the nearest before the others. */
+export function withinReach(
+  { successors }: Pick<Problem, 'successors'>,
+  from: number,
+): ReadonlySet<number> {
+  const reached = new Set([from])
+  const into = new Successors()
+  // What is added to a set while it is gone through comes up in it too.
+  for (const low of reached) {
+    successors(low, 0, into)
+    for (let at = 0; at < into.count; at++) reached.add(into.low[at])
+  }
+  return reached
+}

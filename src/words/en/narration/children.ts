@@ -1,0 +1,54 @@
+/** What becomes of a child. */
+export const narrationOfChildren = {
+  kept: {
+    new: '{{move}}: a new state, node {{node, number}}, at depth {{depth, number}}.',
+    newFromGoal:
+      '{{move}}: a new state, node {{node, number}}, at depth {{depth, number}} from the goal.',
+    unreached:
+      '{{move}}: a state not reached before, node {{node, number}}, at depth {{depth, number}}.',
+    plain: '{{move}}: node {{node, number}}, at depth {{depth, number}}.',
+    plainFromGoal: '{{move}}: node {{node, number}}, at depth {{depth, number}} from the goal.',
+    cheaper:
+      '{{move}}: node {{node, number}}, at depth {{depth, number}}. Node {{twin, number}} has the same state, at depth {{before, number}}.',
+  },
+  joins: {
+    queue: 'It joins the end of the queue.',
+    stack: 'It goes on top of the stack.',
+    path: 'It goes on the stack.',
+    priority: 'Its {{by}} = {{told}} decides when it leaves.',
+    byLevel: 'Its {{by}} = {{told}} decides when it leaves, after all that are less deep.',
+  },
+  joinsNotMet: 'Neither side had reached this state.',
+  joinsNotGoal: {
+    queue: 'It is not the goal, and joins the end of the queue.',
+    stack: 'It is not the goal, and goes on top of the stack.',
+    path: 'It is not the goal, and goes on the stack.',
+    priority: 'It is not the goal, and waits with {{by}} = {{value, number}}.',
+    byLevel: 'It is not the goal, and waits with {{by}} = {{value, number}}.',
+  },
+  pruned: {
+    reached: {
+      undo: '{{move}}: this state was reached before as node {{twin, number}} (its grandparent), so it is pruned.',
+      again:
+        '{{move}}: this state was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
+      mirrored:
+        '{{move}}: the mirror image of this state was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
+    },
+    undoes: '{{move}}: it takes the last move back, so it is pruned.',
+    'depth-limit':
+      '{{move}}: it is not the goal and stands at the depth limit of {{limit, number}}, so it is pruned.',
+    tooDeep:
+      '{{move}}: it is deeper than the depth limit of {{limit, number}}, so it is pruned, and not compared with the goal.',
+    'over-limit': '{{move}}: f = {{told}} is over the limit of {{limit, number}}, so it is pruned.',
+    same: 'at the same depth',
+    shorter_one: 'by a path {{word}} move shorter',
+    shorter_other: 'by a path {{word}} moves shorter',
+    longer_one: 'by a path {{word}} move longer',
+    longer_other: 'by a path {{word}} moves longer',
+    shorterGoal_one: 'by a path from the goal {{word}} move shorter',
+    shorterGoal_other: 'by a path from the goal {{word}} moves shorter',
+    longerGoal_one: 'by a path from the goal {{word}} move longer',
+    longerGoal_other: 'by a path from the goal {{word}} moves longer',
+    twinDropped: 'Node {{twin, number}} was dropped and never expanded.',
+  },
+} as const

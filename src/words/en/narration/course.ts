@@ -1,0 +1,73 @@
+/** How a search goes on, and how it ends. */
+export const narrationOfCourse = {
+  solution: {
+    start: 'The start is the goal: no move is needed.',
+    generated: 'Node {{node, number}} is the goal, {{moves}} from the start.',
+    left: {
+      queue:
+        'Node {{node, number}} leaves the queue, as the oldest there, and is the goal, {{moves}} from the start.',
+      stack: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
+      path: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
+      priority:
+        'Node {{node, number}} leaves the frontier, as no {{by}} there is smaller, and is the goal, {{moves}} from the start.',
+      byLevel:
+        'Node {{node, number}} leaves the frontier, as no {{by}} left on its level is smaller, and is the goal, {{moves}} from the start.',
+    },
+    meets:
+      'Node {{node, number}} has the state of node {{meets, number}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
+  },
+  supersede: {
+    waiting:
+      'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: it takes its place in the frontier.',
+    left: 'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: the state is opened again.',
+  },
+  drop: {
+    'beam-full_one':
+      'Node {{node, number}} is dropped from the frontier: the beam takes only the best one of a level, and it has no greater {{by}} than its {{told}}.',
+    'beam-full_other':
+      'Node {{node, number}} is dropped from the frontier: the beam takes only the best of a level, and they have no greater {{by}} than its {{told}}.',
+  },
+  iteration: {
+    first: {
+      depth: 'The search begins with a depth limit of {{limit, number}}.',
+      f: 'The search begins: f may be at most {{limit, number}}, the estimate for the start.',
+    },
+    again: {
+      depth: 'The search begins anew, with a depth limit of {{limit, number}}.',
+      f: 'The search begins anew: f may be at most {{limit, number}}.',
+    },
+  },
+  recordEnds: 'The record ends here; the search went on and was only counted.',
+  finish: {
+    solved:
+      'The search is over: a solution of {{moves}} was found. It generated {{nodes}} and expanded {{expanded, number}}.',
+    exhausted: {
+      goal_one:
+        'The {{frontier}} is empty: the only state that can be reached was reached, and it is not the goal.',
+      goal_other:
+        'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached, and the goal is not among them.',
+      explored_one: 'The {{frontier}} is empty: the only state that can be reached was reached.',
+      explored_other:
+        'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached.',
+      twoWays:
+        'The {{frontier}} is empty, and the two searches did not meet: the goal cannot be reached.',
+      path: 'Nothing was cut off at the last limit: the goal cannot be reached.',
+    },
+    limit:
+      'The {{frontier}} is empty: within the depth limit of {{limit, number}} the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
+    mayHaveMissed:
+      'A state that was first reached at a greater depth is not opened again when it is met nearer to the start, so a solution within the limit may have been missed.',
+    notFound:
+      'The {{frontier}} is empty, and the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
+    dropped_one:
+      'The {{frontier}} is empty, and the goal was not found: the {{count, number}} node that was dropped may have led to it. The search generated {{nodes}} and expanded {{expanded, number}}.',
+    dropped_other:
+      'The {{frontier}} is empty, and the goal was not found: the {{count, number}} nodes that were dropped may have led to it. The search generated {{nodes}} and expanded {{expanded, number}}.',
+    solvedAll:
+      'The search is over: {{count, number}} solutions of {{moves}} were found. It generated {{nodes}} and expanded {{expanded, number}}.',
+    'out-of-memory':
+      'The search was given up without an answer: it holds more nodes than there is memory for. It had generated {{nodes}} and expanded {{expanded, number}}.',
+    cancelled:
+      'The search was stopped here. It had generated {{nodes}} and expanded {{expanded, number}}.',
+  },
+} as const

@@ -1,0 +1,77 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { nextTick } from 'vue'
+import BlankScreen from '../../src/app/BlankScreen.vue'
+import { keyTable } from '../../src/app/keyTables'
+import { useSettings } from '../../src/settings/useSettings'
+import GoToNode from '../../src/stage/tree/goTo/GoToNode.vue'
+import { words } from '../../src/words'
+import { mountInWords } from '../pages/lab/mountInWords'
+import { stageOf } from '../stage/mountStage'
+
+beforeEach(() => {
+  localStorage.clear()
+  setActivePinia(createPinia())
+})
+
+it.each([
+  ['lab', true],
+  ['lab', false],
+  ['compare', true],
+  ['compare', false],
+  ['lesson', true],
+  ['lesson', false],
+] as const)('no sign is listed for two things: %s, projected: %s', (of, isProjected) => {
+  const signs = keyTable(of, isProjected).flatMap(([, names]) =>
+    // The arrows do one thing on the page, and another in the tree.
+    names.filter((name) => !/[←→↑↓]/.test(name)),
+  )
+  expect(signs).toEqual([...new Set(signs)])
+  expect(signs).toContain('.')
+})
+
+it.each(['lab', 'compare', 'lesson'] as const)('every key of the %s has a word', (of) => {
+  for (const isProjected of [true, false]) {
+    for (const [meaning] of keyTable(of, isProjected)) {
+      expect(words.exists(`lab.keysTable.${meaning}`), meaning).toBe(true)
+    }
+  }
+})
+
+it('the key that shows the tree alone is listed where it does something: in the lab', () => {
+  const listing = (['lab', 'compare', 'lesson'] as const).filter((of) =>
+    keyTable(of, false).some(([meaning]) => meaning === 'alone'),
+  )
+  expect(listing).toEqual(['lab'])
+})
+
+it('the button that goes to a node names its key only where the key does something', async () => {
+  const stage = stageOf({ start: '123456078' })
+  const settings = useSettings()
+  const tool = mountInWords(GoToNode, { stage })
+  const name = () => tool.get('button').attributes('aria-label')
+  expect(name()).toBe('Go to a node (G)')
+  settings.choose('characterKeys', 'off')
+  await nextTick()
+  expect(name()).toBe('Go to a node')
+})
+
+it('a blank screen says how to leave it, at first and when the pointer moves', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  useSettings().choose('theme', 'projector')
+  const screen = mountInWords(BlankScreen, {})
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }))
+  await nextTick()
+  const hint = 'Any key or a click shows the picture again.'
+  expect(screen.text()).toBe(hint)
+  expect(screen.get('button').attributes('aria-label')).toContain(hint)
+  vi.advanceTimersByTime(10_000)
+  await nextTick()
+  expect(screen.text()).toBe('')
+  await screen.get('button').trigger('pointermove')
+  expect(screen.text()).toBe(hint)
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  await nextTick()
+  expect(screen.find('button').exists()).toBe(false)
+})
