@@ -6,7 +6,7 @@ import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
 
 const inPage = [
-  'tests/{player,stage,setup,pages,app,lessons,play}/**/*.test.ts',
+  'tests/{player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']

@@ -7,6 +7,7 @@ import { router } from './app/router'
 import './app/theme.css'
 import './app/base.css'
 import './app/forcedColors.css'
+import './app/print.css'
 import { words } from './words'
 
 createApp(App).use(createPinia()).use(router).use(I18NextVue, { i18next: words }).mount('#app')

@@ -1,9 +1,19 @@
-import { defineAsyncComponent, defineComponent, h, shallowRef } from 'vue'
+import {
+  defineAsyncComponent,
+  defineComponent,
+  getCurrentInstance,
+  h,
+  nextTick,
+  onBeforeUnmount,
+  ref,
+  shallowRef,
+} from 'vue'
 import type { Component } from 'vue'
 import { partName } from '../words/loading'
 import type { ProgramPart } from '../words/loading'
 import LoadFailure from './LoadFailure.vue'
 import { retryable } from './retryable'
+import { takeFocus } from './takeFocus'
 
 /**
  * A component whose code is loaded when it is first shown. Where it cannot be loaded, that is said
@@ -18,18 +28,21 @@ export function lazyComponent<Shown extends Component>(
   { closable = false } = {},
 ): Shown {
   const tryAgain = shallowRef<() => void>()
+  const isTrying = ref(false)
   const Waiting = defineComponent({
     inheritAttrs: false,
     emits: ['update:open'],
     setup: (_, { emit }) => {
+      usePassedFocus(closable)
       const again = () => {
+        isTrying.value = true
         tryAgain.value?.()
-        tryAgain.value = undefined
       }
       return () =>
         tryAgain.value &&
         h(LoadFailure, {
           part: partName(part),
+          trying: isTrying.value,
           dismissable: closable,
           onAgain: again,
           onDismiss: () => emit('update:open', false),
@@ -40,6 +53,28 @@ export function lazyComponent<Shown extends Component>(
     loader: retryable(load),
     loadingComponent: Waiting,
     delay: 0,
-    onError: (_, retry) => (tryAgain.value = retry),
+    onError: (_, retry) => {
+      tryAgain.value = retry
+      isTrying.value = false
+    },
+  })
+}
+
+/**
+ * The notice of a part takes its focus along when it goes. It is passed on to the part that came in
+ * its place; a part that was opened takes it itself, and gives it back to what had it before.
+ */
+function usePassedFocus(isOpened: boolean): void {
+  const opener = document.activeElement
+  const place = getCurrentInstance()?.proxy
+  onBeforeUnmount(async () => {
+    const notice: unknown = place?.$el
+    if (!(notice instanceof Element && notice.contains(document.activeElement))) return
+    if (isOpened) {
+      takeFocus(opener)
+      return
+    }
+    await nextTick()
+    takeFocus(place?.$parent?.$el)
   })
 }

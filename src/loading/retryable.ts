@@ -1,3 +1,5 @@
+import { moduleIn } from './moduleIn'
+
 /**
  * A way to load a module that can be tried again. Browsers remember that a module did not come and
  * do not ask for it again; so it is asked for under another address, which the server reads alike.
@@ -21,7 +23,7 @@ export function retryable<Module>(load: () => Promise<Module>): () => Promise<Mo
   }
 
   async function importFrom(from: string): Promise<Module> {
-    return import(/* @vite-ignore */ from)
+    return moduleIn(await import(/* @vite-ignore */ from))
   }
 
   return () =>

@@ -108,6 +108,7 @@ function createStage() {
     opening.value = true
     failed.value = undefined
     let released = false
+    let isShown = false
     let takenAt = Number.NEGATIVE_INFINITY
     const end = recordInWorker(next.settings, rows, {
       onRecording: (recorded) => {
@@ -115,14 +116,15 @@ function createStage() {
         const isSoon = now - takenAt < timeBetweenChunks
         if (released || (isSoon && !recorded.outcome)) return
         takenAt = now
-        if (run.value !== next) show(next, atStep, rows)
+        if (!isShown) show(next, atStep, rows)
+        isShown = true
         latest.value = recorded
       },
       onFailure: (fault) => {
         if (released) return
         opening.value = false
         if (!run.value) show(next, atStep, rows)
-        if (run.value === next && latest.value) latest.value = cancelled(latest.value)
+        if (isShown && latest.value) latest.value = cancelled(latest.value)
         failed.value = { run: next, atStep, rows, fault }
       },
     })

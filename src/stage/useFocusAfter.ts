@@ -1,5 +1,6 @@
 import { nextTick, watch } from 'vue'
 import type { WatchSource } from 'vue'
+import { takeFocus } from '../loading/takeFocus'
 
 /**
  * Hands the focus on when a change takes away what held it, so that the keys do not begin again at
@@ -16,8 +17,7 @@ export function useFocusAfter(
     // Once for the rest of the change, and once for what is drawn of it.
     await nextTick()
     await nextTick()
-    // What scrolls here holds its own place.
-    if (isNowhere(document.activeElement)) next()?.focus({ preventScroll: true })
+    if (isNowhere(document.activeElement)) takeFocus(next())
   }
   // At once: whatever is drawn anew because of the change, the focus is still where it was.
   watch(change, handOn, { flush: 'sync' })

@@ -31,6 +31,57 @@ test('what goes away when it is pressed gives the focus to where the reader goes
   await expect(other).toBeFocused()
 })
 
+/** How what has the focus is marked: the style of its outline, and the sides of it that are cut off. */
+function outlineOf(page: Page) {
+  return page.evaluate(() => {
+    const { activeElement: part } = document
+    if (!part || part === document.body) return undefined
+    const { outlineStyle: style, outlineWidth, outlineOffset } = getComputedStyle(part)
+    const around = parseFloat(outlineOffset)
+    const box = part.getBoundingClientRect()
+    const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    for (let above = part.parentElement; above; above = above.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(above)
+      if ([overflowX, overflowY].every((each) => each === 'visible') && clipPath === 'none')
+        continue
+      const edge = above.getBoundingClientRect()
+      room.left = Math.max(room.left, edge.left)
+      room.top = Math.max(room.top, edge.top)
+      room.right = Math.min(room.right, edge.right)
+      room.bottom = Math.min(room.bottom, edge.bottom)
+    }
+    const isCut = {
+      left: box.left - around <= room.left,
+      top: box.top - around <= room.top,
+      right: box.right + around >= room.right,
+      bottom: box.bottom + around >= room.bottom,
+    }
+    const cut = Object.entries(isCut).filter(([, is]) => is)
+    const name = part.getAttribute('aria-label') ?? part.textContent
+    return { name, style, width: parseFloat(outlineWidth), cut: cut.map(([side]) => side) }
+  })
+}
+
+test('all that Tab leads to in a lesson has an outline that is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open(page, '02-breadth-first/first-of-two')
+  const reached: string[] = []
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab')
+    const outline = await outlineOf(page)
+    if (!outline && reached.length > 0) break
+    if (!outline) continue
+    const { name, style, width: thick, cut } = outline
+    reached.push(name)
+    expect(style, `the outline of “${name}”`).toBe('solid')
+    expect(thick, `the outline of “${name}”`).toBeGreaterThanOrEqual(2)
+    // A part that is longer than its place ends beyond it.
+    expect(cut.length, `the sides of “${name}” that are cut: ${cut.join(', ')}`).toBeLessThan(2)
+  }
+  expect(reached).toContain('Frontier')
+  expect(reached.length).toBeGreaterThan(25)
+})
+
 test('a try keeps the focus on its button', async ({ page }) => {
   await open(page, '02-breadth-first/ten-moves')
   const exercise = page.locator('#ten-moves')

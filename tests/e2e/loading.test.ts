@@ -1,104 +1,97 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { button, stepSlider, visits } from './missingParts.ts'
+import type { LoadedPart } from './missingParts.ts'
 
 // Not the quiet page: a browser complains of each file that does not come.
 
-/** Lets every file of a name fail, until it is allowed again. */
-async function forbid(page: Page, file: string): Promise<() => Promise<void>> {
+/** A file that does not come until it is allowed again. */
+interface Forbidden {
+  readonly allow: () => Promise<void>
+  /** How often it was asked for. */
+  readonly asked: () => number
+}
+
+/** Lets every file of a name fail. */
+async function forbid(page: Page, file: string): Promise<Forbidden> {
   const files = new RegExp(`/assets/${file}[^/]*\\.js(?:[?]|$)`)
-  await page.route(files, (route) => route.abort())
-  return () => page.unroute(files)
+  let asked = 0
+  await page.route(files, (route) => {
+    asked++
+    return route.abort()
+  })
+  return { allow: () => page.unroute(files), asked: () => asked }
 }
 
 const alert = (page: Page) => page.getByRole('alert')
-const again = (page: Page) => alert(page).getByRole('button', { name: 'Try again' })
-
-interface LoadedPart {
-  readonly part: string
-  readonly file: string
-  readonly address: string
-  /** What asks for it, where the address alone does not. */
-  readonly ask?: (page: Page) => Promise<void>
-  readonly said: string
-  /** What was there before and has to stay. */
-  readonly stays?: string
-  /** What is there once it was loaded. */
-  readonly comes: (page: Page) => Locator
-}
-
-const parts: readonly LoadedPart[] = [
-  {
-    part: 'a page',
-    file: 'LabPage',
-    address: './#/',
-    ask: (page: Page) => page.getByRole('link', { name: 'Lab', exact: true }).click(),
-    said: 'The page “Lab” could not be loaded.',
-    stays: 'Tansaku plays searches on puzzles that you know',
-    comes: (page: Page) => page.getByRole('slider', { name: 'Step', exact: true }),
-  },
-  {
-    part: 'the first page',
-    file: 'LabPage',
-    address: './#/lab',
-    said: 'The page “Lab” could not be loaded.',
-    comes: (page: Page) => page.getByRole('slider', { name: 'Step', exact: true }),
-  },
-  {
-    part: 'the settings',
-    file: 'SettingsDialog',
-    address: './#/lab',
-    ask: (page: Page) => page.getByRole('button', { name: 'Settings' }).click(),
-    said: 'The settings could not be loaded.',
-    comes: (page: Page) => page.getByRole('dialog'),
-  },
-  {
-    part: 'the worker that records',
-    file: 'record.worker',
-    address: './#/lab',
-    said: 'The program that records searches could not be loaded.',
-    comes: (page: Page) => page.getByRole('region', { name: 'Frontier' }).getByText('1 waits'),
-  },
-  {
-    part: 'the worker that lays out',
-    file: 'layout.worker',
-    address: './#/lab',
-    said: 'The program that lays out trees could not be loaded.',
-    comes: (page: Page) => page.getByRole('application'),
-  },
-  {
-    part: 'the worker of experiments',
-    file: 'experiment.worker',
-    address: './#/experiments?count=2&solvers=a-star',
-    ask: (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click(),
-    said: 'The program that runs experiments could not be loaded.',
-    comes: (page: Page) => page.getByText('Finished: 2 runs.'),
-  },
-  {
-    part: 'the text of a lesson',
-    file: '02-breadth-first',
-    address: './#/lessons/02-breadth-first',
-    said: 'The text of this lesson could not be loaded.',
-    comes: (page: Page) => page.getByText('first come, first served').first(),
-  },
-]
-
-for (const { part, file, address, ask, said, stays, comes } of parts) {
-  test(`where ${part} cannot be loaded, it says so and can be tried again`, async ({ page }) => {
-    const allow = await forbid(page, file)
+for (const { address, parts } of visits) {
+  const names = parts.map(({ part }) => part).join(', or ')
+  test(`where ${names} cannot be loaded, it says so and can be tried again`, async ({ page }) => {
+    const visited: (readonly [LoadedPart, Forbidden])[] = []
+    for (const each of parts) visited.push([each, await forbid(page, each.file)])
     await page.goto(address)
-    await ask?.(page)
-    await expect(alert(page)).toContainText(said)
-    if (stays) await expect(page.getByText(stays)).toBeVisible()
-    await again(page).click()
-    await expect(alert(page)).toContainText(said)
-    await allow()
-    await again(page).click()
-    await expect(comes(page)).toBeVisible()
-    await expect(alert(page)).toHaveCount(0)
+    for (const [each, file] of visited) {
+      await test.step(each.part, async () => failThenLoad(page, each, file))
+    }
+    await expect(alert(page).filter({ hasText: 'could not be loaded' })).toHaveCount(0)
   })
 }
+
+async function failThenLoad(
+  page: Page,
+  { ask, said, stays, comes, focused = comes, close }: LoadedPart,
+  { allow, asked }: Forbidden,
+): Promise<void> {
+  const notice = alert(page).filter({ hasText: said })
+  const again = notice.getByRole('button', { name: 'Try again' })
+  await ask?.(page)
+  await expect(notice).toBeVisible()
+  if (stays) await expect(page.getByText(stays)).toBeVisible()
+  const before = asked()
+  await again.press('Enter')
+  await expect.poll(asked).toBeGreaterThan(before)
+  await expect(again).toBeEnabled()
+  await allow()
+  await again.press('Enter')
+  await expect(comes(page)).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await expect(focused(page)).toBeFocused()
+  await close?.(page)
+}
+
+test('where a second search cannot be recorded, the first one stays, and its address', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?start=123456078')
+  await expect(page.getByRole('region', { name: 'Frontier' }).getByText('1 waits')).toBeVisible()
+  await forbid(page, 'record.worker')
+  await page.evaluate(() => (location.hash = '#/lab?start=867254301&solver=a-star'))
+  const notice = alert(page).filter({
+    hasText:
+      'A* from 867254301 could not be started. Breadth-first search from 123456078 is still shown.',
+  })
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL(/#\/lab\?start=123456078$/)
+  const picture = await page.getByRole('application').boundingBox()
+  const place = await notice.boundingBox()
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0)
+})
+
+test('where the worker that lays out cannot be loaded again, a second search has its tree', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?start=123456078')
+  const tree = page.getByRole('application')
+  await expect(page.getByRole('region', { name: 'Frontier' }).getByText('1 waits')).toBeVisible()
+  await expect(page.getByText('The tree is being laid out')).toHaveCount(0)
+  await forbid(page, 'layout.worker')
+  await page.evaluate(() => (location.hash = '#/lab?start=123450678&step=5'))
+  await expect(stepSlider(page)).toHaveAttribute('aria-valuenow', '5')
+  await expect(tree).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+})
 
 test('where a newer version has taken the place of this one, it can be loaded', async ({
   page,
@@ -113,7 +106,7 @@ test('where a newer version has taken the place of this one, it can be loaded', 
     )
     await route.fulfill({ response, body: text })
   })
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await button(page, 'Settings').click()
   await expect(alert(page)).toContainText('a newer version of Tansaku has taken the place')
   await expect(alert(page).getByRole('button', { name: 'Load the new version' })).toBeVisible()
   await alert(page).getByRole('button', { name: 'Close' }).click()
@@ -121,7 +114,7 @@ test('where a newer version has taken the place of this one, it can be loaded', 
 })
 
 test('where nothing of the app can be loaded, the page says so', async ({ page }) => {
-  const allow = await forbid(page, 'index')
+  const { allow } = await forbid(page, 'index')
   await page.goto('./')
   await expect(alert(page)).toContainText('Tansaku could not be loaded.')
   await allow()

@@ -83,7 +83,18 @@ describe('a stage whose recorder breaks down', () => {
     expect(stage.failed).toBeUndefined()
     recorder.listener?.onRecording(begun(run, 100))
     expect([stage.step, stage.latest?.expanded]).toEqual([20, 100])
+    expect(stage.opening).toBe(false)
   })
+})
+
+it('records the run that is shown once more, with another budget', () => {
+  const stage = useStage('test')
+  const run = runOf({ start: '867254301' })
+  stage.open(run, 20, 1_000)
+  recorder.listener?.onRecording(begun(run, 50))
+  stage.open(run, 20, 2_000)
+  recorder.listener?.onRecording(begun(run, 60))
+  expect([stage.opening, stage.budget, stage.step]).toEqual([false, 2_000, 20])
 })
 
 describe('the store of a stage', () => {

@@ -39,6 +39,8 @@ export function useAddress(stage: Stage) {
   const hidden = computed(() => address.value.hidden)
   /** The run that is asked for, by the address or by hand. */
   const asked = shallowRef(address.value.run)
+  /** With how many nodes at most it is asked for. */
+  let askedBudget = address.value.budget
   /** The query that this page wrote last, if nothing else was read since. */
   let written = ''
 
@@ -61,6 +63,7 @@ export function useAddress(stage: Stage) {
   function open(): void {
     const { run, step, budget, wrong } = address.value
     asked.value = run
+    askedBudget = budget
     // Also where nothing else is shown than before: it may be the default of what is wrong.
     unread.value = [
       ...wrong.map(wrongMessage),
@@ -79,6 +82,16 @@ export function useAddress(stage: Stage) {
     void router.replace({ query: queryOf(stage.run, stage.wantedStep) })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing], write)
+  // The address says what is shown, also where what was asked for could not be started, and where
+  // it could be on another try.
+  watch([() => stage.failed, () => stage.run, () => stage.budget], ([failed, run, budget]) => {
+    if (!run || stage.opening) return
+    if (budget === askedBudget && isSameRun(run, asked.value)) return
+    if (failed?.run === run && failed.rows === budget) return
+    asked.value = run
+    askedBudget = budget
+    void write()
+  })
   useKeptMoment(() => {
     if (!stage.run || stage.opening) return undefined
     return { query: queryOf(stage.run, stage.wantedStep) }
@@ -112,6 +125,7 @@ export function useAddress(stage: Stage) {
   function push(run: Run, step: number, budget: number): void {
     unread.value = []
     asked.value = run
+    askedBudget = budget
     void router.push({ query: queryOf(run, step, budget) })
   }
 

@@ -18,6 +18,11 @@ export const loading = {
   notLoadedNewer:
     '{{part}} could not be loaded: a newer version of Tansaku has taken the place of this one.',
   crashed: '{{part}} broke down: {{reason}}. What there was before is kept.',
+  notStarted:
+    '{{search}} from {{start}} could not be started. {{shown}} from {{shownStart}} is still shown.',
+  notStartedAnew:
+    '{{search}} from {{start}} could not be started with the other settings. What was there before is still shown.',
+  withoutTree: '{{search}} from {{start}} is shown without its tree.',
   again: 'Try again',
   reload: 'Load the page anew',
   newVersion: 'Load the new version',

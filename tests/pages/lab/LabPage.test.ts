@@ -1,35 +1,35 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import LabPage from '../../../src/pages/lab/LabPage.vue'
 import { useStage } from '../../../src/player/stageStore'
 import { cancelled } from '../../../src/recording/write/cancelled'
 import { record } from '../../../src/recording/write/recorder'
+import type { RecordListener } from '../../../src/recording/transfer/recordClient'
 import { readRun } from '../../../src/recording/run'
 import type { Settings } from '../../../src/problems/problem'
 import { words } from '../../../src/words'
 
-/** Recordings on their way: each comes when it is let. */
+/** Recordings on their way: each comes when it is let, or fails. */
 let coming: (() => void)[] = []
+let failing: (() => void)[] = []
 
 vi.mock('../../../src/recording/transfer/recordClient', () => ({
-  recordInWorker(
-    settings: Settings,
-    rows: number,
-    { onRecording }: { onRecording: (recording: unknown) => void },
-  ) {
+  recordInWorker(settings: Settings, rows: number, { onRecording, onFailure }: RecordListener) {
     const read = readRun(settings)
     if (!read.ok) throw new Error(read.fault.setting)
     const run = read.value
     coming.push(() => onRecording(record(run, rows)))
+    failing.push(() => onFailure({ kind: 'not-loaded' }))
     return () => {}
   },
 }))
 
 beforeEach(() => {
   coming = []
+  failing = []
   setActivePinia(createPinia())
   document.body.innerHTML = '<div id="page-skip"></div><div id="page-tools"></div>'
 })
@@ -180,6 +180,55 @@ it('still waits for the step asked for when another notice is dismissed meanwhil
   await flushPromises()
   expect(notice()).toBe('')
   expect(stage.wantedStep).toBe(99_999_999)
+})
+
+describe('where another search fails', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Goes on until the address was written. */
+  async function settle(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(300)
+    await flushPromises()
+  }
+
+  async function failSecond(query: Record<string, string>) {
+    const router = await openLab({ start: '123456078', step: '4' })
+    await comes()
+    await router.push({ name: 'lab', query })
+    failing.pop()?.()
+    await settle()
+    return router
+  }
+
+  it('the address is again that of the search that is still shown', async () => {
+    const router = await failSecond({ start: '123450678', solver: 'a-star' })
+    expect(router.currentRoute.value.query).toEqual({ start: '123456078', step: '4' })
+  })
+
+  it('the address is that of the other search once it could be started', async () => {
+    const router = await failSecond({ start: '123450678', solver: 'a-star' })
+    useStage('lab').retry()
+    await comes()
+    await settle()
+    expect(router.currentRoute.value.query).toMatchObject({ start: '123450678', solver: 'a-star' })
+  })
+
+  it('the address has the number of recorded nodes that is kept', async () => {
+    const router = await failSecond({ start: '123456078', budget: '4000000' })
+    expect(router.currentRoute.value.query.budget).not.toBe('4000000')
+    useStage('lab').retry()
+    await comes()
+    await settle()
+    expect(router.currentRoute.value.query.budget).toBe('4000000')
+  })
+
+  it('an address whose first search fails stays as it was written', async () => {
+    const router = await openLab({ start: '123456078', unknown: 'kept' })
+    failing.pop()?.()
+    await settle()
+    expect(router.currentRoute.value.query).toEqual({ start: '123456078', unknown: 'kept' })
+  })
 })
 
 it.each([

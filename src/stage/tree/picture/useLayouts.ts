@@ -22,13 +22,21 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   const fault = shallowRef<WorkerFault>()
   let client: LayoutClient | undefined
   let asked = new Set<number>()
+  /** How many layouts are still to come. */
+  let pending = 0
 
   const iteration = computed(() => stage.latest && iterationAt(stage.latest, stage.step))
   const firstRow = computed(() => iteration.value?.firstRow)
 
-  function restart(): void {
+  function end(): void {
     client?.end()
     client = undefined
+    pending = 0
+  }
+
+  /** Begins anew. A worker that rests is kept: another one might not come. */
+  function restart(): void {
+    if (pending > 0 || fault.value) end()
     fault.value = undefined
     asked = new Set()
   }
@@ -46,9 +54,11 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
       asked.add(rows)
       client ??= createLayoutClient(() => promiseTimeout(0))
       const asking = client
+      pending++
       asking.layOut(recording, first, rows, withPruned.value).then(
         (laidOut) => {
           if (asking !== client) return
+          pending--
           const others = layouts.value.filter(({ layout }) => layout.rows !== rows)
           layouts.value = [...others, laidOut].sort((a, b) => a.layout.rows - b.layout.rows)
         },
@@ -77,7 +87,7 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     },
     { immediate: true },
   )
-  onScopeDispose(restart)
+  onScopeDispose(end)
 
   const rowsShown = computed(() => (stage.recording ? rowsAt(stage.recording, stage.step) : 0))
   /** The smallest layout that holds all rows of the step, else the largest there is. */

@@ -1,0 +1,163 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+export const stepSlider = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
+
+/** A part of the program that comes in a file of its own. */
+export interface LoadedPart {
+  readonly part: string
+  readonly file: string
+  /** What asks for it, where the address alone does not. */
+  readonly ask?: (page: Page) => Promise<void>
+  readonly said: string
+  /** What was there before and has to stay. */
+  readonly stays?: string
+  /** What is there once it was loaded. */
+  readonly comes: (page: Page) => Locator
+  /** What has the focus then, if not what came. */
+  readonly focused?: (page: Page) => Locator
+  /** Takes it away again. */
+  readonly close?: (page: Page) => Promise<void>
+}
+
+/** Parts that are opened at one address, in this order. */
+interface Visit {
+  readonly address: string
+  readonly parts: readonly LoadedPart[]
+}
+
+/** Each file that may be missing, where it is asked for. */
+export const visits: readonly Visit[] = [
+  {
+    address: './#/',
+    parts: [
+      {
+        part: 'the stage of the first page',
+        file: 'HomeStage',
+        said: 'The stage could not be loaded.',
+        stays: 'Tansaku plays searches on puzzles that you know',
+        comes: (page) =>
+          page.getByRole('region', { name: 'A breadth-first search of the 8-puzzle' }),
+      },
+      {
+        part: 'its examples',
+        file: 'ExampleCards',
+        said: 'The examples could not be loaded.',
+        comes: (page) => page.getByRole('list').filter({ has: page.locator('a[href*="lab?"]') }),
+      },
+      {
+        part: 'another page',
+        file: 'LabPage',
+        ask: (page) => page.getByRole('link', { name: 'Lab', exact: true }).click(),
+        said: 'The page “Lab” could not be loaded.',
+        stays: 'Tansaku plays searches on puzzles that you know',
+        comes: (page) => page.getByRole('main').filter({ has: stepSlider(page) }),
+      },
+    ],
+  },
+  {
+    address: './#/lab',
+    parts: [
+      {
+        part: 'the first page',
+        file: 'LabPage',
+        said: 'The page “Lab” could not be loaded.',
+        comes: (page) => page.getByRole('main').filter({ has: stepSlider(page) }),
+      },
+      {
+        part: 'the worker that records',
+        file: 'record.worker',
+        said: 'The program that records searches could not be loaded.',
+        comes: (page) => page.getByRole('region', { name: 'Frontier' }).getByText('1 waits'),
+        focused: (page) => page.getByRole('application'),
+      },
+      {
+        part: 'the worker that lays out',
+        file: 'layout.worker',
+        said: 'Breadth-first search from 451260738 is shown without its tree.',
+        comes: (page) => page.getByRole('application'),
+      },
+      {
+        part: 'the settings',
+        file: 'SettingsDialog',
+        ask: (page) => button(page, 'Settings').click(),
+        said: 'The settings could not be loaded.',
+        comes: (page) => page.getByRole('dialog', { name: 'Settings' }),
+        focused: (page) => page.getByRole('dialog').locator(':focus'),
+        close: (page) => closeDialog(page, 'Settings'),
+      },
+      {
+        part: 'the list of keys',
+        file: 'KeysDialog',
+        ask: (page) => button(page, 'Keys').click(),
+        said: 'The list of keys could not be loaded.',
+        comes: (page) => page.getByRole('dialog', { name: 'Keys' }),
+        focused: (page) => page.getByRole('dialog').locator(':focus'),
+        close: (page) => closeDialog(page, 'Keys'),
+      },
+      {
+        part: 'the worker that reads a file',
+        file: 'readFile.worker',
+        ask: openFile,
+        said: 'The program that reads files could not be loaded.',
+        comes: (page) => page.getByText('This file cannot be opened.'),
+        focused: (page) => page.getByLabel('Open a recording'),
+      },
+    ],
+  },
+  {
+    address: './#/lessons/02-breadth-first',
+    parts: [
+      {
+        part: 'the text of a lesson',
+        file: '02-breadth-first',
+        said: 'The text of this lesson could not be loaded.',
+        comes: (page) => page.getByText('first come, first served').first(),
+        focused: (page) => page.getByRole('region', { name: 'The text of the lesson' }),
+      },
+      {
+        part: 'the code',
+        file: 'CodePane',
+        ask: (page) => tab(page, 'Code').click(),
+        said: 'The code could not be loaded.',
+        comes: (page) => page.getByRole('region', { name: 'Code', exact: true }),
+      },
+      {
+        part: 'the counts',
+        file: 'CountsPane',
+        ask: (page) => tab(page, 'Counts').click(),
+        said: 'The counts could not be loaded.',
+        comes: (page) => page.getByRole('region', { name: 'Counts', exact: true }),
+      },
+    ],
+  },
+  {
+    address: './#/experiments?count=2&solvers=a-star',
+    parts: [
+      {
+        part: 'the worker of experiments',
+        file: 'experiment.worker',
+        ask: (page) => button(page, 'Start').click(),
+        said: 'The program that runs experiments could not be loaded.',
+        comes: (page) => page.getByText('Finished: 2 runs.'),
+      },
+    ],
+  },
+]
+
+async function openFile(page: Page): Promise<void> {
+  await button(page, 'Share').click()
+  await page.getByLabel('Open a recording').setInputFiles({
+    name: 'no-recording.jsonl',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no'),
+  })
+}
+
+/** The focus is again at what opened it. */
+async function closeDialog(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(button(page, name)).toBeFocused()
+}

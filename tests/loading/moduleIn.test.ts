@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { moduleIn } from '../../src/loading/moduleIn'
+
+const pane = { default: 'the pane', [Symbol.toStringTag]: 'Module' }
+
+it('is the file where the module has it for itself', () => {
+  const file = { default: 'the dialog', other: pane }
+  expect(moduleIn<unknown>(file)).toBe(file)
+})
+
+it('is an export of a file that it shares with other parts', () => {
+  expect(moduleIn<unknown>({ t: () => 'the pane', n: pane })).toBe(pane)
+})
+
+it('is not known where there are none, or several', () => {
+  expect(() => moduleIn<unknown>({ t: () => 'the pane' })).toThrow('no module')
+  expect(() => moduleIn<unknown>({ n: pane, m: { ...pane } })).toThrow('no module')
+})

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import TreeFailure from '../../../src/stage/tree/TreeFailure.vue'
+import type { WorkerFault } from '../../../src/workers/workerFault'
+import { button, mountInWords } from '../../pages/lab/mountInWords'
+import { runOf } from '../../recording/arbitraryRuns'
+import { stageOf } from '../mountStage'
+
+const notLoaded = { kind: 'not-loaded' } as const
+const shown = { start: '123456078' }
+
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('no network'))))
+
+function noticeOf(
+  failed: Record<string, string> | undefined,
+  layoutFault?: WorkerFault,
+  laidOut = true,
+) {
+  const stage = stageOf(shown)
+  if (failed) stage.failed = { run: runOf(failed), atStep: 0, rows: 1, fault: notLoaded }
+  const picture = document.body.appendChild(document.createElement('canvas'))
+  const notice = mountInWords(TreeFailure, { stage, layoutFault, laidOut, picture })
+  return { stage, picture, notice }
+}
+
+it('says which search could not be started, and which is still shown', () => {
+  const { notice } = noticeOf({ start: '867254301', solver: 'a-star' })
+  expect(notice.text()).toContain(
+    'The program that records searches could not be loaded. Perhaps the network is away. ' +
+      'A* from 867254301 could not be started. Breadth-first search from 123456078 is still shown.',
+  )
+})
+
+it('says so too where the other search has other options only', () => {
+  const { notice } = noticeOf({ ...shown, goalTest: 'expansion' })
+  expect(notice.text()).toContain(
+    'Breadth-first search from 123456078 could not be started with the other settings. ' +
+      'What was there before is still shown.',
+  )
+})
+
+it('names no other search where it is the one shown that broke down', async () => {
+  const { stage, notice } = noticeOf(undefined)
+  const { run } = stage
+  if (!run) throw new Error('no run')
+  stage.failed = { run, atStep: 0, rows: 1, fault: notLoaded }
+  await nextTick()
+  expect(notice.text()).toContain('could not be loaded')
+  expect(notice.text()).not.toContain('still shown')
+})
+
+it('says which search is shown without its tree', () => {
+  const { notice } = noticeOf(undefined, notLoaded, false)
+  expect(notice.text()).toContain(
+    'The program that lays out trees could not be loaded. Perhaps the network is away. ' +
+      'Breadth-first search from 123456078 is shown without its tree.',
+  )
+})
+
+it('does not say so of a tree that was laid out before', () => {
+  const { notice } = noticeOf(undefined, notLoaded, true)
+  expect(notice.text()).not.toContain('without its tree')
+})
+
+it('passes the focus on to the picture when it is tried again', async () => {
+  const { stage, picture, notice } = noticeOf({ start: '867254301' })
+  picture.tabIndex = 0
+  const again = button(notice, 'Try again')
+  again.element.focus()
+  stage.failed = undefined
+  await vi.waitFor(() => expect(document.activeElement).toBe(picture))
+})
