@@ -71,11 +71,14 @@ it.each([
   expect(described?.textContent).toContain(told)
 })
 
-it('cannot be moved before anything is recorded', () => {
+it('cannot be moved before anything is recorded', async () => {
   const stage = stageOf()
+  const goTo = vi.spyOn(stage, 'goTo')
   const pane = mountPane(StepSlider, stage)
   onTestFinished(() => pane.unmount())
   const thumb = pane.get('[role="slider"]')
   expect(thumb.attributes('aria-disabled')).toBe('true')
-  expect(thumb.attributes('tabindex')).toBe('-1')
+  await thumb.trigger('keydown', { key: 'ArrowUp' })
+  await pane.get('.root').trigger('pointerdown', { button: 0, clientX: 100 })
+  expect(goTo).not.toHaveBeenCalled()
 })
