@@ -1,13 +1,20 @@
-const firstHorizon = 24
-const growth = 4
+const firstHorizon = 6
+const growth = 2
+const largeHorizon = 20_000
+const largeGrowth = 4
 
 /**
- * The stretches of a recording that are laid out, as counts of rows: a few rows, then four times
- * as many, and so on up to all. A step is shown in the smallest layout that holds it, so that a
- * young tree has room for its boards and nodes move only when the tree has outgrown its layout.
+ * The stretches of a recording that are laid out, as counts of rows: a few rows, then twice as
+ * many, and so on up to all; large ones grow faster. A step is shown in the smallest layout that
+ * holds it, so that a young tree has room for its boards and nodes move only when the tree has
+ * outgrown its layout.
  */
 export function horizonsUpTo(rows: number): readonly number[] {
   const horizons: number[] = []
-  for (let horizon = firstHorizon; horizon < rows; horizon *= growth) horizons.push(horizon)
+  let horizon = firstHorizon
+  while (horizon < rows) {
+    horizons.push(horizon)
+    horizon *= horizon < largeHorizon ? growth : largeGrowth
+  }
   return [...horizons, rows]
 }

@@ -31,6 +31,8 @@ const leastForShapes = 3
 const tones = [0, 1, 2, 3, 4].map((tone) => `tone-${tone}`)
 const under = ['tile', 'tile-home', 'peg', 'peg-home', ...tones]
 
+const marks = ['waiting', 'next', 'expanded', 'backward', 'pruned', 'solution', 'edge']
+
 describe.each([0, 1])('the colours of theme %i', (mode) => {
   it.each(under)('let a label be read on --%s', (token) => {
     const [ink, ground] = [coloursOf('tile-ink')[mode], coloursOf(token)[mode]]
@@ -40,6 +42,20 @@ describe.each([0, 1])('the colours of theme %i', (mode) => {
   it('let the number of an empty hole be read', () => {
     const [ink, ground] = [coloursOf('ink-soft')[mode], coloursOf('hollow')[mode]]
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(leastForText)
+  })
+
+  it.each(marks)('set --%s apart from the pane and from the bands of the levels', (token) => {
+    for (const ground of ['pane', 'band']) {
+      const [mark, under] = [coloursOf(token)[mode], coloursOf(ground)[mode]]
+      expect(contrast(mark, under)).toBeGreaterThanOrEqual(leastForShapes)
+    }
+  })
+
+  it('set a tile apart from the pane and from the blank by its rim', () => {
+    for (const ground of ['pane', 'hollow', 'tile']) {
+      const [rim, under] = [coloursOf('tile-rim')[mode], coloursOf(ground)[mode]]
+      expect(contrast(rim, under)).toBeGreaterThanOrEqual(leastForShapes)
+    }
   })
 
   it('set a peg apart from the pane by its rim', () => {
@@ -61,10 +77,8 @@ describe('the colours of the projector theme', () => {
     expect(contrast(colour(token), colour('raised'))).toBeGreaterThanOrEqual(leastForText)
   })
 
-  it.each(['waiting', 'next', 'expanded', 'backward', 'pruned', 'solution', 'edge', 'line'])(
-    'set --%s apart from the pane',
-    (token) =>
-      expect(contrast(colour(token), colour('pane'))).toBeGreaterThanOrEqual(leastForShapes),
+  it.each([...marks, 'line'])('set --%s apart from the pane', (token) =>
+    expect(contrast(colour(token), colour('pane'))).toBeGreaterThanOrEqual(leastForShapes),
   )
 
   it.each(['tile', 'tile-home', 'peg', 'peg-home'])('let a label be read on --%s', (token) => {

@@ -8,7 +8,7 @@ import { record } from '../../src/recording/write/recorder'
 import { fitCamera, viewOf } from '../../src/stage/tree/camera/camera'
 import { denseLevels } from '../../src/stage/tree/picture/denseLevels'
 import { levelsInView } from '../../src/stage/tree/picture/levelsInView'
-import { detailOpacity } from '../../src/stage/tree/picture/detailLevel'
+import { allDensity } from '../../src/stage/tree/picture/detailLevel'
 import { hardestBoard } from './runOf'
 import { median, percentile, timeEach } from './stopwatch'
 import { printTable } from './table'
@@ -35,7 +35,7 @@ function countsOf(withPruned: boolean, count: CountInColumns) {
   const view = viewOf(fitCamera(layout, viewport), layout, viewport)
   const levels = levelsInView(recording, layout, view).map((level) => ({
     ...level,
-    opacity: detailOpacity(0),
+    opacity: allDensity,
   }))
   return (step: number) => denseLevels(tree, view, levels, step, viewport.width, count)
 }

@@ -6,11 +6,15 @@ const rows = fc.integer({ min: 1, max: 5_000_000 })
 
 describe('the horizons of a recording', () => {
   it('are those of a thousand rows', () => {
-    expect(horizonsUpTo(1_000)).toEqual([24, 96, 384, 1_000])
+    expect(horizonsUpTo(1_000)).toEqual([6, 12, 24, 48, 96, 192, 384, 768, 1_000])
   })
 
-  it.each([1, 24])('are one where %i rows fit into the first', (rows) => {
+  it.each([1, 6])('are one where %i rows fit into the first', (rows) => {
     expect(horizonsUpTo(rows)).toEqual([rows])
+  })
+
+  it('are as many for two million rows as a worker makes in a moment', () => {
+    expect(horizonsUpTo(2_000_000)).toHaveLength(17)
   })
 
   it('end with all rows', () => {

@@ -13,7 +13,7 @@ import type { View } from '../../stage/tree/camera/camera'
 import { namedPalette } from '../../stage/tree/paint/palette'
 import { densityWorkspace } from '../../stage/tree/paint/paintDensity'
 import { paintMarkPatterns } from '../../stage/tree/paint/paintMarkPatterns'
-import { paintBeneathLabels } from '../../stage/tree/paint/paintTree'
+import { paintNodes } from '../../stage/tree/paint/paintTree'
 import { SvgBrush } from '../../stage/tree/paint/svgBrush'
 import type { SvgElement } from '../../stage/tree/paint/svgBrush'
 import { levelsInView } from '../../stage/tree/picture/levelsInView'
@@ -75,7 +75,7 @@ export function treeStill(recording: Recording, run: Run, step: number): TreeSti
     sceneOf: (node) => run.problem.draw(stateOf(recording, node)),
   })
   const brush = new SvgBrush(notNeeded, notNeeded)
-  paintBeneathLabels(brush, densityWorkspace(), picture)
+  paintNodes(brush, densityWorkspace(), picture)
   const patternBrush = new SvgBrush(notNeeded, notNeeded)
   paintMarkPatterns(patternBrush, picture.marks, picture.palette)
   const { width, height } = picture.view.viewport
@@ -97,7 +97,7 @@ function numbersIn({ marks, view }: TreePicture): readonly SvgElement[] {
 function pictureOf(subject: TreeSubject): TreePicture {
   const { recording, tree } = subject
   const view = viewOfAll(tree.layout)
-  const boards = { least: leastBoard - 1, full: leastBoard - 0.5 }
+  const boards = { least: leastBoard - 1, full: leastBoard - 0.5, legible: leastBoard }
   const levels = levelsInView(recording, tree.layout, view, boards).map(asMarks)
   const marks = marksInView(subject, view, levels)
   return {

@@ -21,3 +21,6 @@ export function labelSize({ shape }: CellPart): number {
   if (shape === 'peg') return 0.42
   return shape === 'hole' ? 0.34 : 0.56
 }
+
+/** The bar under the label of a tile that stands where the goal wants it, in cells. */
+export const homeBar = { width: 0.6, height: 0.06, below: 0.86 } as const

@@ -9,12 +9,13 @@ import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
 import { blended, canBlend } from './frames/blend'
-import { fitCamera, viewOf } from './camera/camera'
+import { fitCamera, legibleScale, viewOf } from './camera/camera'
 import type { Camera, Viewport } from './camera/camera'
+import { grownTo } from './camera/grownBounds'
 import { withExtent } from './camera/treeExtent'
 import type { TreeExtent } from './camera/treeExtent'
 import { fittedContext } from './paint/fittedContext'
-import { followCamera, followScale, nearCamera } from './camera/followCamera'
+import { followCamera, nearCamera } from './camera/followCamera'
 import { nodeAt } from './picture/nodeAt'
 import type { Hit } from './picture/nodeAt'
 import { movablePainting } from './frames/movablePainting'
@@ -53,7 +54,11 @@ export function useTreePicture(input: TreePictureInput) {
   const { stage, canvas, viewport, laidOut, still, pathOnly, extent } = input
   const layout = computed(() => laidOut.value?.layout)
   /** What the camera takes for the tree. */
-  const around = computed(() => layout.value && withExtent(layout.value, extent?.()))
+  const around = computed(() => {
+    const { recording, step } = stage
+    if (!layout.value || !recording) return undefined
+    return withExtent(grownTo(layout.value, recording, step), extent?.())
+  })
   const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
   const hovered = shallowRef<Hit & { readonly point: ScreenPoint }>()
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
@@ -148,7 +153,7 @@ export function useTreePicture(input: TreePictureInput) {
   function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
     const node = looked.value ?? actingNode(recording)
     if (node === undefined) return fitCamera(tree, viewport.value)
-    const near = { ...going, scale: followScale(tree, viewport.value) }
+    const near = { ...going, scale: legibleScale(tree, viewport.value) }
     return followCamera(near, recording, tree, viewport.value, node)
   }
 

@@ -42,7 +42,7 @@ describe('the still of a tree', () => {
     const isSolution = (still: TreeStill) =>
       elementsOf(still).some(
         ({ attributes }) =>
-          attributes.stroke === 'var(--solution)' && attributes['stroke-width'] === '4',
+          attributes.stroke === 'var(--solution)' && attributes['stroke-width'] === '3',
       )
     const settings = { start: '123456078' }
     expect(isSolution(stillOf(settings, (last) => last >> 1).still)).toBe(false)

@@ -7,11 +7,12 @@ import { frontierOrderOf } from '../../../src/recording/frontierOrder'
 import { iterationAt } from '../../../src/recording/query/iterations'
 import type { Recording } from '../../../src/recording/recording'
 import type { Run } from '../../../src/recording/run'
-import { fitCamera, viewOf } from '../../../src/stage/tree/camera/camera'
+import { fitCamera, legibleScale, viewOf } from '../../../src/stage/tree/camera/camera'
 import type { Camera } from '../../../src/stage/tree/camera/camera'
-import { followCamera, followScale, nearCamera } from '../../../src/stage/tree/camera/followCamera'
+import { followCamera, nearCamera } from '../../../src/stage/tree/camera/followCamera'
+import { grownTo } from '../../../src/stage/tree/camera/grownBounds'
 import { isInView } from '../../../src/stage/tree/camera/inView'
-import { boardSizes, leastMark } from '../../../src/stage/tree/picture/detailLevel'
+import { boardSizesOf, leastMark } from '../../../src/stage/tree/picture/detailLevel'
 import { levelsInView } from '../../../src/stage/tree/picture/levelsInView'
 
 // The tree beside a text at 1366 × 768, by the pane below it.
@@ -36,7 +37,8 @@ export function seenOnStage(
   const rows = rowsAt(recording, step)
   if (node < firstRow || node >= rows) return 'not there'
   const below = place.pane
-  const viewport = viewports[below]
+  const boards = boardSizesOf(run.problem.draw(run.problem.start), 1)
+  const viewport = { ...viewports[below], legible: boards.legible }
   if (below === 'board' && place.node === node) return 'board'
   const waits = frontierAt(recording, step, frontierOrderOf(run.chosen))
   if (below === 'frontier' && waits.length < 8 && waits.includes(node)) return 'board'
@@ -44,24 +46,23 @@ export function seenOnStage(
   const horizon = horizonsUpTo(endRow - firstRow).find((each) => firstRow + each >= rows)
   const end = firstRow + (horizon ?? endRow - firstRow)
   const layout = layOutTree(recording.columns, firstRow, end, true)
-  const view = viewOf(camera(), layout, viewport)
+  const grown = grownTo(layout, recording, step)
+  const view = viewOf(camera(), grown, viewport)
   const level = levelOf(layout, recording.columns, node)
   if (!isInView(view, { x: layout.x[node], level })) return 'out of view'
-  const scene = run.problem.draw(run.problem.start)
-  const cells = Math.max(scene.rows, scene.columns)
-  const seen = levelsInView(recording, layout, view, boardSizes(cells))
+  const seen = levelsInView(recording, layout, view, boards)
   const size = seen.find((each) => each.level === level)
   if (!size || size.size < leastMark) return 'too small'
   return size.opacity.boards > 0.5 && recording.columns.reason[node] === 0 ? 'board' : 'mark'
 
   function camera(): Camera {
-    if (place.view === 'fit') return fitCamera(layout, viewport)
-    if (place.node !== undefined) return nearCamera(place.node, recording, layout, viewport)
+    if (place.view === 'fit') return fitCamera(grown, viewport)
+    if (place.node !== undefined) return nearCamera(place.node, recording, grown, viewport)
     const event = eventAt(recording, step)
-    if (!('node' in event)) return fitCamera(layout, viewport)
+    if (!('node' in event)) return fitCamera(grown, viewport)
     const parent = recording.columns.parent[event.node]
     const acting = event.kind === 'generate' && parent >= 0 ? parent : event.node
-    const near = { ...fitCamera(layout, viewport), scale: followScale(layout, viewport) }
-    return followCamera(near, recording, layout, viewport, acting)
+    const near = { ...fitCamera(grown, viewport), scale: legibleScale(grown, viewport) }
+    return followCamera(near, recording, grown, viewport, acting)
   }
 }

@@ -14,6 +14,8 @@ export interface Camera {
 export interface Viewport {
   readonly width: number
   readonly height: number
+  /** From which size, in pixels, a board in it can be read from the back row. */
+  readonly legible?: number | undefined
 }
 
 /** A camera with its viewport and tree, and with the height of a level that follows from them. */
@@ -24,20 +26,20 @@ export interface View {
   readonly gap: number
 }
 
-/** At this scale, and at more, boards are comfortable to read. */
-export const boardScale = 62
-const boardGap = 92
-/** A level takes no more of a low viewport, so that children are in sight below their parent. */
-const nearShare = 0.32
-const largestScale = 260
-const largestFitScale = 92
-const largestFitGap = 118
+/** The size at which a board of three by three has digits of 16 pixels. */
+const defaultLegible = 77
+const largestScale = 400
 const smallestGap = 1e-5
 export const sideMargin = 64
 const widestSideMargin = 165
+const drawnApart = 1.5
 export const topMargin = 26
-/** The share of a level's height that a board takes, and at most where it would be too small to read. */
-export const boardHeightShare = 0.62
+/** A board, or a mark, takes no more of the height of the picture, … */
+const shareOfHeight = 1 / 3
+/** … of a unit across, … */
+export const shareOfUnit = 0.84
+/** … and of a level's height; at most, where it would be too small to read. */
+export const boardHeightShare = 0.66
 export const largestBoardHeightShare = 0.84
 
 /** The sides of a laid out tree, and its levels. */
@@ -47,10 +49,35 @@ function levelCount({ starts }: TreeBounds): number {
   return starts.length - 1
 }
 
+/** The largest size of a node, in pixels. */
+export function largestSize({ height }: Viewport): number {
+  return height * shareOfHeight
+}
+
+/** How large a board is to be, in pixels, to be read from the back row; a low picture has less room. */
+export function legibleSize(viewport: Viewport): number {
+  return Math.min(viewport.legible ?? defaultLegible, largestSize(viewport))
+}
+
+/**
+ * The scale from which on boards can be read from the back row. A tree that is deep and narrow has
+ * to be drawn wider than it needs, so that its levels come apart.
+ */
+export function legibleScale(bounds: TreeBounds, viewport: Viewport): number {
+  const farScale = fitScale(bounds, viewport)
+  const isTooFlat = fitGap(bounds, viewport) < legibleGap(viewport)
+  const scale = legibleSize(viewport) / shareOfUnit
+  return Math.max(scale, isTooFlat ? farScale * drawnApart : farScale)
+}
+
+function legibleGap(viewport: Viewport): number {
+  return legibleSize(viewport) / boardHeightShare
+}
+
 function fitScale(bounds: TreeBounds, viewport: Viewport): number {
   const units = bounds.right - bounds.left + 1
   const width = viewport.width - 2 * sideMarginFor(bounds, viewport)
-  return Math.min(largestFitScale, Math.max(1, width) / units)
+  return Math.min(largestSize(viewport) / shareOfUnit, Math.max(1, width) / units)
 }
 
 /** Levels that share lines are named by their first and last, which takes a wider margin. */
@@ -59,11 +86,11 @@ function sideMarginFor(bounds: TreeBounds, { width, height }: Viewport): number 
   return Math.min(widestSideMargin, Math.max(sideMargin, width * 0.18))
 }
 
-function fitGap(bounds: TreeBounds, { height }: Viewport): number {
+function fitGap(bounds: TreeBounds, viewport: Viewport): number {
   // A board reaches above the first level and below the last.
   const gaps = levelCount(bounds) - 1 + boardHeightShare
-  const gap = Math.max(1, height - 2 * topMargin) / gaps
-  return Math.max(smallestGap, Math.min(largestFitGap, gap))
+  const gap = Math.max(1, viewport.height - 2 * topMargin) / gaps
+  return Math.max(smallestGap, Math.min(largestSize(viewport) / boardHeightShare, gap))
 }
 
 /** The camera that shows a whole tree. */
@@ -82,12 +109,12 @@ export function fitCamera(bounds: TreeBounds, viewport: Viewport): Camera {
  */
 export function levelGap(scale: number, bounds: TreeBounds, viewport: Viewport): number {
   const farScale = fitScale(bounds, viewport)
+  const nearScale = legibleScale(bounds, viewport)
   const far = fitGap(bounds, viewport)
-  if (scale <= farScale) return far * (scale / farScale)
-  if (farScale >= boardScale) return far * (scale / farScale)
-  const near = Math.max(far, Math.min(boardGap, viewport.height * nearShare))
-  if (scale >= boardScale) return near * (scale / boardScale)
-  const share = Math.log(scale / farScale) / Math.log(boardScale / farScale)
+  if (scale <= farScale || farScale >= nearScale) return far * (scale / farScale)
+  const near = Math.max(far, legibleGap(viewport))
+  if (scale >= nearScale) return near * (scale / nearScale)
+  const share = Math.log(scale / farScale) / Math.log(nearScale / farScale)
   return far * (near / far) ** share
 }
 

@@ -3,16 +3,17 @@ import type { TreeLayout } from '../../../layout/treeLayout'
 import { childrenAt } from '../../../recording/query/path'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
-import { boardScale, boardHeightShare, fitCamera, levelGap, sideMargin, topMargin } from './camera'
+import {
+  boardHeightShare,
+  fitCamera,
+  legibleScale,
+  levelGap,
+  sideMargin,
+  topMargin,
+} from './camera'
 import type { Camera, Viewport } from './camera'
 
 const innerShare = 0.72
-/** The height of a level, in pixels, in which a board can be read with ease, and the least for it. */
-const readableGap = 67
-const leastGap = 45
-/** How many levels a low viewport is to show. */
-const levelsInSight = 4.5
-const widestScale = 230
 
 /**
  * The camera that keeps the action in view: as it was while the node and its children are well
@@ -75,18 +76,6 @@ function between(least: number, most: number, value: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
 }
 
-/**
- * The scale at which to follow step by step: boards can be read. Of a tree that is deeper than wide
- * the levels are drawn apart for that, as long as its nodes do not lose sight of each other.
- */
-export function followScale(layout: TreeLayout, viewport: Viewport): number {
-  const scale = Math.max(boardScale, fitCamera(layout, viewport).scale)
-  const gap = levelGap(scale, layout, viewport)
-  const wanted = between(leastGap, readableGap, viewport.height / levelsInSight)
-  const apart = [wanted, leastGap].map((each) => (scale * each) / gap)
-  return apart.find((each) => each > scale && each <= widestScale) ?? scale
-}
-
 /** The camera over a node, near enough for its board to be read. */
 export function nearCamera(
   node: Node,
@@ -94,6 +83,6 @@ export function nearCamera(
   layout: TreeLayout,
   viewport: Viewport,
 ): Camera {
-  const scale = followScale(layout, viewport)
+  const scale = legibleScale(layout, viewport)
   return { scale, x: layout.x[node], level: levelOf(layout, columns, node) }
 }

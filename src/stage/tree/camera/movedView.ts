@@ -1,6 +1,5 @@
 import { screenX, screenY } from './camera'
 import type { View } from './camera'
-import type { ScreenBox } from './screen'
 
 /** How a coordinate of one picture becomes that of another: times `by`, plus `from`. */
 export interface Stretch {
@@ -19,20 +18,6 @@ export const unmoved: PictureMotion = { across: { by: 1, from: 0 }, down: { by: 
 
 export function movedTo({ by, from }: Stretch, place: number): number {
   return place * by + from
-}
-
-/** Where what is in a box after a motion was before. */
-export function boxBefore(
-  { across, down }: PictureMotion,
-  { left, right, top, bottom }: ScreenBox,
-): ScreenBox {
-  const before = ({ by, from }: Stretch, place: number) => (place - from) / by
-  return {
-    left: before(across, left),
-    right: before(across, right),
-    top: before(down, top),
-    bottom: before(down, bottom),
-  }
 }
 
 /** What turns the places of one view into those of another view of the same tree. */

@@ -4,7 +4,7 @@ import { paintDensity } from '../paint/paintDensity'
 import type { DensityWorkspace } from '../paint/paintDensity'
 import { placesIn } from '../picture/nodePlaces'
 import { thinned } from '../paint/thinned'
-import { detailOpacity } from '../picture/detailLevel'
+import { allDensity } from '../picture/detailLevel'
 import type { TreePicture } from '../picture/treePicture'
 
 const largestColumn = 4
@@ -25,7 +25,7 @@ export function paintOverview(
   context.fillRect(0, 0, width, height)
   // Where nodes stand apart each is as broad as it can be.
   const column = Math.min(largestColumn, Math.max(1 / sharpness, view.camera.scale / 2))
-  const asDensity = { size: 0, opacity: detailOpacity(0) }
+  const asDensity = { size: 0, opacity: allDensity }
   const levels = picture.levels.map((level) => ({ ...level, ...asDensity }))
   const columns = Math.max(1, Math.round(width / column))
   const dense = denseLevels(tree, view, levels, step, columns, count)

@@ -18,6 +18,7 @@ export interface Brush extends Pick<
   | 'closePath'
   | 'moveTo'
   | 'lineTo'
+  | 'bezierCurveTo'
   | 'arc'
   | 'fillRect'
   | 'strokeRect'

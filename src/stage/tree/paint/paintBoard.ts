@@ -1,5 +1,5 @@
 import type { CellPart, Scene } from '../../../problems/scene'
-import { isRound, labelSize, radius } from '../../board/partSizes'
+import { homeBar, isRound, labelSize, radius } from '../../board/partSizes'
 import type { Brush } from './brush'
 import { paintFigure } from './paintFigure'
 import type { Palette } from './palette'
@@ -7,7 +7,7 @@ import type { Palette } from './palette'
 const leastLetters = 2.8
 const leastRim = 10
 // On small tiles letters take more of the tile.
-const readableLetters = 9
+const readableLetters = 16
 const largestLetters = 0.7
 
 /** Draws a scene into a square of the canvas around a point. */
@@ -57,10 +57,23 @@ function paintRectangle(
     return
   }
   context.fillStyle = fillOf(part, palette)
-  if (part.shape !== 'block') return context.fillRect(x, y, width, height)
+  if (part.shape === 'hollow') return context.fillRect(x, y, width, height)
   context.beginPath()
   context.roundRect(x, y, width, height, cell * 0.12)
   context.fill()
+  if (cell < leastRim) return
+  context.strokeStyle = palette.tileRim
+  context.lineWidth = 1
+  context.stroke()
+  if (!part.home || part.shape !== 'tile') return
+  const { width: across, height: thickness, below } = homeBar
+  context.fillStyle = palette.tileInk
+  context.fillRect(
+    left + cell * (0.5 - across / 2),
+    top + cell * below,
+    cell * across,
+    Math.max(1, cell * thickness),
+  )
 }
 
 function paintDisc(

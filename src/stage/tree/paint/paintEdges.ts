@@ -1,5 +1,6 @@
 import { group } from 'd3'
 import type { Brush } from './brush'
+import { edgeTo } from './edgeShape'
 import type { TreeMark } from '../picture/marks'
 import type { Palette } from './palette'
 
@@ -34,8 +35,8 @@ function strokeEdges(
   context.beginPath()
   for (const { as, backward, x, y, parentX, parentY } of marks) {
     if (backward !== ofBackward || (as === 'pruned') !== ofPruned) continue
-    context.moveTo(x, y)
-    context.lineTo(parentX, parentY)
+    context.moveTo(parentX, parentY)
+    edgeTo(context, [parentX, parentY], [x, y])
   }
   context.stroke()
 }

@@ -1,11 +1,10 @@
 import type { Brush } from './brush'
 import type { Viewport } from '../camera/camera'
-import { drawnIn, haloAround } from './halos'
-import { boxBefore, movedTo, unmoved } from '../camera/movedView'
+import { movedTo, unmoved } from '../camera/movedView'
 import type { PictureMotion } from '../camera/movedView'
 import type { Palette } from './palette'
-import { areFree, labelRise } from './placeLabels'
-import type { ScreenBox, ScreenSquare } from '../camera/screen'
+import { labelRise } from './placeLabels'
+import type { ScreenBox } from '../camera/screen'
 import type { TreePicture } from '../picture/treePicture'
 
 const letters = 13
@@ -20,8 +19,7 @@ interface ShownIn {
 }
 
 /**
- * The names of the levels at the left and their widths at the right, each where it covers no node
- * and no halo; one that finds no such place is left out.
+ * The names of the levels at the left and their widths at the right, over what passes beneath them.
  *
  * @param shownIn where the labels keep to the edges; the picture's own view where it is not moved
  */
@@ -50,23 +48,9 @@ export function paintLevelLabels(
   const widths = labels.map(({ width, y }) =>
     boxOf(y, width, (across) => viewport.width - inset - across),
   )
-  const covered = [...picture.marks, ...halosIn(picture)]
-  for (const column of [names, widths]) {
-    const lettered = column.filter(({ text }) => text !== '')
-    const free = areFree(
-      lettered.map(({ box }) => boxBefore(motion, box)),
-      covered,
-    )
-    lettered.forEach((each, index) => free[index] && paintLabel(context, each, palette))
+  for (const label of [...names, ...widths]) {
+    if (label.text !== '') paintLabel(context, label, palette)
   }
-}
-
-function halosIn(picture: TreePicture): readonly ScreenSquare[] {
-  const drawn = drawnIn(picture)
-  const { current, selected } = picture.subject
-  return [current, selected].flatMap((node) =>
-    node === undefined ? [] : [haloAround(drawn(node))],
-  )
 }
 
 interface Lettered {

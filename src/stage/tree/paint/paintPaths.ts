@@ -1,5 +1,5 @@
 import type { Brush } from './brush'
-import type { View } from '../camera/camera'
+import { edgeTo } from './edgeShape'
 import type { ScreenPoint } from '../camera/screen'
 import type { Palette } from './palette'
 import { thinned } from './thinned'
@@ -18,15 +18,14 @@ export interface ScreenPaths {
 export function paintPaths(
   context: Brush,
   { focus, solutions, shared }: ScreenPaths,
-  view: View,
   palette: Palette,
   opacity = 1,
 ): void {
-  paintPath(context, focus, view, palette.ink, 2, false)
+  paintPath(context, focus, palette.ink, 2)
   context.globalAlpha = opacity
-  for (const parts of solutions) paintSolution(context, parts, view, palette.solution)
+  for (const parts of solutions) paintSolution(context, parts, palette)
   context.globalAlpha = 1
-  if (opacity < 1) paintSolutionParts(context, shared, view, palette.solution)
+  if (opacity < 1) paintSolutionParts(context, shared, palette)
 }
 
 const beneathWidth = 9
@@ -55,62 +54,52 @@ export function paintPathsBeneath(
   context.globalAlpha = 1
 }
 
-const solutionWidth = 4
+const solutionWidth = 3
+const besideSolution = 2.5
 
 /** Draws a solution. Two parts are joined where they meet: by dots, as both have the same board. */
 function paintSolution(
   context: Brush,
   parts: readonly (readonly ScreenPoint[])[],
-  view: View,
-  colour: string,
+  palette: Palette,
 ): void {
-  paintSolutionParts(context, parts, view, colour)
+  paintSolutionParts(context, parts, palette)
   if (parts.length < 2) return
   const [before, after] = parts
   context.setLineDash([solutionWidth / 2, solutionWidth * 1.5])
   context.lineCap = 'round'
-  paintPath(
-    context,
-    [...before.slice(-1), ...after.slice(0, 1)],
-    view,
-    colour,
-    solutionWidth,
-    false,
-  )
+  const meeting = [...before.slice(-1), ...after.slice(0, 1)]
+  paintPath(context, meeting, palette.solution, solutionWidth)
   context.lineCap = 'butt'
   context.setLineDash([])
 }
 
+/** A thin line with room on both sides is found in any picture, and covers little of it. */
 function paintSolutionParts(
   context: Brush,
   parts: readonly (readonly ScreenPoint[])[],
-  view: View,
-  colour: string,
+  palette: Palette,
 ): void {
-  for (const part of parts) paintPath(context, part, view, colour, solutionWidth, true)
+  for (const part of parts) {
+    paintPath(context, part, palette.pane, solutionWidth + 2 * besideSolution)
+    paintPath(context, part, palette.solution, solutionWidth)
+  }
 }
 
-/** Draws a path down the tree, at every scale: its edges, and a disc on each node where asked. */
+/** Draws the edges of a path down the tree. */
 function paintPath(
   context: Brush,
   path: readonly ScreenPoint[],
-  view: View,
   colour: string,
   width: number,
-  discs: boolean,
 ): void {
   context.strokeStyle = colour
   context.lineWidth = width
   context.lineJoin = 'round'
   context.beginPath()
-  for (const [x, y] of path) context.lineTo(x, y)
+  path.forEach((point, at) => {
+    if (at === 0) context.moveTo(...point)
+    else edgeTo(context, path[at - 1], point)
+  })
   context.stroke()
-  if (!discs) return
-  const radius = Math.min(width * 1.3, Math.max(width / 2, view.gap * 0.35))
-  context.fillStyle = colour
-  for (const [x, y] of path) {
-    context.beginPath()
-    context.arc(x, y, radius, 0, 2 * Math.PI)
-    context.fill()
-  }
 }

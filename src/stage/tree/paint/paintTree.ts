@@ -10,6 +10,7 @@ import { paintEdges } from './paintEdges'
 import { paintMarks } from './paintMarks'
 import { paintMarkPatterns } from './paintMarkPatterns'
 import type { LevelView } from '../picture/levelsInView'
+import { paintNumbers } from './paintNumbers'
 import { placesIn } from '../picture/nodePlaces'
 import { paintPaths, paintPathsBeneath } from './paintPaths'
 import type { Palette } from './palette'
@@ -29,6 +30,16 @@ export function paintTree(context: Brush, workspace: DensityWorkspace, picture: 
 
 /** Paints all that has its place in the tree, without the labels at the edges of the view. */
 export function paintBeneathLabels(
+  context: Brush,
+  workspace: DensityWorkspace,
+  picture: TreePicture,
+): void {
+  paintNodes(context, workspace, picture)
+  paintNumbers(context, picture)
+}
+
+/** Paints the nodes of a tree, their edges, and what points at them. */
+export function paintNodes(
   context: Brush,
   { count, image }: DensityWorkspace,
   picture: TreePicture,
@@ -54,7 +65,7 @@ export function paintBeneathLabels(
   const dense = denseLevels(subject.tree, view, levels, subject.step, columns, count)
   paintDensity(context, image, palette, dense, width, view.gap, opacity)
   paintEdges(context, marks, palette)
-  if (!beneath) paintPaths(context, paths, view, palette, opacity)
+  if (!beneath) paintPaths(context, paths, palette, opacity)
   paintMarks(context, marks, palette, subject.sceneOf)
   if (palette.patterned) paintMarkPatterns(context, marks, palette)
   paintPointers(context, picture)

@@ -60,6 +60,17 @@ export class SvgBrush implements Brush {
     this.path += `${this.path === '' ? 'M' : 'L'}${figures(x, y)}`
   }
 
+  bezierCurveTo(
+    leaveX: number,
+    leaveY: number,
+    comeX: number,
+    comeY: number,
+    x: number,
+    y: number,
+  ): void {
+    this.path += `C${figures(leaveX, leaveY, comeX, comeY, x, y)}`
+  }
+
   arc(x: number, y: number, radius: number): void {
     const half = (to: number) => `A${figures(radius, radius)} 0 0 1 ${figures(to, y)}`
     this.path += `M${figures(x - radius, y)}${half(x + radius)}${half(x - radius)}Z`

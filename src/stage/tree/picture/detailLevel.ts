@@ -1,3 +1,5 @@
+import type { Scene } from '../../../problems/scene'
+
 /**
  * How strongly a level is drawn at each detail level, from 0 to 1: as density where marks would
  * touch, as marks, and as boards on top of them. Between two of these both are drawn, so that
@@ -9,48 +11,79 @@ export interface DetailOpacity {
   readonly boards: number
 }
 
-/** The smallest size, in pixels, that is drawn as a mark, and the one from which there is no density. */
-export const leastMark = 3
-const fullMark = 5
+/** Of a level that is drawn as density. */
+export const allDensity: DetailOpacity = { density: 1, marks: 0, boards: 0 }
 
-/** The size, in pixels, from which a board can be read, and the one at which it is all board. */
+/** A mark is not drawn smaller than this, in pixels. */
+export const leastMark = 3
+/** The room that a level has for each of its nodes, as a share of their size, where it is all marks. */
+const fullRoom = 0.9
+const leastRoom = 0.6
+
+/** Sizes of boards, in pixels. */
 export interface BoardSizes {
+  /** From which on they are drawn, and from which on nothing else is. */
   readonly least: number
   readonly full: number
+  /** From which on they can be read from the back row. */
+  readonly legible: number
 }
 
-const defaultCells = 3
 const smallestBoard = 22
 const largestLeast = 38
 const perCell = 9
 const ofFrame = 6
 const fading = 3
-
-/** @param cells how many cells the longer side of a board has: fewer can be read when smaller */
-export function boardSizes(cells = defaultCells): BoardSizes {
-  const wanted = cells * perCell + ofFrame
-  const least = Math.min(largestLeast, Math.max(smallestBoard, wanted))
-  return { least, full: least + fading }
-}
+// A digit of 16 pixels takes seven tenths of a cell.
+const perLegibleCell = 23
+const perPlainCell = 11
+const mostLegible = 110
 
 /**
- * @param size the size a node can have on a level, in pixels
- * @param boards the sizes at which nodes become boards
+ * @param cells how many cells the longer side of a board has: fewer can be read when smaller
+ * @param isLettered whether there are digits or letters in them
+ * @param letters how much larger letters are than by default
  */
-export function detailOpacity(size: number, boards = boardSizes()): DetailOpacity {
-  const marks = between(size, leastMark, fullMark)
-  return { density: 1 - marks, marks, boards: boardOpacity(size, boards) }
+export function boardSizes(cells = 3, isLettered = true, letters = 1): BoardSizes {
+  const wanted = cells * perCell + ofFrame
+  const least = Math.min(largestLeast, Math.max(smallestBoard, wanted))
+  const legible = cells * (isLettered ? perLegibleCell : perPlainCell) + ofFrame + 2
+  return {
+    least,
+    full: least + fading,
+    legible: Math.min(mostLegible, Math.max(least + fading, legible)) * letters,
+  }
+}
+
+/** The sizes of the boards of which one is given as a scene. */
+export function boardSizesOf({ columns, rows, parts }: Scene, letters: number): BoardSizes {
+  const isLettered = parts.some(({ label }) => label !== '')
+  return boardSizes(Math.max(columns, rows), isLettered, letters)
+}
+
+/** What a level has to choose from, in pixels. */
+interface LevelSizes {
+  /** How large a node is as a mark, and how large it can be as a board. */
+  readonly mark: number
+  readonly board: number
+  /** The room across that each node has. */
+  readonly room: number
+}
+
+/** @param boards the sizes at which nodes become boards */
+export function detailOpacity(
+  { mark, board, room }: LevelSizes,
+  boards = boardSizes(),
+): DetailOpacity {
+  const fits = between(room, mark * leastRoom, mark * fullRoom)
+  const marks = Math.min(fits, between(mark, leastMark, leastMark + 1))
+  return { density: 1 - marks, marks, boards: between(board, boards.least, boards.full) }
 }
 
 /** The one detail level that is the stronger, where two are drawn: for a picture that rests. */
 export function settledOpacity({ marks, boards }: DetailOpacity): DetailOpacity {
   const shown = Math.round(marks)
   return { density: 1 - shown, marks: shown, boards: Math.round(boards) }
-}
-
-/** How strongly nodes of a size are drawn as boards. */
-export function boardOpacity(size: number, { least, full }: BoardSizes): number {
-  return between(size, least, full)
 }
 
 function between(size: number, least: number, full: number): number {

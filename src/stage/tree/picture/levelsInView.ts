@@ -6,12 +6,14 @@ import type { Recording } from '../../../recording/recording'
 import {
   boardHeightShare,
   largestBoardHeightShare,
+  largestSize,
   screenY,
+  shareOfUnit,
   worldLevel,
   worldX,
 } from '../camera/camera'
 import type { View } from '../camera/camera'
-import { boardSizes, boardOpacity, detailOpacity } from './detailLevel'
+import { boardSizes, detailOpacity } from './detailLevel'
 import type { BoardSizes, DetailOpacity } from './detailLevel'
 
 /** A level of which something is in view; of a very deep tree, several that share a line. */
@@ -24,15 +26,16 @@ export interface LevelView {
   /** The part of `layout.order` in view, with one neighbour on each side. */
   readonly from: number
   readonly to: number
-  /** How large a kept node is drawn, in pixels: as boards where there is enough space for all. */
+  /** How large a kept node is drawn, in pixels: a mark on all levels of a view alike. */
   readonly size: number
   /** How strongly its nodes are drawn at each detail level. */
   readonly opacity: DetailOpacity
 }
 
-const largestBoard = 110
-const largestMark = 22
-const shareOfDistance = 0.84
+const mostMark = 22
+const leastSize = 7
+const mostLeast = 14
+const shareOfHeight = 1 / 55
 // Marks may touch where a few nodes of a level stand closer together than the others.
 const closePairs = 0.15
 // A level with more nodes in view than this is too dense for marks; its distances need not be measured.
@@ -57,13 +60,16 @@ export function levelsInView(
   const together = levelsTogether(view.gap, levels)
   if (together > 1) return compressed(layout, view, first, last, together)
   const result: LevelView[] = []
+  const mark = markSize(view)
   for (let level = first; level <= last; level++) {
     const begin = layout.starts[level]
     const end = layout.starts[level + 1]
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
-    const size = sizeFor(distancesOf(recording, layout, from, to), view, boards)
-    const opacity = detailOpacity(size, boards)
+    const room = roomOn(distancesOf(recording, layout, from, to), view)
+    const board = Math.min(room, boardHeight(view, boards))
+    const opacity = detailOpacity({ mark, board, room }, boards)
+    const size = mark + Math.max(0, board - mark) * opacity.boards
     result.push({ level, together, y: screenY(view, level), from, to, size, opacity })
   }
   return result
@@ -85,7 +91,7 @@ function compressed(
     const below = Math.min(level + together, starts.length - 1)
     const y = screenY(view, (level + below - 1) / 2)
     const size = view.gap
-    const opacity = detailOpacity(size)
+    const opacity = detailOpacity({ mark: size, board: size, room: size })
     result.push({ level, together, y, from: starts[level], to: starts[below], size, opacity })
   }
   return result
@@ -96,22 +102,33 @@ function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit
   return firstWhere(begin, end, (place) => x[order[place]] >= limit)
 }
 
-/** @param distances the distances between neighbouring kept nodes, in units, in increasing order */
-function sizeFor(distances: Float32Array, { camera, gap }: View, boards: BoardSizes): number {
-  const defaults = gap * boardHeightShare
-  const toSize = (distance: number, height: number) =>
-    Math.min(height, distance * camera.scale * shareOfDistance, largestBoard)
-  const [narrowest = Number.POSITIVE_INFINITY] = distances
-  const size = toSize(narrowest, defaults)
-  // Where levels stand close, boards that would else be too small to read take more of their height.
-  const most = toSize(narrowest, gap * largestBoardHeightShare)
-  const grown = Math.max(size, Math.min(boards.full, most))
-  const board = size + (grown - size) * boardOpacity(most, boards)
-  if (board >= largestMark || distances.length === 0) return board
-  return Math.min(
-    largestMark,
-    toSize(distances[Math.floor(distances.length * closePairs)], defaults),
-  )
+/**
+ * How large marks are, in pixels, on all levels of a view: so that neighbours a unit apart do not
+ * touch; far out a little larger, for the levels that are not full.
+ */
+function markSize({ camera, gap, viewport }: View): number {
+  const size = Math.min(camera.scale * shareOfUnit, gap * boardHeightShare, mostMark)
+  const least = Math.min(mostLeast, Math.max(leastSize, viewport.height * shareOfHeight))
+  return Math.max(size, Math.min(least, gap * largestBoardHeightShare))
+}
+
+/**
+ * How high a board may be, in pixels. Where levels stand close, boards that would else be too small
+ * to read take more of their height.
+ */
+function boardHeight({ gap, viewport }: View, { full }: BoardSizes): number {
+  const most = Math.min(full, gap * largestBoardHeightShare)
+  return Math.min(largestSize(viewport), Math.max(gap * boardHeightShare, most))
+}
+
+/**
+ * How much room a node of a level has across, in pixels.
+ *
+ * @param distances the distances between neighbouring kept nodes, in units, in increasing order
+ */
+function roomOn(distances: Float32Array, { camera }: View): number {
+  if (distances.length === 0) return Number.POSITIVE_INFINITY
+  return distances[Math.floor(distances.length * closePairs)] * camera.scale * shareOfUnit
 }
 
 /** The distances between neighbouring kept nodes of a stretch of the order, in increasing order. */

@@ -2,8 +2,10 @@ import { keptOnLevels } from '../../../layout/density/keptOnLevels'
 import { sayAgain } from '../../../words/message'
 import { figure } from '../../../words/numbers'
 import type { View } from '../camera/camera'
+import { grownTo } from '../camera/grownBounds'
+import { extentOf } from '../camera/treeExtent'
 import type { Palette } from '../paint/palette'
-import { boardSizes, settledOpacity } from './detailLevel'
+import { boardSizesOf, settledOpacity } from './detailLevel'
 import { levelLabels, levelsName } from './levelLabels'
 import type { WordedLabel } from './levelLabels'
 import { levelsInView } from './levelsInView'
@@ -49,7 +51,7 @@ export function treePicture({
     sharpness,
     settled,
     get levels() {
-      levels ??= levelsOf(subject, view, settled)
+      levels ??= levelsOf(this)
       return levels
     },
     get marks() {
@@ -63,17 +65,16 @@ export function treePicture({
   }
 }
 
-function levelsOf(subject: TreeSubject, view: View, settled: boolean): readonly LevelView[] {
-  const { recording, tree } = subject
-  const levels = levelsInView(recording, tree.layout, view, boardSizes(cellsOf(subject)))
+function levelsOf({ subject, view, palette, settled }: TreePicture): readonly LevelView[] {
+  const { recording, tree, step, sceneOf } = subject
+  // The boards of a problem are all of one size.
+  const sizes = boardSizesOf(sceneOf(tree.layout.firstRow), palette.letters)
+  const grown = extentOf(grownTo(tree.layout, recording, step)).levels
+  const levels = levelsInView(recording, tree.layout, view, sizes).filter(
+    ({ level }) => level < grown,
+  )
   if (!settled) return levels
   return levels.map((level) => ({ ...level, opacity: settledOpacity(level.opacity) }))
-}
-
-/** How many cells the longer side of the boards has, which are all of one size. */
-function cellsOf({ tree, sceneOf }: TreeSubject): number {
-  const { columns, rows } = sceneOf(tree.layout.firstRow)
-  return Math.max(columns, rows)
 }
 
 function marksOf(

@@ -10,7 +10,6 @@ import {
 } from '../../../../src/stage/tree/camera/camera'
 import type { View } from '../../../../src/stage/tree/camera/camera'
 import {
-  boxBefore,
   byWholePixels,
   covers,
   isPan,
@@ -18,6 +17,7 @@ import {
   movedTo,
   widened,
 } from '../../../../src/stage/tree/camera/movedView'
+import type { Stretch } from '../../../../src/stage/tree/camera/movedView'
 
 const viewport = { width: 900, height: 600 }
 const extents = fc
@@ -87,11 +87,12 @@ describe('a moved picture', () => {
 /** By the corners' places in the tree, instead of in the picture. */
 function isWithin(wide: View, now: View): boolean {
   const room = { left: 0, top: 0, right: now.viewport.width, bottom: now.viewport.height }
-  const corners = boxBefore(motionBetween(wide, now), room)
+  const { across, down } = motionBetween(wide, now)
+  const before = ({ by, from }: Stretch, place: number) => (place - from) / by
   return (
-    corners.left >= 0 &&
-    corners.top >= 0 &&
-    corners.right <= wide.viewport.width &&
-    corners.bottom <= wide.viewport.height
+    before(across, room.left) >= 0 &&
+    before(down, room.top) >= 0 &&
+    before(across, room.right) <= wide.viewport.width &&
+    before(down, room.bottom) <= wide.viewport.height
   )
 }

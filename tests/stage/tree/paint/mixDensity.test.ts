@@ -6,7 +6,7 @@ import { denseLevels } from '../../../../src/stage/tree/picture/denseLevels'
 import { mixDensity } from '../../../../src/stage/tree/paint/mixDensity'
 import { anyView, nodesOn } from '../anyView'
 import type { Seen } from '../anyView'
-import { detailOpacity } from '../../../../src/stage/tree/picture/detailLevel'
+import { allDensity } from '../../../../src/stage/tree/picture/detailLevel'
 
 const forward = { waiting: [255, 0, 0], expanded: [0, 255, 0], pruned: [0, 0, 255] } as const
 const backward = { waiting: [255, 0, 0], expanded: [100, 100, 0], pruned: [0, 0, 255] } as const
@@ -17,7 +17,7 @@ function mixed(seen: Seen, linesEach: 1 | 2) {
   const dense = denseLevels(
     seen,
     seen.view,
-    seen.levels.map((level) => ({ ...level, size: 0, opacity: detailOpacity(0) })),
+    seen.levels.map((level) => ({ ...level, size: 0, opacity: allDensity })),
     seen.step,
     columns,
     countInColumns,
@@ -100,7 +100,7 @@ describe('the picture of dense levels', () => {
 
 /** The pixels of one column of one level in which so many nodes stand. */
 function mixColumn(nodes: { waits: number; done: number; cut: number }, linesEach: 1 | 2) {
-  const view = { level: 0, together: 1, y: 0, from: 0, to: 0, size: 0, opacity: detailOpacity(0) }
+  const view = { level: 0, together: 1, y: 0, from: 0, to: 0, size: 0, opacity: allDensity }
   const counts = {
     waiting: Uint32Array.of(nodes.waits),
     expanded: Uint32Array.of(nodes.done),

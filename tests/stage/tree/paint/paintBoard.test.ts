@@ -7,13 +7,17 @@ it('paints every shape in its place, the whole scene in the middle', () => {
   const { notes, context } = notingCanvas()
   paintBoard(context, everyShape, palette, 200, 200, 400)
   expect(notes).toEqual([
-    'tile at home square 54 4 92 92',
+    'tile at home rounded 54 4 92 92',
+    'tile rim rim',
+    'tile ink square 70 86 60 6',
     'tile ink 7',
     'hollow square 154 4 92 92',
     'soft ink outline 54 104 192 192',
     'tone 0 rounded 54 104 192 192',
+    'tile rim rim',
     'tile ink B',
     'tone 3 rounded 254 104 92 192',
+    'tile rim rim',
     'tile ink C',
     'hollow disc 100 350 30',
     'soft ink rim',

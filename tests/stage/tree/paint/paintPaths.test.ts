@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
-import { viewOf } from '../../../../src/stage/tree/camera/camera'
 import { besidePath } from '../../../../src/stage/tree/picture/onlyPath'
 import { paintPaths } from '../../../../src/stage/tree/paint/paintPaths'
 import { notingCanvas, palette } from '../notingCanvas'
-import { recordedTree } from '../recordedTree'
-
-const { layout } = recordedTree({ start: '123456078' })
-const view = viewOf({ scale: 10, x: 0, level: 0 }, layout, { width: 100, height: 100 })
 
 /** The lines that are drawn, from the back to the front: colour and strength. */
 function drawn(strength: number): readonly (readonly [colour: unknown, strength: number])[] {
@@ -24,13 +19,14 @@ function drawn(strength: number): readonly (readonly [colour: unknown, strength:
     solutions: [[[root, shared, goal]]],
     shared: [[root, shared]],
   }
-  paintPaths(context, paths, view, palette, strength)
+  paintPaths(context, paths, palette, strength)
   return lines
 }
 
-it('draws a solution over the path to the node', () => {
+it('draws a solution over the path to the node, with room on both sides', () => {
   expect(drawn(1)).toEqual([
     ['ink', 1],
+    ['pane', 1],
     ['solution', 1],
   ])
 })
@@ -38,7 +34,9 @@ it('draws a solution over the path to the node', () => {
 it('fades of a solution only what does not lie on the path to the node', () => {
   expect(drawn(besidePath)).toEqual([
     ['ink', 1],
+    ['pane', besidePath],
     ['solution', besidePath],
+    ['pane', 1],
     ['solution', 1],
   ])
 })

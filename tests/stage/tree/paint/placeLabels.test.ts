@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { areFree, labelRise } from '../../../../src/stage/tree/paint/placeLabels'
+import { labelRise } from '../../../../src/stage/tree/paint/placeLabels'
 
 const height = 14
 const levelOf = (size: number) => ({ size })
@@ -23,20 +23,4 @@ it('raises a label to where it stands clear of the nodes of its level and of the
 it('raises labels over boards that can be read', () => {
   expect(labelRise([levelOf(57)], 92, height)).toBeGreaterThan(0)
   expect(labelRise([levelOf(57)], 84, height)).toBe(0)
-})
-
-it('tells a box that a node is drawn in from one that it only touches', () => {
-  const box = { left: 0, right: 60, top: 100, bottom: 118 }
-  expect(areFree([box], [{ x: 70, y: 109, size: 20 }])).toEqual([true])
-  expect(areFree([box], [{ x: 69, y: 109, size: 20 }])).toEqual([false])
-  expect(areFree([box], [{ x: 30, y: 128, size: 20 }])).toEqual([true])
-  expect(areFree([box], [])).toEqual([true])
-})
-
-it('tells for each of several boxes by itself whether it is free', () => {
-  const narrow = { left: 0, right: 20, top: 0, bottom: 18 }
-  const wide = { left: 0, right: 90, top: 100, bottom: 118 }
-  expect(areFree([narrow, wide], [{ x: 50, y: 9, size: 10 }])).toEqual([true, true])
-  expect(areFree([narrow, wide], [{ x: 50, y: 109, size: 10 }])).toEqual([true, false])
-  expect(areFree([], [])).toEqual([])
 })
