@@ -3,6 +3,7 @@ import { computed, reactive, ref, shallowRef } from 'vue'
 import { cancelled } from '../recording/write/cancelled'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
 import type { StepSize } from '../recording/query/jumps'
+import { runParts } from '../recording/query/runParts'
 import { recordInWorker } from '../recording/transfer/recordClient'
 import { frontierOrderOf } from '../recording/frontierOrder'
 import { defaultBudget } from '../recording/write/recorder'
@@ -77,8 +78,14 @@ function createStage() {
     () => run.value !== undefined && !ended.value && failed.value?.run !== run.value,
   )
   const order = computed(() => (run.value ? frontierOrderOf(run.value.chosen) : 'queue'))
-  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, isScrubbing, goTo })
-  const { playing, speed, pace, play, pause, setSpeed, changeSpeed } = playback
+  const parts = computed(() =>
+    latest.value && run.value
+      ? runParts(latest.value, run.value.chosen.solver.frontier)
+      : undefined,
+  )
+  const played = { latest, step, lastStep, ended, stepSize, isScrubbing, goTo, parts }
+  const playback = usePlayback(played)
+  const { playing, pace, pause } = playback
   const choices = { order, selected, asksNext }
   const moment = useMoment(shown, choices)
   const isHurrying = computed(
@@ -201,8 +208,7 @@ function createStage() {
     latest,
     failed,
     selected,
-    playing,
-    speed,
+    ...playback,
     budget,
     stepSize,
     asksNext,
@@ -213,7 +219,6 @@ function createStage() {
     recordingRuns,
     ...moment,
     described,
-    pace,
     open,
     openRecording,
     retry,
@@ -225,10 +230,6 @@ function createStage() {
     scrub,
     stepForward,
     stepBack,
-    play,
-    pause,
-    setSpeed,
-    changeSpeed,
     setStepSize,
   }
 }
