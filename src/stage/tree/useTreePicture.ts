@@ -198,6 +198,8 @@ export function useTreePicture(input: TreePictureInput) {
     shown,
     palette,
     hovered,
+    /** Whether a node is pointed out whose name is pointed at. */
+    isPointing: computed(() => subject.value?.pointed !== undefined),
     hover,
     nodeUnder: (point: ScreenPoint) => hitAt(point)?.node,
     pan: (across: number, down: number) =>
