@@ -63,9 +63,7 @@ export function sayAgain(message: Message): string {
 function sayValue(value: MessageValue, marksNodes: boolean): string | number | readonly string[] {
   if (typeof value === 'string') return marksNodes ? withoutMarks(value) : value
   if (typeof value === 'number') return value
-  return isList(value)
-    ? value.map((each) => fillIn(each, marksNodes))
-    : fillIn(value, marksNodes)
+  return isList(value) ? value.map((each) => fillIn(each, marksNodes)) : fillIn(value, marksNodes)
 }
 
 function isList(value: Message | readonly Message[]): value is readonly Message[] {

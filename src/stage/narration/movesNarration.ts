@@ -46,7 +46,10 @@ export function movesNarration(recording: Recording, run: Run, node: Node): Mess
 
 /** The earlier nodes that have the boards of some children, each once. */
 function nodesMessage(twins: readonly Node[]): Message {
-  const nodes = Array.from(new Set(twins), (node): Message => ({ key: 'common.node', values: { node } }))
+  const nodes = Array.from(new Set(twins), (node): Message => ({
+    key: 'common.node',
+    values: { node },
+  }))
   return { key: 'narration.moves.nodes', values: { count: nodes.length, nodes } }
 }
 

@@ -8,6 +8,7 @@ import { rowsAt } from '../../recording/query/events'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
+import { fastestEasedPace, motionTime } from '../motionTime'
 import { blended, canBlend } from './frames/blend'
 import { fitCamera, legibleScale, viewOf } from './camera/camera'
 import type { Camera, Viewport } from './camera/camera'
@@ -25,7 +26,7 @@ import type { TreePicture } from './picture/treePicture'
 import type { TreeSubject } from './picture/treeSubject'
 import type { ScreenPoint } from './camera/screen'
 import { useArrival } from './frames/useArrival'
-import type { Growth } from './frames/useArrival'
+import type { Growth } from './frames/growth'
 import { useCrossFade } from './frames/useCrossFade'
 import { useFrames } from './frames/useFrames'
 import { useLook } from './camera/useLook'
@@ -46,9 +47,6 @@ export interface TreePictureInput {
   readonly extent?: () => TreeExtent | undefined
 }
 
-// Faster than this a step is too short to be eased, or to be followed from near.
-const fastestEasedPace = 8
-
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
 export function useTreePicture(input: TreePictureInput) {
   const { stage, canvas, viewport, laidOut, still, pathOnly, extent } = input
@@ -61,13 +59,14 @@ export function useTreePicture(input: TreePictureInput) {
   })
   const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
   const hovered = shallowRef<Hit & { readonly point: ScreenPoint }>()
+  // So fast a step is too short to be followed from near.
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const looked = useLook(stage)
   const subject = useTreeSubject(stage, laidOut, () => hovered.value?.node, pathOnly)
   const growth = useArrival(
     stage,
     layout,
-    computed(() => still.value || fast.value),
+    computed(() => motionTime(stage, still.value)),
   )
   const fade = useCrossFade()
   const painting = movablePainting()

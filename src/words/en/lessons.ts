@@ -70,14 +70,12 @@ export const lessons = {
           'Node {{node, node}} has {{count, number}} before it in the queue, which came earlier.',
         queue_other:
           'Node {{node, node}} has {{count, number}} before it in the queue, which came earlier.',
-        stack_one:
-          'On node {{node, node}} lies {{count, number}} that was put on the stack later.',
+        stack_one: 'On node {{node, node}} lies {{count, number}} that was put on the stack later.',
         stack_other:
           'On node {{node, node}} lie {{count, number}} that were put on the stack later.',
         path_one: 'On node {{node, node}} lies {{count, number}} that is taken before it.',
         path_other: 'On node {{node, node}} lie {{count, number}} that are taken before it.',
-        greater:
-          'Node {{node, node}} has {{by}} = {{value, number}}, and one that waits has less.',
+        greater: 'Node {{node, node}} has {{by}} = {{value, number}}, and one that waits has less.',
         tied: 'Node {{node, node}} has {{by}} = {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier.',
       },
       notWaiting: 'Node {{node, node}} does not wait in the frontier. Try again.',

@@ -47,7 +47,8 @@ export const narrationOfLeaving = {
     byLevel: 'The start leaves the frontier, as the only node there.',
   },
   startLeavesNotGoal: {
-    queue: 'The start, node {{node, node}}, leaves the queue, as the only node there, and is not the goal.',
+    queue:
+      'The start, node {{node, node}}, leaves the queue, as the only node there, and is not the goal.',
     stack: 'The start leaves the stack, as the only node there, and is not the goal.',
     path: 'The start leaves the stack, as the only node there, and is not the goal.',
     priority: 'The start leaves the frontier, as the only node there, and is not the goal.',
