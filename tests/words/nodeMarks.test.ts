@@ -47,6 +47,10 @@ describe('a sentence in parts', () => {
       for (let step = 0; step < Math.min(recording.events, 400); step++) {
         const message = narrate(recording, run, step)
         expect(textOf(message)).toBe(say(message))
+        const others = sayInParts(message).map(({ node, text }) =>
+          node === undefined ? text : '…',
+        )
+        expect(others.join('')).not.toMatch(/\bnodes? \d/i)
         for (const { node = 0 } of sayInParts(message)) expect(node).toBeLessThan(recording.rows)
       }
     },
