@@ -74,12 +74,12 @@ it('lets the node that is expanded leave upward, and none on the way back', asyn
 })
 
 it.each([
-  ['180ms', 'at a step made by hand', { playing: false }],
+  ['180ms', 'at a step made by hand', { playing: false, speed: 0 }],
   ['180ms', 'while it is played slowly', { playing: true, speed: 0 }],
   ['0ms', 'while it is played fast', { playing: true, speed: 1 }],
 ])('moves for %s %s', async (time, _, { playing, speed }) => {
   const stage = stageOf({ ...eight, start: '123405678' })
-  if (speed !== undefined) stage.setSpeed(speed)
+  stage.setSpeed(speed)
   stage.playing = playing
   const pane = mountPane(FrontierPane, stage)
   stage.goTo(1)

@@ -27,7 +27,7 @@ it('points its node out while the pointer is on it', async () => {
 
 it('points its node out while the focus of the keyboard is on it', async () => {
   const { stage, name } = nameOf(3)
-  name.element.matches = (selector) => selector === ':focus-visible'
+  name.element.matches = (selector: string) => selector === ':focus-visible'
   await name.trigger('focus')
   expect(stage.pointed).toBe(3)
   await name.trigger('blur')

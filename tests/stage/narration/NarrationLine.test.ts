@@ -41,7 +41,7 @@ describe('the narration line', () => {
     expect(seen.findAll('button').map((name) => name.text())).toEqual(['1'])
   })
 
-  it('has no stop for the tab key', async () => {
+  it('has no stop for the tab key', () => {
     const { line } = lineAt()
     const stops = line.findAll('button:not([tabindex="-1"]), a, [tabindex="0"]')
     expect(stops).toEqual([])
