@@ -21,6 +21,7 @@ import { nodeAt } from './picture/nodeAt'
 import type { Hit } from './picture/nodeAt'
 import { movablePainting } from './frames/movablePainting'
 import { hasPlace } from './picture/nodePlaces'
+import { pointedInView } from './picture/pointedInView'
 import { treePicture } from './picture/treePicture'
 import type { TreePicture } from './picture/treePicture'
 import type { TreeSubject } from './picture/treeSubject'
@@ -197,8 +198,8 @@ export function useTreePicture(input: TreePictureInput) {
     shown,
     palette,
     hovered,
-    /** Whether a node is pointed out whose name is pointed at. */
-    isPointing: computed(() => subject.value?.pointed !== undefined),
+    /** Whether a node is in view whose name is pointed at. */
+    isPointing: computed(() => shown.value !== undefined && pointedInView(shown.value)),
     hover,
     nodeUnder: (point: ScreenPoint) => hitAt(point)?.node,
     pan: (across: number, down: number) =>
