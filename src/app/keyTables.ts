@@ -24,7 +24,7 @@ const steps = {
 export function keyTable(of: KeysOf, isProjected: boolean) {
   const where = isProjected ? 'projected' : 'elsewhere'
   const own =
-    of === 'lab'
+    of !== 'lesson'
       ? ([
           ['play', ['Space']],
           steps.lab[where],
@@ -37,7 +37,8 @@ export function keyTable(of: KeysOf, isProjected: boolean) {
           steps.lesson[where],
           ['expansionOfLesson', ['Shift .', 'Shift ,']],
         ] as const)
-  return [...own, ...everywhere, blank[where], help]
+  const alone = of === 'lab' ? ([['alone', ['T']]] as const) : []
+  return [...own, ...everywhere, ...alone, blank[where], help]
 }
 
 /** The keys with which a problem is played by hand. */

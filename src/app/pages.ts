@@ -13,11 +13,11 @@ export function pageOf(route: unknown): PageName | undefined {
 }
 
 /** The keys that work on a page. */
-export type KeysOf = 'lab' | 'lesson'
+export type KeysOf = 'lab' | 'compare' | 'lesson'
 
 const keys: Readonly<Partial<Record<string, KeysOf>>> = {
   lab: 'lab',
-  compare: 'lab',
+  compare: 'compare',
   lesson: 'lesson',
 }
 

@@ -2,9 +2,11 @@ import { computed, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 import { stepAfter } from '../recording/query/jumps'
 import type { StepSize } from '../recording/query/jumps'
+import type { RunParts } from '../recording/query/runParts'
 import type { Recording } from '../recording/recording'
 import { useSettings } from '../settings/useSettings'
 import { frameClock } from './clock'
+import { partStepsPerSecond, playedOn } from './partPace'
 import { speedChange, startingSpeeds, stepsPerSecond } from './speed'
 
 /** What is played: a recording, where its stage stands, and how it gets on. */
@@ -18,6 +20,8 @@ export interface Played {
   /** True while a hand holds the moment: then it is not played on. */
   readonly isScrubbing: Readonly<Ref<boolean>>
   readonly goTo: (step: number) => void
+  /** Its levels or limits, where it has some and can be played by them. */
+  readonly parts?: Readonly<Ref<RunParts | undefined>>
 }
 
 /** Plays a recording: the pace, and the clock that keeps it. */
@@ -29,15 +33,28 @@ export function usePlayback({
   stepSize,
   isScrubbing,
   goTo,
+  parts,
 }: Played) {
   const playing = ref(false)
   const settings = useSettings()
   const speed = ref(startingSpeeds[settings.chosen.speed])
+  /** Whether a level or a limit is to take one second, however many steps it has. */
+  const isByPart = ref(settings.chosen.speed === 'level')
   watch(
     () => settings.chosen.speed,
-    (chosen) => setSpeed(startingSpeeds[chosen]),
+    (chosen) => {
+      setSpeed(startingSpeeds[chosen])
+      setByPart(chosen === 'level')
+    },
   )
-  const pace = computed(() => stepsPerSecond(speed.value, lastStep.value))
+  const partKind = computed(() => parts?.value?.kind)
+  /** Where the parts begin by which it is played. */
+  const starts = computed(() => (isByPart.value ? parts?.value?.starts : undefined))
+  const pace = computed(() =>
+    starts.value
+      ? partStepsPerSecond(starts.value, lastStep.value, step.value)
+      : stepsPerSecond(speed.value, lastStep.value),
+  )
   let stopClock = () => {}
 
   function play(): void {
@@ -47,10 +64,16 @@ export function usePlayback({
     let due = 0
     stopClock = frameClock((seconds) => {
       if (isScrubbing.value) return
-      due += seconds * pace.value
-      const whole = Math.floor(due)
-      due -= whole
-      advance(whole)
+      if (starts.value) {
+        const position = playedOn(starts.value, lastStep.value, step.value + due, seconds)
+        due = position % 1
+        goTo(Math.floor(position))
+      } else {
+        due += seconds * pace.value
+        const whole = Math.floor(due)
+        due -= whole
+        advance(whole)
+      }
       if (ended.value && step.value === lastStep.value) pause()
     })
   }
@@ -71,11 +94,27 @@ export function usePlayback({
   /** @param to from 0, the slowest, to 1 */
   function setSpeed(to: number): void {
     speed.value = Math.min(1, Math.max(0, to))
+    isByPart.value = false
+  }
+
+  function setByPart(on: boolean): void {
+    isByPart.value = on
   }
 
   function changeSpeed(by: 'faster' | 'slower'): void {
     setSpeed(speed.value + (by === 'faster' ? speedChange : -speedChange))
   }
 
-  return { playing, speed, pace, play, pause, setSpeed, changeSpeed }
+  return {
+    playing,
+    speed,
+    pace,
+    isByPart,
+    partKind,
+    play,
+    pause,
+    setSpeed,
+    setByPart,
+    changeSpeed,
+  }
 }

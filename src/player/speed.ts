@@ -9,6 +9,8 @@ export const startingSpeeds: Readonly<Record<Choices['speed'], number>> = {
   usual: 0.2,
   fast: 0.5,
   fastest: 1,
+  // For a search that has no levels.
+  level: 0.2,
 }
 
 const slowest = 1

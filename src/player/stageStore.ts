@@ -3,6 +3,7 @@ import { computed, reactive, ref, shallowRef } from 'vue'
 import { cancelled } from '../recording/write/cancelled'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
 import type { StepSize } from '../recording/query/jumps'
+import { runParts } from '../recording/query/runParts'
 import { recordInWorker } from '../recording/transfer/recordClient'
 import { frontierOrderOf } from '../recording/frontierOrder'
 import { defaultBudget } from '../recording/write/recorder'
@@ -79,8 +80,14 @@ function createStage() {
     () => run.value !== undefined && !ended.value && failed.value?.run !== run.value,
   )
   const order = computed(() => (run.value ? frontierOrderOf(run.value.chosen) : 'queue'))
-  const playback = usePlayback({ latest, step, lastStep, ended, stepSize, isScrubbing, goTo })
-  const { playing, speed, pace, play, pause, setSpeed, changeSpeed } = playback
+  const parts = computed(() =>
+    latest.value && run.value
+      ? runParts(latest.value, run.value.chosen.solver.frontier)
+      : undefined,
+  )
+  const played = { latest, step, lastStep, ended, stepSize, isScrubbing, goTo, parts }
+  const playback = usePlayback(played)
+  const { playing, pace, pause } = playback
   const choices = { order, selected, asksNext }
   const moment = useMoment(shown, choices)
   const isHurrying = computed(
@@ -210,8 +217,7 @@ function createStage() {
     failed,
     selected,
     pointed,
-    playing,
-    speed,
+    ...playback,
     budget,
     stepSize,
     asksNext,
@@ -222,7 +228,6 @@ function createStage() {
     recordingRuns,
     ...moment,
     described,
-    pace,
     open,
     openRecording,
     retry,
@@ -235,10 +240,6 @@ function createStage() {
     scrub,
     stepForward,
     stepBack,
-    play,
-    pause,
-    setSpeed,
-    changeSpeed,
     setStepSize,
   }
 }

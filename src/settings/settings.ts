@@ -4,7 +4,7 @@ export const choices = {
   textSize: ['100', '115', '130', '150'],
   animation: ['system', 'on', 'off'],
   patterns: ['off', 'on'],
-  speed: ['slow', 'usual', 'fast', 'fastest'],
+  speed: ['slow', 'usual', 'fast', 'fastest', 'level'],
   characterKeys: ['on', 'off'],
   homeStage: ['moving', 'paused'],
 } as const

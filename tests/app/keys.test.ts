@@ -17,6 +17,8 @@ beforeEach(() => {
 it.each([
   ['lab', true],
   ['lab', false],
+  ['compare', true],
+  ['compare', false],
   ['lesson', true],
   ['lesson', false],
 ] as const)('no sign is listed for two things: %s, projected: %s', (of, isProjected) => {
@@ -28,12 +30,19 @@ it.each([
   expect(signs).toContain('.')
 })
 
-it.each(['lab', 'lesson'] as const)('every key of the %s has a word', (of) => {
+it.each(['lab', 'compare', 'lesson'] as const)('every key of the %s has a word', (of) => {
   for (const isProjected of [true, false]) {
     for (const [meaning] of keyTable(of, isProjected)) {
       expect(words.exists(`lab.keysTable.${meaning}`), meaning).toBe(true)
     }
   }
+})
+
+it('the key that shows the tree alone is listed where it does something: in the lab', () => {
+  const listing = (['lab', 'compare', 'lesson'] as const).filter((of) =>
+    keyTable(of, false).some(([meaning]) => meaning === 'alone'),
+  )
+  expect(listing).toEqual(['lab'])
 })
 
 it('the button that goes to a node names its key only where the key does something', async () => {

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStage } from '../../src/player/stageStore'
 import type { Settings } from '../../src/problems/problem'
 import type { RecordListener } from '../../src/recording/transfer/recordClient'
+import { levelStarts } from '../../src/recording/query/jumps'
+import { useSettings } from '../../src/settings/useSettings'
 import { readRun } from '../../src/recording/run'
 import type { Run } from '../../src/recording/run'
 import { Recorder, record } from '../../src/recording/write/recorder'
@@ -169,6 +171,52 @@ describe('a stage that is played', () => {
     vi.advanceTimersByTime(3000)
     expect(stage.step).toBeGreaterThan(500)
     stage.pause()
+  })
+})
+
+describe('a stage that is played by levels', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    ['breadth-first', 'depth'],
+    ['iterative-deepening', 'limit'],
+  ])('takes a second for each: %s', (solver, kind) => {
+    const stage = stageWith({ start: '451260738', solver })
+    stage.setByPart(true)
+    expect(stage.partKind).toBe(kind)
+    const starts = stage.latest ? levelStarts(stage.latest) : []
+    stage.play()
+    for (const second of [1, 2, 3, 4]) {
+      vi.advanceTimersByTime(500)
+      // Half-way through it, give or take the frame that the clock begins with.
+      expect(stage.step).toBeGreaterThanOrEqual(second === 1 ? 0 : starts[second - 1])
+      expect(stage.step).toBeLessThan(starts[second])
+      vi.advanceTimersByTime(500)
+    }
+    stage.pause()
+  })
+
+  it('is played by steps again as soon as a speed is chosen', () => {
+    const stage = stageWith({ start: '451260738' })
+    stage.setByPart(true)
+    stage.changeSpeed('faster')
+    expect(stage.isByPart).toBe(false)
+  })
+
+  it('is played by steps where there are no levels', () => {
+    const stage = stageWith({ start: '451260738', solver: 'a-star' })
+    const { pace } = stage
+    stage.setByPart(true)
+    expect(stage.partKind).toBeUndefined()
+    expect(stage.pace).toBe(pace)
+  })
+
+  it('is played so from the start where the settings of the app ask for it', () => {
+    useSettings().choose('speed', 'level')
+    const stage = stageWith({ start: '451260738' })
+    expect(stage.isByPart).toBe(true)
+    useSettings().choose('speed', 'usual')
   })
 })
 

@@ -17,6 +17,13 @@ export type HideablePart = (typeof hideableParts)[number]
 /** The parts that show something of a search; a header alone does not. */
 export const showingParts = hideableParts.filter((part) => part !== 'header')
 
+/** The parts that are hidden while the tree and the sentence are shown alone. */
+export function hiddenWhileAlone(hidden: ReadonlySet<HideablePart>): ReadonlySet<HideablePart> {
+  return new Set(
+    hideableParts.filter((part) => hidden.has(part) || (part !== 'tree' && part !== 'narration')),
+  )
+}
+
 /** Parts that are hidden, and names that are wrong. */
 export interface ReadHidden {
   readonly hidden: ReadonlySet<HideablePart>

@@ -1,6 +1,7 @@
 import { iterationMarkers, solutionMarkers } from '../../recording/query/markers'
 import { levelStarts } from '../../recording/query/jumps'
 import type { Recording } from '../../recording/recording'
+import type { StepScale } from './stepScale'
 
 /** A place on the step slider worth knowing. */
 export interface SliderMark {
@@ -17,9 +18,10 @@ const mostLevels = 200
 const leastApart = 0.01
 
 /** The marks of a recording: where levels or iterations begin and where the goal is found. */
-export function sliderMarks(recording: Recording): readonly SliderMark[] {
-  const last = Math.max(1, recording.events - 1)
-  const share = (step: number) => step / last
+export function sliderMarks(
+  recording: Recording,
+  { placeOf: share }: StepScale,
+): readonly SliderMark[] {
   const solutions = Array.from(
     solutionMarkers(recording).values(),
     ({ event }) => ({ kind: 'solution', step: event, level: 0, share: share(event) }) as const,

@@ -32,6 +32,7 @@ export const settings = {
       usual: 'usual',
       fast: 'fast',
       fastest: 'fastest: a long run in ten seconds',
+      level: 'one level or limit a second',
     },
   },
   characterKeys: {

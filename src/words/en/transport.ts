@@ -13,6 +13,11 @@ export const transport = {
   speed: 'Speed',
   pace_one: '{{count, number}} step a second',
   pace_other: '{{count, number}} steps a second',
+  byPart: {
+    depth: 'one level a second',
+    limit: 'one limit a second',
+    named: '{{speed}}: {{pace}}',
+  },
   recording: 'Recording: {{events, number}} events so far',
   stop: 'Stop recording',
   marks: {
@@ -20,6 +25,20 @@ export const transport = {
     iteration: 'The limit is {{level, number}} from here on',
     solution: 'The goal is found',
   },
+  scale: {
+    depth: 'Each level has an equal share of the line.',
+    limit: 'Each limit has an equal share of the line.',
+    ends: 'The first and the last steps have the most room on the line.',
+    withFine: '{{scale}} On the fine line below it each step has its own place.',
+  },
+  places: {
+    depth: 'depth {{value, number}}',
+    limit: 'limit {{value, number}}',
+    step: 'step {{value, number}}',
+    later: '{{value, number}}',
+    beforeEnd: '−{{value, number}}',
+  },
+  fine: 'Steps {{first, number}} to {{last, number}}, each with its own place',
   profile_one:
     'The size of the frontier from the first step to the last: up to about {{count, number}} node',
   profile_other:

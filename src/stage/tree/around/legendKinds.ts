@@ -15,15 +15,19 @@ export type LegendKind =
   | 'dropped'
   | 'replaced'
   | 'solution'
+  | 'density'
 
-/**
- * The marks to explain: some only where one of the recordings has them.
- *
- * @param isSelected whether a node is selected
- */
+/** What is there besides nodes and their states. */
+export interface LegendFor {
+  readonly isSelected: boolean
+  /** Whether there are levels whose nodes are too many to be drawn one by one. */
+  readonly isDense: boolean
+}
+
+/** The marks to explain: some only where one of the recordings has them. */
 export function legendKinds(
   recordings: readonly (Recording | undefined)[],
-  isSelected: boolean,
+  { isSelected, isDense }: LegendFor,
 ): readonly LegendKind[] {
   const known = recordings.filter((recording) => recording !== undefined)
   const backward = known.some(isTwoSided)
@@ -40,5 +44,6 @@ export function legendKinds(
     ...(dropped ? (['dropped'] as const) : []),
     ...(replaced ? (['replaced'] as const) : []),
     'solution',
+    ...(isDense ? (['density'] as const) : []),
   ]
 }

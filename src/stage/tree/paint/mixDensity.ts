@@ -10,8 +10,9 @@ export interface KindColours {
   readonly pruned: Rgb
 }
 
-const leastCover = 0.4
-const coverPerNode = 0.12
+// The colour of a single node is to be told from the ground, too.
+const leastCover = 0.7
+const coverPerNode = 0.06
 // A pruned child says less than a kept node beside it.
 const prunedWeight = 0.4
 

@@ -9,6 +9,10 @@ const leastRim = 10
 // On small tiles letters take more of the tile.
 const readableLetters = 16
 const largestLetters = 0.7
+// A block has one letter, a tile up to two digits.
+const largestOfBlock = 0.8
+// The number of a hole says nothing that its place does not say.
+const leastOfHole = 9
 
 /** Draws a scene into a square of the canvas around a point. */
 export function paintBoard(
@@ -103,15 +107,15 @@ function paintLabel(
   cell: number,
 ): void {
   const defaults = labelSize(part) * cell
-  if (!part.label || defaults < leastLetters) return
-  const letters = isRound(part) ? defaults : Math.max(defaults, lettersOnSmall(cell))
+  if (!part.label || defaults < (isRound(part) ? leastOfHole : leastLetters)) return
+  const letters = isRound(part) ? defaults : Math.max(defaults, lettersOnSmall(part, cell))
   context.font = `600 ${letters}px ${palette.sans}`
   context.fillStyle = part.shape === 'hole' ? palette.inkSoft : palette.tileInk
   context.fillText(part.label, x, y + cell * 0.04)
 }
 
-function lettersOnSmall(cell: number): number {
-  return Math.min(readableLetters, cell * largestLetters)
+function lettersOnSmall({ shape }: CellPart, cell: number): number {
+  return Math.min(readableLetters, cell * (shape === 'block' ? largestOfBlock : largestLetters))
 }
 
 function fillOf({ shape, home, tone = 0 }: CellPart, palette: Palette): string {

@@ -48,9 +48,16 @@ export function paintLevelLabels(
   const widths = labels.map(({ width, y }) =>
     boxOf(y, width, (across) => viewport.width - inset - across),
   )
-  for (const label of [...names, ...widths]) {
-    if (label.text !== '') paintLabel(context, label, palette)
+  for (const column of [names, widths]) {
+    column.forEach((label, at) => {
+      if (label.text !== '' && !isOver(label, column[at + 1])) paintLabel(context, label, palette)
+    })
   }
+}
+
+/** Whether a label, held at the upper edge, has come down to the next one. */
+function isOver({ box }: Lettered, next: Lettered | undefined): boolean {
+  return next !== undefined && box.bottom > next.box.top + 1
 }
 
 interface Lettered {

@@ -30,8 +30,8 @@ export interface BoardSizes {
 }
 
 const smallestBoard = 22
-const largestLeast = 38
-const perCell = 9
+const largestLeast = 44
+const perCell = 15
 const ofFrame = 6
 const fading = 3
 // A digit of 16 pixels takes seven tenths of a cell.
@@ -45,12 +45,13 @@ const mostLegible = 110
  * @param letters how much larger letters are than by default
  */
 export function boardSizes(cells = 3, isLettered = true, letters = 1): BoardSizes {
-  const wanted = cells * perCell + ofFrame
+  // Of few cells each can be small and still be told from the others.
+  const wanted = cells * perCell - ofFrame
   const least = Math.min(largestLeast, Math.max(smallestBoard, wanted))
   const legible = cells * (isLettered ? perLegibleCell : perPlainCell) + ofFrame + 2
   return {
-    least,
-    full: least + fading,
+    least: least * letters,
+    full: least * letters + fading,
     legible: Math.min(mostLegible, Math.max(least + fading, legible)) * letters,
   }
 }

@@ -33,6 +33,7 @@ export interface LevelView {
 }
 
 const mostMark = 22
+const mostLow = 360
 const leastSize = 7
 const mostLeast = 14
 const shareOfHeight = 1 / 55
@@ -113,11 +114,12 @@ function markSize({ camera, gap, viewport }: View): number {
 }
 
 /**
- * How high a board may be, in pixels. Where levels stand close, boards that would else be too small
- * to read take more of their height.
+ * How high a board may be, in pixels. In a low picture boards that would else be too small to read
+ * take more of their height.
  */
 function boardHeight({ gap, viewport }: View, { full }: BoardSizes): number {
-  const most = Math.min(full, gap * largestBoardHeightShare)
+  const isLow = viewport.height < mostLow
+  const most = isLow ? Math.min(full, gap * largestBoardHeightShare) : 0
   return Math.min(largestSize(viewport), Math.max(gap * boardHeightShare, most))
 }
 

@@ -6,6 +6,7 @@ import type { Node } from '../../../solvers/solver'
 import { screenX, screenY } from '../camera/camera'
 import type { View } from '../camera/camera'
 import type { LevelView } from './levelsInView'
+import { setBeside } from './setBeside'
 import type { DetailOpacity } from './detailLevel'
 import type { TreeSubject } from './treeSubject'
 
@@ -48,7 +49,7 @@ export function marksInView(
       const mark = markOf(subject, view, order[at], level, opacity)
       if (mark) marks.push(mark)
     }
-    return marks
+    return setBeside(marks)
   })
 }
 

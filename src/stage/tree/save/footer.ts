@@ -23,6 +23,7 @@ const legendLine = 22
 const betweenEntries = 18
 const toText = 20
 const markSize = 13
+const columnsOfDensity = [0, 3, 6, 8, 9, 10, 11, 12]
 
 /** Lays a footer out for a width; the entries of the legend take as many lines as they need. */
 export function layOutFooter(
@@ -87,6 +88,13 @@ function paintEntry(
   if (kind === 'solution') {
     context.fillStyle = palette.solution
     return context.fillRect(x - markSize / 2, y - 2, markSize, 4)
+  }
+  if (kind === 'density') {
+    context.fillStyle = palette.expanded
+    for (const at of columnsOfDensity) {
+      context.fillRect(x - markSize / 2 + at, y - markSize / 2, 1, markSize)
+    }
+    return
   }
   if (kind === 'path') {
     context.fillStyle = palette.ink

@@ -29,3 +29,23 @@ it('names a level also where the halo of the current node passes beneath', () =>
   expect(labels).toContain('soft ink 14,713')
   expect(labels).toEqual(labelsOver(undefined, across))
 })
+
+it('leaves out the name of a level that is all but gone beneath the upper edge', () => {
+  const whole = viewOf(fitCamera(tree.layout, viewport), tree.layout, viewport)
+  const near = { ...whole, gap: 100 }
+  const cut = (down: number) => {
+    const picture = pictureOf(tree, viewOf(panned(near, 0, down), tree.layout, viewport))
+    const view = { ...picture.view, gap: 100 }
+    const { context } = notingCanvas()
+    const tops: number[] = []
+    context.measureText = (text) => ({ width: text.length * letterWidth }) as TextMetrics
+    context.fillText = (text, _x, y) => text.startsWith('depth') && tops.push(y)
+    paintLevelLabels(context, pictureOf(tree, view))
+    return tops
+  }
+  for (let down = 0; down <= 100; down += 5) {
+    const tops = cut(down)
+    const apart = tops.slice(1).map((top, at) => top - tops[at])
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(12)
+  }
+})

@@ -1,0 +1,53 @@
+import type { TreeMark } from './marks'
+
+const between = 1
+
+/**
+ * The marks of a level with those that were cut off beside the kept ones, as far as there is room:
+ * far out they would stand behind their siblings, and nobody would see that they are there.
+ *
+ * @param marks from left to right
+ */
+export function setBeside(marks: readonly TreeMark[]): readonly TreeMark[] {
+  const placed: TreeMark[] = []
+  let from = 0
+  let left = Number.NEGATIVE_INFINITY
+  for (let at = 0; at <= marks.length; at++) {
+    const kept = at < marks.length ? marks[at] : undefined
+    if (kept && isCutOff(kept)) continue
+    const right = kept ? leftOf(kept) : Number.POSITIVE_INFINITY
+    placed.push(...setWithin(marks.slice(from, at), left, right))
+    if (kept) {
+      placed.push(kept)
+      left = rightOf(kept)
+    }
+    from = at + 1
+  }
+  return placed
+}
+
+/** Marks moved as little as needed to stand side by side between two places, if there is room for all. */
+function setWithin(marks: readonly TreeMark[], left: number, right: number): readonly TreeMark[] {
+  const needed = marks.reduce((sum, { size }) => sum + size + between, between)
+  if (needed > right - left) return marks
+  const places = marks.map(({ x }) => x)
+  let free = left + between
+  marks.forEach(({ size }, at) => {
+    places[at] = Math.max(places[at], free + size / 2)
+    free = places[at] + size / 2 + between
+  })
+  free = right - between
+  for (let at = marks.length - 1; at >= 0; at--) {
+    const { size } = marks[at]
+    places[at] = Math.min(places[at], free - size / 2)
+    free = places[at] - size / 2 - between
+  }
+  return marks.map((mark, at) => (places[at] === mark.x ? mark : { ...mark, x: places[at] }))
+}
+
+function isCutOff({ as }: TreeMark): boolean {
+  return as === 'pruned' || as === 'dropped'
+}
+
+const leftOf = ({ x, size }: TreeMark) => x - size / 2
+const rightOf = ({ x, size }: TreeMark) => x + size / 2

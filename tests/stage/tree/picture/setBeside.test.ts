@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TreeMark } from '../../../../src/stage/tree/picture/marks'
+import { setBeside } from '../../../../src/stage/tree/picture/setBeside'
+
+const anyMark = fc.record({
+  x: fc.integer({ min: 0, max: 300 }),
+  pruned: fc.boolean(),
+})
+const anyLevel = fc.uniqueArray(anyMark, { selector: ({ x }) => x, maxLength: 12 }).map((places) =>
+  [...places]
+    .sort((one, other) => one.x - other.x)
+    .map(({ x, pruned }, node): TreeMark => {
+      const as = pruned ? 'pruned' : 'expanded'
+      const size = pruned ? 4 : 9
+      const common = { y: 0, backward: false, replaced: false, opacity: 1, boardOpacity: 0 }
+      return { node, x, as, size, parentX: 0, parentY: 0, ...common }
+    }),
+)
+
+describe('pruned children beside kept ones', () => {
+  it('leave the kept ones where they are, and the order as it is', () => {
+    fc.assert(
+      fc.property(anyLevel, (level) => {
+        const placed = setBeside(level)
+        expect(placed.map(({ node }) => node)).toEqual(level.map(({ node }) => node))
+        const kept = (marks: readonly TreeMark[]) => marks.filter(({ as }) => as === 'expanded')
+        expect(kept(placed)).toEqual(kept(level))
+      }),
+    )
+  })
+
+  it('are hidden behind none where there is room for them', () => {
+    fc.assert(
+      fc.property(anyLevel, (level) => {
+        const placed = setBeside(level)
+        const ends = placed.map(({ x, size }) => [x - size / 2, x + size / 2])
+        const kept = placed.flatMap(({ as }, at) => (as === 'expanded' ? [at] : []))
+        const stretches = [-1, ...kept].map((from, at) => [from, kept[at] ?? placed.length])
+        for (const [from, to] of stretches) {
+          const left = from < 0 ? Number.NEGATIVE_INFINITY : ends[from][1]
+          const right = to < placed.length ? ends[to][0] : Number.POSITIVE_INFINITY
+          const between = ends.slice(from + 1, to)
+          if (right - left < between.length * 5 + 1) continue
+          const edges = [left, ...between.flat(), right]
+          expect(edges).toEqual([...edges].sort((one, other) => one - other))
+        }
+      }),
+    )
+  })
+})
