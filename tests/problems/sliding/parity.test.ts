@@ -45,6 +45,7 @@ describe('the parity of the 8-puzzle', () => {
 
   it('counts the inversions and the steps of the blank', () => {
     expect(parity(size, toCells('867254301'), goal)).toEqual({
+      proof: 'parity',
       inversions: 25,
       blankDistance: 1,
       solvable: true,
@@ -53,6 +54,7 @@ describe('the parity of the 8-puzzle', () => {
 
   it('counts the blank as a piece', () => {
     expect(parity(size, toCells('123456708'), goal)).toEqual({
+      proof: 'parity',
       inversions: 1,
       blankDistance: 1,
       solvable: true,
@@ -61,6 +63,7 @@ describe('the parity of the 8-puzzle', () => {
 
   it('refuses two exchanged tiles', () => {
     expect(parity(size, toCells('123456870'), goal)).toEqual({
+      proof: 'parity',
       inversions: 1,
       blankDistance: 0,
       solvable: false,
@@ -70,6 +73,7 @@ describe('the parity of the 8-puzzle', () => {
   it('is against the goal that is asked for', () => {
     const swapped = toCells('123456870')
     expect(parity(size, swapped, swapped)).toEqual({
+      proof: 'parity',
       inversions: 0,
       blankDistance: 0,
       solvable: true,

@@ -8,6 +8,7 @@ it('draws every shape in its place, blocks by their tones', () => {
   const drawn = picture.findAll('rect, circle')
   expect(drawn.map((each) => [each.element.tagName, each.classes().join(' ')])).toEqual([
     ['rect', 'tile home'],
+    ['rect', 'at-home'],
     ['rect', 'hollow'],
     ['rect', 'exit'],
     ['rect', 'block tone-0'],
@@ -16,7 +17,7 @@ it('draws every shape in its place, blocks by their tones', () => {
     ['circle', 'peg'],
     ['circle', 'peg home'],
   ])
-  expect(drawn[6].attributes()).toMatchObject({ cx: '1.5', cy: '3.5' })
+  expect(drawn[7].attributes()).toMatchObject({ cx: '1.5', cy: '3.5' })
   expect(picture.findAll('text').map((each) => each.text())).toEqual([
     '7',
     'B',

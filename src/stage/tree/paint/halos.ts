@@ -3,6 +3,7 @@ import type { ScreenPoint, ScreenSquare } from '../camera/screen'
 import { placesIn } from '../picture/nodePlaces'
 import type { Brush } from './brush'
 import type { TreePicture } from '../picture/treePicture'
+import type { Palette } from './palette'
 
 /** A node as it is drawn: its middle, and the side of the square it fills. */
 export interface DrawnNode {
@@ -36,13 +37,39 @@ export function haloAround({ place: [x, y], size }: DrawnNode): ScreenSquare {
 }
 
 /** A halo around a node that must be found at any scale. */
-export function paintHalo(context: Brush, { x, y, size }: ScreenSquare, colour: string): void {
+export function paintHalo(context: Brush, square: ScreenSquare, colour: string): void {
+  outline(context, square, colour, 2.5)
+}
+
+function outline(
+  context: Brush,
+  { x, y, size }: ScreenSquare,
+  colour: string,
+  width: number,
+): void {
   context.strokeStyle = colour
-  context.lineWidth = 2.5
+  context.lineWidth = width
   context.setLineDash([])
   context.beginPath()
   context.roundRect(x - size / 2, y - size / 2, size, size, Math.min(9, size / 3))
   context.stroke()
+}
+
+const currentLine = 4
+const besideCurrent = 2
+
+/** The frame around the node of this step: the strongest line of the picture, with room on both sides. */
+export function paintCurrent(
+  context: Brush,
+  square: ScreenSquare,
+  { ink, pane }: Pick<Palette, 'ink' | 'pane'>,
+): void {
+  for (const [colour, width] of [
+    [pane, currentLine + 2 * besideCurrent],
+    [ink, currentLine],
+  ] as const) {
+    outline(context, square, colour, width)
+  }
 }
 
 const dashes = [5, 3.5]

@@ -11,6 +11,7 @@ const frameShare = 0.07
 const leastShape = 5
 const prunedLine = 1.5
 const replacedOpacity = 0.45
+const cutOffVeil = 0.3
 
 /** Draws marks: what was pruned or dropped lowest, and what waits on top. */
 export function paintMarks(
@@ -19,12 +20,34 @@ export function paintMarks(
   palette: Palette,
   sceneOf: (node: Node) => Scene,
 ): void {
-  for (const mark of marks) if (isCutOff(mark)) paintCutOff(context, mark, palette)
+  for (const mark of marks)
+    if (isCutOff(mark) && mark.boardOpacity < 1) paintCutOff(context, mark, palette)
   for (const mark of marks) {
     if (!isCutOff(mark) && !waits(mark)) paintKept(context, mark, palette, sceneOf)
   }
   for (const mark of marks) if (waits(mark)) paintKept(context, mark, palette, sceneOf)
+  for (const mark of marks) {
+    if (isCutOff(mark) && mark.boardOpacity > 0) paintLooked(context, mark, palette, sceneOf)
+  }
   context.globalAlpha = 1
+}
+
+/** The board of what was cut off and is looked at: paler than those that were kept. */
+function paintLooked(
+  context: Brush,
+  mark: TreeMark,
+  palette: Palette,
+  sceneOf: (node: Node) => Scene,
+): void {
+  const { x, y, size } = mark
+  context.globalAlpha = mark.opacity * mark.boardOpacity
+  paintFramedBoard(context, mark, palette, sceneOf(mark.node))
+  context.globalAlpha *= cutOffVeil
+  context.fillStyle = palette.pane
+  roundedSquare(context, x, y, size)
+  context.fill()
+  const badge = badgeOf(mark)
+  paintCutOff(context, { ...mark, ...badge, size: badge.size * 1.3 }, palette)
 }
 
 const isCutOff = ({ as }: TreeMark) => as === 'pruned' || as === 'dropped'
@@ -91,7 +114,7 @@ function isFilled({ as }: TreeMark): boolean {
 }
 
 function colourOf({ as, backward }: TreeMark, palette: Palette): string {
-  if (as === 'superseded' || as === 'dropped') return palette.pruned
+  if (as === 'superseded' || as === 'dropped' || as === 'pruned') return palette.pruned
   return as === 'expanded' && backward ? palette.backward : palette[as]
 }
 
@@ -135,7 +158,8 @@ function paintFramedBoard(context: Brush, mark: TreeMark, palette: Palette, scen
   roundedSquare(context, x, y, size - frameWidth)
   context.stroke()
   if (as === 'next') {
-    roundedSquare(context, x, y, size + frameWidth * 2.4)
+    context.lineWidth = frameWidth / 2
+    roundedSquare(context, x, y, size + frameWidth * 2)
     context.stroke()
   }
   paintBadge(context, mark, palette)

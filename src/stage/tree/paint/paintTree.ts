@@ -1,7 +1,7 @@
 import type { Node } from '../../../solvers/solver'
 import type { Brush } from './brush'
 import { denseLevels } from '../picture/denseLevels'
-import { drawnIn, haloAround, paintHalo, paintSelection } from './halos'
+import { drawnIn, haloAround, paintCurrent, paintHalo, paintSelection } from './halos'
 import { besidePath } from '../picture/onlyPath'
 import { paintDensity } from './paintDensity'
 import type { DensityWorkspace } from './paintDensity'
@@ -101,7 +101,7 @@ function paintPointers(context: Brush, picture: TreePicture): void {
     paintTwinLine(context, curve, palette.inkSoft)
     halo(twin, palette.inkSoft)
   }
-  if (current !== undefined) halo(current, palette.ink)
+  if (current !== undefined) paintCurrent(context, haloAround(drawn(current)), palette)
   if (selected !== undefined) paintSelection(context, haloAround(drawn(selected)), palette.ink)
 }
 

@@ -10,7 +10,11 @@ import { setBeside } from './setBeside'
 import type { DetailOpacity } from './detailLevel'
 import type { TreeSubject } from './treeSubject'
 
-type MarkedSubject = Pick<TreeSubject, 'recording' | 'tree' | 'step' | 'next'>
+/** What of a subject decides how its nodes are drawn. */
+export type MarkedSubject = Pick<
+  TreeSubject,
+  'recording' | 'tree' | 'step' | 'next' | 'current' | 'selected'
+>
 
 /** A node as it is drawn: where, how large, and as what. */
 export interface TreeMark {
@@ -55,7 +59,7 @@ export function marksInView(
 
 /** A node as it is drawn on its level; nothing before it is generated. */
 export function markOf(
-  { recording, tree: { layout }, step, next }: MarkedSubject,
+  { recording, tree: { layout }, step, next, current, selected }: MarkedSubject,
   view: View,
   node: Node,
   { y, size }: Pick<LevelView, 'y' | 'size'>,
@@ -64,18 +68,19 @@ export function markOf(
   const { parent, side } = recording.columns
   const status = statusAt(recording, node, step)
   if (status === 'absent') return undefined
-  const cutOff = isCutOff(status)
+  // What is cut off at this step, or was selected, is looked at: a stub would say too little of it.
+  const isStub = isCutOff(status) && node !== current && node !== selected
   const above = parent[node] < 0 ? node : parent[node]
   return {
     node,
     x: screenX(view, layout.x[node]),
     y,
-    size: cutOff ? prunedSize(size) : size,
+    size: isStub || (isCutOff(status) && opacity.boards === 0) ? prunedSize(size) : size,
     as: node === next ? 'next' : status,
     backward: side[node] === 1,
     replaced: replacementAt(recording, node, step) !== undefined,
     opacity: opacity.marks,
-    boardOpacity: cutOff ? 0 : opacity.boards,
+    boardOpacity: isStub ? 0 : opacity.boards,
     parentX: screenX(view, layout.x[above]),
     parentY: screenY(view, levelOf(layout, recording.columns, above)),
   }

@@ -5,10 +5,10 @@ import type { Node } from '../../../solvers/solver'
 import type { View } from '../camera/camera'
 import type { LevelView } from './levelsInView'
 import { markOf } from './marks'
-import type { TreeMark } from './marks'
+import type { MarkedSubject, TreeMark } from './marks'
 import type { TreeSubject } from './treeSubject'
 
-type PathSubject = Pick<TreeSubject, 'recording' | 'tree' | 'step' | 'next' | 'focusPath'>
+type PathSubject = MarkedSubject & Pick<TreeSubject, 'focusPath'>
 
 /** How strongly all is drawn that is not on the path. */
 export const besidePath = 0.16

@@ -51,6 +51,17 @@ describe('the marks of a tree', () => {
     }
   })
 
+  it('show the board of a pruned child while it is looked at', () => {
+    const { recording } = small
+    const { view, levels } = lookAt(small)
+    const pruned = recording.columns.reason.findIndex((reason) => reason > 0)
+    const boardOf = (given: Parameters<typeof subjectOf>[1]) =>
+      marksInView(subjectOf(small, given), view, levels).find(({ node }) => node === pruned)
+    expect(boardOf({})?.boardOpacity).toBe(0)
+    expect(boardOf({ current: pruned })?.boardOpacity).toBe(1)
+    expect(boardOf({ selected: pruned })?.boardOpacity).toBe(1)
+  })
+
   it('tell the two sides apart, and the nodes that were replaced', () => {
     const bothWays = recordedTree({ solver: 'bidirectional', start: '123456078' })
     const replacing = recordedTree({
