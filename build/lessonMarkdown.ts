@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import markdown from 'unplugin-vue-markdown/vite'
 import type { PluginOption } from 'vite'
+import { namedNodes, nodeTag } from './namedNodes.ts'
 
 const asked = /\.md\?heading$/
 // A file name of its own, or the plugin for components would take it for one.
@@ -21,6 +22,7 @@ export function lessonMarkdown(): PluginOption[] {
       include: /\.md$/,
       wrapperDiv: false,
       exposeFrontmatter: false,
+      markdownSetup: namedNodes,
       componentOptions: { inlineTags: ['LabLink', 'LessonReference', 'OnScreen', 'RunNumber'] },
       transforms: { after: (html) => html + importsOfTags(html) },
     }),
@@ -70,6 +72,9 @@ function importsOfTags(html: string): string {
   const names = readdirSync(tagsFolder).map((file) => file.replace('.vue', ''))
   const used = names.filter((name) => html.includes(`<${name}`))
   const lines = used.map((name) => `import ${name} from '/src/lessons/tags/${name}.vue'`)
+  if (html.includes(`<${nodeTag} `)) {
+    lines.push(`import ${nodeTag} from '/src/lessons/names/${nodeTag}.vue'`)
+  }
   return `<script setup lang="ts">\n${lines.join('\n')}\n</script>`
 }
 

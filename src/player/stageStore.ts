@@ -47,6 +47,8 @@ function createStage() {
   /** The step asked for; it may lie beyond what has been recorded so far. */
   const wantedStep = ref(0)
   const selected = ref<Node>()
+  /** The node whose name a hand or the focus is on: the views point it out. */
+  const pointed = ref<Node>()
   /** The most nodes that are recorded. */
   const budget = ref(defaultBudget)
   const stepSize = ref<StepSize>('event')
@@ -142,6 +144,7 @@ function createStage() {
     latest.value = undefined
     failed.value = undefined
     selected.value = undefined
+    pointed.value = undefined
     wantedStep.value = atStep
   }
 
@@ -177,6 +180,11 @@ function createStage() {
     selected.value = node
   }
 
+  /** Points a node out in all views, or none. */
+  function point(node?: Node): void {
+    pointed.value = node
+  }
+
   function goTo(target: number): void {
     wantedStep.value = Math.max(0, Math.min(Math.round(target), lastStep.value))
   }
@@ -208,6 +216,7 @@ function createStage() {
     latest,
     failed,
     selected,
+    pointed,
     ...playback,
     budget,
     stepSize,
@@ -225,6 +234,7 @@ function createStage() {
     cancel,
     close,
     select,
+    point,
     goTo,
     askFor,
     scrub,

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { en } from './en'
+import { markedName } from './nodeMarks'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -28,8 +29,17 @@ void words.init({
 
 // The one that i18next brings makes a new Intl.NumberFormat for each number that is shown.
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
-words.services.formatter?.add('number', (value: number, language) => {
+function inFigures(value: number, language: string | undefined): string {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language)
   numberFormats.set(language, format)
   return format.format(value)
-})
+}
+words.services.formatter?.add('number', inFigures)
+// The number of a node. Where parts of a sentence are asked for, it is marked as its name.
+words.services.formatter?.add(
+  'node',
+  (value: number, language, { marksNodes }: { readonly marksNodes?: boolean }) => {
+    const figures = inFigures(value, language)
+    return marksNodes ? markedName(value, figures) : figures
+  },
+)

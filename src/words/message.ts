@@ -1,5 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import { words } from '.'
+import { sentenceParts, withoutMarks } from './nodeMarks'
+import type { SentencePart } from './nodeMarks'
 
 /** A key of the catalogue; those with plurals stand without their endings. */
 export type MessageKey = ParseKeys
@@ -28,9 +30,20 @@ function isKey(key: string): key is MessageKey {
 }
 
 /** Puts a message into words, the messages inside it first. */
-export function say({ key, values = {} }: Message): string {
-  const filled = Object.entries(values).map(([name, value]) => [name, sayValue(value)] as const)
-  return words.t(key, Object.fromEntries(filled))
+export function say(message: Message): string {
+  return fillIn(message, false)
+}
+
+/** Says what `say` says, in parts: the numbers of nodes stand apart from the words around them. */
+export function sayInParts(message: Message): readonly SentencePart[] {
+  return sentenceParts(fillIn(message, true))
+}
+
+function fillIn({ key, values = {} }: Message, marksNodes: boolean): string {
+  const filled = Object.entries(values).map(
+    ([name, value]) => [name, sayValue(value, marksNodes)] as const,
+  )
+  return words.t(key, { ...Object.fromEntries(filled), marksNodes })
 }
 
 const remembered = new Map<string, string>()
@@ -47,9 +60,10 @@ export function sayAgain(message: Message): string {
   return said
 }
 
-function sayValue(value: MessageValue): string | number | readonly string[] {
-  if (typeof value !== 'object') return value
-  return isList(value) ? value.map(say) : say(value)
+function sayValue(value: MessageValue, marksNodes: boolean): string | number | readonly string[] {
+  if (typeof value === 'string') return marksNodes ? withoutMarks(value) : value
+  if (typeof value === 'number') return value
+  return isList(value) ? value.map((each) => fillIn(each, marksNodes)) : fillIn(value, marksNodes)
 }
 
 function isList(value: Message | readonly Message[]): value is readonly Message[] {

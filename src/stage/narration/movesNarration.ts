@@ -3,7 +3,7 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { Message } from '../../words/message'
-import { figure, numberWord } from '../../words/numbers'
+import { numberWord } from '../../words/numbers'
 import { fateOf, childFates } from './fate'
 
 /**
@@ -46,7 +46,10 @@ export function movesNarration(recording: Recording, run: Run, node: Node): Mess
 
 /** The earlier nodes that have the boards of some children, each once. */
 function nodesMessage(twins: readonly Node[]): Message {
-  const nodes = Array.from(new Set(twins), figure)
+  const nodes = Array.from(new Set(twins), (node): Message => ({
+    key: 'common.node',
+    values: { node },
+  }))
   return { key: 'narration.moves.nodes', values: { count: nodes.length, nodes } }
 }
 

@@ -70,7 +70,7 @@ function expansion(recording: Recording, run: Run, node: Node, step: number): Me
   const moves = movesNarration(recording, run, node)
   if (isOnlyNode) {
     const start = testedWhenLeaving(run) ? 'startLeavesNotGoal' : 'startLeaves'
-    return sentences({ key: `narration.${start}.${discipline}` }, moves)
+    return sentences({ key: `narration.${start}.${discipline}`, values: { node } }, moves)
   }
   const values = { who: whoLeaves(recording, run, node), ...toldValues(recording, run, node) }
   const backUp = backUpNarration(recording, run, node, step)
@@ -82,7 +82,7 @@ function expansion(recording: Recording, run: Run, node: Node, step: number): Me
 /** A node as the subject of a sentence: of two sides, with its side. */
 function whoLeaves({ columns }: Recording, { chosen }: Run, node: Node): Message {
   if (!chosen.solver.twoSided) return { key: 'narration.who.node', values: { node } }
-  if (node === 0) return { key: 'narration.who.start' }
+  if (node === 0) return { key: 'narration.who.start', values: { node } }
   const side = columns.side[node] === 1 ? 'backward' : 'forward'
   const who = columns.parent[node] < 0 ? 'goal' : side
   return { key: `narration.who.${who}`, values: { node } }

@@ -8,6 +8,7 @@ import { rowsAt } from '../../recording/query/events'
 import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
+import { fastestEasedPace, motionTime } from '../motionTime'
 import { blended, canBlend } from './frames/blend'
 import { fitCamera, legibleScale, viewOf } from './camera/camera'
 import type { Camera, Viewport } from './camera/camera'
@@ -20,12 +21,13 @@ import { nodeAt } from './picture/nodeAt'
 import type { Hit } from './picture/nodeAt'
 import { movablePainting } from './frames/movablePainting'
 import { hasPlace } from './picture/nodePlaces'
+import { pointedInView } from './picture/pointedInView'
 import { treePicture } from './picture/treePicture'
 import type { TreePicture } from './picture/treePicture'
 import type { TreeSubject } from './picture/treeSubject'
 import type { ScreenPoint } from './camera/screen'
 import { useArrival } from './frames/useArrival'
-import type { Growth } from './frames/useArrival'
+import type { Growth } from './frames/growth'
 import { useCrossFade } from './frames/useCrossFade'
 import { useFrames } from './frames/useFrames'
 import { useLook } from './camera/useLook'
@@ -46,9 +48,6 @@ export interface TreePictureInput {
   readonly extent?: () => TreeExtent | undefined
 }
 
-// Faster than this a step is too short to be eased, or to be followed from near.
-const fastestEasedPace = 8
-
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
 export function useTreePicture(input: TreePictureInput) {
   const { stage, canvas, viewport, laidOut, still, pathOnly, extent } = input
@@ -61,13 +60,14 @@ export function useTreePicture(input: TreePictureInput) {
   })
   const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
   const hovered = shallowRef<Hit & { readonly point: ScreenPoint }>()
+  // So fast a step is too short to be followed from near.
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const looked = useLook(stage)
   const subject = useTreeSubject(stage, laidOut, () => hovered.value?.node, pathOnly)
   const growth = useArrival(
     stage,
     layout,
-    computed(() => still.value || fast.value),
+    computed(() => motionTime(stage, still.value)),
   )
   const fade = useCrossFade()
   const painting = movablePainting()
@@ -198,6 +198,8 @@ export function useTreePicture(input: TreePictureInput) {
     shown,
     palette,
     hovered,
+    /** Whether a node is in view whose name is pointed at. */
+    isPointing: computed(() => shown.value !== undefined && pointedInView(shown.value)),
     hover,
     nodeUnder: (point: ScreenPoint) => hitAt(point)?.node,
     pan: (across: number, down: number) =>

@@ -1,6 +1,7 @@
 export const common = {
   name: 'Tansaku',
   number: '{{value, number}}',
+  node: '{{node, node}}',
   f: {
     is: 'f = g + h',
     sum: '{{g, number}} + {{h, number}}',

@@ -64,24 +64,22 @@ export const lessons = {
       how: 'Click the board that leaves next, in the frontier or in the tree.',
       toBoards: 'Go to the boards that wait',
       onPaper: 'These boards wait, in no order. Circle the one that leaves next.',
-      hint: 'Not node {{node, number}}. A hint: the frontier is a {{rule}}. Try again.',
+      hint: 'Not node {{node, node}}. A hint: the frontier is a {{rule}}. Try again.',
       feedback: {
         queue_one:
-          'Node {{node, number}} has {{count, number}} before it in the queue, which came earlier.',
+          'Node {{node, node}} has {{count, number}} before it in the queue, which came earlier.',
         queue_other:
-          'Node {{node, number}} has {{count, number}} before it in the queue, which came earlier.',
-        stack_one:
-          'On node {{node, number}} lies {{count, number}} that was put on the stack later.',
+          'Node {{node, node}} has {{count, number}} before it in the queue, which came earlier.',
+        stack_one: 'On node {{node, node}} lies {{count, number}} that was put on the stack later.',
         stack_other:
-          'On node {{node, number}} lie {{count, number}} that were put on the stack later.',
-        path_one: 'On node {{node, number}} lies {{count, number}} that is taken before it.',
-        path_other: 'On node {{node, number}} lie {{count, number}} that are taken before it.',
-        greater:
-          'Node {{node, number}} has {{by}} = {{value, number}}, and one that waits has less.',
-        tied: 'Node {{node, number}} has {{by}} = {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier.',
+          'On node {{node, node}} lie {{count, number}} that were put on the stack later.',
+        path_one: 'On node {{node, node}} lies {{count, number}} that is taken before it.',
+        path_other: 'On node {{node, node}} lie {{count, number}} that are taken before it.',
+        greater: 'Node {{node, node}} has {{by}} = {{value, number}}, and one that waits has less.',
+        tied: 'Node {{node, node}} has {{by}} = {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier.',
       },
-      notWaiting: 'Node {{node, number}} does not wait in the frontier. Try again.',
-      right: 'It is node {{node, number}}.',
+      notWaiting: 'Node {{node, node}} does not wait in the frontier. Try again.',
+      right: 'It is node {{node, node}}.',
     },
     pruned: {
       how: 'Mark the boards that will not be kept.',

@@ -50,6 +50,7 @@ export const tree = {
     title: 'What the marks mean',
     current: 'this step',
     selected: 'selected',
+    pointed: 'pointed at',
     path: 'path to it',
     waiting: 'waits in the frontier',
     next: 'leaves next',

@@ -215,7 +215,7 @@ describe('the page that compares', () => {
     await button.trigger('click')
     await settled()
     const second = page.find('[aria-label="Search B: Bidirectional search"]')
-    expect(document.activeElement?.getAttribute('role')).toBe('status')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('What happens at this step')
     expect(second.element.contains(document.activeElement)).toBe(true)
   })
 

@@ -42,6 +42,53 @@ it('selects the node that is pressed, and lets it go again', async () => {
   pane.unmount()
 })
 
+it('points out in the tree the node that the pointer or the focus is on', async () => {
+  const stage = stageOf({ ...eight, start: '123405678' })
+  stage.goTo(4)
+  const pane = mountPane(FrontierPane, stage)
+  const [, second] = pane.findAll('button')
+  await second.trigger('pointerenter')
+  expect(stage.pointed).toBe(stage.frontier?.[1])
+  await second.trigger('pointerleave')
+  expect(stage.pointed).toBeUndefined()
+  pane.unmount()
+})
+
+it('lets the node that is expanded leave upward, and none on the way back', async () => {
+  const stage = stageOf({ ...eight, start: '123405678' })
+  const pane = mountPane(FrontierPane, stage)
+  const expansions = stage.latest?.expansions.items ?? []
+  const second = stage.latest?.columns.leftAt[expansions[1]] ?? 0
+  stage.goTo(second - 1)
+  await nextTick()
+  expect(pane.get('ol').classes('taken')).toBe(false)
+  stage.goTo(second)
+  await nextTick()
+  expect(pane.get('ol').classes('taken')).toBe(true)
+  stage.goTo(second + 1)
+  await nextTick()
+  stage.goTo(second)
+  await nextTick()
+  expect(pane.get('ol').classes('taken')).toBe(false)
+  pane.unmount()
+})
+
+it.each([
+  ['180ms', 'at a step made by hand', { playing: false, speed: 0 }],
+  ['180ms', 'while it is played slowly', { playing: true, speed: 0 }],
+  ['0ms', 'while it is played fast', { playing: true, speed: 1 }],
+])('moves for %s %s', async (time, _, { playing, speed }) => {
+  const stage = stageOf({ ...eight, start: '123405678' })
+  stage.setSpeed(speed)
+  stage.playing = playing
+  const pane = mountPane(FrontierPane, stage)
+  stage.goTo(1)
+  stage.goTo(2)
+  await nextTick()
+  expect(pane.get('ol').attributes('style')).toContain(`--time: ${time}`)
+  pane.unmount()
+})
+
 it('names no next node once the search is over', () => {
   const stage = stageOf({ ...eight, start: '123405678', goal: '123450678' })
   stage.goTo(stage.lastStep)

@@ -9,7 +9,7 @@ import NarrationLine from '../../../src/stage/narration/NarrationLine.vue'
 import { words } from '../../../src/words'
 import { runOf } from '../../recording/arbitraryRuns'
 
-function lineAt(changes: Partial<Stage> = {}, isRecorded = true) {
+function lineAt(changes: Partial<Stage> = {}, isRecorded = true, plain = false) {
   const run = readRun({ start: '123456078' })
   if (!run.ok) throw new Error('bad settings')
   const described = shallowReactive({
@@ -18,8 +18,8 @@ function lineAt(changes: Partial<Stage> = {}, isRecorded = true) {
   })
   const stage = shallowReactive({ run: run.value, described, playing: false, pace: 1, ...changes })
   const global = { plugins: [[I18NextVue, { i18next: words }]] as never }
-  const line = mount(NarrationLine, { props: { stage: stage as Stage }, global })
-  return { described, status: line.get('[role="status"]') }
+  const line = mount(NarrationLine, { props: { stage: stage as Stage, plain }, global })
+  return { described, line, status: line.get('[role="status"]') }
 }
 
 describe('the narration line', () => {
@@ -29,6 +29,28 @@ describe('the narration line', () => {
     described.step = 2
     await Promise.resolve()
     expect(status.text()).toMatch(/^Tile 4 moves down/)
+  })
+
+  it('reads out plain text, and shows the same with names that can be pressed', async () => {
+    const { described, line, status } = lineAt()
+    described.step = 2
+    await Promise.resolve()
+    expect(status.findAll('button')).toEqual([])
+    const seen = line.get('[aria-hidden="true"]')
+    expect(seen.text()).toBe(status.text())
+    expect(seen.findAll('button').map((name) => name.text())).toEqual(['1'])
+  })
+
+  it('has no stop for the tab key', () => {
+    const { line } = lineAt()
+    const stops = line.findAll('button:not([tabindex="-1"]), a, [tabindex="0"]')
+    expect(stops).toEqual([])
+  })
+
+  it('has nothing that can be pressed where it is only read', () => {
+    const { line } = lineAt({}, true, true)
+    expect(line.findAll('button')).toEqual([])
+    expect(line.get('[aria-hidden="true"]').text()).toBe('The start, node 0, is put in the queue.')
   })
 
   it('says something before anything is recorded', () => {

@@ -6,8 +6,11 @@ import { paintLevelLabels } from '../paint/paintLevelLabels'
 import { paintBeneathLabels, paintTree } from '../paint/paintTree'
 import { treePicture } from '../picture/treePicture'
 import type { TreePicture } from '../picture/treePicture'
-import { withArrival } from './useArrival'
-import type { Growth } from './useArrival'
+import { drawnIn, haloAround } from '../paint/halos'
+import { paintPulse } from '../paint/paintPulse'
+import { hasPlace } from '../picture/nodePlaces'
+import { withArrival } from './growth'
+import type { Growth } from './growth'
 
 /** A painting that reaches beyond the view, without the labels, which keep to its edges. */
 interface Spare {
@@ -46,6 +49,7 @@ export function movablePainting() {
     }
     spare = undefined
     paintTree(context, workspace, { ...picture, marks: withArrival(picture.marks, growth) })
+    paintPulsing(context, picture, growth)
     return false
   }
 
@@ -83,6 +87,18 @@ export function movablePainting() {
   }
 
   return { paint }
+}
+
+/** The ring of the node that one spreads from, where the tree has it. */
+function paintPulsing(
+  context: CanvasRenderingContext2D,
+  picture: TreePicture,
+  { pulsing, arrivalShare }: Growth,
+): void {
+  const { recording, tree } = picture.subject
+  if (pulsing === undefined || !hasPlace(recording, tree.layout, pulsing)) return
+  const square = haloAround(drawnIn(picture)(pulsing))
+  paintPulse(context, square, arrivalShare, picture.palette.ink)
 }
 
 /** How far a painting reaches beyond a view that has just been moved. */

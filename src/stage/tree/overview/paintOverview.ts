@@ -1,5 +1,6 @@
 import type { Brush } from '../paint/brush'
 import { denseLevels } from '../picture/denseLevels'
+import { paintPointed } from '../paint/paintPointed'
 import { paintDensity } from '../paint/paintDensity'
 import type { DensityWorkspace } from '../paint/paintDensity'
 import { placesIn } from '../picture/nodePlaces'
@@ -10,15 +11,16 @@ import type { TreePicture } from '../picture/treePicture'
 const largestColumn = 4
 const solutionWidth = 1.5
 const spot = 3.5
+const ringAroundSpot = 12
 
-/** Paints a whole tree as a small map: all nodes as density, the solution, the current node. */
+/** Paints a whole tree as a small map: all nodes as density, the solution, the current node, what is pointed at. */
 export function paintOverview(
   context: Brush,
   { count, image }: DensityWorkspace,
   picture: TreePicture,
 ): void {
   const { subject, view, palette, sharpness } = picture
-  const { tree, step, solutions, current, selected } = subject
+  const { tree, step, solutions, current, selected, pointed } = subject
   const { width, height } = view.viewport
   const place = placesIn(subject, view)
   context.fillStyle = palette.pane
@@ -38,6 +40,10 @@ export function paintOverview(
     context.beginPath()
     for (const [x, y] of thinned(part.map(place))) context.lineTo(x, y)
     context.stroke()
+  }
+  if (pointed !== undefined) {
+    const [x, y] = place(pointed)
+    paintPointed(context, { x, y, size: ringAroundSpot }, palette)
   }
   const node = selected ?? current
   if (node === undefined) return

@@ -10,6 +10,7 @@ import { paintEdges } from './paintEdges'
 import { paintMarks } from './paintMarks'
 import { paintMarkPatterns } from './paintMarkPatterns'
 import type { LevelView } from '../picture/levelsInView'
+import { paintPointed } from './paintPointed'
 import { paintNumbers } from './paintNumbers'
 import { placesIn } from '../picture/nodePlaces'
 import { paintPaths, paintPathsBeneath } from './paintPaths'
@@ -89,8 +90,9 @@ function paintBands(
 /** What points at single nodes: the line from a duplicate to its twin, and the halos. */
 function paintPointers(context: Brush, picture: TreePicture): void {
   const { subject, view, palette } = picture
-  const { recording, current, selected, twins } = subject
+  const { recording, current, selected, pointed, twins } = subject
   const drawn = drawnIn(picture)
+  if (pointed !== undefined) paintPointed(context, haloAround(drawn(pointed)), palette)
   const halo = (node: Node, colour: string) => paintHalo(context, haloAround(drawn(node)), colour)
   if (twins) {
     const [duplicate, twin] = twins

@@ -18,6 +18,8 @@ export interface TreeSubject {
   readonly onlyPath: boolean
   readonly selected: Node | undefined
   readonly current: Node | undefined
+  /** The node whose name is pointed at, outside of the tree. */
+  readonly pointed?: Node | undefined
   /** A duplicate and its earlier twin, to be joined by a line. */
   readonly twins: readonly [Node, Node] | undefined
   readonly sceneOf: (node: Node) => Scene

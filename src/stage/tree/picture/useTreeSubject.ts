@@ -2,6 +2,7 @@ import { computed } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../../layout/layoutClient'
 import type { Stage } from '../../../player/stageStore'
+import { rowsAt } from '../../../recording/query/events'
 import { pathTo } from '../../../recording/query/path'
 import { solutionPathsAt } from '../../../recording/query/solutions'
 import { kept } from '../../../recording/reasonCodes'
@@ -50,10 +51,16 @@ export function useTreeSubject(
       onlyPath: pathOnly.value,
       selected: seen(stage.selected),
       current: seen(stage.current),
+      // Texts name nodes that are yet to come, too: of these the tree shows nothing.
+      pointed: isThere(recording, stage.pointed, step) ? seen(stage.pointed) : undefined,
       twins: twinsOf(recording, hovered() ?? focus),
       sceneOf: (node) => draw(run.problem, recording, node),
     }
   })
+}
+
+function isThere(recording: Recording, node: Node | undefined, step: number): boolean {
+  return node !== undefined && node < rowsAt(recording, step)
 }
 
 /** The twins to show for a node: itself and the earlier one, when it is a duplicate. */

@@ -1,15 +1,15 @@
 /** What becomes of a child. */
 export const narrationOfChildren = {
   kept: {
-    new: '{{move}}: a new state, node {{node, number}}, at depth {{depth, number}}.',
+    new: '{{move}}: a new state, node {{node, node}}, at depth {{depth, number}}.',
     newFromGoal:
-      '{{move}}: a new state, node {{node, number}}, at depth {{depth, number}} from the goal.',
+      '{{move}}: a new state, node {{node, node}}, at depth {{depth, number}} from the goal.',
     unreached:
-      '{{move}}: a state not reached before, node {{node, number}}, at depth {{depth, number}}.',
-    plain: '{{move}}: node {{node, number}}, at depth {{depth, number}}.',
-    plainFromGoal: '{{move}}: node {{node, number}}, at depth {{depth, number}} from the goal.',
+      '{{move}}: a state not reached before, node {{node, node}}, at depth {{depth, number}}.',
+    plain: '{{move}}: node {{node, node}}, at depth {{depth, number}}.',
+    plainFromGoal: '{{move}}: node {{node, node}}, at depth {{depth, number}} from the goal.',
     cheaper:
-      '{{move}}: node {{node, number}}, at depth {{depth, number}}. Node {{twin, number}} has the same state, at depth {{before, number}}.',
+      '{{move}}: node {{node, node}}, at depth {{depth, number}}. Node {{twin, node}} has the same state, at depth {{before, number}}.',
   },
   joins: {
     queue: 'It joins the end of the queue.',
@@ -28,11 +28,11 @@ export const narrationOfChildren = {
   },
   pruned: {
     reached: {
-      undo: '{{move}}: this state was reached before as node {{twin, number}} (its grandparent), so it is pruned.',
+      undo: '{{move}}: this state was reached before as node {{twin, node}} (its grandparent), so it is pruned.',
       again:
-        '{{move}}: this state was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
+        '{{move}}: this state was reached before as node {{twin, node}}, {{where}}, so it is pruned.',
       mirrored:
-        '{{move}}: the mirror image of this state was reached before as node {{twin, number}}, {{where}}, so it is pruned.',
+        '{{move}}: the mirror image of this state was reached before as node {{twin, node}}, {{where}}, so it is pruned.',
     },
     undoes: '{{move}}: it takes the last move back, so it is pruned.',
     'depth-limit':
@@ -49,6 +49,6 @@ export const narrationOfChildren = {
     shorterGoal_other: 'by a path from the goal {{word}} moves shorter',
     longerGoal_one: 'by a path from the goal {{word}} move longer',
     longerGoal_other: 'by a path from the goal {{word}} moves longer',
-    twinDropped: 'Node {{twin, number}} was dropped and never expanded.',
+    twinDropped: 'Node {{twin, node}} was dropped and never expanded.',
   },
 } as const

@@ -2,30 +2,30 @@
 export const narrationOfCourse = {
   solution: {
     start: 'The start is the goal: no move is needed.',
-    generated: 'Node {{node, number}} is the goal, {{moves}} from the start.',
+    generated: 'Node {{node, node}} is the goal, {{moves}} from the start.',
     left: {
       queue:
-        'Node {{node, number}} leaves the queue, as the oldest there, and is the goal, {{moves}} from the start.',
-      stack: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
-      path: 'Node {{node, number}} leaves the stack and is the goal, {{moves}} from the start.',
+        'Node {{node, node}} leaves the queue, as the oldest there, and is the goal, {{moves}} from the start.',
+      stack: 'Node {{node, node}} leaves the stack and is the goal, {{moves}} from the start.',
+      path: 'Node {{node, node}} leaves the stack and is the goal, {{moves}} from the start.',
       priority:
-        'Node {{node, number}} leaves the frontier, as no {{by}} there is smaller, and is the goal, {{moves}} from the start.',
+        'Node {{node, node}} leaves the frontier, as no {{by}} there is smaller, and is the goal, {{moves}} from the start.',
       byLevel:
-        'Node {{node, number}} leaves the frontier, as no {{by}} left on its level is smaller, and is the goal, {{moves}} from the start.',
+        'Node {{node, node}} leaves the frontier, as no {{by}} left on its level is smaller, and is the goal, {{moves}} from the start.',
     },
     meets:
-      'Node {{node, number}} has the state of node {{meets, number}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
+      'Node {{node, node}} has the state of node {{meets, node}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
   },
   supersede: {
     waiting:
-      'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: it takes its place in the frontier.',
-    left: 'Node {{by, number}} reaches the state of node {{node, number}} in {{moves}} instead of {{before}}: the state is opened again.',
+      'Node {{by, node}} reaches the state of node {{node, node}} in {{moves}} instead of {{before}}: it takes its place in the frontier.',
+    left: 'Node {{by, node}} reaches the state of node {{node, node}} in {{moves}} instead of {{before}}: the state is opened again.',
   },
   drop: {
     'beam-full_one':
-      'Node {{node, number}} is dropped from the frontier: the beam takes only the best one of a level, and it has no greater {{by}} than its {{told}}.',
+      'Node {{node, node}} is dropped from the frontier: the beam takes only the best one of a level, and it has no greater {{by}} than its {{told}}.',
     'beam-full_other':
-      'Node {{node, number}} is dropped from the frontier: the beam takes only the best of a level, and they have no greater {{by}} than its {{told}}.',
+      'Node {{node, node}} is dropped from the frontier: the beam takes only the best of a level, and they have no greater {{by}} than its {{told}}.',
   },
   iteration: {
     first: {

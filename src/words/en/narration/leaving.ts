@@ -1,22 +1,22 @@
 /** How a search begins, and what leaves the frontier. */
 export const narrationOfLeaving = {
   start: {
-    queue: 'The start, node 0, is put in the queue.',
-    stack: 'The start, node {{node, number}}, is put on the stack.',
-    path: 'The start, node {{node, number}}, is not the goal, and is put on the stack.',
-    again: 'The start is put on the stack again, as node {{node, number}}.',
-    cut: 'The start, node {{node, number}}, is not the goal. It stands at the depth limit of {{limit, number}}, so it is pruned.',
-    priority: 'The start, node 0, is put in the frontier.',
-    byLevel: 'The start, node 0, is put in the frontier.',
-    goal: 'The goal, node {{node, number}}, is put in the {{frontier}} too: a second search begins there.',
-    solved: 'The start is node 0.',
+    queue: 'The start, node {{node, node}}, is put in the queue.',
+    stack: 'The start, node {{node, node}}, is put on the stack.',
+    path: 'The start, node {{node, node}}, is not the goal, and is put on the stack.',
+    again: 'The start is put on the stack again, as node {{node, node}}.',
+    cut: 'The start, node {{node, node}}, is not the goal. It stands at the depth limit of {{limit, number}}, so it is pruned.',
+    priority: 'The start, node {{node, node}}, is put in the frontier.',
+    byLevel: 'The start, node {{node, node}}, is put in the frontier.',
+    goal: 'The goal, node {{node, node}}, is put in the {{frontier}} too: a second search begins there.',
+    solved: 'The start is node {{node, node}}.',
   },
   who: {
-    node: 'Node {{node, number}}',
-    start: 'The start, node 0,',
-    goal: 'Node {{node, number}}, the goal,',
-    forward: 'Node {{node, number}}, on the side of the start,',
-    backward: 'Node {{node, number}}, on the side of the goal,',
+    node: 'Node {{node, node}}',
+    start: 'The start, node {{node, node}},',
+    goal: 'Node {{node, node}}, the goal,',
+    forward: 'Node {{node, node}}, on the side of the start,',
+    backward: 'Node {{node, node}}, on the side of the goal,',
   },
   leaves: {
     queue: '{{who}} leaves the queue, as the oldest there.',
@@ -38,16 +38,17 @@ export const narrationOfLeaving = {
       '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}. It is not the goal.',
   },
   backUp:
-    'Node {{last, number}} (depth {{from, number}}) put no child on the stack: the search backs up to node {{above, number}} (depth {{to, number}}).',
+    'Node {{last, node}} (depth {{from, number}}) put no child on the stack: the search backs up to node {{above, node}} (depth {{to, number}}).',
   startLeaves: {
-    queue: 'The start, node 0, leaves the queue, as the only node there.',
+    queue: 'The start, node {{node, node}}, leaves the queue, as the only node there.',
     stack: 'The start leaves the stack, as the only node there.',
     path: 'The start leaves the stack, as the only node there.',
     priority: 'The start leaves the frontier, as the only node there.',
     byLevel: 'The start leaves the frontier, as the only node there.',
   },
   startLeavesNotGoal: {
-    queue: 'The start, node 0, leaves the queue, as the only node there, and is not the goal.',
+    queue:
+      'The start, node {{node, node}}, leaves the queue, as the only node there, and is not the goal.',
     stack: 'The start leaves the stack, as the only node there, and is not the goal.',
     path: 'The start leaves the stack, as the only node there, and is not the goal.',
     priority: 'The start leaves the frontier, as the only node there, and is not the goal.',

@@ -1,0 +1,32 @@
+/** A piece of a sentence: plain text, or the number of a node that the sentence names. */
+export interface SentencePart {
+  readonly text: string
+  readonly node?: number
+}
+
+// Unicode keeps these three signs for marks within a program; no text has a use for them.
+const [begin, middle, end] = ['\uFDD0', '\uFDD1', '\uFDD2']
+const marks = new RegExp(`[${begin}${middle}${end}]`, 'g')
+const markedNode = new RegExp(`${begin}(\\d+)${middle}([^${end}]*)${end}`)
+
+/** Marks a text as the name of a node. */
+export function markedName(node: number, text: string): string {
+  return begin + String(node) + middle + text + end
+}
+
+/** A text without any marks: what somebody wrote must not pass for the name of a node. */
+export function withoutMarks(text: string): string {
+  return text.replace(marks, '')
+}
+
+/** A sentence with marks as its parts, in order; those that are empty are left out. */
+export function sentenceParts(said: string): readonly SentencePart[] {
+  // Split by two groups: a text, then a node and its name, and so on.
+  const pieces = said.split(markedNode)
+  const parts: SentencePart[] = []
+  for (let at = 0; at < pieces.length; at += 3) {
+    if (pieces[at] !== '') parts.push({ text: pieces[at] })
+    if (at + 2 < pieces.length) parts.push({ text: pieces[at + 2], node: Number(pieces[at + 1]) })
+  }
+  return parts
+}
