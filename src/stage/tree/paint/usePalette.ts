@@ -1,6 +1,7 @@
 import { useMediaQuery, useMutationObserver, usePreferredDark } from '@vueuse/core'
 import { shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
+import { useLetterSize } from '../../useLetterSize'
 import { readPalette } from './palette'
 import type { Palette } from './palette'
 
@@ -14,7 +15,8 @@ export function usePalette(
     palette.value = parent ? readPalette(parent) : undefined
   }
   const forced = useMediaQuery('(forced-colors: active)')
-  watch([element, usePreferredDark(), forced], read, { flush: 'post' })
+  // The size of letters changes with the width of the window, too.
+  watch([element, usePreferredDark(), forced, useLetterSize()], read, { flush: 'post' })
   useMutationObserver(document.documentElement, read, {
     attributeFilter: ['data-theme', 'data-patterns', 'data-text-size'],
   })
