@@ -1,4 +1,4 @@
-import type { Palette } from '../../../src/stage/tree/paint/palette'
+import type { Palette } from '../../../src/stage/tree/brush/palette'
 
 /** A palette in which each colour is called what it is for. */
 export const palette: Palette = {

@@ -1,4 +1,4 @@
-import type { Brush } from '../paint/brush'
+import type { Brush } from '../brush/brush'
 import { denseLevels } from '../picture/denseLevels'
 import { paintPointed } from '../paint/paintPointed'
 import { paintDensity } from '../paint/paintDensity'

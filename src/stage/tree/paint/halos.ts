@@ -1,9 +1,9 @@
 import type { Node } from '../../../solvers/solver'
 import type { ScreenPoint, ScreenSquare } from '../camera/screen'
 import { placesIn } from '../picture/nodePlaces'
-import type { Brush } from './brush'
+import type { Brush } from '../brush/brush'
 import type { TreePicture } from '../picture/treePicture'
-import type { Palette } from './palette'
+import type { Palette } from '../brush/palette'
 
 /** A node as it is drawn: its middle, and the side of the square it fills. */
 export interface DrawnNode {

@@ -1,8 +1,8 @@
 import type { CellPart, Scene } from '../../../problems/scene'
 import { homeBar, isRound, labelSize, radius } from '../../board/partSizes'
-import type { Brush } from './brush'
+import type { Brush } from '../brush/brush'
 import { paintFigure } from './paintFigure'
-import type { Palette } from './palette'
+import type { Palette } from '../brush/palette'
 
 const leastLetters = 2.8
 const leastRim = 10

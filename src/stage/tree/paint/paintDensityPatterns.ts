@@ -1,6 +1,6 @@
-import type { Brush } from './brush'
+import type { Brush } from '../brush/brush'
 import type { DenseLevel } from '../picture/denseLevels'
-import type { Palette } from './palette'
+import type { Palette } from '../brush/palette'
 
 const leastPatterned = 6
 /** From one stroke to the next, in pixels. */

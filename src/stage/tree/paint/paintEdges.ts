@@ -1,8 +1,8 @@
 import { group } from 'd3'
-import type { Brush } from './brush'
+import type { Brush } from '../brush/brush'
 import { edgeTo } from './edgeShape'
 import type { TreeMark } from '../picture/marks'
-import type { Palette } from './palette'
+import type { Palette } from '../brush/palette'
 
 const backwardOpacity = 0.7
 

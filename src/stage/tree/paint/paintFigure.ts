@@ -1,6 +1,6 @@
 import type { FigurePart, Stroke } from '../../../problems/scene'
-import type { Brush } from './brush'
-import type { Palette } from './palette'
+import type { Brush } from '../brush/brush'
+import type { Palette } from '../brush/palette'
 
 /** Paints a figure of a scene whose upper left corner is at a point of the canvas. */
 export function paintFigure(

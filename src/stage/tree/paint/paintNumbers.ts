@@ -1,7 +1,7 @@
 import { sayAgain } from '../../../words/message'
 import { figure } from '../../../words/numbers'
 import type { TreePicture } from '../picture/treePicture'
-import type { Brush } from './brush'
+import type { Brush } from '../brush/brush'
 
 const letters = 13
 const leastLetters = 10

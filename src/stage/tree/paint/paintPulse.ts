@@ -1,5 +1,5 @@
 import type { ScreenSquare } from '../camera/screen'
-import type { Brush } from './brush'
+import type { Brush } from '../brush/brush'
 import { paintHalo } from './halos'
 
 const spread = 20

@@ -1,5 +1,5 @@
-import type { Brush } from './brush'
-import type { Palette } from './palette'
+import type { Brush } from '../brush/brush'
+import type { Palette } from '../brush/palette'
 
 // A diamond is as large as a disc when it covers as much of the canvas.
 const diamondStretch = Math.sqrt(Math.PI / 2)

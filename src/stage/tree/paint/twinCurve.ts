@@ -1,6 +1,6 @@
 import type { DrawnNode } from './halos'
 import type { ScreenPoint } from '../camera/screen'
-import type { Brush } from './brush'
+import type { Brush } from '../brush/brush'
 
 const bow = 0.3
 const [leastBow, mostBow] = [18, 90]

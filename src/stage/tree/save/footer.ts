@@ -1,9 +1,9 @@
-import type { Brush } from '../paint/brush'
+import type { Brush } from '../brush/brush'
 import type { LegendKind } from '../around/legendKinds'
 import type { TreeMark } from '../picture/marks'
 import { paintHalo, paintSelection } from '../paint/halos'
 import { paintMarks } from '../paint/paintMarks'
-import type { Palette } from '../paint/palette'
+import type { Palette } from '../brush/palette'
 
 /** What stands under a saved picture: two lines of caption, and what the marks mean. */
 export interface FooterWords {

@@ -4,7 +4,7 @@ import { treePicture } from '../picture/treePicture'
 import type { TreePicture } from '../picture/treePicture'
 import { layOutFooter } from './footer'
 import type { FooterWords } from './footer'
-import { SvgBrush } from '../paint/svgBrush'
+import { SvgBrush } from '../brush/svgBrush'
 import { svgDocument } from './svgDocument'
 
 /** How many times sharper than on the screen a picture made of pixels is. */

@@ -1,5 +1,5 @@
-import { figures } from '../paint/svgBrush'
-import type { SvgElement } from '../paint/svgBrush'
+import { figures } from '../brush/svgBrush'
+import type { SvgElement } from '../brush/svgBrush'
 
 /** A whole SVG document. */
 export function svgDocument(
