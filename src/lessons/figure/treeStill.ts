@@ -119,10 +119,12 @@ function viewOfAll({ left, right, levels }: TreeLayout): View {
   const most = scale * shareOfUnit
   const size = Math.min(most, most >= leastBoard ? largestBoard : largestMark)
   const gap = Math.max(leastGap, size / boardHeightShare)
+  const height = levels * gap + roomAbove
   return {
     camera: { scale, x: (left + right) / 2, level: (levels - 1) / 2 },
-    viewport: { width: units * scale, height: levels * gap + roomAbove },
+    viewport: { width: units * scale, height },
     gap,
+    sizedBy: height,
   }
 }
 

@@ -24,6 +24,8 @@ export interface View {
   readonly viewport: Viewport
   /** Pixels from one level to the next. */
   readonly gap: number
+  /** The height of the picture, in pixels, that sizes of nodes follow: the viewport may be wider. */
+  readonly sizedBy: number
 }
 
 /** The size at which a board of three by three has digits of 16 pixels. */
@@ -49,14 +51,14 @@ function levelCount({ starts }: TreeBounds): number {
   return starts.length - 1
 }
 
-/** The largest size of a node, in pixels. */
-export function largestSize({ height }: Viewport): number {
+/** The largest size of a node, in pixels, in a picture of a height. */
+export function largestSize(height: number): number {
   return height * shareOfHeight
 }
 
 /** How large a board is to be, in pixels, to be read from the back row; a low picture has less room. */
 export function legibleSize(viewport: Viewport): number {
-  return Math.min(viewport.legible ?? defaultLegible, largestSize(viewport))
+  return Math.min(viewport.legible ?? defaultLegible, largestSize(viewport.height))
 }
 
 /**
@@ -77,7 +79,7 @@ function legibleGap(viewport: Viewport): number {
 function fitScale(bounds: TreeBounds, viewport: Viewport): number {
   const units = bounds.right - bounds.left + 1
   const width = viewport.width - 2 * sideMarginFor(bounds, viewport)
-  return Math.min(largestSize(viewport) / shareOfUnit, Math.max(1, width) / units)
+  return Math.min(largestSize(viewport.height) / shareOfUnit, Math.max(1, width) / units)
 }
 
 /** Levels that share lines are named by their first and last, which takes a wider margin. */
@@ -90,7 +92,7 @@ function fitGap(bounds: TreeBounds, viewport: Viewport): number {
   // A board reaches above the first level and below the last.
   const gaps = levelCount(bounds) - 1 + boardHeightShare
   const gap = Math.max(1, viewport.height - 2 * topMargin) / gaps
-  return Math.max(smallestGap, Math.min(largestSize(viewport) / boardHeightShare, gap))
+  return Math.max(smallestGap, Math.min(largestSize(viewport.height) / boardHeightShare, gap))
 }
 
 /** The camera that shows a whole tree. */
@@ -119,7 +121,12 @@ export function levelGap(scale: number, bounds: TreeBounds, viewport: Viewport):
 }
 
 export function viewOf(camera: Camera, bounds: TreeBounds, viewport: Viewport): View {
-  return { camera, viewport, gap: levelGap(camera.scale, bounds, viewport) }
+  return {
+    camera,
+    viewport,
+    gap: levelGap(camera.scale, bounds, viewport),
+    sizedBy: viewport.height,
+  }
 }
 
 export function screenX({ camera, viewport }: View, x: number): number {

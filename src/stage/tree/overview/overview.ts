@@ -17,6 +17,7 @@ export function overviewOf({ left, right, levels }: MapBounds, viewport: Viewpor
     camera: { scale: across / (right - left + 1), x: (left + right) / 2, level: (levels - 1) / 2 },
     viewport,
     gap: Math.min(largestGap, down / levels),
+    sizedBy: viewport.height,
   }
 }
 

@@ -67,9 +67,9 @@ export function levelsInView(
     const end = layout.starts[level + 1]
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
-    const room = roomOn(distancesOf(recording, layout, from, to), view)
-    const board = Math.min(room, boardHeight(view, boards))
-    const opacity = detailOpacity({ mark, board, room }, boards)
+    const { narrowest, common } = roomOn(distancesOf(recording, layout, from, to), view)
+    const board = Math.min(narrowest, boardHeight(view, boards))
+    const opacity = detailOpacity({ mark, board, room: common }, boards)
     const size = mark + Math.max(0, board - mark) * opacity.boards
     result.push({ level, together, y: screenY(view, level), from, to, size, opacity })
   }
@@ -107,9 +107,9 @@ function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit
  * How large marks are, in pixels, on all levels of a view: so that neighbours a unit apart do not
  * touch; far out a little larger, for the levels that are not full.
  */
-function markSize({ camera, gap, viewport }: View): number {
+function markSize({ camera, gap, sizedBy }: View): number {
   const size = Math.min(camera.scale * shareOfUnit, gap * boardHeightShare, mostMark)
-  const least = Math.min(mostLeast, Math.max(leastSize, viewport.height * shareOfHeight))
+  const least = Math.min(mostLeast, Math.max(leastSize, sizedBy * shareOfHeight))
   return Math.max(size, Math.min(least, gap * largestBoardHeightShare))
 }
 
@@ -117,20 +117,21 @@ function markSize({ camera, gap, viewport }: View): number {
  * How high a board may be, in pixels. In a low picture boards that would else be too small to read
  * take more of their height.
  */
-function boardHeight({ gap, viewport }: View, { full }: BoardSizes): number {
-  const isLow = viewport.height < mostLow
+function boardHeight({ gap, sizedBy }: View, { full }: BoardSizes): number {
+  const isLow = sizedBy < mostLow
   const most = isLow ? Math.min(full, gap * largestBoardHeightShare) : 0
-  return Math.min(largestSize(viewport), Math.max(gap * boardHeightShare, most))
+  return Math.min(largestSize(sizedBy), Math.max(gap * boardHeightShare, most))
 }
 
 /**
- * How much room a node of a level has across, in pixels.
+ * How much room nodes of a level have across, in pixels: those that stand closest, and all but a few.
  *
  * @param distances the distances between neighbouring kept nodes, in units, in increasing order
  */
-function roomOn(distances: Float32Array, { camera }: View): number {
-  if (distances.length === 0) return Number.POSITIVE_INFINITY
-  return distances[Math.floor(distances.length * closePairs)] * camera.scale * shareOfUnit
+function roomOn(distances: Float32Array, { camera }: View) {
+  const roomAt = (place: number) =>
+    (distances.at(place) ?? Number.POSITIVE_INFINITY) * camera.scale * shareOfUnit
+  return { narrowest: roomAt(0), common: roomAt(Math.floor(distances.length * closePairs)) }
 }
 
 /** The distances between neighbouring kept nodes of a stretch of the order, in increasing order. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitCamera, viewOf } from '../../../../src/stage/tree/camera/camera'
+import { widened } from '../../../../src/stage/tree/camera/movedView'
 import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
 import { boardSizes } from '../../../../src/stage/tree/picture/detailLevel'
 import { anyView } from '../anyView'
@@ -17,6 +18,19 @@ describe('the levels in view', () => {
         for (const { size, opacity, together } of levels) {
           if (together === 1 && opacity.boards > 0) expect(size).toBeLessThan(view.gap * 0.85)
         }
+      }),
+    )
+  })
+
+  it('have nodes of the same size in a view with more of the tree around it', () => {
+    fc.assert(
+      fc.property(anyView, ({ recording, layout, view }) => {
+        const sizes = levelsInView(recording, layout, view).map(({ level, size }) => [level, size])
+        const wide = widened(view, { across: 0, down: 90 })
+        const around = new Map(
+          levelsInView(recording, layout, wide).map(({ level, size }) => [level, size]),
+        )
+        expect(sizes.filter(([level, size]) => around.get(level) !== size)).toEqual([])
       }),
     )
   })
