@@ -1,3 +1,4 @@
+import { loadMissingStyles } from './missingStyles'
 import { moduleIn } from './moduleIn'
 
 /**
@@ -13,7 +14,9 @@ export function retryable<Module>(load: () => Promise<Module>): () => Promise<Mo
   let attempts = 0
 
   async function attempt(): Promise<Module> {
-    if (address !== undefined) return importFrom(`${address}?again=${++attempts}`)
+    if (attempts > 0) await loadMissingStyles(String(attempts))
+    attempts++
+    if (address !== undefined) return importFrom(`${address}?again=${attempts}`)
     try {
       return await load()
     } catch (reason) {

@@ -126,3 +126,20 @@ test('opened as a file by itself, the page says how to open it', async ({ page }
   await page.goto(pathToFileURL(resolve('dist/index.html')).href)
   await expect(alert(page)).toContainText('“npm start” serves it')
 })
+
+test('where the style of a page cannot be loaded, trying again brings it with the page', async ({
+  page,
+}) => {
+  const styles = /\/assets\/LabPage[^/]*\.css/
+  await page.route(styles, (route) => route.abort())
+  await page.goto('./#/lab?start=123456078')
+  const again = alert(page).getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute(styles)
+  await again.click()
+  await expect(page.getByRole('region', { name: 'Search tree' })).toBeVisible()
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+  )
+  expect(sheets.filter((sheet) => styles.test(sheet))).toHaveLength(1)
+})

@@ -158,6 +158,7 @@ describe('in the files of src', () => {
     'src/experiments/defaults.ts',
     'src/experiments/knownMeans.ts',
     'src/pages/compare/prepared.ts',
+    'src/pages/experiments/preparedExperiments.ts',
     'src/pages/home/examples.ts',
     'src/play/hint/hintSearch.ts',
   ]

@@ -1,4 +1,5 @@
-import { computed, shallowRef, watch } from 'vue'
+import { useTimeoutFn } from '@vueuse/core'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../layout/layoutClient'
 import { levelOf } from '../../layout/treeLayout'
@@ -48,6 +49,9 @@ export interface TreePictureInput {
   readonly extent?: () => TreeExtent | undefined
 }
 
+// How long after the last turn of a wheel a zoom is over, in ms.
+const zoomRest = 250
+
 /** Draws the tree whenever something it depends on changes, and answers where its nodes are. */
 export function useTreePicture(input: TreePictureInput) {
   const { stage, canvas, viewport, laidOut, still, pathOnly, extent } = input
@@ -77,10 +81,23 @@ export function useTreePicture(input: TreePictureInput) {
   let painted: TreeLayout | undefined
   let paintedStep = 0
 
+  const isZooming = ref(false)
+  const { start: restSoon } = useTimeoutFn(() => (isZooming.value = false), zoomRest, {
+    immediate: false,
+  })
+
   const askForFrame = useFrames(draw)
   watch(
     // As one list: a shallow source among several would fire with each of the others.
-    () => [subject.value, around.value, viewport.value, mode.value, palette.value, stage.playing],
+    () => [
+      subject.value,
+      around.value,
+      viewport.value,
+      mode.value,
+      palette.value,
+      stage.playing,
+      isZooming.value,
+    ],
     askForFrame,
     { immediate: true },
   )
@@ -119,8 +136,8 @@ export function useTreePicture(input: TreePictureInput) {
       view,
       palette: palette.value,
       sharpness: window.devicePixelRatio,
-      // A hand that moves the view goes through all of it evenly, and may rest anywhere.
-      settled: mode.value !== 'free' && !moving && !moment.going,
+      // A hand that zooms goes through all of it evenly.
+      settled: !isZooming.value && !moving && !moment.going,
     })
     shown.value = picture
     const blurred = painting.paint(context, picture, moment)
@@ -204,8 +221,11 @@ export function useTreePicture(input: TreePictureInput) {
     nodeUnder: (point: ScreenPoint) => hitAt(point)?.node,
     pan: (across: number, down: number) =>
       withHand((tree) => pan(tree, viewport.value, across, down)),
-    zoom: (factor: number, point?: ScreenPoint) =>
-      withHand((tree) => zoom(tree, viewport.value, factor, point)),
+    zoom: (factor: number, point?: ScreenPoint) => {
+      isZooming.value = true
+      restSoon()
+      withHand((tree) => zoom(tree, viewport.value, factor, point))
+    },
     /** Brings the camera to a node, once the layout has it. */
     showNode: (node: Node) => {
       mode.value = 'free'

@@ -5,12 +5,12 @@ import { useLessonKeys } from '../../../src/lessons/stage/useLessonKeys'
 import { stepAfter } from '../../../src/recording/query/jumps'
 import { stageOf } from '../../stage/mountStage'
 
-function openLesson() {
+function openLesson(isAsking = false) {
   const stage = stageOf({ start: '123456078' })
   const goOn = vi.fn<(beats: number) => void>()
   const page = mount(
     defineComponent(() => {
-      useLessonKeys(stage, goOn)
+      useLessonKeys(stage, goOn, () => isAsking)
       return () => h('main')
     }),
     { attachTo: document.body },
@@ -46,4 +46,12 @@ it('steps the stage with the full stop, by events and with Shift by expansions',
   press('<', true)
   expect(stage.step).toBe(first)
   expect(goOn).not.toHaveBeenCalled()
+})
+
+it('does not step or play on from a question that is open', () => {
+  const { stage } = openLesson(true)
+  for (const key of [' ', '.']) press(key)
+  press('>', true)
+  expect(stage.step).toBe(0)
+  expect(stage.playing).toBe(false)
 })

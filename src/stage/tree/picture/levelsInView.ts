@@ -142,14 +142,20 @@ function distancesOf(
   to: number,
 ): Float32Array {
   if (to - from > mostMeasured) return Float32Array.of(1)
-  const distances = new Float32Array(to - from)
+  const distances = new Float32Array(to - from + 1)
   let count = 0
+  let hasCutOff = false
   let before: number | undefined
   for (let at = from; at < to; at++) {
     const node = order[at]
-    if (columns.reason[node] !== kept) continue
+    if (columns.reason[node] !== kept) {
+      hasCutOff = true
+      continue
+    }
     if (before !== undefined) distances[count++] = x[node] - before
     before = x[node]
   }
+  // Where a child was cut off, a board has its own unit and no more: the child stands close beside.
+  if (hasCutOff) distances[count++] = 1
   return distances.subarray(0, count).sort()
 }

@@ -75,7 +75,7 @@ export function markOf(
     node,
     x: screenX(view, layout.x[node]),
     y,
-    size: isStub || (isCutOff(status) && opacity.boards === 0) ? prunedSize(size) : size,
+    size: isCutOff(status) ? cutOffSize(size, isStub ? 0 : opacity.boards) : size,
     as: node === next ? 'next' : status,
     backward: side[node] === 1,
     replaced: replacementAt(recording, node, step) !== undefined,
@@ -84,6 +84,15 @@ export function markOf(
     parentX: screenX(view, layout.x[above]),
     parentY: screenY(view, levelOf(layout, recording.columns, above)),
   }
+}
+
+/** A cut off child stands closer to its siblings than they do: its board is smaller than theirs. */
+const lookedShare = 0.72
+
+/** @param board how strongly it is drawn as a board, from 0 to 1 */
+function cutOffSize(size: number, board: number): number {
+  const stub = prunedSize(size)
+  return stub + Math.max(0, size * lookedShare - stub) * board
 }
 
 /** The size of a pruned child on a level where a kept node has a given size. */

@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest'
+import { loadMissingStyles } from '../../src/loading/missingStyles'
+
+afterEach(() => document.head.replaceChildren())
+
+function sheetAt(address: string, hasCome: boolean): HTMLLinkElement {
+  const link = document.createElement('link')
+  Object.defineProperty(link, 'sheet', { value: hasCome ? {} : null })
+  link.rel = 'stylesheet'
+  link.href = address
+  document.head.append(link)
+  return link
+}
+
+it('asks for no sheet that is there', async () => {
+  const there = sheetAt('http://localhost/there.css', true)
+  await loadMissingStyles('2')
+  expect([...document.head.querySelectorAll('link')]).toEqual([there])
+})
+
+it('fails where a sheet does not come again', async () => {
+  sheetAt('http://localhost/missing.css', false)
+  // Nothing is served to a test.
+  await expect(loadMissingStyles('1')).rejects.toThrow('missing.css')
+})
