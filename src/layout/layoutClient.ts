@@ -1,4 +1,5 @@
 import { transfer } from 'comlink'
+import { unlessFailed } from '../workers/unlessFailed'
 import { callWorker } from '../workers/workerClient'
 import { buffersWithin } from '../recording/transfer/buffersWithin'
 import type { Recording } from '../recording/recording'
@@ -30,6 +31,7 @@ export function createLayoutClient(pause: () => Promise<unknown>): LayoutClient 
   const { service, failure, end } = callWorker<LayoutService>(
     new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' }),
   )
+  const answered = unlessFailed(failure)
   return {
     async layOut({ columns }, firstRow, rows, withPruned) {
       await pause()
@@ -41,7 +43,7 @@ export function createLayoutClient(pause: () => Promise<unknown>): LayoutClient 
         leftAt: await copied(() => columns.leftAt, new Uint32Array(rows)),
       }
       const laidOut = service.layOut(transfer(part, buffersWithin(part)), firstRow, withPruned)
-      return Promise.race([laidOut, failure])
+      return answered(laidOut)
     },
     end,
   }

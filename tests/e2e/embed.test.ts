@@ -45,7 +45,11 @@ test('a page goes on scrolling by keys and wheel over a stage in it, until one g
   await isAt(frame, 0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(() => scrolled(page)).toBe(0)
-  for (const part of [tree, frame.getByRole('status'), frame.getByRole('heading').last()]) {
+  for (const part of [
+    tree,
+    frame.locator('.narration').first(),
+    frame.getByRole('heading').last(),
+  ]) {
     await part.hover({ position: { x: 40, y: 10 } })
     const before = await scrolled(page)
     await page.mouse.wheel(0, 60)

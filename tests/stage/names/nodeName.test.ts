@@ -7,10 +7,10 @@ import { stageOf } from '../mountStage'
 
 const settings = { start: '123405678' }
 
-function nameOf(node: number, unreachable = false) {
+function nameOf(node: number) {
   const stage = stageOf(settings)
   const name = mount(NodeName, {
-    props: { stage, node, unreachable },
+    props: { stage, node },
     slots: { default: String(node) },
     attachTo: document.body,
   })
@@ -69,8 +69,8 @@ it('leaves alone what another name points out', async () => {
   expect(stage.pointed).toBe(5)
 })
 
-it('is no stop for the tab key, and takes no focus, where the same is said as plain text', () => {
-  const { name } = nameOf(3, true)
+it('is no stop for the tab key, and takes no focus', () => {
+  const { name } = nameOf(3)
   expect(name.attributes('tabindex')).toBe('-1')
   const press = new MouseEvent('mousedown', { cancelable: true })
   name.element.dispatchEvent(press)
