@@ -9,19 +9,17 @@ export function unlessFailed(
   failure: Promise<never>,
 ): <Answer>(answer: Promise<Answer>) => Promise<Answer> {
   const refusals = new Set<(reason: unknown) => void>()
-  let failed: { readonly reason: unknown } | undefined
+  let hasFailed = false
   failure.catch((reason: unknown) => {
-    failed = { reason }
+    hasFailed = true
     for (const refuse of refusals) refuse(reason)
   })
 
-  return (answer) =>
-    new Promise((resolve, reject) => {
-      if (failed) {
-        reject(failed.reason)
-        return
-      }
+  return (answer) => {
+    if (hasFailed) return failure
+    return new Promise((resolve, reject) => {
       refusals.add(reject)
       answer.then(resolve, reject).finally(() => refusals.delete(reject))
     })
+  }
 }

@@ -8,7 +8,7 @@ it('passes on what is answered, and why an answer was refused', async () => {
 })
 
 it('refuses what is awaited when the worker fails, and what is asked for later', async () => {
-  let fail = (_: Error) => {}
+  let fail: (reason: Error) => void = () => {}
   const failure = new Promise<never>((_, reject) => (fail = reject))
   const awaited = unlessFailed(failure)
   const answer = awaited(new Promise<string>(() => {}))
