@@ -1,3 +1,4 @@
+import { unlessFailed } from '../workers/unlessFailed'
 import { callWorker } from '../workers/workerClient'
 import type { Runner } from './execution'
 import type { ExperimentService } from './experiment.worker'
@@ -7,5 +8,6 @@ export function workerRunner(): Runner {
   const { service, failure, end } = callWorker<ExperimentService>(
     new Worker(new URL('./experiment.worker.ts', import.meta.url), { type: 'module' }),
   )
-  return { run: (settings, cut) => Promise.race([service.run(settings, cut), failure]), end }
+  const answered = unlessFailed(failure)
+  return { run: (settings, cut) => answered(service.run(settings, cut)), end }
 }

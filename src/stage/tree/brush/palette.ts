@@ -1,4 +1,5 @@
 import type { Paint } from '../../../problems/scene'
+import { defaultLetterSize } from '../../useLetterSize'
 
 /** The colours of the theme as the canvas needs them. */
 export interface Palette {
@@ -36,7 +37,6 @@ export interface Palette {
   readonly patterned: boolean
 }
 
-const plainLetters = 16
 const mostLetters = 1.5
 
 /**
@@ -55,7 +55,7 @@ export function readPalette(element: Element): Palette {
   const palette: Palette = {
     ...coloursBy(colour),
     sans: getComputedStyle(element).fontFamily,
-    letters: Math.min(mostLetters, lettersOf(document.documentElement) / plainLetters),
+    letters: Math.min(mostLetters, lettersOf(document.documentElement) / defaultLetterSize),
     leastLine: parseFloat(getComputedStyle(element).getPropertyValue('--hairline')) || 1,
     patterned:
       document.documentElement.dataset.patterns === 'on' ||
@@ -66,7 +66,7 @@ export function readPalette(element: Element): Palette {
 }
 
 function lettersOf(element: Element): number {
-  return parseFloat(getComputedStyle(element).fontSize) || plainLetters
+  return parseFloat(getComputedStyle(element).fontSize) || defaultLetterSize
 }
 
 /** The theme's colours by their names, for a picture that takes on the theme where it stands. */

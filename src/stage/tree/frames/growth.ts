@@ -55,8 +55,11 @@ export function withArrival(
           ...mark,
           x: mark.parentX + (mark.x - mark.parentX) * arrivalShare,
           y: mark.parentY + (mark.y - mark.parentY) * arrivalShare,
-          // A pruned child comes out as large as any and folds to a stub.
-          size: mark.as === 'pruned' ? mark.size * (2.4 - 1.4 * arrivalShare) : mark.size,
+          // A pruned child that is no board comes out as large as any and folds to a stub.
+          size:
+            mark.as === 'pruned' && !mark.boardOpacity
+              ? mark.size * (2.4 - 1.4 * arrivalShare)
+              : mark.size,
         }
       : mark,
   )

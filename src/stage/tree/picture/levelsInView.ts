@@ -68,7 +68,8 @@ export function levelsInView(
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
     const { narrowest, common } = roomOn(distancesOf(recording, layout, from, to), view)
-    const board = Math.min(narrowest, boardHeight(view, boards))
+    const beside = hasCutOff(recording, layout, from, to) ? unitRoom(view) : narrowest
+    const board = Math.min(narrowest, beside, boardHeight(view, boards))
     const opacity = detailOpacity({ mark, board, room: common }, boards)
     const size = mark + Math.max(0, board - mark) * opacity.boards
     result.push({ level, together, y: screenY(view, level), from, to, size, opacity })
@@ -107,8 +108,9 @@ function firstBeyond({ order, x }: TreeLayout, begin: number, end: number, limit
  * How large marks are, in pixels, on all levels of a view: so that neighbours a unit apart do not
  * touch; far out a little larger, for the levels that are not full.
  */
-function markSize({ camera, gap, sizedBy }: View): number {
-  const size = Math.min(camera.scale * shareOfUnit, gap * boardHeightShare, mostMark)
+function markSize(view: View): number {
+  const { gap, sizedBy } = view
+  const size = Math.min(unitRoom(view), gap * boardHeightShare, mostMark)
   const least = Math.min(mostLeast, Math.max(leastSize, sizedBy * shareOfHeight))
   return Math.max(size, Math.min(least, gap * largestBoardHeightShare))
 }
@@ -128,10 +130,28 @@ function boardHeight({ gap, sizedBy }: View, { full }: BoardSizes): number {
  *
  * @param distances the distances between neighbouring kept nodes, in units, in increasing order
  */
-function roomOn(distances: Float32Array, { camera }: View) {
+function roomOn(distances: Float32Array, view: View) {
   const roomAt = (place: number) =>
-    (distances.at(place) ?? Number.POSITIVE_INFINITY) * camera.scale * shareOfUnit
+    (distances.at(place) ?? Number.POSITIVE_INFINITY) * unitRoom(view)
   return { narrowest: roomAt(0), common: roomAt(Math.floor(distances.length * closePairs)) }
+}
+
+/** How much room a node a unit wide has across, in pixels. */
+function unitRoom({ camera }: View): number {
+  return camera.scale * shareOfUnit
+}
+
+/**
+ * Whether a child was cut off in a stretch of the order: it stands so close to its siblings that
+ * their boards have a unit and no more.
+ */
+function hasCutOff(
+  { columns }: Recording,
+  { order, withPruned }: TreeLayout,
+  from: number,
+  to: number,
+): boolean {
+  return withPruned && order.subarray(from, to).some((node) => columns.reason[node] !== kept)
 }
 
 /** The distances between neighbouring kept nodes of a stretch of the order, in increasing order. */
@@ -142,20 +162,14 @@ function distancesOf(
   to: number,
 ): Float32Array {
   if (to - from > mostMeasured) return Float32Array.of(1)
-  const distances = new Float32Array(to - from + 1)
+  const distances = new Float32Array(to - from)
   let count = 0
-  let hasCutOff = false
   let before: number | undefined
   for (let at = from; at < to; at++) {
     const node = order[at]
-    if (columns.reason[node] !== kept) {
-      hasCutOff = true
-      continue
-    }
+    if (columns.reason[node] !== kept) continue
     if (before !== undefined) distances[count++] = x[node] - before
     before = x[node]
   }
-  // Where a child was cut off, a board has its own unit and no more: the child stands close beside.
-  if (hasCutOff) distances[count++] = 1
   return distances.subarray(0, count).sort()
 }

@@ -45,4 +45,12 @@ describe('the levels in view', () => {
     const levels = levelsInView(recording, layout, view, boardSizes(2))
     expect(levels.map(({ opacity }) => opacity.boards)).toEqual(levels.map(() => 1))
   })
+
+  it('show the few nodes of an upper level as marks, also where children were pruned beside them', () => {
+    const tree = recordedTree({ start: '451260738' })
+    const viewport = { width: 900, height: 500 }
+    const view = viewOf(fitCamera(tree.layout, viewport), tree.layout, viewport)
+    const upper = levelsInView(tree.recording, tree.layout, view).slice(0, 6)
+    expect(upper.map(({ opacity }) => opacity.marks)).toEqual(upper.map(() => 1))
+  })
 })
