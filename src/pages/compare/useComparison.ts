@@ -10,6 +10,7 @@ import { useCommonPlayer } from './useCommonPlayer'
 import { useLinkedSelection } from './useLinkedSelection'
 import { useSearches } from './useSearches'
 import { useKeptMoment } from '../useKeptMoment'
+import { useLeaving } from '../useLeaving'
 
 const settleTime = 250
 
@@ -17,6 +18,7 @@ const settleTime = 250
 export function useComparison() {
   const route = useRoute()
   const router = useRouter()
+  const leaving = useLeaving()
   const { searches, show } = useSearches()
   const stages = computed(() => searches.value.map(({ stage }) => stage))
   const player = useCommonPlayer(stages, () => deselect())
@@ -64,7 +66,7 @@ export function useComparison() {
   }
 
   const write = useDebounceFn(() => {
-    if (route.name !== 'compare' || player.playing || searches.value.length === 0) return
+    if (leaving() || player.playing || searches.value.length === 0) return
     void router.replace({ query: writeComparison(current()) })
   }, settleTime)
   watch([() => [player.clock, player.wantedTime, player.playing], sameScale], write)

@@ -17,6 +17,7 @@ import { twoNames } from '../../setup/address/twoNames'
 import { unknownSettings } from '../../setup/address/unknownSettings'
 import { wrongMessage } from '../../setup/address/wrongMessage'
 import { useKeptMoment } from '../useKeptMoment'
+import { useLeaving } from '../useLeaving'
 
 const settleTime = 250
 
@@ -27,6 +28,7 @@ const settleTime = 250
 export function useAddress(stage: Stage) {
   const route = useRoute()
   const router = useRouter()
+  const leaving = useLeaving()
   /** What is wrong with the address that was opened, as far as its text shows. */
   const unread = shallowRef<readonly Message[]>([])
   const pastEnd = computed(() => stepPastEnd(stage.latest, stage.wantedStep))
@@ -78,7 +80,7 @@ export function useAddress(stage: Stage) {
   }
 
   const write = useDebounceFn(() => {
-    if (!stage.run || stage.playing || stage.opening) return
+    if (leaving() || !stage.run || stage.playing || stage.opening) return
     void router.replace({ query: queryOf(stage.run, stage.wantedStep) })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing], write)

@@ -1,7 +1,7 @@
 import { useDebounceFn } from '@vueuse/core'
-import { onScopeDispose, watch } from 'vue'
-import { onBeforeRouteLeave, useRoute, useRouter } from 'vue-router'
-
+import { watch } from 'vue'
+import { useRoute, useRouter } from 'vue-router'
+import { useLeaving } from '../useLeaving'
 import { beatsIn } from './wrongInLesson'
 
 const settleTime = 200
@@ -20,10 +20,7 @@ export function usePlaceInAddress(
   /** The place in the address, as far as this page has put it there itself. */
   let written: string | undefined
 
-  // A new address would stop the reader from leaving.
-  let leaving = false
-  onBeforeRouteLeave(() => void (leaving = true))
-  onScopeDispose(() => (leaving = true))
+  const leaving = useLeaving()
 
   /** What the address names: a place or another part of the text. */
   function named(): string | undefined {
@@ -32,7 +29,7 @@ export function usePlaceInAddress(
 
   function write(): void {
     const beat = here()
-    if (leaving || beat === undefined || beat === named()) return
+    if (leaving() || beat === undefined || beat === named()) return
     written = beat
     void router.replace({ params: { ...address.params, beat } })
   }
@@ -46,7 +43,7 @@ export function usePlaceInAddress(
     if (before !== undefined) writeSoon()
   })
   watch(named, (beat, before) => {
-    if (beat !== written && !leaving) onChange(before)
+    if (beat !== written && !leaving()) onChange(before)
     written = undefined
   })
 
