@@ -21,12 +21,26 @@ export interface MutableState {
 /** An action as a small number (0 to 65,535); only its problem can read it. */
 export type Action = number
 
-/** An estimate of the moves that remain. */
+/**
+ * What actions cost, in a problem where they do not all cost one. Costs are counted in units, as
+ * whole numbers, so that sums are exact and what is equal is equal to the last digit.
+ */
+export interface Costs {
+  /** How many digits a cost has behind the point: a unit is 1 for 0, a tenth for 1. At most 6. */
+  readonly decimals: number
+  /** What an action costs in a state in which it is possible, in units; never less than 0. */
+  of(low: number, high: number, action: number): number
+}
+
+/** An estimate of the moves, or of the cost, that remain. */
 export interface Heuristic {
   readonly id: string
-  /** True when the estimate never exceeds the true distance. */
+  /** True when the estimate never exceeds the true distance, or the true cost. */
   readonly admissible: boolean
-  /** The estimate for a state, in moves: a whole number from 0 to 255. */
+  /**
+   * The estimate for a state: in moves, a whole number from 0 to 255; where actions have costs, in
+   * their units, a whole number from 0 to 4,294,967,295.
+   */
   of(low: number, high: number): number
   /**
    * The estimate for the successor that an action leads to, from the estimate for the state; for
@@ -71,7 +85,9 @@ export interface Problem {
   readonly goal: State | undefined
   /** True when every action can be undone by another. */
   readonly reversible: boolean
-  /** What estimates the moves that remain, the default one first; empty where nothing is known. */
+  /** What actions cost; without it each costs one. */
+  readonly costs?: Costs
+  /** What estimates the moves or the cost that remain, the default first; empty where nothing is known. */
   readonly heuristics: readonly Heuristic[]
   /**
    * Where states are taken as equal (mirror images): writes the one that stands for a state and

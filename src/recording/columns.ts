@@ -5,14 +5,26 @@ export const never = 0xffffffff
 
 const firstCapacity = 1 << 12
 
+/** Whether every action of a problem costs one, or each has a cost of its own. */
+export type ActionCosts = 'one' | 'own'
+
+/** The largest path cost that a row can hold, in units. */
+export const mostCost = 0xffffffff
+
+/** The largest number that a column can hold. */
+export function largestIn({ BYTES_PER_ELEMENT }: Uint8Array | Uint32Array): number {
+  return 2 ** (8 * BYTES_PER_ELEMENT) - 1
+}
+
 /**
  * The columns of a recording: a row for each generated node, pruned or kept, in the order of
  * generation. This is the one list of them. Rows are appended and never rewritten; only `leftAt` is
  * filled in later, once.
  *
  * @param rows how many rows there is room for; all are 0 at first
+ * @param actions whether all actions cost one, so that path costs are depths, or have costs
  */
-export function createColumns(rows: number = firstCapacity) {
+export function createColumns(rows: number = firstCapacity, actions: ActionCosts = 'one') {
   return {
     low: new Int32Array(rows),
     high: new Int32Array(rows),
@@ -20,6 +32,8 @@ export function createColumns(rows: number = firstCapacity) {
     parent: new Int32Array(rows),
     action: new Uint16Array(rows),
     depth: new Uint32Array(rows),
+    /** The path cost (g), in units of the problem's costs; empty where every action costs one. */
+    g: new Uint32Array(actions === 'one' ? 0 : rows),
     /** 0 for a kept node, else 1 plus the index of the reason why it was pruned. */
     reason: new Uint8Array(rows),
     /** The earlier row with the same state, -1 where there is none to name. */
@@ -31,8 +45,8 @@ export function createColumns(rows: number = firstCapacity) {
      * the event that generated it.
      */
     leftAt: new Uint32Array(rows),
-    /** The estimate of the moves that remain (h), where the search asked for it, else 0. */
-    h: new Uint8Array(rows),
+    /** The estimate of what remains (h), where the search asked for it, else 0. */
+    h: actions === 'one' ? new Uint8Array(rows) : new Uint32Array(rows),
     /** 0 for a node reached from the start, 1 for one reached from the goal. */
     side: new Uint8Array(rows),
   }
@@ -51,11 +65,23 @@ export function capacityOf({ low }: Readonly<Columns>): number {
   return low.length
 }
 
+/** What columns are made for; without any room that is not known, and the answer is `one`. */
+export function actionCostsOf({ g }: Readonly<Columns>): ActionCosts {
+  return g.length > 0 ? 'own' : 'one'
+}
+
+/** Makes columns hold path costs, or not, for another run. What they held is lost. */
+export function suitColumns(columns: Columns, actions: ActionCosts): void {
+  if (actionCostsOf(columns) !== actions) {
+    Object.assign(columns, createColumns(capacityOf(columns), actions))
+  }
+}
+
 /** @param rows how many rows there is to be room for, at least */
 export function reserveRows(columns: Columns, rows: number): void {
   const capacity = capacityOf(columns)
   if (rows <= capacity) return
-  const larger = createColumns(Math.max(rows, capacity * 2))
+  const larger = createColumns(Math.max(rows, capacity * 2), actionCostsOf(columns))
   putRows(larger, 0, columns)
   Object.assign(columns, larger)
 }
@@ -74,14 +100,14 @@ export function clearRows(
 
 /** A copy of some rows: from one up to before another. */
 export function copyOfRows(columns: Readonly<Columns>, from: number, end: number): Columns {
-  const copy = createColumns(end - from)
+  const copy = createColumns(end - from, actionCostsOf(columns))
   for (const name of names) copy[name].set(columns[name].subarray(from, end))
   return copy
 }
 
 /** Writes rows over those from one on, for which there is room. */
 export function putRows(columns: Readonly<Columns>, from: number, rows: Readonly<Columns>): void {
-  for (const name of names) columns[name].set(rows[name], from)
+  for (const name of names) if (columns[name].length > 0) columns[name].set(rows[name], from)
 }
 
 /** A typed array that numbers can be appended to. */

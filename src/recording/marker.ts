@@ -30,7 +30,7 @@ export type MarkerKind =
     }
   /** A node that waited leaves the frontier for good. */
   | { readonly kind: 'drop'; readonly node: Node; readonly reason: DropReason }
-  /** The tree begins anew, with a limit. */
+  /** The tree begins anew, with a limit: a depth, or a cost as it is told. */
   | { readonly kind: 'iteration'; readonly limit: number; readonly firstRow: Node }
   | { readonly kind: 'finish'; readonly outcome: RunOutcome }
 

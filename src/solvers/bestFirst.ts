@@ -3,8 +3,8 @@ import { notReached } from '../structures/reachedTable'
 import type { Node, Search, Steps } from './solver'
 
 /**
- * Best-first search expands the node with the least value. A* is it with f = g + h (moves made and
- * moves estimated to remain), weighted A* with f = g + w × h, greedy search with h alone,
+ * Best-first search expands the node with the least value. A* is it with f = g + h (the cost of
+ * the path and the cost estimated to remain), weighted A* with f = g + w × h, greedy search with h alone,
  * uniform-cost search with g alone. The goal is tested when a node is to be expanded.
  *
  * A child that reaches a state more cheaply than before supersedes the node that did: while that
@@ -30,7 +30,7 @@ export function* bestFirst({ tree, reached }: Search, value: (node: Node) => num
       if (twin === notReached) {
         reached.add(child)
         frontier.push(child, value(child))
-      } else if (tree.depth(child) < tree.depth(twin)) {
+      } else if (tree.g(child) < tree.g(twin)) {
         tree.supersede(twin, child)
         reached.replace(twin, child)
         frontier.replace(twin, child, value(child))

@@ -44,6 +44,7 @@ export const bidirectionalSolver = {
   source: 'bidirectional.ts',
   options: [],
   frontier: { order: 'queue' },
+  ignoresCosts: true,
   goalTest: () => 'generation',
   optimality: () => 'optimal',
   twoSided: true,

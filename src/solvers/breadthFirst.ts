@@ -55,6 +55,7 @@ export const breadthFirstSolver = {
   source: 'breadthFirst.ts',
   options: choices,
   frontier: { order: 'queue' },
+  ignoresCosts: true,
   goalTest: ({ goalTest }) => goalTest,
   optimality: () => 'optimal',
   // A move that cannot be undone may lead back past two levels.

@@ -48,6 +48,7 @@ export const depthFirstSolver = {
   source: 'depthFirst.ts',
   options: choices,
   frontier: { order: 'stack' },
+  ignoresCosts: true,
   goalTest: () => 'expansion',
   optimality: () => 'none',
   run: depthFirst,

@@ -1,19 +1,21 @@
+import { costOfOne } from '../problems/costs'
 import { Stack } from '../structures/stack'
 import type { Outcome, Search, Solver, Steps } from './solver'
 
 /**
  * Iterative-deepening A* searches depth-first, and prunes every child whose f = g + h is over a
- * limit: g moves were made, and at least h remain. The first limit is the estimate for the start;
- * the next is one more, or the least f that was over it. With an admissible heuristic the first
- * solution is a shortest one.
+ * limit: g is what the path has cost, and h what is estimated to remain. The first limit is the
+ * estimate for the start; the next is one more, or the least f that was over it. With an admissible
+ * heuristic the first solution is a cheapest one.
  *
  * Source: R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27 (1985), 97–109.
  */
-export function* idaStar({ tree, options }: Search<typeof choices>): Steps {
+export function* idaStar({ problem, tree, options }: Search<typeof choices>): Steps {
   const neverUndo = options.undo === 'never'
   let found: Outcome | undefined
   let limit = tree.startH()
   let leastOver = limit
+  const one = costOfOne(problem)
 
   while (leastOver < Number.POSITIVE_INFINITY && !found) {
     tree.beginIteration(limit)
@@ -33,7 +35,7 @@ export function* idaStar({ tree, options }: Search<typeof choices>): Steps {
           tree.prune(child, 'undoes')
           continue
         }
-        const f = tree.depth(child) + tree.h(child)
+        const f = tree.g(child) + tree.h(child)
         if (f > limit) {
           tree.prune(child, 'over-limit')
           if (f < leastOver) leastOver = f
@@ -48,7 +50,7 @@ export function* idaStar({ tree, options }: Search<typeof choices>): Steps {
       // The sibling pushed last would leave first: turned round, they leave as they were generated.
       frontier.reverseFrom(firstSibling)
     }
-    limit = options.limits === 'by-one' ? limit + 1 : leastOver
+    limit = options.limits === 'by-one' ? limit + one : leastOver
   }
   return found ?? { kind: 'exhausted' }
 }
@@ -66,7 +68,9 @@ export const idaStarSolver = {
   options: choices,
   frontier: { order: 'path' },
   goalTest: () => 'generation',
-  optimality: (_, heuristic) => (heuristic?.admissible ? 'optimal' : 'none'),
+  // A limit that is one higher may pass over several costs that lie between.
+  optimality: ({ limits }, heuristic, costs) =>
+    heuristic?.admissible && (limits === 'next-f' || !costs?.decimals) ? 'optimal' : 'none',
   forgets: true,
   run: idaStar,
 } as const satisfies Solver<typeof choices>

@@ -65,6 +65,7 @@ export const iterativeDeepeningSolver = {
   source: 'iterativeDeepening.ts',
   options: choices,
   frontier: { order: 'path' },
+  ignoresCosts: true,
   goalTest: () => 'generation',
   optimality: () => 'optimal',
   forgets: true,

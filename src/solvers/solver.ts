@@ -1,4 +1,4 @@
-import type { Heuristic, Problem } from '../problems/problem'
+import type { Costs, Heuristic, Problem } from '../problems/problem'
 import type { ReachedTable } from '../structures/reachedTable'
 import type { SolverOption, ValuesOf } from './manifest/option'
 
@@ -64,8 +64,10 @@ export interface SearchTree {
    */
   solve(node: Node, meets?: Node): Outcome
   depth(node: Node): number
+  /** The path cost of a node (g), in units of the problem's costs: its depth where each action costs one. */
+  g(node: Node): number
   side(node: Node): Side
-  /** The estimate of the moves that remain (h), by the heuristic that was chosen. */
+  /** The estimate of what remains (h), by the heuristic that was chosen, in the units of g. */
   h(node: Node): number
   /** The estimate for the start. */
   startH(): number
@@ -97,7 +99,7 @@ export type Frontier =
 /** When a search compares nodes with the goal: as they are generated, as they leave, or never. */
 export type GoalTest = 'generation' | 'expansion' | 'never'
 
-/** How long a first solution is: a shortest one, at most a known number of times that, or any length. */
+/** What a first solution costs: the least there is, at most a known number of times that, or anything. */
 export type Optimality = 'optimal' | { readonly atMost: number } | 'none'
 
 /** Why a solver cannot be run on a problem. */
@@ -114,8 +116,17 @@ export interface Solver<Options extends readonly SolverOption[] = readonly Solve
   /** What f is where it is not g + h. Values that are equal must be equal numbers, to the last bit. */
   f?(g: number, h: number, options: ValuesOf<Options>): number
   goalTest(options: ValuesOf<Options>): GoalTest
-  /** What is known of the first solution it finds, with a heuristic if it has that option. */
-  optimality(options: ValuesOf<Options>, heuristic: Heuristic | undefined): Optimality
+  /**
+   * What is known of the first solution it finds, with a heuristic if it has that option, and with
+   * costs if the problem has any.
+   */
+  optimality(
+    options: ValuesOf<Options>,
+    heuristic: Heuristic | undefined,
+    costs: Costs | undefined,
+  ): Optimality
+  /** True when it goes by the number of moves alone, whatever they cost. */
+  readonly ignoresCosts?: boolean
   /** True when it grows a tree from the goal too: it needs one goal, and moves that can be undone. */
   readonly twoSided?: boolean
   /** True when it keeps no node that it has done with, so that its memory need not grow. */

@@ -4,14 +4,14 @@ import type { Search, Solver, Steps } from './solver'
 /**
  * Weighted A* is best-first search by f = g + w × h: what is estimated to remain counts w times, and
  * so the search hurries towards the goal. With an estimate that is never too high its solution has
- * at most w times the moves of a shortest one.
+ * at most w times the cost of a cheapest one.
  *
  * Source: I. Pohl, "Heuristic search viewed as path finding in a graph", Artificial Intelligence 1
  * (1970), 193–204.
  */
 export function weightedAStar(search: Search<typeof choices>): Steps {
   const { tree, options } = search
-  return bestFirst(search, (node) => weightedF(tree.depth(node), tree.h(node), options.weight))
+  return bestFirst(search, (node) => weightedF(tree.g(node), tree.h(node), options.weight))
 }
 
 // In whole hundredths: sums of decimals can differ where they should be equal.

@@ -1,17 +1,24 @@
+import { inCosts } from '../problems/costs'
 import { fOf } from '../recording/frontierOrder'
+import { pathCost } from '../recording/query/pathCost'
 import { reasonOf } from '../recording/reasonCodes'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import type { Node } from '../solvers/solver'
 
-/** A node with the moves made (g), the estimate of those that remain (h), and the f of its search. */
+/** A node with its path cost (g), the estimate of what remains (h), and the f of its search. */
 export type NodeValues = Readonly<Record<'node' | 'g' | 'h' | 'f', number>>
 
 /** The values of a node that sentences may tell. */
-export function nodeValues({ columns }: Recording, { chosen }: Run, node: Node): NodeValues {
-  const g = columns.depth[node]
+export function nodeValues(
+  { columns }: Recording,
+  { chosen, problem }: Run,
+  node: Node,
+): NodeValues {
+  const g = pathCost(columns, node)
   const h = columns.h[node]
-  return { node, g, h, f: fOf(chosen, g, h) }
+  const told = (units: number) => inCosts(problem, units)
+  return { node, g: told(g), h: told(h), f: told(fOf(chosen, g, h)) }
 }
 
 /**

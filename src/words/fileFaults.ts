@@ -2,6 +2,7 @@ import { asItIs } from './message'
 import type { Expected, RecordingFault, LineFault } from '../recording/file/fault'
 import type { Message } from './message'
 import { faultMessage } from './faults'
+import { figure } from './numbers'
 import { quoted } from './quoted'
 
 /** Why a file cannot be opened, with the line that is wrong and what would be right. */
@@ -22,7 +23,10 @@ function lineMessage(fault: LineFault): Message {
       return { key: 'file.notARecording' }
     case 'wrong-version': {
       const { found, expected } = fault
-      return { key: 'file.wrongVersion', values: { text: quoted(found), expected } }
+      return {
+        key: 'file.wrongVersion',
+        values: { text: quoted(found), expected: expected.map(figure) },
+      }
     }
     case 'wrong-setting': {
       const setting = asItIs(fault.fault.setting)
@@ -109,6 +113,8 @@ function expectedMessage(expected: Expected): Message {
       const { least, most } = expected
       return { key: 'file.expected.whole', values: { least, most } }
     }
+    case 'cost':
+      return { key: 'file.expected.cost', values: { count: expected.digits } }
     case 'one-of':
       return { key: 'file.expected.oneOf', values: { known: expected.known.map(asItIs) } }
     default:

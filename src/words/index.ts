@@ -30,7 +30,8 @@ void words.init({
 // The one that i18next brings makes a new Intl.NumberFormat for each number that is shown.
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
 function inFigures(value: number, language: string | undefined): string {
-  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language)
+  const format =
+    numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
   numberFormats.set(language, format)
   return format.format(value)
 }

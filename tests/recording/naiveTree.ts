@@ -165,8 +165,10 @@ export class NaiveTree implements SearchTree {
   }
 
   beginIteration(limit: number): void {
-    this.passes({ kind: 'iteration', limit, firstRow: this.nodes.length }, () =>
-      this.limits.push(limit),
+    const units = this.heuristic ? 10 ** (this.problem.costs?.decimals ?? 0) : 1
+    const told = limit / units
+    this.passes({ kind: 'iteration', limit: told, firstRow: this.nodes.length }, () =>
+      this.limits.push(told),
     )
   }
 
@@ -187,6 +189,17 @@ export class NaiveTree implements SearchTree {
 
   depth(node: Node): number {
     return this.nodes[node].depth
+  }
+
+  /** The cost of each move of the path to a node, summed up. */
+  g(node: Node): number {
+    const { costs } = this.problem
+    let g = 0
+    for (let at = node; this.nodes[at].parent >= 0; at = this.nodes[at].parent) {
+      const { low, high } = this.nodes[this.nodes[at].parent]
+      g += costs ? costs.of(low, high, this.nodes[at].action) : 1
+    }
+    return g
   }
 
   side(node: Node): Side {

@@ -4,6 +4,7 @@ import type { RunFault } from '../run'
 export type Expected =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'one-of'; readonly known: readonly string[] }
+  | { readonly kind: 'cost'; readonly digits: number }
   | { readonly kind: 'text' | 'list' | 'object' | 'boolean' }
 
 /** What is wrong in a line of a file, and what would be right. */
@@ -11,7 +12,7 @@ export type LineFault =
   | { readonly kind: 'not-json'; readonly text: string }
   | { readonly kind: 'too-long'; readonly most: number }
   | { readonly kind: 'not-a-recording' }
-  | { readonly kind: 'wrong-version'; readonly found: string; readonly expected: number }
+  | { readonly kind: 'wrong-version'; readonly found: string; readonly expected: readonly number[] }
   | { readonly kind: 'wrong-setting'; readonly fault: RunFault }
   | { readonly kind: 'unknown-field'; readonly field: string; readonly known: readonly string[] }
   | {

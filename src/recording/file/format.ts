@@ -1,11 +1,16 @@
-import type { Settings } from '../../problems/problem'
+import type { Problem, Settings } from '../../problems/problem'
 import type { Recording } from '../recording'
 import type { FileTotals } from './totals'
 import { budgets } from '../write/recorder'
 
 /** What the first line of a recording names. */
 export const formatName = 'tansaku-recording'
-export const formatVersion = 1
+/** The versions that are read: 2 is for problems with costs, and is written for these alone. */
+export const formatVersions = [1, 2] as const
+export type FormatVersion = (typeof formatVersions)[number]
+export function versionFor({ costs }: Problem): FormatVersion {
+  return costs ? 2 : 1
+}
 
 /** The most rows a file may have: as many as the lab can be asked to record. */
 export const mostRows = budgets[budgets.length - 1]
@@ -16,7 +21,7 @@ export interface Header extends Pick<
   'rows' | 'events' | 'expanded' | 'solutions' | 'overBudget' | 'totals'
 > {
   readonly format: typeof formatName
-  readonly version: typeof formatVersion
+  readonly version: FormatVersion
   readonly settings: Settings
   readonly outcome: NonNullable<Recording['outcome']>
   readonly solution: NonNullable<Recording['solution']> | null

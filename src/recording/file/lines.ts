@@ -1,9 +1,10 @@
+import { inCosts } from '../../problems/costs'
 import { stateOf } from '../query/path'
 import { reasonOf } from '../reasonCodes'
 import type { Marker } from '../marker'
 import type { Recording } from '../recording'
 import type { Run } from '../run'
-import { formatName, formatVersion } from './format'
+import { formatName, versionFor } from './format'
 import type { FileHeader } from './format'
 import { fileTotals } from './totals'
 
@@ -43,12 +44,12 @@ export function* chunksOf(lines: Iterable<string>): Generator<string, void, void
   if (held.length > 0) yield `${held.join('\n')}\n`
 }
 
-function headerOf({ settings }: Run, recording: Recording): FileHeader {
+function headerOf({ settings, problem }: Run, recording: Recording): FileHeader {
   const { rows, events, expanded, solutions, solution, overBudget, outcome, totals } = recording
   if (!outcome) throw new TypeError('a run that goes on cannot be written down')
   return {
     format: formatName,
-    version: formatVersion,
+    version: versionFor(problem),
     settings,
     rows,
     events,
@@ -63,7 +64,7 @@ function headerOf({ settings }: Run, recording: Recording): FileHeader {
 
 /** What is default is left out; `JSON.stringify` writes nothing for `undefined`. */
 function rowOf({ problem }: Run, recording: Recording, row: number) {
-  const { parent, action, h, reason, twin, side } = recording.columns
+  const { parent, action, g, h, reason, twin, side } = recording.columns
   const isRoot = parent[row] < 0
   return {
     generate: row,
@@ -71,7 +72,8 @@ function rowOf({ problem }: Run, recording: Recording, row: number) {
     parent: isRoot ? undefined : parent[row],
     action: isRoot ? undefined : action[row],
     board: problem.format(stateOf(recording, row)),
-    h: h[row] || undefined,
+    g: problem.costs && inCosts(problem, g[row]),
+    h: inCosts(problem, h[row]) || undefined,
     pruned: reasonOf(reason[row]),
     twin: twin[row] < 0 ? undefined : twin[row],
   }

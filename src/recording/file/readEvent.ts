@@ -1,4 +1,5 @@
 import { dropReasons, pruneReasons } from '../../solvers/solver'
+import { mostCost } from '../columns'
 import { codeOf, kept } from '../reasonCodes'
 import { mostRows } from './format'
 import { WrongLine } from './fault'
@@ -7,7 +8,7 @@ import * as values from './values'
 import type { ReadObject } from './values'
 
 const fields = {
-  generate: ['generate', 'from', 'parent', 'action', 'board', 'h', 'pruned', 'twin'],
+  generate: ['generate', 'from', 'parent', 'action', 'board', 'g', 'h', 'pruned', 'twin'],
   expand: ['expand'],
   solution: ['solution', 'meets'],
   supersede: ['supersede', 'by'],
@@ -16,9 +17,8 @@ const fields = {
 } as const
 const kinds = ['generate', 'expand', 'solution', 'supersede', 'drop', 'iteration'] as const
 
-const mostH = 0xff
 const mostAction = 0xffff
-const mostLimit = 0x7fffffff
+const mostLimit = Number.MAX_SAFE_INTEGER
 
 /**
  * Reads one event, other than the end of the run, and adds it.
@@ -43,7 +43,7 @@ export function readEvent(object: ReadObject, into: Rebuild): void {
     case 'drop':
       return into.drop(node(object, 'drop'), values.oneOf(object, 'reason', dropReasons))
     case 'iteration':
-      return into.iterate(values.wholeOf(object, 'iteration', 0, mostLimit))
+      return into.iterate(values.unitsOf(object, 'iteration', into.one, mostLimit) / into.one)
   }
 }
 
@@ -55,7 +55,8 @@ function readRow(object: ReadObject, into: Rebuild): void {
   }
   const row: ReadRow = {
     board: values.textOf(object, 'board'),
-    h: Object.hasOwn(object, 'h') ? values.wholeOf(object, 'h', 0, mostH) : 0,
+    g: Object.hasOwn(object, 'g') ? values.unitsOf(object, 'g', into.one, mostCost) : undefined,
+    h: Object.hasOwn(object, 'h') ? values.unitsOf(object, 'h', into.one, into.mostH) : 0,
     reason: Object.hasOwn(object, 'pruned')
       ? codeOf(values.oneOf(object, 'pruned', pruneReasons))
       : kept,

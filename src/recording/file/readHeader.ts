@@ -1,9 +1,10 @@
+import { costOfOne } from '../../problems/costs'
 import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import { readRun } from '../run'
 import type { Run } from '../run'
-import { formatName, formatVersion, mostRows } from './format'
-import type { Header } from './format'
+import { formatName, formatVersions, mostRows, versionFor } from './format'
+import type { FormatVersion, Header } from './format'
 import { WrongLine } from './fault'
 import { readTotals } from './totals'
 import * as values from './values'
@@ -43,19 +44,18 @@ export function readHeader(line: string): ReadHeader {
   const object = values.parseLine(line)
   if (values.own(object, 'format') !== formatName) throw new WrongLine({ kind: 'not-a-recording' })
   const version = values.own(object, 'version')
-  if (version !== formatVersion) {
-    const found = values.shown(version)
-    throw new WrongLine({ kind: 'wrong-version', found, expected: formatVersion })
-  }
+  const found = formatVersions.find((each) => each === version)
+  if (found === undefined) throw wrongVersion(version, formatVersions)
   values.onlyFields(object, fields)
   const settings = readSettings(values.objectOf(object, 'settings'))
   const run = runOf(settings)
+  if (found !== versionFor(run.problem)) throw wrongVersion(version, [versionFor(run.problem)])
   const rows = values.wholeOf(object, 'rows', 1, mostRows)
   // Each row is generated once and expanded once at most; the rest are markers, fewer by far.
   const events = values.wholeOf(object, 'events', 1, 4 * mostRows)
   const header: Header = {
     format: formatName,
-    version: formatVersion,
+    version: found,
     settings,
     rows,
     events,
@@ -64,9 +64,13 @@ export function readHeader(line: string): ReadHeader {
     solution: readSolution(object),
     overBudget: values.booleanOf(object, 'overBudget'),
     outcome: readOutcome(values.objectOf(object, 'outcome')),
-    totals: readTotals(values.objectOf(object, 'totals')),
+    totals: readTotals(values.objectOf(object, 'totals'), costOfOne(run.problem)),
   }
   return { header, run }
+}
+
+function wrongVersion(version: unknown, expected: readonly FormatVersion[]): WrongLine {
+  return new WrongLine({ kind: 'wrong-version', found: values.shown(version), expected })
 }
 
 function readSettings(object: ReadObject): Settings {

@@ -1,8 +1,11 @@
 import type { State } from '../../problems/problem'
+import { costOfOne } from '../../problems/costs'
 import { Successors } from '../../problems/successors'
 import type { DropReason, Node } from '../../solvers/solver'
-import { Int32Log, clearRows, createColumns, never, reserveRows } from '../columns'
+import { Int32Log, clearRows, createColumns, largestIn, never, reserveRows } from '../columns'
+import type { Columns } from '../columns'
 import { goalTestOf } from '../goalTest'
+import { pathCost } from '../query/pathCost'
 import { IterationLog } from '../write/iterationLog'
 import { leavesFrontier, leftThrough } from '../marker'
 import type { Marker, MarkerKind } from '../marker'
@@ -15,6 +18,9 @@ import { sameBoards } from './sameBoards'
 /** A generated node as a line tells it. */
 export interface ReadRow {
   readonly board: string
+  /** The path cost in units, where the problem has costs. */
+  readonly g: number | undefined
+  /** In units. */
   readonly h: number
   /** 0 for a kept node. */
   readonly reason: number
@@ -26,7 +32,7 @@ export interface ReadRow {
  * follow from the moves, so that none can stand in a recording that cannot be reached.
  */
 export class Rebuild {
-  readonly columns = createColumns()
+  readonly columns: Columns
   readonly expansions = new Int32Log()
   readonly markers: Marker[] = []
   readonly counts = new NodeCounts()
@@ -41,10 +47,19 @@ export class Rebuild {
   private child = -1
   private readonly replaced = new Set<Node>()
   private readonly successors = new Successors()
+  /** How many units a cost of one is. */
+  readonly one: number
   private readonly testsFirst: boolean
 
   constructor(private readonly run: Run) {
     this.testsFirst = goalTestOf(run.chosen) === 'generation'
+    this.columns = createColumns(undefined, run.problem.costs ? 'own' : 'one')
+    this.one = costOfOne(run.problem)
+  }
+
+  /** The largest estimate that a row can hold, in units. */
+  get mostH(): number {
+    return largestIn(this.columns.h)
   }
 
   root(from: 'start' | 'goal', row: ReadRow): void {
@@ -102,7 +117,7 @@ export class Rebuild {
     this.existing(node)
     this.existing(by)
     const { columns, run } = this
-    const isCheaper = columns.depth[by] < columns.depth[node]
+    const isCheaper = pathCost(columns, by) < pathCost(columns, node)
     if (!isCheaper || columns.twin[by] !== node || !sameBoards(run.problem, columns, node, by)) {
       throw new WrongLine({ kind: 'other-board', node, other: by })
     }
@@ -147,7 +162,7 @@ export class Rebuild {
     depth: number,
     side: number,
     { low, high }: State,
-    { board, h, reason, twin }: ReadRow,
+    { board, g, h, reason, twin }: ReadRow,
   ): void {
     const expected = this.run.problem.format({ low, high })
     if (board !== expected) throw new WrongLine({ kind: 'wrong-board', found: board, expected })
@@ -165,6 +180,7 @@ export class Rebuild {
     columns.reason[node] = reason
     columns.twin[node] = twin
     columns.h[node] = h
+    this.addCost(node, g)
     if (twin >= 0) {
       this.existing(twin)
       if (!sameBoards(this.run.problem, columns, node, twin)) {
@@ -176,6 +192,21 @@ export class Rebuild {
     if (reason !== kept) counts.prune(depth, reason)
     this.rows++
     this.events++
+  }
+
+  /** Writes down what the path of a node costs; the file has to say the same. */
+  private addCost(node: Node, told: number | undefined): void {
+    const { columns, one } = this
+    const { low, high, parent, action } = columns
+    const { costs } = this.run.problem
+    const above = parent[node]
+    const g =
+      costs && above >= 0 ? columns.g[above] + costs.of(low[above], high[above], action[node]) : 0
+    if (told !== (costs && g)) {
+      const found = told === undefined ? '' : `${told / one}`
+      throw new WrongLine({ kind: 'wrong-figure', field: 'g', found, expected: `${g / one}` })
+    }
+    if (costs) columns.g[node] = g
   }
 
   private existing(node: Node): void {

@@ -32,9 +32,10 @@ export function fileTotals({ peakSize, ...totals }: Totals): FileTotals {
 /**
  * Reads the counts of a whole run.
  *
+ * @param one how many units a cost of one is
  * @throws WrongLine
  */
-export function readTotals(object: ReadObject): Totals {
+export function readTotals(object: ReadObject, one: number): Totals {
   values.onlyFields(object, fields)
   const count = (name: (typeof fields)[number]) => countOf(object, name)
   const prunedBy = values.objectOf(object, 'prunedBy')
@@ -56,15 +57,15 @@ export function readTotals(object: ReadObject): Totals {
     peakSize: count('mostHeld'),
     comparisons: count('comparisons'),
     perLevel: levelsOf(object),
-    perIteration: values.listOf(object, 'perIteration', readIteration),
+    perIteration: values.listOf(object, 'perIteration', (each) => readIteration(each, one)),
   }
 }
 
-function readIteration(value: unknown): IterationTotals {
+function readIteration(value: unknown, one: number): IterationTotals {
   const object = values.asObject(value, 'perIteration')
   values.onlyFields(object, ofIteration)
   return {
-    limit: countOf(object, 'limit'),
+    limit: values.unitsOf(object, 'limit', one, Number.MAX_SAFE_INTEGER) / one,
     generated: countOf(object, 'generated'),
     expanded: countOf(object, 'expanded'),
     perLevel: levelsOf(object),

@@ -30,6 +30,15 @@ export function asWhole(value: unknown, field: string, least: number, most: numb
   throw wrong(field, value, { kind: 'whole', least, most })
 }
 
+/** A number that is not negative, as a whole number of units, of which a cost of one has `one`. */
+export function unitsOf(object: ReadObject, field: string, one: number, most: number): number {
+  if (one === 1) return wholeOf(object, field, 0, most)
+  const value = own(object, field)
+  const units = typeof value === 'number' ? Math.round(value * one) : Number.NaN
+  if (units >= 0 && units <= most && units / one === value) return units
+  throw wrong(field, value, { kind: 'cost', digits: Math.log10(one) })
+}
+
 export function booleanOf(object: ReadObject, field: string): boolean {
   const value = own(object, field)
   if (typeof value === 'boolean') return value

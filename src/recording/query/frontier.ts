@@ -2,6 +2,7 @@ import type { FrontierOrder, PriorityOrder } from '../frontierOrder'
 import type { Recording } from '../recording'
 import { inArrivalOrder } from './arrivalOrder'
 import { frontierNodesAt } from './frontierNodes'
+import { pathCosts } from './pathCost'
 import { sortedBy } from './sortedBy'
 
 /** The nodes that wait in the frontier at a step, the one that leaves next in front. */
@@ -18,10 +19,12 @@ export function frontierAt(recording: Recording, step: number, order: FrontierOr
 
 /** Puts nodes in order of priority; those of the same one stay in order of arrival. */
 function leastFirst(
-  { columns: { depth, h } }: Recording,
+  { columns }: Recording,
   nodes: Int32Array,
   { priority, byLevel }: PriorityOrder,
 ): Int32Array {
-  const sorted = sortedBy(nodes, (node) => priority(depth[node], h[node]))
+  const { depth, h } = columns
+  const g = pathCosts(columns)
+  const sorted = sortedBy(nodes, (node) => priority(g[node], h[node]))
   return byLevel ? sortedBy(sorted, (node) => depth[node]) : sorted
 }

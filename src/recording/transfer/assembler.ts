@@ -1,4 +1,12 @@
-import { Int32Log, capacityOf, createColumns, putRows, reserveRows } from '../columns'
+import {
+  Int32Log,
+  actionCostsOf,
+  capacityOf,
+  createColumns,
+  putRows,
+  reserveRows,
+  suitColumns,
+} from '../columns'
 import { leavesFrontier, leftThrough } from '../marker'
 import { keptPerLevel } from '../query/levelCounts'
 import type { RecordingChunk } from './chunk'
@@ -29,6 +37,8 @@ export class Assembler {
     if (part.fromExpansion !== expansions.length) {
       throw new RangeError(`expected expansion ${expansions.length}, got ${part.fromExpansion}`)
     }
+    // The first rows show whether path costs come with them.
+    if (part.fromRow === 0 && part.rows > 0) suitColumns(columns, actionCostsOf(part.columns))
     if (part.rows > capacityOf(columns)) {
       reserveRows(columns, part.rows > smallRun ? Math.max(part.rows, this.budget) : smallRun)
     }

@@ -1,5 +1,6 @@
 import type { Heuristic, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
+import { largestIn } from '../columns'
 import type { Columns } from '../columns'
 import { notAnEstimate } from './searchMisuse'
 import type { Newest } from './newest'
@@ -12,6 +13,11 @@ export class HeuristicValues {
     private readonly heuristic: Heuristic | undefined,
   ) {}
 
+  /** Whether the search has a heuristic to ask. */
+  get areAsked(): boolean {
+    return this.heuristic !== undefined
+  }
+
   /** Takes down the estimate for a root: a heuristic that follows the piece that moved starts there. */
   begin(root: Node): void {
     const { heuristic, columns } = this
@@ -20,7 +26,7 @@ export class HeuristicValues {
 
   /**
    * @throws TypeError when the search has no heuristic
-   * @throws SearchMisuse when what it answers is no whole number from 0 to 255
+   * @throws SearchMisuse when what it answers is no whole number, or too large for its column
    */
   of(node: Node): number {
     const { heuristic, columns, newest } = this
@@ -31,7 +37,7 @@ export class HeuristicValues {
         ? heuristic.after(newest.parentH, newest.parentLow, newest.parentHigh, newest.action)
         : heuristic.of(columns.low[node], columns.high[node])
     columns.h[node] = h
-    if (columns.h[node] !== h) throw notAnEstimate(node, h)
+    if (columns.h[node] !== h) throw notAnEstimate(node, h, largestIn(columns.h))
     return h
   }
 

@@ -19,12 +19,14 @@ export class Newest {
   parentHigh = 0
   /** 0 where the search did not ask for it. */
   parentH = 0
+  /** The path cost of the parent, where actions have costs of their own. */
+  parentG = 0
   private hasGrandparent = false
   private grandparentLow = 0
   private grandparentHigh = 0
 
   /** Takes down what is known of a node whose children are generated next. */
-  beginFamily({ low, high, depth, h, parent, side }: Columns, node: Node): void {
+  beginFamily({ low, high, depth, g, h, parent, side }: Columns, node: Node): void {
     this.node = nobody
     this.parent = node
     this.side = side[node]
@@ -32,6 +34,7 @@ export class Newest {
     this.parentLow = low[node]
     this.parentHigh = high[node]
     this.parentH = h[node]
+    if (g.length > 0) this.parentG = g[node]
     const above = parent[node]
     this.hasGrandparent = above >= 0
     if (above < 0) return

@@ -113,10 +113,20 @@ export function leftWaiting(node: Node): SearchMisuse {
   )
 }
 
-/** @param h what the heuristic answered */
-export function notAnEstimate(node: Node, h: number): SearchMisuse {
+/**
+ * @param h what the heuristic answered
+ * @param most the largest that can be written down
+ */
+export function notAnEstimate(node: Node, h: number, most: number): SearchMisuse {
   return new SearchMisuse(
-    `Node ${node} cannot have the estimate ${h}: an estimate is a whole number from 0 to 255.`,
+    `Node ${node} cannot have the estimate ${h}: an estimate is a whole number from 0 to ${most}.`,
+  )
+}
+
+/** @param g what its path would cost, in units */
+export function notACost(node: Node, g: number, most: number): SearchMisuse {
+  return new SearchMisuse(
+    `Node ${node} cannot have the path cost ${g}: it is a whole number of units from 0 to ${most}.`,
   )
 }
 

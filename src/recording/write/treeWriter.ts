@@ -1,4 +1,5 @@
-import type { Action, Heuristic, Problem } from '../../problems/problem'
+import type { Action, Costs, Heuristic, Problem } from '../../problems/problem'
+import { inCosts } from '../../problems/costs'
 import { Successors } from '../../problems/successors'
 import type {
   DropReason,
@@ -11,7 +12,15 @@ import type {
 } from '../../solvers/solver'
 import { checkMeeting } from './checkMeeting'
 import { ChildIterator } from './childIterator'
-import { Int32Log, capacityOf, clearRows, createColumns, reserveRows } from '../columns'
+import {
+  Int32Log,
+  capacityOf,
+  clearRows,
+  createColumns,
+  mostCost,
+  reserveRows,
+  suitColumns,
+} from '../columns'
 import type { Columns } from '../columns'
 import { HeuristicValues } from './heuristicValues'
 import { endOfSiblings, hasGrandparentsState } from '../query/path'
@@ -24,7 +33,7 @@ import { codeOf } from '../reasonCodes'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
 import { SearchGuard } from './searchGuard'
-import { notAGoal, notTwin } from './searchMisuse'
+import { notACost, notAGoal, notTwin } from './searchMisuse'
 import { solutionActions } from '../query/boardPath'
 
 /** What a tree writer is made for. */
@@ -82,6 +91,7 @@ export class TreeWriter implements SearchTree {
   private readonly successors = new Successors()
   private readonly childIterator = new ChildIterator(this, this.successors)
   private readonly canonical: boolean
+  private readonly costs: Costs | undefined
   private readonly budget: number
   private readonly heuristicValues: HeuristicValues
   private readonly testsFirst: boolean
@@ -99,7 +109,9 @@ export class TreeWriter implements SearchTree {
       columns = createColumns(),
     }: TreeWriterOptions,
   ) {
+    suitColumns(columns, problem.costs ? 'own' : 'one')
     this.columns = columns
+    this.costs = problem.costs
     this.budget = budget
     this.heuristicValues = new HeuristicValues(columns, this.newest, heuristic)
     this.testsFirst = testsFirst
@@ -180,8 +192,10 @@ export class TreeWriter implements SearchTree {
     if (this.overBudget) this.nodes = this.rows
     this.guard.beginIteration(limit, this.nodes)
     this.countChildren()
-    this.iterations.begin(limit, this.counts.generatedAt, this.expanded)
-    this.note({ kind: 'iteration', limit, firstRow: this.nodes })
+    // A limit of f counts units, as g and h do; one of depth does not.
+    const told = this.heuristicValues.areAsked ? inCosts(this.problem, limit) : limit
+    this.iterations.begin(told, this.counts.generatedAt, this.expanded)
+    this.note({ kind: 'iteration', limit: told, firstRow: this.nodes })
   }
 
   isGoal(node: Node): boolean {
@@ -204,6 +218,10 @@ export class TreeWriter implements SearchTree {
 
   depth(node: Node): number {
     return this.columns.depth[node]
+  }
+
+  g(node: Node): number {
+    return this.costs ? this.columns.g[node] : this.columns.depth[node]
   }
 
   side(node: Node): Side {
@@ -245,11 +263,21 @@ export class TreeWriter implements SearchTree {
     columns.action[node] = action
     columns.depth[node] = newest.depth
     columns.side[node] = newest.side
+    if (this.costs) this.addCost(this.costs, node)
     if (this.canonical) this.keys.write(node, low, high)
     if (this.overBudget) this.takeAgain(node)
     else this.keepRow(node)
     this.guard.generate(node)
     return node
+  }
+
+  /** Writes down the path cost of the newest node; a root has cost nothing. */
+  private addCost(costs: Costs, node: Node): void {
+    const { newest, columns } = this
+    const { parent, parentG, parentLow, parentHigh, action } = newest
+    const g = parent < 0 ? 0 : parentG + costs.of(parentLow, parentHigh, action)
+    columns.g[node] = g
+    if (columns.g[node] !== g) throw notACost(node, g, mostCost)
   }
 
   /** Makes room for some more nodes, of the depth of the newest. */
@@ -304,8 +332,7 @@ export class TreeWriter implements SearchTree {
   }
 
   private isCheaperWay(earlier: Node, child: Node): boolean {
-    const { depth } = this.columns
-    return this.hasState(child, earlier) && depth[child] < depth[earlier]
+    return this.hasState(child, earlier) && this.g(child) < this.g(earlier)
   }
 
   /** Whether a node has the state of an earlier one, or one that is taken as equal. */

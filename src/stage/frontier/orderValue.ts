@@ -15,7 +15,10 @@ export function orderValue(
   const values = nodeValues(recording, run, node)
   const isOrdered = run.chosen.solver.frontier.order === 'priority'
   if (!isOrdered && !estimatedValues(recording, run, node)) {
-    const depth: Message = { key: 'frontier.depth', values: { depth: values.g } }
+    const depth: Message = {
+      key: 'frontier.depth',
+      values: { depth: recording.columns.depth[node] },
+    }
     return { short: depth, spoken: depth }
   }
   const { by, value, told, toldBack } = priorityOf(run.chosen, values)

@@ -6,13 +6,16 @@ export const file = {
   notJson: '“{{text}}” is not JSON. Each line has to be one JSON object.',
   tooLong: 'It is too long. It can have at most {{most, number}} characters.',
   notARecording: 'This is no recording of Tansaku. Its first line has to name the format.',
-  wrongVersion: 'The version is “{{text}}”. This page reads version {{expected, number}}.',
+  wrongVersion:
+    'The version is “{{text}}”. Here it has to be {{expected, list(type: disjunction)}}.',
   setting: '{{setting}}: {{fault}}',
   unknownField: '“{{field}}” is not known here. What can stand here: {{known, list}}.',
   wrongValue: '“{{field}}” is “{{text}}”. It has to be {{expected}}.',
   missingValue: '“{{field}}” is missing. It has to be {{expected}}.',
   expected: {
     whole: 'a whole number from {{least, number}} to {{most, number}}',
+    cost_one: 'a number, 0 or more, with at most {{count, number}} digit behind the point',
+    cost_other: 'a number, 0 or more, with at most {{count, number}} digits behind the point',
     oneOf: '{{known, list(type: disjunction)}}',
     text: 'a text',
     list: 'a list',
