@@ -13,7 +13,7 @@
 
 /** @type {Readonly<Record<string, Layer>>} */
 const layers = {
-  problems: { imports: [], packages: [], pure: true },
+  problems: { imports: ['structures'], packages: [], pure: true },
   structures: { imports: [], packages: [], pure: true },
   solvers: { imports: ['structures'], types: ['problems', 'recording'], packages: [], pure: true },
   recording: {

@@ -26,8 +26,8 @@ export type Action = number
  * whole numbers, so that sums are exact and what is equal is equal to the last digit.
  */
 export interface Costs {
-  /** How many digits a cost has behind the point: a unit is 1 for 0, a tenth for 1. At most 6. */
-  readonly decimals: number
+  /** How many units a cost of one is: 1, or 10 for costs with one digit behind the point, and so on. */
+  readonly one: number
   /** What an action costs in a state in which it is possible, in units; never less than 0. */
   of(low: number, high: number, action: number): number
 }

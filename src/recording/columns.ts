@@ -8,9 +8,6 @@ const firstCapacity = 1 << 12
 /** Whether every action of a problem costs one, or each has a cost of its own. */
 export type ActionCosts = 'one' | 'own'
 
-/** The largest path cost that a row can hold, in units. */
-export const mostCost = 0xffffffff
-
 /** The largest number that a column can hold. */
 export function largestIn({ BYTES_PER_ELEMENT }: Uint8Array | Uint32Array): number {
   return 2 ** (8 * BYTES_PER_ELEMENT) - 1

@@ -1,4 +1,3 @@
-import { costOfOne } from '../problems/costs'
 import { Stack } from '../structures/stack'
 import type { Outcome, Search, Solver, Steps } from './solver'
 
@@ -15,7 +14,7 @@ export function* idaStar({ problem, tree, options }: Search<typeof choices>): St
   let found: Outcome | undefined
   let limit = tree.startH()
   let leastOver = limit
-  const one = costOfOne(problem)
+  const one = problem.costs?.one ?? 1
 
   while (leastOver < Number.POSITIVE_INFINITY && !found) {
     tree.beginIteration(limit)
@@ -70,7 +69,7 @@ export const idaStarSolver = {
   goalTest: () => 'generation',
   // A limit that is one higher may pass over several costs that lie between.
   optimality: ({ limits }, heuristic, costs) =>
-    heuristic?.admissible && (limits === 'next-f' || !costs?.decimals) ? 'optimal' : 'none',
+    heuristic?.admissible && (limits === 'next-f' || (costs?.one ?? 1) === 1) ? 'optimal' : 'none',
   forgets: true,
   run: idaStar,
 } as const satisfies Solver<typeof choices>

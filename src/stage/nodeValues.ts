@@ -1,4 +1,4 @@
-import { inCosts } from '../problems/costs'
+import { inCosts } from '../recording/costs'
 import { fOf } from '../recording/frontierOrder'
 import { pathCost } from '../recording/query/pathCost'
 import { reasonOf } from '../recording/reasonCodes'

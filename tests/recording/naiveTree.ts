@@ -165,7 +165,7 @@ export class NaiveTree implements SearchTree {
   }
 
   beginIteration(limit: number): void {
-    const units = this.heuristic ? 10 ** (this.problem.costs?.decimals ?? 0) : 1
+    const units = this.heuristic ? (this.problem.costs?.one ?? 1) : 1
     const told = limit / units
     this.passes({ kind: 'iteration', limit: told, firstRow: this.nodes.length }, () =>
       this.limits.push(told),

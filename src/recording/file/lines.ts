@@ -1,4 +1,4 @@
-import { inCosts } from '../../problems/costs'
+import { inCosts } from '../costs'
 import { stateOf } from '../query/path'
 import { reasonOf } from '../reasonCodes'
 import type { Marker } from '../marker'

@@ -1,5 +1,5 @@
 import { dropReasons, pruneReasons } from '../../solvers/solver'
-import { mostCost } from '../columns'
+import { mostCost } from '../../problems/costs'
 import { codeOf, kept } from '../reasonCodes'
 import { mostRows } from './format'
 import { WrongLine } from './fault'

@@ -1,4 +1,4 @@
-import { costOfOne } from '../../problems/costs'
+import { costOfOne } from '../costs'
 import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import { readRun } from '../run'

@@ -1,5 +1,5 @@
 import type { State } from '../../problems/problem'
-import { costOfOne } from '../../problems/costs'
+import { costOfOne } from '../costs'
 import { Successors } from '../../problems/successors'
 import type { DropReason, Node } from '../../solvers/solver'
 import { Int32Log, clearRows, createColumns, largestIn, never, reserveRows } from '../columns'

@@ -1,5 +1,6 @@
 import type { Action, Costs, Heuristic, Problem } from '../../problems/problem'
-import { inCosts } from '../../problems/costs'
+import { mostCost } from '../../problems/costs'
+import { inCosts } from '../costs'
 import { Successors } from '../../problems/successors'
 import type {
   DropReason,
@@ -17,7 +18,6 @@ import {
   capacityOf,
   clearRows,
   createColumns,
-  mostCost,
   reserveRows,
   suitColumns,
 } from '../columns'

@@ -7,7 +7,7 @@ export const file = {
   tooLong: 'It is too long. It can have at most {{most, number}} characters.',
   notARecording: 'This is no recording of Tansaku. Its first line has to name the format.',
   wrongVersion:
-    'The version is “{{text}}”. Here it has to be {{expected, list(type: disjunction)}}.',
+    'The version is “{{text}}”. It has to be version {{expected, list(type: disjunction)}}.',
   setting: '{{setting}}: {{fault}}',
   unknownField: '“{{field}}” is not known here. What can stand here: {{known, list}}.',
   wrongValue: '“{{field}}” is “{{text}}”. It has to be {{expected}}.',

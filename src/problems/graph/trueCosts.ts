@@ -1,0 +1,27 @@
+import { PriorityQueue } from '../../structures/priorityQueue'
+import type { Adjacency } from './graph'
+
+/**
+ * What it costs at least to come from a node to each of the others, in units; infinite where no way
+ * leads there.
+ *
+ * Source: E. W. Dijkstra, "A note on two problems in connexion with graphs", Numerische Mathematik 1
+ * (1959), 269–271.
+ */
+export function cheapestCosts({ first, target, cost }: Adjacency, from: number): Float64Array {
+  const least = new Float64Array(first.length - 1).fill(Number.POSITIVE_INFINITY)
+  const frontier = new PriorityQueue()
+  least[from] = 0
+  frontier.push(from, 0)
+  while (!frontier.isEmpty()) {
+    const node = frontier.pop()
+    for (let way = first[node]; way < first[node + 1]; way++) {
+      const to = target[way]
+      const sum = least[node] + cost[way]
+      if (sum >= least[to]) continue
+      least[to] = sum
+      frontier.replace(to, to, sum)
+    }
+  }
+  return least
+}
