@@ -1,0 +1,86 @@
+import type { CountedProof, Costs, Problem } from '../problem'
+import { drawNode } from './drawNode'
+import { estimatesOf } from './estimates'
+import { adjacencyOf } from './graph'
+import type { Adjacency, Graph } from './graph'
+
+/** A graph with where a search starts in it and what it is to reach, by the numbers of the nodes. */
+export interface GraphTask {
+  readonly graph: Graph
+  /** The graph as it stands in an address: its name or its text. */
+  readonly written: string
+  readonly start: number
+  readonly goal: number
+}
+
+// An estimate of a problem without costs takes a byte.
+const mostPlainEstimate = 255
+
+/**
+ * A graph of named nodes and edges with costs. A state is a node by its number. Successors come in
+ * alphabetical order of their names; an action is the place of an edge in that order, from 0. Its
+ * notation is the name of the node that it leads to.
+ */
+export function createGraphProblem({ graph, written, start, goal }: GraphTask): Problem {
+  const { nodes } = graph
+  const adjacency = adjacencyOf(graph)
+  const { first, target } = adjacency
+  const longest = nodes.reduce((most, { name }) => Math.max(most, name.length), 0)
+  const nameAt = (node: number, action: number) => nodes[target[first[node] + action]].name
+  let proof: CountedProof | undefined
+
+  return {
+    settings: {
+      problem: 'graph',
+      graph: written,
+      start: nodes[start].name,
+      goal: nodes[goal].name,
+    },
+    start: { low: start, high: 0 },
+    goal: { low: goal, high: 0 },
+    reversible: graph.edges.every(({ directed }) => !directed),
+    ...(hasCosts(graph) && { costs: costsOf(graph, adjacency) }),
+    heuristics: estimatesOf(graph, adjacency, goal),
+    isGoal: (low) => low === goal,
+    successors(low, _high, into) {
+      into.clear()
+      for (let way = first[low]; way < first[low + 1]; way++) {
+        into.add(target[way], 0, way - first[low])
+      }
+    },
+    describe: ({ low }, action) => ({
+      kind: 'go',
+      from: nodes[low].name,
+      to: nameAt(low, action),
+    }),
+    draw: ({ low }) => drawNode(nodes[low].name, low === goal, longest),
+    format: ({ low }) => nodes[low].name,
+    notation: ({ low }, action) => nameAt(low, action),
+    solvability: () => (proof ??= proofOf(adjacency, start, goal)),
+  }
+}
+
+/** Whether anything is left to count besides moves. */
+function hasCosts({ edges, nodes, one }: Graph): boolean {
+  const isPlain = one === 1 && edges.every(({ cost }) => cost === 1)
+  return !isPlain || nodes.some(({ h = 0 }) => h > mostPlainEstimate)
+}
+
+function costsOf({ one }: Graph, { first, cost }: Adjacency): Costs {
+  return { one, of: (low, _high, action) => cost[first[low] + action] }
+}
+
+function proofOf({ first, target }: Adjacency, start: number, goal: number): CountedProof {
+  const reached = new Uint8Array(first.length - 1)
+  const queue = [start]
+  reached[start] = 1
+  for (let at = 0; at < queue.length; at++) {
+    for (let way = first[queue[at]]; way < first[queue[at] + 1]; way++) {
+      const to = target[way]
+      if (reached[to]) continue
+      reached[to] = 1
+      queue.push(to)
+    }
+  }
+  return { proof: 'counted', solvable: reached[goal] === 1, states: queue.length }
+}

@@ -1,0 +1,180 @@
+import { mostCost } from '../costs'
+import type { Result } from '../result'
+import type { Told } from '../told'
+import { inUnits, readDecimal } from './decimals'
+import type { Decimal } from './decimals'
+import type { Graph } from './graph'
+import type { GraphWord } from './graphWords'
+import { tokenLines } from './tokens'
+import type { Token, TokenLine } from './tokens'
+
+/** The most nodes, edges and characters that a graph may have, and the longest name. */
+export const mostNodes = 65_000
+export const mostEdges = 500_000
+const mostCharacters = 8_000_000
+const longestName = 60
+
+interface DraftNode {
+  readonly name: string
+  place?: { readonly x: number; readonly y: number }
+  h?: Decimal
+  isDeclared: boolean
+}
+
+interface DraftEdge {
+  readonly from: number
+  readonly to: number
+  readonly cost: Decimal
+  readonly directed: boolean
+}
+
+/** Ends the reading of a text that is wrong. */
+class WrongText extends Error {
+  constructor(readonly told: Told) {
+    super(told.word)
+  }
+}
+
+/**
+ * Reads a graph, a statement a line (or between semicolons); what follows a `#` is left out.
+ *
+ * - `Arad - Sibiu 140` is an edge with a cost, `Arad -> Sibiu 140` one that leads one way only.
+ * - `node Arad @ 91 108 h 366` gives a node a place (x to the right, y down) and an estimate; either
+ *   may be missing. A node needs no such line where it has an edge.
+ * - `start Arad` and `goal Bucharest` name the nodes to start from and to reach.
+ *
+ * A name with spaces, or one that is a keyword, stands in quotation marks.
+ */
+export function readGraph(text: string): Result<Graph, Told> {
+  try {
+    return { ok: true, value: graphOf(text) }
+  } catch (reason) {
+    if (reason instanceof WrongText) return { ok: false, fault: reason.told }
+    throw reason
+  }
+}
+
+function graphOf(text: string): Graph {
+  if (text.length > mostCharacters) throw wrong('tooLong', { most: mostCharacters })
+  const draft = new Draft()
+  for (const line of tokenLines(text)) draft.read(line)
+  return draft.graph()
+}
+
+class Draft {
+  private readonly nodes: DraftNode[] = []
+  private readonly edges: DraftEdge[] = []
+  private readonly numbers = new Map<string, number>()
+  private readonly ends: { start?: number; goal?: number } = {}
+
+  read(line: TokenLine): void {
+    const [first] = line.tokens
+    const keyword = first.quoted ? '' : first.text.toLowerCase()
+    if (keyword === 'start' || keyword === 'goal') this.readEnd(line, keyword)
+    else if (keyword === 'node') this.readNode(line)
+    else this.readEdge(line)
+  }
+
+  graph(): Graph {
+    const { nodes, edges } = this
+    if (nodes.length === 0) throw wrong('empty', {})
+    const digits = Math.max(
+      edges.reduce((most, { cost }) => Math.max(most, cost.behind.length), 0),
+      nodes.reduce((most, { h }) => Math.max(most, h?.behind.length ?? 0), 0),
+    )
+    const one = 10 ** digits
+    const sum = edges.reduce((all, { cost }) => all + inUnits(cost, digits), 0)
+    if (sum > mostCost) throw wrong('tooMuch', { most: Math.floor(mostCost / one) })
+    const without = nodes.find(({ h }) => h === undefined)
+    if (without && nodes.some(({ h }) => h !== undefined)) {
+      throw wrong('noEstimate', { name: without.name })
+    }
+    return {
+      nodes: nodes.map(({ name, place, h }) => {
+        return { name, place, h: h && inUnits(h, digits) }
+      }),
+      edges: edges.map((edge) => ({ ...edge, cost: inUnits(edge.cost, digits) })),
+      one,
+      start: this.ends.start,
+      goal: this.ends.goal,
+    }
+  }
+
+  private readEnd(line: TokenLine, end: 'start' | 'goal'): void {
+    const [keyword, name] = line.tokens
+    if (this.ends[end] !== undefined) throw at(line, keyword, `twice.${end}`)
+    if (!name) throw at(line, keyword, 'noName')
+    this.ends[end] = this.numberOf(line, name)
+  }
+
+  private readNode(line: TokenLine): void {
+    const [keyword, name, ...facts] = line.tokens
+    if (!name) throw at(line, keyword, 'noName')
+    const node = this.nodes[this.numberOf(line, name)]
+    if (node.isDeclared) throw at(line, name, 'twice.node')
+    node.isDeclared = true
+    for (let next = 0; next < facts.length;) {
+      const fact = facts[next]
+      if (fact.text === '@') {
+        const [x, y] = [facts[next + 1], facts[next + 2]].map((each) => Number(each?.text || 'none'))
+        if (!isWithinReach(x) || !isWithinReach(y)) throw at(line, fact, 'notAPlace')
+        node.place = { x, y }
+        next += 3
+      } else if (fact.text === 'h') {
+        const h = readDecimal(facts[next + 1]?.text ?? '')
+        if (!h) throw at(line, facts[next + 1] ?? fact, 'notAnEstimate')
+        node.h = h
+        next += 2
+      } else {
+        throw at(line, fact, 'notAPlace')
+      }
+    }
+  }
+
+  private readEdge(line: TokenLine): void {
+    const [from, sign, to, cost, more] = line.tokens
+    const isEdge = sign !== undefined && !sign.quoted && edgeSigns.has(sign.text)
+    if (!isEdge || !to) throw at(line, sign ?? from, 'noEdge')
+    if (!cost) throw at(line, to, 'noCost')
+    const read = readDecimal(cost.text)
+    if (!read || cost.quoted || more) throw at(line, more ?? cost, 'notACost')
+    if (this.edges.length === mostEdges) throw wrong('tooManyNodes', { most: mostEdges })
+    const ends = { from: this.numberOf(line, from), to: this.numberOf(line, to) }
+    this.edges.push({ ...ends, cost: read, directed: sign.text === '->' })
+  }
+
+  /** The number of a node, which is new where its name is. */
+  private numberOf(line: TokenLine, token: Token): number {
+    const { text: name } = token
+    const known = this.numbers.get(name)
+    if (known !== undefined) return known
+    if (name.trim() === '' || edgeSigns.has(name)) throw at(line, token, 'noName')
+    if (name.length > longestName) throw at(line, token, 'longName', { most: longestName })
+    const number = this.nodes.length
+    if (number === mostNodes) throw wrong('tooManyNodes', { most: mostNodes })
+    this.nodes.push({ name, isDeclared: false })
+    this.numbers.set(name, number)
+    return number
+  }
+}
+
+const edgeSigns = new Set(['-', '--', '->', '<->'])
+
+function isWithinReach(coordinate: number): boolean {
+  return Number.isFinite(coordinate) && Math.abs(coordinate) <= 1e9
+}
+
+type Fault = GraphWord extends `graph.${infer Word}` ? Word : never
+
+function wrong(word: Fault, values: NonNullable<Told['values']>): WrongText {
+  return new WrongText({ word: `graph.${word}`, values })
+}
+
+function at(
+  { line }: TokenLine,
+  { text, column }: Token,
+  word: Fault,
+  values: Told['values'] = {},
+): WrongText {
+  return wrong(word, { ...values, line, column, text })
+}
