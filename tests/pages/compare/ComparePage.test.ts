@@ -195,6 +195,18 @@ describe('the page that compares', () => {
     expect(page.find('.answer').exists()).toBe(false)
   })
 
+  it('points a node with the same state out in its own tree, by the name in the answer', async () => {
+    const { page } = await open(two)
+    await byLabel(page, 'Last step').trigger('click')
+    const [first, second] = [useStage('compare/0'), useStage('compare/1')]
+    first.select(1)
+    await settled()
+    const [, name] = page.findAll('.answer .node-name')
+    await name.trigger('pointerenter')
+    expect([first.pointed, second.pointed]).toEqual([undefined, second.selected])
+    expect(name.text()).toBe(String(second.selected))
+  })
+
   it('removes a search and closes its stage, but keeps two', async () => {
     const { page, router } = await open(three)
     await byLabel(page, 'Remove search B').trigger('click')

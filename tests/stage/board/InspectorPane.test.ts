@@ -150,3 +150,15 @@ it.each([
   expect(pane.text()).toMatch(value)
   pane.unmount()
 })
+
+it('points out the node that a move of the path leads to', async () => {
+  const stage = stageOf(settings, 1000)
+  stage.goTo(stage.lastStep)
+  const last = (stage.recording?.rows ?? 0) - 1
+  stage.selected = last
+  const pane = mountPane(InspectorPane, stage)
+  const moves = pane.findAll('.path button')
+  await moves[moves.length - 1].trigger('pointerenter')
+  expect(stage.pointed).toBe(last)
+  pane.unmount()
+})
