@@ -207,6 +207,15 @@ describe('the page that compares', () => {
     expect(name.text()).toBe(String(second.selected))
   })
 
+  it('tells in its legend what the bar on a tile means, where there are tiles', async () => {
+    const entries = (page: VueWrapper) => page.findAll('.tree-legend li').map((each) => each.text())
+    const { page } = await open(two)
+    expect(entries(page).at(-1)).toBe('at its goal place')
+    const pegs = 'problem=pegs-15&solver=depth-first'
+    const other = await open({ a: pegs, b: `${pegs}&limit=12` })
+    expect(entries(other.page)).not.toContain('at its goal place')
+  })
+
   it('removes a search and closes its stage, but keeps two', async () => {
     const { page, router } = await open(three)
     await byLabel(page, 'Remove search B').trigger('click')

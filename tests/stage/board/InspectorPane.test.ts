@@ -162,3 +162,12 @@ it('points out the node that a move of the path leads to', async () => {
   expect(stage.pointed).toBe(last)
   pane.unmount()
 })
+
+it.each([
+  ['tells what the bar on a tile means', settings, true],
+  ['tells nothing of tiles where there are none', { problem: 'pegs-15' }, false],
+])('%s', (_name, asked, isTold) => {
+  const pane = mountPane(InspectorPane, stageOf(asked, 1000))
+  expect(pane.text().includes('at its goal place')).toBe(isTold)
+  pane.unmount()
+})
