@@ -62,7 +62,7 @@ async function withStart(settings: Settings) {
 function withFiles(settings: Settings): Result<Settings, string> {
   try {
     const texts = Object.entries(settings).map(([name, text]) => {
-      return [name, text.startsWith('@') ? readFileSync(text.slice(1), 'utf8') : text] as const
+      return [name, /^@.+$/.test(text) ? readFileSync(text.slice(1), 'utf8') : text] as const
     })
     return { ok: true, value: Object.fromEntries(texts) }
   } catch (reason) {
