@@ -1,6 +1,8 @@
 import { blocksManifest } from './blocks/manifest'
+import { hanoiManifest } from './hanoi/manifest'
 import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
+import { pancakesManifest } from './pancakes/manifest'
 import { pegsManifest } from './pegs/manifest'
 import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
@@ -11,6 +13,8 @@ export const families = [
   blocksManifest,
   pegsManifest,
   missionariesManifest,
+  pancakesManifest,
+  hanoiManifest,
 ] as const
 
 type AnyManifest = (typeof families)[number]

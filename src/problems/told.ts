@@ -1,4 +1,6 @@
+import type { HanoiWord } from './hanoi/hanoiWords'
 import type { CrossingWord } from './missionaries/crossingWords'
+import type { PancakeWord } from './pancakes/pancakeWords'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
@@ -33,9 +35,21 @@ export type Move =
       /** The bank that the boat goes to. */
       readonly to: 'left' | 'right'
     }
+  | {
+      readonly kind: 'turn'
+      /** How many pancakes are turned over, from the top on. */
+      readonly count: number
+    }
+  | {
+      readonly kind: 'disc'
+      /** The number of the disc; 1 is the smallest. */
+      readonly disc: number
+      /** The name of the peg that it goes to. */
+      readonly to: string
+    }
 
 /** The words that problems have for faults of their states and for what can be tapped. */
-export type ToldWord = CrossingWord
+export type ToldWord = CrossingWord | PancakeWord | HanoiWord
 
 /** Something to be put into words: the key of a problem's word, and what fills it in. */
 export interface Told {

@@ -2,16 +2,27 @@ import type { FigurePart, Stroke } from '../../../problems/scene'
 import type { Brush } from '../brush/brush'
 import type { Palette } from '../brush/palette'
 
+type TextStroke = Extract<Stroke, { kind: 'text' }>
+type Outlined = Exclude<Stroke, TextStroke>
+
+const leastLetters = 5
+/** Digits stand a little above the middle line of text. */
+const lowered = 0.06
+
 /** Paints a figure of a scene whose upper left corner is at a point of the canvas. */
 export function paintFigure(
   context: Brush,
   { strokes }: FigurePart,
-  { figures }: Palette,
+  { figures, sans }: Palette,
   left: number,
   top: number,
   cell: number,
 ): void {
   for (const stroke of strokes) {
+    if (stroke.kind === 'text') {
+      paintText(context, stroke, figures[stroke.paint], sans, left, top, cell)
+      continue
+    }
     context.beginPath()
     outline(context, stroke, left, top, cell)
     context.fillStyle = figures[stroke.paint]
@@ -19,7 +30,26 @@ export function paintFigure(
   }
 }
 
-function outline(context: Brush, stroke: Stroke, left: number, top: number, cell: number): void {
+/** Letters that are too small to be read are left out. */
+function paintText(
+  context: Brush,
+  { x, y, height, text }: TextStroke,
+  colour: string,
+  family: string,
+  left: number,
+  top: number,
+  cell: number,
+): void {
+  const size = height * cell
+  if (size < leastLetters) return
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.font = `600 ${size}px ${family}`
+  context.fillStyle = colour
+  context.fillText(text, left + x * cell, top + y * cell + size * lowered)
+}
+
+function outline(context: Brush, stroke: Outlined, left: number, top: number, cell: number): void {
   switch (stroke.kind) {
     case 'disc':
       context.arc(

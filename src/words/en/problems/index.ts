@@ -9,7 +9,9 @@ import type {
   WrittenState,
 } from '../../../problems'
 import { blocks } from './blocks'
+import { hanoi } from './hanoi'
 import { missionaries } from './missionaries'
+import { pancakes } from './pancakes'
 import { pegs } from './pegs'
 import { sliding } from './sliding'
 
@@ -20,18 +22,24 @@ export const problems = {
     ...blocks.name,
     ...pegs.name,
     ...missionaries.name,
+    ...pancakes.name,
+    ...hanoi.name,
   } satisfies Record<ProblemName, string>,
   setting: {
     ...sliding.setting,
     ...blocks.setting,
     ...pegs.setting,
     ...missionaries.setting,
+    ...pancakes.setting,
+    ...hanoi.setting,
   } satisfies Record<ProblemSetting, string>,
   help: {
     ...sliding.help,
     ...blocks.help,
     ...pegs.help,
     ...missionaries.help,
+    ...pancakes.help,
+    ...hanoi.help,
   } satisfies Record<ProblemSetting, string>,
   value: { ...sliding.value, ...blocks.value, ...pegs.value } satisfies Record<
     ProblemValue,
@@ -42,11 +50,16 @@ export const problems = {
     ...blocks.heuristic,
     ...pegs.heuristic,
     ...missionaries.heuristic,
+    ...pancakes.heuristic,
+    ...hanoi.heuristic,
   } satisfies Record<HeuristicId, string>,
-  example: { ...sliding.example, ...pegs.example, ...missionaries.example } satisfies Record<
-    ExampleWord,
-    string
-  >,
+  example: {
+    ...sliding.example,
+    ...pegs.example,
+    ...missionaries.example,
+    ...pancakes.example,
+    ...hanoi.example,
+  } satisfies Record<ExampleWord, string>,
   list: {
     ...sliding.list,
     ...blocks.list,
@@ -58,6 +71,8 @@ export const problems = {
     ...blocks.hint,
     ...pegs.hint,
     ...missionaries.hint,
+    ...pancakes.hint,
+    ...hanoi.hint,
   } satisfies Record<WrittenState, string>,
   /** How a command prints a move: an example, and what it means. */
   notation: {
@@ -65,6 +80,8 @@ export const problems = {
     blocks: blocks.notation,
     pegs: pegs.notation,
     missionaries: missionaries.notation,
+    pancakes: pancakes.notation,
+    hanoi: hanoi.notation,
   } satisfies Record<ProblemFamily, string>,
   /** How it is played by hand. */
   how: {
@@ -72,9 +89,11 @@ export const problems = {
     blocks: blocks.how,
     pegs: pegs.how,
     missionaries: missionaries.how,
+    pancakes: pancakes.how,
+    hanoi: hanoi.how,
   } satisfies Partial<Record<ProblemFamily, string>>,
   fault: { sliding: sliding.fault, blocks: blocks.fault, pegs: pegs.fault },
   /** What problems say themselves, as their words name it. */
-  told: { missionaries: missionaries.told },
-  move: { missionaries: missionaries.move },
+  told: { missionaries: missionaries.told, pancakes: pancakes.told, hanoi: hanoi.told },
+  move: { missionaries: missionaries.move, pancakes: pancakes.move, hanoi: hanoi.move },
 } as const
