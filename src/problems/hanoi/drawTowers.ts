@@ -6,15 +6,15 @@ import { pegNames } from './towersText'
 
 const baseHeight = 0.24
 const letterRoom = 0.8
-const letters = 0.66
+const letters = 0.78
 /** The room above a tower of all discs, in which a disc is held. */
 const above = 1.15
 const rodTop = 0.3
 const rodWidth = 0.2
 const apart = 0.06
 const narrowest = 0.84
-const besideTower = 0.2
-const fewestColumns = 2
+const besideTower = 0.12
+const leastWidth = 1.8
 
 /** What can be tapped: the pegs, with the one whose disc is held; or each disc by itself. */
 export type TowerTaps = { readonly pegs: true; readonly held?: number } | { readonly discs: true }
@@ -27,7 +27,7 @@ export type TowerTaps = { readonly pegs: true; readonly held?: number } | { read
 export function drawTowers(towers: Towers, pegs: number, taps?: TowerTaps): Scene {
   const discs = towers.length
   // Discs get wide enough to be told apart, and the picture no wider than it has to be.
-  const width = Math.max(fewestColumns, 0.3 * discs + 0.9)
+  const width = Math.max(leastWidth, 0.3 * discs + 0.9)
   const columns = pegs * width
   const ground = above + discs
   const rows = ground + baseHeight + letterRoom

@@ -5,12 +5,12 @@ const plateHeight = 0.45
 const margin = 0.1
 const fewestColumns = 5
 /** The room between two pancakes, and how thick their rims are. */
-const apart = 0.1
+const apart = 0.06
 const rim = 0.07
 /** How wide the smallest pancake is, and how much of the plate the largest covers. */
 const narrowest = 1.5
 const ofPlate = 0.86
-const letters = 0.62
+const letters = 0.8
 
 /**
  * The picture of a stack from the side: each pancake as wide as its number says, on a plate.
@@ -66,14 +66,14 @@ function plateBelow(columns: number, y: number): ScenePart {
     strokes: [
       {
         kind: 'bar',
-        paint: 'water',
+        paint: 'wood',
         x: (columns - foot) / 2,
         y,
         width: foot,
         height: plateHeight,
         round: plateHeight / 4,
       },
-      { kind: 'bar', paint: 'water', x: 0, y, width: columns, height: deep, round: deep / 2 },
+      { kind: 'bar', paint: 'wood', x: 0, y, width: columns, height: deep, round: deep / 2 },
     ],
   }
 }
