@@ -1,7 +1,9 @@
-import type { FigurePart, Scene, ScenePart } from '../scene'
+import type { FigurePart, Scene } from '../scene'
 import type { Stack } from './stack'
 
-const plateHeight = 0.45
+const plateHeight = 0.36
+/** Where the foot of the plate begins, as a share of its width. */
+const footFrom = 0.14
 const margin = 0.1
 const fewestColumns = 5
 /** The room between two pancakes, and how thick their rims are. */
@@ -56,24 +58,23 @@ export function drawStack(stack: Stack, canTap = false): Scene {
   return { columns, rows, parts: [...pancakes, plateBelow(columns, margin + count)] }
 }
 
-/** A plate with a rim and a foot. */
-function plateBelow(columns: number, y: number): ScenePart {
-  const foot = columns / 2
-  const deep = plateHeight * 0.6
+/** A plate from the side, narrower towards its foot. */
+function plateBelow(columns: number, y: number): FigurePart {
+  const [left, right] = [columns * footFrom, columns * (1 - footFrom)]
   return {
     ...{ shape: 'figure', x: 0, y, width: columns, height: plateHeight, label: '', home: false },
     ground: true,
     strokes: [
       {
-        kind: 'bar',
+        kind: 'polygon',
         paint: 'wood',
-        x: (columns - foot) / 2,
-        y,
-        width: foot,
-        height: plateHeight,
-        round: plateHeight / 4,
+        points: [
+          { x: 0, y },
+          { x: columns, y },
+          { x: right, y: y + plateHeight },
+          { x: left, y: y + plateHeight },
+        ],
       },
-      { kind: 'bar', paint: 'wood', x: 0, y, width: columns, height: deep, round: deep / 2 },
     ],
   }
 }

@@ -15,9 +15,9 @@ export const hanoi = {
   },
   hint: {
     'hanoi start':
-      'The peg of each of the {{discs, number}} discs, the smallest disc first. The pegs are A, B and so on, from the left: AAC is a large disc on C and two smaller ones on A.',
+      'The peg of each of the {{discs, number}} discs, from the smallest to the largest. A is the peg at the left.',
     'hanoi goal':
-      'The peg of each of the {{discs, number}} discs, the smallest disc first. The pegs are A, B and so on, from the left.',
+      'The peg of each of the {{discs, number}} discs, from the smallest to the largest. A is the peg at the left.',
   },
   notation: '1>C is the smallest disc, which goes to peg C',
   how: 'Tap a peg to take its top disc, then the peg to put it on. Keys: arrows choose, Enter taps.',

@@ -10,15 +10,15 @@ export const pancakes = {
   example: {
     fourPancakes: '4 pancakes',
     sixPancakes: '6 pancakes',
-    hardestSix: '6, the hardest',
-    ninePancakes: '9, as hard as can be',
+    hardestSix: '6, a hardest one',
+    ninePancakes: '9, a hardest one',
     twelvePancakes: '12 pancakes',
   },
   hint: {
     'pancakes start':
-      'The pancakes from the top down: 1 is the smallest, {{largest, number}} the largest, with spaces between them if you like.',
+      'The pancakes from the top down: 1 is the smallest, {{largest, number}} the largest. Spaces or commas may stand between them.',
     'pancakes goal':
-      'The pancakes from the top down: 1 is the smallest, {{largest, number}} the largest, with spaces between them if you like.',
+      'The pancakes from the top down: 1 is the smallest, {{largest, number}} the largest. Spaces or commas may stand between them.',
   },
   notation: '3 is the top three pancakes, which are turned over together',
   how: 'Tap a pancake: it is turned over together with all above it. Keys: arrows choose, Enter taps.',
