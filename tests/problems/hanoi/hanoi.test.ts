@@ -119,10 +119,11 @@ describe('the Towers of Hanoi', () => {
     )
   })
 
+  // Disc 4 takes 8 moves with the smaller ones gathered on it, disc 2 takes 2, and disc 1 takes 1.
   it('are moved in the fewest moves by every search that finds a shortest way', () => {
     for (const solver of ['breadth-first', 'bidirectional', 'ida-star', 'a-star', 'uniform-cost']) {
       const { solution } = record(runOf({ problem: 'hanoi', start: 'AABA', solver }))
-      expect(solution, solver).toHaveLength(13)
+      expect(solution, solver).toHaveLength(11)
     }
   })
 })
