@@ -21,6 +21,7 @@ export const hanoi = {
   },
   notation: '1>C is the smallest disc, which goes to peg C',
   how: 'Tap a peg to take its top disc, then the peg to put it on. Keys: arrows choose, Enter taps.',
+  edit: 'Tap a disc: it goes to the next peg, and from the last one to the first. Keys: arrows choose, Enter taps.',
   told: {
     notPegs_one:
       'No peg is written. Write the peg of each disc, the smallest first: {{count, number}} letter from A to {{last}}.',

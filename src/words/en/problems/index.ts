@@ -92,6 +92,10 @@ export const problems = {
     pancakes: pancakes.how,
     hanoi: hanoi.how,
   } satisfies Partial<Record<ProblemFamily, string>>,
+  /** How a state is edited by taps, where it has to be said. */
+  edit: { pancakes: pancakes.edit, hanoi: hanoi.edit } satisfies Partial<
+    Record<ProblemFamily, string>
+  >,
   fault: { sliding: sliding.fault, blocks: blocks.fault, pegs: pegs.fault },
   /** What problems say themselves, as their words name it. */
   told: { missionaries: missionaries.told, pancakes: pancakes.told, hanoi: hanoi.told },

@@ -22,6 +22,7 @@ export const pancakes = {
   },
   notation: '3 is the top three pancakes, which are turned over together',
   how: 'Tap a pancake: it is turned over together with all above it. Keys: arrows choose, Enter taps.',
+  edit: 'Tap a pancake: it is turned over together with all above it. In this way every order can be made. Keys: arrows choose, Enter taps.',
   told: {
     notAStack:
       'The stack is empty. Write its pancakes from the top down, 1 to {{largest, number}}, each once.',
