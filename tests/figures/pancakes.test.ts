@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../src/problems'
 import { pancakesManifest } from '../../src/problems/pancakes/manifest'
 import type { StartsByDistance } from '../../src/problems/manifest'
-import { readRun } from '../../src/recording/run'
 import { record } from '../../src/recording/write/recorder'
 import { levelsFromGoal } from '../problems/everyState'
 import { plainGap, plainTurns } from '../problems/pancakes/plainPancakes'
 import { plainLevels } from '../problems/plainLevels'
 import { runOf } from '../recording/arbitraryRuns'
 
-/** From the sorted stack. Each counted by a program that shares nothing with this one. */
+/** From the sorted pile. Each counted by a program that shares nothing with this one. */
 const known = [
   { count: 2, most: 1, levels: [1, 1], gapMean: 0.5, distanceMean: 0.5 },
   { count: 3, most: 3, levels: [1, 2, 2, 1], gapMean: 1.3333333333333333, distanceMean: 1.5 },
@@ -81,7 +80,7 @@ describe.each(known.filter(({ count }) => count <= 7))(
     it('have the same levels and gaps', () => {
       const plain = plainLevels<readonly number[]>(sorted(count), plainTurns)
       expect(plain.map((level) => level.length)).toEqual(levels)
-      const gaps = plain.flat().map((stack) => plainGap(stack, sorted(count)))
+      const gaps = plain.flat().map((pile) => plainGap(pile, sorted(count)))
       expect(gaps.reduce((sum, each) => sum + each) / gaps.length).toBeCloseTo(gapMean, 12)
       const run = runOf({ problem: 'pancakes', start: sorted(count).join(''), goalTest: 'never' })
       expect(record(run).totals).toMatchObject({ perLevel: levels, reached: reachable[count] })
@@ -104,13 +103,12 @@ it('has as many random starts at each distance as are known', () => {
   expect(record(runOf({ problem: 'pancakes', start })).solution).toHaveLength(most)
 })
 
-it.each(
-  pancakesManifest.examples().map(({ title, settings, length }) => ({ title, settings, length })),
-)('the example $title is as far from its goal as it says', ({ title, settings, length }) => {
-  const expected = { fourPancakes: 4, sixPancakes: 6, hardestSix: 7, ninePancakes: 10 }
-  const run = readRun({ ...settings, solver: 'a-star', heuristic: 'gap' })
-  if (!run.ok) throw new Error(`no run ${title}`)
-  const moves = record(run.value).solution?.length
-  expect(moves).toBe(title === 'twelvePancakes' ? 12 : expected[title])
-  if (length) expect(length()).toBe(moves)
+it('has examples that are as far from their goals as is known, and says so where it does', () => {
+  const examples = pancakesManifest.examples()
+  const lengths = examples.map(({ settings }) => {
+    return record(runOf({ ...settings, solver: 'a-star', heuristic: 'gap' })).solution?.length
+  })
+  expect(lengths).toEqual([4, 6, 7, 10, 12])
+  const said = examples.map(({ settings, length }) => length?.(settings))
+  expect(said).toEqual([undefined, undefined, undefined, 10, 12])
 })

@@ -12,7 +12,8 @@ export function successorTexts(problem: Problem, { low, high }: State) {
 }
 
 /** Every state that can be reached from the goal, level by level. */
-export function* levelsFromGoal({ goal, successors }: Problem): Generator<readonly State[]> {
+export function* levelsFromGoal(problem: Problem): Generator<readonly State[]> {
+  const { goal } = problem
   if (!goal) throw new Error('there is no goal state')
   const into = new Successors()
   const keyOf = ({ low, high }: State) => high * 2 ** 32 + (low >>> 0)
@@ -21,7 +22,7 @@ export function* levelsFromGoal({ goal, successors }: Problem): Generator<readon
     yield level
     const next: State[] = []
     for (const { low, high } of level) {
-      successors(low, high, into)
+      problem.successors(low, high, into)
       for (let at = 0; at < into.count; at++) {
         const state = { low: into.low[at], high: into.high[at] }
         const key = keyOf(state)

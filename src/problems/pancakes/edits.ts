@@ -1,26 +1,26 @@
 import type { StateSetting } from '../manifest'
 import type { Settings } from '../problem'
 import type { TapEdits } from '../taps'
-import { drawStack } from './drawStack'
+import { drawPile } from './drawPile'
 import { pancakeCountOf } from './settings'
-import { mixedStack, sortedStack } from './stack'
-import type { Stack } from './stack'
-import { formatStack, parseStack } from './stackText'
+import { mixedPile, sortedPile } from './pile'
+import type { Pile } from './pile'
+import { formatPile, parsePile } from './pileText'
 
-/** A stack is edited by turning pancakes over: in this way every order can be reached. */
+/** A pile is edited by turning pancakes over: in this way every order can be reached. */
 export const pancakeEdits: TapEdits = {
-  draw: (settings, state) => drawStack(stackOf(settings, state), true),
+  draw: (settings, state) => drawPile(pileOf(settings, state), true),
   tap(settings, state, id) {
-    const stack = stackOf(settings, state)
-    const turned = stack.indexOf(Number(id)) + 1
-    return formatStack([...stack.slice(0, turned).reverse(), ...stack.slice(turned)])
+    const pile = pileOf(settings, state)
+    const turned = pile.indexOf(Number(id)) + 1
+    return formatPile([...pile.slice(0, turned).reverse(), ...pile.slice(turned)])
   },
 }
 
-/** The stack that settings have; where it is wrong, the default one. */
-function stackOf(settings: Settings, state: StateSetting): Stack {
+/** The pile that settings have; where it is wrong, the default one. */
+function pileOf(settings: Settings, state: StateSetting): Pile {
   const count = pancakeCountOf(settings)
-  const stack = parseStack(settings[state] ?? '', count)
-  if (stack.ok) return stack.value
-  return state === 'start' ? mixedStack(count) : sortedStack(count)
+  const pile = parsePile(settings[state] ?? '', count)
+  if (pile.ok) return pile.value
+  return state === 'start' ? mixedPile(count) : sortedPile(count)
 }

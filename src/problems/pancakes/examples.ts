@@ -1,6 +1,6 @@
 import type { Example } from '../manifest'
 
-/** What a stack is an example of. */
+/** What a pile is an example of. */
 type PancakesExample =
   | 'fourPancakes'
   | 'sixPancakes'
@@ -11,7 +11,7 @@ type PancakesExample =
 const problem = 'pancakes'
 
 /**
- * Stacks worth seeing. Of six pancakes there are two hardest ones, of which one is here; of nine there
+ * Piles worth seeing. Of six pancakes there are two hardest ones, of which one is here; of nine there
  * are 5,804 as far as this one.
  */
 export const pancakeExamples: readonly Example<PancakesExample>[] = [

@@ -1,13 +1,13 @@
 import type { Heuristic } from '../problem'
-import { mostPancakes, sizeAt } from './stack'
-import type { Stack } from './stack'
+import { mostPancakes, sizeAt } from './pile'
+import type { Pile } from './pile'
 
 /** The ids of the heuristics, the default one first. */
 export const pancakeHeuristics = ['gap', 'misplaced-pancakes'] as const
 
 /**
  * Estimates of the turns that remain. Pancakes are numbered by their places in the goal, so that
- * every goal is the sorted stack; the plate below is the number after the last.
+ * every goal is the sorted pile; the plate below is the number after the last.
  *
  * `gap`: how many neighbours, the plate counted as one, have numbers that differ by more than one.
  * In the goal there are none. A turn of the top *k* moves apart only the pancake in place *k* and
@@ -17,7 +17,7 @@ export const pancakeHeuristics = ['gap', 'misplaced-pancakes'] as const
  * `misplaced-pancakes`: how many do not lie where the goal wants them. Not admissible: one turn can
  * bring all of them home.
  */
-export function createPancakeHeuristics(goal: Stack): readonly Heuristic[] {
+export function createPancakeHeuristics(goal: Pile): readonly Heuristic[] {
   const count = goal.length
   const plate = count + 1
   const numbers = new Uint8Array(mostPancakes + 1)

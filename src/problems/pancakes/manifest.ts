@@ -2,7 +2,7 @@ import type { Manifest } from '../manifest'
 import { pancakeEdits } from './edits'
 import { pancakeExamples } from './examples'
 import { pancakeHeuristics } from './heuristics'
-import { fewPancakes, randomStacks } from './randomStacks'
+import { fewPancakes, randomPiles } from './randomPiles'
 import {
   createPancakesFromSettings,
   defaultPancakes,
@@ -27,7 +27,7 @@ export const pancakesManifest = {
   heuristics: pancakeHeuristics,
   read: (_name, settings) => createPancakesFromSettings(settings),
   examples: () => pancakeExamples,
-  random: randomStacks,
+  random: randomPiles,
   hintValues: (settings) => ({ largest: pancakeCountOf(settings) }),
   play: 'taps',
   edits: pancakeEdits,

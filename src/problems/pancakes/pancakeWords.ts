@@ -1,6 +1,6 @@
-/** The words for faults of stacks, refused taps, and what can be tapped. */
+/** The words for faults of piles, refused taps, and what can be tapped. */
 export type PancakeWord =
-  | 'pancakes.notAStack'
+  | 'pancakes.notAPile'
   | 'pancakes.notASize'
   | 'pancakes.wrongCount'
   | 'pancakes.twice'

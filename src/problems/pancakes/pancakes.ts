@@ -1,13 +1,13 @@
 import type { Problem } from '../problem'
 import type { TapHand } from '../taps'
-import { drawStack } from './drawStack'
+import { drawPile } from './drawPile'
 import { createPancakeHeuristics } from './heuristics'
-import { packStack, packTurned, sizeAt, unpackStack } from './stack'
-import type { Stack } from './stack'
-import { formatStack } from './stackText'
+import { packPile, packTurned, sizeAt, unpackPile } from './pile'
+import type { Pile } from './pile'
+import { formatPile } from './pileText'
 
 /**
- * The pancake problem: a stack of pancakes of different sizes is brought into order by turning over
+ * The pancake problem: a pile of pancakes of different sizes is brought into order by turning over
  * some of them from the top on, all together, as with a spatula put under the last of them.
  *
  * Successors come by how many pancakes are turned over, the fewest first: 2, 3, and so on to all. An
@@ -16,9 +16,9 @@ import { formatStack } from './stackText'
  * Source: “Harry Dweighter” (J. E. Goodman), problem E2569, American Mathematical Monthly 82
  * (1975), 1010.
  */
-export function createPancakes(start: Stack, goal: Stack): Problem {
+export function createPancakes(start: Pile, goal: Pile): Problem {
   const count = goal.length
-  const goalState = packStack(goal)
+  const goalState = packPile(goal)
   const sizes = new Uint8Array(count)
   const after = { low: 0, high: 0 }
 
@@ -26,10 +26,10 @@ export function createPancakes(start: Stack, goal: Stack): Problem {
     settings: {
       problem: 'pancakes',
       pancakes: String(count),
-      start: formatStack(start),
-      goal: formatStack(goal),
+      start: formatPile(start),
+      goal: formatPile(goal),
     },
-    start: packStack(start),
+    start: packPile(start),
     goal: goalState,
     reversible: true,
     heuristics: createPancakeHeuristics(goal),
@@ -43,8 +43,8 @@ export function createPancakes(start: Stack, goal: Stack): Problem {
       }
     },
     describe: (_state, turned) => ({ kind: 'turn', count: turned }),
-    draw: (state) => drawStack(unpackStack(state, count)),
-    format: (state) => formatStack(unpackStack(state, count)),
+    draw: (state) => drawPile(unpackPile(state, count)),
+    format: (state) => formatPile(unpackPile(state, count)),
     notation: (_state, turned) => String(turned),
     // Every order can be reached: the largest comes to the top, then down, then the next.
     solvability: () => undefined,
@@ -55,9 +55,9 @@ export function createPancakes(start: Stack, goal: Stack): Problem {
 /** Played by tapping the last pancake of those that are turned over. */
 function createSpatula(count: number): TapHand {
   return {
-    draw: (state) => drawStack(unpackStack(state, count), true),
+    draw: (state) => drawPile(unpackPile(state, count), true),
     tap(state, _held, id) {
-      const turned = unpackStack(state, count).indexOf(Number(id)) + 1
+      const turned = unpackPile(state, count).indexOf(Number(id)) + 1
       if (turned > 1) return { kind: 'move', action: turned }
       return { kind: 'refused', why: { word: 'pancakes.topAlone' } }
     },

@@ -2,9 +2,9 @@ import type { Problem, Settings } from '../problem'
 import { readChoice } from '../readChoice'
 import type { Result, ToldFault, UnknownValue } from '../result'
 import { createPancakes } from './pancakes'
-import { fewestPancakes, mixedStack, mostPancakes, sortedStack } from './stack'
-import type { Stack } from './stack'
-import { pancakesIn, parseStack } from './stackText'
+import { fewestPancakes, mixedPile, mostPancakes, sortedPile } from './pile'
+import type { Pile } from './pile'
+import { pancakesIn, parsePile } from './pileText'
 
 export const pancakeCounts = Array.from({ length: mostPancakes - fewestPancakes + 1 }, (_, more) =>
   String(fewestPancakes + more),
@@ -18,16 +18,16 @@ export type PancakesFault =
 
 /**
  * Makes the pancake problem from settings: `pancakes`, how many there are (4, or as many as the
- * start or the goal has); `start` and `goal`, as `parseStack` reads them (without them a mixed
- * stack, and the sorted one).
+ * start or the goal has); `start` and `goal`, as `parsePile` reads them (without them a mixed
+ * pile, and the sorted one).
  */
 export function createPancakesFromSettings(settings: Settings): Result<Problem, PancakesFault> {
   const chosen = readChoice(pancakeCounts, settings.pancakes ?? countFor(settings))
   if (!chosen.ok) return { ok: false, fault: { setting: 'pancakes', fault: chosen.fault } }
   const count = Number(chosen.value)
-  const start = readStack(settings, 'start', mixedStack(count))
+  const start = readPile(settings, 'start', mixedPile(count))
   if (!start.ok) return start
-  const goal = readStack(settings, 'goal', sortedStack(count))
+  const goal = readPile(settings, 'goal', sortedPile(count))
   if (!goal.ok) return goal
   return { ok: true, value: createPancakes(start.value, goal.value) }
 }
@@ -38,19 +38,19 @@ export function pancakeCountOf(settings: Settings): number {
   return Number(pancakeCounts.includes(pancakes) ? pancakes : defaultPancakes)
 }
 
-function readStack(
+function readPile(
   settings: Settings,
   setting: 'start' | 'goal',
-  usual: Stack,
-): Result<Stack, PancakesFault> {
+  usual: Pile,
+): Result<Pile, PancakesFault> {
   const text = settings[setting]
   if (text === undefined) return { ok: true, value: usual }
-  const stack = parseStack(text, usual.length)
-  if (stack.ok) return stack
-  return { ok: false, fault: { setting, fault: { kind: 'told', told: stack.fault } } }
+  const pile = parsePile(text, usual.length)
+  if (pile.ok) return pile
+  return { ok: false, fault: { setting, fault: { kind: 'told', told: pile.fault } } }
 }
 
-/** How many there are where only stacks are given. */
+/** How many there are where only piles are given. */
 function countFor({ start, goal }: Settings): string {
   const written = pancakesIn(start ?? goal ?? '')
   if (written < fewestPancakes) return defaultPancakes

@@ -68,7 +68,7 @@ describe('the Towers of Hanoi', () => {
     let distance = 0
     for (const level of levelsFromGoal(problem)) {
       for (const state of level) {
-        const [most, least] = problem.heuristics.map(({ of }) => of(state.low, 0))
+        const [most, least] = problem.heuristics.map((each) => each.of(state.low, 0))
         expect(most, problem.format(state)).toBeLessThanOrEqual(distance)
         expect(least, problem.format(state)).toBeLessThanOrEqual(most)
       }
@@ -87,10 +87,10 @@ describe('the Towers of Hanoi', () => {
     fc.assert(
       fc.property(anyTowers, (settings) => {
         const problem = problemOf(settings)
-        for (const { of } of problem.heuristics) {
-          const before = of(problem.start.low, 0)
+        for (const heuristic of problem.heuristics) {
+          const before = heuristic.of(problem.start.low, 0)
           for (const { state } of successorTexts(problem, problem.start)) {
-            expect(Math.abs(of(state.low, 0) - before)).toBeLessThanOrEqual(1)
+            expect(Math.abs(heuristic.of(state.low, 0) - before)).toBeLessThanOrEqual(1)
           }
         }
       }),

@@ -5,9 +5,9 @@ import { createPancakesFromSettings } from '../../../src/problems/pancakes/setti
 import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../../recording/arbitraryRuns'
 import { successorTexts } from '../everyState'
-import { anyTwoStacks, plainGap, plainTurns } from './plainPancakes'
+import { anyTwoPiles, plainGap, plainTurns } from './plainPancakes'
 
-const written = (stack: readonly number[]) => stack.join(stack.length > 9 ? ',' : '')
+const written = (pile: readonly number[]) => pile.join(pile.length > 9 ? ',' : '')
 
 function problemOf(start: readonly number[], goal?: readonly number[]): Problem {
   const made = createPancakesFromSettings({
@@ -27,20 +27,20 @@ function estimates(problem: Problem, id: string) {
 describe('pancakes', () => {
   it('have the successors that arrays have, the fewest turned over first', () => {
     fc.assert(
-      fc.property(anyTwoStacks, ([stack]) => {
-        const problem = problemOf(stack)
+      fc.property(anyTwoPiles, ([pile]) => {
+        const problem = problemOf(pile)
         const found = successorTexts(problem, problem.start)
-        expect(found.map(({ text }) => text)).toEqual(plainTurns(stack).map(written))
-        expect(found.map(({ action }) => action)).toEqual(stack.slice(1).map((_, at) => at + 2))
+        expect(found.map(({ text }) => text)).toEqual(plainTurns(pile).map(written))
+        expect(found.map(({ action }) => action)).toEqual(pile.slice(1).map((_, at) => at + 2))
       }),
     )
   })
 
   it('are as before once the same turn is made again', () => {
     fc.assert(
-      fc.property(anyTwoStacks, fc.nat(), ([stack], chosen) => {
-        const problem = problemOf(stack)
-        const at = chosen % (stack.length - 1)
+      fc.property(anyTwoPiles, fc.nat(), ([pile], chosen) => {
+        const problem = problemOf(pile)
+        const at = chosen % (pile.length - 1)
         const { state, action } = successorTexts(problem, problem.start)[at]
         const back = successorTexts(problem, state).find((each) => each.action === action)
         expect(back?.state).toEqual(problem.start)
@@ -50,23 +50,23 @@ describe('pancakes', () => {
 
   it('have as many gaps as there are neighbours that the goal does not have', () => {
     fc.assert(
-      fc.property(anyTwoStacks, ([stack, goal]) => {
-        const problem = problemOf(stack, goal)
+      fc.property(anyTwoPiles, ([pile, goal]) => {
+        const problem = problemOf(pile, goal)
         const { low, high } = problem.start
-        expect(estimates(problem, 'gap').of(low, high)).toBe(plainGap(stack, goal))
+        expect(estimates(problem, 'gap').of(low, high)).toBe(plainGap(pile, goal))
       }),
     )
   })
 
   it('have after each turn the gaps that are counted anew', () => {
     fc.assert(
-      fc.property(anyTwoStacks, ([stack, goal]) => {
-        const problem = problemOf(stack, goal)
+      fc.property(anyTwoPiles, ([pile, goal]) => {
+        const problem = problemOf(pile, goal)
         const { low, high } = problem.start
-        const { of, after } = estimates(problem, 'gap')
+        const gap = estimates(problem, 'gap')
         for (const { state, action } of successorTexts(problem, problem.start)) {
-          const expected = of(state.low, state.high)
-          expect(after?.(of(low, high), low, high, action)).toBe(expected)
+          const expected = gap.of(state.low, state.high)
+          expect(gap.after?.(gap.of(low, high), low, high, action)).toBe(expected)
         }
       }),
     )
@@ -74,15 +74,15 @@ describe('pancakes', () => {
 
   it('count those that the goal has elsewhere as misplaced, which one turn may mend', () => {
     const problem = problemOf([4, 3, 2, 1])
-    const { of, admissible } = estimates(problem, 'misplaced-pancakes')
-    expect(of(problem.start.low, problem.start.high)).toBe(4)
+    const misplaced = estimates(problem, 'misplaced-pancakes')
+    expect(misplaced.of(problem.start.low, problem.start.high)).toBe(4)
     expect(successorTexts(problem, problem.start).at(-1)?.text).toBe('1234')
-    expect(admissible).toBe(false)
+    expect(misplaced.admissible).toBe(false)
   })
 
   it('are drawn within their picture, each as wide as its size and with its number', () => {
-    for (const stack of [[2, 1], [2, 4, 1, 3], Array.from({ length: 12 }, (_, at) => 12 - at)]) {
-      const problem = problemOf(stack)
+    for (const pile of [[2, 1], [2, 4, 1, 3], Array.from({ length: 12 }, (_, at) => 12 - at)]) {
+      const problem = problemOf(pile)
       const { parts, columns, rows } = problem.draw(problem.start)
       for (const { x, y, width, height } of parts) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
@@ -96,10 +96,10 @@ describe('pancakes', () => {
         )
         return bar?.kind === 'bar' && text?.kind === 'text' ? [{ ...bar, text: text.text }] : []
       })
-      expect(drawn.map(({ text }) => Number(text))).toEqual(stack)
+      expect(drawn.map(({ text }) => Number(text))).toEqual(pile)
       const byWidth = [...drawn].sort((one, other) => one.width - other.width)
       const sizes = byWidth.map(({ text }) => Number(text))
-      expect(sizes).toEqual([...stack].sort((one, other) => one - other))
+      expect(sizes).toEqual([...pile].sort((one, other) => one - other))
     }
   })
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 
-/** Every stack that turning over the top 2, 3, and so on leads to: a second implementation. */
-export function plainTurns(stack: readonly number[]): readonly (readonly number[])[] {
-  return stack.slice(1).map((_, at) => {
-    const top = stack.slice(0, at + 2)
-    return [...top.reverse(), ...stack.slice(at + 2)]
+/** Every pile that turning over the top 2, 3, and so on leads to: a second implementation. */
+export function plainTurns(pile: readonly number[]): readonly (readonly number[])[] {
+  return pile.slice(1).map((_, at) => {
+    const top = pile.slice(0, at + 2)
+    return [...top.reverse(), ...pile.slice(at + 2)]
   })
 }
 
 /** How many neighbours, the plate counted, do not belong beside each other in the goal. */
-export function plainGap(stack: readonly number[], goal: readonly number[]): number {
+export function plainGap(pile: readonly number[], goal: readonly number[]): number {
   const pairs = (pancakes: readonly number[]) => {
     const withPlate = [...pancakes, 99]
     return pancakes.map((pancake, place) =>
@@ -17,16 +17,16 @@ export function plainGap(stack: readonly number[], goal: readonly number[]): num
     )
   }
   const wanted = new Set(pairs(goal))
-  return pairs(stack).filter((pair) => !wanted.has(pair)).length
+  return pairs(pile).filter((pair) => !wanted.has(pair)).length
 }
 
-/** A stack of so many pancakes in any order. */
-export function anyStack(count: number): fc.Arbitrary<readonly number[]> {
+/** A pile of so many pancakes in any order. */
+function anyPile(count: number): fc.Arbitrary<readonly number[]> {
   const sorted = Array.from({ length: count }, (_, place) => place + 1)
   return fc.shuffledSubarray(sorted, { minLength: count, maxLength: count })
 }
 
-/** Two stacks of as many pancakes. */
-export const anyTwoStacks = fc
+/** Two piles of as many pancakes. */
+export const anyTwoPiles = fc
   .integer({ min: 2, max: 12 })
-  .chain((count) => fc.tuple(anyStack(count), anyStack(count)))
+  .chain((count) => fc.tuple(anyPile(count), anyPile(count)))

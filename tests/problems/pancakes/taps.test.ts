@@ -35,13 +35,13 @@ describe('a turn made by a tap', () => {
   })
 })
 
-describe('a stack edited by taps', () => {
+describe('a pile edited by taps', () => {
   const { edits } = pancakesManifest
   it.each([
     ['start', { start: '3142' }, '4', '4132'],
     ['goal', { start: '3142' }, '4', '4321'],
     ['goal', { pancakes: '4', goal: '2134' }, '1', '1234'],
-    ['start', { pancakes: '4', start: 'not a stack' }, '1', '1423'],
+    ['start', { pancakes: '4', start: 'not a pile' }, '1', '1423'],
   ] as const)('%s of %j is after a tap on %s: %s', (state, settings, id, after) => {
     expect(edits.tap({ problem: 'pancakes', ...settings }, state, id)).toBe(after)
   })

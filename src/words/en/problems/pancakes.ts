@@ -24,20 +24,19 @@ export const pancakes = {
   how: 'Tap a pancake: it is turned over together with all above it. Keys: arrows choose, Enter taps.',
   edit: 'Tap a pancake: it is turned over together with all above it. In this way every order can be made. Keys: arrows choose, Enter taps.',
   told: {
-    notAStack:
-      'The stack is empty. Write its pancakes from the top down, 1 to {{largest, number}}, each once.',
+    notAPile:
+      'The pile is empty. Write its pancakes from the top down, 1 to {{largest, number}}, each once.',
     notASize:
-      '“{{text}}” is no pancake of this stack. Its pancakes are 1 to {{largest, number}}, from the smallest to the largest.',
-    wrongCount_one:
-      'The stack has {{count, number}} pancake where {{expected, number}} are needed.',
+      '“{{text}}” is no pancake of this pile. Its pancakes are 1 to {{largest, number}}, from the smallest to the largest.',
+    wrongCount_one: 'The pile has {{count, number}} pancake where {{expected, number}} are needed.',
     wrongCount_other:
-      'The stack has {{count, number}} pancakes where {{expected, number}} are needed.',
+      'The pile has {{count, number}} pancakes where {{expected, number}} are needed.',
     twice:
-      'Pancake {{twice, number}} is in the stack more than once, and pancake {{missing, number}} is missing.',
+      'Pancake {{twice, number}} is in the pile more than once, and pancake {{missing, number}} is missing.',
     top: 'pancake {{size, number}}, on top',
     lower: 'pancake {{size, number}}: turn over the top {{count, number}}',
     topAlone:
-      'The top pancake alone is not turned over: the stack would be as before. Tap one below it.',
+      'The top pancake alone is not turned over: the pile would be as before. Tap one below it.',
   },
   move: {
     moves: 'The top {{count, number}} pancakes turn over',

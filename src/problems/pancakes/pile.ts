@@ -1,7 +1,7 @@
 import type { MutableState, State } from '../problem'
 
 /** The sizes of the pancakes from the top down: 1 is the smallest. */
-export type Stack = readonly number[]
+export type Pile = readonly number[]
 
 export const fewestPancakes = 2
 export const mostPancakes = 12
@@ -10,8 +10,8 @@ const bits = 4
 const mask = 2 ** bits - 1
 const perWord = 8
 
-/** The sorted stack: the smallest pancake on top. */
-export function sortedStack(count: number): Stack {
+/** The sorted pile: the smallest pancake on top. */
+export function sortedPile(count: number): Pile {
   return Array.from({ length: count }, (_, place) => place + 1)
 }
 
@@ -19,16 +19,16 @@ export function sortedStack(count: number): Stack {
  * Every second pancake, the largest last, and below them the others. From four pancakes on no two
  * neighbours belong together, and the largest does not lie on the plate.
  */
-export function mixedStack(count: number): Stack {
-  const sorted = sortedStack(count)
+export function mixedPile(count: number): Pile {
+  const sorted = sortedPile(count)
   const isFirst = (size: number) => size % 2 === count % 2
   return [...sorted.filter(isFirst), ...sorted.filter((size) => !isFirst(size))]
 }
 
 /** Four bits a pancake, the top one in the lowest bits; from the ninth on in the high word. */
-export function packStack(stack: Stack): State {
+export function packPile(pile: Pile): State {
   const into = { low: 0, high: 0 }
-  packTurned(stack, stack.length, 0, into)
+  packTurned(pile, pile.length, 0, into)
   return into
 }
 
@@ -39,12 +39,12 @@ export function sizeAt(low: number, high: number, place: number): number {
     : (high >>> (bits * (place - perWord))) & mask
 }
 
-/** The stack that two words stand for. */
-export function unpackStack({ low, high }: State, count: number): Stack {
+/** The pile that two words stand for. */
+export function unpackPile({ low, high }: State, count: number): Pile {
   return Array.from({ length: count }, (_, place) => sizeAt(low, high, place))
 }
 
-/** Writes into `into` the stack of which the top pancakes, so many, are turned over together. */
+/** Writes into `into` the pile of which the top pancakes, so many, are turned over together. */
 export function packTurned(
   sizes: ArrayLike<number>,
   count: number,

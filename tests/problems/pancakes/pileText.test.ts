@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../../src/problems'
-import { packStack, unpackStack } from '../../../src/problems/pancakes/stack'
-import { formatStack, parseStack } from '../../../src/problems/pancakes/stackText'
+import { packPile, unpackPile } from '../../../src/problems/pancakes/pile'
+import { formatPile, parsePile } from '../../../src/problems/pancakes/pileText'
 import { faultMessage } from '../../../src/words/faults'
 import { say } from '../../../src/words/message'
-import { anyTwoStacks } from './plainPancakes'
+import { anyTwoPiles } from './plainPancakes'
 
-it('writes each stack so that it is read again', () => {
+it('writes each pile so that it is read again', () => {
   fc.assert(
-    fc.property(anyTwoStacks, ([stack]) => {
-      expect(parseStack(formatStack(stack), stack.length)).toEqual({ ok: true, value: stack })
+    fc.property(anyTwoPiles, ([pile]) => {
+      expect(parsePile(formatPile(pile), pile.length)).toEqual({ ok: true, value: pile })
     }),
   )
 })
 
-it('packs each stack so that it is unpacked again', () => {
+it('packs each pile so that it is unpacked again', () => {
   fc.assert(
-    fc.property(anyTwoStacks, ([stack]) => {
-      expect(unpackStack(packStack(stack), stack.length)).toEqual(stack)
+    fc.property(anyTwoPiles, ([pile]) => {
+      expect(unpackPile(packPile(pile), pile.length)).toEqual(pile)
     }),
   )
 })
@@ -40,12 +40,12 @@ function complaint(settings: Record<string, string>): string {
   return `${made.fault.setting}: ${say(faultMessage(made.fault))}`
 }
 
-describe('what is wrong with a stack, and what would be right', () => {
+describe('what is wrong with a pile, and what would be right', () => {
   it.each([
-    [{ start: '' }, /^start: The stack is empty\. .* 1 to 4, each once\.$/],
+    [{ start: '' }, /^start: The pile is empty\. .* 1 to 4, each once\.$/],
     [{ start: '1 2 x' }, /^start: “x” is no pancake .* 1 to 3,/],
     [{ start: '120' }, /^start: “0” is no pancake/],
-    [{ start: '123', pancakes: '4' }, /^start: The stack has 3 pancakes where 4 are needed\.$/],
+    [{ start: '123', pancakes: '4' }, /^start: The pile has 3 pancakes where 4 are needed\.$/],
     [{ start: '1131' }, /^start: Pancake 1 is .* more than once, and pancake 2 is missing\.$/],
     [{ goal: '12344', pancakes: '5' }, /^goal: Pancake 4 .* pancake 5 is missing\.$/],
     [{ pancakes: '13' }, /^pancakes: “13” is not known here\. .* or “12”\.$/],
@@ -54,7 +54,7 @@ describe('what is wrong with a stack, and what would be right', () => {
     expect(complaint(settings)).toMatch(told)
   })
 
-  it('is not that there are more than usual, where only a stack says so', () => {
+  it('is not that there are more than usual, where only a pile says so', () => {
     const start = createProblem({ problem: 'pancakes', start: '21' })
     expect(start).toMatchObject({ ok: true, value: { settings: { pancakes: '2', goal: '12' } } })
     const goal = createProblem({ problem: 'pancakes', goal: '54321' })

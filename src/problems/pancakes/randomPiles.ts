@@ -2,16 +2,16 @@ import type { RandomStarts } from '../manifest'
 import { createRandom, shuffled } from '../random'
 import { listStartsByDistance } from '../startsByDistance'
 import { createPancakesFromSettings, pancakeCountOf } from './settings'
-import { sortedStack } from './stack'
-import { formatStack } from './stackText'
+import { sortedPile } from './pile'
+import { formatPile } from './pileText'
 
-/** Up to this number of pancakes all stacks can be listed in little time. */
+/** Up to this number of pancakes all piles can be listed in little time. */
 export const fewPancakes = 9
 
-/** Random stacks: from each of them every other can be reached. */
-export const randomStacks: RandomStarts = {
+/** Random piles: from each of them every other can be reached. */
+export const randomPiles: RandomStarts = {
   start(settings, seed) {
-    return formatStack(shuffled(sortedStack(pancakeCountOf(settings)), createRandom(seed)))
+    return formatPile(shuffled(sortedPile(pancakeCountOf(settings)), createRandom(seed)))
   },
   distances(settings) {
     if (pancakeCountOf(settings) > fewPancakes) return undefined

@@ -1,6 +1,6 @@
 import type { Result } from '../result'
 import type { Told } from '../told'
-import type { Stack } from './stack'
+import type { Pile } from './pile'
 
 /** From this number of pancakes on, sizes have to be told apart by a sign between them. */
 const fewestApart = 10
@@ -12,28 +12,28 @@ const longestQuote = 12
  *
  * @param count how many pancakes there are; each size from 1 to that has to be there once
  */
-export function parseStack(text: string, count: number): Result<Stack, Told> {
+export function parsePile(text: string, count: number): Result<Pile, Told> {
   const words = wordsOf(text)
-  if (words.length === 0) return wrong({ word: 'pancakes.notAStack', values: { largest: count } })
+  if (words.length === 0) return wrong({ word: 'pancakes.notAPile', values: { largest: count } })
   const odd = words.find((word) => !isSize(word, count))
   if (odd !== undefined) {
     const values = { text: odd.slice(0, longestQuote), largest: count }
     return wrong({ word: 'pancakes.notASize', values })
   }
-  const stack = words.map(Number)
-  if (stack.length !== count) {
-    return wrong({ word: 'pancakes.wrongCount', values: { count: stack.length, expected: count } })
+  const pile = words.map(Number)
+  if (pile.length !== count) {
+    return wrong({ word: 'pancakes.wrongCount', values: { count: pile.length, expected: count } })
   }
-  const twice = stack.find((size, place) => stack.indexOf(size) !== place)
-  if (twice === undefined) return { ok: true, value: stack }
-  const sizes = stack.map((_, place) => place + 1)
-  const missing = sizes.find((size) => !stack.includes(size)) ?? 0
+  const twice = pile.find((size, place) => pile.indexOf(size) !== place)
+  if (twice === undefined) return { ok: true, value: pile }
+  const sizes = pile.map((_, place) => place + 1)
+  const missing = sizes.find((size) => !pile.includes(size)) ?? 0
   return wrong({ word: 'pancakes.twice', values: { twice, missing } })
 }
 
-/** Writes a stack so that `parseStack` reads it again: `312`, or with commas from ten pancakes on. */
-export function formatStack(stack: Stack): string {
-  return stack.length < fewestApart ? stack.join('') : stack.join(',')
+/** Writes a pile so that `parsePile` reads it again: `312`, or with commas from ten pancakes on. */
+export function formatPile(pile: Pile): string {
+  return pile.length < fewestApart ? pile.join('') : pile.join(',')
 }
 
 /** How many pancakes a text has, right or wrong. */

@@ -1,5 +1,5 @@
 import type { FigurePart, Scene } from '../scene'
-import type { Stack } from './stack'
+import type { Pile } from './pile'
 
 const plateHeight = 0.36
 /** Where the foot of the plate begins, as a share of its width. */
@@ -15,19 +15,19 @@ const ofPlate = 0.86
 const letters = 0.8
 
 /**
- * The picture of a stack from the side: each pancake as wide as its number says, on a plate.
+ * The picture of a pile from the side: each pancake as wide as its number says, on a plate.
  *
  * @param canTap whether the pancakes can be tapped, by their sizes
  */
-export function drawStack(stack: Stack, canTap = false): Scene {
-  const count = stack.length
+export function drawPile(pile: Pile, canTap = false): Scene {
+  const count = pile.length
   const rows = count + plateHeight + 2 * margin
   const columns = Math.max(fewestColumns, rows)
   const widest = columns * ofPlate
   const widthOf = (size: number) =>
     narrowest + ((widest - narrowest) * (size - 1)) / Math.max(1, count - 1)
 
-  const pancakes = stack.map((size, place): FigurePart => {
+  const pancakes = pile.map((size, place): FigurePart => {
     const box = { x: 0, y: margin + place, width: columns, height: 1 }
     const width = widthOf(size)
     const [x, y, height] = [(columns - width) / 2, box.y + apart / 2, 1 - apart]
