@@ -40,7 +40,7 @@ describe.each([0, 1])('the colours of theme %i', (mode) => {
   })
 
   it.each([
-    ['tile-ink', 'dough'],
+    ['ink', 'dough'],
     ['land', 'figure-0'],
   ])('let a number in --%s be read on a figure in --%s', (letters, token) => {
     const [ink, ground] = [coloursOf(letters)[mode], coloursOf(token)[mode]]

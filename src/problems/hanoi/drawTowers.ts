@@ -93,7 +93,7 @@ function discStrokes(
   return [
     { kind: 'bar', paint: 'figure-0', x, y: y + apart / 2, width, height, round: 0.26 },
     {
-      ...{ kind: 'text', paint: 'land', text: String(disc + 1), height: letters },
+      ...{ kind: 'text', paint: 'land', text: String(disc + 1), size: letters },
       x: x + width / 2,
       y: y + 0.5,
     },
@@ -102,7 +102,7 @@ function discStrokes(
 
 function baseStrokes(pegs: number, width: number, ground: number): readonly Stroke[] {
   const names = Array.from({ length: pegs }, (_, peg): Stroke => ({
-    ...{ kind: 'text', paint: 'letters', text: pegNames[peg], height: letters },
+    ...{ kind: 'text', paint: 'ink', text: pegNames[peg], size: letters },
     x: (peg + 0.5) * width,
     y: ground + baseHeight + letterRoom / 2,
   }))

@@ -45,10 +45,10 @@ export function drawPile(pile: Pile, canTap = false): Scene {
         { kind: 'bar', paint: 'dough', ...inner, round: round - rim },
         {
           kind: 'text',
-          paint: 'letters',
+          paint: 'ink',
           x: columns / 2,
           y: box.y + 0.5,
-          height: letters,
+          size: letters,
           text: String(size),
         },
       ],

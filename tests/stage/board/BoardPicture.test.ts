@@ -36,12 +36,12 @@ it('draws the text of a figure where it says, in its colour', () => {
     parts: [
       {
         ...{ shape: 'figure', x: 0, y: 0, width: 2, height: 1, label: '', home: false },
-        strokes: [{ kind: 'text', paint: 'letters', x: 1, y: 0.5, height: 0.8, text: '12' }],
+        strokes: [{ kind: 'text', paint: 'ink', x: 1, y: 0.5, text: '12', size: 0.8 }],
       },
     ],
   }
   const text = mount(BoardPicture, { props: { scene } }).get('text')
   expect(text.text()).toBe('12')
   expect(text.attributes()).toMatchObject({ x: '1', y: '0.5', 'font-size': '0.8' })
-  expect(text.classes()).toContain('letters')
+  expect(text.classes()).toContain('ink')
 })

@@ -32,7 +32,7 @@ export const palette: Palette = {
     water: 'water',
     wood: 'wood',
     dough: 'dough',
-    letters: 'letters',
+    ink: 'ink',
     'figure-0': 'figure 0',
     'figure-1': 'figure 1',
   },

@@ -109,7 +109,7 @@ function coloursBy(
       water: colour('water'),
       wood: colour('wood'),
       dough: colour('dough'),
-      letters: colour('tile-ink'),
+      ink: colour('ink'),
       'figure-0': colour('figure-0'),
       'figure-1': colour('figure-1'),
     },

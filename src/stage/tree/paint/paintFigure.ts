@@ -2,12 +2,8 @@ import type { FigurePart, Stroke } from '../../../problems/scene'
 import type { Brush } from '../brush/brush'
 import type { Palette } from '../brush/palette'
 
-type TextStroke = Extract<Stroke, { kind: 'text' }>
-type Outlined = Exclude<Stroke, TextStroke>
-
+// Smaller letters are left out: they cannot be read.
 const leastLetters = 5
-/** Digits stand a little above the middle line of text. */
-const lowered = 0.06
 
 /** Paints a figure of a scene whose upper left corner is at a point of the canvas. */
 export function paintFigure(
@@ -19,37 +15,28 @@ export function paintFigure(
   cell: number,
 ): void {
   for (const stroke of strokes) {
+    context.fillStyle = figures[stroke.paint]
     if (stroke.kind === 'text') {
-      paintText(context, stroke, figures[stroke.paint], sans, left, top, cell)
+      const { x, y, text, size } = stroke
+      if (size * cell < leastLetters) continue
+      context.font = `600 ${size * cell}px ${sans}`
+      // Digits stand a little above the middle of their line.
+      context.fillText(text, left + x * cell, top + (y + 0.05 * size) * cell)
       continue
     }
     context.beginPath()
     outline(context, stroke, left, top, cell)
-    context.fillStyle = figures[stroke.paint]
     context.fill()
   }
 }
 
-/** Letters that are too small to be read are left out. */
-function paintText(
+function outline(
   context: Brush,
-  { x, y, height, text }: TextStroke,
-  colour: string,
-  family: string,
+  stroke: Exclude<Stroke, { kind: 'text' }>,
   left: number,
   top: number,
   cell: number,
 ): void {
-  const size = height * cell
-  if (size < leastLetters) return
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.font = `600 ${size}px ${family}`
-  context.fillStyle = colour
-  context.fillText(text, left + x * cell, top + y * cell + size * lowered)
-}
-
-function outline(context: Brush, stroke: Outlined, left: number, top: number, cell: number): void {
   switch (stroke.kind) {
     case 'disc':
       context.arc(

@@ -7,7 +7,7 @@ const figure: FigurePart = {
   ...{ shape: 'figure', x: 0, y: 0, width: 2, height: 1, label: '', home: false },
   strokes: [
     { kind: 'bar', paint: 'dough', x: 0, y: 0, width: 2, height: 1, round: 0.5 },
-    { kind: 'text', paint: 'letters', x: 1, y: 0.5, height: 0.8, text: '12' },
+    { kind: 'text', paint: 'ink', x: 1, y: 0.5, text: '12', size: 0.8 },
   ],
 }
 
@@ -17,8 +17,8 @@ function painted(cell: number): readonly string[] {
   return notes
 }
 
-it('paints the text of a figure over it, in the colour of letters', () => {
-  expect(painted(20)).toEqual(['dough rounded 100 50 40 20', 'letters 12'])
+it('paints the text of a figure over it, in its colour', () => {
+  expect(painted(20)).toEqual(['dough rounded 100 50 40 20', 'ink 12'])
 })
 
 it('leaves out text that is too small to be read', () => {
