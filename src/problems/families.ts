@@ -1,7 +1,9 @@
 import { blocksManifest } from './blocks/manifest'
 import { graphManifest } from './graph/manifest'
+import { hanoiManifest } from './hanoi/manifest'
 import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
+import { pancakesManifest } from './pancakes/manifest'
 import { pegsManifest } from './pegs/manifest'
 import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
@@ -13,6 +15,8 @@ export const families = [
   pegsManifest,
   missionariesManifest,
   graphManifest,
+  pancakesManifest,
+  hanoiManifest,
 ] as const
 
 type AnyManifest = (typeof families)[number]

@@ -1,5 +1,7 @@
 import type { GraphWord } from './graph/graphWords'
+import type { HanoiWord } from './hanoi/hanoiWords'
 import type { CrossingWord } from './missionaries/crossingWords'
+import type { PancakeWord } from './pancakes/pancakeWords'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
@@ -36,9 +38,21 @@ export type Move =
     }
   /** From one node of a graph to another. */
   | { readonly kind: 'go'; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'turn'
+      /** How many pancakes are turned over, from the top on. */
+      readonly count: number
+    }
+  | {
+      readonly kind: 'disc'
+      /** The number of the disc; 1 is the smallest. */
+      readonly disc: number
+      /** The name of the peg that it goes to. */
+      readonly to: string
+    }
 
 /** The words that problems have for faults of their states and for what can be tapped. */
-export type ToldWord = CrossingWord | GraphWord
+export type ToldWord = CrossingWord | PancakeWord | HanoiWord | GraphWord
 
 /** Something to be put into words: the key of a problem's word, and what fills it in. */
 export interface Told {

@@ -36,4 +36,6 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   pegs: { component: PegsEditor },
   missionaries: { component: TapEditor },
   graph: { component: GraphEditor, together: ['graph', 'start', 'goal'], canDraw: () => true },
+  pancakes: { component: TapEditor },
+  hanoi: { component: TapEditor },
 }

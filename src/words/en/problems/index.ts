@@ -10,7 +10,9 @@ import type {
 } from '../../../problems'
 import { blocks } from './blocks'
 import { graph } from './graph'
+import { hanoi } from './hanoi'
 import { missionaries } from './missionaries'
+import { pancakes } from './pancakes'
 import { pegs } from './pegs'
 import { sliding } from './sliding'
 
@@ -22,6 +24,8 @@ export const problems = {
     ...pegs.name,
     ...missionaries.name,
     ...graph.name,
+    ...pancakes.name,
+    ...hanoi.name,
   } satisfies Record<ProblemName, string>,
   setting: {
     ...sliding.setting,
@@ -29,6 +33,8 @@ export const problems = {
     ...pegs.setting,
     ...missionaries.setting,
     ...graph.setting,
+    ...pancakes.setting,
+    ...hanoi.setting,
   } satisfies Record<ProblemSetting, string>,
   help: {
     ...sliding.help,
@@ -36,6 +42,8 @@ export const problems = {
     ...pegs.help,
     ...missionaries.help,
     ...graph.help,
+    ...pancakes.help,
+    ...hanoi.help,
   } satisfies Record<ProblemSetting, string>,
   value: { ...sliding.value, ...blocks.value, ...pegs.value, ...graph.value } satisfies Record<
     ProblemValue,
@@ -47,12 +55,16 @@ export const problems = {
     ...pegs.heuristic,
     ...missionaries.heuristic,
     ...graph.heuristic,
+    ...pancakes.heuristic,
+    ...hanoi.heuristic,
   } satisfies Record<HeuristicId, string>,
   example: {
     ...sliding.example,
     ...pegs.example,
     ...missionaries.example,
     ...graph.example,
+    ...pancakes.example,
+    ...hanoi.example,
   } satisfies Record<ExampleWord, string>,
   list: {
     ...sliding.list,
@@ -67,6 +79,8 @@ export const problems = {
     ...pegs.hint,
     ...missionaries.hint,
     ...graph.hint,
+    ...pancakes.hint,
+    ...hanoi.hint,
   } satisfies Record<WrittenState, string>,
   /** How a command prints a move: an example, and what it means. */
   notation: {
@@ -75,6 +89,8 @@ export const problems = {
     pegs: pegs.notation,
     missionaries: missionaries.notation,
     graph: graph.notation,
+    pancakes: pancakes.notation,
+    hanoi: hanoi.notation,
   } satisfies Record<ProblemFamily, string>,
   /** How it is played by hand. */
   how: {
@@ -82,9 +98,25 @@ export const problems = {
     blocks: blocks.how,
     pegs: pegs.how,
     missionaries: missionaries.how,
+    pancakes: pancakes.how,
+    hanoi: hanoi.how,
   } satisfies Partial<Record<ProblemFamily, string>>,
+  /** How a state is edited by taps, where it has to be said. */
+  edit: { pancakes: pancakes.edit, hanoi: hanoi.edit } satisfies Partial<
+    Record<ProblemFamily, string>
+  >,
   fault: { sliding: sliding.fault, blocks: blocks.fault, pegs: pegs.fault },
   /** What problems say themselves, as their words name it. */
-  told: { missionaries: missionaries.told, graph: graph.told },
-  move: { missionaries: missionaries.move, graph: graph.move },
+  told: {
+    missionaries: missionaries.told,
+    pancakes: pancakes.told,
+    hanoi: hanoi.told,
+    graph: graph.told,
+  },
+  move: {
+    missionaries: missionaries.move,
+    pancakes: pancakes.move,
+    hanoi: hanoi.move,
+    graph: graph.move,
+  },
 } as const
