@@ -1,9 +1,11 @@
 import { blocksManifest } from './blocks/manifest'
+import { jugsManifest } from './jugs/manifest'
 import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
 import { pegsManifest } from './pegs/manifest'
 import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
+import { wolfManifest } from './wolf/manifest'
 
 /** The families of problems there are, in the order shown. */
 export const families = [
@@ -11,6 +13,8 @@ export const families = [
   blocksManifest,
   pegsManifest,
   missionariesManifest,
+  wolfManifest,
+  jugsManifest,
 ] as const
 
 type AnyManifest = (typeof families)[number]

@@ -1,6 +1,8 @@
 import type { Direction, Move, PiecePlace } from '../problems/told'
+import { ferryMessage, ferrySign } from './ferryMove'
 import { say } from './message'
 import type { Message } from './message'
+import { pourMessage, pourSign } from './pourMove'
 
 type Slide = Extract<Move, { kind: 'slide' }>
 type Jump = Extract<Move, { kind: 'jump' }> & { readonly over: readonly number[] }
@@ -20,6 +22,10 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
       return jumpMessage(move, telling)
     case 'cross':
       return crossMessage(move, telling)
+    case 'ferry':
+      return ferryMessage(move, telling)
+    case 'pour':
+      return pourMessage(move, telling)
   }
 }
 
@@ -75,6 +81,10 @@ export function moveSign(move: Move): string {
       return move.holes.join('-')
     case 'cross':
       return loadSign(move).map(say).join('') + arrows[move.to]
+    case 'ferry':
+      return ferrySign(move) + arrows[move.to]
+    case 'pour':
+      return pourSign(move)
   }
 }
 

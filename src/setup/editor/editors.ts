@@ -34,4 +34,6 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   },
   pegs: { component: PegsEditor },
   missionaries: { component: TapEditor },
+  wolf: { component: TapEditor },
+  jugs: { component: TapEditor },
 }

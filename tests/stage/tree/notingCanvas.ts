@@ -33,6 +33,8 @@ export const palette: Palette = {
     wood: 'wood',
     'figure-0': 'figure 0',
     'figure-1': 'figure 1',
+    'figure-2': 'figure 2',
+    ink: 'ink',
   },
   sans: 'sans-serif',
 }

@@ -108,8 +108,10 @@ function coloursBy(
       land: colour('land'),
       water: colour('water'),
       wood: colour('wood'),
+      ink: colour('ink'),
       'figure-0': colour('figure-0'),
       'figure-1': colour('figure-1'),
+      'figure-2': colour('figure-2'),
     },
   }
 }

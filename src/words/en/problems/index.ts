@@ -9,9 +9,11 @@ import type {
   WrittenState,
 } from '../../../problems'
 import { blocks } from './blocks'
+import { jugs } from './jugs'
 import { missionaries } from './missionaries'
 import { pegs } from './pegs'
 import { sliding } from './sliding'
+import { wolf } from './wolf'
 
 /** The words of every problem, by what they are for; one that is missing is a type error. */
 export const problems = {
@@ -20,20 +22,26 @@ export const problems = {
     ...blocks.name,
     ...pegs.name,
     ...missionaries.name,
+    ...wolf.name,
+    ...jugs.name,
   } satisfies Record<ProblemName, string>,
   setting: {
     ...sliding.setting,
     ...blocks.setting,
     ...pegs.setting,
     ...missionaries.setting,
+    ...wolf.setting,
+    ...jugs.setting,
   } satisfies Record<ProblemSetting, string>,
   help: {
     ...sliding.help,
     ...blocks.help,
     ...pegs.help,
     ...missionaries.help,
+    ...wolf.help,
+    ...jugs.help,
   } satisfies Record<ProblemSetting, string>,
-  value: { ...sliding.value, ...blocks.value, ...pegs.value } satisfies Record<
+  value: { ...sliding.value, ...blocks.value, ...pegs.value, ...jugs.value } satisfies Record<
     ProblemValue,
     string
   >,
@@ -42,11 +50,16 @@ export const problems = {
     ...blocks.heuristic,
     ...pegs.heuristic,
     ...missionaries.heuristic,
+    ...wolf.heuristic,
+    ...jugs.heuristic,
   } satisfies Record<HeuristicId, string>,
-  example: { ...sliding.example, ...pegs.example, ...missionaries.example } satisfies Record<
-    ExampleWord,
-    string
-  >,
+  example: {
+    ...sliding.example,
+    ...pegs.example,
+    ...missionaries.example,
+    ...wolf.example,
+    ...jugs.example,
+  } satisfies Record<ExampleWord, string>,
   list: {
     ...sliding.list,
     ...blocks.list,
@@ -58,6 +71,8 @@ export const problems = {
     ...blocks.hint,
     ...pegs.hint,
     ...missionaries.hint,
+    ...wolf.hint,
+    ...jugs.hint,
   } satisfies Record<WrittenState, string>,
   /** How a command prints a move: an example, and what it means. */
   notation: {
@@ -65,6 +80,8 @@ export const problems = {
     blocks: blocks.notation,
     pegs: pegs.notation,
     missionaries: missionaries.notation,
+    wolf: wolf.notation,
+    jugs: jugs.notation,
   } satisfies Record<ProblemFamily, string>,
   /** How it is played by hand. */
   how: {
@@ -72,9 +89,11 @@ export const problems = {
     blocks: blocks.how,
     pegs: pegs.how,
     missionaries: missionaries.how,
+    wolf: wolf.how,
+    jugs: jugs.how,
   } satisfies Partial<Record<ProblemFamily, string>>,
   fault: { sliding: sliding.fault, blocks: blocks.fault, pegs: pegs.fault },
   /** What problems say themselves, as their words name it. */
-  told: { missionaries: missionaries.told },
-  move: { missionaries: missionaries.move },
+  told: { missionaries: missionaries.told, wolf: wolf.told, jugs: jugs.told },
+  move: { missionaries: missionaries.move, wolf: wolf.move, jugs: jugs.move },
 } as const
