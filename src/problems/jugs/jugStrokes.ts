@@ -58,7 +58,7 @@ export function waterStrokes(place: JugPlace, litres: number | undefined): reado
   const y = levelOf(place, Math.min(litres ?? 0, place.size))
   const water: Stroke = {
     kind: 'bar',
-    paint: 'water',
+    paint: 'jug-water',
     x: x + wall,
     y,
     width: width - 2 * wall,

@@ -21,7 +21,7 @@ export function tapStrokes(isOpen: boolean): readonly Stroke[] {
 export function drainStrokes(): readonly Stroke[] {
   return [
     polygonAt(
-      'water',
+      'jug-water',
       0,
       3.2,
       [0.62, 0, 1.14, 0, 1.14, 0.62, 1.42, 0.62, 0.88, 1.2, 0.34, 0.62, 0.62, 0.62],
@@ -35,7 +35,7 @@ export function drainStrokes(): readonly Stroke[] {
 
 function drop(x: number, y: number): readonly Stroke[] {
   return [
-    polygonAt('water', x, y, [0, 0, 0.17, 0.3, -0.17, 0.3]),
-    { kind: 'disc', paint: 'water', x, y: y + 0.34, radius: 0.18 },
+    polygonAt('jug-water', x, y, [0, 0, 0.17, 0.3, -0.17, 0.3]),
+    { kind: 'disc', paint: 'jug-water', x, y: y + 0.34, radius: 0.18 },
   ]
 }

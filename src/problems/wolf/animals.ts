@@ -73,14 +73,13 @@ export function cabbageStrokes(x: number, y: number): readonly Stroke[] {
   ]
 }
 
-/** A farmer under a broad straw hat. */
+/** A farmer under a broad hat. */
 export function farmerStrokes(x: number, y: number): readonly Stroke[] {
-  const paint = 'ink'
   return [
-    polygonAt(paint, x, y, [0.5, 0.8, 1.1, 0.8, 1.28, 1.44, 0.32, 1.44]),
-    { kind: 'disc', paint, x: x + 0.8, y: y + 0.54, radius: 0.24 },
-    polygonAt(paint, x, y, [0.54, 0.34, 0.62, 0.04, 0.98, 0.04, 1.06, 0.34]),
-    { kind: 'bar', paint, x: x + 0.2, y: y + 0.3, width: 1.2, height: 0.13, round: 0.06 },
+    polygonAt('figure-0', x, y, [0.5, 0.8, 1.1, 0.8, 1.28, 1.44, 0.32, 1.44]),
+    { kind: 'disc', paint: 'wood', x: x + 0.8, y: y + 0.54, radius: 0.25 },
+    polygonAt('ink', x, y, [0.54, 0.34, 0.62, 0.04, 0.98, 0.04, 1.06, 0.34]),
+    { kind: 'bar', paint: 'ink', x: x + 0.2, y: y + 0.3, width: 1.2, height: 0.13, round: 0.06 },
     ...[0.71, 0.89].map((eye): Stroke => {
       return { kind: 'disc', paint: 'land', x: x + eye, y: y + 0.55, radius: 0.045 }
     }),

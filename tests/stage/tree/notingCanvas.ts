@@ -30,6 +30,7 @@ export const palette: Palette = {
   figures: {
     land: 'land',
     water: 'water',
+    'jug-water': 'water in a jug',
     wood: 'wood',
     'figure-0': 'figure 0',
     'figure-1': 'figure 1',

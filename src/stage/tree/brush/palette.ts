@@ -107,6 +107,7 @@ function coloursBy(
     figures: {
       land: colour('land'),
       water: colour('water'),
+      'jug-water': colour('jug-water'),
       wood: colour('wood'),
       ink: colour('ink'),
       'figure-0': colour('figure-0'),

@@ -2,9 +2,9 @@
 export const jugs = {
   name: { jugs: 'Water jugs' },
   setting: {
-    jugA: 'Litres that jug A holds',
-    jugB: 'Litres that jug B holds',
-    jugC: 'Litres that jug C holds',
+    jugA: 'Jug A holds',
+    jugB: 'Jug B holds',
+    jugC: 'Jug C holds',
     tap: 'Tap and drain',
   },
   help: {
@@ -16,11 +16,11 @@ export const jugs = {
   value: { 'tap yes': 'yes: jugs are filled and emptied', 'tap no': 'no: only from jug to jug' },
   heuristic: { 'differing-jugs': 'half of the jugs unlike the goal' },
   example: {
-    twoInLarger: '4 and 3: 2 litres in the larger',
-    twoAnywhere: '4 and 3: 2 litres in any',
-    fourOfFive: '5 and 3: 4 litres',
-    halves: '8, 5 and 3, closed: two halves',
-    threeBySixAndFour: '6 and 4: 3 litres, unsolvable',
+    twoInLarger: '2 litres in the larger of 4 and 3',
+    twoAnywhere: '2 litres in either of 4 and 3',
+    fourOfFive: '4 litres with 5 and 3',
+    halves: 'Half of 8 with 5 and 3, no tap',
+    threeBySixAndFour: '3 litres with 6 and 4: unsolvable',
   },
   hint: {
     'jugs start':

@@ -1,7 +1,7 @@
 /** The words of wolf, goat and cabbage. */
 export const wolf = {
   name: { wolf: 'Wolf, goat and cabbage' },
-  setting: { room: 'Room in the boat beside the farmer' },
+  setting: { room: 'Room beside the farmer' },
   help: { room: 'how many the boat holds beside the farmer' },
   heuristic: { 'ferry-trips': 'crossings for those on the left' },
   example: {
