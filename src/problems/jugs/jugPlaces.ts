@@ -24,13 +24,13 @@ export interface JugPlace {
 export const sceneRows = 6.2
 
 const base = 4.65
-const highest = 3.6
+const highest = 3.45
 const lowest = 0.9
-const lift = 0.35
+const lift = 0.3
 /** The room of the pointer at the left of a jug, and of the handle at its right. */
 const before = 0.45
 const behind = 0.4
-const letterRoom = 0.95
+const letterRoom = 0.88
 const litresY = 5.45
 
 /** How wide a body is: two jugs have more room than three. */
