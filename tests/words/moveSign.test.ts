@@ -5,6 +5,11 @@ import { moveSign } from '../../src/words/move'
 const signs: readonly (readonly [string, Move])[] = [
   ['1M1C→', { kind: 'cross', missionaries: 1, cannibals: 1, to: 'right' }],
   ['2C←', { kind: 'cross', missionaries: 0, cannibals: 2, to: 'left' }],
+  ['F→', { kind: 'ferry', load: [], to: 'right' }],
+  ['FGC←', { kind: 'ferry', load: ['goat', 'cabbage'], to: 'left' }],
+  ['tap→A', { kind: 'pour', into: 'A', litres: 4 }],
+  ['B→drain', { kind: 'pour', from: 'B', litres: 3 }],
+  ['A→B', { kind: 'pour', from: 'A', into: 'B', litres: 1 }],
   ['4↑', { kind: 'slide', piece: '4', path: ['up'] }],
   [
     'r4c2↓',

@@ -24,8 +24,8 @@ export interface Passenger {
   readonly bank: Bank
   readonly place: number
   readonly row: number
-  strokes(x: number, y: number): readonly Stroke[]
-  nameIn(where: Where): Told
+  readonly strokes: (x: number, y: number) => readonly Stroke[]
+  readonly nameIn: (where: Where) => Told
 }
 
 /** Who is at a river, where its boat is, and what the boat and the arrow beside it are called. */

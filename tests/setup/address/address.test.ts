@@ -192,6 +192,9 @@ it.each([
   { problem: 'missionaries', people: '4', start: '33L' },
   { problem: 'missionaries', people: '2', boat: '3', start: '11R' },
   { problem: 'blocks', start: 'ABB/CBB/D..', goal: '1,1' },
+  { problem: 'wolf', room: '2', start: 'WC/FG' },
+  { problem: 'jugs', jugA: '8', jugC: '5', start: '8 3 1', goal: '2 * 4' },
+  { problem: 'jugs', tap: 'no', start: '0 0', goal: '2 anywhere' },
 ])('a link leaves out no state that another choice would have another default for: %o', (asked) => {
   const { run, wrong } = readAddress(asked)
   expect(wrong).toEqual([])

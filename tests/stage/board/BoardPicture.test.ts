@@ -1,5 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
+import type { Scene } from '../../../src/problems/scene'
 import BoardPicture from '../../../src/stage/board/BoardPicture.vue'
 import { everyShape } from '../everyShape'
 
@@ -27,4 +28,21 @@ it('draws every shape in its place, blocks by their tones', () => {
     '12',
   ])
   expect(picture.attributes()).toMatchObject({ role: 'img', viewBox: '-0.06 -0.06 3.12 4.12' })
+})
+
+it('writes the letters of a figure where they are drawn, as large as they are', () => {
+  const scene: Scene = {
+    columns: 2,
+    rows: 2,
+    parts: [
+      {
+        shape: 'figure',
+        ...{ x: 0, y: 0, width: 2, height: 2, label: '', home: false },
+        strokes: [{ kind: 'text', paint: 'ink', x: 1, y: 0.5, text: '4', size: 1.5 }],
+      },
+    ],
+  }
+  const text = mount(BoardPicture, { props: { scene } }).get('text')
+  expect(text.text()).toBe('4')
+  expect(text.attributes()).toMatchObject({ x: '1', y: '0.5', 'font-size': '1.5', class: 'ink' })
 })

@@ -13,7 +13,11 @@ export const jugs = {
     jugC: 'how many litres jug C holds, 1 to 99, or none',
     tap: 'whether jugs can be filled and emptied; else water only goes from jug to jug',
   },
-  value: { 'tap yes': 'yes: jugs are filled and emptied', 'tap no': 'no: only from jug to jug' },
+  value: {
+    'jugC none': 'no third jug',
+    'tap yes': 'yes, jugs are filled and emptied',
+    'tap no': 'none, only from jug to jug',
+  },
   heuristic: { 'differing-jugs': 'half of the jugs unlike the goal' },
   example: {
     twoInLarger: '2 litres in the larger of 4 and 3',
