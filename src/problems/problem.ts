@@ -100,6 +100,8 @@ export interface Problem {
   solvability(): Solvability | undefined
   /** Where the goal is a place of one piece and no state: that place, by its corner. */
   readonly goalPlace?: { readonly column: number; readonly row: number }
+  /** What a goal is called that leaves something open, where its text says too little. */
+  readonly goalTold?: Told
   /** The picture of a goal that leaves something open, and so is no one state. */
   readonly goalScene?: Scene
   /** How it is played by tapping what is drawn. */

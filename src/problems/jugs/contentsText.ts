@@ -1,6 +1,6 @@
 import type { Result } from '../result'
 import type { Told } from '../told'
-import { letterOf } from './pours'
+import { jugLetter } from './pours'
 import type { Contents } from './pours'
 
 /** Reads the litres in each jug: `4 0`, `4,0`; nothing where the text is no such list. */
@@ -19,7 +19,7 @@ export function parseContents(text: string, sizes: readonly number[]): Result<Co
   }
   const jug = contents.findIndex((litres, at) => litres > sizes[at])
   if (jug < 0) return { ok: true, value: contents }
-  const values = { jug: letterOf(jug), litres: contents[jug], count: sizes[jug] }
+  const values = { jug: jugLetter(jug), litres: contents[jug], count: sizes[jug] }
   return wrong({ word: 'jugs.tooMuch', values })
 }
 

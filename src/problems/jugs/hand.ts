@@ -5,7 +5,7 @@ import { drainStrokes, tapStrokes } from './tapStrokes'
 import { drawJugs, tapPart } from './drawJugs'
 import type { JugGoal } from './jugGoal'
 import { jugPlaces } from './jugPlaces'
-import { letterOf, litresOf, poursOf, unpackContents } from './pours'
+import { jugLetter, litresOf, poursOf, unpackContents } from './pours'
 import type { Contents, Jugs, Pour } from './pours'
 
 const tapId = 'tap'
@@ -16,14 +16,14 @@ const tapRoom = 1.8
 /** Played by tapping where water comes from, and then where it goes. */
 export function createJugsHand(jugs: Jugs, goal: JugGoal): TapHand {
   const pours = poursOf(jugs)
-  const letters = jugs.sizes.map((_, jug) => letterOf(jug))
+  const letters = jugs.sizes.map((_, jug) => jugLetter(jug))
 
   function pourBetween(contents: Contents, { from, into }: Pour): Tapped {
     const action = pours.findIndex((each) => each.from === from && each.into === into)
     if (litresOf(jugs, contents, pours[action]) > 0) return { kind: 'move', action }
     const isEmpty = from !== undefined && contents[from] === 0
     const word = isEmpty ? 'jugs.isEmpty' : 'jugs.isFull'
-    return refused({ word, values: { jug: letterOf((isEmpty ? from : into) ?? 0) } })
+    return refused({ word, values: { jug: jugLetter((isEmpty ? from : into) ?? 0) } })
   }
 
   function tapped(contents: Contents, [held]: readonly string[], id: string): Tapped {
@@ -47,12 +47,12 @@ export function createJugsHand(jugs: Jugs, goal: JugGoal): TapHand {
 
 function drawHand(jugs: Jugs, goal: JugGoal, contents: Contents, held: readonly string[]): Scene {
   const left = jugs.tap ? tapRoom : 0
-  const at = jugs.sizes.findIndex((_, jug) => held.includes(letterOf(jug)))
+  const at = jugs.sizes.findIndex((_, jug) => held.includes(jugLetter(jug)))
   const lifted = at < 0 ? undefined : at
   const scene = drawJugs(jugs, goal, contents, { left, ...(lifted !== undefined && { lifted }) })
   const places = jugPlaces(jugs.sizes, left, lifted)
   const nameOf = (jug: number): Told => {
-    const values = { jug: letterOf(jug), litres: contents[jug], count: jugs.sizes[jug] }
+    const values = { jug: jugLetter(jug), litres: contents[jug], count: jugs.sizes[jug] }
     return { word: jug === lifted ? 'jugs.heldJug' : 'jugs.jug', values }
   }
   const tapParts = (

@@ -1,3 +1,5 @@
+import type { Told } from '../told'
+import { jugLetter } from './pours'
 import type { Contents } from './pours'
 
 /** So many litres in any jug, or in each jug so many, where none are named any amount. */
@@ -30,6 +32,15 @@ export function readJugGoal(text: string, jugs: number): JugGoal | undefined {
 export function formatJugGoal(goal: JugGoal): string {
   if (goal.kind === 'anywhere') return `${goal.litres} anywhere`
   return goal.litres.map((each) => each ?? '*').join(' ')
+}
+
+/** What a goal is called that names the litres of one jug or of any; else its text says it. */
+export function jugGoalTold(goal: JugGoal): Told | undefined {
+  if (goal.kind === 'anywhere') return { word: 'jugs.goalInAny', values: { count: goal.litres } }
+  const [first, second] = goal.litres.flatMap((count, jug) => {
+    return count === undefined ? [] : [{ count, jug: jugLetter(jug) }]
+  })
+  return second ? undefined : { word: 'jugs.goalInOne', values: first }
 }
 
 /** Whether the litres in the jugs are what the goal asks for. */

@@ -1,4 +1,4 @@
-import { letterOf } from './pours'
+import { jugLetter } from './pours'
 
 /** Where a jug is drawn, in cells. */
 export interface JugPlace {
@@ -61,6 +61,6 @@ export function jugPlaces(
       width: slot,
       height: sceneRows - top + letterRoom,
     }
-    return { letter: letterOf(jug), size, x: box.x + before, top, width, height, litresY, box }
+    return { letter: jugLetter(jug), size, x: box.x + before, top, width, height, litresY, box }
   })
 }

@@ -9,6 +9,8 @@ export type JugWord =
   | 'jugs.tooLargeForAny'
   | 'jugs.notAMultiple'
   | 'jugs.otherTotal'
+  | 'jugs.goalInAny'
+  | 'jugs.goalInOne'
   | 'jugs.tap'
   | 'jugs.drain'
   | 'jugs.jug'

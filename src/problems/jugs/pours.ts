@@ -18,7 +18,7 @@ export interface Pour {
 const letters = ['A', 'B', 'C'] as const
 
 /** What a jug is called, by its number from 0. */
-export function letterOf(jug: number): string {
+export function jugLetter(jug: number): string {
   return letters[jug]
 }
 

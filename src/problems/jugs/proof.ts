@@ -1,7 +1,7 @@
 import type { Solvability } from '../problem'
 import type { Told } from '../told'
 import type { JugGoal } from './jugGoal'
-import { letterOf } from './pours'
+import { jugLetter } from './pours'
 import type { Contents, Jugs } from './pours'
 
 /**
@@ -32,7 +32,7 @@ function tooLarge({ sizes }: Jugs, goal: JugGoal): Told | undefined {
   const jug = goal.litres.findIndex((litres = 0, at) => litres > sizes[at])
   if (jug < 0) return undefined
   const litres = goal.litres[jug] ?? 0
-  return { word: 'jugs.tooLarge', values: { jug: letterOf(jug), litres, count: sizes[jug] } }
+  return { word: 'jugs.tooLarge', values: { jug: jugLetter(jug), litres, count: sizes[jug] } }
 }
 
 function otherTotal({ tap }: Jugs, start: Contents, goal: JugGoal): Told | undefined {

@@ -4,9 +4,9 @@ import { formatContents } from './contentsText'
 import { drawGoal, drawJugs } from './drawJugs'
 import { createJugsHand } from './hand'
 import { createJugHeuristics } from './heuristics'
-import { formatJugGoal, meetsGoal } from './jugGoal'
+import { formatJugGoal, jugGoalTold, meetsGoal } from './jugGoal'
 import type { JugGoal } from './jugGoal'
-import { letterOf, litresOf, packContents, poured, poursOf, unpackContents } from './pours'
+import { jugLetter, litresOf, packContents, poured, poursOf, unpackContents } from './pours'
 import type { Contents, Jugs } from './pours'
 import { jugsProof } from './proof'
 import { sizeSettings } from './sizes'
@@ -26,6 +26,7 @@ export function createWaterJugs(jugs: Jugs, start: Contents, goal: JugGoal): Pro
   const pours = poursOf(jugs)
   const startState = packContents(start)
   const litres = goal.kind === 'each' ? goal.litres.filter((each) => each !== undefined) : []
+  const goalTold = jugGoalTold(goal)
   const isGoal = (low: number) => meetsGoal(goal, unpackContents(jugs, low))
 
   const successors: Problem['successors'] = (low, _high, into) => {
@@ -60,17 +61,18 @@ export function createWaterJugs(jugs: Jugs, start: Contents, goal: JugGoal): Pro
       const { from, into } = pours[action]
       return {
         kind: 'pour',
-        ...(from !== undefined && { from: letterOf(from) }),
-        ...(into !== undefined && { into: letterOf(into) }),
+        ...(from !== undefined && { from: jugLetter(from) }),
+        ...(into !== undefined && { into: jugLetter(into) }),
         litres: litresOf(jugs, unpackContents(jugs, low), pours[action]),
       }
     },
     draw: ({ low }) => drawJugs(jugs, goal, unpackContents(jugs, low)),
+    ...(goalTold && { goalTold }),
     goalScene: drawGoal(jugs, goal),
     format: ({ low }) => formatContents(unpackContents(jugs, low)),
     notation(_state, action) {
       const { from, into } = pours[action]
-      const [source, end] = [from, into].map((jug) => jug !== undefined && letterOf(jug))
+      const [source, end] = [from, into].map((jug) => jug !== undefined && jugLetter(jug))
       return `${source || 'tap'}>${end || 'drain'}`
     },
     solvability: () => (proof ??= findProof()),

@@ -65,6 +65,10 @@ export const jugs = {
       'Without a tap and a drain there is always {{count, number}} litre in all. The goal needs {{wanted, number}}.',
     otherTotal_other:
       'Without a tap and a drain there are always {{count, number}} litres in all. The goal needs {{wanted, number}}.',
+    goalInAny_one: '{{count, number}} litre in any jug',
+    goalInAny_other: '{{count, number}} litres in any jug',
+    goalInOne_one: '{{count, number}} litre in jug {{jug}}',
+    goalInOne_other: '{{count, number}} litres in jug {{jug}}',
     tap: 'tap',
     drain: 'drain',
     jug: 'jug {{jug}}, with {{litres, number}} of {{count, number}} litres',
