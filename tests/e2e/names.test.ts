@@ -18,6 +18,35 @@ test('a name in the sentence points its node out, and selects it', async ({ page
   await expect(page.getByText(legend)).toBeHidden()
 })
 
+for (const [place, path, size] of [
+  ['of a comparison', './#/compare?a=start%3D123405678&b=solver%3Da-star&time=20', undefined],
+  ['on a phone', lab, { width: 390, height: 844 }],
+] as const) {
+  test(`the picture ${place} tells what is pointed at, and nothing moves`, async ({ page }) => {
+    if (size) await page.setViewportSize(size)
+    await page.goto(path)
+    await expect(names(page).first()).toBeVisible()
+    const boxes = () =>
+      page
+        .locator('canvas, .narration')
+        .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())))
+    const before = await boxes()
+    await names(page).first().hover()
+    const told = page.getByText(legend)
+    await expect(told).toBeVisible()
+    // One that is clipped away has a box too: what is at its place has to be within the picture.
+    const [own, picture] = [
+      await told.boundingBox(),
+      await page.locator('canvas').first().boundingBox(),
+    ]
+    expect(own?.y).toBeGreaterThanOrEqual(picture?.y ?? Infinity)
+    expect((own?.y ?? Infinity) + (own?.height ?? 0)).toBeLessThan(
+      (picture?.y ?? 0) + (picture?.height ?? 0),
+    )
+    expect(await boxes()).toEqual(before)
+  })
+}
+
 test('after a name is pressed the keys still go from step to step', async ({ page }) => {
   await page.goto(lab)
   await names(page).nth(1).click()

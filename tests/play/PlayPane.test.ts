@@ -129,6 +129,19 @@ it('selects the node of the board, and leads to the step where it comes', async 
   expect(pane.emitted('show')).toEqual([[stage.selected]])
 })
 
+it('points out the node with the state that is played on', async () => {
+  const { stage, pane } = mountPlay({ start: '123405678' })
+  await pane.get('.play-here .node-name').trigger('pointerenter')
+  expect(stage.pointed).toBe(0)
+})
+
+it('names no node to be pointed out that the tree does not have yet', async () => {
+  const { pane, key } = mountPlay({ start: '123405678' })
+  await key('ArrowRight')
+  expect(pane.text()).toMatch(/It will at step \d+, as node \d+/)
+  expect(pane.find('.play-here .node-name').exists()).toBe(false)
+})
+
 it('gives a hint on request, follows it from memory, and has none for a board unasked', async () => {
   const { pane, key } = mountPlay({ start: '867254301' })
   await press(pane, /^Hint$/)

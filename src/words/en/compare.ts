@@ -94,8 +94,8 @@ export const compare = {
 
   link: {
     label: 'The selected state',
-    from: 'Node {{node, number}} is selected: its state is looked for in the other searches.',
-    here: 'The same state is node {{node, number}} here, at depth {{depth, number}}.',
+    from: 'Node {{node, node}} is selected: its state is looked for in the other searches.',
+    here: 'The same state is node {{node, node}} here, at depth {{depth, number}}.',
     later: 'Not reached yet: node {{node, number}} gets this state at step {{step, number}}.',
     before: 'Not in this tree: node {{node, number}} had this state at step {{step, number}}.',
     never: 'This state was never reached here.',

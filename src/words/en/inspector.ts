@@ -12,6 +12,7 @@ export const inspector = {
   selected: 'selected',
   picture: 'Node {{node, number}}: state {{state}}',
   start: 'The start: state {{state}}',
+  home: 'at its goal place',
   back: 'Back to the current node',
   status: {
     absent: 'not generated yet',

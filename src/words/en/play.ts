@@ -43,15 +43,14 @@ export const play = {
   land: 'Jump to hole {{hole}}',
   here: {
     waiting:
-      'You are at node {{node, number}}, generated at step {{step, number}}; it waits in the frontier.',
-    expanded: 'You are at node {{node, number}}, expanded at step {{step, number}}.',
+      'You are at node {{node, node}}, generated at step {{step, number}}; it waits in the frontier.',
+    expanded: 'You are at node {{node, node}}, expanded at step {{step, number}}.',
     superseded:
-      'You are at node {{node, number}}, replaced at step {{step, number}} by a cheaper way to this state.',
-    dropped:
-      'You are at node {{node, number}}, dropped from the frontier at step {{step, number}}.',
-    solution: 'You are at node {{node, number}}, found to be the goal at step {{step, number}}.',
-    meets: 'You are at node {{node, number}}, where the two sides met at step {{step, number}}.',
-    pruned: 'You are at node {{node, number}}, which was pruned at step {{step, number}}: {{why}}.',
+      'You are at node {{node, node}}, replaced at step {{step, number}} by a cheaper way to this state.',
+    dropped: 'You are at node {{node, node}}, dropped from the frontier at step {{step, number}}.',
+    solution: 'You are at node {{node, node}}, found to be the goal at step {{step, number}}.',
+    meets: 'You are at node {{node, node}}, where the two sides met at step {{step, number}}.',
+    pruned: 'You are at node {{node, node}}, which was pruned at step {{step, number}}: {{why}}.',
     later:
       'The search has not come here yet. It will at step {{step, number}}, as node {{node, number}}.',
     earlierTree:

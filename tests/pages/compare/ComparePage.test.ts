@@ -195,6 +195,27 @@ describe('the page that compares', () => {
     expect(page.find('.answer').exists()).toBe(false)
   })
 
+  it('points a node with the same state out in its own tree, by the name in the answer', async () => {
+    const { page } = await open(two)
+    await byLabel(page, 'Last step').trigger('click')
+    const [first, second] = [useStage('compare/0'), useStage('compare/1')]
+    first.select(1)
+    await settled()
+    const [, name] = page.findAll('.answer .node-name')
+    await name.trigger('pointerenter')
+    expect([first.pointed, second.pointed]).toEqual([undefined, second.selected])
+    expect(name.text()).toBe(String(second.selected))
+  })
+
+  it('tells in its legend what the bar on a tile means, where there are tiles', async () => {
+    const entries = (page: VueWrapper) => page.findAll('.tree-legend li').map((each) => each.text())
+    const { page } = await open(two)
+    expect(entries(page).at(-1)).toBe('at its goal place')
+    const pegs = 'problem=pegs-15&solver=depth-first'
+    const other = await open({ a: pegs, b: `${pegs}&limit=12` })
+    expect(entries(other.page)).not.toContain('at its goal place')
+  })
+
   it('removes a search and closes its stage, but keeps two', async () => {
     const { page, router } = await open(three)
     await byLabel(page, 'Remove search B').trigger('click')

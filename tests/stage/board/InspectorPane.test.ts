@@ -150,3 +150,24 @@ it.each([
   expect(pane.text()).toMatch(value)
   pane.unmount()
 })
+
+it('points out the node that a move of the path leads to', async () => {
+  const stage = stageOf(settings, 1000)
+  stage.goTo(stage.lastStep)
+  const last = (stage.recording?.rows ?? 0) - 1
+  stage.selected = last
+  const pane = mountPane(InspectorPane, stage)
+  const moves = pane.findAll('.path button')
+  await moves[moves.length - 1].trigger('pointerenter')
+  expect(stage.pointed).toBe(last)
+  pane.unmount()
+})
+
+it.each([
+  ['tells what the bar on a tile means', settings, true],
+  ['tells nothing of tiles where there are none', { problem: 'pegs-15' }, false],
+])('%s', (_name, asked, isTold) => {
+  const pane = mountPane(InspectorPane, stageOf(asked, 1000))
+  expect(pane.text().includes('at its goal place')).toBe(isTold)
+  pane.unmount()
+})

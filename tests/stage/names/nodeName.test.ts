@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import NodeName from '../../../src/stage/names/NodeName.vue'
 import NodeSentence from '../../../src/stage/names/NodeSentence.vue'
+import SpokenSentence from '../../../src/stage/names/SpokenSentence.vue'
 import { stageOf } from '../mountStage'
 
 const settings = { start: '123405678' }
@@ -93,4 +94,16 @@ it('makes a button of each node in a sentence, and of nothing else', () => {
   const sentence = mount(NodeSentence, { props: { stage: stageOf(settings), message } })
   expect(sentence.findAll('button').map((button) => button.text())).toEqual(['8', '5'])
   expect(sentence.text()).toMatch(/^Node 8 has the state of node 5, which the other/)
+})
+
+it('is no button in what is read out of a sentence', () => {
+  const message = { key: 'compare.link.here', values: { node: 3, depth: 1 } } as const
+  const sentence = mount(SpokenSentence, { props: { stage: stageOf(settings), message } })
+  const [spoken, seen] = ['[role="status"]', '[aria-hidden="true"]'].map((each) =>
+    sentence.get(each),
+  )
+  expect(spoken.text()).toBe('The same state is node 3 here, at depth 1.')
+  expect(spoken.find('button').exists()).toBe(false)
+  expect(seen.text()).toBe(spoken.text())
+  expect(seen.get('button').text()).toBe('3')
 })

@@ -17,14 +17,19 @@ export interface WordedLabel {
   readonly width: string
 }
 
-const labelRoom = 20
+/** The height of a line of text: no level that has as much goes without its label. */
+export const labelRoom = 16
+// Names of several levels are long, and are easier to tell apart a little further from each other.
+const rangeRoom = 20
 const shortRest = 0.8
 
 /**
  * Labels for the levels, as close as the letters allow: each for the one level it stands on or,
- * where levels share a line, for all levels from there on to the next label.
+ * where levels share a line, for all levels from there on to the next label. Where not every level
+ * has room for one, the first and the last have theirs.
  *
  * @param gap pixels from one level to the next
+ * @param levelsInAll how many levels the tree has by now
  * @param letters how much larger letters are than by default
  */
 export function levelLabels(
@@ -34,9 +39,10 @@ export function levelLabels(
   letters = 1,
 ): readonly LevelLabel[] {
   const together = levels.at(0)?.together ?? 1
-  const every = together * Math.max(1, Math.ceil((labelRoom * letters) / gap / together))
+  const room = (together === 1 ? labelRoom : rangeRoom) * letters
+  const every = together * Math.max(1, Math.ceil(room / gap / together))
   const starts = levels.filter(({ level }) => level % every === 0)
-  if (together === 1) return starts.map(({ level, y }) => ({ from: level, below: level + 1, y }))
+  if (together === 1) return singleLabels(levels, starts, every, levelsInAll)
   // A short rest goes with the levels above it.
   const isRest = ({ level }: LevelView) => levelsInAll - level < every * shortRest
   const labelled = starts.filter((start, index) => index === 0 || !isRest(start))
@@ -46,6 +52,22 @@ export function levelLabels(
     const ownBelow = Math.min(from + together, levelsInAll)
     return { from, below, y: start.y + ((below - ownBelow) / 2) * gap }
   })
+}
+
+/** Labels of one level each; one that is too close to that of the last level makes room for it. */
+function singleLabels(
+  levels: readonly LevelView[],
+  starts: readonly LevelView[],
+  every: number,
+  levelsInAll: number,
+): readonly LevelLabel[] {
+  const last = levels.filter(({ level }) => level === levelsInAll - 1 && level >= every)
+  const hasRoom = ({ level }: LevelView) => last.length === 0 || level < levelsInAll - every
+  return [...starts.filter(hasRoom), ...last].map(({ level, y }) => ({
+    from: level,
+    below: level + 1,
+    y,
+  }))
 }
 
 function belowLast(from: number, every: number, levelsInAll: number): number {

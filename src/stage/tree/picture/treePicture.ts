@@ -66,15 +66,20 @@ export function treePicture({
 }
 
 function levelsOf({ subject, view, palette, settled }: TreePicture): readonly LevelView[] {
-  const { recording, tree, step, sceneOf } = subject
+  const { recording, tree, sceneOf } = subject
   // The boards of a problem are all of one size.
   const sizes = boardSizesOf(sceneOf(tree.layout.firstRow), palette.letters)
-  const grown = extentOf(grownTo(tree.layout, recording, step)).levels
+  const grown = grownLevels(subject)
   const levels = levelsInView(recording, tree.layout, view, sizes).filter(
     ({ level }) => level < grown,
   )
   if (!settled) return levels
   return levels.map((level) => ({ ...level, opacity: settledOpacity(level.opacity) }))
+}
+
+/** How many levels the tree has at the step. */
+function grownLevels({ recording, tree, step }: TreeSubject): number {
+  return extentOf(grownTo(tree.layout, recording, step)).levels
 }
 
 function marksOf(
@@ -87,12 +92,15 @@ function marksOf(
 }
 
 function labelsOf(
-  { tree: { layout, density }, step }: TreeSubject,
+  subject: TreeSubject,
   view: View,
   levels: readonly LevelView[],
   letters: number,
 ): readonly WordedLabel[] {
-  return levelLabels(levels, view.gap, layout.levels, letters).flatMap((label): WordedLabel[] => {
+  const { layout, density } = subject.tree
+  const { step } = subject
+  const labels = levelLabels(levels, view.gap, grownLevels(subject), letters)
+  return labels.flatMap((label): WordedLabel[] => {
     const name = levelsName(layout, label)
     if (!name) return []
     const value = keptOnLevels(density, label.from, label.below, step)
