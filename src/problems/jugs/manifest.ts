@@ -1,8 +1,10 @@
-import type { Example, Manifest } from '../manifest'
+import type { Example, Manifest, StartList } from '../manifest'
+import type { Settings } from '../problem'
 import { jugEdits } from './edits'
 import { jugHeuristics } from './heuristics'
 import { createJugsFromSettings, tapChoices } from './settings'
-import { defaultSizes, jugsOf, jugSizes, noJug } from './sizes'
+import { solvableStarts } from './solvableStarts'
+import { defaultSizes, defaultStart, jugsOf, jugSizes, noJug } from './sizes'
 
 const problem = 'jugs'
 
@@ -28,10 +30,20 @@ export const jugsManifest = {
     example('halves', ['8', '5', '3'], '8 0 0', '4 4 0'),
     example('threeBySixAndFour', ['6', '4'], '0 0', '3 anywhere'),
   ],
+  startLists: (settings): readonly StartList<'withinReach'>[] => [
+    { name: 'withinReach', starts: startsFor(settings) },
+  ],
   hintValues: (settings) => ({ count: jugsOf(settings).sizes.length }),
   play: 'taps',
   edits: jugEdits,
 } as const satisfies Manifest
+
+/** The starts that can be solved, of those within reach of the usual one. */
+function startsFor(settings: Settings): readonly string[] {
+  const start = defaultStart(jugsOf(settings))
+  const made = createJugsFromSettings({ ...settings, start })
+  return made.ok ? solvableStarts(made.value) : []
+}
 
 function sizeChoice<Setting extends keyof typeof defaultSizes>(
   setting: Setting,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { jugsManifest } from '../../../src/problems/jugs/manifest'
 import { createJugsFromSettings } from '../../../src/problems/jugs/settings'
 import type { Problem, Settings } from '../../../src/problems/problem'
 import { Successors } from '../../../src/problems/successors'
@@ -74,6 +75,8 @@ describe.each(sets)('jugs of $sizes from $start, tap: $tap', (jugs) => {
   })
 })
 
+const letters = ['jugA', 'jugB', 'jugC']
+
 describe('what cannot be measured', () => {
   it.each([
     [{ jugA: '6', jugB: '4', goal: '3' }, /multiples of 2\..* 3 is no multiple of 2\.$/],
@@ -144,3 +147,30 @@ describe('water jugs', () => {
     expect(problem.isGoal(problem.start.low, problem.start.high)).toBe(true)
   })
 })
+
+it.each([
+  { jugA: '4', jugB: '3', goal: '2 *' },
+  { jugA: '8', jugB: '5', jugC: '3', tap: 'no', goal: '4 4 0' },
+  { jugA: '6', jugB: '4', goal: '3' },
+] as readonly Settings[])(
+  'for experiments lists the states within reach that can be solved, the nearest first: %j',
+  (settings) => {
+    const usual = jugsFrom(settings)
+    const sizes = usual.settings.start.split(' ').map((_, jug) => Number(settings[letters[jug]]))
+    const jugs = { sizes, tap: usual.settings.tap === 'yes' }
+    const isGoal = (start: string) => {
+      const problem = jugsFrom({ ...settings, start })
+      return problem.isGoal(problem.start.low, problem.start.high)
+    }
+    const distances = jugLevels(jugs, usual.settings.start)
+      .flat()
+      .flatMap((start) => {
+        const moves = jugLevels(jugs, start).findIndex((level) => level.some(isGoal))
+        return moves > 0 ? [[start, moves] as const] : []
+      })
+    const [{ starts }] = jugsManifest.startLists(settings)
+    expect([...starts].sort()).toEqual(distances.map(([start]) => start).sort())
+    const found = starts.map((start) => new Map(distances).get(start) ?? 0)
+    expect(found).toEqual([...found].sort((one, other) => one - other))
+  },
+)

@@ -65,6 +65,7 @@ export const problems = {
     ...blocks.list,
     ...pegs.list,
     ...missionaries.list,
+    ...jugs.list,
   } satisfies Record<ListName, string>,
   hint: {
     ...sliding.hint,

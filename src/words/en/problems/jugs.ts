@@ -26,6 +26,7 @@ export const jugs = {
     halves: 'Half of 8 with 5 and 3, no tap',
     threeBySixAndFour: '3 litres with 6 and 4: unsolvable',
   },
+  list: { withinReach: 'every state within reach that can be solved' },
   hint: {
     'jugs start':
       'The litres in each of the {{count, number}} jugs, in the order of their letters.',
