@@ -1,12 +1,14 @@
 import { blocksManifest } from './blocks/manifest'
 import { graphManifest } from './graph/manifest'
 import { hanoiManifest } from './hanoi/manifest'
+import { jugsManifest } from './jugs/manifest'
 import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
 import { pancakesManifest } from './pancakes/manifest'
 import { pegsManifest } from './pegs/manifest'
 import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
+import { wolfManifest } from './wolf/manifest'
 
 /** The families of problems there are, in the order shown. */
 export const families = [
@@ -14,9 +16,11 @@ export const families = [
   blocksManifest,
   pegsManifest,
   missionariesManifest,
-  graphManifest,
+  wolfManifest,
+  jugsManifest,
   pancakesManifest,
   hanoiManifest,
+  graphManifest,
 ] as const
 
 type AnyManifest = (typeof families)[number]

@@ -38,4 +38,6 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   graph: { component: GraphEditor, together: ['graph', 'start', 'goal'], canDraw: () => true },
   pancakes: { component: TapEditor },
   hanoi: { component: TapEditor },
+  wolf: { component: TapEditor },
+  jugs: { component: TapEditor },
 }

@@ -11,10 +11,12 @@ import type {
 import { blocks } from './blocks'
 import { graph } from './graph'
 import { hanoi } from './hanoi'
+import { jugs } from './jugs'
 import { missionaries } from './missionaries'
 import { pancakes } from './pancakes'
 import { pegs } from './pegs'
 import { sliding } from './sliding'
+import { wolf } from './wolf'
 
 /** The words of every problem, by what they are for; one that is missing is a type error. */
 export const problems = {
@@ -26,6 +28,8 @@ export const problems = {
     ...graph.name,
     ...pancakes.name,
     ...hanoi.name,
+    ...wolf.name,
+    ...jugs.name,
   } satisfies Record<ProblemName, string>,
   setting: {
     ...sliding.setting,
@@ -35,6 +39,8 @@ export const problems = {
     ...graph.setting,
     ...pancakes.setting,
     ...hanoi.setting,
+    ...wolf.setting,
+    ...jugs.setting,
   } satisfies Record<ProblemSetting, string>,
   help: {
     ...sliding.help,
@@ -44,11 +50,16 @@ export const problems = {
     ...graph.help,
     ...pancakes.help,
     ...hanoi.help,
+    ...wolf.help,
+    ...jugs.help,
   } satisfies Record<ProblemSetting, string>,
-  value: { ...sliding.value, ...blocks.value, ...pegs.value, ...graph.value } satisfies Record<
-    ProblemValue,
-    string
-  >,
+  value: {
+    ...sliding.value,
+    ...blocks.value,
+    ...pegs.value,
+    ...jugs.value,
+    ...graph.value,
+  } satisfies Record<ProblemValue, string>,
   heuristic: {
     ...sliding.heuristic,
     ...blocks.heuristic,
@@ -57,6 +68,8 @@ export const problems = {
     ...graph.heuristic,
     ...pancakes.heuristic,
     ...hanoi.heuristic,
+    ...wolf.heuristic,
+    ...jugs.heuristic,
   } satisfies Record<HeuristicId, string>,
   example: {
     ...sliding.example,
@@ -65,6 +78,8 @@ export const problems = {
     ...graph.example,
     ...pancakes.example,
     ...hanoi.example,
+    ...wolf.example,
+    ...jugs.example,
   } satisfies Record<ExampleWord, string>,
   list: {
     ...sliding.list,
@@ -72,6 +87,7 @@ export const problems = {
     ...pegs.list,
     ...missionaries.list,
     ...graph.list,
+    ...jugs.list,
   } satisfies Record<ListName, string>,
   hint: {
     ...sliding.hint,
@@ -81,6 +97,8 @@ export const problems = {
     ...graph.hint,
     ...pancakes.hint,
     ...hanoi.hint,
+    ...wolf.hint,
+    ...jugs.hint,
   } satisfies Record<WrittenState, string>,
   /** How a command prints a move: an example, and what it means. */
   notation: {
@@ -91,6 +109,8 @@ export const problems = {
     graph: graph.notation,
     pancakes: pancakes.notation,
     hanoi: hanoi.notation,
+    wolf: wolf.notation,
+    jugs: jugs.notation,
   } satisfies Record<ProblemFamily, string>,
   /** How it is played by hand. */
   how: {
@@ -100,6 +120,8 @@ export const problems = {
     missionaries: missionaries.how,
     pancakes: pancakes.how,
     hanoi: hanoi.how,
+    wolf: wolf.how,
+    jugs: jugs.how,
   } satisfies Partial<Record<ProblemFamily, string>>,
   /** How a state is edited by taps, where it has to be said. */
   edit: { pancakes: pancakes.edit, hanoi: hanoi.edit } satisfies Partial<
@@ -109,12 +131,16 @@ export const problems = {
   /** What problems say themselves, as their words name it. */
   told: {
     missionaries: missionaries.told,
+    wolf: wolf.told,
+    jugs: jugs.told,
     pancakes: pancakes.told,
     hanoi: hanoi.told,
     graph: graph.told,
   },
   move: {
     missionaries: missionaries.move,
+    wolf: wolf.move,
+    jugs: jugs.move,
     pancakes: pancakes.move,
     hanoi: hanoi.move,
     graph: graph.move,
