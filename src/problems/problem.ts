@@ -67,10 +67,23 @@ export interface MapWay {
 }
 
 /** The states of a problem as places of a map, the state of place n being `low` = n. */
-export interface StateMap {
+export interface PlaceMap {
+  readonly kind: 'places'
   readonly places: readonly MapPlace[]
   readonly ways: readonly MapWay[]
 }
+
+/** The states of a problem as cells of a grid, row by row: the state of cell n is `low` = n. */
+export interface CellMap {
+  readonly kind: 'cells'
+  readonly width: number
+  readonly height: number
+  /** By cell: what it costs to enter it, 1 to 9; 0 for a wall. */
+  readonly costs: Uint8Array
+}
+
+/** Where the states of a problem are. */
+export type StateMap = PlaceMap | CellMap
 
 /** Whether the goal can be reached, from the parity of two boards. */
 export interface ParityProof {

@@ -42,6 +42,7 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
     ...(hasCosts(graph) && { costs: costsOf(graph, adjacency) }),
     heuristics: estimatesOf(graph, adjacency, goal),
     map: {
+      kind: 'places',
       places: nodes.map(({ name, place }) => ({ name, at: place })),
       ways: graph.edges,
     },

@@ -2,6 +2,10 @@
 export const map = {
   title: 'Map',
   places: 'Places of the map',
+  cells:
+    'A grid of {{columns, number}} columns and {{rows, number}} rows. Arrows choose a cell, Enter selects its node.',
+  cell: 'Column {{column, number}}, row {{row, number}}: {{what}}',
+  wall: 'a wall',
   show: 'Map',
   showHint: 'Show or hide the map beside the tree',
   alone: 'The map alone, or with the tree',

@@ -1,5 +1,5 @@
 import { forceCenter, forceLink, forceManyBody, forceSimulation } from 'd3'
-import type { StateMap } from '../../problems/problem'
+import type { PlaceMap } from '../../../problems/problem'
 
 /** A point of a map. */
 export interface MapPoint {
@@ -14,7 +14,7 @@ const lengthOfWay = 60
  * Where the places of a map are: as the map says, or where it does not, as a force layout puts them,
  * the same every time.
  */
-export function placedMap({ places, ways }: StateMap): readonly MapPoint[] {
+export function placedMap({ places, ways }: PlaceMap): readonly MapPoint[] {
   const known = places.flatMap(({ at }) => (at ? [at] : []))
   if (known.length === places.length) return known
   const nodes = places.map(() => ({ x: Number.NaN, y: Number.NaN }))

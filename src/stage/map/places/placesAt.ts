@@ -1,9 +1,9 @@
-import { rowsAt } from '../../recording/query/events'
-import { iterationAt } from '../../recording/query/iterations'
-import { statusAt } from '../../recording/query/status'
-import type { Status } from '../../recording/query/status'
-import type { Recording } from '../../recording/recording'
-import type { Node } from '../../solvers/solver'
+import { rowsAt } from '../../../recording/query/events'
+import { iterationAt } from '../../../recording/query/iterations'
+import { statusAt } from '../../../recording/query/status'
+import type { Status } from '../../../recording/query/status'
+import type { Recording } from '../../../recording/recording'
+import type { Node } from '../../../solvers/solver'
 
 /** What a search has done with a place of a map by a step. */
 export interface PlaceMoment {

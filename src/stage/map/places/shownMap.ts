@@ -1,17 +1,17 @@
-import type { Stage } from '../../player/stageStore'
-import type { StateMap } from '../../problems/problem'
-import { inCosts } from '../../recording/costs'
-import { pathTo, stateOf } from '../../recording/query/path'
-import { solutionPathsAt } from '../../recording/query/solutions'
-import type { Recording } from '../../recording/recording'
-import type { Run } from '../../recording/run'
-import type { Node } from '../../solvers/solver'
-import { say } from '../../words/message'
-import { figure } from '../../words/numbers'
-import { orderValue } from '../frontier/orderValue'
-import { nextToLeave } from '../nextToLeave'
-import { nodeValues } from '../nodeValues'
-import { priorityOf } from '../priority'
+import type { Stage } from '../../../player/stageStore'
+import type { PlaceMap } from '../../../problems/problem'
+import { inCosts } from '../../../recording/costs'
+import { pathTo, stateOf } from '../../../recording/query/path'
+import { solutionPathsAt } from '../../../recording/query/solutions'
+import type { Recording } from '../../../recording/recording'
+import type { Run } from '../../../recording/run'
+import type { Node } from '../../../solvers/solver'
+import { say } from '../../../words/message'
+import { figure } from '../../../words/numbers'
+import { orderValue } from '../../frontier/orderValue'
+import { nextToLeave } from '../../nextToLeave'
+import { nodeValues } from '../../nodeValues'
+import { priorityOf } from '../../priority'
 import { placesAt } from './placesAt'
 import type { PlaceMoment } from './placesAt'
 
@@ -43,7 +43,7 @@ export interface ShownMap {
  *
  * @param isCrowded true where there is no room for sums, nor for values that nothing compares
  */
-export function shownMap(stage: Stage, run: Run, map: StateMap, isCrowded: boolean): ShownMap {
+export function shownMap(stage: Stage, run: Run, map: PlaceMap, isCrowded: boolean): ShownMap {
   const { recording, step, event, frontier } = stage.described
   const { problem } = run
   const costOf = (units: number) =>

@@ -1,0 +1,183 @@
+import type { CellMap } from '../../../problems/problem'
+import type { Palette } from '../../tree/brush/palette'
+import { cellStates } from './cellsAt'
+import type { CellColours } from './cellColours'
+import type { CellRoom } from './cellRoom'
+
+/** What is painted of a map of cells at a step. */
+export interface CellPicture {
+  readonly map: CellMap
+  readonly room: CellRoom
+  /** By cell, what a search has done with it. */
+  readonly states: Uint8Array
+  readonly start: number
+  readonly goal: number
+  readonly path: readonly number[]
+  readonly solutions: readonly (readonly number[])[]
+  readonly current: number | undefined
+  readonly next: number | undefined
+  readonly selected: number | undefined
+  readonly pointed: number | undefined
+}
+
+// From this side on cells have lines between them, and shapes that tell what was done.
+const sideOfLines = 12
+const sideOfShapes = 18
+
+/** Paints a map: its cells as an image of one pixel each, enlarged, and over it what is marked. */
+export function paintCells(
+  context: CanvasRenderingContext2D,
+  image: OffscreenCanvas,
+  picture: CellPicture,
+  colours: CellColours,
+  palette: Palette,
+): void {
+  const { map, room } = picture
+  const { left, top, side } = room
+  const [width, height] = [map.width * side, map.height * side]
+  drawImage(image, picture, colours)
+  context.imageSmoothingEnabled = false
+  context.drawImage(image, left, top, width, height)
+  context.strokeStyle = palette.line
+  context.lineWidth = 1
+  if (side >= sideOfLines) paintLines(context, map, room)
+  context.strokeRect(left - 0.5, top - 0.5, width + 1, height + 1)
+  if (side >= sideOfShapes) paintShapes(context, picture, palette)
+  paintWay(context, picture, picture.path, palette.ink, Math.max(1.5, side / 8))
+  for (const solution of picture.solutions) {
+    paintWay(context, picture, solution, palette.solution, Math.max(2, side / 5))
+  }
+  paintEnds(context, picture, palette)
+  paintFrames(context, picture, palette)
+}
+
+function drawImage(
+  image: OffscreenCanvas,
+  { map: { width, height, costs }, states }: CellPicture,
+  { wall, cells }: CellColours,
+): void {
+  if (image.width !== width) image.width = width
+  if (image.height !== height) image.height = height
+  const context = image.getContext('2d')
+  if (!context) return
+  const data = context.createImageData(width, height)
+  const pixels = new Uint32Array(data.data.buffer)
+  for (let cell = 0; cell < pixels.length; cell++) {
+    const cost = costs[cell]
+    pixels[cell] = cost === 0 ? wall : cells[states[cell]][cost]
+  }
+  context.putImageData(data, 0, 0)
+}
+
+function paintLines(
+  context: CanvasRenderingContext2D,
+  { width, height }: CellMap,
+  { left, top, side }: CellRoom,
+): void {
+  context.beginPath()
+  for (let column = 1; column < width; column++) {
+    context.moveTo(left + column * side, top)
+    context.lineTo(left + column * side, top + height * side)
+  }
+  for (let row = 1; row < height; row++) {
+    context.moveTo(left, top + row * side)
+    context.lineTo(left + width * side, top + row * side)
+  }
+  context.stroke()
+}
+
+/** A ring in each cell that waits, and a dot in each that was expanded, as in the tree. */
+function paintShapes(
+  context: CanvasRenderingContext2D,
+  picture: CellPicture,
+  { waitingRim, expanded }: Palette,
+): void {
+  const { states, room } = picture
+  const radius = room.side * 0.2
+  states.forEach((state, cell) => {
+    if (state === cellStates.untouched) return
+    const [x, y] = middle(picture, cell)
+    context.beginPath()
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.lineWidth = 2
+    context.strokeStyle = waitingRim
+    context.fillStyle = expanded
+    if (state === cellStates.waiting) context.stroke()
+    else context.fill()
+  })
+}
+
+function paintWay(
+  context: CanvasRenderingContext2D,
+  picture: CellPicture,
+  cells: readonly number[],
+  colour: string,
+  width: number,
+): void {
+  context.strokeStyle = colour
+  context.lineWidth = width
+  context.lineJoin = 'round'
+  context.beginPath()
+  cells.forEach((cell, at) => {
+    const [x, y] = middle(picture, cell)
+    if (at === 0) context.moveTo(x, y)
+    else context.lineTo(x, y)
+  })
+  context.stroke()
+}
+
+/** The start as a ring, the goal as a ring with a dot in it. */
+function paintEnds(
+  context: CanvasRenderingContext2D,
+  picture: CellPicture,
+  { ink, pane }: Palette,
+): void {
+  const radius = Math.max(4, picture.room.side * 0.32)
+  for (const [cell, isGoal] of [
+    [picture.start, false],
+    [picture.goal, true],
+  ] as const) {
+    const [x, y] = middle(picture, cell)
+    context.beginPath()
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.fillStyle = pane
+    context.fill()
+    context.strokeStyle = ink
+    context.lineWidth = Math.max(1.5, radius / 5)
+    context.stroke()
+    if (!isGoal) continue
+    context.beginPath()
+    context.arc(x, y, radius * 0.45, 0, 2 * Math.PI)
+    context.fillStyle = ink
+    context.fill()
+  }
+}
+
+function paintFrames(
+  context: CanvasRenderingContext2D,
+  picture: CellPicture,
+  { ink, next }: Palette,
+): void {
+  const { side } = picture.room
+  const frame = (cell: number | undefined, colour: string, width: number, dash: number[]) => {
+    if (cell === undefined) return
+    const [x, y] = middle(picture, cell)
+    const size = Math.max(9, side) + width
+    context.strokeStyle = colour
+    context.lineWidth = width
+    context.setLineDash(dash)
+    context.strokeRect(x - size / 2, y - size / 2, size, size)
+    context.setLineDash([])
+  }
+  frame(picture.next, next, 3, [])
+  frame(picture.current, ink, 3, [])
+  frame(picture.selected, ink, 2, [5, 3.5])
+  frame(picture.pointed, ink, 2, [])
+}
+
+function middle(
+  { map: { width }, room: { left, top, side } }: CellPicture,
+  cell: number,
+): readonly [x: number, y: number] {
+  return [left + ((cell % width) + 0.5) * side, top + (Math.floor(cell / width) + 0.5) * side]
+}
