@@ -15,6 +15,16 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('./#/lab?start=123456078&step=6')
     await expect(page.getByRole('status')).toContainText('node 4')
   },
+  'lab with a map': async (page) => {
+    await page.goto('./#/lab?problem=graph&solver=a-star&step=16')
+    await expect(page.getByRole('region', { name: 'Map' }).getByRole('button')).toHaveCount(21)
+  },
+  'editor of graphs': async (page) => {
+    await page.goto('./#/lab?problem=graph')
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Edit the start' }).click()
+    await expect(page.getByRole('textbox', { name: 'The graph as a text' })).toBeVisible()
+  },
   'set-up': async (page) => {
     await page.goto('./#/lab?start=123456078')
     await page.getByRole('button', { name: 'Change' }).click()
