@@ -1,4 +1,5 @@
 import { blocksManifest } from './blocks/manifest'
+import { graphManifest } from './graph/manifest'
 import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
 import { pegsManifest } from './pegs/manifest'
@@ -11,6 +12,7 @@ export const families = [
   blocksManifest,
   pegsManifest,
   missionariesManifest,
+  graphManifest,
 ] as const
 
 type AnyManifest = (typeof families)[number]

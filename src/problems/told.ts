@@ -1,3 +1,4 @@
+import type { GraphWord } from './graph/graphWords'
 import type { CrossingWord } from './missionaries/crossingWords'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
@@ -33,9 +34,11 @@ export type Move =
       /** The bank that the boat goes to. */
       readonly to: 'left' | 'right'
     }
+  /** From one node of a graph to another. */
+  | { readonly kind: 'go'; readonly from: string; readonly to: string }
 
 /** The words that problems have for faults of their states and for what can be tapped. */
-export type ToldWord = CrossingWord
+export type ToldWord = CrossingWord | GraphWord
 
 /** Something to be put into words: the key of a problem's word, and what fills it in. */
 export interface Told {

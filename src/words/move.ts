@@ -1,6 +1,7 @@
 import type { Direction, Move, PiecePlace } from '../problems/told'
 import { say } from './message'
 import type { Message } from './message'
+import { quoted } from './quoted'
 
 type Slide = Extract<Move, { kind: 'slide' }>
 type Jump = Extract<Move, { kind: 'jump' }> & { readonly over: readonly number[] }
@@ -20,6 +21,16 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
       return jumpMessage(move, telling)
     case 'cross':
       return crossMessage(move, telling)
+    case 'go':
+      return goMessage(move, telling)
+  }
+}
+
+/** Names may come from outside. */
+function goMessage({ from, to }: Extract<Move, { kind: 'go' }>, telling: Telling): Message {
+  return {
+    key: `problems.move.graph.${telling}`,
+    values: { from: quoted(from), to: quoted(to) },
   }
 }
 
@@ -75,6 +86,8 @@ export function moveSign(move: Move): string {
       return move.holes.join('-')
     case 'cross':
       return loadSign(move).map(say).join('') + arrows[move.to]
+    case 'go':
+      return move.to
   }
 }
 

@@ -19,7 +19,8 @@ export function problemSettingName(setting: string): Message | undefined {
 
 /** What a value of a problem's setting is called, where it has words. */
 export function problemValueName(setting: string, value: string): Message | undefined {
-  const id = `${setting} ${value}`
+  // A text, where names could stand, is something of one's own.
+  const id = /\s/.test(value) ? `${setting} own` : `${setting} ${value}`
   return hasWord(problems.value, id) ? { key: `problems.value.${id}` } : undefined
 }
 

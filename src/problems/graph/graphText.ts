@@ -116,7 +116,9 @@ class Draft {
     for (let next = 0; next < facts.length;) {
       const fact = facts[next]
       if (fact.text === '@') {
-        const [x, y] = [facts[next + 1], facts[next + 2]].map((each) => Number(each?.text || 'none'))
+        const [x, y] = [facts[next + 1], facts[next + 2]].map((each) =>
+          Number(each?.text || 'none'),
+        )
         if (!isWithinReach(x) || !isWithinReach(y)) throw at(line, fact, 'notAPlace')
         node.place = { x, y }
         next += 3
@@ -138,7 +140,7 @@ class Draft {
     if (!cost) throw at(line, to, 'noCost')
     const read = readDecimal(cost.text)
     if (!read || cost.quoted || more) throw at(line, more ?? cost, 'notACost')
-    if (this.edges.length === mostEdges) throw wrong('tooManyNodes', { most: mostEdges })
+    if (this.edges.length === mostEdges) throw wrong('tooMany.edges', { most: mostEdges })
     const ends = { from: this.numberOf(line, from), to: this.numberOf(line, to) }
     this.edges.push({ ...ends, cost: read, directed: sign.text === '->' })
   }
@@ -151,7 +153,7 @@ class Draft {
     if (name.trim() === '' || edgeSigns.has(name)) throw at(line, token, 'noName')
     if (name.length > longestName) throw at(line, token, 'longName', { most: longestName })
     const number = this.nodes.length
-    if (number === mostNodes) throw wrong('tooManyNodes', { most: mostNodes })
+    if (number === mostNodes) throw wrong('tooMany.nodes', { most: mostNodes })
     this.nodes.push({ name, isDeclared: false })
     this.numbers.set(name, number)
     return number

@@ -2,7 +2,7 @@
 export type GraphWord =
   | 'graph.empty'
   | 'graph.tooLong'
-  | 'graph.tooManyNodes'
+  | `graph.tooMany.${'nodes' | 'edges'}`
   | 'graph.noEdge'
   | 'graph.noName'
   | 'graph.longName'
@@ -15,6 +15,4 @@ export type GraphWord =
   | 'graph.twice.goal'
   | 'graph.twice.node'
   | 'graph.unknownNode'
-  | 'graph.noNode.start'
-  | 'graph.noNode.goal'
   | 'graph.noEstimate'

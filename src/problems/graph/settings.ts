@@ -13,7 +13,8 @@ export type GraphFault =
 
 /**
  * Makes a graph from settings: `graph`, the name of one or a text that `readGraph` reads; `start`
- * and `goal`, the names of two of its nodes, without which those of the graph are taken.
+ * and `goal`, the names of two of its nodes, without which those that the graph names are taken, or
+ * its first and its last node.
  */
 export function createGraphFromSettings(settings: Settings): Result<Problem, GraphFault> {
   const written = settings.graph ?? namedGraphs[0].id
@@ -48,9 +49,7 @@ function findEnd(
 ): Result<number, Told> {
   const name = asked?.trim()
   if (name === undefined) {
-    const known = graph[end]
-    if (known !== undefined) return { ok: true, value: known }
-    return { ok: false, fault: { word: `graph.noNode.${end}` } }
+    return { ok: true, value: graph[end] ?? (end === 'start' ? 0 : graph.nodes.length - 1) }
   }
   const found = graph.nodes.findIndex((node) => node.name === name)
   const alike = () =>

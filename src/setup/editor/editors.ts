@@ -4,6 +4,7 @@ import type { Settings } from '../../problems/problem'
 import { readLayout } from './blockEdits'
 import BlocksEditor from './BlocksEditor.vue'
 import { goalPlaces } from './goalPlaces'
+import GraphEditor from './GraphEditor.vue'
 import PegsEditor from './PegsEditor.vue'
 import TapEditor from './TapEditor.vue'
 import TilesEditor from './TilesEditor.vue'
@@ -34,4 +35,5 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   },
   pegs: { component: PegsEditor },
   missionaries: { component: TapEditor },
+  graph: { component: GraphEditor, together: ['graph', 'start', 'goal'], canDraw: () => true },
 }

@@ -22,5 +22,8 @@ export function labelSize({ shape }: CellPart): number {
   return shape === 'hole' ? 0.34 : 0.56
 }
 
-/** The bar under the label of a tile that stands where the goal wants it, in cells. */
-export const homeBar = { width: 0.6, height: 0.06, below: 0.86 } as const
+/**
+ * The bar under the label of a tile that stands where the goal wants it, in cells: its size, and how
+ * far above the foot of the tile it begins.
+ */
+export const homeBar = { width: 0.6, height: 0.06, above: 0.14 } as const

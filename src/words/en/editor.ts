@@ -12,6 +12,14 @@ export const editor = {
     how: 'Tap what is drawn to change it. With the keys: arrows choose, Enter taps.',
   },
 
+  graph: {
+    text: 'The graph as a text',
+    how: 'An edge and its cost in each line: A - B 3, or A -> B 3 for one way. “node A @ 20 40 h 12” gives a node its place and its estimate; “start A” and “goal B” say where it begins and ends.',
+    open: 'Open a file',
+    start: 'Start',
+    goal: 'Goal',
+  },
+
   tiles: {
     how: 'Drag a tile onto another, or click one and then the other: they change places. Or move with the arrow keys and type the number that is to stand there.',
     tile: 'tile {{tile, number}}',

@@ -70,11 +70,11 @@ function paintRectangle(
   context.lineWidth = 1
   context.stroke()
   if (!part.home || part.shape !== 'tile') return
-  const { width: across, height: thickness, below } = homeBar
+  const { width: across, height: thickness, above } = homeBar
   context.fillStyle = palette.tileInk
   context.fillRect(
-    left + cell * (0.5 - across / 2),
-    top + cell * below,
+    left + (cell * (part.width - across)) / 2,
+    top + cell * (part.height - above),
     cell * across,
     Math.max(1, cell * thickness),
   )

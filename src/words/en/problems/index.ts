@@ -9,6 +9,7 @@ import type {
   WrittenState,
 } from '../../../problems'
 import { blocks } from './blocks'
+import { graph } from './graph'
 import { missionaries } from './missionaries'
 import { pegs } from './pegs'
 import { sliding } from './sliding'
@@ -20,20 +21,23 @@ export const problems = {
     ...blocks.name,
     ...pegs.name,
     ...missionaries.name,
+    ...graph.name,
   } satisfies Record<ProblemName, string>,
   setting: {
     ...sliding.setting,
     ...blocks.setting,
     ...pegs.setting,
     ...missionaries.setting,
+    ...graph.setting,
   } satisfies Record<ProblemSetting, string>,
   help: {
     ...sliding.help,
     ...blocks.help,
     ...pegs.help,
     ...missionaries.help,
+    ...graph.help,
   } satisfies Record<ProblemSetting, string>,
-  value: { ...sliding.value, ...blocks.value, ...pegs.value } satisfies Record<
+  value: { ...sliding.value, ...blocks.value, ...pegs.value, ...graph.value } satisfies Record<
     ProblemValue,
     string
   >,
@@ -42,11 +46,14 @@ export const problems = {
     ...blocks.heuristic,
     ...pegs.heuristic,
     ...missionaries.heuristic,
+    ...graph.heuristic,
   } satisfies Record<HeuristicId, string>,
-  example: { ...sliding.example, ...pegs.example, ...missionaries.example } satisfies Record<
-    ExampleWord,
-    string
-  >,
+  example: {
+    ...sliding.example,
+    ...pegs.example,
+    ...missionaries.example,
+    ...graph.example,
+  } satisfies Record<ExampleWord, string>,
   list: {
     ...sliding.list,
     ...blocks.list,
@@ -58,6 +65,7 @@ export const problems = {
     ...blocks.hint,
     ...pegs.hint,
     ...missionaries.hint,
+    ...graph.hint,
   } satisfies Record<WrittenState, string>,
   /** How a command prints a move: an example, and what it means. */
   notation: {
@@ -65,6 +73,7 @@ export const problems = {
     blocks: blocks.notation,
     pegs: pegs.notation,
     missionaries: missionaries.notation,
+    graph: graph.notation,
   } satisfies Record<ProblemFamily, string>,
   /** How it is played by hand. */
   how: {
@@ -75,6 +84,6 @@ export const problems = {
   } satisfies Partial<Record<ProblemFamily, string>>,
   fault: { sliding: sliding.fault, blocks: blocks.fault, pegs: pegs.fault },
   /** What problems say themselves, as their words name it. */
-  told: { missionaries: missionaries.told },
-  move: { missionaries: missionaries.move },
+  told: { missionaries: missionaries.told, graph: graph.told },
+  move: { missionaries: missionaries.move, graph: graph.move },
 } as const

@@ -1,0 +1,69 @@
+/** The words of graphs. */
+export const graph = {
+  name: { graph: 'Graph' },
+  setting: { graph: 'Graph' },
+  help: {
+    graph: 'romania, misled, inconsistent, first-goal, tie, apart, or a text: "S - A 2; A - G 3"',
+  },
+  value: {
+    'graph romania': 'Romania',
+    'graph misled': 'greedy is misled',
+    'graph inconsistent': 'an inconsistent estimate',
+    'graph first-goal': 'the first goal is not the cheapest',
+    'graph tie': 'two ways that cost the same',
+    'graph apart': 'in two parts',
+    'graph own': 'one of your own',
+  },
+  heuristic: { given: 'given by the graph', 'straight-line': 'straight line', zero: 'zero' },
+  example: {
+    romania: 'Romania',
+    misled: 'Greedy is misled',
+    inconsistent: 'Inconsistent',
+    firstGoal: 'First goal is dear',
+    tie: 'A tie',
+    apart: 'In two parts',
+  },
+  hint: {
+    'graph start': 'The name of the node to start from.',
+    'graph goal': 'The name of the node to reach.',
+  },
+  notation: 'Sibiu is the edge that leads to Sibiu',
+  told: {
+    empty: 'The graph has no node. Write an edge and its cost in each line, such as A - B 3.',
+    tooLong: 'The text is too long. It can have at most {{most, number}} characters.',
+    tooMany: {
+      nodes: 'There are too many nodes. A graph can have at most {{most, number}}.',
+      edges: 'There are too many edges. A graph can have at most {{most, number}}.',
+    },
+    noEdge:
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where a sign of an edge has to be. Write A - B 3 for an edge, A -> B 3 for one that leads one way.',
+    noName:
+      'Line {{line, number}}, column {{column, number}}: the name of a node is missing at “{{text}}”.',
+    longName:
+      'Line {{line, number}}, column {{column, number}}: the name is too long. It can have at most {{most, number}} characters.',
+    noCost:
+      'Line {{line, number}}, column {{column, number}}: the cost is missing after “{{text}}”. Write A - B 3.',
+    notACost:
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is no cost. A cost is a number of 0 or more, with at most 6 digits behind the point, and ends its line.',
+    notAPlace:
+      'Line {{line, number}}, column {{column, number}}: after the name of a node stand a place, such as @ 20 40, an estimate, such as h 12, or nothing.',
+    notAnEstimate:
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is no estimate. An estimate is a number of 0 or more.',
+    tooMuch:
+      'The costs are too large to be counted exactly. All edges together can cost at most {{most, number}} with this many digits behind the point.',
+    twice: {
+      start: 'Line {{line, number}}: there is a start already. A graph has one.',
+      goal: 'Line {{line, number}}: there is a goal already. A graph has one.',
+      node: 'Line {{line, number}}, column {{column, number}}: node “{{text}}” has a line of its own already.',
+    },
+    unknownNode: '“{{text}}” is no node of this graph.',
+    noEstimate:
+      'Node “{{name}}” has no estimate, and others have one. Give h to every node or to none.',
+  },
+  move: {
+    moves: 'The way goes on from {{from}} to {{to}}',
+    movesBack: 'The way goes back from {{from}} to {{to}}',
+    moved: 'from {{from}} to {{to}}',
+    short: '{{to}}',
+  },
+} as const
