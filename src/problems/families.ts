@@ -1,5 +1,6 @@
 import { blocksManifest } from './blocks/manifest'
 import { graphManifest } from './graph/manifest'
+import { gridManifest } from './grid/manifest'
 import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
 import { pegsManifest } from './pegs/manifest'
@@ -13,6 +14,7 @@ export const families = [
   pegsManifest,
   missionariesManifest,
   graphManifest,
+  gridManifest,
 ] as const
 
 type AnyManifest = (typeof families)[number]

@@ -1,7 +1,11 @@
 import type { GraphWord } from './graph/graphWords'
+import type { GridWord } from './grid/gridWords'
 import type { CrossingWord } from './missionaries/crossingWords'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
+
+/** Where a step on a grid goes. */
+export type StepDirection = Direction | 'up-left' | 'up-right' | 'down-left' | 'down-right'
 
 /** Where a piece stands: its upper left corner, by column and row from 0, and its size. */
 export interface PiecePlace {
@@ -36,9 +40,11 @@ export type Move =
     }
   /** From one node of a graph to another. */
   | { readonly kind: 'go'; readonly from: string; readonly to: string }
+  /** From one cell of a grid to the next. */
+  | { readonly kind: 'step'; readonly direction: StepDirection }
 
 /** The words that problems have for faults of their states and for what can be tapped. */
-export type ToldWord = CrossingWord | GraphWord
+export type ToldWord = CrossingWord | GraphWord | GridWord
 
 /** Something to be put into words: the key of a problem's word, and what fills it in. */
 export interface Told {

@@ -23,6 +23,8 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
       return crossMessage(move, telling)
     case 'go':
       return goMessage(move, telling)
+    case 'step':
+      return stepMessage(move, telling)
   }
 }
 
@@ -32,6 +34,11 @@ function goMessage({ from, to }: Extract<Move, { kind: 'go' }>, telling: Telling
     key: `problems.move.graph.${telling}`,
     values: { from: quoted(from), to: quoted(to) },
   }
+}
+
+function stepMessage({ direction }: Extract<Move, { kind: 'step' }>, telling: Telling): Message {
+  const way: Message = { key: `problems.move.grid.direction.${direction}` }
+  return { key: `problems.move.grid.${telling}`, values: { direction: way } }
 }
 
 function slideMessage({ piece, path, place }: Slide, telling: Telling): Message {
@@ -73,7 +80,16 @@ function crossMessage({ missionaries, cannibals, to }: Cross, telling: Telling):
   return { key: `problems.move.missionaries.${telling}`, values }
 }
 
-const arrows = { up: '↑', down: '↓', left: '←', right: '→' } as const
+const arrows = {
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+  'up-left': '↖',
+  'up-right': '↗',
+  'down-left': '↙',
+  'down-right': '↘',
+} as const
 
 /** A move in signs, where there is no room for words: "4↑", "B→→↓", "r4c2↓", "0-6-10", "1M1C→". */
 export function moveSign(move: Move): string {
@@ -88,6 +104,8 @@ export function moveSign(move: Move): string {
       return loadSign(move).map(say).join('') + arrows[move.to]
     case 'go':
       return move.to
+    case 'step':
+      return arrows[move.direction]
   }
 }
 

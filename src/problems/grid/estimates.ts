@@ -32,11 +32,7 @@ const byDiagonals: readonly GridHeuristic[] = ['octile', 'euclidean', 'manhattan
  * Octile and Euclidean are rounded down. Costs are whole numbers, so that keeps them consistent:
  * from a ≤ k + b with a whole k follows ⌊a⌋ ≤ k + ⌊b⌋.
  */
-export function gridEstimates(
-  map: GridMap,
-  rules: StepRules,
-  goal: number,
-): readonly Heuristic[] {
+export function gridEstimates(map: GridMap, rules: StepRules, goal: number): readonly Heuristic[] {
   const { width } = map
   const goalColumn = goal % width
   const goalRow = (goal - goalColumn) / width
@@ -70,7 +66,8 @@ function distances(
   return {
     manhattan: (x, y) => least * one * (x + y),
     octile: isStraight
-      ? (x, y) => Math.floor((least * (10_000 * Math.abs(x - y) + 14_142 * Math.min(x, y))) / 10_000)
+      ? (x, y) =>
+          Math.floor((least * (10_000 * Math.abs(x - y) + 14_142 * Math.min(x, y))) / 10_000)
       : (x, y) => least * (one * Math.abs(x - y) + diagonal * Math.min(x, y)),
     euclidean: (x, y) => Math.floor(Math.sqrt(square * (x * x + y * y))),
     zero: () => 0,

@@ -31,3 +31,9 @@ export function cellNumber(
   const isInside = column >= 0 && column < width && row >= 0 && row < height
   return isInside ? row * width + column : undefined
 }
+
+/** Writes a cell as settings have it: `column,row`. */
+export function formatCell(map: Pick<GridMap, 'width'>, cell: number): string {
+  const { column, row } = cellAt(map, cell)
+  return `${column},${row}`
+}

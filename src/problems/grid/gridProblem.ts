@@ -4,7 +4,7 @@ import { possibleSteps, stepDirections, stepOffsets } from './directions'
 import { drawCell } from './drawCell'
 import { gridEstimates } from './estimates'
 import { flood, notFlooded } from './flood'
-import { cellAt } from './gridMap'
+import { formatCell } from './gridMap'
 import type { GridTask } from './gridTask'
 import { stepCosts } from './stepCosts'
 

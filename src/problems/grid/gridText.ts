@@ -44,6 +44,13 @@ export function formatGrid({ width, height, costs, start, goal }: GridMap): stri
   ).join('\n')
 }
 
+/** The text of a map with a row a line, without what does not count. */
+export function onePerLine(text: string): string {
+  return rowsOf(text)
+    .map((row) => row.text)
+    .join('\n')
+}
+
 /** The lines of a text without empty ones before and behind, and without spaces at their ends. */
 function rowsOf(text: string): readonly TextRow[] {
   const rows = text

@@ -1,4 +1,4 @@
-/** The words for what can be wrong with a grid, and for its cells. */
+/** The words for what can be wrong with a grid. */
 export type GridWord =
   | 'grid.empty'
   | 'grid.tooLarge'
@@ -15,5 +15,3 @@ export type GridWord =
   | 'grid.notACell'
   | 'grid.outside'
   | 'grid.onAWall'
-  | 'grid.cell.free'
-  | 'grid.cell.wall'

@@ -7,7 +7,8 @@ import { generatedMap, generatedNames } from './generate/generatedMap'
 import { cellNumber } from './gridMap'
 import type { GridMap } from './gridMap'
 import { createGridProblem } from './gridProblem'
-import { readGrid } from './gridText'
+import type { GridTask } from './gridTask'
+import { onePerLine, readGrid } from './gridText'
 import { namedMaps } from './namedMaps'
 
 export const neighbourChoices = ['4', '8'] as const
@@ -22,16 +23,6 @@ export type GridFault =
   | { readonly setting: 'start' | 'goal'; readonly fault: ToldFault }
   | { readonly setting: 'neighbours' | 'corners'; readonly fault: UnknownValue }
 
-/** A grid with where a search starts in it and what it is to reach, by the numbers of the cells. */
-export interface GridTask {
-  readonly map: GridMap
-  /** The map as it stands in an address: its name or its text. */
-  readonly written: string
-  readonly rules: StepRules
-  readonly start: number
-  readonly goal: number
-}
-
 /**
  * Makes a grid from settings: `map`, the name of one, of one to be generated (`maze-dfs:21x15:7`), or
  * a text that `readGrid` reads; `start` and `goal`, cells as `column,row` from 0, without which those
@@ -45,16 +36,18 @@ export function createGridFromSettings(settings: Settings): Result<Problem, Grid
 
 /** Reads what `createGridFromSettings` makes a problem of. */
 export function readGridTask(settings: Settings): Result<GridTask, GridFault> {
-  const written = settings.map?.trim() ?? offeredMaps[0]
-  const read = readMap(written)
+  const asked = settings.map ?? offeredMaps[0]
+  const read = readMap(asked)
   if (!read.ok) return { ok: false, fault: { setting: 'map', fault: read.fault } }
+  const written = isAName(asked) ? nameIn(asked) : onePerLine(asked)
   const map = read.value
   const start = findCell(map, 'start', settings.start)
   if (!start.ok) return wrongCell('start', start.fault)
   const goal = findCell(map, 'goal', settings.goal)
   if (!goal.ok) return wrongCell('goal', goal.fault)
   const neighbours = readChoice(neighbourChoices, settings.neighbours)
-  if (!neighbours.ok) return { ok: false, fault: { setting: 'neighbours', fault: neighbours.fault } }
+  if (!neighbours.ok)
+    return { ok: false, fault: { setting: 'neighbours', fault: neighbours.fault } }
   const corners = readChoice(cornerChoices, settings.corners)
   if (!corners.ok) return { ok: false, fault: { setting: 'corners', fault: corners.fault } }
   const rules: StepRules = {
@@ -65,18 +58,25 @@ export function readGridTask(settings: Settings): Result<GridTask, GridFault> {
 }
 
 /** The map with a name, or the one that a text describes. */
-function readMap(written: string): Result<GridMap, ToldFault | UnknownValue> {
-  const named = namedMaps.get(written.toLowerCase())
-  const isAWord = /^[a-z][\w:-]*$/i.test(written)
-  const read =
-    (named === undefined ? generatedMap(written.toLowerCase()) : undefined) ??
-    (named === undefined && isAWord && !/^[SGO]+$/.test(written)
-      ? undefined
-      : readGrid(named ?? written))
-  if (!read) {
-    return { ok: false, fault: { kind: 'unknown-value', text: written, known: offeredMaps } }
+export function readMap(asked: string): Result<GridMap, ToldFault | UnknownValue> {
+  const name = nameIn(asked)
+  const named = namedMaps.get(name)
+  const read = named === undefined ? generatedMap(name) : readGrid(named)
+  if (!read && isAName(asked)) {
+    return { ok: false, fault: { kind: 'unknown-value', text: asked, known: offeredMaps } }
   }
-  return read.ok ? read : { ok: false, fault: { kind: 'told', told: read.fault } }
+  const map = read ?? readGrid(asked)
+  return map.ok ? map : { ok: false, fault: { kind: 'told', told: map.fault } }
+}
+
+/** Whether a text can only be meant as a name: in a map's row there is no small letter. */
+function isAName(asked: string): boolean {
+  const name = nameIn(asked)
+  return /^[a-z][\w:-]*$/.test(name) && !/^[SG\d]+$/.test(asked.trim())
+}
+
+function nameIn(asked: string): string {
+  return asked.trim().toLowerCase()
 }
 
 const cell = /^\(?\s*(\d{1,6})\s*[,;\s]\s*(\d{1,6})\s*\)?$/

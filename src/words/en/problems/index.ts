@@ -10,6 +10,7 @@ import type {
 } from '../../../problems'
 import { blocks } from './blocks'
 import { graph } from './graph'
+import { grid } from './grid'
 import { missionaries } from './missionaries'
 import { pegs } from './pegs'
 import { sliding } from './sliding'
@@ -22,6 +23,7 @@ export const problems = {
     ...pegs.name,
     ...missionaries.name,
     ...graph.name,
+    ...grid.name,
   } satisfies Record<ProblemName, string>,
   setting: {
     ...sliding.setting,
@@ -29,6 +31,7 @@ export const problems = {
     ...pegs.setting,
     ...missionaries.setting,
     ...graph.setting,
+    ...grid.setting,
   } satisfies Record<ProblemSetting, string>,
   help: {
     ...sliding.help,
@@ -36,23 +39,29 @@ export const problems = {
     ...pegs.help,
     ...missionaries.help,
     ...graph.help,
+    ...grid.help,
   } satisfies Record<ProblemSetting, string>,
-  value: { ...sliding.value, ...blocks.value, ...pegs.value, ...graph.value } satisfies Record<
-    ProblemValue,
-    string
-  >,
+  value: {
+    ...sliding.value,
+    ...blocks.value,
+    ...pegs.value,
+    ...graph.value,
+    ...grid.value,
+  } satisfies Record<ProblemValue, string>,
   heuristic: {
     ...sliding.heuristic,
     ...blocks.heuristic,
     ...pegs.heuristic,
     ...missionaries.heuristic,
     ...graph.heuristic,
+    ...grid.heuristic,
   } satisfies Record<HeuristicId, string>,
   example: {
     ...sliding.example,
     ...pegs.example,
     ...missionaries.example,
     ...graph.example,
+    ...grid.example,
   } satisfies Record<ExampleWord, string>,
   list: {
     ...sliding.list,
@@ -66,6 +75,7 @@ export const problems = {
     ...pegs.hint,
     ...missionaries.hint,
     ...graph.hint,
+    ...grid.hint,
   } satisfies Record<WrittenState, string>,
   /** How a command prints a move: an example, and what it means. */
   notation: {
@@ -74,6 +84,7 @@ export const problems = {
     pegs: pegs.notation,
     missionaries: missionaries.notation,
     graph: graph.notation,
+    grid: grid.notation,
   } satisfies Record<ProblemFamily, string>,
   /** How it is played by hand. */
   how: {
@@ -84,6 +95,6 @@ export const problems = {
   } satisfies Partial<Record<ProblemFamily, string>>,
   fault: { sliding: sliding.fault, blocks: blocks.fault, pegs: pegs.fault },
   /** What problems say themselves, as their words name it. */
-  told: { missionaries: missionaries.told, graph: graph.told },
-  move: { missionaries: missionaries.move, graph: graph.move },
+  told: { missionaries: missionaries.told, graph: graph.told, grid: grid.told },
+  move: { missionaries: missionaries.move, graph: graph.move, grid: grid.move },
 } as const

@@ -1,0 +1,78 @@
+import type { FigurePart, Scene, Stroke } from '../scene'
+import { cellAt, cellNumber } from './gridMap'
+import type { GridMap } from './gridMap'
+
+/** How many cells are drawn in each direction from the present one. */
+const around = 2
+const across = 2 * around + 1
+
+/**
+ * The picture of a state: the cells around the present one, which is in the middle with a disc. Free
+ * cells are land and walls are wood; a cell that costs more has a larger pool of water. The goal is
+ * a diamond. Beyond the edge of the grid nothing is drawn.
+ */
+export function drawCell(map: GridMap, cell: number, goal: number): Scene {
+  const whole = { x: 0, y: 0, width: across, height: across }
+  const middle = around + 0.5
+  const present: Stroke = { kind: 'disc', paint: 'figure-0', x: middle, y: middle, radius: 0.26 }
+  const figure: FigurePart = {
+    ...whole,
+    shape: 'figure',
+    label: '',
+    home: cell === goal,
+    strokes: [
+      ...landStrokes(map, cell),
+      ...cellStrokes(map, cell),
+      ...goalStrokes(map, cell, goal),
+      present,
+    ],
+  }
+  return { columns: across, rows: across, parts: [figure] }
+}
+
+/** The part of the grid that can be seen, in cells of the scene. */
+function landStrokes(map: GridMap, cell: number): readonly Stroke[] {
+  const { column, row } = cellAt(map, cell)
+  const [left, top] = [Math.max(0, around - column), Math.max(0, around - row)]
+  const width = Math.min(across, around - column + map.width) - left
+  const height = Math.min(across, around - row + map.height) - top
+  return [{ kind: 'bar', paint: 'land', x: left, y: top, width, height, round: 0 }]
+}
+
+const poolAtLeast = 0.25
+const poolForEachCost = 0.08
+
+function cellStrokes(map: GridMap, cell: number): readonly Stroke[] {
+  const here = cellAt(map, cell)
+  return Array.from({ length: across * across }, (_, at) => cellAt({ width: across }, at)).flatMap(
+    ({ column, row }): readonly Stroke[] => {
+      const seen = cellNumber(map, {
+        column: here.column + column - around,
+        row: here.row + row - around,
+      })
+      const cost = seen === undefined ? 1 : map.costs[seen]
+      if (cost === 1) return []
+      if (cost === 0) {
+        return [{ kind: 'bar', paint: 'wood', x: column, y: row, width: 1, height: 1, round: 0 }]
+      }
+      const side = poolAtLeast + poolForEachCost * cost
+      const [x, y] = [column + (1 - side) / 2, row + (1 - side) / 2]
+      return [{ kind: 'bar', paint: 'water', x, y, width: side, height: side, round: 0.1 }]
+    },
+  )
+}
+
+function goalStrokes(map: GridMap, cell: number, goal: number): readonly Stroke[] {
+  const [here, there] = [cellAt(map, cell), cellAt(map, goal)]
+  const x = there.column - here.column + around + 0.5
+  const y = there.row - here.row + around + 0.5
+  if (x < 0 || x > across || y < 0 || y > across) return []
+  const half = 0.46
+  const points = [
+    { x, y: y - half },
+    { x: x + half, y },
+    { x, y: y + half },
+    { x: x - half, y },
+  ]
+  return [{ kind: 'polygon', paint: 'figure-1', points }]
+}
