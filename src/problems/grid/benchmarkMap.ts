@@ -1,8 +1,8 @@
 import type { Result } from '../result'
 import type { Told } from '../told'
 import type { GridCell, GridMap } from './gridMap'
-import { readRows, wrongGrid } from './gridText'
-import type { TextRow } from './gridText'
+import { readRows, wrongGrid } from './mapRows'
+import type { TextRow } from './mapRows'
 
 const headerLines = 4
 

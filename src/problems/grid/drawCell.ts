@@ -1,5 +1,5 @@
 import type { FigurePart, Scene, Stroke } from '../scene'
-import { cellAt, cellNumber } from './gridMap'
+import { gridCell, cellNumber } from './gridMap'
 import type { GridMap } from './gridMap'
 
 /** How many cells are drawn in each direction from the present one. */
@@ -32,7 +32,7 @@ export function drawCell(map: GridMap, cell: number, goal: number): Scene {
 
 /** The part of the grid that can be seen, in cells of the scene. */
 function landStrokes(map: GridMap, cell: number): readonly Stroke[] {
-  const { column, row } = cellAt(map, cell)
+  const { column, row } = gridCell(map, cell)
   const [left, top] = [Math.max(0, around - column), Math.max(0, around - row)]
   const width = Math.min(across, around - column + map.width) - left
   const height = Math.min(across, around - row + map.height) - top
@@ -43,27 +43,27 @@ const poolAtLeast = 0.25
 const poolForEachCost = 0.08
 
 function cellStrokes(map: GridMap, cell: number): readonly Stroke[] {
-  const here = cellAt(map, cell)
-  return Array.from({ length: across * across }, (_, at) => cellAt({ width: across }, at)).flatMap(
-    ({ column, row }): readonly Stroke[] => {
-      const seen = cellNumber(map, {
-        column: here.column + column - around,
-        row: here.row + row - around,
-      })
-      const cost = seen === undefined ? 1 : map.costs[seen]
-      if (cost === 1) return []
-      if (cost === 0) {
-        return [{ kind: 'bar', paint: 'wood', x: column, y: row, width: 1, height: 1, round: 0 }]
-      }
-      const side = poolAtLeast + poolForEachCost * cost
-      const [x, y] = [column + (1 - side) / 2, row + (1 - side) / 2]
-      return [{ kind: 'bar', paint: 'water', x, y, width: side, height: side, round: 0.1 }]
-    },
-  )
+  const here = gridCell(map, cell)
+  return Array.from({ length: across * across }, (_, at) =>
+    gridCell({ width: across }, at),
+  ).flatMap(({ column, row }): readonly Stroke[] => {
+    const seen = cellNumber(map, {
+      column: here.column + column - around,
+      row: here.row + row - around,
+    })
+    const cost = seen === undefined ? 1 : map.costs[seen]
+    if (cost === 1) return []
+    if (cost === 0) {
+      return [{ kind: 'bar', paint: 'wood', x: column, y: row, width: 1, height: 1, round: 0 }]
+    }
+    const side = poolAtLeast + poolForEachCost * cost
+    const [x, y] = [column + (1 - side) / 2, row + (1 - side) / 2]
+    return [{ kind: 'bar', paint: 'water', x, y, width: side, height: side, round: 0.1 }]
+  })
 }
 
 function goalStrokes(map: GridMap, cell: number, goal: number): readonly Stroke[] {
-  const [here, there] = [cellAt(map, cell), cellAt(map, goal)]
+  const [here, there] = [gridCell(map, cell), gridCell(map, goal)]
   const x = there.column - here.column + around + 0.5
   const y = there.row - here.row + around + 0.5
   if (x < 0 || x > across || y < 0 || y > across) return []

@@ -2,7 +2,7 @@ import type { Heuristic } from '../problem'
 import { straightDirections } from './directions'
 import type { StepRules } from './directions'
 import type { GridMap } from './gridMap'
-import { unitsOf } from './stepCosts'
+import { stepUnits } from './stepCosts'
 
 /** The estimates of grids, those for straight steps first. */
 export const gridHeuristics = ['manhattan', 'octile', 'euclidean', 'zero'] as const
@@ -58,7 +58,7 @@ function distances(
   rules: StepRules,
 ): Readonly<Record<GridHeuristic, (x: number, y: number) => number>> {
   const least = map.costs.reduce((so, cost) => (cost > 0 && cost < so ? cost : so), 9)
-  const { one, diagonal } = unitsOf(map, rules)
+  const { one, diagonal } = stepUnits(map, rules)
   const isStraight = rules.neighbours === straightDirections
   // The square of u × c. It is whole, and so is all below the root: below 2^53 and with a root
   // below 2^26, which `Math.sqrt` never rounds up to the next whole number.

@@ -19,7 +19,7 @@ export interface GridCell {
 }
 
 /** Where a cell is, by its number. */
-export function cellAt({ width }: Pick<GridMap, 'width'>, cell: number): GridCell {
+export function gridCell({ width }: Pick<GridMap, 'width'>, cell: number): GridCell {
   return { column: cell % width, row: Math.floor(cell / width) }
 }
 
@@ -34,6 +34,6 @@ export function cellNumber(
 
 /** Writes a cell as settings have it: `column,row`. */
 export function formatCell(map: Pick<GridMap, 'width'>, cell: number): string {
-  const { column, row } = cellAt(map, cell)
+  const { column, row } = gridCell(map, cell)
   return `${column},${row}`
 }

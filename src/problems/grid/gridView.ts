@@ -1,5 +1,5 @@
 import type { Settings, State } from '../problem'
-import { cellAt } from './gridMap'
+import { gridCell } from './gridMap'
 import type { GridCell, GridMap } from './gridMap'
 import { readGridTask } from './settings'
 
@@ -22,10 +22,10 @@ export function gridViewOf(settings: Settings): GridView | undefined {
   if (!task.ok) return undefined
   const { map, start, goal } = task.value
   const { width, height, costs } = map
-  return { width, height, costs, start: cellAt(map, start), goal: cellAt(map, goal) }
+  return { width, height, costs, start: gridCell(map, start), goal: gridCell(map, goal) }
 }
 
 /** The cell that a state of a grid is. */
 export function cellOfState(view: Pick<GridView, 'width'>, { low }: State): GridCell {
-  return cellAt(view, low)
+  return gridCell(view, low)
 }

@@ -31,7 +31,7 @@ const mostPlainEstimate = 255
  * enter each cell by a diagonal step. Where that would not fit into the largest path cost, units
  * are thousandths: of 512 × 512 cells with a cost of 9 each, that fits.
  */
-export function unitsOf({ costs }: GridMap, { neighbours }: StepRules): StepUnits {
+export function stepUnits({ costs }: GridMap, { neighbours }: StepRules): StepUnits {
   if (neighbours === straightDirections) return whole
   const sum = costs.reduce((all, cost) => all + cost, 0)
   return sum * fine.diagonal <= mostCost ? fine : coarse
@@ -45,7 +45,7 @@ export function stepCosts(map: GridMap, rules: StepRules): Costs | undefined {
   const { costs, width, height } = map
   const isPlain = rules.neighbours === straightDirections && costs.every((cost) => cost <= 1)
   if (isPlain && width + height - 2 <= mostPlainEstimate) return undefined
-  const { one, diagonal } = unitsOf(map, rules)
+  const { one, diagonal } = stepUnits(map, rules)
   const offsets = stepOffsets(map)
   return {
     one,

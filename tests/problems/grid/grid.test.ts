@@ -168,7 +168,9 @@ describe('the costs of a grid', () => {
 
 it('says in a sign where a step goes', () => {
   const problem = problemOf({ problem: 'grid', map: 'S..\n..G', neighbours: '8' })
-  const signs = Array.from({ length: 8 }, (_, action) => moveSign(problem.describe(problem.start, action)))
+  const signs = Array.from({ length: 8 }, (_, action) =>
+    moveSign(problem.describe(problem.start, action)),
+  )
   expect(signs.join('')).toBe('↑←→↓↖↗↙↘')
 })
 

@@ -42,9 +42,9 @@ it('reads a map of the grid benchmarks by its header, where swamp is passable', 
   const read = readGrid(benchmark)
   expect(read.ok && formatGrid(read.value)).toBe('...####\n.......')
   expect(read).toMatchObject({ value: { start: undefined, goal: undefined } })
-  expect(createProblem({ problem: 'grid', map: benchmark, start: '0,0', goal: '6,1' })).toMatchObject(
-    { ok: true, value: { start: { low: 0 }, goal: { low: 13 } } },
-  )
+  expect(
+    createProblem({ problem: 'grid', map: benchmark, start: '0,0', goal: '6,1' }),
+  ).toMatchObject({ ok: true, value: { start: { low: 0 }, goal: { low: 13 } } })
 })
 
 it('reads the tasks of the grid benchmarks', () => {
