@@ -18,13 +18,26 @@ export interface Flood {
  * @param ways by cell, the directions in which a step is possible
  */
 export function flood(map: GridMap, ways: Uint8Array, from: number): Flood {
-  const offsets = stepOffsets(map)
-  const steps = new Int32Array(ways.length).fill(notFlooded)
-  const cells = new Int32Array(ways.length)
-  let count = 1
+  const { steps, cells } = dry(ways)
   cells[0] = from
-  steps[from] = 0
-  for (let at = 0; at < count; at++) {
+  return { steps, cells: cells.subarray(0, spread(map, ways, { steps, cells }, 0)) }
+}
+
+function dry({ length }: Uint8Array): Flood {
+  return { steps: new Int32Array(length).fill(notFlooded), cells: new Int32Array(length) }
+}
+
+/**
+ * Comes to all cells that can be reached from the one that stands at a place of the list, and adds
+ * them behind it.
+ *
+ * @returns how long the list is then
+ */
+function spread(map: GridMap, ways: Uint8Array, { steps, cells }: Flood, place: number): number {
+  const offsets = stepOffsets(map)
+  let count = place + 1
+  steps[cells[place]] = 0
+  for (let at = place; at < count; at++) {
     const cell = cells[at]
     for (let direction = 0; direction < offsets.length; direction++) {
       if ((ways[cell] & (1 << direction)) === 0) continue
@@ -34,7 +47,7 @@ export function flood(map: GridMap, ways: Uint8Array, from: number): Flood {
       cells[count++] = to
     }
   }
-  return { steps, cells: cells.subarray(0, count) }
+  return count
 }
 
 /**
@@ -45,7 +58,7 @@ export function flood(map: GridMap, ways: Uint8Array, from: number): Flood {
 export function withFarEnds(map: GridMap): GridMap {
   const ways = possibleSteps(map, { neighbours: straightDirections, cutsCorners: false })
   const part = largestPart(map, ways)
-  if (!part) return map
+  if (part.length === 0) return map
   const one = flood(map, ways, part[0]).cells.at(-1) ?? part[0]
   const other = flood(map, ways, one).cells.at(-1) ?? one
   const costs = map.costs.slice()
@@ -55,14 +68,16 @@ export function withFarEnds(map: GridMap): GridMap {
 }
 
 /** The cells of the largest connected part; of equal ones the first. */
-function largestPart(map: GridMap, ways: Uint8Array): Int32Array | undefined {
-  const seen = new Uint8Array(ways.length)
-  let largest: Int32Array | undefined
-  for (let cell = 0; cell < seen.length; cell++) {
-    if (seen[cell] === 1 || map.costs[cell] === 0) continue
-    const { cells } = flood(map, ways, cell)
-    for (const each of cells) seen[each] = 1
-    if (cells.length > (largest?.length ?? 0)) largest = cells
+function largestPart(map: GridMap, ways: Uint8Array): Int32Array {
+  const all = dry(ways)
+  let largest = all.cells.subarray(0, 0)
+  let end = 0
+  for (let cell = 0; cell < ways.length; cell++) {
+    if (all.steps[cell] !== notFlooded || map.costs[cell] === 0) continue
+    const begin = end
+    all.cells[begin] = cell
+    end = spread(map, ways, all, begin)
+    if (end - begin > largest.length) largest = all.cells.subarray(begin, end)
   }
   return largest
 }

@@ -57,8 +57,21 @@ export function readGridTask(settings: Settings): Result<GridTask, GridFault> {
   return { ok: true, value: { map, written, rules, start: start.value, goal: goal.value } }
 }
 
+// A page reads its settings with every letter that is typed, and a large map takes a while.
+const remembered = new Map<string, Result<GridMap, ToldFault | UnknownValue>>()
+const mostRemembered = 8
+
 /** The map with a name, or the one that a text describes. */
 export function readMap(asked: string): Result<GridMap, ToldFault | UnknownValue> {
+  const known = remembered.get(asked)
+  if (known) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const map = findMap(asked)
+  remembered.set(asked, map)
+  return map
+}
+
+function findMap(asked: string): Result<GridMap, ToldFault | UnknownValue> {
   const name = nameIn(asked)
   const named = namedMaps.get(name)
   const read = named === undefined ? generatedMap(name) : readGrid(named)
