@@ -13,8 +13,8 @@ export interface ProblemChoice {
   readonly needsStart: boolean
   /** True where another value leaves the task the same one. */
   readonly sameTask: boolean
-  /** The state that has another default for each value. */
-  readonly resets: StateSetting | undefined
+  /** The states that have another default for each value. */
+  readonly resets: readonly StateSetting[]
 }
 
 /** What a problem leaves to be chosen besides its states, by its settings, which are right ones. */
@@ -22,7 +22,7 @@ export function choicesOf(settings: Settings): readonly ProblemChoice[] {
   const { choices, needStart = [] } = manifestOf(settings)
   return choices
     .filter(({ names }) => names === undefined || names.includes(settings.problem))
-    .map(({ setting, values: found, default: chosen, sameTask = false, resets }) => {
+    .map(({ setting, values: found, default: chosen, sameTask = false, resets = [] }) => {
       const values = typeof found === 'function' ? found(settings) : found
       return {
         setting,

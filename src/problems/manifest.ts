@@ -18,8 +18,8 @@ export interface Choice {
   readonly plain?: true
   /** True where another value leaves the task the same one. */
   readonly sameTask?: true
-  /** The state that has another default for each value. */
-  readonly resets?: StateSetting
+  /** The states that have another default for each value. */
+  readonly resets?: readonly StateSetting[]
 }
 
 /** A start worth seeing. What is not in its settings takes its default value. */

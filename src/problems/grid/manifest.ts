@@ -39,7 +39,7 @@ export const gridManifest = {
       values: ({ map }) =>
         map === undefined || offeredMaps.includes(map) ? offeredMaps : [...offeredMaps, map],
       plain: true,
-      resets: 'start',
+      resets: ['start', 'goal'],
     },
     { setting: 'neighbours', values: neighbourChoices, plain: true },
     { setting: 'corners', values: cornerChoices },

@@ -78,9 +78,7 @@ export function writeAddress(
   const defaults: Settings = { ...ofTheirOwn, problem: first.problem, solver: first.solver }
   const unusual = unlike(settings, defaults)
   // Where a choice has another default state for each value, that state is said too.
-  const hangsTogether = choicesOf({ ...settings, problem }).some(
-    ({ resets }) => resets !== undefined,
-  )
+  const hangsTogether = choicesOf({ ...settings, problem }).some(({ resets }) => resets.length > 0)
   const lost = hangsTogether ? unlike(settings, checkSettings(unusual).run.settings) : {}
   const hide = writeHidden(hidden)
   return {

@@ -99,7 +99,7 @@ it('says that Manhattan is not admissible with diagonal steps, where it is more 
   expect(manhattan({ ...settingsOf(grid), neighbours: '4' })?.admissible).toBe(true)
 })
 
-const searches = [
+const searches: readonly { readonly solver: string; readonly heuristic?: string }[] = [
   { solver: 'uniform-cost' },
   ...['manhattan', 'octile', 'euclidean', 'zero'].map((heuristic) => ({
     solver: 'a-star',
@@ -107,7 +107,7 @@ const searches = [
   })),
 ]
 
-it.each(searches)('is solved at the least cost by $solver with $heuristic', (search) => {
+it.each(searches)('is solved at the least cost: $solver $heuristic', (search) => {
   fc.assert(
     fc.property(anyGrid, ({ grid, start, goal }) => {
       if (search.heuristic === 'manhattan' && grid.neighbours === '8') return
