@@ -8,8 +8,8 @@ const across = 2 * around + 1
 
 /**
  * The picture of a state: the cells around the present one, which is in the middle with a disc. Free
- * cells are land and walls are wood; a cell that costs more has a larger pool of water. The goal is
- * a diamond. Beyond the edge of the grid nothing is drawn.
+ * cells are land and walls are squares of wood; a cell that costs more than one has a disc of wood,
+ * the larger the dearer. The goal is a diamond. Beyond the edge of the grid nothing is drawn.
  */
 export function drawCell(map: GridMap, cell: number, goal: number): Scene {
   const whole = { x: 0, y: 0, width: across, height: across }
@@ -39,8 +39,8 @@ function landStrokes(map: GridMap, cell: number): readonly Stroke[] {
   return [{ kind: 'bar', paint: 'land', x: left, y: top, width, height, round: 0 }]
 }
 
-const poolAtLeast = 0.25
-const poolForEachCost = 0.08
+const discAtLeast = 0.06
+const discForEachCost = 0.04
 
 function cellStrokes(map: GridMap, cell: number): readonly Stroke[] {
   const here = gridCell(map, cell)
@@ -56,9 +56,8 @@ function cellStrokes(map: GridMap, cell: number): readonly Stroke[] {
     if (cost === 0) {
       return [{ kind: 'bar', paint: 'wood', x: column, y: row, width: 1, height: 1, round: 0 }]
     }
-    const side = poolAtLeast + poolForEachCost * cost
-    const [x, y] = [column + (1 - side) / 2, row + (1 - side) / 2]
-    return [{ kind: 'bar', paint: 'water', x, y, width: side, height: side, round: 0.1 }]
+    const radius = discAtLeast + discForEachCost * cost
+    return [{ kind: 'disc', paint: 'wood', x: column + 0.5, y: row + 0.5, radius }]
   })
 }
 
