@@ -1,5 +1,7 @@
+import { inCosts } from '../recording/costs'
 import { heuristicOf } from '../recording/heuristic'
 import { notedMoves } from '../recording/query/contestForm'
+import { costOfSolution } from '../recording/query/pathCost'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import { poppedIn } from '../recording/query/counts'
@@ -9,6 +11,8 @@ import type { Totals } from '../recording/totals'
 export interface CommandAnswer {
   readonly outcome: 'solved' | 'unsolvable' | 'exhausted' | 'limit' | 'out-of-memory' | 'cancelled'
   readonly moves: number | null
+  /** What the moves of the solution cost together; each costs one unless the problem says more. */
+  readonly cost: number | null
   readonly solutions: number
   readonly path: readonly string[] | null
   readonly counts: AnswerCounts
@@ -38,6 +42,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): CommandAns
   return {
     outcome: outcome.kind,
     moves: solution?.length ?? null,
+    cost: solution ? inCosts(run.problem, costOfSolution(run.problem, solution)) : null,
     solutions,
     path: solution ? notedMoves(run.problem, solution) : null,
     counts: {
@@ -63,6 +68,7 @@ export function unsolvableAnswer(run: Run, ms: number): CommandAnswer {
   return {
     outcome: 'unsolvable',
     moves: null,
+    cost: null,
     solutions: 0,
     path: null,
     counts: {
@@ -85,5 +91,6 @@ export function unsolvableAnswer(run: Run, ms: number): CommandAnswer {
 
 function lowerBoundOf(run: Run): number | null {
   const { start } = run.problem
-  return heuristicOf(run)?.of(start.low, start.high) ?? null
+  const bound = heuristicOf(run)?.of(start.low, start.high)
+  return bound === undefined ? null : inCosts(run.problem, bound)
 }

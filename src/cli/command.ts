@@ -2,6 +2,7 @@ import { wholeNumberIn } from '../solvers/manifest/numberIn'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
 import { commandOptions } from './options'
+import { familyNames, manifestFor } from './problemName'
 import { readArguments, settingsIn, wrong } from './readArguments'
 
 /** What somebody typed, as far as it can be told without a problem. */
@@ -12,6 +13,16 @@ export interface Command {
   readonly countOnly: boolean
   readonly exhaust: boolean
   readonly repeat: number
+}
+
+/** The settings with the board where its problem has it: not every board is a start. */
+function withBoard({ start: board, ...others }: Settings, start: string | undefined): Settings {
+  const setting = manifestFor(others.problem ?? familyNames[0])?.board
+  const texts = setting === undefined ? { start: board ?? start } : { [setting]: board, start }
+  const given = Object.entries(texts).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, text] as const],
+  )
+  return { ...others, ...Object.fromEntries(given) }
 }
 
 const mostRepeats = 1000
@@ -32,7 +43,7 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   return {
     ok: true,
     value: {
-      settings: settingsIn(given, commandOptions),
+      settings: withBoard(settingsIn(given, commandOptions), given.get('start')),
       help: given.has('help'),
       json: given.has('json'),
       countOnly: given.has('count-only'),

@@ -16,7 +16,12 @@ export const commandOptions: readonly CommandOption[] = [
     name: 'board',
     value: 'TEXT',
     setting: 'start',
-    help: 'where to start: 867254301, "1 2 3 / 4 5 6 / 0 7 8", or a name: seed, classic, hoppers, …',
+    help: 'where to start: 867254301, "1 2 3 / 4 5 6 / 0 7 8", or a name: seed, classic, hoppers, …; @FILE for what stands in a file',
+  },
+  {
+    name: 'start',
+    value: 'TEXT',
+    help: 'where to start, in a problem whose board says more than that: a graph',
   },
   { name: 'goal', value: 'TEXT', setting: 'goal', help: 'where to end' },
   ...problemOptions,

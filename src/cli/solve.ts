@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import type { Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
 import { goalTestOf } from '../recording/goalTest'
 import type { Run } from '../recording/run'
 import { answerOf, unsolvableAnswer } from './answer'
@@ -19,7 +22,9 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(usage())
     return statuses.answered
   }
-  const settings = await withStart(command.value)
+  const read = withFiles(command.value.settings)
+  if (!read.ok) return complain(read.fault)
+  const settings = await withStart(read.value)
   if (!settings) return complain('--board: a board is missing. See --help.')
   const run = readFault(settings)
   if (!run.ok) return complain(run.fault)
@@ -43,7 +48,7 @@ function complain(fault: string): number {
 }
 
 /** The settings with a start from standard input where one is needed and none was typed. */
-async function withStart({ settings }: Command) {
+async function withStart(settings: Settings) {
   const needsStart = manifestFor(settings.problem ?? familyNames[0])?.asksForStart ?? false
   if (settings.start !== undefined || !needsStart) return settings
   if (process.stdin.isTTY) return undefined
@@ -51,6 +56,19 @@ async function withStart({ settings }: Command) {
   process.stdin.setEncoding('utf8')
   for await (const chunk of process.stdin) chunks.push(String(chunk))
   return { ...settings, start: chunks.join('') }
+}
+
+/** The settings with what stands in a file for those that name one, as `@graph.txt`. */
+function withFiles(settings: Settings): Result<Settings, string> {
+  try {
+    const texts = Object.entries(settings).map(([name, text]) => {
+      return [name, /^@.+$/.test(text) ? readFileSync(text.slice(1), 'utf8') : text] as const
+    })
+    return { ok: true, value: Object.fromEntries(texts) }
+  } catch (reason) {
+    const why = reason instanceof Error ? reason.message : String(reason)
+    return { ok: false, fault: `--board: the file cannot be read: ${why}` }
+  }
 }
 
 async function answerTo(run: Run, command: Command): Promise<CommandAnswer> {

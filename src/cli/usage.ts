@@ -30,6 +30,7 @@ With --json it is one object:
              (nothing is left to search); limit (nothing is left within --limit, or what a beam
              dropped may have led to the goal); out-of-memory; cancelled
   moves      the length of the first solution, or null
+  cost       what its moves cost together, or null; where each costs one, as much as moves
   solutions  how many were found
   path       the moves of the first solution, or null
   counts     generated (the start and the pruned included), expanded, duplicates (pruned because

@@ -91,6 +91,8 @@ export interface Manifest {
   readonly choices: readonly Choice[]
   /** The settings besides the start that cannot be read without it. */
   readonly needStart?: readonly string[]
+  /** The setting that holds all of the problem but its start and goal, where there is one. */
+  readonly board?: string
   /** The ids of its heuristics, the default one first. */
   readonly heuristics: readonly string[]
   /**

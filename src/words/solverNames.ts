@@ -27,10 +27,23 @@ export function optionHint(option: string, value: string): Message | undefined {
   return messageAt(`options.${option}.hints.${value}`) ?? messageAt(`options.${option}.hint`)
 }
 
-/** Why the first solution of a search is a shortest one, or why it need not be. */
-export function whyShortest(id: string, optimality: Optimality): Message | undefined {
-  if (typeof optimality === 'string') return messageAt(`solvers.${id}.why.${optimality}`)
-  return messageAt(`solvers.${id}.why.atMost`, { atMost: optimality.atMost })
+/**
+ * Why the first solution of a search is a best one, or why it need not be.
+ *
+ * @param better what a better solution would be
+ */
+export function whyBest(
+  id: string,
+  optimality: Optimality,
+  better: 'shorter' | 'cheaper',
+): Message | undefined {
+  const way: Message = { key: `common.way.${better}` }
+  if (typeof optimality === 'string') return messageAt(`solvers.${id}.why.${optimality}`, { way })
+  const most: Message = {
+    key: `common.way.${better}AtMost`,
+    values: { atMost: optimality.atMost },
+  }
+  return messageAt(`solvers.${id}.why.atMost`, { most })
 }
 
 /** What f is in a search: "f = g + h". */

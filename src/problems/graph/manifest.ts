@@ -33,6 +33,8 @@ export const graphManifest = {
       resets: ['start', 'goal'],
     },
   ],
+  board: 'graph',
+  isWordAState: () => true,
   heuristics: graphHeuristics,
   read: (_name, settings) => createGraphFromSettings(settings),
   examples: (): readonly Example<GraphExample>[] =>

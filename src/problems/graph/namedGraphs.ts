@@ -29,11 +29,11 @@ const inconsistent = `
 node S @ 0 60 h 6
 node A @ 90 0 h 1
 node B @ 90 120 h 6
-node C @ 190 60 h 1
+node C @ 190 60 h 0
 node D @ 280 60 h 4
 node G @ 370 60 h 0
 S -> A 4
-A -> C 4
+A -> C 3
 S -> B 2
 B -> C 2
 C -> D 1

@@ -1,4 +1,6 @@
 import type { Problem } from '../../problems/problem'
+import { inCosts } from '../../recording/costs'
+import { pathCost } from '../../recording/query/pathCost'
 import { childrenAt, stateOf } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
 import { replacementAt, solutionMarkers } from '../../recording/query/markers'
@@ -19,6 +21,8 @@ export interface NodeFacts {
   readonly status: Status
   readonly told: ToldStatus
   readonly depth: number
+  /** The path cost (g), where the problem has costs. */
+  readonly cost: number | undefined
   /** The value that decides when it leaves, where there is one: what it is, and its number. */
   readonly value: { readonly is: Message; readonly of: Message } | undefined
   /** True for a node reached from the goal. */
@@ -65,6 +69,7 @@ export function nodeFacts(recording: Recording, run: Run, node: Node, step: numb
     status,
     told: toldStatus(recording, node, status),
     depth: columns.depth[node],
+    cost: run.problem.costs && inCosts(run.problem, pathCost(columns, node)),
     backward: columns.side[node] === 1,
     value: status === 'absent' ? undefined : orderValue(recording, run, node),
     generatedAt: columns.generatedAt[node],
@@ -103,6 +108,8 @@ function doneAt(recording: Recording, node: Node, step: number): NodeFacts['done
 function orderValue(recording: Recording, run: Run, node: Node): NodeFacts['value'] {
   const { frontier } = run.chosen.solver
   const needsNoEstimate = frontier.order === 'priority' && frontier.by === 'g'
+  // The path cost has a line of its own.
+  if (needsNoEstimate && run.problem.costs) return undefined
   const values = needsNoEstimate
     ? nodeValues(recording, run, node)
     : estimatedValues(recording, run, node)

@@ -1,5 +1,8 @@
+import type { Problem } from '../../problems/problem'
+import { inCosts } from '../../recording/costs'
 import { iterationAt } from '../../recording/query/iterations'
 import { goalTestOf } from '../../recording/goalTest'
+import { pathCost } from '../../recording/query/pathCost'
 import { stateOf } from '../../recording/query/path'
 import { statusAt } from '../../recording/query/status'
 import type { Recording } from '../../recording/recording'
@@ -29,16 +32,25 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
 
   const move = moveTo(recording, run, node)
   const reason = prunedFor(recording, run, node)
-  if (reason === 'reached') return repeated(recording, node, move)
+  if (reason === 'reached') return repeated(recording, run, node, move)
   if (reason) return cut(recording, run, node, reason, move)
   const kept = keptMessage(recording, run, node, move)
   return isFoundNow ? kept : sentences(kept, joiningMessage(recording, run, node))
 }
 
-function keptMessage(recording: Recording, { chosen }: Run, node: Node, move: ToldMove): Message {
+function keptMessage(
+  recording: Recording,
+  { chosen, problem }: Run,
+  node: Node,
+  move: ToldMove,
+): Message {
   const { depth, side, twin } = recording.columns
   const values = { move: moveMessage(move, 'moves'), node, depth: depth[node] }
   const other = twin[node]
+  if (other >= 0 && problem.costs) {
+    const [cost, before] = [node, other].map((each) => costOf(recording, problem, each))
+    return { key: 'narration.kept.atLessCost', values: { ...values, twin: other, cost, before } }
+  }
   if (other >= 0) {
     return {
       key: 'narration.kept.cheaper',
@@ -81,13 +93,17 @@ function cut(
   }
 }
 
-function repeated(recording: Recording, node: Node, move: ToldMove): Message {
+function repeated(recording: Recording, { problem }: Run, node: Node, move: ToldMove): Message {
   const twin = recording.columns.twin[node]
   if (isUndone(recording, node)) {
     const values = { move: moveMessage(move, 'movesBack'), twin }
     return { key: 'narration.pruned.reached.undo', values }
   }
-  const values = { move: moveMessage(move, 'moves'), twin, where: twinDepth(recording, node) }
+  const values = {
+    move: moveMessage(move, 'moves'),
+    twin,
+    where: twinPath(recording, problem, node),
+  }
   const as = isMirrored(recording, node) ? 'mirrored' : 'again'
   const isDropped = statusAt(recording, twin, recording.columns.generatedAt[node]) === 'dropped'
   const dropped: Message = { key: 'narration.pruned.twinDropped', values: { twin } }
@@ -95,6 +111,21 @@ function repeated(recording: Recording, node: Node, move: ToldMove): Message {
     { key: `narration.pruned.reached.${as}`, values },
     isDropped ? dropped : undefined,
   )
+}
+
+/** How the path to the twin of a node compares with that to the node. */
+function twinPath(recording: Recording, problem: Problem, node: Node): Message {
+  if (!problem.costs) return twinDepth(recording, node)
+  const twin = recording.columns.twin[node]
+  const less = costOf(recording, problem, node) - costOf(recording, problem, twin)
+  if (less === 0) return { key: 'narration.pruned.atSameCost' }
+  return less > 0
+    ? { key: 'narration.pruned.cheaper', values: { by: less } }
+    : { key: 'narration.pruned.dearer', values: { by: -less } }
+}
+
+function costOf({ columns }: Recording, problem: Problem, node: Node): number {
+  return inCosts(problem, pathCost(columns, node))
 }
 
 function twinDepth({ columns: { depth, side, twin } }: Recording, node: Node): Message {

@@ -19,6 +19,7 @@ export const childFates = [
   'tooDeep',
   'over-limit',
   'cheaper',
+  'atLessCost',
   'stacked',
   'new',
   'unreached',
@@ -43,10 +44,10 @@ function repeatedFate(recording: Recording, child: Node): Fate {
   return mirrored ? 'mirrored' : 'again'
 }
 
-function keptFate(recording: Recording, { chosen }: Run, child: Node): Fate {
+function keptFate(recording: Recording, { chosen, problem }: Run, child: Node): Fate {
   const mark = solutionMarkers(recording).get(child)
   if (mark?.meets !== undefined) return 'meets'
-  if (recording.columns.twin[child] >= 0) return 'cheaper'
+  if (recording.columns.twin[child] >= 0) return problem.costs ? 'atLessCost' : 'cheaper'
   // A search that keeps no table does not know whether a board is new.
   if (!chosen.solver.forgets) return hasDepthLimit(chosen) ? 'unreached' : 'new'
   return mark ? 'goal' : 'stacked'

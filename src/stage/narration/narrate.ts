@@ -1,5 +1,5 @@
 import { goalTestOf } from '../../recording/goalTest'
-import { optimalityOf } from '../../recording/optimality'
+import { inCosts } from '../../recording/costs'
 import { eventAt } from '../../recording/query/events'
 import type { RunOutcome } from '../../recording/marker'
 import type { SolutionMarker } from '../../recording/query/markers'
@@ -9,15 +9,17 @@ import type { Node } from '../../solvers/solver'
 import type { Message } from '../../words/message'
 import { figure } from '../../words/numbers'
 import { unsolvableProof } from '../../words/proof'
-import { whyShortest } from '../../words/solverNames'
+import { pathCost } from '../../recording/query/pathCost'
 import { backUpNarration } from './backUp'
 import { childNarration } from './childNarration'
 import { mayHaveMissed } from './mayHaveMissed'
 import { movesNarration } from './movesNarration'
 import { disciplineOf } from '../priority'
+import { moveCount, pathLength, solutionLength } from './pathLength'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
 import { toldValues } from './toldValues'
+import { whyShortest } from './whyShortest'
 
 /**
  * What happened at an event and why, in one or two sentences.
@@ -42,7 +44,7 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
     case 'solution':
       return solution(recording, run, event)
     case 'supersede':
-      return superseded(recording, event.node, event.by, event.waiting)
+      return superseded(recording, run, event.node, event.by, event.waiting)
     case 'drop':
       return {
         key: `narration.drop.${event.reason}`,
@@ -96,13 +98,13 @@ function solution(
   const { columns } = recording
   if (columns.depth[node] === 0) return { key: 'narration.solution.start' }
   const { solver } = run.chosen
-  const why = whyShortest(solver.id, optimalityOf(run))
+  const why = whyShortest(run)
   if (meets !== undefined) {
-    const moves = moveCount(columns.depth[node] + columns.depth[meets])
+    const moves = solutionLength(run, recording.solution ?? [])
     const met: Message = { key: 'narration.solution.meets', values: { node, meets, moves } }
     return sentences(met, why)
   }
-  const moves = moveCount(columns.depth[node])
+  const moves = pathLength(recording, run, node)
   const values = { moves, ...toldValues(recording, run, node) }
   const discipline = disciplineOf(solver.frontier)
   const found: Message = testedWhenLeaving(run)
@@ -112,14 +114,22 @@ function solution(
   return backUp ? sentences(backUp, found, why) : sentences(found, why)
 }
 
-function superseded({ columns }: Recording, node: Node, by: Node, waiting: boolean): Message {
-  const values = {
-    node,
-    by,
-    moves: moveCount(columns.depth[by]),
-    before: figure(columns.depth[node]),
-  }
-  return { key: waiting ? 'narration.supersede.waiting' : 'narration.supersede.left', values }
+function superseded(
+  { columns }: Recording,
+  { problem }: Run,
+  node: Node,
+  by: Node,
+  waiting: boolean,
+): Message {
+  const [cost, before] = [by, node].map((each) => inCosts(problem, pathCost(columns, each)))
+  const way: Message = problem.costs
+    ? { key: 'narration.supersede.atCost', values: { cost, before } }
+    : {
+        key: 'narration.supersede.inMoves',
+        values: { moves: moveCount(cost), before: figure(before) },
+      }
+  const key = waiting ? 'narration.supersede.waiting' : 'narration.supersede.left'
+  return { key, values: { node, by, way } }
 }
 
 /** How a search ended, and what it has cost. */
@@ -141,7 +151,7 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   }
   if (outcome.kind === 'limit') return withinLimit(recording, run, values)
   if (outcome.kind !== 'solved') return { key: `narration.finish.${outcome.kind}`, values }
-  const moves = moveCount(actions?.length ?? 0)
+  const moves = solutionLength(run, actions ?? [])
   if (solutions === 1) return { key: 'narration.finish.solved', values: { ...values, moves } }
   return { key: 'narration.finish.solvedAll', values: { ...values, moves, count: solutions } }
 }
@@ -165,8 +175,4 @@ function exhausted({ chosen }: Run): 'explored' | 'twoWays' | 'path' | 'goal' {
   if (goalTestOf(chosen) === 'never') return 'explored'
   if (chosen.solver.twoSided) return 'twoWays'
   return chosen.solver.frontier.order === 'path' ? 'path' : 'goal'
-}
-
-function moveCount(count: number): Message {
-  return { key: 'narration.moveCount', values: { count } }
 }

@@ -24,6 +24,7 @@ export const inspector = {
     solution: 'the goal',
     meets: 'where the two sides meet',
   },
+  cost: 'Path cost (g)',
   depth: 'Depth',
   fromGoal: '{{depth, number}} from the goal',
   madeBy: 'Made by',

@@ -13,6 +13,8 @@ export const solution = {
   moves_zero: 'No moves: the start is the goal',
   moves_one: '{{count, number}} move',
   moves_other: '{{count, number}} moves',
+  cost: 'Cost {{cost, number}}',
+  dearer: '({{by, number}} more than the cheapest way)',
   which: '{{number, number}} of {{count, number}}',
   whichName: 'Solution {{number, number}} of {{count, number}}',
   before: 'Previous solution',

@@ -38,37 +38,37 @@ export const solverWords = {
   'breadth-first': {
     name: 'Breadth-first search',
     why: {
-      optimal: 'Breadth-first search meets states in order of distance, so no shorter way exists.',
+      optimal: 'Breadth-first search meets states in order of distance, so no {{way}} exists.',
     },
   },
   bidirectional: {
     name: 'Bidirectional search',
     why: {
-      optimal: 'Both sides grow level by level and in turn, so no shorter way exists.',
+      optimal: 'Both sides grow level by level and in turn, so no {{way}} exists.',
     },
   },
   'depth-first': {
     name: 'Depth-first search',
     why: {
-      none: 'Depth-first search goes down before it looks aside: a shorter way may exist.',
+      none: 'Depth-first search goes down before it looks aside: a {{way}} may exist.',
     },
   },
   'iterative-deepening': {
     name: 'Iterative deepening',
-    why: { optimal: 'No smaller limit had a solution, so no shorter way exists.' },
+    why: { optimal: 'No smaller limit had a solution, so no {{way}} exists.' },
   },
   'ida-star': {
     name: 'IDA*',
     why: {
-      optimal: 'The estimate is never too high, so no shorter way exists.',
-      none: 'The estimate can be too high, so a shorter way may exist.',
+      optimal: 'The estimate is never too high, so no {{way}} exists.',
+      none: 'The estimate can be too high, so a {{way}} may exist.',
     },
   },
   'a-star': {
     name: 'A*',
     why: {
-      optimal: 'The estimate is never too high, so no shorter way exists.',
-      none: 'The estimate can be too high, so a shorter way may exist.',
+      optimal: 'The estimate is never too high, so no {{way}} exists.',
+      none: 'The estimate can be too high, so a {{way}} may exist.',
     },
   },
   'weighted-a-star': {
@@ -78,25 +78,24 @@ export const solverWords = {
       sum: '{{g, number}} + {{weight, number}} × {{h, number}}',
     },
     why: {
-      optimal: 'The estimate is never too high and counts once, so no shorter way exists.',
-      atMost:
-        'The estimate is never too high, so this way has at most {{atMost, number}} times the moves of a shortest one.',
-      none: 'The estimate can be too high, so a shorter way may exist.',
+      optimal: 'The estimate is never too high and counts once, so no {{way}} exists.',
+      atMost: 'The estimate is never too high, so {{most}}.',
+      none: 'The estimate can be too high, so a {{way}} may exist.',
     },
   },
   greedy: {
     name: 'Greedy best-first search',
-    why: { none: 'Greedy search looks at the estimate alone: a shorter way may exist.' },
+    why: { none: 'Greedy search looks at the estimate alone: a {{way}} may exist.' },
   },
   beam: {
     name: 'Beam search',
     why: {
-      none: 'Beam search drops what is not among the best of a level; where it did, a shorter way may exist.',
+      none: 'Beam search drops what is not among the best of a level; where it did, a {{way}} may exist.',
     },
   },
   'uniform-cost': {
     name: 'Uniform-cost search',
-    why: { optimal: 'Nodes leave in order of g, so no shorter way exists.' },
+    why: { optimal: 'Nodes leave in order of g, so no {{way}} exists.' },
   },
 } as const satisfies { readonly [Id in SolverId]: SolverWords<Id> }
 

@@ -10,6 +10,8 @@ export const narrationOfChildren = {
     plainFromGoal: '{{move}}: node {{node, node}}, at depth {{depth, number}} from the goal.',
     cheaper:
       '{{move}}: node {{node, node}}, at depth {{depth, number}}. Node {{twin, node}} has the same state, at depth {{before, number}}.',
+    atLessCost:
+      '{{move}}: node {{node, node}}, at a path cost of {{cost, number}}. Node {{twin, node}} has the same state, at {{before, number}}.',
   },
   joins: {
     queue: 'It joins the end of the queue.',
@@ -49,6 +51,9 @@ export const narrationOfChildren = {
     shorterGoal_other: 'by a path from the goal {{word}} moves shorter',
     longerGoal_one: 'by a path from the goal {{word}} move longer',
     longerGoal_other: 'by a path from the goal {{word}} moves longer',
+    atSameCost: 'by a path that costs the same',
+    cheaper: 'by a path that costs {{by, number}} less',
+    dearer: 'by a path that costs {{by, number}} more',
     twinDropped: 'Node {{twin, node}} was dropped and never expanded.',
   },
 } as const

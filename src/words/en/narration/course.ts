@@ -18,8 +18,10 @@ export const narrationOfCourse = {
   },
   supersede: {
     waiting:
-      'Node {{by, node}} reaches the state of node {{node, node}} in {{moves}} instead of {{before}}: it takes its place in the frontier.',
-    left: 'Node {{by, node}} reaches the state of node {{node, node}} in {{moves}} instead of {{before}}: the state is opened again.',
+      'Node {{by, node}} reaches the state of node {{node, node}} {{way}}: it takes its place in the frontier.',
+    left: 'Node {{by, node}} reaches the state of node {{node, node}} {{way}}: the state is opened again.',
+    inMoves: 'in {{moves}} instead of {{before}}',
+    atCost: 'at a cost of {{cost, number}} instead of {{before, number}}',
   },
   drop: {
     'beam-full_one':

@@ -23,6 +23,9 @@ export const narration = {
   },
   moveCount_one: '{{count, number}} move',
   moveCount_other: '{{count, number}} moves',
+  atCost: '{{moves}} at a cost of {{cost, number}}',
+  ignoresCosts:
+    'This search goes by the number of moves and not by what they cost, so a cheaper way may exist.',
   nodeCount_one: '{{count, number}} node',
   nodeCount_other: '{{count, number}} nodes',
   frontier: {

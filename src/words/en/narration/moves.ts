@@ -41,6 +41,8 @@ export const narrationOfMoves = {
       'over-limit_other': 'are over the limit',
       cheaper_one: 'reaches the state of {{nodes}} in fewer moves',
       cheaper_other: 'reach the states of {{nodes}} in fewer moves',
+      atLessCost_one: 'reaches the state of {{nodes}} at less cost',
+      atLessCost_other: 'reach the states of {{nodes}} at less cost',
       new_one: 'leads to a new state',
       new_other: 'lead to new states',
       unreached_one: 'leads to a state not reached before',

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { readGraph } from '../../../src/problems/graph/graphText'
+import { say } from '../../../src/words/message'
+import { toldMessage } from '../../../src/words/problemWords'
+
+function refusal(text: string): string {
+  const read = readGraph(text)
+  if (read.ok) throw new Error('it was read')
+  return say(toldMessage(read.fault))
+}
+
+describe('a text', () => {
+  it('has an edge in each line, and a node for each name', () => {
+    expect(readGraph('A - B 2\nB -> C 3 # one way')).toEqual({
+      ok: true,
+      value: {
+        nodes: ['A', 'B', 'C'].map((name) => ({ name, place: undefined, h: undefined })),
+        edges: [
+          { from: 0, to: 1, cost: 2, directed: false },
+          { from: 1, to: 2, cost: 3, directed: true },
+        ],
+        one: 1,
+        start: undefined,
+        goal: undefined,
+      },
+    })
+  })
+
+  it('can have semicolons in the place of ends of lines, and names in quotation marks', () => {
+    const read = readGraph('"Rimnicu Vilcea" - "start" 97; start "start"; goal "Rimnicu Vilcea"')
+    expect(read.ok && read.value.nodes.map(({ name }) => name)).toEqual(['Rimnicu Vilcea', 'start'])
+    expect(read.ok && [read.value.start, read.value.goal]).toEqual([1, 0])
+  })
+
+  it('has costs that are exact: a unit is the last digit behind a point', () => {
+    const read = readGraph('A - B .1\nB - C 0.25\nC - D 3')
+    expect(read.ok && read.value.one).toBe(100)
+    expect(read.ok && read.value.edges.map(({ cost }) => cost)).toEqual([10, 25, 300])
+  })
+
+  it('gives places and estimates in lines of nodes', () => {
+    const read = readGraph('node A @ -20 40.5 h 12\nnode B h 0\nA - B 1')
+    expect(read.ok && read.value.nodes).toEqual([
+      { name: 'A', place: { x: -20, y: 40.5 }, h: 12 },
+      { name: 'B', place: undefined, h: 0 },
+    ])
+  })
+})
+
+describe('a text that is wrong is refused with its line and column:', () => {
+  it.each([
+    ['nothing in it', '# only words', /no node/],
+    ['no sign of an edge', 'A - B 1\nA B 2', /^Line 2, column 3: “B”/],
+    ['a cost that is missing', 'A - B 1\n  A - C', /^Line 2, column 7: the cost is missing/],
+    ['a negative cost', 'A - B -1', /^Line 1, column 7: “-1” is no cost/],
+    ['a cost with too many digits', 'A - B 0.1234567', /^Line 1, column 7/],
+    ['something after the cost', 'A - B 1 2', /^Line 1, column 9: “2”/],
+    ['two starts', 'A - B 1\nstart A\nstart B', /^Line 3: there is a start already/],
+    ['a node told twice', 'node A\nnode A', /^Line 2, column 6: node “A”/],
+    ['a place that is none', 'node A @ 1 x', /^Line 1, column 8/],
+    ['an estimate that is none', 'node A h -3', /^Line 1, column 10: “-3”/],
+    ['an estimate for some nodes only', 'node A h 3\nA - B 2', /“B” has no estimate/],
+    ['costs that are too large', 'A - B 5000000000', /too large/],
+    ['a name that is too long', `${'x'.repeat(61)} - B 1`, /^Line 1, column 1/],
+  ])('%s', (_, text, expected) => {
+    expect(refusal(text)).toMatch(expected)
+  })
+
+  it('10 MB of it, at once', () => {
+    expect(refusal('A - B 1\n'.repeat(1_300_000))).toMatch(/too long/)
+  })
+
+  it('more nodes than a graph can have', () => {
+    const text = Array.from({ length: 65_001 }, (_, node) => `node n${node}`).join('\n')
+    expect(refusal(text)).toMatch(/at most 65,000/)
+  })
+
+  it('names with markup stay text', () => {
+    expect(refusal('<img/src=x> B 2')).toMatch(/“B”/)
+    expect(readGraph('<img/src=x> - B 2').ok).toBe(true)
+  })
+})
