@@ -32,6 +32,7 @@ export const gridManifest = {
   family: problem,
   names: [problem],
   states: ['start', 'goal'],
+  board: 'map',
   choices: [
     {
       setting: 'map',

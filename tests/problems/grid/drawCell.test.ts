@@ -10,10 +10,10 @@ function problemOf(settings: Settings): Problem {
 }
 
 /** What is drawn around a cell, from behind to before. */
-function strokesAt({ draw, start }: Problem, low = start.low): readonly Stroke[] {
-  return draw({ low, high: 0 }).parts.flatMap((part) =>
-    part.shape === 'figure' ? part.strokes : [],
-  )
+function strokesAt(problem: Problem, low = problem.start.low): readonly Stroke[] {
+  return problem
+    .draw({ low, high: 0 })
+    .parts.flatMap((part) => (part.shape === 'figure' ? part.strokes : []))
 }
 
 const map = 'S#.......\n.5.......\n........G'
