@@ -90,6 +90,28 @@ it('has the estimate octile as the true cost on a grid without walls', () => {
   }
 })
 
+it.each([
+  ['.', '4', 1n],
+  ['.', '8', 14_142n ** 2n / 2n],
+  ['9', '8', 81n * (1_414n ** 2n / 2n)],
+] as const)('has a Euclidean estimate rounded down exactly: %s, %s', (sign, neighbours, square) => {
+  const across = 512
+  const map = Array.from({ length: across }, () => sign.repeat(across)).join('\n')
+  const ends = { start: '0,0', goal: '511,511' }
+  const problem = problemOf({ problem: 'grid', map, neighbours, ...ends })
+  const euclidean = problem.heuristics.find(({ id }) => id === 'euclidean')
+  const anyCell = fc.nat({ max: across * across - 1 })
+  fc.assert(
+    fc.property(anyCell, (low) => {
+      const [x, y] = [511 - (low % across), 511 - Math.floor(low / across)]
+      const exact = square * BigInt(x * x + y * y)
+      const h = BigInt(euclidean?.of(low, 0) ?? -1)
+      expect(h * h <= exact && exact < (h + 1n) * (h + 1n)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
 it('says that Manhattan is not admissible with diagonal steps, where it is more than the cost', () => {
   const grid = { rows: ['S..', '...', '..G'], neighbours: '8', corners: 'never' } as const
   const manhattan = (settings: Settings) =>
@@ -164,6 +186,22 @@ describe('the costs of a grid', () => {
     expect((costs?.of(0, 0, 7) ?? Number.NaN) * 512 * 512).toBeLessThanOrEqual(0xffffffff)
     expect(problemOf({ ...largest, map: map.replaceAll('9', '.') }).costs?.one).toBe(10_000)
   })
+})
+
+it('has settings that make it again', () => {
+  fc.assert(
+    fc.property(anyGrid, ({ grid, start, goal }) => {
+      const { settings } = problemOf({ ...settingsOf(grid), start, goal })
+      expect(problemOf(settings).settings).toEqual(settings)
+    }),
+  )
+  const benchmark = 'type octile\nheight 1\nwidth 2\nmap\n.G\n'
+  const { settings } = problemOf({ problem: 'grid', map: benchmark, start: '0,0', goal: '1,0' })
+  expect(settings.map).toBe(benchmark.trim())
+  expect(problemOf(settings).settings).toEqual(settings)
+  expect(problemOf({ problem: 'grid', map: ' Maze-DFS:9x9:1 ' }).settings.map).toBe(
+    'maze-dfs:9x9:1',
+  )
 })
 
 it('says in a sign where a step goes', () => {
