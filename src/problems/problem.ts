@@ -49,6 +49,29 @@ export interface Heuristic {
   after?(h: number, low: number, high: number, action: Action): number
 }
 
+/** A state that has a place on a map. */
+export interface MapPlace {
+  readonly name: string
+  /** x to the right, y down; without it the map finds a place for it. */
+  readonly at?: { readonly x: number; readonly y: number } | undefined
+}
+
+/** A way from one place of a map to another, by their numbers. */
+export interface MapWay {
+  readonly from: number
+  readonly to: number
+  /** In units. */
+  readonly cost: number
+  /** True where it leads one way only. */
+  readonly directed: boolean
+}
+
+/** The states of a problem as places of a map, the state of place n being `low` = n. */
+export interface StateMap {
+  readonly places: readonly MapPlace[]
+  readonly ways: readonly MapWay[]
+}
+
 /** Whether the goal can be reached, from the parity of two boards. */
 export interface ParityProof {
   readonly proof: 'parity'
@@ -100,6 +123,8 @@ export interface Problem {
   /** Says what an action does to a state in which it is possible. */
   describe(state: State, action: Action): Move
   draw(state: State): Scene
+  /** Where its states are, in a problem whose states have places. */
+  readonly map?: StateMap
   format(state: State): string
   /** An action in the problem's notation of moves, as a command prints it. */
   notation(state: State, action: Action): string

@@ -26,6 +26,7 @@ describe('an answer', () => {
     expect(answerTo({ start: '1 2 3 / 4 5 6 / 0 7 8' })).toEqual({
       outcome: 'solved',
       moves: 2,
+      cost: 2,
       solutions: 1,
       path: ['7', '8'],
       counts: {

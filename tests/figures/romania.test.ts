@@ -38,7 +38,7 @@ describe.each(known)('from Arad to Bucharest $solver', ({ solver, cost, path, ta
   const { solution = [], expansions, expanded, outcome } = recording
 
   it(`finds the way by ${path.slice(1, -1).join(' and ')}, at a cost of ${cost}`, () => {
-    expect(statesAlong(problem, solution)?.map(problem.format)).toEqual(path)
+    expect(statesAlong(problem, solution)?.map((state) => problem.format(state))).toEqual(path)
     expect(costOfSolution(problem, solution)).toBe(cost)
   })
 

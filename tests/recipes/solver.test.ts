@@ -161,6 +161,7 @@ describe('in the files of src', () => {
     'src/pages/experiments/preparedExperiments.ts',
     'src/pages/home/examples.ts',
     'src/play/hint/hintSearch.ts',
+    'src/stage/solution/useCheapestCost.ts',
   ]
 
   it.each(solvers.filter(({ id }) => id !== toySolver.id).map(({ id }) => id))(

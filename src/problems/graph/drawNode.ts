@@ -16,6 +16,6 @@ export function drawNode(name: string, isGoal: boolean, longest: number): Scene 
   return {
     columns: side,
     rows: side,
-    parts: [{ ...square, shape: 'tile', label: name, home: isGoal }],
+    parts: [{ ...square, shape: 'block', tone: isGoal ? 2 : 3, label: name, home: isGoal }],
   }
 }

@@ -41,6 +41,10 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
     reversible: graph.edges.every(({ directed }) => !directed),
     ...(hasCosts(graph) && { costs: costsOf(graph, adjacency) }),
     heuristics: estimatesOf(graph, adjacency, goal),
+    map: {
+      places: nodes.map(({ name, place }) => ({ name, at: place })),
+      ways: graph.edges,
+    },
     isGoal: (low) => low === goal,
     successors(low, _high, into) {
       into.clear()

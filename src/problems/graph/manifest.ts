@@ -1,7 +1,10 @@
-import type { Example, Manifest } from '../manifest'
+import type { Example, Manifest, StartList } from '../manifest'
+import type { Settings } from '../problem'
 import { graphHeuristics } from './estimates'
+import { adjacencyOf, turnedRound } from './graph'
 import { namedGraphs } from './namedGraphs'
 import { createGraphFromSettings, graphOf } from './settings'
+import { cheapestCosts } from './trueCosts'
 
 const problem = 'graph'
 
@@ -37,6 +40,9 @@ export const graphManifest = {
   isWordAState: () => true,
   heuristics: graphHeuristics,
   read: (_name, settings) => createGraphFromSettings(settings),
+  startLists: (settings): readonly StartList<'nodes'>[] => [
+    { name: 'nodes', starts: solvableStarts(settings) },
+  ],
   examples: (): readonly Example<GraphExample>[] =>
     namedGraphs.map(({ id }) => ({
       title: titles[id],
@@ -44,6 +50,19 @@ export const graphManifest = {
       search: id === 'apart' ? 'never' : 'now',
     })),
 } as const satisfies Manifest
+
+/** Every node but the goal from which the goal can be reached. */
+function solvableStarts(settings: Settings): readonly string[] {
+  const graph = graphOf(settings.graph ?? namedGraphs[0].id)
+  if (!graph.ok) return []
+  const { nodes, goal: own = nodes.length - 1 } = graph.value
+  const named = nodes.findIndex(({ name }) => name === settings.goal)
+  const goal = named < 0 ? own : named
+  const costs = cheapestCosts(turnedRound(adjacencyOf(graph.value)), goal)
+  return nodes.flatMap(({ name }, node) =>
+    node === goal || !Number.isFinite(costs[node]) ? [] : [name],
+  )
+}
 
 /** The start and the goal that a graph names. */
 function endsOf(written: string): Readonly<Record<'start' | 'goal', string>> | undefined {

@@ -22,6 +22,7 @@ import { share } from './share'
 import { optionWords, solverWords } from './solvers'
 import { copy, solution } from './solution'
 import { transport } from './transport'
+import { map } from './map'
 import { tree } from './tree'
 
 /** Every word of the interface in English, by the place where it is shown. */
@@ -35,6 +36,7 @@ export const en = {
   options: optionWords,
   editor,
   tree,
+  map,
   frontier,
   inspector,
   code,

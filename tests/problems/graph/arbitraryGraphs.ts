@@ -58,7 +58,7 @@ export function textOf({ names, edges, h }: AnyGraph): string {
 /** The least costs from every node to the last one, by going over all edges again and again. */
 export function plainCosts({ names, edges }: AnyGraph): readonly number[] {
   const least = names.map((_, node) => (node === names.length - 1 ? 0 : Number.POSITIVE_INFINITY))
-  for (const _ of names) {
+  for (let round = 0; round < names.length; round++) {
     for (const { from, to, cost, directed } of edges) {
       least[from] = Math.min(least[from], least[to] + cost)
       if (!directed) least[to] = Math.min(least[to], least[from] + cost)

@@ -23,6 +23,7 @@ export const graph = {
     tie: 'A tie',
     apart: 'In two parts',
   },
+  list: { nodes: 'every node from which the goal can be reached' },
   hint: {
     'graph start': 'The name of the node to start from.',
     'graph goal': 'The name of the node to reach.',

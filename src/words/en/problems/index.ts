@@ -68,6 +68,7 @@ export const problems = {
     ...blocks.list,
     ...pegs.list,
     ...missionaries.list,
+    ...graph.list,
   } satisfies Record<ListName, string>,
   hint: {
     ...sliding.hint,

@@ -1,0 +1,96 @@
+import type { Stage } from '../../player/stageStore'
+import type { StateMap } from '../../problems/problem'
+import { inCosts } from '../../recording/costs'
+import { pathTo, stateOf } from '../../recording/query/path'
+import { solutionPathsAt } from '../../recording/query/solutions'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { Node } from '../../solvers/solver'
+import { say } from '../../words/message'
+import { figure } from '../../words/numbers'
+import { orderValue } from '../frontier/orderValue'
+import { nextToLeave } from '../nextToLeave'
+import { nodeValues } from '../nodeValues'
+import { priorityOf } from '../priority'
+import { placesAt } from './placesAt'
+import type { PlaceMoment } from './placesAt'
+
+/** A place of a map as it is shown. */
+export interface ShownPlace extends PlaceMoment {
+  readonly name: string
+  /** The value that decides when its node leaves, or its depth; empty for one not reached. */
+  readonly value: string
+  readonly isStart: boolean
+  readonly isGoal: boolean
+  readonly isCurrent: boolean
+  readonly isNext: boolean
+  readonly isSelected: boolean
+  readonly isPointed: boolean
+}
+
+/** A map as it stands at a step. */
+export interface ShownMap {
+  readonly places: readonly ShownPlace[]
+  /** The places along the path to the current node, and along the solutions. */
+  readonly path: readonly number[]
+  readonly solutions: readonly (readonly number[])[]
+  /** What each way costs, as it is written beside it; empty where each costs one. */
+  readonly costOf: (units: number) => string
+}
+
+/**
+ * What a stage shows on the map of its problem.
+ *
+ * @param isCrowded true where there is no room for sums, nor for values that nothing compares
+ */
+export function shownMap(stage: Stage, run: Run, map: StateMap, isCrowded: boolean): ShownMap {
+  const { recording, step, event, frontier } = stage.described
+  const { problem } = run
+  const costOf = (units: number) =>
+    problem.costs ? say({ key: 'common.number', values: { value: inCosts(problem, units) } }) : ''
+  const moments = recording ? placesAt(recording, step, map.places.length) : []
+  const placeOf = (node: Node | undefined) =>
+    recording && node !== undefined ? stateOf(recording, node).low : undefined
+  const valueOf = (node: Node): string => {
+    if (!recording) return ''
+    const isOrdered = run.chosen.solver.frontier.order === 'priority'
+    if (!isCrowded || !isOrdered) return say(orderValue(recording, run, node).short)
+    return say(figure(priorityOf(run.chosen, nodeValues(recording, run, node)).value))
+  }
+  const current = stage.current
+  const next = recording && event && frontier ? nextToLeave(recording, frontier, event) : undefined
+  const [currentPlace, nextPlace, selected, pointed] = [
+    current,
+    next,
+    stage.selected,
+    stage.pointed,
+  ].map(placeOf)
+  return {
+    places: map.places.map(({ name }, place): ShownPlace => {
+      const { status, node } = moments[place] ?? { status: 'absent', node: undefined }
+      const isReached = recording && node !== undefined
+      return {
+        name,
+        status,
+        node,
+        value: isReached && (!isCrowded || status === 'waiting') ? valueOf(node) : '',
+        isStart: place === problem.start.low,
+        isGoal: problem.isGoal(place, 0),
+        isCurrent: place === currentPlace,
+        isNext: place === nextPlace,
+        isSelected: place === selected,
+        isPointed: place === pointed,
+      }
+    }),
+    path:
+      recording && current !== undefined ? placesAlong(recording, pathTo(recording, current)) : [],
+    solutions: recording
+      ? solutionPathsAt(recording, step).map((parts) => placesAlong(recording, parts.flat()))
+      : [],
+    costOf,
+  }
+}
+
+function placesAlong(recording: Recording, nodes: readonly Node[]): readonly number[] {
+  return nodes.map((node) => stateOf(recording, node).low)
+}

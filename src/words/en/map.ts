@@ -1,0 +1,23 @@
+/** The words of the map beside the tree. */
+export const map = {
+  title: 'Map',
+  places: 'Places of the map',
+  show: 'Map',
+  showHint: 'Show or hide the map beside the tree',
+  alone: 'The map alone, or with the tree',
+  start: 'the start',
+  goal: 'the goal',
+  next: 'leaves next',
+  node: 'node {{node, number}}',
+  notReached: 'not reached',
+  unreached: '{{name}} has not been reached at this step.',
+  status: {
+    absent: 'not reached',
+    waiting: 'waits in the frontier',
+    expanded: 'expanded',
+    pruned: 'pruned',
+    superseded: 'replaced',
+    dropped: 'dropped',
+    solution: 'on the solution',
+  },
+} as const
