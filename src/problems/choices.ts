@@ -30,14 +30,27 @@ export function choicesOf(settings: Settings): readonly ProblemChoice[] {
         default: (typeof chosen === 'function' ? chosen(settings) : chosen) ?? values[0],
         needsStart: needStart.includes(setting),
         sameTask,
-        resets,
+        resets: [resets].flat(),
       }
     })
+}
+
+/** Settings with another value of a choice, without the states that have other defaults by it. */
+export function withChoice(
+  settings: Settings,
+  { setting, resets }: Pick<ProblemChoice, 'setting' | 'resets'>,
+  value: string,
+): Settings {
+  const isReset = (name: string) => resets.some((state) => state === name)
+  const kept = Object.entries(settings).filter(([name]) => !isReset(name))
+  return { ...Object.fromEntries(kept), [setting]: value }
 }
 
 /** The settings that tell which states a problem has: its states, and what they hang together with. */
 export function stateSettings(settings: Settings): readonly string[] {
   const { states, needStart = [], choices } = manifestOf(settings)
-  const resetting = choices.flatMap(({ setting, resets }) => (resets ? [setting] : []))
+  const resetting = choices.flatMap(({ setting, resets = [] }) =>
+    resets.length > 0 ? [setting] : [],
+  )
   return [...new Set([...states, ...needStart, ...resetting])]
 }

@@ -1,8 +1,10 @@
 import { blocksManifest } from './blocks/manifest'
 import { graphManifest } from './graph/manifest'
 import { gridManifest } from './grid/manifest'
+import { hanoiManifest } from './hanoi/manifest'
 import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
+import { pancakesManifest } from './pancakes/manifest'
 import { pegsManifest } from './pegs/manifest'
 import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
@@ -15,6 +17,8 @@ export const families = [
   missionariesManifest,
   graphManifest,
   gridManifest,
+  pancakesManifest,
+  hanoiManifest,
 ] as const
 
 type AnyManifest = (typeof families)[number]

@@ -18,8 +18,8 @@ export interface Choice {
   readonly plain?: true
   /** True where another value leaves the task the same one. */
   readonly sameTask?: true
-  /** The states that have another default for each value. */
-  readonly resets?: readonly StateSetting[]
+  /** The state, or the states, that have another default for each value. */
+  readonly resets?: StateSetting | readonly StateSetting[]
 }
 
 /** A start worth seeing. What is not in its settings takes its default value. */

@@ -53,7 +53,7 @@ export interface SceneTap {
 }
 
 /** The colours of figures, as the theme has them. */
-export type Paint = 'land' | 'water' | 'wood' | 'figure-0' | 'figure-1'
+export type Paint = 'land' | 'water' | 'wood' | 'dough' | 'ink' | 'figure-0' | 'figure-1'
 
 /** A simple shape in one colour, in cells of the scene. */
 export type Stroke = { readonly paint: Paint } & (
@@ -68,6 +68,14 @@ export type Stroke = { readonly paint: Paint } & (
       readonly round: number
     }
   | { readonly kind: 'polygon'; readonly points: readonly Point[] }
+  /** A number or a letter around a point, so high in cells. */
+  | {
+      readonly kind: 'text'
+      readonly x: number
+      readonly y: number
+      readonly text: string
+      readonly size: number
+    }
 )
 
 export interface Point {

@@ -1,6 +1,8 @@
 import type { GraphWord } from './graph/graphWords'
 import type { GridWord } from './grid/gridWords'
+import type { HanoiWord } from './hanoi/hanoiWords'
 import type { CrossingWord } from './missionaries/crossingWords'
+import type { PancakeWord } from './pancakes/pancakeWords'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
@@ -42,9 +44,21 @@ export type Move =
   | { readonly kind: 'go'; readonly from: string; readonly to: string }
   /** From one cell of a grid to the next. */
   | { readonly kind: 'step'; readonly direction: StepDirection }
+  | {
+      readonly kind: 'turn'
+      /** How many pancakes are turned over, from the top on. */
+      readonly count: number
+    }
+  | {
+      readonly kind: 'disc'
+      /** The number of the disc; 1 is the smallest. */
+      readonly disc: number
+      /** The name of the peg that it goes to. */
+      readonly to: string
+    }
 
 /** The words that problems have for faults of their states and for what can be tapped. */
-export type ToldWord = CrossingWord | GraphWord | GridWord
+export type ToldWord = CrossingWord | PancakeWord | HanoiWord | GraphWord | GridWord
 
 /** Something to be put into words: the key of a problem's word, and what fills it in. */
 export interface Told {

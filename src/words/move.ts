@@ -6,6 +6,7 @@ import { quoted } from './quoted'
 type Slide = Extract<Move, { kind: 'slide' }>
 type Jump = Extract<Move, { kind: 'jump' }> & { readonly over: readonly number[] }
 type Cross = Extract<Move, { kind: 'cross' }>
+type Disc = Extract<Move, { kind: 'disc' }>
 
 /** A move as it can be told: of jumps, the holes jumped over too, one for each jump. */
 export type ToldMove = Exclude<Move, { kind: 'jump' }> | Jump
@@ -21,6 +22,10 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
       return jumpMessage(move, telling)
     case 'cross':
       return crossMessage(move, telling)
+    case 'turn':
+      return { key: `problems.move.pancakes.${telling}`, values: { count: move.count } }
+    case 'disc':
+      return discMessage(move, telling)
     case 'go':
       return goMessage(move, telling)
     case 'step':
@@ -80,6 +85,10 @@ function crossMessage({ missionaries, cannibals, to }: Cross, telling: Telling):
   return { key: `problems.move.missionaries.${telling}`, values }
 }
 
+function discMessage({ disc, to }: Disc, telling: Telling): Message {
+  return { key: `problems.move.hanoi.${telling}`, values: { disc, peg: to } }
+}
+
 const arrows = {
   up: '↑',
   down: '↓',
@@ -91,7 +100,7 @@ const arrows = {
   'down-right': '↘',
 } as const
 
-/** A move in signs, where there is no room for words: "4↑", "B→→↓", "r4c2↓", "0-6-10", "1M1C→". */
+/** A move in signs, where there is no room for words: "4↑", "B→→↓", "r4c2↓", "0-6-10", "1M1C→", "3↻", "1→C". */
 export function moveSign(move: Move): string {
   switch (move.kind) {
     case 'slide': {
@@ -106,6 +115,10 @@ export function moveSign(move: Move): string {
       return move.to
     case 'step':
       return arrows[move.direction]
+    case 'turn':
+      return `${move.count}↻`
+    case 'disc':
+      return `${move.disc}${arrows.right}${move.to}`
   }
 }
 

@@ -39,6 +39,19 @@ describe.each([0, 1])('the colours of theme %i', (mode) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(leastForText)
   })
 
+  it.each([
+    ['ink', 'dough'],
+    ['land', 'figure-0'],
+  ])('let a number in --%s be read on a figure in --%s', (letters, token) => {
+    const [ink, ground] = [coloursOf(letters)[mode], coloursOf(token)[mode]]
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(leastForText)
+  })
+
+  it('set a figure of dough apart from the pane by its rim', () => {
+    const [rim, pane] = [coloursOf('wood')[mode], coloursOf('pane')[mode]]
+    expect(contrast(rim, pane)).toBeGreaterThanOrEqual(leastForShapes)
+  })
+
   it('let the number of an empty hole be read', () => {
     const [ink, ground] = [coloursOf('ink-soft')[mode], coloursOf('hollow')[mode]]
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(leastForText)

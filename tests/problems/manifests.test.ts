@@ -85,6 +85,8 @@ describe.each(problemNames)('the manifest of %s', (problem) => {
 it.each([
   ['sliding-3x3', '451260738'],
   ['sliding-2x3', '451230'],
+  ['pancakes', '2413'],
+  ['hanoi', 'AAA'],
 ])('random starts of %s can be solved, the same for the same seed', (problem, start) => {
   const random = findManifest(problem)?.random
   const { settings } = problemOf({ problem, start })

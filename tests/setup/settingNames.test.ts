@@ -18,7 +18,7 @@ const offered = problemNames.flatMap((name) => {
     .flatMap(({ options }) => options.filter(({ kind }) => kind !== 'number'))
     .map((option) => ({ setting: option.name, values: valuesFor(option, made) }))
   // Letters and numbers are shown as they are written.
-  const isPlain = (value: string) => /^(\d|[A-Z])$/.test(value)
+  const isPlain = (value: string) => /^(\d+|[A-Z])$/.test(value)
   const ofProblem = choicesOf(made.settings).map(({ setting, values }) => {
     return { setting, values: values.filter((value) => !isPlain(value)) }
   })

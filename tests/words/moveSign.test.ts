@@ -5,6 +5,8 @@ import { moveSign } from '../../src/words/move'
 const signs: readonly (readonly [string, Move])[] = [
   ['1M1C→', { kind: 'cross', missionaries: 1, cannibals: 1, to: 'right' }],
   ['2C←', { kind: 'cross', missionaries: 0, cannibals: 2, to: 'left' }],
+  ['3↻', { kind: 'turn', count: 3 }],
+  ['1→C', { kind: 'disc', disc: 1, to: 'C' }],
   ['4↑', { kind: 'slide', piece: '4', path: ['up'] }],
   [
     'r4c2↓',

@@ -20,7 +20,7 @@ export const blocksManifest = {
       values: ({ start = '' }) => lettersOf(start),
       default: ({ start = '' }) => targetOf(start),
       plain: true,
-      resets: ['goal'],
+      resets: 'goal',
     },
     { setting: 'metric', values: metrics },
     { setting: 'equal', values: equalities },

@@ -26,7 +26,7 @@ export const missionariesManifest = {
       values: peopleChoices,
       default: defaultPeople,
       plain: true,
-      resets: ['start'],
+      resets: 'start',
     },
     { setting: 'boat', values: boatChoices, plain: true },
   ],

@@ -38,4 +38,6 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   missionaries: { component: TapEditor },
   graph: { component: GraphEditor, together: ['graph', 'start', 'goal'], canDraw: () => true },
   grid: { component: GridEditor, together: ['map', 'start', 'goal'], canDraw: () => true },
+  pancakes: { component: TapEditor },
+  hanoi: { component: TapEditor },
 }

@@ -192,6 +192,10 @@ it.each([
   { problem: 'missionaries', people: '4', start: '33L' },
   { problem: 'missionaries', people: '2', boat: '3', start: '11R' },
   { problem: 'blocks', start: 'ABB/CBB/D..', goal: '1,1' },
+  { problem: 'pancakes', start: '132', goal: '213' },
+  { problem: 'pancakes', pancakes: '12' },
+  { problem: 'hanoi', start: 'ABAB', goal: 'DDDD' },
+  { problem: 'hanoi', discs: '4', pegs: '4', goal: 'BBBB' },
 ])('a link leaves out no state that another choice would have another default for: %o', (asked) => {
   const { run, wrong } = readAddress(asked)
   expect(wrong).toEqual([])

@@ -30,6 +30,13 @@ function open(changes: Settings = {}) {
 }
 
 describe('the set-up form', () => {
+  it('takes the default start and goal of another number of pancakes', async () => {
+    const { form, started } = open({ problem: 'pancakes', start: '132', goal: '213' })
+    await field(form, 'Number of pancakes').setValue('6')
+    await form.get('form').trigger('submit')
+    expect(started()).toMatchObject([{ pancakes: '6', start: '246135', goal: '123456' }])
+  })
+
   it('starts what it was given when nothing is changed', async () => {
     const { form, started } = open()
     await form.get('form').trigger('submit')

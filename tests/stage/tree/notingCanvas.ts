@@ -31,6 +31,8 @@ export const palette: Palette = {
     land: 'land',
     water: 'water',
     wood: 'wood',
+    dough: 'dough',
+    ink: 'ink',
     'figure-0': 'figure 0',
     'figure-1': 'figure 1',
   },

@@ -108,6 +108,8 @@ function coloursBy(
       land: colour('land'),
       water: colour('water'),
       wood: colour('wood'),
+      dough: colour('dough'),
+      ink: colour('ink'),
       'figure-0': colour('figure-0'),
       'figure-1': colour('figure-1'),
     },

@@ -11,7 +11,9 @@ import type {
 import { blocks } from './blocks'
 import { graph } from './graph'
 import { grid } from './grid'
+import { hanoi } from './hanoi'
 import { missionaries } from './missionaries'
+import { pancakes } from './pancakes'
 import { pegs } from './pegs'
 import { sliding } from './sliding'
 
@@ -24,6 +26,8 @@ export const problems = {
     ...missionaries.name,
     ...graph.name,
     ...grid.name,
+    ...pancakes.name,
+    ...hanoi.name,
   } satisfies Record<ProblemName, string>,
   setting: {
     ...sliding.setting,
@@ -32,6 +36,8 @@ export const problems = {
     ...missionaries.setting,
     ...graph.setting,
     ...grid.setting,
+    ...pancakes.setting,
+    ...hanoi.setting,
   } satisfies Record<ProblemSetting, string>,
   help: {
     ...sliding.help,
@@ -40,6 +46,8 @@ export const problems = {
     ...missionaries.help,
     ...graph.help,
     ...grid.help,
+    ...pancakes.help,
+    ...hanoi.help,
   } satisfies Record<ProblemSetting, string>,
   value: {
     ...sliding.value,
@@ -55,6 +63,8 @@ export const problems = {
     ...missionaries.heuristic,
     ...graph.heuristic,
     ...grid.heuristic,
+    ...pancakes.heuristic,
+    ...hanoi.heuristic,
   } satisfies Record<HeuristicId, string>,
   example: {
     ...sliding.example,
@@ -62,6 +72,8 @@ export const problems = {
     ...missionaries.example,
     ...graph.example,
     ...grid.example,
+    ...pancakes.example,
+    ...hanoi.example,
   } satisfies Record<ExampleWord, string>,
   list: {
     ...sliding.list,
@@ -77,6 +89,8 @@ export const problems = {
     ...missionaries.hint,
     ...graph.hint,
     ...grid.hint,
+    ...pancakes.hint,
+    ...hanoi.hint,
   } satisfies Record<WrittenState, string>,
   /** How a command prints a move: an example, and what it means. */
   notation: {
@@ -86,6 +100,8 @@ export const problems = {
     missionaries: missionaries.notation,
     graph: graph.notation,
     grid: grid.notation,
+    pancakes: pancakes.notation,
+    hanoi: hanoi.notation,
   } satisfies Record<ProblemFamily, string>,
   /** How it is played by hand. */
   how: {
@@ -93,9 +109,27 @@ export const problems = {
     blocks: blocks.how,
     pegs: pegs.how,
     missionaries: missionaries.how,
+    pancakes: pancakes.how,
+    hanoi: hanoi.how,
   } satisfies Partial<Record<ProblemFamily, string>>,
+  /** How a state is edited by taps, where it has to be said. */
+  edit: { pancakes: pancakes.edit, hanoi: hanoi.edit } satisfies Partial<
+    Record<ProblemFamily, string>
+  >,
   fault: { sliding: sliding.fault, blocks: blocks.fault, pegs: pegs.fault },
   /** What problems say themselves, as their words name it. */
-  told: { missionaries: missionaries.told, graph: graph.told, grid: grid.told },
-  move: { missionaries: missionaries.move, graph: graph.move, grid: grid.move },
+  told: {
+    missionaries: missionaries.told,
+    pancakes: pancakes.told,
+    hanoi: hanoi.told,
+    graph: graph.told,
+    grid: grid.told,
+  },
+  move: {
+    missionaries: missionaries.move,
+    pancakes: pancakes.move,
+    hanoi: hanoi.move,
+    graph: graph.move,
+    grid: grid.move,
+  },
 } as const

@@ -33,6 +33,9 @@ it('says how far a node is from the goal in the tree that grows from there', () 
 
 it.each([
   [{ problem: 'sliding-2x2', start: '3120' }, '3 1 / 2 0'],
+  [{ problem: 'pancakes', start: '3142' }, '3 1 4 2'],
+  [{ problem: 'pancakes', start: '2,4,6,8,10,12,1,3,5,7,9,11' }, '2 4 6 8 10 12 1 3 5 7 9 11'],
+  [{ problem: 'hanoi', start: 'AAC' }, 'A A C'],
   [
     { problem: 'sliding-4x4', start: '5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11' },
     '5 14 2 15 / 6 3 9 0 / 10 7 4 12 / 13 8 1 11',

@@ -1,0 +1,56 @@
+import type { StartsByDistance } from './manifest'
+import type { Problem } from './problem'
+import { createRandom } from './random'
+import { Successors } from './successors'
+
+const wordSize = 2 ** 32
+const between = 20_000
+
+/**
+ * Lists every state by how many moves it is away from the goal, by one breadth-first search from
+ * there. It pauses now and then, so that a page can do other things between.
+ *
+ * @param problem one with moves that can be undone, a goal state, and few enough states
+ */
+export function* listStartsByDistance({
+  goal,
+  successors,
+  format,
+}: Pick<Problem, 'goal' | 'successors' | 'format'>): Generator<void, StartsByDistance> {
+  if (!goal) throw new TypeError('there is no goal state to search from')
+  const into = new Successors()
+  const [lows, highs] = [[goal.low], [goal.high]]
+  const reached = new Set([keyOf(goal.low, goal.high)])
+  /** For each distance where its states begin; last, how many states there are. */
+  const firsts = [0]
+  for (let from = 0; from < lows.length;) {
+    const end = lows.length
+    firsts.push(end)
+    for (; from < end; from++) {
+      if (from % between === between - 1) yield
+      successors(lows[from], highs[from], into)
+      for (let at = 0; at < into.count; at++) {
+        const key = keyOf(into.low[at], into.high[at])
+        if (reached.has(key)) continue
+        reached.add(key)
+        lows.push(into.low[at])
+        highs.push(into.high[at])
+      }
+    }
+  }
+  const count = (distance: number) =>
+    distance in firsts ? (firsts.at(distance + 1) ?? firsts[distance]) - firsts[distance] : 0
+  return {
+    largest: firsts.length - 2,
+    count,
+    pick(distance, seed) {
+      if (count(distance) === 0) return undefined
+      const at = firsts[distance] + Math.floor(createRandom(seed)() * count(distance))
+      return format({ low: lows[at], high: highs[at] })
+    },
+  }
+}
+
+function keyOf(low: number, high: number): number {
+  return high * wordSize + (low >>> 0)
+}
