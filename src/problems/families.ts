@@ -2,12 +2,14 @@ import { blocksManifest } from './blocks/manifest'
 import { graphManifest } from './graph/manifest'
 import { gridManifest } from './grid/manifest'
 import { hanoiManifest } from './hanoi/manifest'
+import { jugsManifest } from './jugs/manifest'
 import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
 import { pancakesManifest } from './pancakes/manifest'
 import { pegsManifest } from './pegs/manifest'
 import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
+import { wolfManifest } from './wolf/manifest'
 
 /** The families of problems there are, in the order shown. */
 export const families = [
@@ -15,10 +17,12 @@ export const families = [
   blocksManifest,
   pegsManifest,
   missionariesManifest,
-  graphManifest,
-  gridManifest,
+  wolfManifest,
+  jugsManifest,
   pancakesManifest,
   hanoiManifest,
+  graphManifest,
+  gridManifest,
 ] as const
 
 type AnyManifest = (typeof families)[number]

@@ -1,7 +1,7 @@
 import type { Scene } from './scene'
 import type { Successors } from './successors'
 import type { TapHand } from './taps'
-import type { Move } from './told'
+import type { Move, Told } from './told'
 
 /**
  * A state packed into two signed 32-bit words. A problem whose states fit into one word
@@ -90,8 +90,17 @@ export interface CountedProof {
   readonly states: number
 }
 
+/** Why the goal cannot be reached, in words of the problem's own. */
+export interface ToldProof {
+  readonly proof: 'told'
+  readonly solvable: false
+  readonly why: Told
+  /** How many states can be reached from the start, which is one of them. */
+  readonly states: number
+}
+
 /** Why the goal can or cannot be reached. */
-export type Solvability = ParityProof | CountedProof
+export type Solvability = ParityProof | CountedProof | ToldProof
 
 /** Settings as they stand in an address or on a command line: names and plain texts. */
 export type Settings = Readonly<Record<string, string>>
@@ -132,6 +141,10 @@ export interface Problem {
   solvability(): Solvability | undefined
   /** Where the goal is a place of one piece and no state: that place, by its corner. */
   readonly goalPlace?: { readonly column: number; readonly row: number }
+  /** What a goal is called that leaves something open, where its text says too little. */
+  readonly goalTold?: Told
+  /** The picture of a goal that leaves something open, and so is no one state. */
+  readonly goalScene?: Scene
   /** How it is played by tapping what is drawn. */
   readonly hand?: TapHand
 }

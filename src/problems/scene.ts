@@ -53,7 +53,16 @@ export interface SceneTap {
 }
 
 /** The colours of figures, as the theme has them. */
-export type Paint = 'land' | 'water' | 'wood' | 'dough' | 'ink' | 'figure-0' | 'figure-1'
+export type Paint =
+  | 'land'
+  | 'water'
+  | 'jug-water'
+  | 'wood'
+  | 'dough'
+  | 'ink'
+  | 'figure-0'
+  | 'figure-1'
+  | 'figure-2'
 
 /** A simple shape in one colour, in cells of the scene. */
 export type Stroke = { readonly paint: Paint } & (

@@ -1,8 +1,12 @@
 import type { GraphWord } from './graph/graphWords'
 import type { GridWord } from './grid/gridWords'
 import type { HanoiWord } from './hanoi/hanoiWords'
+import type { JugWord } from './jugs/jugWords'
 import type { CrossingWord } from './missionaries/crossingWords'
 import type { PancakeWord } from './pancakes/pancakeWords'
+import type { Bank } from './river/bank'
+import type { Ferried } from './wolf/ferry'
+import type { FerryWord } from './wolf/ferryWords'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
@@ -38,7 +42,21 @@ export type Move =
       readonly missionaries: number
       readonly cannibals: number
       /** The bank that the boat goes to. */
-      readonly to: 'left' | 'right'
+      readonly to: Bank
+    }
+  | {
+      readonly kind: 'ferry'
+      /** Whom the farmer takes along. */
+      readonly load: readonly Ferried[]
+      /** The bank that the boat goes to. */
+      readonly to: Bank
+    }
+  | {
+      readonly kind: 'pour'
+      /** The letters of the jugs that water goes out of and into; without one, the drain or the tap. */
+      readonly from?: string
+      readonly into?: string
+      readonly litres: number
     }
   /** From one node of a graph to another. */
   | { readonly kind: 'go'; readonly from: string; readonly to: string }
@@ -58,7 +76,14 @@ export type Move =
     }
 
 /** The words that problems have for faults of their states and for what can be tapped. */
-export type ToldWord = CrossingWord | PancakeWord | HanoiWord | GraphWord | GridWord
+export type ToldWord =
+  | CrossingWord
+  | FerryWord
+  | JugWord
+  | PancakeWord
+  | HanoiWord
+  | GraphWord
+  | GridWord
 
 /** Something to be put into words: the key of a problem's word, and what fills it in. */
 export interface Told {

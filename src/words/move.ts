@@ -1,7 +1,9 @@
 import type { Direction, Move, PiecePlace } from '../problems/told'
+import { ferryMessage, ferrySign } from './ferryMove'
 import { say } from './message'
 import type { Message } from './message'
 import { quoted } from './quoted'
+import { pourMessage, pourSign } from './pourMove'
 
 type Slide = Extract<Move, { kind: 'slide' }>
 type Jump = Extract<Move, { kind: 'jump' }> & { readonly over: readonly number[] }
@@ -22,6 +24,10 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
       return jumpMessage(move, telling)
     case 'cross':
       return crossMessage(move, telling)
+    case 'ferry':
+      return ferryMessage(move, telling)
+    case 'pour':
+      return pourMessage(move, telling)
     case 'turn':
       return { key: `problems.move.pancakes.${telling}`, values: { count: move.count } }
     case 'disc':
@@ -119,6 +125,10 @@ export function moveSign(move: Move): string {
       return `${move.count}↻`
     case 'disc':
       return `${move.disc}${arrows.right}${move.to}`
+    case 'ferry':
+      return ferrySign(move) + arrows[move.to]
+    case 'pour':
+      return pourSign(move)
   }
 }
 

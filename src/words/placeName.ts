@@ -1,6 +1,7 @@
 import { asItIs } from './message'
 import type { Problem } from '../problems/problem'
 import type { Message } from './message'
+import { toldMessage } from './problemWords'
 
 /** A cell by its column and its row from 0, as settings write it: "1,3". */
 export interface Cell {
@@ -19,8 +20,12 @@ export function placeName({ column, row }: Cell): Message {
   return { key: 'setup.place', values: { row: row + 1, column: column + 1 } }
 }
 
-/** The goal of a problem as it is told beside a start: as it is written, or a place by its name. */
-export function goalName({ settings, goalPlace }: Problem): Message | undefined {
+/**
+ * The goal of a problem as it is told beside a start: a place by its name, in the problem's words,
+ * or as it is written.
+ */
+export function goalName({ settings, goalPlace, goalTold }: Problem): Message | undefined {
+  if (goalTold) return toldMessage(goalTold)
   if (goalPlace) return placeName(goalPlace)
   const { goal: text } = settings
   return text === undefined ? undefined : asItIs(text)

@@ -1,10 +1,12 @@
 import type { ParityProof, Solvability } from '../problems/problem'
 import type { Message } from './message'
+import { toldMessage } from './problemWords'
 
 /** Why the goal cannot be reached; nothing without a proof of it. */
 export function unsolvableProof(solvability: Solvability | undefined): Message | undefined {
   if (!solvability || solvability.solvable) return undefined
   if (solvability.proof === 'parity') return parityProof(solvability)
+  if (solvability.proof === 'told') return toldMessage(solvability.why)
   return { key: 'setup.notWithinReach', values: { count: solvability.states } }
 }
 

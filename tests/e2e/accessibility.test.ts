@@ -23,6 +23,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'editor of tiles': (page) => edit(page, 'start=123456870'),
   'editor of blocks': (page) => edit(page, 'problem=blocks&start=three-by-three'),
   'editor of pegs': (page) => edit(page, 'problem=pegs-15'),
+  'editor of jugs': (page) => edit(page, 'problem=jugs'),
   'board played on': async (page) => {
     await page.goto('./#/lab?problem=blocks&start=three-by-three')
     await page.getByRole('button', { name: 'Play by hand' }).click()

@@ -89,3 +89,28 @@ test.describe('with a finger on a phone', () => {
     await expect(pane(page)).toContainText('No moves yet')
   })
 })
+
+test('jugs are filled and poured by taps, until the goal is met', async ({ page }) => {
+  await open(page, './#/lab?problem=jugs&goal=2')
+  const part = (name: string | RegExp) => pane(page).getByRole('button', { name })
+  for (let time = 0; time < 2; time++) {
+    await part('tap').click()
+    await part(/^jug B/).click()
+    await part(/^jug B/).click()
+    await expect(part(/^jug B, lifted/)).toBeVisible()
+    await part(/^jug A/).click()
+  }
+  await expect(pane(page)).toContainText('Solved in 4 moves; no solution is shorter.')
+  await expect(part('jug B, with 2 of 3 litres')).toBeVisible()
+})
+
+test('the farmer takes the goat, and is told who must not stay alone', async ({ page }) => {
+  await open(page, './#/lab?problem=wolf')
+  await button(page, 'wolf, on the left bank').click()
+  await button(page, 'Cross to the right bank').click()
+  await expect(pane(page)).toContainText('the goat would eat the cabbage')
+  await button(page, 'wolf, in the boat').click()
+  await button(page, 'goat, on the left bank').click()
+  await button(page, 'Cross to the right bank').click()
+  await expect(pane(page)).toContainText('The farmer takes the goat to the right.')
+})

@@ -20,7 +20,9 @@ describe('the index of puzzles', () => {
   })
 
   it('names a puzzle for every folder of puzzles', () => {
+    // A river is no problem, but what two of them are drawn with.
     const folders = new Set(sources.map((path) => path.split('/').at(-2)))
+    folders.delete('river')
     const families = new Set(problemNames.map((name) => name.split('-')[0]))
     expect([...folders].sort()).toEqual([...families].sort())
   })

@@ -33,13 +33,13 @@ vi.mock('../../src/recording/transfer/recordClient', () => ({
 // What the recipe says: a line in the list, words, a kind of move, and an editor.
 vi.mock('../../src/problems/families', async (importOriginal) => {
   const { families } = await importOriginal<{ families: readonly unknown[] }>()
-  const { jugs } = await import('./jugs/manifest')
-  return { families: [...families, jugs] }
+  const { buckets } = await import('./buckets/manifest')
+  return { families: [...families, buckets] }
 })
 vi.mock('../../src/words/en/problems', async (importOriginal) => {
   const { problems } = await importOriginal<{ problems: Record<string, object> }>()
-  const { jugsWords } = await import('./jugs/manifest')
-  const added = Object.entries(jugsWords).map(([kind, words]) => {
+  const { bucketsWords } = await import('./buckets/manifest')
+  const added = Object.entries(bucketsWords).map(([kind, words]) => {
     return [kind, { ...problems[kind], ...words }] as const
   })
   return { problems: { ...problems, ...Object.fromEntries(added) } }
@@ -51,19 +51,19 @@ vi.mock('../../src/words/move', async (importOriginal) => {
   return {
     ...original,
     moveMessage: (move: Move, telling: 'moves') =>
-      String(move.kind) === 'pour' ? pour(move) : original.moveMessage(move as never, telling),
+      String(move.kind) === 'scoop' ? pour(move) : original.moveMessage(move as never, telling),
   }
 })
 vi.mock('../../src/setup/editor/editors', async (importOriginal) => {
   const { editors } = await importOriginal<{ editors: object }>()
   const { default: TapEditor } = await import('../../src/setup/editor/TapEditor.vue')
-  return { editors: { ...editors, jugs: { component: TapEditor } } }
+  return { editors: { ...editors, buckets: { component: TapEditor } } }
 })
 
-const settings = { problem: 'jugs' }
+const settings = { problem: 'buckets' }
 const { run } = checkSettings(settings)
 
-/** Words of boards, of which jugs have none. */
+/** Words of boards, of which buckets have none. */
 const untrue = /\b(boards?|tiles?|blocks?|pegs?|holes?|blank|puzzles?|random|undefined)\b/i
 
 /** What a page says: its text, and what its parts are called. */
@@ -80,40 +80,42 @@ function saidBy(html: string): string {
 
 describe('a problem that was added by the recipe', () => {
   it('is in the lists, with its words', () => {
-    expect(problemNames).toContain('jugs')
-    expect(say(valueName('problem', 'jugs'))).toBe('Two jugs')
+    expect(problemNames).toContain('buckets')
+    expect(say(valueName('problem', 'buckets'))).toBe('Two buckets')
     expect(say(settingName('litres'))).toBe('Litres to measure')
     expect(choicesOf(run.settings)).toMatchObject([{ setting: 'litres', default: '2' }])
-    const manifest = findManifest('jugs')
+    const manifest = findManifest('buckets')
     expect(manifest && say(stateHint(manifest, run.settings, 'start'))).toMatch(/^The litres in/)
     expect(goalName(run.problem)).toBeUndefined()
   })
 
   it('is known to the command, with its options and what they do', () => {
-    expect(usage()).toMatch(/ --problem NAME\n .*jugs/)
-    expect(usage()).toContain('jugs: fill large is what is done')
-    expect(usage()).toContain('--litres 2|1\n      jugs: how many litres the larger jug is to hold')
-    const command = readCommand(['--problem', 'jugs', '--litres', '1', '--board', '0 3'])
+    expect(usage()).toMatch(/ --problem NAME\n .*buckets/)
+    expect(usage()).toContain('buckets: fill large is what is done')
+    expect(usage()).toContain(
+      '--litres 2|1\n      buckets: how many litres the larger bucket is to hold',
+    )
+    const command = readCommand(['--problem', 'buckets', '--litres', '1', '--board', '0 3'])
     if (!command.ok) throw new Error(command.fault)
     expect(readFault(command.value.settings)).toMatchObject({
       ok: true,
-      value: { problem: { settings: { problem: 'jugs', litres: '1', start: '0 3' } } },
+      value: { problem: { settings: { problem: 'buckets', litres: '1', start: '0 3' } } },
     })
-    expect(readFault({ problem: 'jugs', litres: '9' })).toEqual({
+    expect(readFault({ problem: 'buckets', litres: '9' })).toEqual({
       ok: false,
       fault: '--litres: “9” is not known here. It can be “1” or “2”.',
     })
-    expect(readFault({ problem: 'jugs', metric: 'any' })).toMatchObject({ ok: false })
-    expect(readFault({ problem: 'jugs', solver: 'a-star' })).toMatchObject({ ok: false })
+    expect(readFault({ problem: 'buckets', metric: 'any' })).toMatchObject({ ok: false })
+    expect(readFault({ problem: 'buckets', solver: 'a-star' })).toMatchObject({ ok: false })
   })
 
   it('has an address, as short as can be, and is told what is wrong in it', () => {
-    const query = { problem: 'jugs', litres: '1', start: '4 0' }
+    const query = { problem: 'buckets', litres: '1', start: '4 0' }
     const read = readAddress(query)
     expect(read.wrong).toEqual([])
     expect(writeAddress(read.run.settings, 0)).toEqual(query)
-    expect(writeAddress(run.settings, 0)).toEqual({ problem: 'jugs' })
-    const said = readAddress({ problem: 'jugs', start: 'full' }).wrong.map(wrongMessage).map(say)
+    expect(writeAddress(run.settings, 0)).toEqual({ problem: 'buckets' })
+    const said = readAddress({ problem: 'buckets', start: 'full' }).wrong.map(wrongMessage).map(say)
     expect(said).toEqual([
       'Start: “full” is not known here. It can be “0 0” or “4 3”. Shown instead: 0 0.',
     ])
@@ -141,14 +143,14 @@ describe('a problem that was added by the recipe', () => {
   })
 
   it('is run in experiments from starts of one’s own', () => {
-    const draft = draftOf({ problem: 'jugs' })
+    const draft = draftOf({ problem: 'buckets' })
     const form = mountInWords(ExperimentForm, {
       modelValue: draft,
       read: readExperiment(textsOf(draft)),
       open: false,
     })
     expect(saidBy(form.html())).not.toMatch(untrue)
-    const read = readExperiment({ problem: 'jugs', boards: '0 0;4 0', solvers: 'breadth-first' })
+    const read = readExperiment({ problem: 'buckets', boards: '0 0;4 0', solvers: 'breadth-first' })
     expect(read).toMatchObject({ ok: true, value: { starts: ['0 0', '4 0'] } })
   })
 

@@ -17,6 +17,13 @@ const moves = {
     place: { column: 2, row: 0, width: 2, height: 2 },
   },
   jump: { kind: 'jump', holes: [3, 0], over: [1] },
+  alone: { kind: 'ferry', load: [], to: 'right' },
+  withOne: { kind: 'ferry', load: ['goat'], to: 'left' },
+  withTwo: { kind: 'ferry', load: ['wolf', 'cabbage'], to: 'right' },
+  fill: { kind: 'pour', into: 'A', litres: 4 },
+  empty: { kind: 'pour', from: 'B', litres: 3 },
+  litre: { kind: 'pour', from: 'A', into: 'B', litres: 1 },
+  pour: { kind: 'pour', from: 'B', into: 'A', litres: 3 },
   chain: { kind: 'jump', holes: [0, 6, 10, 12], over: [3, 8, 11] },
 } as const satisfies Record<string, ToldMove>
 
@@ -41,6 +48,17 @@ const told: readonly (readonly [keyof typeof moves, Telling, string])[] = [
     'moves',
     'The peg in hole 0 jumps over 3 and lands in 6, then jumps over 8 and lands in 10, then jumps over 11 and lands in 12',
   ],
+  ['alone', 'moves', 'The farmer crosses alone to the right'],
+  ['alone', 'movesBack', 'The farmer crosses back alone to the right'],
+  ['withOne', 'moves', 'The farmer takes the goat to the left'],
+  ['withOne', 'movesBack', 'The farmer takes the goat back to the left'],
+  ['withTwo', 'moved', 'the farmer took the wolf and the cabbage to the right'],
+  ['withTwo', 'short', 'the wolf and the cabbage to the right'],
+  ['fill', 'moves', 'Jug A is filled'],
+  ['empty', 'moved', 'jug B was emptied'],
+  ['litre', 'moves', '1 litre is poured from jug A into jug B'],
+  ['pour', 'movesBack', '3 litres are poured back from jug B into jug A'],
+  ['pour', 'short', '3 litres from B into A'],
   ['chain', 'short', 'the peg in hole 0 over 3 to 6, then over 8 to 10, then over 11 to 12'],
 ]
 

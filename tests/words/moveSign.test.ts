@@ -7,6 +7,11 @@ const signs: readonly (readonly [string, Move])[] = [
   ['2C←', { kind: 'cross', missionaries: 0, cannibals: 2, to: 'left' }],
   ['3↻', { kind: 'turn', count: 3 }],
   ['1→C', { kind: 'disc', disc: 1, to: 'C' }],
+  ['F→', { kind: 'ferry', load: [], to: 'right' }],
+  ['FGC←', { kind: 'ferry', load: ['goat', 'cabbage'], to: 'left' }],
+  ['tap→A', { kind: 'pour', into: 'A', litres: 4 }],
+  ['B→drain', { kind: 'pour', from: 'B', litres: 3 }],
+  ['A→B', { kind: 'pour', from: 'A', into: 'B', litres: 1 }],
   ['4↑', { kind: 'slide', piece: '4', path: ['up'] }],
   [
     'r4c2↓',

@@ -21,6 +21,13 @@ it('leaves a goal that is a state or a hole as it is written', () => {
   expect(goalOf({ problem: 'pegs-13', goal: '12' })).toBe('12')
 })
 
+it('tells a goal that leaves something open in words of its problem', () => {
+  expect(goalOf({ problem: 'jugs', goal: '* 1' })).toBe('1 litre in jug B')
+  expect(goalOf({ problem: 'jugs', goal: '2' })).toBe('2 litres in any jug')
+  expect(goalOf({ problem: 'jugs', goal: '2 3' })).toBe('2 3')
+  expect(goalOf({ problem: 'jugs', jugC: '2', goal: '2 3' })).toBe('2 3 *')
+})
+
 it('says nothing of a goal that cannot be chosen', () => {
   expect(goalOf({ problem: 'missionaries' })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { State } from '../problem'
-
-export type Bank = 'left' | 'right'
+import { acrossFrom } from '../river/bank'
+import type { Bank } from '../river/bank'
 
 /** Who is on the left bank, and where the boat is; everybody else is on the right bank. */
 export interface Crossing {
@@ -28,11 +28,6 @@ export function loadsOf(boat: number): readonly Load[] {
       return { missionaries: aboard - cannibals, cannibals }
     }),
   )
-}
-
-/** Where the boat goes to. */
-export function acrossFrom(bank: Bank): Bank {
-  return bank === 'left' ? 'right' : 'left'
 }
 
 /** Who is on a bank. */

@@ -1,7 +1,8 @@
 import type { Result } from '../result'
+import type { Bank } from '../river/bank'
 import type { Told } from '../told'
 import { outnumberedOn, peopleOn } from './crossing'
-import type { Bank, Crossing, River } from './crossing'
+import type { Crossing, River } from './crossing'
 
 const between = String.raw`[\s,;/]*`
 const written = new RegExp(

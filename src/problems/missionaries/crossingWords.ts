@@ -1,7 +1,4 @@
-import type { Bank } from './crossing'
-
-/** Where somebody is. */
-type Where = Bank | 'boat'
+import type { Bank, Where } from '../river/bank'
 
 /** The words for faults of states, refused taps, and what can be tapped. */
 export type CrossingWord =

@@ -1,9 +1,10 @@
 import type { Settings } from '../problem'
+import { acrossFrom } from '../river/bank'
+import { boatId } from '../river/drawRiver'
 import type { TapEdits } from '../taps'
-import { acrossFrom } from './crossing'
 import type { Crossing } from './crossing'
 import { formatCrossing, readCrossing } from './crossingText'
-import { boatId, drawCrossing } from './drawCrossing'
+import { drawCrossing } from './drawCrossing'
 import { bankOf } from './hand'
 import { riverOf } from './settings'
 

@@ -1,8 +1,5 @@
-import type { Paint, Point, Stroke } from '../scene'
-
-/** The room of a person in a picture, in cells. */
-export const figureWidth = 1
-export const figureHeight = 1.5
+import { polygonAt } from '../river/polygonAt'
+import type { Stroke } from '../scene'
 
 /** A hat with a brim, a round head, and a robe with a cross, which widens to the ground. */
 export function missionaryStrokes(x: number, y: number): readonly Stroke[] {
@@ -11,7 +8,7 @@ export function missionaryStrokes(x: number, y: number): readonly Stroke[] {
     { kind: 'bar', paint, x: x + 0.33, y: y + 0.05, width: 0.34, height: 0.24, round: 0.06 },
     { kind: 'bar', paint, x: x + 0.16, y: y + 0.25, width: 0.68, height: 0.1, round: 0.05 },
     { kind: 'disc', paint, x: x + 0.5, y: y + 0.48, radius: 0.19 },
-    polygon(paint, x, y, [0.35, 0.71, 0.65, 0.71, 0.92, 1.44, 0.08, 1.44]),
+    polygonAt(paint, x, y, [0.35, 0.71, 0.65, 0.71, 0.92, 1.44, 0.08, 1.44]),
     ...eyes(x, y + 0.47),
     {
       kind: 'bar',
@@ -38,7 +35,7 @@ export function missionaryStrokes(x: number, y: number): readonly Stroke[] {
 export function cannibalStrokes(x: number, y: number): readonly Stroke[] {
   const paint = 'figure-1'
   return [
-    polygon(
+    polygonAt(
       paint,
       x,
       y,
@@ -48,7 +45,7 @@ export function cannibalStrokes(x: number, y: number): readonly Stroke[] {
       ],
     ),
     { kind: 'disc', paint, x: x + 0.5, y: y + 0.48, radius: 0.21 },
-    polygon(paint, x, y, [0.06, 0.76, 0.94, 0.76, 0.7, 1.2, 0.3, 1.2]),
+    polygonAt(paint, x, y, [0.06, 0.76, 0.94, 0.76, 0.7, 1.2, 0.3, 1.2]),
     { kind: 'bar', paint, x: x + 0.3, y: y + 1.1, width: 0.16, height: 0.34, round: 0.03 },
     { kind: 'bar', paint, x: x + 0.54, y: y + 1.1, width: 0.16, height: 0.34, round: 0.03 },
     ...eyes(x, y + 0.49),
@@ -59,12 +56,4 @@ function eyes(x: number, y: number): readonly Stroke[] {
   return [0.43, 0.57].map((eye) => {
     return { kind: 'disc', paint: 'land', x: x + eye, y, radius: 0.035 } as const
   })
-}
-
-/** A polygon from the coordinates of its points, one after another. */
-function polygon(paint: Paint, x: number, y: number, at: readonly number[]): Stroke {
-  const points = Array.from({ length: at.length / 2 }, (_, point): Point => {
-    return { x: x + at[2 * point], y: y + at[2 * point + 1] }
-  })
-  return { kind: 'polygon', paint, points }
 }

@@ -1,8 +1,10 @@
+import type { Bank } from '../river/bank'
+import { boatId, crossId } from '../river/drawRiver'
 import type { TapHand, Tapped } from '../taps'
 import { crossed, loadsOf, outnumberedOn, unpackCrossing } from './crossing'
-import type { Bank, Crossing, River } from './crossing'
+import type { Crossing, River } from './crossing'
 import { outnumbered } from './crossingText'
-import { boatId, crossId, drawCrossing } from './drawCrossing'
+import { drawCrossing } from './drawCrossing'
 
 /** Played by tapping people, who go into the boat and out of it, and the boat, which crosses. */
 export function createHand(river: River): TapHand {

@@ -9,7 +9,7 @@ import {
 } from './settings'
 import { crossingEdits } from './edits'
 import { crossingHeuristics } from './heuristics'
-import { withinReach } from './withinReach'
+import { withinReach } from '../withinReach'
 
 const problem = 'missionaries'
 

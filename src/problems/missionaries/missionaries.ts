@@ -1,18 +1,12 @@
 import type { CountedProof, Problem } from '../problem'
-import {
-  acrossFrom,
-  crossed,
-  loadsOf,
-  outnumberedOn,
-  packCrossing,
-  unpackCrossing,
-} from './crossing'
+import { acrossFrom } from '../river/bank'
+import { crossed, loadsOf, outnumberedOn, packCrossing, unpackCrossing } from './crossing'
 import type { Crossing, River } from './crossing'
 import { formatCrossing } from './crossingText'
 import { drawCrossing } from './drawCrossing'
 import { createHand } from './hand'
 import { createRiverHeuristics } from './heuristics'
-import { withinReach } from './withinReach'
+import { withinReach } from '../withinReach'
 
 /**
  * Missionaries and cannibals: as many of each have to cross a river in a boat that holds a few of

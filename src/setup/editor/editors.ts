@@ -40,4 +40,6 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   grid: { component: GridEditor, together: ['map', 'start', 'goal'], canDraw: () => true },
   pancakes: { component: TapEditor },
   hanoi: { component: TapEditor },
+  wolf: { component: TapEditor },
+  jugs: { component: TapEditor },
 }

@@ -196,6 +196,9 @@ it.each([
   { problem: 'pancakes', pancakes: '12' },
   { problem: 'hanoi', start: 'ABAB', goal: 'DDDD' },
   { problem: 'hanoi', discs: '4', pegs: '4', goal: 'BBBB' },
+  { problem: 'wolf', room: '2', start: 'WC/FG' },
+  { problem: 'jugs', jugA: '8', jugC: '5', start: '8 3 1', goal: '2 * 4' },
+  { problem: 'jugs', tap: 'no', start: '0 0', goal: '2 anywhere' },
 ])('a link leaves out no state that another choice would have another default for: %o', (asked) => {
   const { run, wrong } = readAddress(asked)
   expect(wrong).toEqual([])

@@ -226,9 +226,29 @@ describe('an unsolvable start', () => {
     expect(solvable.get('[role="status"]').text()).toBe('')
   })
 
+  it('is said in words of the problem, where it has a proof of its own', () => {
+    const { form } = open({ problem: 'jugs', jugA: '6', jugB: '4', start: '0 0', goal: '3' })
+    const said = form.get('[role="status"]').text()
+    expect(said).toMatch(/^Unsolvable\.\s+The sizes of all jugs, .* 3 is no multiple of 2\./)
+    expect(said).toMatch(/all 10 states within reach are visited\.$/)
+    expect(said).not.toContain('inversion')
+  })
+
   it('has too many boards to visit on a large board', async () => {
     const { form } = open({ problem: 'sliding-4x4' })
     await button(form, 'Unsolvable').trigger('click')
     expect(form.get('[role="status"]').text()).toContain('There are 10,461,394,944,000 states')
   })
+})
+
+it('draws a goal that leaves something open as it is written, not as the start', () => {
+  const { form } = open({ problem: 'jugs', start: '4 1', goal: '2 *' })
+  const [start, goal] = ['start', 'goal'].map((state) => {
+    const field = form.get(`[data-edit="${state}"]`).element.closest('.state-field')
+    return Array.from(field?.querySelectorAll('text') ?? [], ({ textContent }) =>
+      textContent?.trim(),
+    )
+  })
+  expect(start).toEqual(['A', 'B', '4', '1'])
+  expect(goal).toEqual(['A', 'B', '2', '*'])
 })

@@ -30,11 +30,13 @@ export const palette: Palette = {
   figures: {
     land: 'land',
     water: 'water',
+    'jug-water': 'water in a jug',
     wood: 'wood',
     dough: 'dough',
     ink: 'ink',
     'figure-0': 'figure 0',
     'figure-1': 'figure 1',
+    'figure-2': 'figure 2',
   },
   sans: 'sans-serif',
 }

@@ -107,11 +107,13 @@ function coloursBy(
     figures: {
       land: colour('land'),
       water: colour('water'),
+      'jug-water': colour('jug-water'),
       wood: colour('wood'),
       dough: colour('dough'),
       ink: colour('ink'),
       'figure-0': colour('figure-0'),
       'figure-1': colour('figure-1'),
+      'figure-2': colour('figure-2'),
     },
   }
 }

@@ -12,10 +12,12 @@ import { blocks } from './blocks'
 import { graph } from './graph'
 import { grid } from './grid'
 import { hanoi } from './hanoi'
+import { jugs } from './jugs'
 import { missionaries } from './missionaries'
 import { pancakes } from './pancakes'
 import { pegs } from './pegs'
 import { sliding } from './sliding'
+import { wolf } from './wolf'
 
 /** The words of every problem, by what they are for; one that is missing is a type error. */
 export const problems = {
@@ -28,6 +30,8 @@ export const problems = {
     ...grid.name,
     ...pancakes.name,
     ...hanoi.name,
+    ...wolf.name,
+    ...jugs.name,
   } satisfies Record<ProblemName, string>,
   setting: {
     ...sliding.setting,
@@ -38,6 +42,8 @@ export const problems = {
     ...grid.setting,
     ...pancakes.setting,
     ...hanoi.setting,
+    ...wolf.setting,
+    ...jugs.setting,
   } satisfies Record<ProblemSetting, string>,
   help: {
     ...sliding.help,
@@ -48,11 +54,14 @@ export const problems = {
     ...grid.help,
     ...pancakes.help,
     ...hanoi.help,
+    ...wolf.help,
+    ...jugs.help,
   } satisfies Record<ProblemSetting, string>,
   value: {
     ...sliding.value,
     ...blocks.value,
     ...pegs.value,
+    ...jugs.value,
     ...graph.value,
     ...grid.value,
   } satisfies Record<ProblemValue, string>,
@@ -65,6 +74,8 @@ export const problems = {
     ...grid.heuristic,
     ...pancakes.heuristic,
     ...hanoi.heuristic,
+    ...wolf.heuristic,
+    ...jugs.heuristic,
   } satisfies Record<HeuristicId, string>,
   example: {
     ...sliding.example,
@@ -74,6 +85,8 @@ export const problems = {
     ...grid.example,
     ...pancakes.example,
     ...hanoi.example,
+    ...wolf.example,
+    ...jugs.example,
   } satisfies Record<ExampleWord, string>,
   list: {
     ...sliding.list,
@@ -81,6 +94,7 @@ export const problems = {
     ...pegs.list,
     ...missionaries.list,
     ...graph.list,
+    ...jugs.list,
   } satisfies Record<ListName, string>,
   hint: {
     ...sliding.hint,
@@ -91,6 +105,8 @@ export const problems = {
     ...grid.hint,
     ...pancakes.hint,
     ...hanoi.hint,
+    ...wolf.hint,
+    ...jugs.hint,
   } satisfies Record<WrittenState, string>,
   /** How a command prints a move: an example, and what it means. */
   notation: {
@@ -102,6 +118,8 @@ export const problems = {
     grid: grid.notation,
     pancakes: pancakes.notation,
     hanoi: hanoi.notation,
+    wolf: wolf.notation,
+    jugs: jugs.notation,
   } satisfies Record<ProblemFamily, string>,
   /** How it is played by hand. */
   how: {
@@ -111,6 +129,8 @@ export const problems = {
     missionaries: missionaries.how,
     pancakes: pancakes.how,
     hanoi: hanoi.how,
+    wolf: wolf.how,
+    jugs: jugs.how,
   } satisfies Partial<Record<ProblemFamily, string>>,
   /** How a state is edited by taps, where it has to be said. */
   edit: { pancakes: pancakes.edit, hanoi: hanoi.edit } satisfies Partial<
@@ -120,6 +140,8 @@ export const problems = {
   /** What problems say themselves, as their words name it. */
   told: {
     missionaries: missionaries.told,
+    wolf: wolf.told,
+    jugs: jugs.told,
     pancakes: pancakes.told,
     hanoi: hanoi.told,
     graph: graph.told,
@@ -127,6 +149,8 @@ export const problems = {
   },
   move: {
     missionaries: missionaries.move,
+    wolf: wolf.move,
+    jugs: jugs.move,
     pancakes: pancakes.move,
     hanoi: hanoi.move,
     graph: graph.move,

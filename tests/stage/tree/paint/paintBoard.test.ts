@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Scene } from '../../../../src/problems/scene'
 import { paintBoard } from '../../../../src/stage/tree/paint/paintBoard'
 import { everyShape } from '../../everyShape'
 import { notingCanvas, palette } from '../notingCanvas'
@@ -35,4 +36,27 @@ it('leaves out labels and rims that would be too small', () => {
   const { notes, context } = notingCanvas()
   paintBoard(context, everyShape, palette, 0, 0, 16)
   expect(notes).toHaveLength(everyShape.parts.length)
+})
+
+it('paints the letters of a figure over what lies behind them', () => {
+  const { notes, context } = notingCanvas()
+  const box = { x: 0, y: 0, width: 2, height: 2 }
+  const figures: Scene = {
+    columns: 2,
+    rows: 2,
+    parts: [
+      {
+        shape: 'figure',
+        ...box,
+        ...{ label: '', home: false },
+        strokes: [
+          { kind: 'bar', paint: 'jug-water', ...box, round: 0 },
+          { kind: 'text', paint: 'ink', x: 1, y: 1, text: '4', size: 1 },
+        ],
+      },
+    ],
+  }
+  paintBoard(context, figures, palette, 100, 100, 200)
+  expect(notes).toEqual(['water in a jug rounded 0 0 200 200', 'ink 4'])
+  expect(context.font).toBe('600 100px sans-serif')
 })

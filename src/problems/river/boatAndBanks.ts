@@ -1,27 +1,39 @@
 import type { Point, Stroke } from '../scene'
-import type { Bank, River } from './crossing'
-import { figureHeight, figureWidth } from './figures'
+import type { Bank } from './bank'
 
 export interface Box extends Point {
   readonly width: number
   readonly height: number
 }
 
+/** Who has to have room: on each bank, and in the boat. */
+export interface RiverPlan {
+  /** How many rows of figures a bank has room for, and how many of them stand in a row. */
+  readonly people: number
+  readonly abreast: number
+  readonly figureWidth: number
+  /** How many the boat holds, and how many of them sit beside each other. */
+  readonly boat: number
+  readonly seatsInARow: number
+}
+
 /** How large what is drawn is, in cells. */
-export interface Sizes {
+export interface Sizes extends RiverPlan {
   readonly columns: number
   readonly rows: number
   readonly bankWidth: number
-  /** Where the first row of people begins. */
+  /** Where the first row of figures begins. */
   readonly top: number
   readonly boatWidth: number
   readonly boatHeight: number
-  /** How many sit beside each other in the boat, and how many rows of them there are. */
-  readonly seatsInARow: number
   readonly seatRows: number
 }
 
-const bankWidth = 2.1
+/** The height of a figure in a picture, in cells. */
+export const figureHeight = 1.5
+
+/** The room beside those on a bank. */
+const bankMargin = 0.1
 const margin = 0.12
 const fewestRows = 3
 /** The room of the boat around those in it. */
@@ -31,31 +43,40 @@ const bow = 0.45
 const water = 0.9
 const mooring = 0.1
 
-export function sizesOf({ people, boat }: River): Sizes {
-  // A boat for two is narrow; one for more has room for two in a row.
-  const seatsInARow = boat > 2 ? 2 : 1
+export function sizesOf(plan: RiverPlan): Sizes {
+  const { people, abreast, figureWidth, boat, seatsInARow } = plan
   const seatRows = Math.ceil(boat / seatsInARow)
   const boatWidth = seatsInARow * figureWidth + 2 * gunwale
-  const rows = Math.max(fewestRows, people) * figureHeight + 2 * margin
+  const boatHeight = seatRows * figureHeight + 2 * bow
+  const bankWidth = abreast * figureWidth + bankMargin
+  const rows = Math.max(fewestRows * figureHeight, people * figureHeight, boatHeight) + 2 * margin
   return {
+    ...plan,
     columns: 2 * bankWidth + boatWidth + water,
     rows,
     bankWidth,
     top: (rows - people * figureHeight) / 2,
     boatWidth,
-    boatHeight: seatRows * figureHeight + 2 * bow,
-    seatsInARow,
+    boatHeight,
     seatRows,
   }
 }
 
-export function boatPlace({ columns, rows, boatWidth, boatHeight }: Sizes, bank: Bank): Box {
+/** Where somebody on a bank is drawn, by their place in a row and the number of the row. */
+export function bankPlace(sizes: Sizes, bank: Bank, place: number, row: number): Point {
+  const { columns, bankWidth, figureWidth, top } = sizes
+  const left = bank === 'left' ? 0 : columns - bankWidth
+  return { x: left + bankMargin / 2 + place * figureWidth, y: top + row * figureHeight }
+}
+
+export function boatPlace(sizes: Sizes, bank: Bank): Box {
+  const { columns, rows, bankWidth, boatWidth, boatHeight } = sizes
   const x = bank === 'left' ? bankWidth + mooring : columns - bankWidth - mooring - boatWidth
   return { x, y: (rows - boatHeight) / 2, width: boatWidth, height: boatHeight }
 }
 
 /** Where somebody in the boat is drawn, by the number of their seat. */
-export function seatPlace({ seatsInARow }: Sizes, boat: Box, seat: number): Point {
+export function seatPlace({ seatsInARow, figureWidth }: Sizes, boat: Box, seat: number): Point {
   return {
     x: boat.x + gunwale + (seat % seatsInARow) * figureWidth,
     y: boat.y + bow + Math.floor(seat / seatsInARow) * figureHeight,
@@ -65,7 +86,7 @@ export function seatPlace({ seatsInARow }: Sizes, boat: Box, seat: number): Poin
 const arrowHeight = 2
 
 /** The room of an arrow in the water beside the boat, which points to the other bank. */
-export function arrowPlace({ columns, rows }: Sizes, boat: Bank): Box {
+export function arrowPlace({ columns, rows, bankWidth }: Sizes, boat: Bank): Box {
   const width = water - mooring
   const x = boat === 'left' ? columns - bankWidth - width : bankWidth
   return { x, y: (rows - arrowHeight) / 2, width, height: arrowHeight }
@@ -91,7 +112,7 @@ const shoreSteps = 8
 const shoreDepth = 0.09
 
 /** The river between two banks, whose shores go in and out. */
-export function groundStrokes({ columns, rows }: Sizes): readonly Stroke[] {
+export function groundStrokes({ columns, rows, bankWidth }: Sizes): readonly Stroke[] {
   const shore = Array.from({ length: shoreSteps + 1 }, (_, step) => {
     return { y: (step * rows) / shoreSteps, x: bankWidth - (step % 2) * shoreDepth }
   })

@@ -1,5 +1,5 @@
-import type { Problem } from '../problem'
-import { Successors } from '../successors'
+import type { Problem } from './problem'
+import { Successors } from './successors'
 
 /** Every state that can be reached from one, which comes first; the nearest before the others. */
 export function withinReach(

@@ -1,0 +1,110 @@
+/** The words of water jugs. */
+export const jugs = {
+  name: { jugs: 'Water jugs' },
+  setting: {
+    jugA: 'Jug A holds',
+    jugB: 'Jug B holds',
+    jugC: 'Jug C holds',
+    tap: 'Tap and drain',
+  },
+  help: {
+    jugA: 'how many litres jug A holds, 1 to 99',
+    jugB: 'how many litres jug B holds, 1 to 99',
+    jugC: 'how many litres jug C holds, 1 to 99, or none',
+    tap: 'whether jugs can be filled and emptied; else water only goes from jug to jug',
+  },
+  value: {
+    'jugC none': 'no third jug',
+    'tap yes': 'yes, jugs are filled and emptied',
+    'tap no': 'none, only from jug to jug',
+  },
+  heuristic: { 'differing-jugs': 'half of the jugs unlike the goal' },
+  example: {
+    twoInLarger: '2 litres in the larger of 4 and 3',
+    twoAnywhere: '2 litres in either of 4 and 3',
+    fourOfFive: '4 litres with 5 and 3',
+    halves: 'Half of 8 with 5 and 3, no tap',
+    threeBySixAndFour: '3 litres with 6 and 4: unsolvable',
+  },
+  list: { withinReach: 'every state within reach that can be solved' },
+  hint: {
+    'jugs start':
+      'The litres in each of the {{count, number}} jugs, in the order of their letters.',
+    'jugs goal':
+      'The litres in each jug, * where any amount will do: 2 * is 2 litres in jug A. One number alone is so many in any jug: 2.',
+  },
+  notation: 'tap>A fills jug A, A>drain empties it, A>B pours it into jug B',
+  how: 'Tap where water comes from, then where it goes: a jug, the tap or the drain. Keys: arrows choose, Enter taps.',
+  told: {
+    notASize:
+      '“{{text}}” is no size of a jug. It can be a whole number of litres from 1 to 99; only jug C can be left out, by “none”.',
+    notAState: '“{{text}}” is no state. Write the litres in each jug, such as 4 0.',
+    otherCount_one:
+      'Litres are written for {{found, number}} jugs where there is {{count, number}}.',
+    otherCount_other:
+      'The number of amounts is {{found, number}} where there are {{count, number}} jugs. Write one for each.',
+    tooMuch_one:
+      'Jug {{jug}} holds {{count, number}} litre, so there are not {{litres, number}} in it.',
+    tooMuch_other:
+      'Jug {{jug}} holds {{count, number}} litres, so there are not {{litres, number}} in it.',
+    notAGoal_one: '“{{text}}” is no goal. Write a number of litres.',
+    notAGoal_other:
+      '“{{text}}” is no goal. Write the litres in each of the {{count, number}} jugs, * where any amount will do, such as 2 *; or one number alone, for any jug.',
+    tooLarge_one:
+      'Jug {{jug}} holds {{count, number}} litre, so there are never {{litres, number}} in it.',
+    tooLarge_other:
+      'Jug {{jug}} holds {{count, number}} litres, so there are never {{litres, number}} in it.',
+    tooLargeForAny_one:
+      'The largest jug holds {{count, number}} litre, so no jug ever has {{litres, number}}.',
+    tooLargeForAny_other:
+      'The largest jug holds {{count, number}} litres, so no jug ever has {{litres, number}}.',
+    notAMultiple_one:
+      'The sizes of all jugs, and what is in them at the start, are multiples of {{divisor, number}}. Every move ends with a full or an empty jug, so this stays true of all amounts. {{count, number}} is no multiple of {{divisor, number}}.',
+    notAMultiple_other:
+      'The sizes of all jugs, and what is in them at the start, are multiples of {{divisor, number}}. Every move ends with a full or an empty jug, so this stays true of all amounts. {{count, number}} is no multiple of {{divisor, number}}.',
+    otherTotal_one:
+      'Without a tap and a drain there is always {{count, number}} litre in all. The goal needs {{wanted, number}}.',
+    otherTotal_other:
+      'Without a tap and a drain there are always {{count, number}} litres in all. The goal needs {{wanted, number}}.',
+    goalInAny_one: '{{count, number}} litre in any jug',
+    goalInAny_other: '{{count, number}} litres in any jug',
+    goalInOne_one: '{{count, number}} litre in jug {{jug}}',
+    goalInOne_other: '{{count, number}} litres in jug {{jug}}',
+    tap: 'tap',
+    drain: 'drain',
+    jug: 'jug {{jug}}, with {{litres, number}} of {{count, number}} litres',
+    heldJug: 'jug {{jug}}, lifted, with {{litres, number}} of {{count, number}} litres',
+    more: 'a litre more in jug {{jug}}',
+    less: 'a litre less in jug {{jug}}',
+    jugFirst: 'Tap a jug first, then the drain, to empty it.',
+    intoJug: 'Water from the tap goes into a jug. Tap the jug to fill.',
+    isEmpty: 'Jug {{jug}} is empty.',
+    isFull: 'Jug {{jug}} is full.',
+  },
+  move: {
+    fill: {
+      moves: 'Jug {{jug}} is filled',
+      movesBack: 'Jug {{jug}} is filled again',
+      moved: 'jug {{jug}} was filled',
+      short: 'fill jug {{jug}}',
+    },
+    empty: {
+      moves: 'Jug {{jug}} is emptied',
+      movesBack: 'Jug {{jug}} is emptied again',
+      moved: 'jug {{jug}} was emptied',
+      short: 'empty jug {{jug}}',
+    },
+    pour: {
+      moves_one: '{{count, number}} litre is poured from jug {{from}} into jug {{into}}',
+      moves_other: '{{count, number}} litres are poured from jug {{from}} into jug {{into}}',
+      movesBack_one: '{{count, number}} litre is poured back from jug {{from}} into jug {{into}}',
+      movesBack_other:
+        '{{count, number}} litres are poured back from jug {{from}} into jug {{into}}',
+      moved_one: '{{count, number}} litre was poured from jug {{from}} into jug {{into}}',
+      moved_other: '{{count, number}} litres were poured from jug {{from}} into jug {{into}}',
+      short_one: '{{count, number}} litre from {{from}} into {{into}}',
+      short_other: '{{count, number}} litres from {{from}} into {{into}}',
+    },
+    sign: { tap: 'tap', drain: 'drain' },
+  },
+} as const
