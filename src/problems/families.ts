@@ -1,5 +1,6 @@
 import { blocksManifest } from './blocks/manifest'
 import { graphManifest } from './graph/manifest'
+import { gridManifest } from './grid/manifest'
 import { hanoiManifest } from './hanoi/manifest'
 import { jugsManifest } from './jugs/manifest'
 import type { Manifest } from './manifest'
@@ -21,6 +22,7 @@ export const families = [
   pancakesManifest,
   hanoiManifest,
   graphManifest,
+  gridManifest,
 ] as const
 
 type AnyManifest = (typeof families)[number]

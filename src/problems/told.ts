@@ -1,4 +1,5 @@
 import type { GraphWord } from './graph/graphWords'
+import type { GridWord } from './grid/gridWords'
 import type { HanoiWord } from './hanoi/hanoiWords'
 import type { JugWord } from './jugs/jugWords'
 import type { CrossingWord } from './missionaries/crossingWords'
@@ -8,6 +9,9 @@ import type { Ferried } from './wolf/ferry'
 import type { FerryWord } from './wolf/ferryWords'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
+
+/** Where a step on a grid goes. */
+export type StepDirection = Direction | 'up-left' | 'up-right' | 'down-left' | 'down-right'
 
 /** Where a piece stands: its upper left corner, by column and row from 0, and its size. */
 export interface PiecePlace {
@@ -56,6 +60,8 @@ export type Move =
     }
   /** From one node of a graph to another. */
   | { readonly kind: 'go'; readonly from: string; readonly to: string }
+  /** From one cell of a grid to the next. */
+  | { readonly kind: 'step'; readonly direction: StepDirection }
   | {
       readonly kind: 'turn'
       /** How many pancakes are turned over, from the top on. */
@@ -70,7 +76,14 @@ export type Move =
     }
 
 /** The words that problems have for faults of their states and for what can be tapped. */
-export type ToldWord = CrossingWord | FerryWord | JugWord | PancakeWord | HanoiWord | GraphWord
+export type ToldWord =
+  | CrossingWord
+  | FerryWord
+  | JugWord
+  | PancakeWord
+  | HanoiWord
+  | GraphWord
+  | GridWord
 
 /** Something to be put into words: the key of a problem's word, and what fills it in. */
 export interface Told {

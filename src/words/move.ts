@@ -34,6 +34,8 @@ export function moveMessage(move: ToldMove, telling: Telling): Message {
       return discMessage(move, telling)
     case 'go':
       return goMessage(move, telling)
+    case 'step':
+      return stepMessage(move, telling)
   }
 }
 
@@ -43,6 +45,11 @@ function goMessage({ from, to }: Extract<Move, { kind: 'go' }>, telling: Telling
     key: `problems.move.graph.${telling}`,
     values: { from: quoted(from), to: quoted(to) },
   }
+}
+
+function stepMessage({ direction }: Extract<Move, { kind: 'step' }>, telling: Telling): Message {
+  const way: Message = { key: `problems.move.grid.direction.${direction}` }
+  return { key: `problems.move.grid.${telling}`, values: { direction: way } }
 }
 
 function slideMessage({ piece, path, place }: Slide, telling: Telling): Message {
@@ -88,7 +95,16 @@ function discMessage({ disc, to }: Disc, telling: Telling): Message {
   return { key: `problems.move.hanoi.${telling}`, values: { disc, peg: to } }
 }
 
-const arrows = { up: '↑', down: '↓', left: '←', right: '→' } as const
+const arrows = {
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+  'up-left': '↖',
+  'up-right': '↗',
+  'down-left': '↙',
+  'down-right': '↘',
+} as const
 
 /** A move in signs, where there is no room for words: "4↑", "B→→↓", "r4c2↓", "0-6-10", "1M1C→", "3↻", "1→C". */
 export function moveSign(move: Move): string {
@@ -103,6 +119,8 @@ export function moveSign(move: Move): string {
       return loadSign(move).map(say).join('') + arrows[move.to]
     case 'go':
       return move.to
+    case 'step':
+      return arrows[move.direction]
     case 'turn':
       return `${move.count}↻`
     case 'disc':

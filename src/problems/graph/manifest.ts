@@ -33,7 +33,7 @@ export const graphManifest = {
         return graph === undefined || named.includes(graph) ? named : [...named, graph]
       },
       plain: true,
-      resets: 'start',
+      resets: ['start', 'goal'],
     },
   ],
   board: 'graph',

@@ -5,6 +5,7 @@ import { readLayout } from './blockEdits'
 import BlocksEditor from './BlocksEditor.vue'
 import { goalPlaces } from './goalPlaces'
 import GraphEditor from './GraphEditor.vue'
+import GridEditor from './GridEditor.vue'
 import PegsEditor from './PegsEditor.vue'
 import TapEditor from './TapEditor.vue'
 import TilesEditor from './TilesEditor.vue'
@@ -36,6 +37,7 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   pegs: { component: PegsEditor },
   missionaries: { component: TapEditor },
   graph: { component: GraphEditor, together: ['graph', 'start', 'goal'], canDraw: () => true },
+  grid: { component: GridEditor, together: ['map', 'start', 'goal'], canDraw: () => true },
   pancakes: { component: TapEditor },
   hanoi: { component: TapEditor },
   wolf: { component: TapEditor },

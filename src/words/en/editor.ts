@@ -20,6 +20,14 @@ export const editor = {
     goal: 'Goal',
   },
 
+  grid: {
+    text: 'The map as a text',
+    how: 'A row in each line: . is a free cell, # a wall, 1 to 9 a cell that costs so much to enter, S the start and G the goal. A map of the public grid benchmarks can be opened as it is.',
+    open: 'Open a file',
+    start: 'Start: column,row',
+    goal: 'Goal: column,row',
+  },
+
   tiles: {
     how: 'Drag a tile onto another, or click one and then the other: they change places. Or move with the arrow keys and type the number that is to stand there.',
     tile: 'tile {{tile, number}}',

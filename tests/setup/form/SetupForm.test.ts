@@ -50,6 +50,16 @@ describe('the set-up form', () => {
     expect(started()).toEqual([{ ...settings, start: '867254301' }])
   })
 
+  it.each([
+    ['graph', 'Graph', 'misled', { start: 'S', goal: 'G' }],
+    ['grid', 'Map', 'swamp', { start: '0,4', goal: '16,4' }],
+  ])('takes another %s with its own start and goal', async (problem, name, value, ends) => {
+    const { form, started } = open({ problem })
+    await field(form, name).setValue(value)
+    await form.get('form').trigger('submit')
+    expect(started()).toMatchObject([{ problem, [name.toLowerCase()]: value, ...ends }])
+  })
+
   it('says at the field what is wrong, and starts nothing', async () => {
     const { form, started, note } = open()
     const start = field(form, 'Start')

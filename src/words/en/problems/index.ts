@@ -10,6 +10,7 @@ import type {
 } from '../../../problems'
 import { blocks } from './blocks'
 import { graph } from './graph'
+import { grid } from './grid'
 import { hanoi } from './hanoi'
 import { jugs } from './jugs'
 import { missionaries } from './missionaries'
@@ -26,6 +27,7 @@ export const problems = {
     ...pegs.name,
     ...missionaries.name,
     ...graph.name,
+    ...grid.name,
     ...pancakes.name,
     ...hanoi.name,
     ...wolf.name,
@@ -37,6 +39,7 @@ export const problems = {
     ...pegs.setting,
     ...missionaries.setting,
     ...graph.setting,
+    ...grid.setting,
     ...pancakes.setting,
     ...hanoi.setting,
     ...wolf.setting,
@@ -48,6 +51,7 @@ export const problems = {
     ...pegs.help,
     ...missionaries.help,
     ...graph.help,
+    ...grid.help,
     ...pancakes.help,
     ...hanoi.help,
     ...wolf.help,
@@ -59,6 +63,7 @@ export const problems = {
     ...pegs.value,
     ...jugs.value,
     ...graph.value,
+    ...grid.value,
   } satisfies Record<ProblemValue, string>,
   heuristic: {
     ...sliding.heuristic,
@@ -66,6 +71,7 @@ export const problems = {
     ...pegs.heuristic,
     ...missionaries.heuristic,
     ...graph.heuristic,
+    ...grid.heuristic,
     ...pancakes.heuristic,
     ...hanoi.heuristic,
     ...wolf.heuristic,
@@ -76,6 +82,7 @@ export const problems = {
     ...pegs.example,
     ...missionaries.example,
     ...graph.example,
+    ...grid.example,
     ...pancakes.example,
     ...hanoi.example,
     ...wolf.example,
@@ -95,6 +102,7 @@ export const problems = {
     ...pegs.hint,
     ...missionaries.hint,
     ...graph.hint,
+    ...grid.hint,
     ...pancakes.hint,
     ...hanoi.hint,
     ...wolf.hint,
@@ -107,6 +115,7 @@ export const problems = {
     pegs: pegs.notation,
     missionaries: missionaries.notation,
     graph: graph.notation,
+    grid: grid.notation,
     pancakes: pancakes.notation,
     hanoi: hanoi.notation,
     wolf: wolf.notation,
@@ -136,6 +145,7 @@ export const problems = {
     pancakes: pancakes.told,
     hanoi: hanoi.told,
     graph: graph.told,
+    grid: grid.told,
   },
   move: {
     missionaries: missionaries.move,
@@ -144,5 +154,6 @@ export const problems = {
     pancakes: pancakes.move,
     hanoi: hanoi.move,
     graph: graph.move,
+    grid: grid.move,
   },
 } as const

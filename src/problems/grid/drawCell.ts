@@ -1,0 +1,77 @@
+import type { FigurePart, Scene, Stroke } from '../scene'
+import { gridCell, cellNumber } from './gridMap'
+import type { GridMap } from './gridMap'
+
+/** How many cells are drawn in each direction from the present one. */
+const around = 2
+const across = 2 * around + 1
+
+/**
+ * The picture of a state: the cells around the present one, which is in the middle with a disc. Free
+ * cells are land and walls are squares of wood; a cell that costs more than one has a disc of wood,
+ * the larger the dearer. The goal is a diamond. Beyond the edge of the grid nothing is drawn.
+ */
+export function drawCell(map: GridMap, cell: number, goal: number): Scene {
+  const whole = { x: 0, y: 0, width: across, height: across }
+  const middle = around + 0.5
+  const present: Stroke = { kind: 'disc', paint: 'figure-0', x: middle, y: middle, radius: 0.26 }
+  const figure: FigurePart = {
+    ...whole,
+    shape: 'figure',
+    label: '',
+    home: cell === goal,
+    strokes: [
+      ...landStrokes(map, cell),
+      ...cellStrokes(map, cell),
+      ...goalStrokes(map, cell, goal),
+      present,
+    ],
+  }
+  return { columns: across, rows: across, parts: [figure] }
+}
+
+/** The part of the grid that can be seen, in cells of the scene. */
+function landStrokes(map: GridMap, cell: number): readonly Stroke[] {
+  const { column, row } = gridCell(map, cell)
+  const [left, top] = [Math.max(0, around - column), Math.max(0, around - row)]
+  const width = Math.min(across, around - column + map.width) - left
+  const height = Math.min(across, around - row + map.height) - top
+  return [{ kind: 'bar', paint: 'land', x: left, y: top, width, height, round: 0 }]
+}
+
+const discAtLeast = 0.06
+const discForEachCost = 0.04
+
+function cellStrokes(map: GridMap, cell: number): readonly Stroke[] {
+  const here = gridCell(map, cell)
+  return Array.from({ length: across * across }, (_, at) =>
+    gridCell({ width: across }, at),
+  ).flatMap(({ column, row }): readonly Stroke[] => {
+    const seen = cellNumber(map, {
+      column: here.column + column - around,
+      row: here.row + row - around,
+    })
+    const cost = seen === undefined ? 1 : map.costs[seen]
+    if (cost === 1) return []
+    if (cost === 0) {
+      return [{ kind: 'bar', paint: 'wood', x: column, y: row, width: 1, height: 1, round: 0 }]
+    }
+    const radius = discAtLeast + discForEachCost * cost
+    return [{ kind: 'disc', paint: 'wood', x: column + 0.5, y: row + 0.5, radius }]
+  })
+}
+
+function goalStrokes(map: GridMap, cell: number, goal: number): readonly Stroke[] {
+  const [here, there] = [gridCell(map, cell), gridCell(map, goal)]
+  const x = there.column - here.column + around + 0.5
+  const y = there.row - here.row + around + 0.5
+  if (x < 0 || x > across || y < 0 || y > across) return []
+  const half = 0.46
+  const points = [
+    { x, y: y - half },
+    { x: x + half, y },
+    { x, y: y + half },
+    { x: x - half, y },
+  ]
+  return [{ kind: 'polygon', paint: 'figure-1', points }]
+}

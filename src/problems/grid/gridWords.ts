@@ -1,0 +1,17 @@
+/** The words for what can be wrong with a grid. */
+export type GridWord =
+  | 'grid.empty'
+  | 'grid.tooLarge'
+  | 'grid.ragged'
+  | 'grid.unknownSign'
+  | 'grid.twice.start'
+  | 'grid.twice.goal'
+  | 'grid.header'
+  | 'grid.headerSize'
+  | 'grid.generatedSize'
+  | 'grid.share'
+  | 'grid.missing.start'
+  | 'grid.missing.goal'
+  | 'grid.notACell'
+  | 'grid.outside'
+  | 'grid.onAWall'

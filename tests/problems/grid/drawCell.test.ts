@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { createProblem, findManifest } from '../../../src/problems'
+import type { Problem, Settings } from '../../../src/problems/problem'
+import type { Stroke } from '../../../src/problems/scene'
+
+function problemOf(settings: Settings): Problem {
+  const made = createProblem({ problem: 'grid', ...settings })
+  if (!made.ok) throw new Error(JSON.stringify(made.fault))
+  return made.value
+}
+
+/** What is drawn around a cell, from behind to before. */
+function strokesAt(problem: Problem, low = problem.start.low): readonly Stroke[] {
+  return problem
+    .draw({ low, high: 0 })
+    .parts.flatMap((part) => (part.shape === 'figure' ? part.strokes : []))
+}
+
+const map = 'S#.......\n.5.......\n........G'
+
+it('draws the cells around the present one: walls, costs, and nothing beyond the edge', () => {
+  const strokes = strokesAt(problemOf({ map }))
+  expect(strokes).toEqual([
+    { kind: 'bar', paint: 'land', x: 2, y: 2, width: 3, height: 3, round: 0 },
+    { kind: 'bar', paint: 'wood', x: 3, y: 2, width: 1, height: 1, round: 0 },
+    expect.objectContaining({ kind: 'disc', paint: 'wood', x: 3.5, y: 3.5 }),
+    expect.objectContaining({ kind: 'disc', paint: 'figure-0', x: 2.5, y: 2.5 }),
+  ])
+})
+
+it('draws a larger disc for a higher cost', () => {
+  const radius = (cost: number) => {
+    const [, disc] = strokesAt(problemOf({ map: `S${cost}G` }))
+    return disc.kind === 'disc' ? disc.radius : Number.NaN
+  }
+  const all = [2, 3, 4, 5, 6, 7, 8, 9].map(radius)
+  expect(all).toEqual([...new Set(all)].sort((one, other) => one - other))
+  expect(Math.max(...all)).toBeLessThan(0.5)
+})
+
+it('draws the goal where it is among them, and says when it is reached', () => {
+  const problem = problemOf({ map })
+  const goals = (low: number) =>
+    strokesAt(problem, low).filter(({ paint }) => paint === 'figure-1').length
+  expect([23, 24, 6, 5, 26].map(goals)).toEqual([0, 1, 1, 0, 1])
+  expect(problem.draw({ low: 26, high: 0 }).parts[0].home).toBe(true)
+  expect(problem.draw({ low: 25, high: 0 }).parts[0].home).toBe(false)
+})
+
+it('draws random starts among the cells that reach the goal, without the goal', () => {
+  const random = findManifest('grid')?.random
+  const settings = { problem: 'grid', map: '..#.\nG.#S' }
+  const starts = Array.from({ length: 40 }, (_, seed) => random?.start(settings, seed))
+  expect([...new Set(starts)].sort()).toEqual(['0,0', '1,0', '1,1'])
+  expect(random?.start(settings, 7)).toBe(starts[7])
+  expect(random?.start({ ...settings, map: 'S.#G' }, 7)).toBeUndefined()
+  expect(random?.start({ ...settings, goal: '9,9' }, 7)).toBeUndefined()
+  expect(random?.start({ ...settings, map: '...', goal: '0,0' }, 7)).toMatch(/^[12],0$/)
+})
