@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Settings } from '../../src/problems/problem'
+import type { Problem, Settings } from '../../src/problems/problem'
 import { createProblem } from '../../src/problems'
 import { formatBoard } from '../../src/problems/sliding/boardText'
 import type { BoardSize } from '../../src/problems/sliding/board'
@@ -11,6 +11,7 @@ import { solvers } from '../../src/solvers'
 import type { SolverOption } from '../../src/solvers/manifest/option'
 import { valuesFor } from '../../src/solvers/manifest/optionTexts'
 import type { Solver } from '../../src/solvers/solver'
+import { anyGraph, textOf } from '../problems/graph/arbitraryGraphs'
 import { anyBoard } from '../problems/sliding/arbitraryBoards'
 import { plainSteps, toCells, toPlain } from '../problems/sliding/plainBoards'
 import { described } from './described'
@@ -25,9 +26,8 @@ export function runOf(settings: Settings): Run {
 const tiles = createProblem({})
 const largestNumber = 30
 
-function anyValue(option: SolverOption): fc.Arbitrary<string> {
-  if (!tiles.ok) throw new Error('no puzzle without settings')
-  const named = fc.constantFrom(...valuesFor(option, tiles.value))
+function anyValue(option: SolverOption, problem: Problem): fc.Arbitrary<string> {
+  const named = fc.constantFrom(...valuesFor(option, problem))
   if (option.kind !== 'number') return named
   const { range, decimals = 0 } = option
   const parts = 10 ** decimals
@@ -39,8 +39,8 @@ function anyValue(option: SolverOption): fc.Arbitrary<string> {
 }
 
 /** A solver with any of its options, as settings. */
-function anyOptions({ id, options }: Solver): fc.Arbitrary<Settings> {
-  const values = options.map((option) => [option.name, anyValue(option)] as const)
+function anyOptions({ id, options }: Solver, problem: Problem): fc.Arbitrary<Settings> {
+  const values = options.map((option) => [option.name, anyValue(option, problem)] as const)
   return fc.record({ solver: fc.constant(id), ...Object.fromEntries(values) })
 }
 
@@ -70,8 +70,9 @@ function anyRunOf(
   boards: fc.Arbitrary<readonly string[]>,
   solver: Solver,
 ): fc.Arbitrary<Run> {
+  if (!tiles.ok) throw new Error('no puzzle without settings')
   return fc
-    .tuple(boards, fc.constantFrom(...moveOrders), anyOptions(solver))
+    .tuple(boards, fc.constantFrom(...moveOrders), anyOptions(solver, tiles.value))
     .map(([[start, goal], order, chosen]) => {
       const settings = { problem: slidingName(size), start, goal, order, ...chosen }
       return described(runOf(settings), JSON.stringify(settings))
@@ -84,17 +85,42 @@ const small = fc.constantFrom(
   { columns: 3, rows: 2 },
 )
 
+/** A run in a graph, whose edges cost anything; no two of them join the same nodes. */
+function anyGraphRun(solver: Solver): fc.Arbitrary<Run> {
+  return anyGraph(true).chain((graph) => {
+    const edges = new Map(
+      graph.edges.map((edge) => [[edge.from, edge.to].toSorted().join(' '), edge] as const),
+    )
+    const settings = {
+      problem: 'graph',
+      graph: textOf({ ...graph, edges: [...edges.values()] }),
+    }
+    const problem = createProblem(settings)
+    if (!problem.ok) throw new Error('no graph')
+    return anyOptions(solver, problem.value)
+      .filter(({ reached, limits }) => reached !== 'two-step' && limits !== 'by-one')
+      .map((chosen) => {
+        const all = { ...settings, ...chosen }
+        return described(runOf(all), JSON.stringify(all))
+      })
+  })
+}
+
 /** A run that ends soon: a search that forgets what it did would not, far from the goal. */
 function anySmallRunAmong(among: readonly Solver[]): fc.Arbitrary<Run> {
-  return fc
-    .tuple(small, fc.constantFrom(...among))
-    .chain(([size, solver]) =>
-      anyRunOf(size, solver.forgets ? anyNearBoards(size) : anyTwoBoards(size), solver),
-    )
+  return fc.tuple(small, fc.constantFrom(...among), fc.nat(3)).chain(([size, solver, kind]) => {
+    if (kind === 0) return anyGraphRun(solver)
+    return anyRunOf(size, solver.forgets ? anyNearBoards(size) : anyTwoBoards(size), solver)
+  })
 }
 
 /** A run by any solver that ends after at most 360 states, or some thousand nodes. */
 export const anySmallRun = anySmallRunAmong(solvers)
+
+/** A small run on a board of tiles. */
+export const anySmallRunOfTiles = anySmallRun.filter(
+  ({ problem }) => problem.settings.problem !== 'graph',
+)
 
 const large = { columns: 3, rows: 3 }
 

@@ -47,6 +47,7 @@ export function createGridProblem({ map, written, rules, start, goal }: GridTask
     reversible: true,
     ...(costs && { costs }),
     heuristics: gridEstimates(map, rules, goal),
+    map: { kind: 'cells', width: map.width, height: map.height, costs: map.costs },
     isGoal: (low) => low === goal,
     successors(low, _high, into) {
       into.clear()

@@ -24,7 +24,7 @@ export function orderValue(
   const { by, value, told, toldBack } = priorityOf(run.chosen, values)
   const spoken: Message = { key: 'frontier.value', values: { by, told } }
   if (by !== 'f') return { short: spoken, spoken }
-  // There is no room under a board for a sum with a weight in it.
+  // There is no room under a board for a sum with a weight in it, or one of costs.
   const alone: Message = { key: 'frontier.value', values: { by, told: figure(value) } }
-  return { short: run.chosen.solver.f ? alone : toldBack, spoken }
+  return { short: run.chosen.solver.f || run.problem.costs ? alone : toldBack, spoken }
 }

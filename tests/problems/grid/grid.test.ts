@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../../src/problems'
-import { cellOfState, gridViewOf } from '../../../src/problems/grid/gridView'
 import type { Problem, Settings } from '../../../src/problems/problem'
 import { Successors } from '../../../src/problems/successors'
 import { pathCost } from '../../../src/recording/query/pathCost'
@@ -212,23 +211,17 @@ it('says in a sign where a step goes', () => {
   expect(signs.join('')).toBe('↑←→↓↖↗↙↘')
 })
 
-it('tells a view what stands in each cell, and in which cell a state is', () => {
+it('has a map of what stands in each cell', () => {
   fc.assert(
     fc.property(anyGrid, ({ grid, start, goal }) => {
-      const problem = problemOf({ ...settingsOf(grid), start, goal })
-      const view = gridViewOf(problem.settings)
-      if (!view) throw new Error('no view')
-      expect([view.height, view.width]).toEqual([grid.rows.length, grid.rows[0].length])
-      view.costs.forEach((cost, low) => {
-        const { column, row } = cellOfState(view, { low, high: 0 })
-        const sign = signAt(grid, column, row)
+      const { map } = problemOf({ ...settingsOf(grid), start, goal })
+      if (map?.kind !== 'cells') throw new Error('no cells')
+      expect([map.height, map.width]).toEqual([grid.rows.length, grid.rows[0].length])
+      map.costs.forEach((cost, cell) => {
+        const sign = signAt(grid, cell % map.width, Math.floor(cell / map.width))
         expect(cost).toBe(isWall(sign) ? 0 : Number(sign.replace('.', '1')))
       })
-      expect(`${view.goal.column},${view.goal.row}`).toBe(goal)
-      expect(cellOfState(view, problem.start)).toEqual(view.start)
     }),
     { numRuns: 30 },
   )
-  expect(gridViewOf({ problem: 'pegs' })).toBeUndefined()
-  expect(gridViewOf({ problem: 'grid', map: 'x' })).toBeUndefined()
 })

@@ -54,8 +54,9 @@ export function shownMap(stage: Stage, run: Run, map: PlaceMap, isCrowded: boole
   const valueOf = (node: Node): string => {
     if (!recording) return ''
     const isOrdered = run.chosen.solver.frontier.order === 'priority'
-    if (!isCrowded || !isOrdered) return say(orderValue(recording, run, node).short)
-    return say(figure(priorityOf(run.chosen, nodeValues(recording, run, node)).value))
+    if (!isOrdered) return say(orderValue(recording, run, node).short)
+    const { value, toldBack } = priorityOf(run.chosen, nodeValues(recording, run, node))
+    return say(isCrowded ? figure(value) : toldBack)
   }
   const current = stage.current
   const next = recording && event && frontier ? nextToLeave(recording, frontier, event) : undefined
