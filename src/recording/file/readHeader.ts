@@ -25,7 +25,8 @@ const fields = [
 ] as const satisfies readonly (keyof Header)[]
 
 const outcomes = ['solved', 'exhausted', 'limit', 'cancelled', 'out-of-memory'] as const
-const longestSetting = 1_000
+// A graph of one's own stands there as a whole.
+const longestSetting = 8_000_000
 const mostActions = 0xffff
 const largest = Number.MAX_SAFE_INTEGER
 

@@ -26,6 +26,11 @@ function asSent(recording: Recording): Recording {
   return new Assembler(defaultBudget).append(structuredClone(cutChunk(recording)))
 }
 
+/** A graph whose text is longer than any state of another problem. */
+const longChain = Array.from({ length: 300 }, (_, node) => {
+  return `n${node} - n${node + 1} ${(node % 7) + 0.25}`
+}).join('\n')
+
 describe('a recording that is written and read again', () => {
   it('is the same recording of the same run: columns, events, and counts at every step', () => {
     fc.assert(
@@ -53,6 +58,9 @@ describe('a recording that is written and read again', () => {
     { solver: 'bidirectional', start: '867254301' },
     { solver: 'ida-star', solutions: 'all', start: '867254301' },
     { reached: 'two-step', start: '867254301' },
+    { problem: 'graph', solver: 'a-star' },
+    { problem: 'graph', graph: longChain, solver: 'ida-star' },
+    { problem: 'grid', map: 'terrain:64x48:3', neighbours: '8', solver: 'a-star' },
   ])('is the same for %o', (settings) => {
     const run = runOf(settings)
     const recorder = new Recorder(run)
@@ -66,7 +74,7 @@ describe('a recording that is written and read again', () => {
     expect(expansionsAgain.items.slice(0, again.expanded)).toEqual(
       expansions.items.slice(0, direct.expanded),
     )
-    const names = ['low', 'high', 'parent', 'action', 'depth', 'reason', 'twin'] as const
+    const names = ['low', 'high', 'parent', 'action', 'depth', 'g', 'reason', 'twin'] as const
     for (const name of [...names, 'generatedAt', 'leftAt', 'h', 'side'] as const) {
       const differs = columns[name]
         .subarray(0, direct.rows)
