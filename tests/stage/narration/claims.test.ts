@@ -217,7 +217,7 @@ describe('of any search, what is told of its end is so', () => {
 
   it('how many moves the solution has', () => {
     everySentence((said, { marker }, { recording, run }) => {
-      const found = claimed(said, /Node (\S+) .*is the goal, (\S+) moves? from the start\./)
+      const found = claimed(said, /Node (\S+) (?:(?!Node).)*is the goal, (\S+) moves? from the start\./)
       if (marker?.kind !== 'solution' || !found) return
       const { low, high } = recording.columns
       const [node, moves] = found
