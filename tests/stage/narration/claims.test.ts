@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Node } from '../../../src/solvers/solver'
-import { nearestGoal, plainDepth } from './plainMoments'
+import { nearestGoal, plainCost, plainDepth } from './plainMoments'
 import { everySentence, toldSentences } from './toldSentences'
 import type { Told } from './toldSentences'
 
@@ -51,8 +51,9 @@ it.each([
 
 /** What a search goes by, from the columns alone. */
 function valueOf({ recording, run }: Told, node: Node, by: string): number {
-  const g = plainDepth(recording, node)
-  const h = recording.columns.h[node]
+  const one = run.problem.costs?.one ?? 1
+  const g = plainCost(recording, run, node) / one
+  const h = recording.columns.h[node] / one
   if (by === 'g') return g
   return by === 'h' ? h : g + Number(run.chosen.options.weight ?? 1) * h
 }
@@ -140,7 +141,7 @@ describe('of any search, what is told of a child is so', () => {
   })
 
   it('its earlier twin, how much longer or shorter the path of that is, and whether it was dropped', () => {
-    everySentence((said, { generated, dropped }, { recording }) => {
+    everySentence((said, { generated, dropped }, { recording, run }) => {
       if (generated === undefined) return
       const { low, high, parent, reason } = recording.columns
       const [twin] = claimed(said, /was reached before as node ([\d,]+)[ ,]/) ?? []
@@ -152,7 +153,13 @@ describe('of any search, what is told of a child is so', () => {
       const [shorter = 0] = claimed(said, /by a path (?:from the goal )?(\S+) moves? shorter/) ?? []
       const [longer = 0] = claimed(said, /by a path (?:from the goal )?(\S+) moves? longer/) ?? []
       if (said.includes('(its grandparent)')) expect(twin).toBe(parent[parent[generated]])
-      else {
+      else if (run.problem.costs) {
+        const [less = 0] = claimed(said, /by a path that costs (\S+) less,/) ?? []
+        const [dearer = 0] = claimed(said, /by a path that costs (\S+) more,/) ?? []
+        const [cost, other] = [generated, twin].map((each) => plainCost(recording, run, each))
+        expect(dearer - less).toBeCloseTo((other - cost) / run.problem.costs.one, 6)
+        expect(said.includes('that costs the same')).toBe(cost === other)
+      } else {
         const more = plainDepth(recording, twin) - plainDepth(recording, generated)
         expect(more).toBe(longer - shorter)
         expect(said.includes('at the same depth')).toBe(more === 0)
@@ -175,8 +182,11 @@ describe('of any search, what is told of a child is so', () => {
       if (deeper !== undefined) expect([deeper, depth > within]).toEqual([within, true])
       const over = claimed(said, /f = (\S+) \+ (\S+) = (\S+) is over the limit of ([\d,]+),/)
       if (over) {
-        expect(over).toEqual([depth, h[generated], depth + h[generated], within])
-        expect(depth + h[generated]).toBeGreaterThan(within)
+        const g = plainCost(recording, run, generated)
+        const values = [g, h[generated], g + h[generated]]
+        const one = run.problem.costs?.one ?? 1
+        expect(over).toEqual([...values.map((units) => units / one), within])
+        expect(values[2] / one).toBeGreaterThan(within)
       }
       if (said.includes('takes the last move back')) {
         const before = parent[parent[generated]]
@@ -217,7 +227,10 @@ describe('of any search, what is told of its end is so', () => {
 
   it('how many moves the solution has', () => {
     everySentence((said, { marker }, { recording, run }) => {
-      const found = claimed(said, /Node (\S+) (?:(?!Node).)*is the goal, (\S+) moves? from the start\./)
+      const found = claimed(
+        said,
+        /Node (\S+) (?:(?!Node).)*is the goal, (\S+) moves? from the start\./,
+      )
       if (marker?.kind !== 'solution' || !found) return
       const { low, high } = recording.columns
       const [node, moves] = found

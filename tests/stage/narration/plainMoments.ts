@@ -61,6 +61,17 @@ export function plainDepth({ columns: { parent } }: Recording, node: Node): numb
   return moves
 }
 
+/** What the moves of the path to a node cost together, in units. */
+export function plainCost({ columns }: Recording, { problem }: Run, node: Node): number {
+  const { parent, low, high, action } = columns
+  let units = 0
+  for (let at = node; parent[at] >= 0; at = parent[at]) {
+    const above = parent[at]
+    units += problem.costs ? problem.costs.of(low[above], high[above], action[at]) : 1
+  }
+  return units
+}
+
 /** How many moves the nearest goal is away; nothing where none can be reached. */
 export function nearestGoal({ problem }: Run): number | undefined {
   const into = new Successors()
