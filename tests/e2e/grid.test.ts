@@ -10,7 +10,7 @@ test('a map of one’s own is written into the editor, searched, and stands in t
   await expect(text).toHaveValue(/^\.{22}\n/)
   await text.fill('S9G\n...')
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByLabel('Map', { exact: true })).toHaveValue('S9G\n...')
+  await expect(page.getByRole('combobox', { name: 'Map' })).toHaveValue('S9G\n...')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('button', { name: 'Last step' }).click()
   await expect(page).toHaveURL(/map=S9G(?:%0A|\n)\.\.\./)
