@@ -47,7 +47,8 @@ export const graphManifest = {
     namedGraphs.map(({ id }) => ({
       title: titles[id],
       settings: { problem, graph: id, ...endsOf(id) },
-      search: id === 'apart' ? 'never' : 'now',
+      // The fewest moves would say little: they need not be the cheapest.
+      search: 'never',
     })),
 } as const satisfies Manifest
 
