@@ -52,10 +52,14 @@ export const gridManifest = {
       title,
       settings: { problem, ...settings, ...endsOf(settings) },
       // Of a map with costs the fewest moves would say little: they need not be the cheapest.
-      search: title === 'noWay' || title === 'swamp' ? 'never' : 'now',
+      search: isSearched(title) ? 'now' : 'never',
     })),
   random: { start: randomCell },
 } as const satisfies Manifest
+
+function isSearched(title: GridExample): boolean {
+  return title === 'trap' || title === 'maze' || title === 'emptyGrid'
+}
 
 /** The start and the goal that a map names. */
 function endsOf(settings: Settings): Settings {
