@@ -8,6 +8,7 @@ export const editor = {
   done: 'Done',
   cell: 'row {{row, number}}, column {{column, number}}: {{content}}',
 
+  openFile: 'Open a file',
   taps: {
     how: 'Tap what is drawn to change it. With the keys: arrows choose, Enter taps.',
   },
@@ -15,7 +16,6 @@ export const editor = {
   graph: {
     text: 'The graph as a text',
     how: 'An edge and its cost in each line: A - B 3, or A -> B 3 for one way. “node A @ 20 40 h 12” gives a node its place and its estimate; “start A” and “goal B” say where it begins and ends.',
-    open: 'Open a file',
     start: 'Start',
     goal: 'Goal',
   },
@@ -23,7 +23,6 @@ export const editor = {
   grid: {
     text: 'The map as a text',
     how: 'A row in each line: . is a free cell, # a wall, 1 to 9 a cell that costs so much to enter, S the start and G the goal. A map of the public grid benchmarks can be opened as it is.',
-    open: 'Open a file',
     start: 'Start: column,row',
     goal: 'Goal: column,row',
   },
