@@ -77,9 +77,9 @@ describe('the prepared maps', () => {
   it('can all be solved but the one that has no way', () => {
     const examples = findManifest('grid')?.examples('grid') ?? []
     expect(examples).toHaveLength(7)
-    for (const { settings, search } of examples) {
+    for (const { settings, title } of examples) {
       const { cost } = found({ ...settings, neighbours: '4', solver: 'uniform-cost' })
-      expect(cost === undefined, settings.map).toBe(search === 'never')
+      expect(cost === undefined, settings.map).toBe(title === 'noWay')
     }
   })
 
