@@ -10,17 +10,21 @@ import type { Adjacency } from './graph'
  */
 export function cheapestCosts({ first, target, cost }: Adjacency, from: number): Float64Array {
   const least = new Float64Array(first.length - 1).fill(Number.POSITIVE_INFINITY)
+  // The queue holds entries by number, for a node may come to wait once more at less cost.
   const frontier = new PriorityQueue()
-  least[from] = 0
-  frontier.push(from, 0)
+  const waiting: { readonly node: number; readonly cost: number }[] = []
+  const enqueue = (node: number, cost: number) => {
+    least[node] = cost
+    frontier.push(waiting.push({ node, cost }) - 1, cost)
+  }
+  enqueue(from, 0)
   while (!frontier.isEmpty()) {
-    const node = frontier.pop()
+    const { node, cost: sumHere } = waiting[frontier.pop()]
+    if (sumHere > least[node]) continue
     for (let way = first[node]; way < first[node + 1]; way++) {
       const to = target[way]
       const sum = least[node] + cost[way]
-      if (sum >= least[to]) continue
-      least[to] = sum
-      frontier.replace(to, to, sum)
+      if (sum < least[to]) enqueue(to, sum)
     }
   }
   return least

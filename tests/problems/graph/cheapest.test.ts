@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { adjacencyOf, turnedRound } from '../../../src/problems/graph/graph'
+import { graphOf } from '../../../src/problems/graph/settings'
+import { cheapestCosts } from '../../../src/problems/graph/trueCosts'
 import { inCosts } from '../../../src/recording/costs'
 import { pathCost } from '../../../src/recording/query/pathCost'
 import { costOfSolution } from '../../../src/recording/query/pathCost'
@@ -64,6 +67,32 @@ describe('the cheapest cost', () => {
     fc.assert(
       fc.property(anyAdmissible, solvers, (graph, solver) => {
         expect(found(graph, { solver }).cost).toBeGreaterThanOrEqual(plainCosts(graph)[0])
+      }),
+    )
+  })
+})
+
+describe('the true costs of a graph', () => {
+  it('are those of going over all edges again and again, for every node', () => {
+    fc.assert(
+      fc.property(anyGraph(), (any) => {
+        const graph = graphOf(textOf(any))
+        if (!graph.ok) throw new Error('no graph')
+        const goal = any.names.length - 1
+        const costs = cheapestCosts(turnedRound(adjacencyOf(graph.value)), goal)
+        expect([...costs].map((units) => units / graph.value.one)).toEqual(plainCosts(any))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('tell whether an estimate is ever too high', () => {
+    fc.assert(
+      fc.property(anyGraph(), fc.boolean(), (any, isHigh) => {
+        const h = plainCosts(any).map((cost) => (Number.isFinite(cost) ? Math.floor(cost) : 0))
+        h[0] += isHigh ? 1 : 0
+        const { problem } = runOf({ problem: 'graph', graph: textOf({ ...any, h }) })
+        expect(problem.heuristics.find(({ id }) => id === 'given')?.admissible).toBe(!isHigh)
       }),
     )
   })
