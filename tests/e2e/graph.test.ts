@@ -3,7 +3,16 @@ import { expect, test } from './quietPage.ts'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
+const told = (page: Page) => page.getByRole('status', { name: 'What happens at this step' })
 const map = (page: Page) => page.getByRole('region', { name: 'Map' })
+
+/** Goes to the end of a search, which may still be recorded. */
+async function goToEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await button(page, 'Last step').click()
+    await expect(told(page)).toContainText('The search is over', { timeout: 1_000 })
+  }).toPass()
+}
 
 test('a graph of one’s own is written, searched, and seen on its map', async ({ page }) => {
   await page.goto('./#/lab?problem=graph')
@@ -19,10 +28,10 @@ test('a graph of one’s own is written, searched, and seen on its map', async (
   const solver = page.getByRole('combobox', { name: 'Search', exact: true })
   await solver.selectOption('uniform-cost')
   await button(page, 'Start').click()
-  await button(page, 'Last step').click()
-  await expect(page.getByRole('status', { name: 'What happens at this step' })).toContainText(
-    'a solution of 2 moves at a cost of 5 was found',
-  )
+  // The search before may be shown for a moment.
+  await expect(map(page).getByRole('button', { name: /^<b>/ })).toBeVisible()
+  await goToEnd(page)
+  await expect(told(page)).toContainText('a solution of 2 moves at a cost of 5 was found')
   await expect(map(page).getByRole('button', { name: /^<b>, node \d, expanded/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Solution' }).click()
   await expect(page.getByText('Cost 5', { exact: true })).toBeVisible()
@@ -50,7 +59,7 @@ test('a city of the map selects its node in the tree, and one not reached says s
 
 test('a dearer solution than the cheapest one says by how much', async ({ page }) => {
   await page.goto('./#/lab?problem=graph&solver=greedy')
-  await button(page, 'Last step').click()
+  await goToEnd(page)
   await page.getByRole('tab', { name: 'Solution' }).click()
   await expect(page.getByText('Cost 450 (32 more than the cheapest way)')).toBeVisible()
 })
