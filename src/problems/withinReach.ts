@@ -1,4 +1,4 @@
-import type { Problem } from './problem'
+import type { CountedProof, Problem } from './problem'
 import { Successors } from './successors'
 
 /** Every state that can be reached from one, which comes first; the nearest before the others. */
@@ -14,4 +14,14 @@ export function withinReach(
     for (let at = 0; at < into.count; at++) reached.add(into.low[at])
   }
   return reached
+}
+
+/** Whether a goal can be reached, by a look at every state within reach: there are to be few. */
+export function proofByCount(
+  problem: Pick<Problem, 'successors'>,
+  start: number,
+  goal: number,
+): CountedProof {
+  const reached = withinReach(problem, start)
+  return { proof: 'counted', solvable: reached.has(goal), states: reached.size }
 }

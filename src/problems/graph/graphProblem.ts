@@ -3,6 +3,7 @@ import { drawNode } from './drawNode'
 import { estimatesOf } from './estimates'
 import { adjacencyOf } from './graph'
 import type { Adjacency, Graph } from './graph'
+import { proofByCount } from '../withinReach'
 
 /** A graph with where a search starts in it and what it is to reach, by the numbers of the nodes. */
 export interface GraphTask {
@@ -27,6 +28,12 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
   const { first, target } = adjacency
   const longest = nodes.reduce((most, { name }) => Math.max(most, name.length), 0)
   const nameAt = (node: number, action: number) => nodes[target[first[node] + action]].name
+  const successors: Problem['successors'] = (low, _high, into) => {
+    into.clear()
+    for (let way = first[low]; way < first[low + 1]; way++) {
+      into.add(target[way], 0, way - first[low])
+    }
+  }
   let proof: CountedProof | undefined
 
   return {
@@ -47,12 +54,7 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
       ways: graph.edges,
     },
     isGoal: (low) => low === goal,
-    successors(low, _high, into) {
-      into.clear()
-      for (let way = first[low]; way < first[low + 1]; way++) {
-        into.add(target[way], 0, way - first[low])
-      }
-    },
+    successors,
     describe: ({ low }, action) => ({
       kind: 'go',
       from: nodes[low].name,
@@ -61,7 +63,7 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
     draw: ({ low }) => drawNode(nodes[low].name, low === goal, longest),
     format: ({ low }) => nodes[low].name,
     notation: ({ low }, action) => nameAt(low, action),
-    solvability: () => (proof ??= proofOf(adjacency, start, goal)),
+    solvability: () => (proof ??= proofByCount({ successors }, start, goal)),
   }
 }
 
@@ -73,19 +75,4 @@ function hasCosts({ edges, nodes, one }: Graph): boolean {
 
 function costsOf({ one }: Graph, { first, cost }: Adjacency): Costs {
   return { one, of: (low, _high, action) => cost[first[low] + action] }
-}
-
-function proofOf({ first, target }: Adjacency, start: number, goal: number): CountedProof {
-  const reached = new Uint8Array(first.length - 1)
-  const queue = [start]
-  reached[start] = 1
-  for (let at = 0; at < queue.length; at++) {
-    for (let way = first[queue[at]]; way < first[queue[at] + 1]; way++) {
-      const to = target[way]
-      if (reached[to]) continue
-      reached[to] = 1
-      queue.push(to)
-    }
-  }
-  return { proof: 'counted', solvable: reached[goal] === 1, states: queue.length }
 }

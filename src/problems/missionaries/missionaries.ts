@@ -6,7 +6,7 @@ import { formatCrossing } from './crossingText'
 import { drawCrossing } from './drawCrossing'
 import { createHand } from './hand'
 import { createRiverHeuristics } from './heuristics'
-import { withinReach } from '../withinReach'
+import { proofByCount } from '../withinReach'
 
 /**
  * Missionaries and cannibals: as many of each have to cross a river in a boat that holds a few of
@@ -61,13 +61,7 @@ export function createMissionaries(river: River, start: Crossing): Problem {
       ]
       return `${who.join('')}>${unpackCrossing(low).boat === 'left' ? 'R' : 'L'}`
     },
-    solvability: () => (proof ??= proofOf(startState.low, goal.low, successors)),
+    solvability: () => (proof ??= proofByCount({ successors }, startState.low, goal.low)),
     hand: createHand(river),
   }
-}
-
-/** There are 72 states at most, so a look at each of them is the proof. */
-function proofOf(start: number, goal: number, successors: Problem['successors']): CountedProof {
-  const reached = withinReach({ successors }, start)
-  return { proof: 'counted', solvable: reached.has(goal), states: reached.size }
 }

@@ -1,6 +1,6 @@
 import type { CountedProof, Problem } from '../problem'
 import { acrossFrom } from '../river/bank'
-import { withinReach } from '../withinReach'
+import { proofByCount } from '../withinReach'
 import { drawFerry } from './drawFerry'
 import { eatenIn, everybodyOn, ferriedOver, ferryLoads, packFerry, unpackFerry } from './ferry'
 import type { Ferry } from './ferry'
@@ -51,13 +51,7 @@ export function createWolf(room: number, start: Ferry): Problem {
       const who = loads[action].map((each) => each[0].toUpperCase()).join('')
       return `F${who}>${unpackFerry(low).farmer === 'left' ? 'R' : 'L'}`
     },
-    solvability: () => (proof ??= proofOf(startState.low, goal.low, successors)),
+    solvability: () => (proof ??= proofByCount({ successors }, startState.low, goal.low)),
     hand: createFerryHand(room),
   }
-}
-
-/** There are 16 states at most, so a look at each of them is the proof. */
-function proofOf(start: number, goal: number, successors: Problem['successors']): CountedProof {
-  const reached = withinReach({ successors }, start)
-  return { proof: 'counted', solvable: reached.has(goal), states: reached.size }
 }
