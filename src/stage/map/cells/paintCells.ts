@@ -1,23 +1,18 @@
 import type { CellMap } from '../../../problems/problem'
 import type { Palette } from '../../tree/brush/palette'
+import type { MapMoment } from '../mapMoment'
 import { cellStates } from './cellsAt'
 import type { CellColours } from './cellColours'
 import type { CellRoom } from './cellRoom'
 
 /** What is painted of a map of cells at a step. */
-export interface CellPicture {
+export interface CellPicture extends MapMoment {
   readonly map: CellMap
   readonly room: CellRoom
   /** By cell, what a search has done with it. */
   readonly states: Uint8Array
   readonly start: number
   readonly goal: number
-  readonly path: readonly number[]
-  readonly solutions: readonly (readonly number[])[]
-  readonly current: number | undefined
-  readonly next: number | undefined
-  readonly selected: number | undefined
-  readonly pointed: number | undefined
 }
 
 // From this side on cells have lines between them, and shapes that tell what was done.

@@ -1,17 +1,14 @@
 import type { Stage } from '../../../player/stageStore'
 import type { PlaceMap } from '../../../problems/problem'
 import { inCosts } from '../../../recording/costs'
-import { pathTo, stateOf } from '../../../recording/query/path'
-import { solutionPathsAt } from '../../../recording/query/solutions'
-import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
 import type { Node } from '../../../solvers/solver'
 import { say } from '../../../words/message'
 import { figure } from '../../../words/numbers'
 import { orderValue } from '../../frontier/orderValue'
-import { nextToLeave } from '../../nextToLeave'
 import { nodeValues } from '../../nodeValues'
 import { priorityOf } from '../../priority'
+import { mapMoment } from '../mapMoment'
 import { placesAt } from './placesAt'
 import type { PlaceMoment } from './placesAt'
 
@@ -44,13 +41,11 @@ export interface ShownMap {
  * @param isCrowded true where there is no room for sums, nor for values that nothing compares
  */
 export function shownMap(stage: Stage, run: Run, map: PlaceMap, isCrowded: boolean): ShownMap {
-  const { recording, step, event, frontier } = stage.described
+  const { recording, step } = stage.described
   const { problem } = run
   const costOf = (units: number) =>
     problem.costs ? say({ key: 'common.number', values: { value: inCosts(problem, units) } }) : ''
   const moments = recording ? placesAt(recording, step, map.places.length) : []
-  const placeOf = (node: Node | undefined) =>
-    recording && node !== undefined ? stateOf(recording, node).low : undefined
   const valueOf = (node: Node): string => {
     if (!recording) return ''
     const isOrdered = run.chosen.solver.frontier.order === 'priority'
@@ -58,14 +53,7 @@ export function shownMap(stage: Stage, run: Run, map: PlaceMap, isCrowded: boole
     const { value, toldBack } = priorityOf(run.chosen, nodeValues(recording, run, node))
     return say(isCrowded ? figure(value) : toldBack)
   }
-  const current = stage.current
-  const next = recording && event && frontier ? nextToLeave(recording, frontier, event) : undefined
-  const [currentPlace, nextPlace, selected, pointed] = [
-    current,
-    next,
-    stage.selected,
-    stage.pointed,
-  ].map(placeOf)
+  const { current, next, selected, pointed, path, solutions } = mapMoment(stage)
   return {
     places: map.places.map(({ name }, place): ShownPlace => {
       const { status, node } = moments[place] ?? { status: 'absent', node: undefined }
@@ -77,21 +65,14 @@ export function shownMap(stage: Stage, run: Run, map: PlaceMap, isCrowded: boole
         value: isReached && (!isCrowded || status === 'waiting') ? valueOf(node) : '',
         isStart: place === problem.start.low,
         isGoal: problem.isGoal(place, 0),
-        isCurrent: place === currentPlace,
-        isNext: place === nextPlace,
+        isCurrent: place === current,
+        isNext: place === next,
         isSelected: place === selected,
         isPointed: place === pointed,
       }
     }),
-    path:
-      recording && current !== undefined ? placesAlong(recording, pathTo(recording, current)) : [],
-    solutions: recording
-      ? solutionPathsAt(recording, step).map((parts) => placesAlong(recording, parts.flat()))
-      : [],
+    path,
+    solutions,
     costOf,
   }
-}
-
-function placesAlong(recording: Recording, nodes: readonly Node[]): readonly number[] {
-  return nodes.map((node) => stateOf(recording, node).low)
 }

@@ -1,0 +1,42 @@
+import type { Stage } from '../../player/stageStore'
+import { pathTo } from '../../recording/query/path'
+import { solutionPathsAt } from '../../recording/query/solutions'
+import type { Node } from '../../solvers/solver'
+import { nextToLeave } from '../nextToLeave'
+
+/** What is marked on a map at a step, by the numbers of its places or cells. */
+export interface MapMoment {
+  readonly current: number | undefined
+  readonly next: number | undefined
+  readonly selected: number | undefined
+  readonly pointed: number | undefined
+  /** Along the path to the current node, and along the solutions. */
+  readonly path: readonly number[]
+  readonly solutions: readonly (readonly number[])[]
+}
+
+const nothing: MapMoment = {
+  current: undefined,
+  next: undefined,
+  selected: undefined,
+  pointed: undefined,
+  path: [],
+  solutions: [],
+}
+
+/** What of a stage's moment is marked on the map of its problem. */
+export function mapMoment({ described, current, selected, pointed }: Stage): MapMoment {
+  const { recording, step, event, frontier } = described
+  if (!recording) return nothing
+  const { low } = recording.columns
+  const placeOf = (node: Node | undefined) => (node === undefined ? undefined : low[node])
+  const placesOf = (nodes: readonly Node[]) => nodes.map((node) => low[node])
+  return {
+    current: placeOf(current),
+    next: placeOf(event && frontier && nextToLeave(recording, frontier, event)),
+    selected: placeOf(selected),
+    pointed: placeOf(pointed),
+    path: current === undefined ? [] : placesOf(pathTo(recording, current)),
+    solutions: solutionPathsAt(recording, step).map((parts) => placesOf(parts.flat())),
+  }
+}
