@@ -16,10 +16,18 @@ export function restoreMoment(): void {
     sessionStorage.removeItem(key)
     if (!Array.isArray(kept)) return
     const [before, href]: readonly unknown[] = kept
-    if (before === location.hash && typeof href === 'string' && href.startsWith('#')) {
-      history.replaceState(null, '', href)
-    }
+    if (!isReloaded() && before !== location.hash) return
+    if (typeof href === 'string' && href.startsWith('#')) history.replaceState(null, '', href)
   } catch {
     // What cannot be read was kept by something else.
   }
+}
+
+/**
+ * Whether the page that was left is the one that is loaded. Its address does not tell: where another
+ * was written at the very time of the reload, the browser may load the one before.
+ */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'reload'
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepMoment, restoreMoment } from '../../src/pages/keptMoment'
 
 beforeEach(() => {
@@ -13,6 +13,18 @@ it('a moment that was kept is in the address of the page that is loaded anew, on
   history.replaceState(null, '', '#/lab?step=12')
   restoreMoment()
   expect(location.hash).toBe('#/lab?step=12')
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+it('it is so where the address was written at the same time, and the one before is reloaded', () => {
+  history.replaceState(null, '', '#/lab?step=15')
+  keepMoment('#/lab?step=15')
+  history.replaceState(null, '', '#/lab?step=12')
+  const reload = Object.assign(performance.mark('page'), { type: 'reload' })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload])
+  restoreMoment()
+  expect(location.hash).toBe('#/lab?step=15')
 })
 
 it('a moment of another address is left alone', () => {
