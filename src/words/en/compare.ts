@@ -31,6 +31,13 @@ export const compare = {
 
   search: 'Search {{letter}}: {{name}}',
   tree: 'Search tree of {{letter}}',
+  map: 'Map of {{letter}}',
+  picture: {
+    tree: 'Trees',
+    treeHint: 'Show or hide the tree of each search',
+    map: 'Maps',
+    mapHint: 'Show or hide the map of each search',
+  },
   states: '{{start}} → {{goal}}',
   add: 'Add a search',
   full: 'At most {{count, number}} searches can be compared',
@@ -157,7 +164,7 @@ export const compare = {
 
   wrong: {
     search: 'In search {{letter}}, {{fault}}',
-    setting: { clock: 'Clock', time: 'Time', scale: 'Scale', search: 'Search {{letter}}' },
+    setting: { clock: 'Clock', time: 'Time', scale: 'Scale', picture: 'Pictures', search: 'Search {{letter}}' },
     defaults: '{{setting}}: “{{text}}” cannot be read. Taken instead: {{instead}}.',
     noTime:
       '{{setting}}: “{{text}}” is no time. A time is a whole number, 0 or more. Taken instead: {{instead}}.',
@@ -166,6 +173,7 @@ export const compare = {
       clock: 'expansions',
       time: 'the first moment, 0',
       scale: 'for each tree a size of its own',
+      picture: 'the tree and the map',
       search: '{{solver}} from {{start}}',
     },
     pastEnd:
@@ -173,7 +181,7 @@ export const compare = {
     tooLong: 'Search “{{name}}” is too long to be read. It is left out.',
     alone: 'Only one search is given. Search B, from the same start, is added to compare it with.',
     unknown:
-      '“{{name}}” is not part of a comparison, which has the searches a to d, clock, time and scale. It is left out.',
+      '“{{name}}” is not part of a comparison, which has the searches a to d, clock, time, scale and picture. It is left out.',
     unknownSetting: 'In search {{letter}}, “{{name}}” is no setting of a search. It is left out.',
     more_one: 'One more part of the link is not known. It is left out.',
     more_other: '{{count, number}} more parts of the link are not known. They are left out.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pictureChoices } from '../../../src/setup/address/pictures'
 import { readAddress } from '../../../src/setup/address/address'
 import type { Query } from '../../../src/setup/address/address'
 import { readComparison, writeComparison } from '../../../src/pages/compare/address'
@@ -26,6 +27,7 @@ const anyComparison = fc.record({
   clock: fc.constantFrom(...clocks),
   time: fc.nat(),
   sameScale: fc.boolean(),
+  picture: fc.constantFrom(...pictureChoices),
 })
 
 /** A comparison with each search by its settings. */
@@ -54,6 +56,7 @@ describe('the address of a comparison', () => {
       clock: 'expansions',
       time: 0,
       sameScale: false,
+      picture: 'both',
     })
     expect(wrong).toEqual([])
   })
@@ -69,7 +72,7 @@ describe('the address of a comparison', () => {
 
   it('says no more than it has to', () => {
     const searches = [defaults, readAddress({ start: '867254301' }).run]
-    const query = writeComparison({ searches, clock: 'expansions', time: 0, sameScale: false })
+    const query = writeComparison({ searches, clock: 'expansions', time: 0, sameScale: false, picture: 'both' })
     expect(query).toEqual({ a: '', b: 'start=867254301' })
   })
 
@@ -134,7 +137,7 @@ describe('the address of a comparison', () => {
   it('is usable whatever stands in it', () => {
     for (const query of hostileQueries) {
       for (const value of Object.values(query)) {
-        for (const name of ['a', 'd', 'clock', 'time', 'scale']) {
+        for (const name of ['a', 'd', 'clock', 'time', 'scale', 'picture']) {
           expectUsable({ b: 'start=867254301', [name]: value })
         }
       }
