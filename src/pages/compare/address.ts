@@ -1,7 +1,7 @@
 import { readRunOn } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
-import { quoted } from '../../words/quoted'
+import { quoted, quotedNames } from '../../words/quoted'
 import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { Query } from '../../setup/address/address'
 import { pictureChoices, readPictures } from '../../setup/address/pictures'
@@ -9,7 +9,7 @@ import { clocks } from './commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
 import { firstPair } from './prepared'
-import { moreUnknown, readSearchQuery, writeSearchQuery } from './searchText'
+import { readSearchQuery, writeSearchQuery } from './searchText'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
 export interface ReadComparison extends Comparison {
@@ -85,8 +85,8 @@ function otherThan(run: Run): Run {
 function unknownIn(query: Query): readonly Message[] {
   const unknown = Object.keys(query).filter((name) => !allKeys.has(name))
   if (unknown.length === 0) return []
-  const values = { name: quoted(unknown[0]) }
-  return [{ key: 'compare.wrong.unknown', values }, ...moreUnknown(unknown.length - 1)]
+  const values = { names: quotedNames(unknown), count: unknown.length }
+  return [{ key: 'compare.wrong.unknown', values }]
 }
 
 interface ReadOne<Value> {

@@ -164,7 +164,13 @@ export const compare = {
 
   wrong: {
     search: 'In search {{letter}}, {{fault}}',
-    setting: { clock: 'Clock', time: 'Time', scale: 'Scale', picture: 'Pictures', search: 'Search {{letter}}' },
+    setting: {
+      clock: 'Clock',
+      time: 'Time',
+      scale: 'Scale',
+      picture: 'Pictures',
+      search: 'Search {{letter}}',
+    },
     defaults: '{{setting}}: “{{text}}” cannot be read. Taken instead: {{instead}}.',
     noTime:
       '{{setting}}: “{{text}}” is no time. A time is a whole number, 0 or more. Taken instead: {{instead}}.',
@@ -180,10 +186,13 @@ export const compare = {
       'Time: {{time, number}} is past the end, which comes at {{last, number}}. The end is shown.',
     tooLong: 'Search “{{name}}” is too long to be read. It is left out.',
     alone: 'Only one search is given. Search B, from the same start, is added to compare it with.',
-    unknown:
-      '“{{name}}” is not part of a comparison, which has the searches a to d, clock, time, scale and picture. It is left out.',
-    unknownSetting: 'In search {{letter}}, “{{name}}” is no setting of a search. It is left out.',
-    more_one: 'One more part of the link is not known. It is left out.',
-    more_other: '{{count, number}} more parts of the link are not known. They are left out.',
+    unknown_one:
+      '{{names}} is not part of a comparison, which has the searches a to d, clock, time, scale and picture. It is left out.',
+    unknown_other:
+      '{{names}} are not parts of a comparison, which has the searches a to d, clock, time, scale and picture. They are left out.',
+    unknownSetting_one:
+      'In search {{letter}}, {{names}} is no setting of a search. It is left out.',
+    unknownSetting_other:
+      'In search {{letter}}, {{names}} are no settings of a search. They are left out.',
   },
 } as const

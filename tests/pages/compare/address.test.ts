@@ -72,7 +72,13 @@ describe('the address of a comparison', () => {
 
   it('says no more than it has to', () => {
     const searches = [defaults, readAddress({ start: '867254301' }).run]
-    const query = writeComparison({ searches, clock: 'expansions', time: 0, sameScale: false, picture: 'both' })
+    const query = writeComparison({
+      searches,
+      clock: 'expansions',
+      time: 0,
+      sameScale: false,
+      picture: 'both',
+    })
     expect(query).toEqual({ a: '', b: 'start=867254301' })
   })
 
@@ -122,15 +128,27 @@ describe('the address of a comparison', () => {
     ])
   })
 
+  it('takes a graph that is written out, and says where one is wrong', () => {
+    const roads = Array.from({ length: 300 }, (_, at) => `City${at} - City${at + 1} ${at}`)
+    const graph = (text: string) =>
+      new URLSearchParams({ problem: 'graph', graph: text }).toString()
+    const long = readComparison({ a: graph(roads.join('\n')), b: 'problem=graph' })
+    expect(long.wrong).toEqual([])
+    expect(long.searches[0].problem.map).toMatchObject({ places: { length: 301 } })
+    const { wrong } = readComparison({ a: graph('S - A 2\nA - G x'), b: graph('nowhere') })
+    expect(wrong.map(say)).toEqual([
+      expect.stringMatching(/^In search A, Graph: Line 2, column 7: “x” is no cost/),
+      expect.stringMatching(/^In search B, Graph: “nowhere” is not known here/),
+    ])
+  })
+
   it('names what no comparison has, and shows the rest', () => {
     const { searches, wrong } = readComparison({ a: '', c: 'sloth=1&x=2&y', e: '', zoom: '3' })
     expect(searches).toHaveLength(2)
     expect(wrong.map(say)).toEqual([
       // The second of those that are shown, whatever its key.
-      'In search B, “sloth” is no setting of a search. It is left out.',
-      '2 more parts of the link are not known. They are left out.',
-      expect.stringMatching(/^“e” is not part of a comparison/),
-      'One more part of the link is not known. It is left out.',
+      'In search B, “sloth”, “x”, “y” are no settings of a search. They are left out.',
+      expect.stringMatching(/^“e”, “zoom” are not parts of a comparison/),
     ])
   })
 
