@@ -1,6 +1,7 @@
 /** The words of the map beside the tree. */
 export const map = {
   title: 'Map',
+  save: 'Save the picture of the map',
   places: 'Places of the map',
   cells:
     'A grid of {{columns, number}} columns and {{rows, number}} rows. Arrows choose a cell, Enter selects its node.',
