@@ -77,7 +77,8 @@ function boxesAround(
   { width, height }: LabelSize,
   room: { readonly width: number },
 ): readonly LabelBox[] {
-  const away = size / 2 + 3
+  // The frame of the current node has room between them.
+  const away = size / 2 + 9
   const middle = Math.max(0, Math.min(x - width / 2, room.width - width))
   const base = { width, height }
   return [
@@ -85,16 +86,10 @@ function boxesAround(
     { ...base, left: middle, top: y - away - height, align: 'center', isAbove: true },
     { ...base, left: x + away, top: y - height / 2, align: 'left', isAbove: false },
     { ...base, left: x - away - width, top: y - height / 2, align: 'right', isAbove: false },
-    { ...base, left: x + away * 0.7, top: y + away * 0.7, align: 'left', isAbove: false },
-    { ...base, left: x - away * 0.7 - width, top: y + away * 0.7, align: 'right', isAbove: false },
-    { ...base, left: x + away * 0.7, top: y - away * 0.7 - height, align: 'left', isAbove: true },
-    {
-      ...base,
-      left: x - away * 0.7 - width,
-      top: y - away * 0.7 - height,
-      align: 'right',
-      isAbove: true,
-    },
+    { ...base, left: x + away, top: y + 2, align: 'left', isAbove: false },
+    { ...base, left: x - away - width, top: y + 2, align: 'right', isAbove: false },
+    { ...base, left: x + away, top: y - height - 2, align: 'left', isAbove: false },
+    { ...base, left: x - away - width, top: y - height - 2, align: 'right', isAbove: false },
   ]
 }
 

@@ -75,14 +75,16 @@ export function placedCosts(
     const text = textOf(placed.way)
     if (text === '') return []
     const width = widthOf(text)
-    for (const { x, y } of besides(placed, width, height)) {
-      const box = boxAround(x, y, width, height)
-      const isFree = taken.every((other) => overlap(box, other) === 0)
-      if (!isFree || ways.some((other) => other !== placed && crosses(other, box))) continue
-      taken.push(box)
-      return [{ text, x, y }]
-    }
-    return []
+    const spots = besides(placed, width, height)
+      .map(({ x, y }) => ({ x, y, box: boxAround(x, y, width, height) }))
+      .filter(({ box }) => taken.every((other) => overlap(box, other) === 0))
+    const isClear = ({ box }: (typeof spots)[number]) =>
+      !ways.some((other) => other !== placed && crosses(other, box))
+    // Rather across another way than not at all.
+    const spot = spots.find(isClear) ?? spots.at(0)
+    if (!spot) return []
+    taken.push(spot.box)
+    return [{ text, x: spot.x, y: spot.y }]
   })
 }
 

@@ -39,6 +39,10 @@ export interface PlacesRoom {
 const largestMark = 22
 const leastMark = 7
 const largestBoard = 96
+const boardShare = 0.74
+const smallShare = 0.85
+const besideBoard = 12
+const roundsOfSize = 4
 // With less room a place says only what its search goes by, and only while that is compared.
 const roomForSums = 120
 // Of more places none has room for its name.
@@ -69,14 +73,12 @@ export function placesLayout(
   const { width, height, palette, measure } = room
   const line = 16 * palette.letters
   const margin = drawn ? { x: 24, y: 24 } : { x: 40, y: 2 * line + 10 }
-  let points = fitted(placed, room, margin)
+  const underTools = drawn ? 36 : 12
+  let points = fitted(placed, room, margin, underTools)
   const between = roomBetween(points)
   let size = Math.min(largestMark, Math.max(leastMark, between * 0.45))
-  const board = drawn ? boardSize() : undefined
-  if (board !== undefined) {
-    size = board
-    points = fitted(placed, room, { x: size / 2 + 14, y: size / 2 + 14 })
-  }
+  const board = drawn && boardSize(drawn.boards)
+  if (board !== undefined) size = board
   const isCrowded = between < roomForSums * palette.letters
   const ways = placedWays(map.ways, points, size, board !== undefined)
   const longest = Math.max(leastName, Math.min(180, width * 0.3))
@@ -110,10 +112,19 @@ export function placesLayout(
   const scenes = board === undefined ? undefined : drawn?.scenes
   return { width, height, points, size, scenes, isCrowded, names, labels, line, ways, costs }
 
-  /** The size of pictures of states, where there is room for them between all places. */
-  function boardSize(): number | undefined {
-    const wanted = Math.min(largestBoard, leastBetween(points) - 14)
-    return drawn && wanted >= drawn.boards.least ? wanted : undefined
+  /** The size of pictures of states, where there is room for them between all places, and ways between. */
+  function boardSize({ least }: BoardSizes): number | undefined {
+    const smallest = least * smallShare
+    let wanted = largestBoard
+    // What is left at the edges for smaller pictures is room between them.
+    for (let round = 0; round < roundsOfSize; round++) {
+      const edge = wanted / 2 + besideBoard
+      points = fitted(placed, room, { x: edge, y: edge }, underTools)
+      wanted = Math.min(wanted, leastBetween(points) * boardShare)
+    }
+    if (wanted >= smallest) return wanted
+    points = fitted(placed, room, margin, underTools)
+    return undefined
   }
 }
 
