@@ -18,7 +18,7 @@ export interface ReadSearch {
 // A graph of a hundred nodes, written out, takes a quarter of it.
 const longestText = 20_000
 // They are of the lab, not of a search.
-const ofTheLab = new Set(['step', 'budget', 'hide'])
+const ofTheLab = new Set(['step', 'budget', 'hide', 'picture'])
 
 /** A search as one text, as the lab has it in its address. */
 export function writeSearchQuery({ settings }: Run): string {

@@ -4,7 +4,14 @@ import { quotedNames } from '../../words/quoted'
 import { settingNames } from './address'
 import type { Query } from './address'
 
-const ofTheLab: ReadonlySet<string> = new Set([...settingNames, 'step', 'budget', 'hide', 'from'])
+const ofTheLab: ReadonlySet<string> = new Set([
+  ...settingNames,
+  'step',
+  'budget',
+  'hide',
+  'picture',
+  'from',
+])
 
 /** What a query holds that the lab does not know: something mistyped, most often. */
 export function unknownSettings(query: Query): readonly Message[] {
