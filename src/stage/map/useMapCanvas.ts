@@ -10,13 +10,9 @@ import { fittedContext } from '../tree/brush/fittedContext'
 import type { Palette } from '../tree/brush/palette'
 import { usePalette } from '../tree/brush/usePalette'
 import { legendKinds } from '../tree/around/legendKinds'
-import type { LegendKind } from '../tree/around/legendKinds'
 import { useCrossFade } from '../tree/frames/useCrossFade'
 import { useFrames } from '../tree/frames/useFrames'
 import type { SavedPicture } from '../tree/save/savedPicture'
-
-// Nothing on a map is cut to a stub, and none of it is drawn as density.
-const onMaps = (kind: LegendKind) => kind !== 'pruned' && kind !== 'density'
 
 /** The size of a map's canvas and the colours around it. */
 export function useMapRoom(canvas: Readonly<Ref<HTMLCanvasElement | null>>) {
@@ -74,7 +70,7 @@ export function useMapCanvas(
       ...size.value,
       palette: colours,
       step,
-      legend: legendKinds([recording], { isSelected, isDense: false }).filter(onMaps),
+      legend: legendKinds([recording], { isSelected, isDense: false }),
       paint: (brush) => paint(brush, colours),
     }
   }

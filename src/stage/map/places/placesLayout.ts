@@ -72,7 +72,9 @@ export function placesLayout(
 ): PlacesLayout {
   const { width, height, palette, measure } = room
   const line = 16 * palette.letters
-  const margin = drawn ? { x: 24, y: 24 } : { x: 40, y: 2 * line + 10 }
+  const margin = drawn
+    ? { x: 24, y: 24 }
+    : { x: Math.min(40, width * 0.08), y: Math.min(2 * line + 10, height * 0.12) }
   const underTools = drawn ? 36 : 12
   let points = fitted(placed, room, margin, underTools)
   const between = roomBetween(points)
