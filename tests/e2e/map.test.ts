@@ -33,7 +33,9 @@ test('two searches are compared on their maps, beside the trees and in their pla
   // What is selected on one map is looked for in the other search, and shown on its map.
   await button(first, /^Sibiu, node 1/).click()
   await expect(button(second, /^Sibiu, node/)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(/The same state is node \d here/)).toBeVisible()
+  await expect(page.getByRole('status', { name: 'The selected state' }).last()).toContainText(
+    /The same state is node \d here/,
+  )
 
   await button(page, 'Trees').click()
   await expect(tree).toBeHidden()
