@@ -21,6 +21,22 @@ export function useMapRoom(canvas: Readonly<Ref<HTMLCanvasElement | null>>) {
   return { canvas, size, palette: usePalette(canvas) }
 }
 
+/** The step that was painted last, and of which recording. */
+interface PaintedStep {
+  readonly of: unknown
+  readonly step: number
+}
+
+/**
+ * Whether one picture is eased into another: from a step to one near it, of the same search.
+ *
+ * @param time how long the motion of a step takes, in ms; 0 where nothing is eased
+ */
+export function isEased(from: PaintedStep | undefined, to: PaintedStep, time: number): boolean {
+  if (!from || from.of !== to.of || from.step === to.step) return false
+  return time > 0 && !isJump(from.step, to.step)
+}
+
 /**
  * A canvas that shows a map at a stage's step. From one step to the next its old picture fades out
  * over the new one, so that only what has changed is seen to change.
@@ -36,7 +52,7 @@ export function useMapCanvas(
 ) {
   const still = useStill()
   const fade = useCrossFade()
-  let painted: { readonly recording: unknown; readonly step: number } | undefined
+  let painted: PaintedStep | undefined
 
   const ask = useFrames(draw)
   watch(
@@ -50,12 +66,9 @@ export function useMapCanvas(
     const { recording, step } = stage.described
     if (!context || !canvas.value || !palette.value) return false
     const now = performance.now()
-    const columns = recording?.columns
-    const isNext = painted?.recording === columns && painted?.step !== step
-    if (isNext && painted && !isJump(painted.step, step) && motionTime(stage, still.value) > 0) {
-      fade.begin(canvas.value, now)
-    }
-    painted = { recording: columns, step }
+    const next = { of: recording?.columns, step }
+    if (isEased(painted, next, motionTime(stage, still.value))) fade.begin(canvas.value, now)
+    painted = next
     paint(context, palette.value)
     return fade.paint(context, size.value, now)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRun } from '../../../src/recording/run'
 import { alikeAt, comingTo } from '../../../src/recording/query/alike'
+import { iterationAt } from '../../../src/recording/query/iterations'
 import { cancelled } from '../../../src/recording/write/cancelled'
 import { record } from '../../../src/recording/write/recorder'
 
@@ -31,9 +32,13 @@ describe('the nodes at one place', () => {
 
   it('are those of the iteration that runs', () => {
     const { recording } = recorded('iterative-deepening')
-    expect([...alikeAt(recording, 0, 0, byNumber)]).toEqual([])
-    const roots = recording.markers.filter(({ kind }) => kind === 'iteration')
-    expect(roots.length).toBeGreaterThan(1)
+    const last = recording.events - 1
+    const { firstRow } = iterationAt(recording, last)
+    expect(firstRow).toBeGreaterThan(0)
+    const alike = [...alikeAt(recording, last, firstRow, byNumber)]
+    expect(alike.filter((node) => node <= firstRow)).toEqual([])
+    // The start of each iteration is at the place of the first node of all.
+    expect(recording.columns.low[firstRow]).toBe(recording.columns.low[0])
   })
 })
 

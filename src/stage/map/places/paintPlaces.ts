@@ -3,6 +3,7 @@ import type { Palette } from '../../tree/brush/palette'
 import { paintBoard } from '../../tree/paint/paintBoard'
 import { paintCurrent, paintSelection } from '../../tree/paint/halos'
 import { paintMarks } from '../../tree/paint/paintMarks'
+import { paintMarkPatterns } from '../../tree/paint/paintMarkPatterns'
 import { paintPointed } from '../../tree/paint/paintPointed'
 import type { TreeMark } from '../../tree/picture/marks'
 import type { PlacesLayout } from './placesLayout'
@@ -27,16 +28,15 @@ export function paintPlaces(context: Brush, picture: PlacesPicture, palette: Pal
   paintWays(context, picture, palette)
   paintLabels(context, picture, palette)
   paintCosts(context, layout, palette)
+  paintHeads(context, picture, palette)
   const squares = layout.points.map((point) => ({ ...point, size: layout.size }))
   shown.places.forEach((place, at) => {
     if (place.node === undefined) paintUnreached(context, picture, at, palette)
   })
-  paintMarks(
-    context,
-    shown.places.flatMap((place, at) => markOf(place, at, layout) ?? []),
-    palette,
-    (at) => layout.scenes?.[at] ?? { columns: 1, rows: 1, parts: [] },
-  )
+  const marks = shown.places.flatMap((place, at) => markOf(place, at, layout) ?? [])
+  const sceneOf = (at: number) => layout.scenes?.[at] ?? { columns: 1, rows: 1, parts: [] }
+  paintMarks(context, marks, palette, sceneOf)
+  if (palette.patterned) paintMarkPatterns(context, marks, palette)
   shown.places.forEach((place, at) => {
     const square = { ...squares[at], size: layout.size + frame }
     if (place.isStart || place.isGoal) paintEnd(context, place, squares[at], layout, palette)
@@ -114,28 +114,37 @@ function paintEnd(
   context.fill()
 }
 
-function paintWays(context: Brush, { layout, shown }: PlacesPicture, palette: Palette): void {
+/** The ways in three kinds, the strongest last: any, those on the path, those on a solution. */
+function kindsOf({ layout, shown }: PlacesPicture, palette: Palette) {
   const path = pairsOf([shown.path])
   const solved = pairsOf(shown.solutions)
-  context.lineCap = 'butt'
-  const kinds = [
-    { ways: layout.ways, colour: palette.edge, width: 1.5 },
-    { ways: layout.ways.filter((each) => isAmong(path, each)), colour: palette.ink, width: 3 },
-    {
-      ways: layout.ways.filter((each) => isAmong(solved, each)),
-      colour: palette.solution,
-      width: 4,
-    },
+  const ways = layout.ways
+  return [
+    { ways, colour: palette.edge, width: 1.5 },
+    { ways: ways.filter((each) => isAmong(path, each)), colour: palette.ink, width: 3 },
+    { ways: ways.filter((each) => isAmong(solved, each)), colour: palette.solution, width: 4 },
   ]
-  for (const { ways, colour, width } of kinds) {
+}
+
+function paintWays(context: Brush, picture: PlacesPicture, palette: Palette): void {
+  context.lineCap = 'butt'
+  for (const { ways, colour, width } of kindsOf(picture, palette)) {
     context.strokeStyle = colour
-    context.fillStyle = colour
     context.lineWidth = Math.max(palette.leastLine, width)
-    for (const { from, end, head } of ways) {
-      context.beginPath()
+    context.beginPath()
+    for (const { from, end } of ways) {
       context.moveTo(from.x, from.y)
       context.lineTo(end.x, end.y)
-      context.stroke()
+    }
+    context.stroke()
+  }
+}
+
+/** The heads of arrows, above what is written: a name must not hide where a way leads. */
+function paintHeads(context: Brush, picture: PlacesPicture, palette: Palette): void {
+  for (const { ways, colour } of kindsOf(picture, palette)) {
+    context.fillStyle = colour
+    for (const { head } of ways) {
       if (!head) continue
       context.beginPath()
       head.forEach(({ x, y }, corner) => {

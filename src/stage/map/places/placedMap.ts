@@ -9,6 +9,8 @@ export interface MapPoint {
 }
 
 const rounds = 300
+// A layout of many places is stopped sooner: nobody could wait for it.
+const mostMoves = 1_500_000
 const lengthOfWay = 60
 const bend = 0.75
 // Of more places, all pairs would be too many to be looked at.
@@ -50,7 +52,7 @@ function placedByWays({ places, ways }: PlaceMap): readonly MapPoint[] {
     .force('charge', forceManyBody().strength(-4 * lengthOfWay))
     .force('centre', forceCenter())
     .stop()
-    .tick(rounds)
+    .tick(Math.max(10, Math.min(rounds, Math.floor(mostMoves / nodes.length))))
   return nodes
 }
 
@@ -94,6 +96,9 @@ function stepsBetween(count: number, ways: readonly MapWay[]): readonly (readonl
   })
 }
 
+// Among more points than this nobody looks for the nearest of each.
+const mostMeasured = 2_000
+
 // A map may be drawn so much higher than wide, or wider than high, that its names have room.
 const mostStretched = 1.6
 
@@ -124,12 +129,20 @@ export function fitted(
 
 /** How far each point is from the one that is nearest to it, the middle of all: in pixels. */
 export function roomBetween(points: readonly MapPoint[]): number {
+  if (points.length > mostMeasured) return roomOnAverage(points)
   const nearest = points.map(({ x, y }, at) =>
     points.reduce((least, other, each) => {
       return each === at ? least : Math.min(least, Math.hypot(other.x - x, other.y - y))
     }, Number.POSITIVE_INFINITY),
   )
   return nearest.toSorted((one, other) => one - other)[nearest.length >> 1] ?? 0
+}
+
+/** What each of many points has, if they stand evenly. */
+function roomOnAverage(points: readonly MapPoint[]): number {
+  const [left, right] = ends(points.map(({ x }) => x))
+  const [top, bottom] = ends(points.map(({ y }) => y))
+  return Math.sqrt(((right - left) * (bottom - top)) / points.length)
 }
 
 function ends(numbers: readonly number[]): readonly [number, number] {

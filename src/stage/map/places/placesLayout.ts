@@ -37,7 +37,7 @@ export interface PlacesRoom {
 }
 
 const largestMark = 22
-const leastMark = 7
+const leastMark = 2.5
 const largestBoard = 96
 const boardShare = 0.74
 const smallShare = 0.85
