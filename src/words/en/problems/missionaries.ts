@@ -16,7 +16,7 @@ export const missionaries = {
   list: { states: 'every state that can be solved' },
   hint: {
     'missionaries start':
-      'How many missionaries and how many cannibals are on the left bank, and L or R for where the boat is, such as {{people}}{{people}}L. The goal is everybody on the right bank.',
+      'How many missionaries and how many cannibals are on the left bank, and L or R for where the boat is, such as {{all}}. The goal is everybody on the right bank.',
   },
   notation: '1M1C>R is a missionary and a cannibal, who cross to the right',
   how: 'Tap people into the boat or out of it, and tap the arrow or the boat to cross. Keys: arrows choose, Enter taps.',
