@@ -1,7 +1,7 @@
 /** The words of missionaries and cannibals. */
 export const missionaries = {
   name: { missionaries: 'Missionaries and cannibals' },
-  setting: { people: 'Missionaries, and as many cannibals', boat: 'People that the boat holds' },
+  setting: { people: 'Of each kind', boat: 'Boat holds' },
   help: {
     people: 'how many missionaries there are, and as many cannibals',
     boat: 'how many people the boat holds',
