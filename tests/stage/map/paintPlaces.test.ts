@@ -89,6 +89,16 @@ it('draws states as pictures where there is room for all, else as marks', () => 
   expect(painted(wolf, 4, 200, 120).layout.scenes).toBeUndefined()
 })
 
+it('lays a graph of states along the longer side of the map', () => {
+  const extent = (width: number, height: number) => {
+    const { points } = painted({ problem: 'wolf' }, 0, width, height).layout
+    const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+    return Math.max(...across) - Math.min(...across) > Math.max(...down) - Math.min(...down)
+  }
+  expect(extent(700, 400)).toBe(true)
+  expect(extent(400, 700)).toBe(false)
+})
+
 it('lets no two pictures of states touch', () => {
   const { layout } = painted({ problem: 'hanoi', discs: '3', pegs: '3' }, 9, 1_200, 800)
   expect(layout.scenes).toBeDefined()

@@ -38,7 +38,7 @@ describe('the names of places', () => {
           [],
         ).flatMap((box) => (box ? [box] : []))
         for (const [at, box] of boxes.entries()) {
-          for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBeLessThan(900 / 4)
+          for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBeLessThan(700 / 4)
         }
       }),
     )

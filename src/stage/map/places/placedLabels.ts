@@ -25,11 +25,11 @@ type Box = Pick<LabelBox, 'left' | 'top' | 'width' | 'height'>
 
 // What it costs to write over a pixel of another label or a mark, or across a line.
 const onLabel = 4
-const onMark = 3
+const onMark = 9
 const acrossLine = 90
 const outside = 40
 // From here on two labels could not be told from each other.
-const worst = 900
+const worst = 700
 
 /**
  * Where the names of places are written: below them, or where that would hide something, above or

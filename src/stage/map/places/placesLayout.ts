@@ -76,7 +76,10 @@ export function placesLayout(
     ? { x: 24, y: 24 }
     : { x: Math.min(40, width * 0.08), y: Math.min(2 * line + 10, height * 0.12) }
   const underTools = drawn ? 36 : 12
-  let points = fitted(placed, room, margin, underTools)
+  // States have no places of their own: their graph lies the way that there is more room.
+  const turned =
+    drawn && isTall(room) !== isTall(extentOf(placed)) ? placed.map(turnedOver) : placed
+  let points = fitted(turned, room, margin, underTools)
   const between = roomBetween(points)
   let size = Math.min(largestMark, Math.max(leastMark, between * 0.45))
   const board = drawn && boardSize(drawn.boards)
@@ -121,13 +124,29 @@ export function placesLayout(
     // What is left at the edges for smaller pictures is room between them.
     for (let round = 0; round < roundsOfSize; round++) {
       const edge = wanted / 2 + besideBoard
-      points = fitted(placed, room, { x: edge, y: edge }, underTools)
+      points = fitted(turned, room, { x: edge, y: edge }, underTools)
       wanted = Math.min(wanted, leastBetween(points) * boardShare)
     }
     if (wanted >= smallest) return wanted
-    points = fitted(placed, room, margin, underTools)
+    points = fitted(turned, room, margin, underTools)
     return undefined
   }
+}
+
+function isTall({ width, height }: Pick<PlacesRoom, 'width' | 'height'>): boolean {
+  return height > width
+}
+
+function extentOf(points: readonly MapPoint[]): Pick<PlacesRoom, 'width' | 'height'> {
+  const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return {
+    width: Math.max(...across) - Math.min(...across),
+    height: Math.max(...down) - Math.min(...down),
+  }
+}
+
+function turnedOver({ x, y }: MapPoint): MapPoint {
+  return { x: y, y: x }
 }
 
 function leastBetween(points: readonly MapPoint[]): number {
