@@ -9,9 +9,16 @@ export interface ContourPart {
   readonly toY: number
 }
 
+// By twos: only of a reached and an unreached cell the sum is one.
+const unreached = 0
+const reached = 1
+const wall = 2
+
 /**
  * The line around what a search has reached on a grid: between the cells that were reached and free
  * ones that were not. Walls and the edge of the map are seen by themselves.
+ *
+ * Plain loops from row to row: it is drawn at each frame while steps hurry by.
  *
  * @param states by cell, what a search has done with it
  */
@@ -19,40 +26,33 @@ export function contourOf(
   { width, height, costs }: Pick<CellMap, 'width' | 'height' | 'costs'>,
   states: Uint8Array,
 ): readonly ContourPart[] {
-  const parts: ContourPart[] = []
-  const isBetween = (one: number, other: number) =>
-    (states[one] === cellStates.untouched) !== (states[other] === cellStates.untouched) &&
-    costs[one] !== 0 &&
-    costs[other] !== 0
-  for (let y = 1; y < height; y++) {
-    alongLine(
-      width,
-      (x) => isBetween((y - 1) * width + x, y * width + x),
-      (from, to) => parts.push({ fromX: from, fromY: y, toX: to, toY: y }),
-    )
+  const kinds = new Uint8Array(width * height)
+  for (let cell = 0; cell < kinds.length; cell++) {
+    const isReached = states[cell] !== cellStates.untouched
+    kinds[cell] = costs[cell] === 0 ? wall : isReached ? reached : unreached
   }
-  for (let x = 1; x < width; x++) {
-    alongLine(
-      height,
-      (y) => isBetween(y * width + x - 1, y * width + x),
-      (from, to) => parts.push({ fromX: x, fromY: from, toX: x, toY: to }),
-    )
+  const parts: ContourPart[] = []
+  // Where the line above the row that is looked at, and the one left of each of its cells, began.
+  const downFrom = new Int32Array(width).fill(-1)
+  for (let y = 0; y <= height; y++) {
+    let acrossFrom = -1
+    const row = y * width
+    const isInside = y > 0 && y < height
+    for (let x = 0; x <= width; x++) {
+      const isAbove = isInside && x < width && kinds[row + x] + kinds[row + x - width] === 1
+      if (isAbove && acrossFrom < 0) acrossFrom = x
+      if (!isAbove && acrossFrom >= 0) {
+        parts.push({ fromX: acrossFrom, fromY: y, toX: x, toY: y })
+        acrossFrom = -1
+      }
+      if (x === 0 || x === width) continue
+      const isLeft = y < height && kinds[row + x] + kinds[row + x - 1] === 1
+      if (isLeft && downFrom[x] < 0) downFrom[x] = y
+      if (!isLeft && downFrom[x] >= 0) {
+        parts.push({ fromX: x, fromY: downFrom[x], toX: x, toY: y })
+        downFrom[x] = -1
+      }
+    }
   }
   return parts
-}
-
-/** Finds the longest runs of places of which something is so. */
-function alongLine(
-  length: number,
-  isSo: (at: number) => boolean,
-  found: (from: number, to: number) => void,
-): void {
-  let from = -1
-  for (let at = 0; at <= length; at++) {
-    const so = at < length && isSo(at)
-    if (so && from < 0) from = at
-    if (so || from < 0) continue
-    found(from, at)
-    from = -1
-  }
 }
