@@ -2,7 +2,7 @@ import type { MapWay, Problem, State } from './problem'
 import { Successors } from './successors'
 
 /** A graph of more states cannot be taken in at a glance. */
-export const mostStatesOnMap = 60
+const mostStatesOnMap = 60
 
 /** The states within reach of a start, the nearest first, and the ways between them. */
 export interface StateGraph {
