@@ -12,7 +12,7 @@ import type { Token, TokenLine } from './tokens'
 export const mostNodes = 65_000
 export const mostEdges = 500_000
 const mostCharacters = 8_000_000
-const longestName = 60
+export const longestName = 60
 
 interface DraftNode {
   readonly name: string
