@@ -22,7 +22,8 @@ export const editor = {
     edges_one: '{{count, number}} edge',
     edges_other: '{{count, number}} edges',
     empty: 'Double-click to add a node.',
-    how: 'Double-click adds a node; drag moves it, and from its plus a new edge is drawn. With the keys: N adds, arrows choose, Shift with arrows moves, C connects, E goes to the costs, R renames, S and G choose start and goal, Delete removes.',
+    how: 'Double-click to add a node, drag it to move it, and drag from its plus to draw an edge.',
+    keys: 'Keys: N adds a node, arrows choose one, Shift with arrows moves it, C connects, E goes to the costs, R renames, S and G make it start and goal, Delete deletes.',
     add: 'Node',
     connect: 'Connect',
     remove: 'Delete',
@@ -61,7 +62,8 @@ export const editor = {
 
   grid: {
     picture: 'A grid of {{columns, number}} columns and {{rows, number}} rows, to be painted on',
-    how: 'Choose a brush and paint; the start and the goal can be dragged. With the keys: arrows move, Space paints, Space held with arrows paints a line. W, F, 2 to 9, S and G choose a brush.',
+    how: 'Choose a brush and paint. The start and the goal can be dragged.',
+    keys: 'Keys: arrows move, Space paints, held with arrows a line; W, F, 2 to 9, S and G choose a brush.',
     brushes: 'Brush',
     brush: { wall: 'Wall', free: 'Free', start: 'Start', goal: 'Goal' },
     costs: 'Cost {{cost, number}}',

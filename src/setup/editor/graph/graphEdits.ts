@@ -148,6 +148,11 @@ export function withNamedEnd(text: string, end: 'start' | 'goal', name: string):
   return isTold ? changed : withAdded(changed, [{ kind: 'end', end, name }])
 }
 
+/** Whether the text names a start, or a goal. */
+export function namesEnd(text: string, end: 'start' | 'goal'): boolean {
+  return statementsOf(text).some((each) => each.kind === 'end' && each.end === end)
+}
+
 /** A name for one more node: the first letter that is free, then N27 and so on. */
 export function freeName(names: readonly string[]): string {
   const taken = new Set(names)

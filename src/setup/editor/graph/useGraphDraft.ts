@@ -56,20 +56,21 @@ export function useGraphDraft(settingsOf: () => Settings, edit: (changes: Settin
     return edits.withPlaces(shown.value.text, new Map(places))
   }
 
-  /** The first node is the start, and the second the goal, until others are. */
+  /** Where the text names no goal, the last node is the goal, and a new one is the last. */
   function addNode(place: NodePlace, from?: string): string {
-    const { nodes, start } = drawn.value
+    const { nodes, start, goal } = drawn.value
     const name = edits.freeName(nodes.map((node) => node.name))
-    const goal = nodes.length === 1 ? name : drawn.value.goal
-    const ends = { start: start ?? name, goal: goal ?? name }
-    change((before) => {
-      let after = edits.withNode(before, name, place)
-      if (nodes.length === 0) after = edits.withNamedEnd(after, 'start', name)
-      if (nodes.length === 1) after = edits.withNamedEnd(after, 'goal', name)
-      if (from === undefined) return after
-      const graph = { ...drawn.value, nodes: [...nodes, { name, ...place, h: undefined }] }
-      return edits.withEdge(after, newEdge(graph, from, name, false))
-    }, ends)
+    const isLast = goal === undefined || goal === nodes.at(-1)?.name
+    const follows = isLast && !edits.namesEnd(shown.value.text, 'goal')
+    change(
+      (before) => {
+        const after = edits.withNode(before, name, place)
+        if (from === undefined) return after
+        const graph = { ...drawn.value, nodes: [...nodes, { name, ...place, h: undefined }] }
+        return edits.withEdge(after, newEdge(graph, from, name, false))
+      },
+      { start: start ?? name, goal: follows ? name : goal },
+    )
     return name
   }
 
@@ -89,12 +90,13 @@ export function useGraphDraft(settingsOf: () => Settings, edit: (changes: Settin
     take(edits.withNamedEnd(shown.value.text, end, name), { ...drawn.value, [end]: name })
   }
 
+  /** Estimates are for the goal that the text names. */
   function setEstimates(estimates: ReadonlyMap<string, string> | undefined): void {
-    const before = shown.value.text
-    const after = estimates
-      ? edits.withEstimates(before, estimates)
-      : edits.withoutEstimates(before)
-    take(after, drawn.value)
+    const { text: before, graph } = shown.value
+    if (!estimates) return take(edits.withoutEstimates(before), graph)
+    const after = edits.withEstimates(before, estimates)
+    const hasGoal = edits.namesEnd(after, 'goal') || graph.goal === undefined
+    take(hasGoal ? after : edits.withNamedEnd(after, 'goal', graph.goal), graph)
   }
 
   return {
