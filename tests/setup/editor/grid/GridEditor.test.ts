@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import StateEditor from '../../../src/setup/editor/StateEditor.vue'
-import type { Settings } from '../../../src/problems/problem'
-import { mountInWords } from '../../pages/lab/mountInWords'
+import StateEditor from '../../../../src/setup/editor/StateEditor.vue'
+import type { Settings } from '../../../../src/problems/problem'
+import { mountInWords } from '../../../pages/lab/mountInWords'
 
-function open(changes: Settings) {
+async function open(changes: Settings) {
   const settings = { problem: 'grid', solver: 'a-star', ...changes }
   const editor = mountInWords(StateEditor, { settings, state: 'start' })
+  const fold = editor.get<HTMLDetailsElement>('details')
+  fold.element.open = true
+  await fold.trigger('toggle')
   const area = editor.get<HTMLTextAreaElement>('textarea')
   const done = async () => {
     await editor.get('.primary').trigger('click')
@@ -16,7 +19,7 @@ function open(changes: Settings) {
 }
 
 it('shows the cells of a map with a name, and takes one of your own with its ends', async () => {
-  const { area, done } = open({ map: 'empty' })
+  const { area, done } = await open({ map: 'empty' })
   expect(area.element.value).toMatch(/^\.{15}\n\.S\.{13}\n/)
   area.element.value = '.S.\n2#G'
   await area.trigger('change')
@@ -24,7 +27,7 @@ it('shows the cells of a map with a name, and takes one of your own with its end
 })
 
 it('keeps the ends of a map that names none, and says where a map is wrong', async () => {
-  const { editor, area, done } = open({ map: 'S..\n..G', start: '1,0', goal: '1,1' })
+  const { editor, area, done } = await open({ map: 'S..\n..G', start: '1,0', goal: '1,1' })
   area.element.value = '...\n...'
   await area.trigger('change')
   expect(await done()).toEqual([{ map: '...\n...', start: '1,0', goal: '1,1' }])
