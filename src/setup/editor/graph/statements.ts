@@ -100,7 +100,7 @@ function statementIn(part: string): Statement | undefined {
 
 function nodeIn([{ text: name }, ...facts]: readonly Token[]): Statement {
   const at = facts.findIndex(({ text }) => text === '@')
-  const h = facts.findIndex(({ text }, index) => text === 'h' && index !== at + 1)
+  const h = facts.findIndex(({ text }) => text === 'h')
   return {
     kind: 'node',
     name,
