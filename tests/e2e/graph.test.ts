@@ -83,7 +83,7 @@ async function runDrawn(page: Page): Promise<void> {
   await goToEnd(page)
   await expect(told(page)).toContainText('a solution of 2 moves at a cost of 7.5 was found')
   await map(page)
-    .getByRole('button', { name: /^C, .*on the solution/ })
+    .getByRole('button', { name: /^C, node \d/ })
     .click()
   await expect(page.getByRole('heading', { name: /^Node \d/ })).toBeVisible()
 }
