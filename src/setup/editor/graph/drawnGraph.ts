@@ -3,22 +3,22 @@ import { placedMap } from '../../../stage/map/places/placedMap'
 import type { NodePlace, WrittenEdge } from './graphEdits'
 
 /** A node as it is drawn. */
-export interface DrawnNode extends NodePlace {
+export interface NodeDrawn extends NodePlace {
   readonly name: string
   /** Its estimate as a number is written; nothing where it has none. */
   readonly h: string | undefined
 }
 
 /** An edge as it is drawn, with the numbers of its ends. */
-export interface DrawnEdge extends WrittenEdge {
+export interface EdgeDrawn extends WrittenEdge {
   readonly ends: readonly [from: number, to: number]
 }
 
 /** A graph as it is drawn. */
 export interface DrawnGraph {
-  readonly nodes: readonly DrawnNode[]
+  readonly nodes: readonly NodeDrawn[]
   /** In the order in which the text has them. */
-  readonly edges: readonly DrawnEdge[]
+  readonly edges: readonly EdgeDrawn[]
   readonly start: string | undefined
   readonly goal: string | undefined
   /** Whether the text says where all nodes are; else a layout does. */

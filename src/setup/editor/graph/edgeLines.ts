@@ -1,4 +1,4 @@
-import type { DrawnEdge } from './drawnGraph'
+import type { EdgeDrawn } from './drawnGraph'
 import type { NodePlace } from './graphEdits'
 
 /** An edge as it is drawn, in pixels. */
@@ -18,10 +18,10 @@ const loop = 15
 /** The lines of edges between nodes at these points. Edges between the same nodes lie side by side. */
 export function edgeLines(
   points: readonly NodePlace[],
-  edges: readonly DrawnEdge[],
+  edges: readonly EdgeDrawn[],
 ): readonly EdgeLine[] {
   const pairs = new Map<string, number>()
-  const pairOf = ({ ends: [from, to] }: DrawnEdge) => [Math.min(from, to), Math.max(from, to)]
+  const pairOf = ({ ends: [from, to] }: EdgeDrawn) => [Math.min(from, to), Math.max(from, to)]
   for (const edge of edges) {
     const pair = pairOf(edge).join(' ')
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1)

@@ -29,6 +29,6 @@ const directions = new Map<string, readonly [x: number, y: number]>([
 ])
 
 /** Where an arrow key points. */
-export function directionOfKey(key: string): readonly [x: number, y: number] | undefined {
+export function arrowOfKey(key: string): readonly [x: number, y: number] | undefined {
   return directions.get(key)
 }

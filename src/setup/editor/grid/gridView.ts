@@ -46,7 +46,12 @@ function held(at: number, room: number, length: number): number {
 }
 
 /** The same view moved just as far as it takes to show a cell. */
-export function viewOf(map: GridSides, size: PictureSize, view: CellRoom, cell: number): CellRoom {
+export function viewShowing(
+  map: GridSides,
+  size: PictureSize,
+  view: CellRoom,
+  cell: number,
+): CellRoom {
   const { side } = view
   const x = view.left + (cell % map.width) * side
   const y = view.top + Math.floor(cell / map.width) * side

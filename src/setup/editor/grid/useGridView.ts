@@ -3,7 +3,7 @@ import type { Ref } from 'vue'
 import type { GridMap } from '../../../problems/grid/gridMap'
 import { cellRoom } from '../../../stage/map/cells/cellRoom'
 import type { CellRoom } from '../../../stage/map/cells/cellRoom'
-import { heldView, viewOf, zoomedView } from './gridView'
+import { heldView, viewShowing, zoomedView } from './gridView'
 import type { PictureSize } from './gridView'
 
 // Cells that are smaller than this are hard to hit.
@@ -27,7 +27,7 @@ export function useGridView(mapOf: () => GridMap, size: Readonly<Ref<PictureSize
   }
 
   function show(cell: number): void {
-    if (moved.value) moved.value = viewOf(mapOf(), size.value, moved.value, cell)
+    if (moved.value) moved.value = viewShowing(mapOf(), size.value, moved.value, cell)
   }
 
   return { view, isLarge, zoom, pan, show, fit: () => (moved.value = undefined) }

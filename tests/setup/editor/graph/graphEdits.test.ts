@@ -237,7 +237,9 @@ function edited(
     }
     case 'remove': {
       if (names.length === 1) return before
-      const { [from]: _, ...nodes } = facts.nodes
+      const nodes = Object.fromEntries(
+        Object.entries(facts.nodes).filter(([name]) => name !== from),
+      )
       return {
         text: withoutNode(text, from),
         facts: {

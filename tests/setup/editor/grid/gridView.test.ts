@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cellRoom, cellUnder } from '../../../../src/stage/map/cells/cellRoom'
-import { heldView, viewOf, zoomedView } from '../../../../src/setup/editor/grid/gridView'
+import { heldView, viewShowing, zoomedView } from '../../../../src/setup/editor/grid/gridView'
 
 const map = { width: 512, height: 512 }
 const size = { width: 600, height: 400 }
@@ -27,7 +27,7 @@ it('the cell of the cursor is brought into sight, wherever it is', () => {
   const view = { left: 0, top: 0, side: 20 }
   fc.assert(
     fc.property(fc.nat(512 * 512 - 1), (cell) => {
-      const { left, top, side } = viewOf(map, size, view, cell)
+      const { left, top, side } = viewShowing(map, size, view, cell)
       const x = left + ((cell % 512) + 0.5) * side
       const y = top + (Math.floor(cell / 512) + 0.5) * side
       expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true)
