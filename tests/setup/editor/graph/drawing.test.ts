@@ -4,6 +4,7 @@ import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
 import { readGraph } from '../../../../src/problems/graph/graphText'
 import { decimalText, drawnGraph, firstCost } from '../../../../src/setup/editor/graph/drawnGraph'
 import { edgeLines } from '../../../../src/setup/editor/graph/edgeLines'
+import { namePlaces } from '../../../../src/setup/editor/graph/namePlaces'
 import {
   fittedView,
   freePoint,
@@ -105,6 +106,43 @@ describe('what is drawn', () => {
     const [a, b, c] = drawn(text).nodes
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(10)
     expect(Math.hypot(a.x - c.x, a.y - c.y)).toBeGreaterThan(10)
+  })
+})
+
+describe('names', () => {
+  const nameRoom = { ...room, below: 23, lineHeight: 16, lines: 1, letter: 9, edges: [] }
+
+  it('stand below their nodes where nothing is in the way, and inside the picture', () => {
+    const points = [
+      { x: 100, y: 100 },
+      { x: 300, y: 390 },
+      { x: 4, y: 200 },
+    ]
+    expect(namePlaces(points, ['A', 'B', 'Long'], nameRoom)).toEqual([
+      { x: 0, y: 23, anchor: 'middle' },
+      { x: 16, y: 0, anchor: 'start' },
+      { x: 16, y: 0, anchor: 'start' },
+    ])
+  })
+
+  it('give way to other marks, to names that were placed before, and to edges', () => {
+    const below = [
+      { x: 100, y: 100 },
+      { x: 100, y: 124 },
+    ]
+    expect(namePlaces(below, ['A', 'B'], nameRoom)[0].anchor).toBe('start')
+    const beside = [
+      { x: 100, y: 100 },
+      { x: 150, y: 100 },
+    ]
+    const [, second] = namePlaces(beside, ['Sixteen', 'Letters'], nameRoom)
+    expect(second).toEqual({ x: 16, y: 0, anchor: 'start' })
+    const edges = [[0, 1]] as const
+    const far = [
+      { x: 100, y: 100 },
+      { x: 100, y: 300 },
+    ]
+    expect(namePlaces(far, ['A', 'B'], { ...nameRoom, edges })[0].anchor).toBe('start')
   })
 })
 
