@@ -11,6 +11,8 @@ export interface NameRoom {
   readonly height: number
   /** The ends of edges, by the numbers of their nodes. */
   readonly edges: readonly (readonly [from: number, to: number])[]
+  /** Where the costs of edges stand. */
+  readonly labels: readonly NodePlace[]
   /** How far from the middle of a mark a name stands below it, and how high its lines are. */
   readonly below: number
   readonly lineHeight: number
@@ -27,7 +29,8 @@ interface Box {
 }
 
 const mark = 13
-const costs = { outside: 50, mark: 20, name: 20, edge: 1 }
+const label = 9
+const costs = { outside: 50, mark: 20, name: 20, label: 6, edge: 1 }
 
 /**
  * Places the names of nodes, one after the other: below the mark, or at the side where fewer marks,
@@ -46,13 +49,17 @@ export function namePlaces(
       const box = boxOf(points[node], place, width, room)
       const isOutside =
         box.left < 0 || box.top < 0 || box.right > room.width || box.bottom > room.height
-      const marks = points.filter((point, other) => other !== node && isNear(box, point)).length
+      const marks = points.filter(
+        (point, other) => other !== node && isNear(box, point, mark),
+      ).length
       const others = placed.filter((other) => overlap(box, other)).length
+      const labels = room.labels.filter((point) => isNear(box, point, label)).length
       const edges = samples.filter((each) => each.some((point) => contains(box, point))).length
       const cost =
         (isOutside ? costs.outside : 0) +
         marks * costs.mark +
         others * costs.name +
+        labels * costs.label +
         edges * costs.edge
       return { place, box, cost }
     })
@@ -97,8 +104,8 @@ function contains({ left, right, top, bottom }: Box, { x, y }: NodePlace): boole
   return x > left && x < right && y > top && y < bottom
 }
 
-function isNear({ left, right, top, bottom }: Box, point: NodePlace): boolean {
-  const grown = { left: left - mark, right: right + mark, top: top - mark, bottom: bottom + mark }
+function isNear({ left, right, top, bottom }: Box, point: NodePlace, by: number): boolean {
+  const grown = { left: left - by, right: right + by, top: top - by, bottom: bottom + by }
   return contains(grown, point)
 }
 

@@ -110,14 +110,22 @@ describe('what is drawn', () => {
 })
 
 describe('names', () => {
-  const nameRoom = { ...room, below: 23, lineHeight: 16, lines: 1, letter: 9, edges: [] }
+  const points = [
+    { x: 100, y: 100 },
+    { x: 300, y: 390 },
+    { x: 4, y: 200 },
+  ]
+  const nameRoom = {
+    ...room,
+    below: 23,
+    lineHeight: 16,
+    lines: 1,
+    letter: 9,
+    edges: [],
+    labels: [],
+  }
 
   it('stand below their nodes where nothing is in the way, and inside the picture', () => {
-    const points = [
-      { x: 100, y: 100 },
-      { x: 300, y: 390 },
-      { x: 4, y: 200 },
-    ]
     expect(namePlaces(points, ['A', 'B', 'Long'], nameRoom)).toEqual([
       { x: 0, y: 23, anchor: 'middle' },
       { x: 16, y: 0, anchor: 'start' },
@@ -125,7 +133,7 @@ describe('names', () => {
     ])
   })
 
-  it('give way to other marks, to names that were placed before, and to edges', () => {
+  it('give way to other marks, to names that were placed before, to costs, and to edges', () => {
     const below = [
       { x: 100, y: 100 },
       { x: 100, y: 124 },
@@ -137,6 +145,8 @@ describe('names', () => {
     ]
     const [, second] = namePlaces(beside, ['Sixteen', 'Letters'], nameRoom)
     expect(second).toEqual({ x: 16, y: 0, anchor: 'start' })
+    const labels = [{ x: 104, y: 124 }]
+    expect(namePlaces(points.slice(0, 1), ['A'], { ...nameRoom, labels })[0].anchor).toBe('start')
     const edges = [[0, 1]] as const
     const far = [
       { x: 100, y: 100 },
