@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { middleOf, swipe } from './fingers.ts'
 import { expect, test } from './quietPage.ts'
 
 const button = (page: Page, name: string | RegExp) =>
@@ -88,7 +89,7 @@ async function runDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Node \d/ })).toBeVisible()
 }
 
-test('a graph is drawn by mouse, searched, and undone to nothing', async ({ page }) => {
+test('a graph is drawn by mouse, undone and done again, and searched', async ({ page }) => {
   await openEmptyDrawing(page)
   const box = await drawing(page).boundingBox()
   if (!box) throw new Error('nothing to draw on')
@@ -147,6 +148,34 @@ test('a graph is drawn with the keys alone', async ({ page }) => {
   await runDrawn(page)
 })
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a graph is drawn: tapped twice, dragged and connected', async ({ page }) => {
+    await openEmptyDrawing(page)
+    const box = await drawing(page).boundingBox()
+    if (!box) throw new Error('nothing to draw on')
+    for (const [name, x] of [
+      ['A', box.x + 80],
+      ['B', box.x + 240],
+    ] as const) {
+      await page.touchscreen.tap(x, box.y + 150)
+      await page.touchscreen.tap(x, box.y + 150)
+      await expect(drawnNode(page, name)).toBeVisible()
+    }
+    const moved = await middleOf(drawnNode(page, 'B').locator('.mark'))
+    await swipe(page, [moved.x, moved.y, moved.x, moved.y + 100])
+    await expect
+      .poll(async () => (await middleOf(drawnNode(page, 'B').locator('.mark'))).y - moved.y)
+      .toBeGreaterThan(80)
+    const from = await middleOf(drawing(page).locator('[data-handle]'))
+    const to = await middleOf(drawnNode(page, 'A').locator('.mark'))
+    await swipe(page, [from.x, from.y, to.x, to.y])
+    await expect(drawing(page)).toHaveAccessibleName(/2 nodes and 1 edge,/)
+    await expect(page.getByRole('textbox', { name: 'Cost', exact: true })).not.toBeFocused()
+  })
+})
+
 test('a text that is wrong leaves the drawing as it was', async ({ page }) => {
   await page.goto('./#/lab?problem=graph&graph=misled')
   await button(page, 'Change').click()
@@ -155,7 +184,8 @@ test('a text that is wrong leaves the drawing as it was', async ({ page }) => {
   const text = page.getByRole('textbox', { name: 'The graph as a text' })
   await text.fill('A - B 1\nstart C')
   await text.blur()
-  await expect(page.getByText(/Line 2, column 7: “C” is no node of this graph/)).toBeVisible()
+  const wrong = page.getByText(/Line 2, column 7: “C” is no node of this graph/)
+  await expect(wrong).toBeInViewport({ ratio: 1 })
   await expect(drawing(page)).toHaveAccessibleName(/5 nodes and 5 edges/)
 })
 

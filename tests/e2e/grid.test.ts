@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { middleOf, swipe } from './fingers.ts'
 import { expect, test } from './quietPage.ts'
 
 test('a map of one’s own is written into the editor, searched, and stands in the address', async ({
@@ -90,6 +91,27 @@ test('a maze is generated, painted on by mouse and by keys, undone and searched'
     const told = page.getByRole('status', { name: 'What happens at this step' })
     await expect(told).toContainText('The search is over', { timeout: 1_000 })
   }).toPass()
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('walls are painted, and two fingers move the view instead', async ({ page }) => {
+    await openPainting(page, 'problem=grid&map=empty')
+    const { x, y } = await middleOf(painted(page))
+    await swipe(page, [x - 60, y, x + 60, y])
+    await page.getByText('As text').click()
+    await expect(text(page)).toHaveValue(/#{4}/)
+    const before = await text(page).inputValue()
+    await painted(page).scrollIntoViewIfNeeded()
+    const now = await middleOf(painted(page))
+    await swipe(
+      page,
+      [now.x - 60, now.y + 40, now.x - 100, now.y + 40],
+      [now.x + 60, now.y + 40, now.x + 100, now.y + 40],
+    )
+    await expect(text(page)).toHaveValue(before)
+  })
 })
 
 test('a map of the benchmarks is opened with its scenarios, and one of them is chosen', async ({

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readGraph } from '../../../../src/problems/graph/graphText'
 import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
+import { useHistory } from '../../../../src/setup/editor/useHistory'
 import { decimalText } from '../../../../src/setup/editor/graph/drawnGraph'
 import {
   freeName,
@@ -276,6 +277,22 @@ function edited(
       return { text: withNamedEnd(text, 'goal', from), facts: { ...facts, goal: from } }
   }
 }
+
+it('edits are undone to the very text there was before', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 10 }), (edits) => {
+      const first = { problem: 'graph', graph: villages }
+      const { draft, edit, undo, canUndo } = useHistory(first)
+      for (const each of edits) {
+        const { graph } = draft.value
+        edit({ graph: edited({ text: graph, facts: factsOf(graph) }, each).text })
+      }
+      while (canUndo.value) undo()
+      expect(draft.value).toEqual(first)
+    }),
+    { numRuns: 60 },
+  )
+})
 
 it('after any edits the text says what they have made of the graph, and keeps its comments', () => {
   fc.assert(
