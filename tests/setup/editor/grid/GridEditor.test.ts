@@ -36,3 +36,26 @@ it('keeps the ends of a map that names none, and says where a map is wrong', asy
   expect(editor.get('[role="alert"]').text()).toMatch(/^Map: Line 2, column 2: “x” is no sign/)
   expect(area.element.value).toBe('...\n.x.')
 })
+
+it('says nothing of the start and the goal while the map is wrong', async () => {
+  const { editor, area } = await open({ map: 'S..\n..G', start: '1,0', goal: '1,1' })
+  area.element.value = 'x'
+  await area.trigger('change')
+  expect(editor.findAll('[role="alert"] p')).toHaveLength(1)
+  expect(editor.get('[role="application"]').attributes('aria-label')).toMatch(
+    /3 columns and 2 rows/,
+  )
+})
+
+it('generates a map by its name, and another one when it is asked again', async () => {
+  const { editor, done } = await open({ map: 'empty' })
+  const generate = editor.findAll('.generate button')[0]
+  await generate.trigger('click')
+  const ends = {
+    start: expect.stringMatching(/^\d+,\d+$/),
+    goal: expect.stringMatching(/^\d+,\d+$/),
+  }
+  expect(await done()).toEqual([{ map: 'maze-dfs:15x10:1', ...ends }])
+  await generate.trigger('click')
+  expect(await done()).toMatchObject([{ map: 'maze-dfs:15x10:2' }])
+})
