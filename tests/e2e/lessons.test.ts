@@ -149,7 +149,7 @@ test('what the device kept may be anything', async ({ page }) => {
 test('an exercise is checked by running it', async ({ page }) => {
   await page.goto('./#/lessons/02-breadth-first/ten-moves')
   const exercise = page.locator('#ten-moves')
-  const board = exercise.getByLabel('Your board')
+  const board = exercise.getByLabel('Your start')
   await button(exercise, 'Try it').click()
   await expect(exercise.getByRole('status')).toContainText('Not yet. A shortest solution has 6')
   await board.fill('012356478')

@@ -19,7 +19,7 @@ it('links to the board in the lab after a try, whether it was right or not', asy
   expect(links()).toHaveLength(0)
   await mounted.get('form').trigger('submit')
   await vi.waitFor(() => expect(mounted.get('[role="status"]').text()).toContain('Not yet.'))
-  expect(links().map((link) => link.text())).toEqual(['Open this board in the lab'])
+  expect(links().map((link) => link.text())).toEqual(['Open this start in the lab'])
   expect(links()[0].attributes('href')).toContain('start=123456078')
   expect(links()[0].attributes('href')).toContain('from=some/own')
   await mounted.get('input').setValue('123056478')

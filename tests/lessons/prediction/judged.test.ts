@@ -78,8 +78,8 @@ describe('the children that are said to be pruned', () => {
 
   it('have a hint for the reasons of this search, and a word on the first that is not so', () => {
     const [hint, feedback] = judge([])
-    expect(hint).toMatch(/^1 of these boards is not as you say\. .*take the last one back\?/)
-    expect(feedback).toMatch(/^Number \d of these boards is pruned\. .*back/)
+    expect(hint).toMatch(/^1 of these children is not as you say\. .*take the last one back\?/)
+    expect(feedback).toMatch(/^Number \d of these children is pruned\. .*back/)
   })
 })
 
