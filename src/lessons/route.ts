@@ -2,7 +2,8 @@ import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import type { Node } from '../solvers/solver'
 
-export const panes = ['board', 'frontier', 'code', 'counts'] as const
+/** What may stand under the picture; the map only where the problem of a run has one. */
+export const panes = ['map', 'board', 'frontier', 'code', 'counts'] as const
 export type Pane = (typeof panes)[number]
 
 /** A question that a stop asks: what leaves next, what is pruned, where two searches meet. */
@@ -15,7 +16,9 @@ export interface LessonPlace {
   readonly until: string
   readonly pane: Pane
   readonly view: 'follow' | 'fit'
-  /** What is shown where there is room for the tree or for one pane. */
+  /** What stands above the pane: the tree, or the map in its place. */
+  readonly picture: 'tree' | 'map'
+  /** What is shown where there is room for one picture or for one pane. */
   readonly first: Pane | 'tree'
   /** The node that is selected there, and brought near unless the whole tree is in view. */
   readonly node?: Node | undefined
@@ -43,12 +46,24 @@ export interface Route {
   readonly placeAfter: (steps: number) => LessonPlace | undefined
 }
 
-const beginning = { run: '', until: 'start', pane: 'frontier', view: 'follow' } as const
+const beginning = {
+  run: '',
+  until: 'start',
+  pane: 'frontier',
+  view: 'follow',
+  picture: 'tree',
+} as const
 
-/** A question needs its pane, and a place that names the frontier or the code speaks of it. */
-function firstFor(pane: Pane | undefined, ask: Ask | undefined): LessonPlace['first'] {
+const spokenOf: readonly (Pane | undefined)[] = ['frontier', 'code', 'map']
+
+/** A question needs its pane, and a place that names the frontier, the code or the map speaks of it. */
+function firstFor(
+  pane: Pane | undefined,
+  ask: Ask | undefined,
+  picture: LessonPlace['picture'],
+): LessonPlace['first'] {
   if (ask === 'next') return 'frontier'
-  return pane === 'frontier' || pane === 'code' ? pane : 'tree'
+  return pane !== undefined && spokenOf.includes(pane) ? pane : picture
 }
 
 export function createRoute(): Route {
@@ -58,8 +73,10 @@ export function createRoute(): Route {
     () => places.value.find(({ id }) => id === at.value) ?? places.value.at(0),
   )
 
-  function add({ id, run, until, pane, view, first, node, ask }: WrittenLessonPlace): void {
+  function add(written: WrittenLessonPlace): void {
+    const { id, run, until, pane, view, first, node, ask } = written
     const before = places.value.at(-1) ?? beginning
+    const picture = written.picture ?? before.picture
     const place = {
       id,
       run: run ?? before.run,
@@ -67,7 +84,8 @@ export function createRoute(): Route {
       until: until ?? (run === undefined || run === before.run ? before.until : beginning.until),
       pane: pane ?? before.pane,
       view: view ?? before.view,
-      first: first ?? firstFor(pane, ask),
+      picture,
+      first: first ?? firstFor(pane, ask, picture),
       node,
       ask,
     }

@@ -54,6 +54,11 @@ describe.each(lessons)('$file', ({ file, load }) => {
     'points at steps that exist, asks what its runs answer, and links to what there is',
     async () => {
       const { mounted, asked, answers, route } = await mountLesson(await load(), runs)
+      const mapless = route.places.value.filter(({ run, pane, picture, first }) => {
+        const read = readRun(runs[run])
+        return [pane, picture, first].includes('map') && !(read.ok && read.value.problem.map)
+      })
+      expect(mapless).toEqual([])
       const places = route.places.value.map((place) => ({
         place: place.id,
         asked: answers.ask(runs[place.run], questionOf(place)),

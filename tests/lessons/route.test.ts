@@ -18,6 +18,7 @@ describe('the places of a lesson', () => {
       until: 'level:2',
       pane: 'board',
       view: 'fit',
+      picture: 'tree',
       first: 'tree',
     })
   })
@@ -30,6 +31,19 @@ describe('the places of a lesson', () => {
     route.add({ id: 'chosen', pane: 'counts', first: 'counts' })
     const first = route.places.value.map((place) => place.first)
     expect(first).toEqual(['frontier', 'code', 'tree', 'counts'])
+  })
+
+  it('keep the map in place of the tree, and show it first', () => {
+    const route = createRoute()
+    route.add({ id: 'map', run: 'small', picture: 'map', pane: 'counts' })
+    route.add({ id: 'on', until: '4' })
+    route.add({ id: 'back', picture: 'tree' })
+    const shown = route.places.value.map(({ picture, first }) => [picture, first])
+    expect(shown).toEqual([
+      ['map', 'map'],
+      ['map', 'map'],
+      ['tree', 'tree'],
+    ])
   })
 
   it('begin at the start of another run', () => {

@@ -32,6 +32,7 @@ export const lab = {
   },
   panes: {
     tree: 'Tree',
+    map: 'Map',
     board: 'State',
     frontier: 'Frontier',
     code: 'Code',

@@ -7,6 +7,7 @@ export const loading = {
     keys: 'The list of keys',
     stage: 'The stage',
     examples: 'The examples',
+    map: 'The map',
     code: 'The code',
     counts: 'The counts',
     recorder: 'The program that records searches',

@@ -11,12 +11,14 @@ import { fitCamera, legibleScale, viewOf } from '../../../src/stage/tree/camera/
 import type { Camera } from '../../../src/stage/tree/camera/camera'
 import { followCamera, nearCamera } from '../../../src/stage/tree/camera/followCamera'
 import { grownTo } from '../../../src/stage/tree/camera/grownBounds'
+import { placesAt } from '../../../src/stage/map/places/placesAt'
 import { isInView } from '../../../src/stage/tree/camera/inView'
 import { boardSizesOf, leastMark } from '../../../src/stage/tree/picture/detailLevel'
 import { levelsInView } from '../../../src/stage/tree/picture/levelsInView'
 
 // The tree beside a text at 1366 × 768, by the pane below it.
 const viewports = {
+  map: { width: 934, height: 209 },
   board: { width: 934, height: 308 },
   frontier: { width: 934, height: 344 },
   counts: { width: 934, height: 284 },
@@ -36,6 +38,7 @@ export function seenOnStage(
   const { firstRow, endRow } = iterationAt(recording, step)
   const rows = rowsAt(recording, step)
   if (node < firstRow || node >= rows) return 'not there'
+  if (place.picture === 'map' && run.problem.map) return seenOnMap()
   const below = place.pane
   const boards = boardSizesOf(run.problem.draw(run.problem.start), 1)
   const viewport = { ...viewports[below], legible: boards.legible }
@@ -54,6 +57,13 @@ export function seenOnStage(
   const size = seen.find((each) => each.level === level)
   if (!size || size.size < leastMark) return 'too small'
   return size.opacity.boards > 0.5 && recording.columns.reason[node] === 0 ? 'board' : 'mark'
+
+  /** A place of the map stands for one node of those that have reached it. */
+  function seenOnMap(): Seen {
+    const { low } = recording.columns
+    const places = placesAt(recording, step, Math.max(...low.subarray(0, rows)) + 1)
+    return places[low[node]].node === node ? 'mark' : 'out of view'
+  }
 
   function camera(): Camera {
     if (place.view === 'fit') return fitCamera(grown, viewport)
