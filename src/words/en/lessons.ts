@@ -61,7 +61,7 @@ export const lessons = {
     someOf_one: 'Shown are some of the {{count, number}} that waits.',
     someOf_other: 'Shown are some of the {{count, number}} that wait.',
     next: {
-      how: 'Click the node that leaves next, in the frontier or in the tree.',
+      how: 'Click the node that leaves next, in the frontier, in the tree or on the map.',
       toBoards: 'Go to the nodes that wait',
       onPaper: 'These nodes wait, in no order. Circle the one that leaves next.',
       hint: 'Not node {{node, node}}. A hint: the frontier is a {{rule}}. Try again.',
