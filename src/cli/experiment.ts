@@ -14,8 +14,10 @@ import { WorkerFailure } from '../workers/workerFault'
 import { readExperimentCommand } from './experimentCommand'
 import type { ExperimentCommand } from './experimentCommand'
 import { experimentComplaint, idleComplaint } from './experimentComplaint'
+import { experimentOptionFor } from './experimentOptions'
 import { experimentTable } from './experimentTable'
 import { experimentUsage } from './experimentUsage'
+import { withFiles } from './files'
 import { localRunner } from './localRunner'
 import { statuses } from './printed'
 
@@ -27,7 +29,9 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(experimentUsage())
     return statuses.answered
   }
-  const texts = await withBoards(command.value.texts)
+  const files = withFiles(command.value.texts, experimentOptionFor)
+  if (!files.ok) return complain(files.fault)
+  const texts = await withBoards(files.value)
   const read = readExperiment(texts)
   if (!read.ok) return complain(experimentComplaint(read.fault[0], command.value))
   const [idle] = idleTexts(texts, read.value)

@@ -4,6 +4,7 @@ import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
 import { solvers } from '../solvers'
 import { experimentOptionFor, experimentOptions } from './experimentOptions'
+import { familyNames, manifestFor } from './problemName'
 import { readArguments, settingsIn, wrong } from './readArguments'
 
 /** What somebody typed, as far as it can be told without a problem. */
@@ -53,11 +54,17 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
     const text = given.get(name)
     return text === undefined ? [] : [[name, text] as const]
   })
+  const board = given.get('board')
+  const boardSetting = manifestFor(asked.problem ?? familyNames[0])?.board
+  if (board !== undefined && boardSetting === undefined) {
+    return wrong('--board: this problem has no board beside its starts, which --boards gives.')
+  }
   return {
     ok: true,
     value: {
       texts: {
         ...asked,
+        ...(board !== undefined && boardSetting !== undefined && { [boardSetting]: board }),
         ...Object.fromEntries(texts),
         solvers: writeSearches(completed),
       },

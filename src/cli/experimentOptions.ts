@@ -1,4 +1,5 @@
 import { defaultOptions } from '../experiments/defaults'
+import { isBoard } from './problemName'
 import { commandOptions } from './options'
 import type { CommandOption } from './commandOption'
 
@@ -30,6 +31,11 @@ export const experimentOptions: readonly CommandOption[] = [
     value: 'TEXT',
     help: 'boards instead of random ones, with semicolons between them; the name of a list (farthest, layouts, full); or - for boards from standard input, one in a line',
   },
+  {
+    name: 'board',
+    value: 'TEXT',
+    help: 'the graph or the grid, where the problem is one: romania, maze, …; @FILE for what stands in a file',
+  },
   { name: 'cut', value: 'N', help: 'stop a run after N expanded nodes; 1000000' },
   ...shared,
   { name: 'json', help: 'print one JSON object: the experiment, its summaries, and all rows' },
@@ -39,6 +45,7 @@ export const experimentOptions: readonly CommandOption[] = [
 
 /** The option that gives a setting of an experiment, as it is typed. */
 export function experimentOptionFor(setting: string): string {
+  if (isBoard(setting)) return '--board'
   const option = experimentOptions.find((each) => each.setting === setting)
   return `--${option?.name ?? setting}`
 }

@@ -11,6 +11,7 @@ const names: Readonly<Record<Measure, string>> = {
   generated: 'generated',
   reached: 'reached',
   boards: 'boards on the path',
+  cost: 'cost of the path',
   ms: 'ms',
 }
 

@@ -1,6 +1,6 @@
 import { solvers } from '../solvers'
 import type { CommandOption } from './commandOption'
-import { familyNames } from './problemName'
+import { familyNames, isBoard, manifestFor } from './problemName'
 import { problemOptions } from './problemOptions'
 import { solverOptions } from './solverOptions'
 
@@ -42,8 +42,10 @@ export const commandOptions: readonly CommandOption[] = [
   { name: 'help', short: 'h', help: 'print this' },
 ]
 
-/** The option that gives a setting, as it is typed. */
-export function optionFor(setting: string): string {
+/** The option that gives a setting of a problem, as it is typed. */
+export function optionFor(setting: string, problem = familyNames[0]): string {
+  if (isBoard(setting)) return '--board'
+  if (setting === 'start' && manifestFor(problem)?.board !== undefined) return '--start'
   const option = commandOptions.find((each) => each.setting === setting)
   return `--${option?.name ?? setting}`
 }

@@ -32,6 +32,11 @@ export function manifestFor(problem: string): KnownManifest | undefined {
   return findManifest(problem) ?? manifests.find(({ family }) => family === problem)
 }
 
+/** Whether a setting is the board of a problem whose board is more than its start: a graph. */
+export function isBoard(setting: string): boolean {
+  return manifests.some(({ board }) => board === setting)
+}
+
 /** The settings with a start in the place of its name, which may be in capitals. */
 function withNamedStart(settings: Settings): Settings {
   const { problem, start = '' } = settings

@@ -18,12 +18,12 @@ export function readFault(settings: Settings): Result<Run, string> {
   if (unknown) return wrong(faultLine({ setting: 'start', fault: unknown }))
   const named = withFullName(settings)
   const run = readRun(named)
-  if (!run.ok) return wrong(faultLine(run.fault))
+  if (!run.ok) return wrong(faultLine(run.fault, named.problem))
   const idle = idleSetting(named, run.value)
   if (idle !== undefined) {
     const { problem, chosen } = run.value
     const choice = `${chosen.solver.id} on ${problem.settings.problem}`
-    return wrong(`${optionFor(idle)}: ${choice} has no such choice. Leave it out.`)
+    return wrong(`${optionFor(idle, named.problem)}: ${choice} has no such choice. Leave it out.`)
   }
   return run
 }
@@ -39,9 +39,9 @@ function idleSetting(settings: Settings, { problem, chosen }: Run): string | und
   return Object.keys(settings).find((setting) => !asked.has(setting))
 }
 
-function faultLine(fault: RunFault): string {
+function faultLine(fault: RunFault, problem?: string): string {
   const told = fault.setting === 'problem' ? withFamilies(fault) : fault
-  return `${optionFor(fault.setting)}: ${say(faultMessage(told))}`
+  return `${optionFor(fault.setting, problem)}: ${say(faultMessage(told))}`
 }
 
 /** The names of problems that the command knows are more than those of the page. */

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Settings } from '../problems/problem'
-import type { Result } from '../problems/result'
 import { goalTestOf } from '../recording/goalTest'
 import type { Run } from '../recording/run'
 import { answerOf, unsolvableAnswer } from './answer'
 import type { CommandAnswer } from './answer'
 import { readCommand } from './command'
 import type { Command } from './command'
+import { withFiles } from './files'
+import { optionFor } from './options'
 import { printed, statuses } from './printed'
 import { familyNames, manifestFor } from './problemName'
 import { ProgressLine } from './progress'
@@ -22,7 +22,8 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(usage())
     return statuses.answered
   }
-  const read = withFiles(command.value.settings)
+  const { settings: typed } = command.value
+  const read = withFiles(typed, (setting) => optionFor(setting, typed.problem))
   if (!read.ok) return complain(read.fault)
   const settings = await withStart(read.value)
   if (!settings) return complain('--board: a board is missing. See --help.')
@@ -56,19 +57,6 @@ async function withStart(settings: Settings) {
   process.stdin.setEncoding('utf8')
   for await (const chunk of process.stdin) chunks.push(String(chunk))
   return { ...settings, start: chunks.join('') }
-}
-
-/** The settings with what stands in a file for those that name one, as `@graph.txt`. */
-function withFiles(settings: Settings): Result<Settings, string> {
-  try {
-    const texts = Object.entries(settings).map(([name, text]) => {
-      return [name, /^@.+$/.test(text) ? readFileSync(text.slice(1), 'utf8') : text] as const
-    })
-    return { ok: true, value: Object.fromEntries(texts) }
-  } catch (reason) {
-    const why = reason instanceof Error ? reason.message : String(reason)
-    return { ok: false, fault: `--board: the file cannot be read: ${why}` }
-  }
 }
 
 async function answerTo(run: Run, command: Command): Promise<CommandAnswer> {

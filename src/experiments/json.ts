@@ -72,7 +72,7 @@ function cellsIn(row: unknown): RowCells {
     if (value === undefined || value === null) return ''
     return typeof value === 'string' ? value : JSON.stringify(value)
   })
-  return cellsFrom(texts)
+  return cellsFrom(texts, columns)
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,8 +1,11 @@
+import { inCosts } from '../recording/costs'
+import type { Action } from '../problems/problem'
 import { goalTestOf } from '../recording/goalTest'
 import { Recorder } from '../recording/write/recorder'
 import type { Run } from '../recording/run'
 import { poppedIn } from '../recording/query/counts'
 import type { Room } from './room'
+import { costOfSolution } from '../recording/query/pathCost'
 import { hundredths } from './rounded'
 import type { Measured } from './row'
 
@@ -28,12 +31,17 @@ export function measure(run: Run, cut: number, now: () => number, room: Room): M
   return {
     outcome: outcome?.kind ?? 'cut',
     moves: solution?.length,
+    cost: solution && costOf(run, solution),
     popped: poppedIn(run, recording),
     expanded: totals.expanded,
     generated: totals.generated,
     reached: totals.peakSize,
     ms,
   }
+}
+
+function costOf({ problem }: Run, solution: readonly Action[]): number | undefined {
+  return problem.costs && inCosts(problem, costOfSolution(problem, solution))
 }
 
 const nothing = { moves: undefined, popped: 0, expanded: 0, generated: 0, reached: 0 }

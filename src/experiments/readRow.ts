@@ -5,32 +5,40 @@ import { rowOutcomes } from './row'
 import type { Row } from './row'
 import { readSearch, writeSearch } from './searchText'
 
-/** The columns of a table of results, in order. `taken` are the nodes that were popped. */
+/**
+ * The columns of a table of results, in order. `taken` are the nodes that were popped; `cost` is
+ * there only where actions have costs.
+ */
 export const columns = [
   'board',
   'start',
   'solver',
   'outcome',
   'moves',
+  'cost',
   'taken',
   'expanded',
   'generated',
   'reached',
   'ms',
 ] as const
-type Column = (typeof columns)[number]
+export type Column = (typeof columns)[number]
+
+/** The columns of a table where every action costs one. */
+export const columnsWithoutCost = columns.filter((column) => column !== 'cost')
 
 export type RowCells = Readonly<Record<Column, string>>
 
 /** A row as texts; boards count from 1. */
 export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
-  const { board, search, outcome, moves, popped, expanded, generated, reached, ms } = row
+  const { board, search, outcome, moves, cost, popped, expanded, generated, reached, ms } = row
   return {
     board: String(board + 1),
     start: starts[board],
     solver: writeSearch(searches[search]),
     outcome,
     moves: moves === undefined ? '' : String(moves),
+    cost: cost === undefined ? '' : String(cost),
     taken: String(popped),
     expanded: String(expanded),
     generated: String(generated),
@@ -39,11 +47,11 @@ export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
   }
 }
 
-/** The cells of a row from texts in the order of the columns; what is missing is empty. */
-export function cellsFrom(texts: readonly string[]): RowCells {
-  const [board, start, solver, outcome, moves, taken, expanded, generated, reached, ms] =
-    columns.map((_, at) => texts.at(at) ?? '')
-  return { board, start, solver, outcome, moves, taken, expanded, generated, reached, ms }
+/** The cells of a row from texts in the order of some columns; what is missing is empty. */
+export function cellsFrom(texts: readonly string[], names: readonly Column[]): RowCells {
+  const [board, start, solver, outcome, moves, cost, taken, expanded, generated, reached, ms] =
+    columns.map((column) => texts[names.indexOf(column)] ?? '')
+  return { board, start, solver, outcome, moves, cost, taken, expanded, generated, reached, ms }
 }
 
 /** Reads a row that belongs to an experiment, or names the first of its cells that does not. */
@@ -63,11 +71,12 @@ export function readRow(
     solver: search >= 0,
     outcome: outcome !== undefined,
     moves: isSolved ? isCount(cells.moves) : cells.moves === '',
+    cost: cells.cost === '' || (isSolved && isNumber(cells.cost)),
     taken: isCount(cells.taken),
     expanded: isCount(cells.expanded),
     generated: isCount(cells.generated),
     reached: isCount(cells.reached),
-    ms: isDuration(cells.ms),
+    ms: isNumber(cells.ms),
   }
   const column = columns.find((each) => !rights[each])
   if (column !== undefined || !outcome) {
@@ -81,9 +90,10 @@ export function readRow(
     cells.ms,
   ].map(Number)
   const moves = isSolved ? Number(cells.moves) : undefined
+  const cost = cells.cost === '' ? undefined : Number(cells.cost)
   return {
     ok: true,
-    value: { board, search, outcome, moves, popped, expanded, generated, reached, ms },
+    value: { board, search, outcome, moves, cost, popped, expanded, generated, reached, ms },
   }
 }
 
@@ -91,7 +101,7 @@ function isCount(text: string): boolean {
   return /^\d{1,15}$/.test(text)
 }
 
-function isDuration(text: string): boolean {
+function isNumber(text: string): boolean {
   const value = Number(text)
   return text.trim() !== '' && Number.isFinite(value) && value >= 0
 }

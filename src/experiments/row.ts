@@ -19,6 +19,8 @@ export interface Measured {
   readonly outcome: RowOutcome
   /** The length of the solution, where there is one. */
   readonly moves: number | undefined
+  /** What the solution costs, where there is one and actions have costs. */
+  readonly cost?: number | undefined
   /** Nodes popped from the frontier, the goal included where it was found so; files call it `taken`. */
   readonly popped: number
   readonly expanded: number
@@ -33,7 +35,7 @@ export interface Measured {
 export interface Row extends Job, Measured {}
 
 /** What rows are compared by, in the order shown. */
-export const measures = ['popped', 'generated', 'reached', 'boards', 'ms'] as const
+export const measures = ['popped', 'generated', 'reached', 'boards', 'cost', 'ms'] as const
 export type Measure = (typeof measures)[number]
 
 /** The value of a measure; nothing where a run has none. */

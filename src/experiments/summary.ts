@@ -33,13 +33,15 @@ export function summaries(rows: readonly Row[], searches: number): readonly Summ
 function summaryOf(rows: readonly Row[]): Summary {
   const solved = rows.filter(({ outcome }) => outcome === 'solved')
   const cut = rows.filter(({ outcome }) => outcome === 'cut' || outcome === 'out-of-memory')
-  const [popped, generated, reached, boards, ms] = measures.map((each) => spreadOf(solved, each))
+  const [popped, generated, reached, boards, cost, ms] = measures.map((each) =>
+    spreadOf(solved, each),
+  )
   return {
     done: rows.length,
     solved: solved.length,
     unsolved: rows.length - solved.length - cut.length,
     cut: cut.length,
-    spreads: { popped, generated, reached, boards, ms },
+    spreads: { popped, generated, reached, boards, cost, ms },
   }
 }
 

@@ -89,7 +89,17 @@ describe('the command for experiments', () => {
     expect(output).toMatch(/: 1 solved, 1 unsolved, 0 cut$/m)
   })
 
+  it('compares costs on the board that is asked for', async () => {
+    const onMap = ['--problem', 'graph', '--board', 'romania', '--boards', 'Arad']
+    const { output } = await experiment([...onMap, '--solvers', 'breadth-first,a-star'])
+    expect(output.match(/^ {2}cost of the path +\d+/gm)).toEqual([
+      expect.stringMatching(/ 450$/),
+      expect.stringMatching(/ 418$/),
+    ])
+  })
+
   it.each([
+    ['--board', ['--problem', 'graph', '--board', '@no-such-file']],
     ['--count', ['--solvers', 'a-star', '--count', '0']],
     ['--solvers', ['--solvers', '']],
     ['--solvers', ['--solvers', 'a-star,magic']],

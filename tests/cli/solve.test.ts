@@ -162,6 +162,21 @@ describe('what is wrong', () => {
       args: ['--board', '1230', '--limit', '3'],
       option: '--limit',
     },
+    {
+      what: 'a start that a graph does not have',
+      args: ['--problem', 'graph', '--start', 'Foo'],
+      option: '--start',
+    },
+    {
+      what: 'a graph that is not known',
+      args: ['--problem', 'graph', '--board', 'nowhere'],
+      option: '--board',
+    },
+    {
+      what: 'a file that is not there',
+      args: ['--problem', 'graph', '--goal', '@no-such-file'],
+      option: '--goal',
+    },
     { what: 'nothing on standard input', args: [], option: '--board' },
   ])('is told on standard error in one line, with status 2: $what', async ({ args, option }) => {
     const { output, error, status } = await solve(args)

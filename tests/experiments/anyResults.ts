@@ -25,6 +25,10 @@ function anyRow(board: number, search: number): fc.Arbitrary<Row> {
       expanded: count,
       generated: count,
       reached: count,
+      cost: fc.option(
+        fc.nat().map((units) => units / 10),
+        { nil: undefined },
+      ),
       ms: fc.double({ min: 0, max: 1e9, noNaN: true }).map((ms) => ms + 0),
     })
     .map((row) => ({
@@ -32,6 +36,7 @@ function anyRow(board: number, search: number): fc.Arbitrary<Row> {
       board,
       search,
       moves: row.outcome === 'solved' ? row.moves : undefined,
+      cost: row.outcome === 'solved' ? row.cost : undefined,
     }))
 }
 
@@ -40,6 +45,7 @@ const anyExperiment = fc
     { count: '3', solvers: 'breadth-first,a-star:heuristic=sum' },
     { problem: 'sliding-4x3', count: '2', seed: '9', solvers: 'ida-star,a-star,greedy', cut: '50' },
     { problem: 'blocks', metric: 'any', solvers: 'breadth-first' },
+    { problem: 'graph', board: 'romania', solvers: 'a-star,uniform-cost' },
     { problem: 'pegs-13', solvers: 'depth-first:limit=7,iterative-deepening' },
     { boards: '123456078; 8 6 7 2 5 4 3 0 1', goal: '123456780', solvers: 'uniform-cost' },
   )

@@ -22,6 +22,14 @@ describe('a run that is only counted', () => {
     })
   })
 
+  it('has the cost of its solution where actions have costs', () => {
+    const onMap = (solver: string) =>
+      measureSettings({ problem: 'graph', board: 'romania', solver }, 1000, now).cost
+    expect(['breadth-first', 'uniform-cost', 'a-star', 'greedy'].map(onMap)).toEqual([
+      450, 418, 418, 450,
+    ])
+  })
+
   it('counts the same in the memory of other runs', () => {
     const settings = [
       { start: '867254301', solver: 'a-star', heuristic: 'sum' },

@@ -1,12 +1,15 @@
+import type { Action, Problem } from '../../problems/problem'
+import { inCosts } from '../../recording/costs'
 import { countsAt } from '../../recording/query/counts'
 import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../recording/query/tableSize'
 import { peakFrontierSizeAt, frontierSizeAt } from '../../recording/query/frontierSize'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { solutionMarkers } from '../../recording/query/markers'
+import { costOfSolution } from '../../recording/query/pathCost'
 
 /** What is counted of each search, in the order shown. */
-export const countNames = [
+const countNames = [
   'expanded',
   'generated',
   'frontier',
@@ -17,14 +20,22 @@ export const countNames = [
   'comparisons',
   'depth',
   'path',
+  'cost',
 ] as const
 export type CountName = (typeof countNames)[number]
 
 /** The counts of a search; those that are not known are not there. */
 export type SearchCounts = Readonly<Partial<Record<CountName, number>>>
 
+/** The counts that are shown of some searches: a cost only where actions have costs. */
+export function countsOf(problems: readonly Pick<Problem, 'costs'>[]): readonly CountName[] {
+  const hasCosts = problems.some(({ costs }) => costs)
+  return countNames.filter((name) => name !== 'cost' || hasCosts)
+}
+
 /** The counts at a step. */
-export function searchCountsAt(recording: Recording, { chosen }: Run, step: number): SearchCounts {
+export function searchCountsAt(recording: Recording, run: Run, step: number): SearchCounts {
+  const { chosen } = run
   const { solution } = recording
   const { expanded, generated, frontier, deepest } = countsAt(recording, step)
   return {
@@ -36,12 +47,13 @@ export function searchCountsAt(recording: Recording, { chosen }: Run, step: numb
     held: tableSizeAt(recording, chosen, step),
     peakSize: peakTableSizeAt(recording, chosen, step),
     ...(deepest >= 0 && { depth: deepest }),
-    ...(solution && isSolvedBy(recording, step) && { path: solution.length }),
+    ...(solution && isSolvedBy(recording, step) && pathCounts(run, solution)),
   }
 }
 
 /** The counts of the whole run, none of one that has not come to its end. */
-export function searchCountsAtEnd(recording: Recording, { chosen }: Run): SearchCounts {
+export function searchCountsAtEnd(recording: Recording, run: Run): SearchCounts {
+  const { chosen } = run
   const { totals, outcome, solution, overBudget, events } = recording
   if (!outcome || outcome.kind === 'cancelled' || outcome.kind === 'out-of-memory') return {}
   const last = events - 1
@@ -59,8 +71,14 @@ export function searchCountsAtEnd(recording: Recording, { chosen }: Run): Search
     peakSize,
     comparisons,
     depth: perLevel.length - 1,
-    ...(solution && { path: solution.length }),
+    ...(solution && pathCounts(run, solution)),
   }
+}
+
+function pathCounts({ problem }: Run, solution: readonly Action[]): SearchCounts {
+  const path = solution.length
+  if (!problem.costs) return { path }
+  return { path, cost: inCosts(problem, costOfSolution(problem, solution)) }
 }
 
 function isSolvedBy(recording: Recording, step: number): boolean {

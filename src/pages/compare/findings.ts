@@ -2,7 +2,9 @@ import type { Message } from '../../words/message'
 import { letterOf } from './comparison'
 import type { SearchCounts } from './counts'
 
-const compared = ['expanded', 'path', 'peakSize', 'comparisons'] as const
+const compared = ['expanded', 'path', 'cost', 'peakSize', 'comparisons'] as const
+/** What only a search with a solution has. */
+const ofSolution: ReadonlySet<string> = new Set(['path', 'cost'])
 
 /**
  * What a comparison shows when all its searches have ended, in sentences.
@@ -27,7 +29,7 @@ function finding(
     const [least, most] = [few, many].map((value) => letterOf(values.indexOf(value)))
     return [{ key: `compare.found.${measure}`, values: { least, most, few, many } }]
   }
-  if (isTable || (measure === 'path' && known.length < values.length)) return []
+  if (isTable || (ofSolution.has(measure) && known.length < values.length)) return []
   return [{ key: `compare.found.${measure}Same`, values: { many } }]
 }
 

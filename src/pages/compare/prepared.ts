@@ -38,6 +38,12 @@ const prepared = {
     }),
     clock: 'ends',
   },
+  costs: {
+    searches: ['breadth-first', 'uniform-cost', 'a-star'].map((solver) => {
+      return { problem: 'graph', board: 'romania', solver }
+    }),
+    clock: 'expansions',
+  },
   tables: {
     searches: ['hash', 'tree', 'two-step', 'list'].map((reached) => ({ ...layout, reached })),
     clock: 'expansions',
@@ -51,6 +57,7 @@ export const preparedNames = [
   'limits',
   'heuristicValues',
   'orders',
+  'costs',
   'tables',
 ] as const satisfies readonly PreparedName[]
 

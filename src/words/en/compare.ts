@@ -23,6 +23,10 @@ export const compare = {
       title: 'An honest estimate and one that is not',
       why: 'A* from {{start}}: with the sum of two estimates it expands fewer nodes, and finds a longer solution.',
     },
+    costs: {
+      title: 'The fewest moves, the least cost',
+      why: 'From {{start}} on the map of Romania: breadth-first search finds the fewest moves, uniform-cost search and A* the shortest way in kilometres.',
+    },
     orders: {
       title: 'The order of moves',
       why: 'Depth-first search from {{start}} in two orders of moves: neither the work nor the solution found is alike.',
@@ -122,6 +126,7 @@ export const compare = {
     comparisons: 'Comparisons',
     depth: 'Deepest kept',
     path: 'Moves of the solution',
+    cost: 'Cost of the solution',
   },
 
   found: {
@@ -129,6 +134,8 @@ export const compare = {
       'Search {{least}} expands the fewest nodes, {{few, number}}; search {{most}} the most, {{many, number}}.',
     expandedSame: 'All expand the same number of nodes, {{many, number}}.',
     path: 'Search {{least}} finds the shortest solution of these, {{few, number}} moves; search {{most}} the longest, {{many, number}}.',
+    cost: 'Search {{least}} finds the cheapest solution of these, cost {{few, number}}; search {{most}} the dearest, {{many, number}}.',
+    costSame: 'All solutions found cost {{many, number}}.',
     pathSame: 'All find a solution of {{many, number}} moves.',
     peakSize:
       'Search {{least}} holds the fewest reached states at once, {{few, number}}; search {{most}} the most, {{many, number}}.',

@@ -158,6 +158,7 @@ export const experiments = {
     generated: 'Generated',
     reached: 'Reached',
     boards: 'States on the path',
+    cost: 'Cost of the path',
     ms: 'Milliseconds',
   },
   measureHint: {
@@ -166,6 +167,7 @@ export const experiments = {
     generated: 'All nodes that were made, the start and the pruned ones included.',
     reached: 'The most states held as reached at once.',
     boards: 'The moves of the solution and one more, for the start.',
+    cost: 'What all moves of the solution cost together.',
     ms: 'How long a run took on this machine.',
   },
 

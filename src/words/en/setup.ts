@@ -74,6 +74,34 @@ export const setup = {
     tooMany: 'There are {{states, number}} states within reach, too many to visit them all.',
   },
 
+  estimate: {
+    check: 'Check this estimate',
+    checkHint: 'Check this estimate against the true cost of every state',
+    stop: 'Stop the check',
+    checking: '{{count, number}} states so far',
+    tooMany: 'More than {{most, number}} states are within reach, too many to check them all.',
+    right: {
+      moves:
+        'Admissible and consistent. In all {{count, number}} states within reach it is at most the number of moves that remain, and it falls by at most 1 with each move.',
+      cost: 'Admissible and consistent. In all {{count, number}} states within reach it is at most the true cost to the goal, and it never falls by more than a move costs.',
+    },
+    tooHigh: {
+      moves:
+        'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but {{cost, number}} moves are enough.',
+      cost: 'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
+    },
+    tooSteep: {
+      moves:
+        'Not consistent: with {{count, number}} of the moves it falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
+      cost: 'Not consistent: with {{count, number}} of the moves it falls by more than they cost. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
+    },
+    onlyTooSteep: {
+      moves:
+        'Admissible, but not consistent: it is never too high, and yet with {{count, number}} of the moves it falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
+      cost: 'Admissible, but not consistent: it is never too high, and yet with {{count, number}} of the moves it falls by more than they cost. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
+    },
+  },
+
   link: {
     title: 'Something in the link cannot be used',
     fault: '{{setting}}: {{fault}} Shown instead: {{instead}}.',

@@ -77,7 +77,7 @@ describe('the page that compares', () => {
   it('offers prepared comparisons as links', async () => {
     const { page } = await open({})
     const links = page.findAll('a.card').map((link) => link.attributes('href'))
-    expect(links).toHaveLength(6)
+    expect(links).toHaveLength(7)
     expect(links[0]).toMatch(/^\/compare\?a=start.*867254301&b=.*bidirectional/)
   })
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { searchCountsAt, searchCountsAtEnd } from '../../../src/pages/compare/counts'
+import { countsOf, searchCountsAt, searchCountsAtEnd } from '../../../src/pages/compare/counts'
 import { budgetOfEach } from '../../../src/pages/compare/comparison'
 import { findings } from '../../../src/pages/compare/findings'
 import { preparedComparison } from '../../../src/pages/compare/prepared'
 import type { PreparedName } from '../../../src/pages/compare/prepared'
 import { record } from '../../../src/recording/write/recorder'
+import { checkSettings } from '../../../src/setup/checkSettings'
 import { say } from '../../../src/words/message'
 
 function endsOf(name: PreparedName) {
@@ -53,6 +54,14 @@ describe('a prepared comparison shows what it says', () => {
     expect(spreadOf(ends.map(({ path }) => path))).toBe(2)
   })
 
+  it('the fewest moves cost more than the cheapest way, which A* finds with less work', () => {
+    const [fewest, cheapest, estimated] = endsOf('costs')
+    expect([fewest.path, fewest.cost]).toEqual([3, 450])
+    expect([cheapest.path, cheapest.cost]).toEqual([4, 418])
+    expect([estimated.path, estimated.cost]).toEqual([4, 418])
+    expect(estimated.expanded).toBeLessThan(0.5 * (cheapest.expanded ?? 0))
+  })
+
   it('four tables make one tree, with other comparisons and other states held', () => {
     const ends = endsOf('tables')
     expect(spreadOf(ends.map(({ generated }) => generated))).toBe(1)
@@ -73,5 +82,24 @@ describe('what a comparison shows', () => {
       'Search B expands the fewest nodes, 10; search A the most, 2,000.',
       'Search C finds no solution.',
     ])
+  })
+
+  it('tells the cheapest solution apart from the shortest', () => {
+    const ends = [
+      { expanded: 5, path: 3, cost: 450 },
+      { expanded: 12, path: 4, cost: 418 },
+    ]
+    expect(findings(ends).map(say).slice(1)).toEqual([
+      'Search A finds the shortest solution of these, 3 moves; search B the longest, 4.',
+      'Search B finds the cheapest solution of these, cost 418; search A the dearest, 450.',
+    ])
+  })
+
+  it('is no cost where every action costs one', () => {
+    const [one, other] = ['graph', 'sliding-3x3'].map((problem) => checkSettings({ problem }).run)
+    expect(countsOf([other.problem])).not.toContain('cost')
+    expect(countsOf([other.problem, one.problem])).toContain('cost')
+    expect(searchCountsAtEnd(record(one), one).cost).toBe(450)
+    expect(searchCountsAtEnd(record(other), other).cost).toBeUndefined()
   })
 })

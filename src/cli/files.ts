@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type { Settings } from '../problems/problem'
+import type { Result } from '../problems/result'
+
+/**
+ * The settings with what stands in a file for those that name one, as `@graph.txt`.
+ *
+ * @param optionFor the option that gives a setting, as it is typed
+ * @returns the settings, or one line that says which file cannot be read, and why
+ */
+export function withFiles(
+  settings: Settings,
+  optionFor: (setting: string) => string,
+): Result<Settings, string> {
+  const read: [string, string][] = []
+  for (const [name, text] of Object.entries(settings)) {
+    try {
+      read.push([name, /^@.+$/.test(text) ? readFileSync(text.slice(1), 'utf8') : text])
+    } catch (reason) {
+      const why = reason instanceof Error ? reason.message : String(reason)
+      return { ok: false, fault: `${optionFor(name)}: the file cannot be read: ${why}` }
+    }
+  }
+  return { ok: true, value: Object.fromEntries(read) }
+}

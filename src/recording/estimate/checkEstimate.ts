@@ -1,0 +1,111 @@
+import type { Heuristic, Problem, State } from '../../problems/problem'
+import { costsToGoal } from './costsToGoal'
+import { StateSpace } from './stateSpace'
+
+/** A state whose estimate is more than it really costs to reach a goal from there; in units. */
+export interface TooHigh {
+  readonly state: State
+  readonly h: number
+  readonly cost: number
+}
+
+/** A move along which the estimate falls by more than the move costs; in units. */
+export interface TooSteep {
+  readonly state: State
+  readonly after: State
+  readonly h: number
+  readonly cost: number
+  readonly hAfter: number
+}
+
+/** How often a rule is broken, and where most; of equals the first that is found. */
+export interface Broken<Where> {
+  readonly count: number
+  readonly worst: Where
+}
+
+/** What a check has found: an estimate is admissible without the one, consistent without both. */
+export interface CheckedEstimate {
+  /** How many states can be reached from the start, which is one of them. */
+  readonly states: number
+  readonly tooHigh: Broken<TooHigh> | undefined
+  readonly tooSteep: Broken<TooSteep> | undefined
+}
+
+/** More states are not checked. */
+export const mostChecked = 300_000
+const statesPerSlice = 2000
+
+/**
+ * Holds an estimate against what it really costs to reach a goal, for every state that can be
+ * reached from the start: it is admissible where it is never more than that, and consistent where
+ * it never falls by more than a move costs and is 0 for every goal.
+ *
+ * @returns a generator that yields now and then how many states are found; it ends with what the
+ * check has found, or tells that there are more than `most` states
+ *
+ * Source: S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach, section 3.5.
+ */
+export function* checkEstimate(
+  problem: Problem,
+  heuristic: Heuristic,
+  most = mostChecked,
+): Generator<number, CheckedEstimate | 'too-many'> {
+  const space = new StateSpace(problem)
+  for (let state = 0; state < space.count; state++) {
+    if (space.count > most) return 'too-many'
+    if (state % statesPerSlice === 0) yield space.count
+    space.expand(state)
+  }
+  const costs = yield* counted(space.count, costsToGoal(space, problem))
+  return {
+    states: space.count,
+    tooHigh: tooHigh(space, heuristic, costs),
+    tooSteep: tooSteep(space, heuristic),
+  }
+}
+
+function* counted<Value>(count: number, steps: Generator<void, Value>): Generator<number, Value> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    yield count
+  }
+}
+
+function tooHigh(
+  { count, low, high }: StateSpace,
+  heuristic: Heuristic,
+  costs: Float64Array,
+): Broken<TooHigh> | undefined {
+  let found = 0
+  let most = 0
+  let worst: TooHigh | undefined
+  for (let at = 0; at < count; at++) {
+    const h = heuristic.of(low[at], high[at])
+    const excess = h - costs[at]
+    if (excess > 0) found++
+    if (excess <= most) continue
+    most = excess
+    worst = { state: { low: low[at], high: high[at] }, h, cost: costs[at] }
+  }
+  return worst && { count: found, worst }
+}
+
+function tooSteep(space: StateSpace, heuristic: Heuristic): Broken<TooSteep> | undefined {
+  const { count, low, high, source, target, cost } = space
+  const h = Float64Array.from({ length: count }, (_, at) => heuristic.of(low[at], high[at]))
+  let found = 0
+  let most = 0
+  let worst: TooSteep | undefined
+  for (let move = 0; move < source.length; move++) {
+    const [from, to] = [source[move], target[move]]
+    const excess = h[from] - h[to] - cost[move]
+    if (excess > 0) found++
+    if (excess <= most) continue
+    most = excess
+    const [state, after] = [space.stateOf(from), space.stateOf(to)]
+    worst = { state, after, h: h[from], cost: cost[move], hAfter: h[to] }
+  }
+  return worst && { count: found, worst }
+}

@@ -1,0 +1,44 @@
+import type { Problem, State } from '../problems/problem'
+import { inCosts } from '../recording/costs'
+import type { CheckedEstimate } from '../recording/estimate/checkEstimate'
+import type { Message } from '../words/message'
+
+/** What a check found, as a sentence, with the states that it names. */
+export interface EstimateFinding {
+  readonly message: Message
+  readonly states: readonly State[]
+  /** True where an estimate breaks a rule. */
+  readonly broken: boolean
+}
+
+/** Says what a check of an estimate found: whether it is admissible, and whether it is consistent. */
+export function estimateFindings(
+  problem: Problem,
+  { states: count, tooHigh, tooSteep }: CheckedEstimate,
+): readonly EstimateFinding[] {
+  const unit = problem.costs ? 'cost' : 'moves'
+  const number = (units: number) => inCosts(problem, units)
+  const found: EstimateFinding[] = []
+  if (tooHigh) {
+    const { state, h, cost } = tooHigh.worst
+    const values = {
+      ...{ count, broken: tooHigh.count, state: problem.format(state) },
+      ...{ h: number(h), cost: number(cost) },
+    }
+    const message = { key: `setup.estimate.tooHigh.${unit}`, values } as const
+    found.push({ message, states: [state], broken: true })
+  }
+  if (tooSteep) {
+    const { state, after, h, hAfter, cost } = tooSteep.worst
+    const values = {
+      ...{ count: tooSteep.count, state: problem.format(state), after: problem.format(after) },
+      ...{ h: number(h), hAfter: number(hAfter), cost: number(cost) },
+    }
+    const rule = tooHigh ? 'tooSteep' : 'onlyTooSteep'
+    const message = { key: `setup.estimate.${rule}.${unit}`, values } as const
+    found.push({ message, states: [state, after], broken: true })
+  }
+  if (found.length > 0) return found
+  const message = { key: `setup.estimate.right.${unit}`, values: { count } } as const
+  return [{ message, states: [], broken: false }]
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest'
+import EstimateCheck from '../../../src/setup/form/EstimateCheck.vue'
+import type { Settings } from '../../../src/problems/problem'
+import { checkSettings } from '../../../src/setup/checkSettings'
+import { button, mountInWords } from '../../pages/lab/mountInWords'
+
+const name = 'Check this estimate'
+const runOf = (settings: Settings) => checkSettings({ solver: 'a-star', ...settings }).run
+
+describe('the check of an estimate', () => {
+  it.each([
+    [
+      { problem: 'graph', graph: 'romania' },
+      'Admissible and consistent. In all 20 states within reach it is at most the true cost to the goal, and it never falls by more than a move costs.',
+    ],
+    [
+      { problem: 'graph', graph: 'inconsistent' },
+      'Admissible, but not consistent: it is never too high, and yet with 2 of the moves it falls by more than they cost. The worst is from B to C: the move costs 2, and h falls from 6 to 0.',
+    ],
+    [
+      { problem: 'sliding-3x2', start: '123450', heuristic: 'sum' },
+      'Not admissible: it is too high in',
+    ],
+  ])('says what it found: %j', async (settings, told) => {
+    const check = mountInWords(EstimateCheck, { run: runOf(settings) })
+    await button(check, name).trigger('click')
+    await vi.waitFor(() => expect(check.text()).toContain(told))
+  })
+
+  it('takes back what it said when another estimate is chosen', async () => {
+    const graph = { problem: 'graph', graph: 'romania' }
+    const check = mountInWords(EstimateCheck, { run: runOf(graph) })
+    await button(check, name).trigger('click')
+    await vi.waitFor(() => expect(check.text()).toContain('Admissible'))
+    await check.setProps({ run: runOf({ ...graph, heuristic: 'zero' }) })
+    expect(check.text()).not.toContain('Admissible')
+    expect(button(check, name).element).toBeDefined()
+  })
+
+  it('is not there for a search that asks no estimate', () => {
+    const check = mountInWords(EstimateCheck, { run: runOf({ solver: 'breadth-first' }) })
+    expect(check.find('button').exists()).toBe(false)
+  })
+})
