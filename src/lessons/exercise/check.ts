@@ -29,7 +29,9 @@ export function readCheck(text: string): Check | undefined {
   const comparison = comparisons.find((known) => known === kind)
   if (!comparison) return undefined
   const [one, other, ...more] = rest.split(',').map(readSearch)
-  return one && other && more.length === 0 ? { kind: comparison, searches: [one, other] } : undefined
+  return one && other && more.length === 0
+    ? { kind: comparison, searches: [one, other] }
+    : undefined
 }
 
 /** Reads a solver and values of its options: `a-star sum`. */

@@ -62,8 +62,7 @@ export const references = {
   },
   hart1972: {
     authors: 'P. E. Hart, N. J. Nilsson and B. Raphael',
-    title:
-      'Correction to “A formal basis for the heuristic determination of minimum cost paths”',
+    title: 'Correction to “A formal basis for the heuristic determination of minimum cost paths”',
     where: 'SIGART Newsletter 37',
     year: 1972,
     pages: '28–29',
