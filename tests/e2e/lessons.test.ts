@@ -63,6 +63,7 @@ async function predict(page: Page, prediction: Locator): Promise<void> {
   expect(right, 'an answer that is right').toBeGreaterThanOrEqual(0)
   if (wrong || choices.length === 1) return
   await again.click()
+  await expect(button(prediction, 'Show the answer')).toBeVisible()
   await choices[1]()
   await expect(told).toContainText('Try again')
   await choices[0]()

@@ -1,6 +1,5 @@
 import type { Settings } from '../../problems/problem'
 import { readRun } from '../../recording/run'
-import { numberIn } from '../../solvers/manifest/numberIn'
 
 /** What a board has to be like for an exercise to be solved. */
 export type Check =
@@ -11,6 +10,8 @@ export type Check =
       readonly kind: (typeof comparisons)[number]
       readonly searches: readonly [Settings, Settings]
     }
+
+const number = /^\d+(?:\.\d+)?$/
 
 const comparisons = ['fewer', 'longer', 'dearer'] as const
 
@@ -23,7 +24,7 @@ export function readCheck(text: string): Check | undefined {
   if (kind === 'length' && /^\d+$/.test(rest)) {
     return { kind, moves: Number(rest), searches: [{}] }
   }
-  if (kind === 'cost' && numberIn(rest) !== undefined) {
+  if (kind === 'cost' && number.test(rest)) {
     return { kind, cost: Number(rest), searches: [{}] }
   }
   const comparison = comparisons.find((known) => known === kind)
@@ -40,7 +41,7 @@ function readSearch(text: string): Settings | undefined {
   const run = readRun({ solver: id })
   if (!run.ok) return undefined
   const options = values.map((value) => {
-    const isNumber = numberIn(value) !== undefined
+    const isNumber = number.test(value)
     const option = run.value.chosen.solver.options.find((each) =>
       isNumber ? each.kind === 'number' : each.kind === 'choice' && each.values.includes(value),
     )

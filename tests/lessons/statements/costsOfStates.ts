@@ -53,7 +53,7 @@ export function leastCosts(
   const costs = new Map([[first, 0]])
   const costOf = (state: string) => costs.get(state) ?? Number.POSITIVE_INFINITY
   // Without a circle below zero no way is longer than there are moves.
-  for (const _ of moves) {
+  for (let round = 0; round < moves.length; round++) {
     for (const { from, to, cost } of moves) {
       if (costOf(from) + cost < costOf(to)) costs.set(to, costOf(from) + cost)
     }
