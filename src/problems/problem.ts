@@ -85,6 +85,15 @@ export interface CellMap {
 /** Where the states of a problem are. */
 export type StateMap = PlaceMap | CellMap
 
+/**
+ * How many states there are, where each has a place on a map and so is the number of that place;
+ * nothing for other problems.
+ */
+export function numberedStates({ map }: Pick<Problem, 'map'>): number | undefined {
+  if (!map) return undefined
+  return map.kind === 'places' ? map.places.length : map.width * map.height
+}
+
 /** Whether the goal can be reached, from the parity of two boards. */
 export interface ParityProof {
   readonly proof: 'parity'

@@ -1,3 +1,4 @@
+import { DirectTable } from './directTable'
 import { HashTable } from './hashTable'
 import { LinearList } from './linearList'
 import type { ReachedTable, TableKind } from './reachedTable'
@@ -5,14 +6,19 @@ import { SearchTreeTable } from './searchTreeTable'
 import type { States } from './states'
 import { TwoStepTable } from './twoStepTable'
 
-/** Makes an empty table of reached states over the states and depths of nodes. */
+/**
+ * Makes an empty table of reached states over the states and depths of nodes.
+ *
+ * @param count how many states there are, where each is a whole number below that in `low` alone
+ */
 export function createReachedTable(
   kind: TableKind,
   states: States & { readonly depth: Uint32Array },
+  count?: number,
 ): ReachedTable {
   switch (kind) {
     case 'hash':
-      return new HashTable(states)
+      return count === undefined ? new HashTable(states) : new DirectTable(states, count)
     case 'list':
       return new LinearList(states, 'newest')
     case 'list-oldest-first':

@@ -1,3 +1,4 @@
+import type { Node } from '../../solvers/solver'
 import { leavesFrontier } from '../marker'
 import type { Marker, MarkerKind } from '../marker'
 
@@ -10,5 +11,14 @@ export class MarkerLog {
   add(marker: MarkerKind, event: number): void {
     if (leavesFrontier(marker)) this.left++
     this.markers.push({ ...marker, event, left: this.left })
+  }
+
+  /**
+   * Adds that a node is replaced by a cheaper one. On a map with costs there are nearly as many of
+   * these as states: a copy of each would be felt.
+   */
+  addSupersede(node: Node, by: Node, waiting: boolean, event: number): void {
+    if (waiting) this.left++
+    this.markers.push({ kind: 'supersede', node, by, waiting, event, left: this.left })
   }
 }

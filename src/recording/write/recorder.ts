@@ -1,6 +1,7 @@
 import type { Steps } from '../../solvers/solver'
 import { tableKinds } from '../../structures/reachedTable'
 import type { ReachedTable } from '../../structures/reachedTable'
+import { numberedStates } from '../../problems/problem'
 import { createReachedTable } from '../../structures/reachedTables'
 import type { Columns } from '../columns'
 import { goalTestOf } from '../goalTest'
@@ -44,7 +45,7 @@ export class Recorder {
       columns,
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
-    this.reached = createReachedTable(kind, this.writer.keys)
+    this.reached = createReachedTable(kind, this.writer.keys, numberedStates(problem))
     this.steps = solver.run({ problem, tree: this.writer, reached: this.reached, options: values })
   }
 

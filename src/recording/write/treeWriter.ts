@@ -183,8 +183,12 @@ export class TreeWriter implements SearchTree {
   supersede(earlier: Node, child: Node): void {
     const isCheaper = this.isCheaperWay(earlier, child)
     const waiting = this.guard.supersede(earlier, child, this.nodes, isCheaper)
-    const event = this.note({ kind: 'supersede', node: earlier, by: child, waiting })
-    if (waiting) this.leave(earlier, event)
+    this.notes++
+    if (!this.overBudget) {
+      const event = this.events++
+      this.markerLog.addSupersede(earlier, child, waiting, event)
+      if (waiting) this.leave(earlier, event)
+    }
     if (child < this.rows) this.columns.twin[child] = earlier
   }
 
