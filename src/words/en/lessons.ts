@@ -35,6 +35,7 @@ export const lessons = {
   figure: {
     awaited: 'The figure is being drawn.',
     tree: 'The search tree at step {{step, number}}',
+    map: 'The map at step {{step, number}}',
     board: 'State {{board}}',
     more_one: 'and {{count, number}} more',
     more_other: 'and {{count, number}} more',
@@ -178,6 +179,7 @@ export const lessons = {
   fault: {
     unknownNumber: 'No number of a run is called “{{of}}”.',
     notRefused: 'This run is not refused.',
+    noMap: 'The problem of this run has no map.',
     noNumber: 'This run has no number “{{of}}”.',
     never: 'This run never comes to “{{until}}”.',
     unreadable: 'No moment of a run is called “{{until}}”.',
