@@ -14,6 +14,15 @@ export function lineBetween(a: MapPoint, b: MapPoint, kind: string): MapShape {
   return { name: 'line', attributes: { x1: a.x, y1: a.y, x2: b.x, y2: b.y, class: kind } }
 }
 
+/** A point beside the middle of a way: at its right hand or, by a distance below 0, at its left. */
+export function beside(a: MapPoint, b: MapPoint, away: number): MapPoint {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  return {
+    x: (a.x + b.x) / 2 - ((b.y - a.y) / length) * away,
+    y: (a.y + b.y) / 2 + ((b.x - a.x) / length) * away,
+  }
+}
+
 /** The head of an arrow from one point to another, at the rim of the circle around the other. */
 export function arrowHead(a: MapPoint, b: MapPoint, radius: number): MapShape {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1

@@ -10,7 +10,7 @@ import type { MapPoint } from '../../stage/map/places/placedMap'
 import { placesAt } from '../../stage/map/places/placesAt'
 import { nodeValues } from '../../stage/nodeValues'
 import { priorityOf } from '../../stage/priority'
-import { arrowHead, circleAt, lineBetween, polyline, textAt } from './mapShapes'
+import { arrowHead, beside, circleAt, lineBetween, polyline, textAt } from './mapShapes'
 import type { MapShape } from './mapShapes'
 
 /** A map as a drawing that does not move, in pixels. */
@@ -23,10 +23,16 @@ export interface MapStill {
 const widest = 640
 // Names and values stand below the places.
 const margin = { x: 50, y: 34 }
-const heightOfPlaces = 340
+const heightOfPlaces = 460
+/** Where the cost of a way may stand, the best place first. */
+const besideWay = [12, -12, 24, -24, 34, -34]
+const roomForCost = 13
 const radius = 9
 const belowPlace = { name: 22, value: 35 }
+const widthOfLetter = 7
 const largestCell = 30
+/** From the line of a letter to its middle. */
+const halfLetter = 4
 
 /** The map of a problem at a step, with the colours of the stage; nothing where it has none. */
 export function mapStill(recording: Recording, run: Run, step: number): MapStill | undefined {
@@ -56,26 +62,38 @@ function stillOfPlaces(
     if (!isOrdered || status !== 'waiting' || node === undefined) return ''
     return String(priorityOf(run.chosen, nodeValues(recording, run, node)).value)
   }
-  const ways = map.ways.flatMap(({ from, to, cost, directed }) => {
+  const ways = map.ways.flatMap(({ from, to, directed }) => {
     const [a, b] = [points[from], points[to]]
-    const [middle, told] = [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, inCosts(run.problem, cost)]
-    return [
-      lineBetween(a, b, 'way'),
-      ...(directed ? [arrowHead(a, b, radius)] : []),
-      ...(run.problem.costs ? [textAt(middle, String(told), 'cost')] : []),
-    ]
+    return [lineBetween(a, b, 'way'), ...(directed ? [arrowHead(a, b, radius)] : [])]
   })
-  const places = map.places.flatMap(({ name }, place) => {
+  /** How far a point is from the nearest name. */
+  const roomAt = ({ x, y }: MapPoint): number =>
+    Math.min(
+      ...map.places.map(({ name }, place) => {
+        const across = Math.abs(x - points[place].x) - (name.length * widthOfLetter) / 2
+        return Math.hypot(Math.max(0, across), y - points[place].y - belowPlace.name + halfLetter)
+      }),
+    )
+  const costs = map.ways.map(({ from, to, cost }) => {
+    const told = run.problem.costs ? String(inCosts(run.problem, cost)) : ''
+    const spots = besideWay.map((away) => beside(points[from], points[to], away))
+    const free = spots.find((spot) => roomAt(spot) > roomForCost) ?? spots[0]
+    return textAt(free, told, 'cost')
+  })
+  const marks = points.flatMap((point, place) => [
+    circleAt(point, radius, `place ${moments[place].status}`),
+    ...(run.problem.isGoal(place, 0) ? [circleAt(point, radius / 3, 'aim')] : []),
+  ])
+  const names = map.places.flatMap(({ name }, place) => {
     const { x, y } = points[place]
     return [
-      circleAt(points[place], radius, `place ${moments[place].status}`),
-      ...(run.problem.isGoal(place, 0) ? [circleAt(points[place], radius / 3, 'aim')] : []),
       textAt({ x, y: y + belowPlace.name }, name, 'name'),
       textAt({ x, y: y + belowPlace.value }, valueOf(place), 'value'),
     ]
   })
   const found = solutions.map((path) => polyline(path.map((place) => points[place])))
-  return { ...size, elements: [...ways, ...found, ...places] }
+  // What is told is never covered.
+  return { ...size, elements: [...ways, ...found, ...marks, ...costs, ...names] }
 }
 
 function stillOfCells(
@@ -93,21 +111,26 @@ function stillOfCells(
     x: ((cell % width) + 0.5) * side,
     y: (Math.floor(cell / width) + 0.5) * side,
   })
-  const elements = Array.from(costs, (cost, cell): readonly MapShape[] => {
-    const { x, y } = middleOf(cell)
-    const kind = cost === 0 ? 'wall' : states[cell] === cellStates.untouched ? 'free' : kindOf(cell)
-    const square = { x: x - side / 2, y: y - side / 2, width: side, height: side }
-    const isEnd = cell === run.problem.start.low || run.problem.isGoal(cell, 0)
-    const letter = isEnd ? (cell === run.problem.start.low ? 'S' : 'G') : ''
-    const told = dearest > 1 && cost > 0 && letter === '' ? String(cost) : letter
-    return [
-      { name: 'rect', attributes: { ...square, class: `cell ${kind}` } },
-      textAt({ x, y: y + 4 }, told, 'cost'),
-    ]
-  })
-  function kindOf(cell: number): string {
+  const kindOf = (cell: number): string => {
+    if (costs[cell] === 0) return 'wall'
+    if (states[cell] === cellStates.untouched) return 'free'
     return states[cell] === cellStates.waiting ? 'waiting' : 'expanded'
   }
+  const toldOf = (cell: number): string => {
+    if (cell === run.problem.start.low) return 'S'
+    if (run.problem.isGoal(cell, 0)) return 'G'
+    return dearest > 1 && costs[cell] > 0 ? String(costs[cell]) : ''
+  }
+  const cells = Array.from(costs, (_, cell) => cell)
+  const squares = cells.map((cell): MapShape => {
+    const { x, y } = middleOf(cell)
+    const square = { x: x - side / 2, y: y - side / 2, width: side, height: side }
+    return { name: 'rect', attributes: { ...square, class: `cell ${kindOf(cell)}` } }
+  })
+  const told = cells.map((cell) => {
+    const { x, y } = middleOf(cell)
+    return textAt({ x, y: y + halfLetter }, toldOf(cell), 'cost')
+  })
   const found = solutions.map((path) => polyline(path.map(middleOf)))
-  return { width: width * side, height: height * side, elements: [...elements.flat(), ...found] }
+  return { width: width * side, height: height * side, elements: [...squares, ...found, ...told] }
 }
