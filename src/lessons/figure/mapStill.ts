@@ -26,7 +26,7 @@ const margin = { x: 50, y: 34 }
 const heightOfPlaces = 460
 /** Where the cost of a way may stand, the best place first. */
 const besideWay = [12, -12, 24, -24, 34, -34]
-const roomForCost = 13
+const halfCost = { width: 11, height: 7 }
 const radius = 9
 const belowPlace = { name: 22, value: 35 }
 const widthOfLetter = 7
@@ -66,19 +66,20 @@ function stillOfPlaces(
     const [a, b] = [points[from], points[to]]
     return [lineBetween(a, b, 'way'), ...(directed ? [arrowHead(a, b, radius)] : [])]
   })
-  /** How far a point is from the nearest name. */
-  const roomAt = ({ x, y }: MapPoint): number =>
-    Math.min(
-      ...map.places.map(({ name }, place) => {
-        const across = Math.abs(x - points[place].x) - (name.length * widthOfLetter) / 2
-        return Math.hypot(Math.max(0, across), y - points[place].y - belowPlace.name + halfLetter)
-      }),
-    )
+  /** Whether a cost can stand at a point without touching a place, its name or its value. */
+  const isFree = ({ x, y }: MapPoint): boolean =>
+    map.places.every(({ name }, place) => {
+      const [across, down] = [Math.abs(x - points[place].x), y - points[place].y]
+      const isBeside = across > (name.length * widthOfLetter) / 2 + halfCost.width
+      const isAbove = down < radius - halfCost.height
+      const isBelow = down > belowPlace.value + halfCost.height
+      return (isBeside || isAbove || isBelow) && Math.hypot(across, down) > radius + halfCost.height
+    })
   const costs = map.ways.map(({ from, to, cost }) => {
     const told = run.problem.costs ? String(inCosts(run.problem, cost)) : ''
     const spots = besideWay.map((away) => beside(points[from], points[to], away))
-    const free = spots.find((spot) => roomAt(spot) > roomForCost) ?? spots[0]
-    return textAt(free, told, 'cost')
+    const { x, y } = spots.find(isFree) ?? spots[0]
+    return textAt({ x, y: y + halfLetter }, told, 'cost')
   })
   const marks = points.flatMap((point, place) => [
     circleAt(point, radius, `place ${moments[place].status}`),

@@ -46,6 +46,22 @@ describe('the still of a map of places', () => {
     }
   })
 
+  it('covers no name by what a way costs', () => {
+    const still = stillOf(romania, 'end')
+    const names = ofClass(still, 'name')
+    for (const { attributes: cost, text } of ofClass(still, 'cost')) {
+      const near = names.filter(({ attributes, text: name = '' }) => {
+        const across = Math.abs(Number(attributes.x) - Number(cost.x))
+        const down = Math.abs(Number(attributes.y) - Number(cost.y))
+        return across < 3 * name.length + 9 && down < 12
+      })
+      expect(
+        near.map((each) => each.text),
+        text,
+      ).toEqual([])
+    }
+  })
+
   it('has a head on each way that leads one way', () => {
     const still = stillOf({ problem: 'graph', graph: 'inconsistent', solver: 'a-star' }, 'start')
     expect(ofClass(still, 'head')).toHaveLength(ofClass(still, 'way').length)
