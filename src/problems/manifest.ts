@@ -120,7 +120,7 @@ export interface Manifest {
   /** How many states can be reached, where that is known without a search. */
   reachable?(name: string): number | undefined
   /** What the words for how a state is written are filled in with. */
-  hintValues?(settings: Settings): Readonly<Record<string, number>>
+  hintValues?(settings: Settings): Readonly<Record<string, number | string>>
   /** How it is played by hand: by moving pieces, or by tapping what is drawn; without it, not. */
   readonly play?: 'pieces' | 'taps'
   /** How a state is edited by tapping what is drawn. */

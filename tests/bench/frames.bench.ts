@@ -1,9 +1,7 @@
-import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { build, preview } from 'vite'
-import { browserLaunch } from '../e2e/browser'
-import { actInPage, addCanvas, recordingStands } from './frames/inPage'
+import { actInPage, addCanvas } from './frames/inPage'
 import type { Motion } from './frames/inPage'
+import { holdSlider, openApp, openLab, showWhole } from './frames/lab'
 import { drawSvgTree } from './frames/svgTree'
 import { median, percentile } from './stopwatch'
 import type { Timings } from './stopwatch'
@@ -14,11 +12,8 @@ import type { Line } from './table'
  * What a frame of panning, zooming and scrubbing through time costs, at several sizes of tree,
  * beside a frame that does nothing but hand the same canvas to the screen, and beside the same
  * motion of a tree of SVG elements. What scrubbing costs at least is a frame in which the slider
- * moves and a canvas as large as the tree's gets another colour. The frames come as fast as the
- * machine makes them.
+ * moves and a canvas as large as the tree's gets another colour.
  */
-const port = 47165
-const viewport = { width: 1366, height: 768 }
 const rounds = 3
 const frames = 60
 const mostOverPresenting = 3
@@ -45,14 +40,7 @@ const sizes: readonly Size[] = [
   },
 ]
 
-await build({ logLevel: 'error' })
-const server = await preview({ preview: { port, strictPort: true } })
-const launch = await browserLaunch()
-const browser = await chromium.launch({
-  ...launch,
-  args: [...(launch.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-})
-const context = await browser.newContext({ viewport, bypassCSP: true })
+const { home, context, close } = await openApp()
 
 const trees: Measured[] = []
 for (const size of sizes) {
@@ -67,8 +55,7 @@ for (let round = 0; round < rounds; round++) {
   await measureBare()
 }
 const svg = await measureSvg([1_000, 10_000])
-await browser.close()
-await server.close()
+await close()
 
 printTable([...trees.flatMap(linesOf), ...ratios(), ...linesOfBare(), ...svg])
 
@@ -76,14 +63,8 @@ function noTimes(): Measured['times'] {
   return { present: [], pan: [], zoom: [], scrub: [], scrubAndPresent: [] }
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`http://localhost:${port}/#/lab?${address}`)
-  await page.getByRole('slider', { name: 'Step', exact: true }).waitFor()
-  await page.waitForFunction(recordingStands, undefined, { polling: 2_000, timeout: 120_000 })
-}
-
 async function openWhole(page: Page, { address }: Size): Promise<void> {
-  await open(page, address)
+  await openLab(page, home, address)
   const stop = page.getByRole('button', { name: 'Stop recording' })
   // Past the budget a search goes on counting, which would take a core.
   if (await stop.isVisible()) await stop.click()
@@ -101,21 +82,6 @@ async function measure(tree: Measured): Promise<void> {
   await page.mouse.up()
 }
 
-/** Sees the whole tree at its last step. */
-async function showWhole(page: Page): Promise<void> {
-  await page.bringToFront()
-  await page.getByRole('button', { name: 'Last step' }).click()
-  await page.getByRole('button', { name: 'Fit', exact: true }).click()
-  await page.waitForTimeout(1_500)
-}
-
-async function holdSlider(page: Page): Promise<void> {
-  const slider = await page.locator('.step-slider .root').boundingBox()
-  if (!slider) throw new Error('no step slider')
-  await page.mouse.move(slider.x + slider.width - 10, slider.y + slider.height / 2)
-  await page.mouse.down()
-}
-
 async function take({ page, times }: Measured, kind: Motion): Promise<void> {
   times[kind].push(...(await page.evaluate(actInPage, { kind, frames })))
   times[kind].sort((a, b) => a - b)
@@ -127,7 +93,7 @@ async function openBare(): Promise<Page> {
   if (!size) throw new Error('no tree')
   const page = await context.newPage()
   const hidden = 'tree,narration,board,frontier,code,counts,solution'
-  await open(page, `${sizes[1].address}&hide=${hidden}`)
+  await openLab(page, home, `${sizes[1].address}&hide=${hidden}`)
   await page.evaluate(addCanvas, size)
   return page
 }
@@ -145,7 +111,7 @@ async function measureSvg(counts: readonly number[]): Promise<readonly Line[]> {
   const lines: Line[] = []
   for (const nodes of counts) {
     const page = await context.newPage()
-    await page.goto(`http://localhost:${port}/`)
+    await page.goto(home)
     await page.addScriptTag({ path: 'node_modules/d3/dist/d3.min.js' })
     const times = await page.evaluate(drawSvgTree, { nodes, frames: 40 })
     lines.push(line(`SVG by d3, ${nodes} nodes: pan`, times))

@@ -57,7 +57,12 @@ export function crossed(river: River, crossing: Crossing, load: Load): Crossing 
   }
 }
 
-const bits = 3
+/** Everybody and the boat on the left bank. */
+export function everybody({ people }: Pick<River, 'people'>): Crossing {
+  return { missionaries: people, cannibals: people, boat: 'left' }
+}
+
+const bits = 4
 const mask = 2 ** bits - 1
 
 export function packCrossing({ missionaries, cannibals, boat }: Crossing): State {

@@ -5,15 +5,18 @@ import { outnumberedOn, peopleOn } from './crossing'
 import type { Crossing, River } from './crossing'
 
 const between = String.raw`[\s,;/]*`
+// Two digits beside each other are two numbers; of more digits something has to stand between.
+const missionaries = String.raw`(\d(?=\d(?!\d))|\d{1,2}(?!\d))\s*(?:m|missionar\w*)?`
+const cannibals = String.raw`(\d{1,2})\s*(?:c|cannibals?)?`
 const written = new RegExp(
-  `^${between}(\\d)\\s*(?:m|missionar\\w*)?${between}(?:and\\s)?${between}(\\d)\\s*(?:c|cannibals?)?` +
+  `^${between}${missionaries}${between}(?:and\\s)?${between}${cannibals}` +
     `${between}(?:boat)?${between}(l|left|r|right)?${between}$`,
   'i',
 )
 
 /**
  * Reads who is on the left bank and where the boat is: `33L`, `3 3 left`, `2 missionaries, 1
- * cannibal, boat right`. Without the boat it is on the left.
+ * cannibal, boat right`, `12,3L`. Without the boat it is on the left.
  *
  * @returns the state, safe or not, or nothing where the text is no state
  */
@@ -42,9 +45,10 @@ export function outnumbered(river: River, crossing: Crossing, bank: Bank): Told 
   return { word: `missionaries.outnumbered.${bank}`, values: { count: missionaries, cannibals } }
 }
 
-/** Writes a state so that `parseCrossing` reads it again: `33L`. */
+/** Writes a state so that `parseCrossing` reads it again: `33L`, `12,3L`. */
 export function formatCrossing({ missionaries, cannibals, boat }: Crossing): string {
-  return `${missionaries}${cannibals}${boat === 'left' ? 'L' : 'R'}`
+  const between = Math.max(missionaries, cannibals) < 10 ? '' : ','
+  return `${missionaries}${between}${cannibals}${boat === 'left' ? 'L' : 'R'}`
 }
 
 function wrong(fault: Told) {

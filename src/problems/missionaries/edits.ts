@@ -2,6 +2,7 @@ import type { Settings } from '../problem'
 import { acrossFrom } from '../river/bank'
 import { boatId } from '../river/drawRiver'
 import type { TapEdits } from '../taps'
+import { everybody } from './crossing'
 import type { Crossing } from './crossing'
 import { formatCrossing, readCrossing } from './crossingText'
 import { drawCrossing } from './drawCrossing'
@@ -23,11 +24,8 @@ export const crossingEdits: TapEdits = {
 /** The state that settings have, as far as it can be drawn; else everybody on the left. */
 function crossingOf(settings: Settings): Crossing {
   const { people } = riverOf(settings)
-  const { missionaries, cannibals, boat } = readCrossing(settings.start ?? '') ?? {
-    missionaries: people,
-    cannibals: people,
-    boat: 'left',
-  }
+  const { missionaries, cannibals, boat } =
+    readCrossing(settings.start ?? '') ?? everybody({ people })
   return {
     missionaries: Math.min(missionaries, people),
     cannibals: Math.min(cannibals, people),

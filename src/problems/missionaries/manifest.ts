@@ -7,6 +7,8 @@ import {
   peopleChoices,
   riverOf,
 } from './settings'
+import { everybody } from './crossing'
+import { formatCrossing } from './crossingText'
 import { crossingEdits } from './edits'
 import { crossingHeuristics } from './heuristics'
 import { withinReach } from '../withinReach'
@@ -57,7 +59,7 @@ export const missionariesManifest = {
   startLists: (settings): readonly StartList<'states'>[] => [
     { name: 'states', starts: solvableStarts(settings) },
   ],
-  hintValues: (settings) => ({ people: riverOf(settings).people }),
+  hintValues: (settings) => ({ all: formatCrossing(everybody(riverOf(settings))) }),
   play: 'taps',
   edits: crossingEdits,
 } as const satisfies Manifest

@@ -1,13 +1,27 @@
 import type { Problem, Settings } from '../problem'
 import { readChoice } from '../readChoice'
 import type { Result, ToldFault, UnknownValue } from '../result'
+import { everybody } from './crossing'
 import type { River } from './crossing'
-import { parseCrossing, readCrossing } from './crossingText'
+import { formatCrossing, parseCrossing, readCrossing } from './crossingText'
 import { createMissionaries } from './missionaries'
 
-export const peopleChoices = ['1', '2', '3', '4', '5'] as const
+export const peopleChoices = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+] as const
 export const defaultPeople = '3'
-export const boatChoices = ['2', '3', '4'] as const
+export const boatChoices = ['2', '3', '4', '5', '6', '7', '8'] as const
 
 /** What can be wrong with the settings of missionaries and cannibals, and in which setting. */
 export type MissionariesFault =
@@ -26,7 +40,7 @@ export function createMissionariesFromSettings(
   if (!people.ok) return { ok: false, fault: { setting: 'people', fault: people.fault } }
   if (!boat.ok) return { ok: false, fault: { setting: 'boat', fault: boat.fault } }
   const river = { people: Number(people.value), boat: Number(boat.value) }
-  const text = settings.start ?? `${people.value}${people.value}L`
+  const text = settings.start ?? formatCrossing(everybody(river))
   const start = parseCrossing(text, river)
   if (start.ok) return { ok: true, value: createMissionaries(river, start.value) }
   return { ok: false, fault: { setting: 'start', fault: { kind: 'told', told: start.fault } } }

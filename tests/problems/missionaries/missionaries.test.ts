@@ -125,11 +125,15 @@ describe('missionaries and cannibals', () => {
   })
 
   it('draw everybody once, wherever they are', () => {
-    for (const start of ['33L', '31R', '11L', '00R']) {
-      const problem = problemOf({ start })
+    for (const [people, start, boat] of [
+      ...['33L', '31R', '11L', '00R'].map((each) => [3, each, 2] as const),
+      ...['12,12L', '12,3R', '0,12L'].map((each) => [12, each, 8] as const),
+    ]) {
+      const problem = problemOf({ people: String(people), start, boat: String(boat) })
       const { parts, columns, rows } = problem.draw(problem.start)
-      // The ground, the boat, and six people.
-      expect(parts).toHaveLength(8)
+      const places = new Set(parts.map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`))
+      // The ground, the boat, and the people, each in a place of their own.
+      expect([parts.length, places.size]).toEqual([2 + 2 * people, 2 + 2 * people])
       for (const { x, y, width, height } of parts) {
         expect([x >= 0, y >= 0, x + width <= columns + 1e-9, y + height <= rows + 1e-9]).toEqual(
           Array.from({ length: 4 }, () => true),

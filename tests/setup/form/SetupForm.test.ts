@@ -37,6 +37,16 @@ describe('the set-up form', () => {
     expect(started()).toMatchObject([{ pancakes: '6', start: '246135', goal: '123456' }])
   })
 
+  it.each([
+    ['manhattan', 'octile'],
+    ['euclidean', 'euclidean'],
+  ])('takes for %s, on a grid that gets 8 neighbours, %s', async (before, after) => {
+    const { form, started } = open({ problem: 'grid', solver: 'a-star', heuristic: before })
+    await field(form, 'Neighbours of a cell').setValue('8')
+    await form.get('form').trigger('submit')
+    expect(started()).toMatchObject([{ neighbours: '8', heuristic: after }])
+  })
+
   it('starts what it was given when nothing is changed', async () => {
     const { form, started } = open()
     await form.get('form').trigger('submit')

@@ -1,7 +1,7 @@
 /** The words of missionaries and cannibals. */
 export const missionaries = {
   name: { missionaries: 'Missionaries and cannibals' },
-  setting: { people: 'Missionaries, and as many cannibals', boat: 'People that the boat holds' },
+  setting: { people: 'Of each kind', boat: 'Boat holds' },
   help: {
     people: 'how many missionaries there are, and as many cannibals',
     boat: 'how many people the boat holds',
@@ -16,7 +16,7 @@ export const missionaries = {
   list: { states: 'every state that can be solved' },
   hint: {
     'missionaries start':
-      'How many missionaries and how many cannibals are on the left bank, and L or R for where the boat is, such as {{people}}{{people}}L. The goal is everybody on the right bank.',
+      'How many missionaries and how many cannibals are on the left bank, and L or R for where the boat is, such as {{all}}. The goal is everybody on the right bank.',
   },
   notation: '1M1C>R is a missionary and a cannibal, who cross to the right',
   how: 'Tap people into the boat or out of it, and tap the arrow or the boat to cross. Keys: arrows choose, Enter taps.',
