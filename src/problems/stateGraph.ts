@@ -1,5 +1,5 @@
 import type { MapWay, Problem, State } from './problem'
-import { Successors } from './successors'
+import { StateSpace } from './stateSpace'
 
 /** A graph of more states cannot be taken in at a glance. */
 const mostStatesOnMap = 60
@@ -18,39 +18,22 @@ export interface StateGraph {
  * @param most how many states there may be; of more there is no graph
  */
 export function stateGraphOf(problem: Problem, most = mostStatesOnMap): StateGraph | undefined {
-  const states: State[] = []
-  const numbers = new Map<number, Map<number, number>>()
-  const equal = { low: 0, high: 0 }
-
-  const among = (low: number, high: number) => {
-    if (problem.canonical) problem.canonical(low, high, equal)
-    else Object.assign(equal, { low, high })
-    return numbers.get(equal.high)?.get(equal.low)
+  const space = new StateSpace(problem)
+  for (let state = 0; state < space.count; state++) {
+    space.expand(state)
+    if (space.count > most) return undefined
   }
-  const numberOf = (low: number, high: number): number => {
-    const known = among(low, high)
-    if (known !== undefined) return known
-    const ofHigh = numbers.get(equal.high) ?? new Map<number, number>()
-    numbers.set(equal.high, ofHigh.set(equal.low, states.length))
-    return states.push({ low, high }) - 1
+  const costs = Array.from({ length: space.count }, () => new Map<number, number>())
+  for (const [move, from] of space.source.entries()) {
+    const to = space.target[move]
+    const cost = space.cost[move]
+    if (to !== from) costs[from].set(to, Math.min(cost, costs[from].get(to) ?? cost))
   }
-
-  numberOf(problem.start.low, problem.start.high)
-  const costs: Map<number, number>[] = []
-  const into = new Successors()
-  for (let from = 0; from < states.length; from++) {
-    const { low, high } = states[from]
-    const leading = new Map<number, number>()
-    problem.successors(low, high, into)
-    for (let at = 0; at < into.count; at++) {
-      const to = numberOf(into.low[at], into.high[at])
-      const cost = problem.costs?.of(low, high, into.action[at]) ?? 1
-      if (to !== from) leading.set(to, Math.min(cost, leading.get(to) ?? cost))
-    }
-    if (states.length > most) return undefined
-    costs.push(leading)
+  return {
+    states: costs.map((_, state) => space.stateOf(state)),
+    ways: waysOf(costs),
+    placeOf: (low, high) => space.find(low, high),
   }
-  return { states, ways: waysOf(costs), placeOf: among }
 }
 
 /** The ways, by what it costs to go from each state to others: one for both directions if they are alike. */

@@ -5,7 +5,7 @@ import { stateOf } from '../../src/recording/query/path'
 import { record } from '../../src/recording/write/recorder'
 import { graphOf } from '../../src/problems/graph/settings'
 import { adjacencyOf } from '../../src/problems/graph/graph'
-import { cheapestCosts } from '../../src/problems/graph/trueCosts'
+import { cheapestCosts } from '../../src/structures/cheapestCosts'
 import { runOf } from '../recording/arbitraryRuns'
 
 /** Each found by a program that shares nothing with this one. */
@@ -56,7 +56,7 @@ it('the roads to Bucharest are as long as is known', () => {
   const { nodes, edges } = graph.value
   expect([nodes.length, edges.length]).toEqual([20, 23])
   const goal = nodes.findIndex(({ name }) => name === 'Bucharest')
-  const costs = cheapestCosts(adjacencyOf(graph.value), goal)
+  const costs = cheapestCosts(adjacencyOf(graph.value), [goal])
   expect(Object.fromEntries(nodes.map(({ name }, node) => [name, costs[node]]))).toEqual({
     Bucharest: 0,
     Fagaras: 211,

@@ -1,7 +1,8 @@
 import type { Heuristic } from '../problem'
-import type { Adjacency, Graph } from './graph'
-import { turnedRound } from './graph'
-import { cheapestCosts } from './trueCosts'
+import { turnedRound } from '../../structures/adjacency'
+import type { Adjacency } from '../../structures/adjacency'
+import { cheapestCosts } from '../../structures/cheapestCosts'
+import type { Graph } from './graph'
 
 /** The estimates that graphs can have: their own, straight lines between places, and none. */
 export const graphHeuristics = ['given', 'straight-line', 'zero'] as const
@@ -21,7 +22,7 @@ export function estimatesOf(
   goal: number,
 ): readonly Heuristic[] {
   let costs: Float64Array | undefined
-  const trueCosts = () => (costs ??= cheapestCosts(turnedRound(adjacency), goal))
+  const trueCosts = () => (costs ??= cheapestCosts(turnedRound(adjacency), [goal]))
   const lines = straightLines(graph, goal)
   const straight: Estimate = { id: 'straight-line', table: lines }
   const zero: Estimate = { id: 'zero', table: new Float64Array(graph.nodes.length) }

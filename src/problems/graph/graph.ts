@@ -1,3 +1,4 @@
+import type { Adjacency } from '../../structures/adjacency'
 /** A node of a graph, as its text has it. */
 export interface GraphNode {
   readonly name: string
@@ -28,14 +29,6 @@ export interface Graph {
   readonly goal: number | undefined
 }
 
-/** Where each node leads: of node n the entries from `first[n]` up to before `first[n + 1]`. */
-export interface Adjacency {
-  readonly first: Int32Array
-  readonly target: Int32Array
-  /** In units. */
-  readonly cost: Float64Array
-}
-
 /** Where the nodes of a graph lead, by the names of those they lead to: A before B, 9 before 10. */
 export function adjacencyOf({ nodes, edges }: Pick<Graph, 'nodes' | 'edges'>): Adjacency {
   const ways = edges.flatMap(({ from, to, cost, directed }) => [
@@ -52,23 +45,6 @@ export function adjacencyOf({ nodes, edges }: Pick<Graph, 'nodes' | 'edges'>): A
     target: Int32Array.from(ways, ({ to }) => to),
     cost: Float64Array.from(ways, ({ cost }) => cost),
   }
-}
-
-/** The same graph with every way turned round. */
-export function turnedRound({ first, target, cost }: Adjacency): Adjacency {
-  const back = new Int32Array(first.length)
-  for (const node of target) back[node + 1]++
-  for (let node = 0; node + 1 < first.length; node++) back[node + 1] += back[node]
-  const free = back.slice()
-  const turned = { first: back, target: target.slice(), cost: cost.slice() }
-  for (let node = 0; node + 1 < first.length; node++) {
-    for (let way = first[node]; way < first[node + 1]; way++) {
-      const at = free[target[way]]++
-      turned.target[at] = node
-      turned.cost[at] = cost[way]
-    }
-  }
-  return turned
 }
 
 const inOrder = new Intl.Collator('en', { numeric: true })

@@ -2,7 +2,8 @@ import type { CountedProof, Costs, Problem } from '../problem'
 import { drawNode } from './drawNode'
 import { estimatesOf } from './estimates'
 import { adjacencyOf } from './graph'
-import type { Adjacency, Graph } from './graph'
+import type { Adjacency } from '../../structures/adjacency'
+import type { Graph } from './graph'
 import { proofByCount } from '../withinReach'
 
 /** A graph with where a search starts in it and what it is to reach, by the numbers of the nodes. */

@@ -1,10 +1,11 @@
 import type { Example, Manifest, StartList } from '../manifest'
 import type { Settings } from '../problem'
 import { graphHeuristics } from './estimates'
-import { adjacencyOf, turnedRound } from './graph'
+import { adjacencyOf } from './graph'
 import { namedGraphs } from './namedGraphs'
 import { createGraphFromSettings, graphOf } from './settings'
-import { cheapestCosts } from './trueCosts'
+import { cheapestCosts } from '../../structures/cheapestCosts'
+import { turnedRound } from '../../structures/adjacency'
 
 const problem = 'graph'
 
@@ -59,7 +60,7 @@ function solvableStarts(settings: Settings): readonly string[] {
   const { nodes, goal: own = nodes.length - 1 } = graph.value
   const named = nodes.findIndex(({ name }) => name === settings.goal)
   const goal = named < 0 ? own : named
-  const costs = cheapestCosts(turnedRound(adjacencyOf(graph.value)), goal)
+  const costs = cheapestCosts(turnedRound(adjacencyOf(graph.value)), [goal])
   return nodes.flatMap(({ name }, node) =>
     node === goal || !Number.isFinite(costs[node]) ? [] : [name],
   )

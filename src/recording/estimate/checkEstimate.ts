@@ -1,6 +1,7 @@
 import type { Heuristic, Problem, State } from '../../problems/problem'
-import { costsToGoal } from './costsToGoal'
-import { StateSpace } from './stateSpace'
+import { StateSpace } from '../../problems/stateSpace'
+import { turnedRound } from '../../structures/adjacency'
+import { cheapestCostsInSlices } from '../../structures/cheapestCosts'
 
 /** A state whose estimate is more than it really costs to reach a goal from there; in units. */
 export interface TooHigh {
@@ -63,6 +64,13 @@ export function* checkEstimate(
     tooHigh: tooHigh(space, heuristic, costs),
     tooSteep: tooSteep(space, heuristic),
   }
+}
+
+/** What it costs to come from each state to the nearest goal: the costs from there, turned round. */
+function costsToGoal(space: StateSpace, { isGoal }: Problem): Generator<void, Float64Array> {
+  const all = Array.from({ length: space.count }, (_, state) => state)
+  const goals = all.filter((state) => isGoal(space.low[state], space.high[state]))
+  return cheapestCostsInSlices(turnedRound(space.adjacency()), goals)
 }
 
 function* counted<Value>(count: number, steps: Generator<void, Value>): Generator<number, Value> {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adjacencyOf, turnedRound } from '../../../src/problems/graph/graph'
+import { adjacencyOf } from '../../../src/problems/graph/graph'
+import { turnedRound } from '../../../src/structures/adjacency'
 import { graphOf } from '../../../src/problems/graph/settings'
-import { cheapestCosts } from '../../../src/problems/graph/trueCosts'
+import { cheapestCosts } from '../../../src/structures/cheapestCosts'
 import { inCosts } from '../../../src/recording/costs'
 import { pathCost } from '../../../src/recording/query/pathCost'
 import { costOfSolution } from '../../../src/recording/query/pathCost'
@@ -79,7 +80,7 @@ describe('the true costs of a graph', () => {
         const graph = graphOf(textOf(any))
         if (!graph.ok) throw new Error('no graph')
         const goal = any.names.length - 1
-        const costs = cheapestCosts(turnedRound(adjacencyOf(graph.value)), goal)
+        const costs = cheapestCosts(turnedRound(adjacencyOf(graph.value)), [goal])
         expect([...costs].map((units) => units / graph.value.one)).toEqual(plainCosts(any))
       }),
       { numRuns: 500 },
