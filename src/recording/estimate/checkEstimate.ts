@@ -67,9 +67,9 @@ export function* checkEstimate(
 }
 
 /** What it costs to come from each state to the nearest goal: the costs from there, turned round. */
-function costsToGoal(space: StateSpace, { isGoal }: Problem): Generator<void, Float64Array> {
+function costsToGoal(space: StateSpace, problem: Problem): Generator<void, Float64Array> {
   const all = Array.from({ length: space.count }, (_, state) => state)
-  const goals = all.filter((state) => isGoal(space.low[state], space.high[state]))
+  const goals = all.filter((state) => problem.isGoal(space.low[state], space.high[state]))
   return cheapestCostsInSlices(turnedRound(space.adjacency()), goals)
 }
 
