@@ -17,13 +17,23 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'lab with a map': async (page) => {
     await page.goto('./#/lab?problem=graph&solver=a-star&step=16')
-    await expect(page.getByRole('region', { name: 'Map' }).getByRole('button')).toHaveCount(21)
+    await expect(page.getByRole('region', { name: 'Map' }).getByRole('button')).toHaveCount(22)
   },
   'editor of graphs': async (page) => {
     await page.goto('./#/lab?problem=graph')
     await page.getByRole('button', { name: 'Change' }).click()
-    await page.getByRole('button', { name: 'Edit the start' }).click()
+    await page.getByRole('button', { name: 'Draw the graph' }).click()
+    await page.getByText('As text').click()
     await expect(page.getByRole('textbox', { name: 'The graph as a text' })).toBeVisible()
+    await page.getByRole('button', { name: /^Sibiu/ }).press('Enter')
+    await expect(page.getByRole('group', { name: 'Node Sibiu' })).toBeVisible()
+  },
+  'editor of maps': async (page) => {
+    await page.goto('./#/lab?problem=grid')
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Draw the map' }).click()
+    await page.getByText('As text').click()
+    await expect(page.getByRole('textbox', { name: 'The map as a text' })).toBeVisible()
   },
   'set-up': async (page) => {
     await page.goto('./#/lab?start=123456078')
@@ -99,16 +109,26 @@ async function showIn(page: Page, theme: string): Promise<void> {
   await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme)
 }
 
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await showIn(page, theme)
+    const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
+    expect(violations, theme).toEqual([])
+  }
+}
+
+/** These are laid out anew on a phone. */
+const onPhonesToo: readonly string[] = ['editor of graphs', 'editor of maps']
+
 for (const [name, open] of Object.entries(pages)) {
   test(`axe finds nothing on the ${name} in any theme`, async ({ page }) => {
     // The theme of the system is one of the others.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
-    for (const theme of themes) {
-      await showIn(page, theme)
-      const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
-      expect(violations, theme).toEqual([])
-    }
+    await expectNoViolations(page)
+    if (!onPhonesToo.includes(name)) return
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoViolations(page)
   })
 }
 

@@ -21,6 +21,19 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Finished: 3 runs.')
   },
+  'editor of graphs': async (page) => {
+    await page.goto('./#/lab?problem=graph')
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Draw the graph' }).click()
+    await page.getByRole('button', { name: /^Sibiu/ }).press('Enter')
+    await expect(page.getByRole('group', { name: 'Node Sibiu' })).toBeVisible()
+  },
+  'editor of maps': async (page) => {
+    await page.goto('./#/lab?problem=grid&map=terrain:99x99:1')
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Draw the map' }).click()
+    await expect(page.getByRole('button', { name: 'Larger' })).toBeVisible()
+  },
   settings: async (page) => {
     await page.goto('./#/lessons')
     await page.getByRole('button', { name: 'Menu' }).click()

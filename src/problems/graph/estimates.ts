@@ -7,8 +7,9 @@ import { cheapestCosts } from './trueCosts'
 export const graphHeuristics = ['given', 'straight-line', 'zero'] as const
 
 /**
- * The estimates of a graph for a goal, the default one first. Whether one is admissible is found by
- * comparing it with the true cost of every node.
+ * The estimates of a graph for a goal, the default one first: straight lines come last where an edge
+ * costs less than they say. Whether one is admissible is found by comparing it with the true cost of
+ * every node.
  *
  * - `given`: those of the text, where they are for this goal.
  * - `straight-line`: the distance between the places, rounded down to a unit; where all have one.
@@ -21,11 +22,13 @@ export function estimatesOf(
 ): readonly Heuristic[] {
   let costs: Float64Array | undefined
   const trueCosts = () => (costs ??= cheapestCosts(turnedRound(adjacency), goal))
-  const tables = [
+  const lines = straightLines(graph, goal)
+  const straight: Estimate = { id: 'straight-line', table: lines }
+  const zero: Estimate = { id: 'zero', table: new Float64Array(graph.nodes.length) }
+  const tables: readonly Estimate[] = [
     { id: 'given', table: goal === graph.goal ? givenBy(graph) : undefined },
-    { id: 'straight-line', table: straightLines(graph, goal) },
-    { id: 'zero', table: new Float64Array(graph.nodes.length) },
-  ] satisfies readonly { id: (typeof graphHeuristics)[number]; table: Float64Array | undefined }[]
+    ...(lines && isConsistent(graph, lines) ? [straight, zero] : [zero, straight]),
+  ]
   return tables.flatMap(({ id, table }) => {
     if (!table) return []
     let admissible: boolean | undefined
@@ -38,6 +41,20 @@ export function estimatesOf(
         of: (node: number) => table[node],
       },
     ]
+  })
+}
+
+interface Estimate {
+  readonly id: (typeof graphHeuristics)[number]
+  /** By node; nothing where not all nodes have one. */
+  readonly table: Float64Array | undefined
+}
+
+/** Whether no edge costs less than the estimate falls along it. */
+function isConsistent({ edges }: Graph, table: Float64Array): boolean {
+  return edges.every(({ from, to, cost, directed }) => {
+    const fall = table[from] - table[to]
+    return fall <= cost && (directed || -fall <= cost)
   })
 }
 

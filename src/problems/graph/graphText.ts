@@ -1,7 +1,7 @@
 import { mostCost } from '../costs'
 import type { Result } from '../result'
 import type { Told } from '../told'
-import { inUnits, readDecimal } from './decimals'
+import { inUnits, isLongNumber, mostDecimals, mostDigits, readDecimal } from './decimals'
 import type { Decimal } from './decimals'
 import type { Graph } from './graph'
 import type { GraphWord } from './graphWords'
@@ -12,7 +12,7 @@ import type { Token, TokenLine } from './tokens'
 export const mostNodes = 65_000
 export const mostEdges = 500_000
 const mostCharacters = 8_000_000
-const longestName = 60
+export const longestName = 60
 
 interface DraftNode {
   readonly name: string
@@ -28,6 +28,12 @@ interface DraftEdge {
   readonly directed: boolean
 }
 
+/** A node that a line names as the start or the goal. */
+interface NamedEnd {
+  readonly line: TokenLine
+  readonly name: Token
+}
+
 /** Ends the reading of a text that is wrong. */
 class WrongText extends Error {
   constructor(readonly told: Told) {
@@ -41,7 +47,7 @@ class WrongText extends Error {
  * - `Arad - Sibiu 140` is an edge with a cost, `Arad -> Sibiu 140` one that leads one way only.
  * - `node Arad @ 91 108 h 366` gives a node a place (x to the right, y down) and an estimate; either
  *   may be missing. A node needs no such line where it has an edge.
- * - `start Arad` and `goal Bucharest` name the nodes to start from and to reach.
+ * - `start Arad` and `goal Bucharest` name the nodes to start from and to reach. They make no node.
  *
  * A name with spaces, or one that is a keyword, stands in quotation marks.
  */
@@ -65,7 +71,7 @@ class Draft {
   private readonly nodes: DraftNode[] = []
   private readonly edges: DraftEdge[] = []
   private readonly numbers = new Map<string, number>()
-  private readonly ends: { start?: number; goal?: number } = {}
+  private readonly ends: { start?: NamedEnd; goal?: NamedEnd } = {}
 
   read(line: TokenLine): void {
     const [first] = line.tokens
@@ -95,16 +101,24 @@ class Draft {
       }),
       edges: edges.map((edge) => ({ ...edge, cost: inUnits(edge.cost, digits) })),
       one,
-      start: this.ends.start,
-      goal: this.ends.goal,
+      start: this.endOf(this.ends.start),
+      goal: this.endOf(this.ends.goal),
     }
+  }
+
+  /** The node of a line that names an end. The lines that make nodes may come after it. */
+  private endOf(end: NamedEnd | undefined): number | undefined {
+    if (!end) return undefined
+    const number = this.numbers.get(end.name.text)
+    if (number === undefined) throw at(end.line, end.name, 'unknownEnd')
+    return number
   }
 
   private readEnd(line: TokenLine, end: 'start' | 'goal'): void {
     const [keyword, name] = line.tokens
     if (this.ends[end] !== undefined) throw at(line, keyword, `twice.${end}`)
     if (!name) throw at(line, keyword, 'noName')
-    this.ends[end] = this.numberOf(line, name)
+    this.ends[end] = { line, name }
   }
 
   private readNode(line: TokenLine): void {
@@ -123,9 +137,7 @@ class Draft {
         node.place = { x, y }
         next += 3
       } else if (fact.text === 'h') {
-        const h = readDecimal(facts[next + 1]?.text ?? '')
-        if (!h) throw at(line, facts[next + 1] ?? fact, 'notAnEstimate')
-        node.h = h
+        node.h = readNumber(line, facts[next + 1] ?? fact, 'notAnEstimate')
         next += 2
       } else {
         throw at(line, fact, 'notAPlace')
@@ -138,8 +150,8 @@ class Draft {
     const isEdge = sign !== undefined && !sign.quoted && edgeSigns.has(sign.text)
     if (!isEdge || !to) throw at(line, sign ?? from, 'noEdge')
     if (!cost) throw at(line, to, 'noCost')
-    const read = readDecimal(cost.text)
-    if (!read || cost.quoted || more) throw at(line, more ?? cost, 'notACost')
+    if (cost.quoted || more) throw at(line, more ?? cost, 'notACost')
+    const read = readNumber(line, cost, 'notACost')
     if (this.edges.length === mostEdges) throw wrong('tooMany.edges', { most: mostEdges })
     const ends = { from: this.numberOf(line, from), to: this.numberOf(line, to) }
     this.edges.push({ ...ends, cost: read, directed: sign.text === '->' })
@@ -161,6 +173,13 @@ class Draft {
 }
 
 const edgeSigns = new Set(['-', '--', '->', '<->'])
+
+function readNumber(line: TokenLine, token: Token, fault: Fault): Decimal {
+  const number = readDecimal(token.text)
+  if (number) return number
+  if (!isLongNumber(token.text)) throw at(line, token, fault)
+  throw at(line, token, 'longNumber', { most: mostDigits, behind: mostDecimals })
+}
 
 function isWithinReach(coordinate: number): boolean {
   return Number.isFinite(coordinate) && Math.abs(coordinate) <= 1e9

@@ -14,5 +14,7 @@ export type GraphWord =
   | 'graph.twice.start'
   | 'graph.twice.goal'
   | 'graph.twice.node'
+  | 'graph.longNumber'
   | 'graph.unknownNode'
+  | 'graph.unknownEnd'
   | 'graph.noEstimate'

@@ -34,12 +34,18 @@ export function changesOf(draft: Settings, state: StateSetting): Settings {
   return Object.fromEntries(changed)
 }
 
-/** The faults that an editor can mend: those of the problem but for those of another state. */
+/**
+ * The faults that an editor can mend: those of the problem but for those of another state. What a
+ * board that is wrong makes of the states on it, nobody can say.
+ */
 export function faultsOf(
   draft: Settings,
   state: StateSetting,
   faults: readonly SettingFault[],
 ): readonly SettingFault[] {
+  const { board } = manifestOf(draft)
+  const ofBoard = faults.filter(({ setting }) => setting === board)
+  if (ofBoard.length > 0) return ofBoard
   const edited = editedSettings(draft, state)
   const others = new Set<string>(manifestOf(draft).states.filter((each) => !edited.includes(each)))
   return faults.filter(({ setting }) => problemSettings.has(setting) && !others.has(setting))

@@ -4,8 +4,8 @@ import type { Settings } from '../../problems/problem'
 import { readLayout } from './blockEdits'
 import BlocksEditor from './BlocksEditor.vue'
 import { goalPlaces } from './goalPlaces'
-import GraphEditor from './GraphEditor.vue'
-import GridEditor from './GridEditor.vue'
+import GraphEditor from './graph/GraphEditor.vue'
+import GridEditor from './grid/GridEditor.vue'
 import PegsEditor from './PegsEditor.vue'
 import TapEditor from './TapEditor.vue'
 import TilesEditor from './TilesEditor.vue'
@@ -16,6 +16,8 @@ interface Editor {
   readonly component: Component
   /** The settings that are edited at once, where they hang together. */
   readonly together?: readonly string[]
+  /** Its heading, where more is drawn than a state. */
+  readonly drawn?: 'graph' | 'grid'
   /** Whether settings that are wrong can be drawn, and so mended, as they were typed. */
   readonly canDraw?: (typed: Settings) => boolean
   /** Where the goal is no state but a place: how many rows and columns it can be in. */
@@ -36,8 +38,18 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   },
   pegs: { component: PegsEditor },
   missionaries: { component: TapEditor },
-  graph: { component: GraphEditor, together: ['graph', 'start', 'goal'], canDraw: () => true },
-  grid: { component: GridEditor, together: ['map', 'start', 'goal'], canDraw: () => true },
+  graph: {
+    component: GraphEditor,
+    drawn: 'graph',
+    together: ['graph', 'start', 'goal'],
+    canDraw: () => true,
+  },
+  grid: {
+    component: GridEditor,
+    drawn: 'grid',
+    together: ['map', 'start', 'goal'],
+    canDraw: () => true,
+  },
   pancakes: { component: TapEditor },
   hanoi: { component: TapEditor },
   wolf: { component: TapEditor },

@@ -27,7 +27,7 @@ describe('a text', () => {
   })
 
   it('can have semicolons in the place of ends of lines, and names in quotation marks', () => {
-    const read = readGraph('"Rimnicu Vilcea" - "start" 97; start "start"; goal "Rimnicu Vilcea"')
+    const read = readGraph('start "start"; "Rimnicu Vilcea" - "start" 97; goal "Rimnicu Vilcea"')
     expect(read.ok && read.value.nodes.map(({ name }) => name)).toEqual(['Rimnicu Vilcea', 'start'])
     expect(read.ok && [read.value.start, read.value.goal]).toEqual([1, 0])
   })
@@ -54,6 +54,10 @@ describe('a text that is wrong is refused with its line and column:', () => {
     ['a cost that is missing', 'A - B 1\n  A - C', /^Line 2, column 7: the cost is missing/],
     ['a negative cost', 'A - B -1', /^Line 1, column 7: “-1” is no cost/],
     ['a cost with too many digits', 'A - B 0.1234567', /^Line 1, column 7/],
+    ['a cost of 13 digits', 'A - B 1234567890123', /^Line 1, column 7: .* has too many digits/],
+    ['an estimate of 13 digits', 'node A h 1234567890123', /^Line 1, column 10: .* digits/],
+    ['a start that no line makes', 'A - B 1\nstart C', /^Line 2, column 7: “C” is no node/],
+    ['a goal that no line makes', 'goal C\nA - B 1', /^Line 1, column 6: “C” is no node/],
     ['something after the cost', 'A - B 1 2', /^Line 1, column 9: “2”/],
     ['two starts', 'A - B 1\nstart A\nstart B', /^Line 3: there is a start already/],
     ['a node told twice', 'node A\nnode A', /^Line 2, column 6: node “A”/],

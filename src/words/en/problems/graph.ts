@@ -50,6 +50,8 @@ export const graph = {
       'Line {{line, number}}, column {{column, number}}: after the name of a node stand a place, such as @ 20 40, an estimate, such as h 12, or nothing.',
     notAnEstimate:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” is no estimate. An estimate is a number of 0 or more.',
+    longNumber:
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” has too many digits. A number can have at most {{most, number}} before the point and {{behind, number}} behind it.',
     tooMuch:
       'The costs are too large to be counted exactly. All edges together can cost at most {{most, number}} with this many digits behind the point.',
     twice: {
@@ -58,6 +60,8 @@ export const graph = {
       node: 'Line {{line, number}}, column {{column, number}}: node “{{text}}” has a line of its own already.',
     },
     unknownNode: '“{{text}}” is no node of this graph.',
+    unknownEnd:
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is no node of this graph. Nodes are made by edges, and by lines such as node A.',
     noEstimate:
       'Node “{{name}}” has no estimate, and others have one. Give h to every node or to none.',
   },

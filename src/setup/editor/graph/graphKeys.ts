@@ -1,0 +1,34 @@
+const keys = {
+  n: 'add',
+  c: 'connect',
+  Delete: 'remove',
+  Backspace: 'remove',
+  F2: 'rename',
+  r: 'rename',
+  e: 'edge',
+  s: 'start',
+  g: 'goal',
+  Escape: 'escape',
+} as const
+
+/** What a key asks for in a drawn graph. */
+export type GraphKey = (typeof keys)[keyof typeof keys]
+
+const meanings = new Map<string, GraphKey>(Object.entries(keys))
+
+/** What a key asks for, if anything. */
+export function graphKey(key: string): GraphKey | undefined {
+  return meanings.get(key.length === 1 ? key.toLowerCase() : key)
+}
+
+const directions = new Map<string, readonly [x: number, y: number]>([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+])
+
+/** Where an arrow key points. */
+export function arrowOfKey(key: string): readonly [x: number, y: number] | undefined {
+  return directions.get(key)
+}

@@ -1,0 +1,119 @@
+import type { NodePlace } from './graphEdits'
+
+/** Where the name of a node stands, from the middle of its mark. */
+export interface NamePlace extends NodePlace {
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+/** What names have to leave free. */
+export interface NameRoom {
+  readonly width: number
+  readonly height: number
+  /** The ends of edges, by the numbers of their nodes. */
+  readonly edges: readonly (readonly [from: number, to: number])[]
+  /** Where the costs of edges stand. */
+  readonly labels: readonly NodePlace[]
+  /** How far from the middle of a mark a name stands below it, and how high its lines are. */
+  readonly below: number
+  readonly lineHeight: number
+  /** How many lines a name has, and how wide a letter is. */
+  readonly lines: number
+  readonly letter: number
+}
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const mark = 13
+const label = 9
+const costs = { outside: 50, mark: 20, name: 20, label: 6, edge: 1 }
+
+/**
+ * Places the names of nodes, one after the other: below the mark, or at the side where fewer marks,
+ * names and edges are in the way.
+ */
+export function namePlaces(
+  points: readonly NodePlace[],
+  names: readonly string[],
+  room: NameRoom,
+): readonly NamePlace[] {
+  const placed: Box[] = []
+  const samples = room.edges.map(([from, to]) => samplesOf(points[from], points[to]))
+  return names.map((name, node) => {
+    const width = name.length * room.letter
+    const found = candidates(room).map((place) => {
+      const box = boxOf(points[node], place, width, room)
+      const isOutside =
+        box.left < 0 || box.top < 0 || box.right > room.width || box.bottom > room.height
+      const marks = points.filter(
+        (point, other) => other !== node && isNear(box, point, mark),
+      ).length
+      const others = placed.filter((other) => overlap(box, other)).length
+      const labels = room.labels.filter((point) => isNear(box, point, label)).length
+      const edges = samples.filter((each) => each.some((point) => contains(box, point))).length
+      const cost =
+        (isOutside ? costs.outside : 0) +
+        marks * costs.mark +
+        others * costs.name +
+        labels * costs.label +
+        edges * costs.edge
+      return { place, box, cost }
+    })
+    const best = found.reduce((least, each) => (each.cost < least.cost ? each : least))
+    placed.push(best.box)
+    return best.place
+  })
+}
+
+function candidates({ below, lineHeight, lines }: NameRoom): readonly NamePlace[] {
+  const middle = ((1 - lines) * lineHeight) / 2
+  return [
+    { x: 0, y: below, anchor: 'middle' },
+    { x: below - 7, y: middle, anchor: 'start' },
+    { x: 7 - below, y: middle, anchor: 'end' },
+    { x: 0, y: -below - (lines - 1) * lineHeight, anchor: 'middle' },
+  ]
+}
+
+/** The box of a name; the middle of its first line is at its place. */
+function boxOf(
+  { x, y }: NodePlace,
+  place: NamePlace,
+  width: number,
+  { lineHeight, lines }: NameRoom,
+): Box {
+  const share = { start: 0, middle: 0.5, end: 1 }[place.anchor]
+  const left = x + place.x - share * width
+  const top = y + place.y - lineHeight / 2
+  return { left, right: left + width, top, bottom: top + lines * lineHeight }
+}
+
+function samplesOf(from: NodePlace, to: NodePlace): readonly NodePlace[] {
+  const count = Math.min(40, 2 + Math.floor(Math.hypot(to.x - from.x, to.y - from.y) / 8))
+  return Array.from({ length: count + 1 }, (_, at) => ({
+    x: from.x + ((to.x - from.x) * at) / count,
+    y: from.y + ((to.y - from.y) * at) / count,
+  }))
+}
+
+function contains({ left, right, top, bottom }: Box, { x, y }: NodePlace): boolean {
+  return x > left && x < right && y > top && y < bottom
+}
+
+function isNear({ left, right, top, bottom }: Box, point: NodePlace, by: number): boolean {
+  const grown = { left: left - by, right: right + by, top: top - by, bottom: bottom + by }
+  return contains(grown, point)
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  )
+}

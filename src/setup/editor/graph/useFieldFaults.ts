@@ -1,0 +1,22 @@
+import { useTranslation } from 'i18next-vue'
+import { readDecimal } from '../../../problems/graph/decimals'
+import { longestName } from '../../../problems/graph/graphText'
+import type { DrawnGraph } from './drawnGraph'
+import { isPossibleName } from './graphEdits'
+
+/** Says what is wrong with what is typed for a drawn graph, if anything. */
+export function useFieldFaults() {
+  const { t } = useTranslation()
+
+  function ofNumber(text: string): string | undefined {
+    return readDecimal(text) ? undefined : t('editor.graph.wrong.number')
+  }
+
+  function ofName(graph: DrawnGraph, text: string): string | undefined {
+    if (!isPossibleName(text)) return t('editor.graph.wrong.name', { most: longestName })
+    const isTaken = graph.nodes.some(({ name }) => name === text)
+    return isTaken ? t('editor.graph.wrong.taken', { name: text }) : undefined
+  }
+
+  return { ofNumber, ofName }
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from 'i18next-vue'
+import { nextTick, ref, shallowRef, watch } from 'vue'
+import type { Ref } from 'vue'
+import type { NodePlace } from './graphEdits'
+import type { GraphKey } from './graphKeys'
+import type { GraphSelection } from './selection'
+import type { useGraphDraft } from './useGraphDraft'
+
+/** The parts of the editor that take the focus. */
+interface Focusable {
+  readonly drawing: Ref<{ focus(name?: string): void; freePlace(): NodePlace } | null>
+  readonly nodeFields: Ref<{ focus(): void; focusEdge(): void } | null>
+  readonly edgeFields: Ref<{ focus(): void } | null>
+}
+
+/** What hands and keys do with a drawn graph, what is selected of it, and where the focus goes. */
+export function useGraphHands(
+  draft: ReturnType<typeof useGraphDraft>,
+  { drawing, nodeFields, edgeFields }: Focusable,
+) {
+  const { t } = useTranslation()
+  const { drawn } = draft
+  const selection = shallowRef<GraphSelection>()
+  const connecting = ref<string>()
+  const said = ref('')
+
+  watch(drawn, ({ nodes, edges }) => {
+    const now = selection.value
+    const isThere =
+      now?.kind === 'node' ? nodes.some(({ name }) => name === now.name) : now && edges[now.number]
+    if (!isThere) selection.value = undefined
+    if (!nodes.some(({ name }) => name === connecting.value)) connecting.value = undefined
+  })
+  watch(connecting, (from) => {
+    said.value = from === undefined ? '' : t('editor.graph.chooseOther', { name: from })
+  })
+
+  async function add(place = drawing.value?.freePlace() ?? { x: 0, y: 0 }, from?: string) {
+    const name = draft.addNode(place, from)
+    await nextTick()
+    selection.value = { kind: 'node', name }
+    said.value = t('editor.graph.added', { name })
+    await nextTick()
+    drawing.value?.focus(name)
+  }
+
+  /** A finger would have the keyboard of the screen come up. */
+  async function connect(from: string, to: string, isTouch: boolean) {
+    const known = drawn.value.edges.findIndex((edge) => {
+      return edge.from === from && edge.to === to
+    })
+    const number = known < 0 ? drawn.value.edges.length : known
+    connecting.value = undefined
+    if (known < 0) draft.addEdge(from, to, false)
+    await nextTick()
+    selection.value = { kind: 'edge', number }
+    await nextTick()
+    said.value = t('editor.graph.connected', { from, to })
+    if (!isTouch) edgeFields.value?.focus()
+  }
+
+  async function rename(name: string) {
+    if (selection.value?.kind !== 'node') return
+    const before = selection.value.name
+    draft.rename(before, name)
+    selection.value = { kind: 'node', name }
+    await nextTick()
+  }
+
+  async function remove() {
+    const gone = selection.value
+    if (!gone) return
+    if (gone.kind === 'node') draft.removeNode(gone.name)
+    else draft.removeEdge(gone.number)
+    selection.value = undefined
+    said.value =
+      gone.kind === 'node'
+        ? t('editor.graph.removed', { name: gone.name })
+        : t('editor.graph.removedEdge')
+    await nextTick()
+    drawing.value?.focus()
+  }
+
+  function startConnecting(): void {
+    if (selection.value?.kind !== 'node') return
+    const { name } = selection.value
+    connecting.value = connecting.value === undefined ? name : undefined
+    drawing.value?.focus(name)
+  }
+
+  function choose(end: 'start' | 'goal'): void {
+    if (selection.value?.kind !== 'node') return
+    draft.chooseEnd(end, selection.value.name)
+    said.value = t(`editor.graph.chosen.${end}`, { name: selection.value.name })
+  }
+
+  const byKey: Readonly<Record<GraphKey, () => void>> = {
+    add: () => void add(),
+    connect: startConnecting,
+    remove: () => void remove(),
+    rename: () => nodeFields.value?.focus(),
+    edge: () => nodeFields.value?.focusEdge(),
+    start: () => choose('start'),
+    goal: () => choose('goal'),
+    escape() {
+      if (connecting.value === undefined) selection.value = undefined
+      connecting.value = undefined
+    },
+  }
+
+  return {
+    selection,
+    connecting,
+    said,
+    add,
+    connect,
+    rename,
+    remove,
+    startConnecting,
+    move: (name: string, place: NodePlace) => draft.move(new Map([[name, place]])),
+    key: (key: GraphKey) => byKey[key](),
+  }
+}

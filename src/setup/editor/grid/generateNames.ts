@@ -1,0 +1,35 @@
+import { mostAcross } from '../../../problems/grid/gridMap'
+
+/** The methods that generate maps, as names of maps begin. */
+export const generateMethods = [
+  'maze-dfs',
+  'maze-kruskal',
+  'obstacles',
+  'rooms',
+  'terrain',
+] as const
+
+/** One of `generateMethods`. */
+export type GenerateMethod = (typeof generateMethods)[number]
+
+/** How many walls in 100 cells can be asked for. */
+export const wallShares = ['10', '20', '30', '40'] as const
+
+const leastGenerated = 5
+
+/** What a generated map is asked for by. */
+export interface GenerateOrder {
+  readonly method: GenerateMethod
+  /** Of 100 cells so many are walls, where the method has random obstacles. */
+  readonly share: string
+  readonly columns: number
+  readonly rows: number
+  readonly seed: string
+}
+
+/** The name of a generated map; one that is too small is as small as they can be. */
+export function generateName({ method, share, columns, rows, seed }: GenerateOrder): string {
+  const across = (count: number) => Math.min(mostAcross, Math.max(leastGenerated, count))
+  const how = method === 'obstacles' ? `${method}-${share}` : method
+  return `${how}:${across(columns)}x${across(rows)}:${seed}`
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
+import { readGraph } from '../../../../src/problems/graph/graphText'
+import { decimalText, drawnGraph, firstCost } from '../../../../src/setup/editor/graph/drawnGraph'
+import { edgeLines } from '../../../../src/setup/editor/graph/edgeLines'
+import { namePlaces } from '../../../../src/setup/editor/graph/namePlaces'
+import {
+  fittedView,
+  freePoint,
+  grainOf,
+  isInSight,
+  nodeInDirection,
+  toPicture,
+  toPlace,
+} from '../../../../src/setup/editor/graph/graphView'
+
+const room = { width: 600, height: 400 }
+const anyPlace = fc.record({
+  x: fc.integer({ min: -500, max: 500 }),
+  y: fc.integer({ min: -500, max: 500 }),
+})
+
+function drawn(text: string, ends = {}) {
+  const read = readGraph(text)
+  if (!read.ok) throw new Error(text)
+  return drawnGraph(read.value, ends)
+}
+
+describe('the view', () => {
+  it('shows all nodes of any graph', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlace, { maxLength: 20 }), (places) => {
+        expect(isInSight(fittedView(places, room), places, room)).toBe(true)
+      }),
+    )
+  })
+
+  it('has few digits in its places, and is no farther from the point than half a step', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlace, { minLength: 3, maxLength: 8 }), anyPlace, (places, point) => {
+        const view = fittedView(places, room)
+        const place = toPlace(view, point)
+        const back = toPicture(view, place)
+        expect(Math.abs(back.x - point.x)).toBeLessThanOrEqual(
+          (grainOf(view) * view.scale.x) / 2 + 1e-6,
+        )
+        expect(Math.abs(back.y - point.y)).toBeLessThanOrEqual(
+          (grainOf(view) * view.scale.y) / 2 + 1e-6,
+        )
+        expect(toPlace(view, back)).toEqual(place)
+      }),
+    )
+  })
+
+  it('of an empty drawing has whole units, twenty pixels each', () => {
+    const view = fittedView([], room)
+    expect(grainOf(view)).toBe(1)
+    expect(toPlace(view, { x: 300 + 41, y: 394 / 2 - 19 })).toEqual({ x: 2, y: -1 })
+  })
+})
+
+it('an arrow leads to the nearest node that lies that way', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 50, y: 5 },
+    { x: 20, y: 90 },
+    { x: -40, y: 0 },
+  ]
+  expect(nodeInDirection(points, 0, [1, 0])).toBe(1)
+  expect(nodeInDirection(points, 0, [-1, 0])).toBe(3)
+  expect(nodeInDirection(points, 0, [0, 1])).toBe(1)
+  expect(nodeInDirection(points, 1, [0, 1])).toBe(2)
+  expect(nodeInDirection(points, 0, [0, -1])).toBeUndefined()
+})
+
+it('a new node stands apart from all others', () => {
+  const points = Array.from({ length: 8 }, (_, at) => ({ x: 60 + 70 * at, y: 200 }))
+  const { x, y } = freePoint(points, points[3], room)
+  expect(Math.min(...points.map((each) => Math.hypot(each.x - x, each.y - y)))).toBeGreaterThan(60)
+})
+
+describe('what is drawn', () => {
+  it('has the costs and estimates as they are written, to the last digit', () => {
+    const { nodes, edges } = drawn('node A h 0.5; node B h 12\nA -> B 1.25\nB - A 3')
+    expect(nodes.map(({ h }) => h)).toEqual(['0.5', '12'])
+    expect(edges.map(({ cost, directed }) => [cost, directed])).toEqual([
+      ['1.25', true],
+      ['3', false],
+    ])
+    expect(decimalText(5, 1000)).toBe('0.005')
+  })
+
+  it('starts and ends where the settings say, else where the text does', () => {
+    expect(drawn('A - B 1\nB - C 2\nstart B', { goal: 'A' })).toMatchObject({
+      start: 'B',
+      goal: 'A',
+    })
+    expect(drawn('A - B 1\nB - C 2', { goal: 'none' })).toMatchObject({ start: 'A', goal: 'C' })
+  })
+
+  it('has the same places every time where the text has none', () => {
+    const text = 'A - B 1\nB - C 1\nC - A 1'
+    expect(drawn(text)).toEqual(drawn(text))
+    expect(drawn(text).isPlaced).toBe(false)
+    const [a, b, c] = drawn(text).nodes
+    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(10)
+    expect(Math.hypot(a.x - c.x, a.y - c.y)).toBeGreaterThan(10)
+  })
+})
+
+describe('names', () => {
+  const points = [
+    { x: 100, y: 100 },
+    { x: 300, y: 390 },
+    { x: 4, y: 200 },
+  ]
+  const nameRoom = {
+    ...room,
+    below: 23,
+    lineHeight: 16,
+    lines: 1,
+    letter: 9,
+    edges: [],
+    labels: [],
+  }
+
+  it('stand below their nodes where nothing is in the way, and inside the picture', () => {
+    expect(namePlaces(points, ['A', 'B', 'Long'], nameRoom)).toEqual([
+      { x: 0, y: 23, anchor: 'middle' },
+      { x: 16, y: 0, anchor: 'start' },
+      { x: 16, y: 0, anchor: 'start' },
+    ])
+  })
+
+  it('give way to other marks, to names that were placed before, to costs, and to edges', () => {
+    const below = [
+      { x: 100, y: 100 },
+      { x: 100, y: 124 },
+    ]
+    expect(namePlaces(below, ['A', 'B'], nameRoom)[0].anchor).toBe('start')
+    const beside = [
+      { x: 100, y: 100 },
+      { x: 150, y: 100 },
+    ]
+    const [, second] = namePlaces(beside, ['Sixteen', 'Letters'], nameRoom)
+    expect(second).toEqual({ x: 16, y: 0, anchor: 'start' })
+    const labels = [{ x: 104, y: 124 }]
+    expect(namePlaces(points.slice(0, 1), ['A'], { ...nameRoom, labels })[0].anchor).toBe('start')
+    const edges = [[0, 1]] as const
+    const far = [
+      { x: 100, y: 100 },
+      { x: 100, y: 300 },
+    ]
+    expect(namePlaces(far, ['A', 'B'], { ...nameRoom, edges })[0].anchor).toBe('start')
+  })
+})
+
+it('a new edge costs its length where all edges cost as much at least, else 1', () => {
+  const places = 'node A @ 0 0; node B @ 3 4; node C @ 6 9\n'
+  expect(firstCost(drawn(places), 'A', 'C')).toBe('11')
+  expect(firstCost(drawn(`${places}A - B 5`), 'A', 'C')).toBe('11')
+  expect(firstCost(drawn(`${places}A - B 4`), 'A', 'C')).toBe('1')
+})
+
+describe('the lines of edges', () => {
+  it('between the same two nodes do not lie over each other', () => {
+    const { edges } = drawn('A -> B 1\nB -> A 2\nA - B 3')
+    const points = [
+      { x: 0, y: 0 },
+      { x: 200, y: 0 },
+    ]
+    const lines = edgeLines(points, edges)
+    expect(new Set(lines.map(({ path }) => path)).size).toBe(3)
+    const labels = lines.map(({ label }) => label.y).toSorted((one, other) => one - other)
+    expect(labels[1] - labels[0]).toBeGreaterThan(14)
+    expect(labels[2] - labels[1]).toBeGreaterThan(14)
+    expect(lines.map(({ head }) => head !== undefined)).toEqual([true, true, false])
+  })
+
+  it('have no number that is none, also where nodes lie on each other or an edge leads back', () => {
+    const { edges } = drawn('A - B 1\nA - A 2')
+    const point = { x: 5, y: 5 }
+    expect(JSON.stringify(edgeLines([point, point], edges))).not.toMatch(/null|NaN/)
+  })
+})
+
+it.each(namedGraphs)('$id can be drawn', ({ text }) => {
+  const { nodes, edges } = drawn(text)
+  const view = fittedView(nodes, room)
+  expect(
+    edgeLines(
+      nodes.map((node) => toPicture(view, node)),
+      edges,
+    ),
+  ).toHaveLength(edges.length)
+})

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import StateEditor from '../../../../src/setup/editor/StateEditor.vue'
+import type { Settings } from '../../../../src/problems/problem'
+import { mountInWords } from '../../../pages/lab/mountInWords'
+
+async function open(changes: Settings) {
+  const settings = { problem: 'grid', solver: 'a-star', ...changes }
+  const editor = mountInWords(StateEditor, { settings, state: 'start' })
+  const fold = editor.get<HTMLDetailsElement>('details')
+  fold.element.open = true
+  await fold.trigger('toggle')
+  const area = editor.get<HTMLTextAreaElement>('textarea')
+  const done = async () => {
+    await editor.get('.primary').trigger('click')
+    return editor.emitted('done')?.at(-1)
+  }
+  return { editor, area, done }
+}
+
+it('shows the cells of a map with a name, and takes one of your own with its ends', async () => {
+  const { area, done } = await open({ map: 'empty' })
+  expect(area.element.value).toMatch(/^\.{15}\n\.S\.{13}\n/)
+  area.element.value = '.S.\n2#G'
+  await area.trigger('change')
+  expect(await done()).toEqual([{ map: '.S.\n2#G', start: '1,0', goal: '2,1' }])
+})
+
+it('keeps the ends of a map that names none, and says where a map is wrong', async () => {
+  const { editor, area, done } = await open({ map: 'S..\n..G', start: '1,0', goal: '1,1' })
+  area.element.value = '...\n...'
+  await area.trigger('change')
+  expect(await done()).toEqual([{ map: '...\n...', start: '1,0', goal: '1,1' }])
+  area.element.value = '...\n.x.'
+  await area.trigger('change')
+  expect(editor.get('[role="alert"]').text()).toMatch(/^Map: Line 2, column 2: “x” is no sign/)
+  expect(area.element.value).toBe('...\n.x.')
+})
+
+it('says nothing of the start and the goal while the map is wrong', async () => {
+  const { editor, area } = await open({ map: 'S..\n..G', start: '1,0', goal: '1,1' })
+  area.element.value = 'x'
+  await area.trigger('change')
+  expect(editor.findAll('[role="alert"] p')).toHaveLength(1)
+  expect(editor.get('[role="application"]').attributes('aria-label')).toMatch(
+    /3 columns and 2 rows/,
+  )
+})
+
+it('generates a map by its name, and another one when it is asked again', async () => {
+  const { editor, done } = await open({ map: 'empty' })
+  const generate = editor.findAll('.generate button')[0]
+  await generate.trigger('click')
+  const ends = {
+    start: expect.stringMatching(/^\d+,\d+$/),
+    goal: expect.stringMatching(/^\d+,\d+$/),
+  }
+  expect(await done()).toEqual([{ map: 'maze-dfs:15x10:1', ...ends }])
+  await generate.trigger('click')
+  expect(await done()).toMatchObject([{ map: 'maze-dfs:15x10:2' }])
+})
