@@ -21,6 +21,16 @@ async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
+/** Waits until the text is no longer scrolled: a click on what moves would be scrolled to, and past it. */
+async function expectAtRest(page: Page): Promise<void> {
+  const isAtRest = (text: Element) =>
+    new Promise<boolean>((done) => {
+      const top = text.scrollTop
+      requestAnimationFrame(() => requestAnimationFrame(() => done(text.scrollTop === top)))
+    })
+  await expect.poll(() => page.locator('.text').evaluate(isAtRest)).toBe(true)
+}
+
 async function placeOf(page: Page): Promise<string> {
   return (await stage(page).getAttribute('data-place')) ?? ''
 }
@@ -51,6 +61,7 @@ async function predict(page: Page, prediction: Locator): Promise<void> {
   const told = prediction.getByRole('status')
   const again = button(prediction, 'Ask again')
   await expect(button(prediction, 'Show the answer')).toBeVisible({ timeout: 45_000 })
+  await expectAtRest(page)
   const choices = await answers(page, prediction)
   let right = -1
   let wrong = false
@@ -63,7 +74,7 @@ async function predict(page: Page, prediction: Locator): Promise<void> {
   expect(right, 'an answer that is right').toBeGreaterThanOrEqual(0)
   if (wrong || choices.length === 1) return
   await again.click()
-  await expect(button(prediction, 'Show the answer')).toBeVisible()
+  await expect(stage(page)).toContainText('The stage waits for your answer')
   await choices[1]()
   await expect(told).toContainText('Try again')
   await choices[0]()
