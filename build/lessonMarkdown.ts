@@ -23,7 +23,9 @@ export function lessonMarkdown(): PluginOption[] {
       wrapperDiv: false,
       exposeFrontmatter: false,
       markdownSetup: namedNodes,
-      componentOptions: { inlineTags: ['LabLink', 'LessonReference', 'OnScreen', 'RunNumber'] },
+      componentOptions: {
+        inlineTags: ['LabLink', 'LessonLink', 'LessonReference', 'OnScreen', 'RunNumber'],
+      },
       transforms: { after: (html) => html + importsOfTags(html) },
     }),
     {

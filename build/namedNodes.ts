@@ -6,8 +6,8 @@ type MarkdownSetup = NonNullable<NonNullable<Parameters<typeof markdown>[0]>['ma
 export const nodeTag = 'LessonNode'
 
 const named = /\b(node) (\d+)\b/i
-const opensLink = /^<LabLink\b/
-const closesLink = /^<\/LabLink\b/
+const opensLink = /^<(?:Lab|Lesson)Link\b/
+const closesLink = /^<\/(?:Lab|Lesson)Link\b/
 
 /**
  * Makes each “node 14” in the text of a lesson a component, so that the stage can point it out; not

@@ -1,6 +1,7 @@
 import type LabLink from './tags/LabLink.vue'
 import type LessonBeat from './tags/LessonBeat.vue'
 import type LessonExercise from './tags/LessonExercise.vue'
+import type LessonLink from './tags/LessonLink.vue'
 import type LessonPrediction from './tags/LessonPrediction.vue'
 import type LessonReference from './tags/LessonReference.vue'
 import type OnScreen from './tags/OnScreen.vue'
@@ -17,6 +18,7 @@ declare module 'vue' {
     LabLink: typeof LabLink
     LessonBeat: typeof LessonBeat
     LessonExercise: typeof LessonExercise
+    LessonLink: typeof LessonLink
     LessonPrediction: typeof LessonPrediction
     LessonReference: typeof LessonReference
     OnScreen: typeof OnScreen

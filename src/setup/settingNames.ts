@@ -11,7 +11,7 @@ import {
 } from '../words/problemWords'
 import { optionName, optionValueName, solverName } from '../words/solverNames'
 
-const named = ['problem', 'start', 'goal', 'solver', 'step', 'budget', 'hide'] as const
+const named = ['problem', 'start', 'goal', 'solver', 'step', 'budget', 'hide', 'picture'] as const
 
 /** What a setting is called. */
 export function settingName(setting: string): Message {

@@ -7,3 +7,11 @@ export function quoted(text: string): string {
   const cut = symbols.slice(0, longest).join('')
   return cut.replace(/[\p{C}\p{Z}]+/gu, ' ') + (symbols.length > longest ? '…' : '')
 }
+
+const mostNamed = 3
+
+/** Names from outside, fit for a sentence: the first of them in quotes. */
+export function quotedNames(names: readonly string[]): string {
+  const named = names.slice(0, mostNamed).map((name) => `“${quoted(name)}”`)
+  return [...named, ...(names.length > mostNamed ? ['…'] : [])].join(', ')
+}

@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'lab with a map': async (page) => {
     await page.goto('./#/lab?problem=graph&solver=a-star&step=16')
-    await expect(page.getByRole('region', { name: 'Map' }).getByRole('button')).toHaveCount(21)
+    await expect(page.getByRole('region', { name: 'Map' }).getByRole('button')).toHaveCount(22)
   },
   'editor of graphs': async (page) => {
     await page.goto('./#/lab?problem=graph')

@@ -200,7 +200,7 @@ test('a city of the map selects its node in the tree, and one not reached says s
   await map(page)
     .getByRole('button', { name: /^Neamt, not reached/ })
     .click()
-  await expect(map(page).getByRole('status')).toHaveText('Neamt has not been reached at this step.')
+  await expect(map(page).getByRole('status')).toHaveText('Neamt: never reached by this search')
   await map(page)
     .getByRole('button', { name: /^Arad, the start/ })
     .focus()

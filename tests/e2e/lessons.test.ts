@@ -63,6 +63,7 @@ async function predict(page: Page, prediction: Locator): Promise<void> {
   expect(right, 'an answer that is right').toBeGreaterThanOrEqual(0)
   if (wrong || choices.length === 1) return
   await again.click()
+  await expect(button(prediction, 'Show the answer')).toBeVisible()
   await choices[1]()
   await expect(told).toContainText('Try again')
   await choices[0]()
@@ -149,7 +150,7 @@ test('what the device kept may be anything', async ({ page }) => {
 test('an exercise is checked by running it', async ({ page }) => {
   await page.goto('./#/lessons/02-breadth-first/ten-moves')
   const exercise = page.locator('#ten-moves')
-  const board = exercise.getByLabel('Your board')
+  const board = exercise.getByLabel('Your start')
   await button(exercise, 'Try it').click()
   await expect(exercise.getByRole('status')).toContainText('Not yet. A shortest solution has 6')
   await board.fill('012356478')

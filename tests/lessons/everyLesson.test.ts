@@ -8,6 +8,7 @@ import type { LessonPlace } from '../../src/lessons/route'
 import { answerAt } from '../../src/lessons/runs/question'
 import type { Question } from '../../src/lessons/runs/question'
 import { stepQuestion } from '../../src/lessons/runs/stepQuestion'
+import { mapOf } from '../../src/recording/stateMap'
 import { readRun } from '../../src/recording/run'
 import { mountLesson } from './mountLesson'
 
@@ -56,7 +57,7 @@ describe.each(lessons)('$file', ({ file, load }) => {
       const { mounted, asked, answers, route } = await mountLesson(await load(), runs)
       const mapless = route.places.value.filter(({ run, pane, picture, first }) => {
         const read = readRun(runs[run])
-        return [pane, picture, first].includes('map') && !(read.ok && read.value.problem.map)
+        return [pane, picture, first].includes('map') && !(read.ok && mapOf(read.value.problem))
       })
       expect(mapless).toEqual([])
       const places = route.places.value.map((place) => ({

@@ -4,21 +4,35 @@ import { readRun } from '../../recording/run'
 /** What a board has to be like for an exercise to be solved. */
 export type Check =
   | { readonly kind: 'length'; readonly moves: number; readonly searches: readonly [Settings] }
+  | { readonly kind: 'cost'; readonly cost: number; readonly searches: readonly [Settings] }
   | {
-      /** The first search expands fewer nodes, or finds a longer solution, than the second. */
-      readonly kind: 'fewer' | 'longer'
+      /** The first search expands fewer nodes than the second, or its solution is longer, or dearer. */
+      readonly kind: (typeof comparisons)[number]
       readonly searches: readonly [Settings, Settings]
     }
 
-/** Reads `length:10`, `fewer:depth-first,breadth-first` or `longer:a-star sum,a-star manhattan`. */
+const number = /^\d+(?:\.\d+)?$/
+
+const comparisons = ['fewer', 'longer', 'dearer'] as const
+
+/**
+ * Reads `length:10`, `cost:418`, `fewer:depth-first,breadth-first`,
+ * `longer:a-star sum,a-star manhattan` or `dearer:weighted-a-star 3,uniform-cost`.
+ */
 export function readCheck(text: string): Check | undefined {
   const [kind, rest = ''] = text.split(':')
   if (kind === 'length' && /^\d+$/.test(rest)) {
     return { kind, moves: Number(rest), searches: [{}] }
   }
-  if (kind !== 'fewer' && kind !== 'longer') return undefined
+  if (kind === 'cost' && number.test(rest)) {
+    return { kind, cost: Number(rest), searches: [{}] }
+  }
+  const comparison = comparisons.find((known) => known === kind)
+  if (!comparison) return undefined
   const [one, other, ...more] = rest.split(',').map(readSearch)
-  return one && other && more.length === 0 ? { kind, searches: [one, other] } : undefined
+  return one && other && more.length === 0
+    ? { kind: comparison, searches: [one, other] }
+    : undefined
 }
 
 /** Reads a solver and values of its options: `a-star sum`. */
@@ -27,8 +41,9 @@ function readSearch(text: string): Settings | undefined {
   const run = readRun({ solver: id })
   if (!run.ok) return undefined
   const options = values.map((value) => {
-    const option = run.value.chosen.solver.options.find(
-      (each) => each.kind === 'choice' && each.values.includes(value),
+    const isNumber = number.test(value)
+    const option = run.value.chosen.solver.options.find((each) =>
+      isNumber ? each.kind === 'number' : each.kind === 'choice' && each.values.includes(value),
     )
     // Which heuristics there are is the problem's to say.
     return [option?.name ?? 'heuristic', value]

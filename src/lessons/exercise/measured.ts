@@ -1,4 +1,7 @@
+import { inCosts } from '../../recording/costs'
+import { costOfSolution } from '../../recording/query/pathCost'
 import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import type { Question } from '../runs/question'
 import type { Check } from './check'
@@ -6,15 +9,17 @@ import type { Check } from './check'
 /** What one search of an exercise did. */
 export interface ExerciseResult {
   readonly moves: number | undefined
+  readonly cost: number | undefined
   readonly expanded: number
 }
 
 export const measureQuestion: Question<ExerciseResult> = {
   name: 'measure',
   needsNodes: false,
-  answer({ outcome, solution, totals }: Recording) {
+  answer({ outcome, solution, totals }: Recording, { problem }: Run) {
     if (!outcome) return undefined
-    return { ok: true, value: { moves: solution?.length, expanded: totals.expanded } }
+    const cost = solution && inCosts(problem, costOfSolution(problem, solution))
+    return { ok: true, value: { moves: solution?.length, cost, expanded: totals.expanded } }
   },
 }
 
@@ -36,6 +41,8 @@ export interface Verdict {
   readonly again: boolean
 }
 
+const measuredBy = { fewer: 'expanded', longer: 'moves', dearer: 'cost' } as const
+
 function judgeNumbers(
   check: Check,
   [one, other = one]: readonly ExerciseResult[],
@@ -47,7 +54,11 @@ function judgeNumbers(
     const told: Message = { key: 'lessons.exercise.length', values: { count: one.moves } }
     return { solved: one.moves === check.moves, told }
   }
-  const of = check.kind === 'fewer' ? 'expanded' : 'moves'
+  if (check.kind === 'cost') {
+    const told: Message = { key: 'lessons.exercise.cost', values: { cost: one.cost ?? 0 } }
+    return { solved: one.cost === check.cost, told }
+  }
+  const of = measuredBy[check.kind]
   const [first = 0, second = 0] = [one[of], other[of]]
   const told: Message = { key: `lessons.exercise.${check.kind}`, values: { first, second } }
   return { solved: check.kind === 'fewer' ? first < second : first > second, told }

@@ -6,6 +6,8 @@ import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import { answerAt } from '../runs/question'
 import type { Question } from '../runs/question'
+import { mapStill } from './mapStill'
+import type { MapStill } from './mapStill'
 import { stillBoard } from './stillBoard'
 import type { StillBoard } from './stillBoard'
 import { treeStill } from './treeStill'
@@ -14,6 +16,7 @@ import type { TreeStill } from './treeStill'
 /** What a figure shows of a moment. */
 export type Still =
   | { readonly view: 'tree'; readonly tree: TreeStill; readonly step: number }
+  | { readonly view: 'map'; readonly map: MapStill; readonly step: number }
   | { readonly view: 'board'; readonly board: StillBoard }
   | { readonly view: 'frontier'; readonly boards: readonly StillBoard[]; readonly more: number }
 
@@ -24,14 +27,23 @@ export function stillQuestion(until: string, view: Still['view']): Question<Stil
     name: `still ${view} ${until}`,
     needsNodes: true,
     answer: (recording, run) =>
-      answerAt(recording, until, (step) => ({
-        ok: true,
-        value: stillAt(recording, run, step, view),
-      })),
+      answerAt(recording, until, (step) => {
+        const value = stillAt(recording, run, step, view)
+        return value ? { ok: true, value } : { ok: false, fault: { key: 'lessons.fault.noMap' } }
+      }),
   }
 }
 
-function stillAt(recording: Recording, run: Run, step: number, view: Still['view']): Still {
+function stillAt(
+  recording: Recording,
+  run: Run,
+  step: number,
+  view: Still['view'],
+): Still | undefined {
+  if (view === 'map') {
+    const map = mapStill(recording, run, step)
+    return map && { view, map, step }
+  }
   if (view === 'tree') return { view, tree: treeStill(recording, run, step), step }
   const boardOf = (node: Node) => stillBoard(recording, run, node)
   if (view === 'board') {

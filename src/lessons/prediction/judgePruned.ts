@@ -20,7 +20,7 @@ export function judgePruned(
   if (first === undefined) return { kind: 'right' }
   const { columns } = recording
   const reasons = new Set(right.map((child) => reasonOf(columns.reason[child]) ?? 'reached'))
-  const questions = eitherOf(Array.from(reasons, questionOf))
+  const questions = eitherOf(Array.from(reasons, (reason) => questionOf(run, reason)))
   const place = children.indexOf(first) + 1
   const isKept = columns.reason[first] === kept
   return {
@@ -42,6 +42,10 @@ function eitherOf([first, ...others]: readonly Message[]): Message {
 }
 
 /** What to ask of a child where children are pruned for a reason. */
-function questionOf(reason: PruneReason): Message {
+function questionOf({ chosen, problem }: Run, reason: PruneReason): Message {
+  // What was reached by a dearer path is kept.
+  if (reason === 'reached' && problem.costs && !chosen.solver.ignoresCosts) {
+    return { key: 'lessons.predict.pruned.ask.reachedAtNoMore' }
+  }
   return { key: `lessons.predict.pruned.ask.${reason}` }
 }

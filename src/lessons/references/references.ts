@@ -17,6 +17,13 @@ export const references = {
     year: 1879,
     pages: '397–404',
   },
+  dijkstra1959: {
+    authors: 'E. W. Dijkstra',
+    title: 'A note on two problems in connexion with graphs',
+    where: 'Numerische Mathematik 1',
+    year: 1959,
+    pages: '269–271',
+  },
   moore1959: {
     authors: 'E. F. Moore',
     title: 'The shortest path through a maze',
@@ -39,12 +46,40 @@ export const references = {
     year: 1968,
     pages: '100–107',
   },
+  pohl1970: {
+    authors: 'I. Pohl',
+    title: 'Heuristic search viewed as path finding in a graph',
+    where: 'Artificial Intelligence 1(3–4)',
+    year: 1970,
+    pages: '193–204',
+  },
   pohl1971: {
     authors: 'I. Pohl',
     title: 'Bi-directional search',
     where: 'Machine Intelligence 6, Edinburgh University Press',
     year: 1971,
     pages: '127–140',
+  },
+  hart1972: {
+    authors: 'P. E. Hart, N. J. Nilsson and B. Raphael',
+    title: 'Correction to “A formal basis for the heuristic determination of minimum cost paths”',
+    where: 'SIGART Newsletter 37',
+    year: 1972,
+    pages: '28–29',
+  },
+  martelli1977: {
+    authors: 'A. Martelli',
+    title: 'On the complexity of admissible search algorithms',
+    where: 'Artificial Intelligence 8(1)',
+    year: 1977,
+    pages: '1–13',
+  },
+  dechter1985: {
+    authors: 'R. Dechter and J. Pearl',
+    title: 'Generalized best-first search strategies and the optimality of A*',
+    where: 'Journal of the ACM 32(3)',
+    year: 1985,
+    pages: '505–536',
   },
   korf1985: {
     authors: 'R. E. Korf',
@@ -93,6 +128,26 @@ export const references = {
     where: 'Artificial Intelligence 170(4–5)',
     year: 2006,
     pages: '385–408',
+  },
+  felner2011: {
+    authors: 'A. Felner',
+    title: 'Dijkstra’s algorithm versus uniform cost search or a case against Dijkstra’s algorithm',
+    where: 'Proceedings of the Fourth Annual Symposium on Combinatorial Search',
+    year: 2011,
+    pages: '47–51',
+  },
+  asai2017: {
+    authors: 'M. Asai and A. Fukunaga',
+    title: 'Tie-breaking strategies for cost-optimal best first search',
+    where: 'Journal of Artificial Intelligence Research 58',
+    year: 2017,
+    pages: '67–121',
+  },
+  russell2021: {
+    authors: 'S. Russell and P. Norvig',
+    title: 'Artificial Intelligence: A Modern Approach',
+    where: 'fourth edition, Pearson',
+    year: 2021,
   },
 } as const satisfies Readonly<Record<string, Reference>>
 

@@ -8,6 +8,9 @@ export function columnName(of: string): string {
   if (value.kind === 'width') {
     return say({ key: 'lessons.number.width', values: { depth: value.depth } })
   }
+  if (value.kind === 'node') {
+    return say({ key: 'lessons.number.node', values: { of: value.of, node: value.node } })
+  }
   if (value.kind !== 'limit') return say({ key: `lessons.number.${value.kind}` })
   return say({ key: `lessons.number.limit.${value.count}`, values: { limit: value.limit } })
 }

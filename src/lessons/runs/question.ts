@@ -2,6 +2,7 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readRunValue } from './runValue'
+import type { RunValue } from './runValue'
 import { stepOf } from './stepOf'
 import type { StepOfMoment } from './stepOf'
 import { valueAt } from './valueAt'
@@ -22,6 +23,8 @@ export interface Question<Value> {
   answer(recording: Recording, run: Run): Answer<Value> | undefined
 }
 
+const needingNodes: ReadonlySet<RunValue['kind']> = new Set(['waiting', 'held', 'node'])
+
 /** A number of a run: at a moment or, without one, of the whole run. */
 export function numberQuestion(of: string, until?: string): Question<number> {
   const value = readRunValue(of)
@@ -29,7 +32,7 @@ export function numberQuestion(of: string, until?: string): Question<number> {
     number === undefined ? fault('noNumber', { of }) : { ok: true, value: number }
   return {
     name: `${of} ${until ?? ''}`,
-    needsNodes: until !== undefined || value?.kind === 'waiting' || value?.kind === 'held',
+    needsNodes: until !== undefined || (value !== undefined && needingNodes.has(value.kind)),
     answer(recording, run) {
       if (!value) return fault('unknownNumber', { of })
       if (until !== undefined) {

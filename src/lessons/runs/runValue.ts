@@ -3,6 +3,8 @@ export type RunValue =
   | { readonly kind: (typeof plain)[number] }
   /** The kept nodes of a depth. */
   | { readonly kind: 'width'; readonly depth: number }
+  /** The path cost of a node, its estimate, or the f of its search. */
+  | { readonly kind: 'node'; readonly of: (typeof ofNodes)[number]; readonly node: number }
   /** What an iteration did. */
   | {
       readonly kind: 'limit'
@@ -21,11 +23,14 @@ const plain = [
   'peakSize',
   'held',
   'moves',
+  'cost',
   'solutions',
   'depth',
   'waiting',
   'heuristic',
 ] as const
+
+const ofNodes = ['g', 'h', 'f'] as const
 
 /** Reads the name of a number; nothing when no number is called so. */
 export function readRunValue(text: string): RunValue | undefined {
@@ -33,6 +38,9 @@ export function readRunValue(text: string): RunValue | undefined {
   if (kind) return { kind }
   const width = /^width:(\d+)$/.exec(text)
   if (width) return { kind: 'width', depth: Number(width[1]) }
+  const [name, node = ''] = text.split(':')
+  const of = ofNodes.find((known) => known === name)
+  if (of && /^\d+$/.test(node)) return { kind: 'node', of, node: Number(node) }
   const limit = /^limit:(\d+)\.(generated|expanded)$/.exec(text)
   if (!limit) return undefined
   const count = limit[2] === 'generated' ? 'generated' : 'expanded'

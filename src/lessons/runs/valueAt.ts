@@ -6,7 +6,7 @@ import { codeOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { RunValue } from './runValue'
-import { startH } from './wholeValue'
+import { startH, valueOfNode, wholeValue } from './wholeValue'
 
 /** A number of a run as it stands at a step; nothing where it is only known of the whole run. */
 export function valueAt(
@@ -34,6 +34,10 @@ export function valueAt(
       return solutionsAt(recording, step)
     case 'moves':
       return solutionsAt(recording, step) > 0 ? recording.solution?.length : undefined
+    case 'cost':
+      return solutionsAt(recording, step) > 0 ? wholeValue(recording, run, value) : undefined
+    case 'node':
+      return value.node < rowsAt(recording, step) ? valueOfNode(recording, run, value) : undefined
     case 'depth':
       return countsAt(recording, step).deepest
     case 'waiting':

@@ -1,7 +1,10 @@
+import { inCosts } from '../../recording/costs'
 import { heuristicOf } from '../../recording/heuristic'
 import { countsAt, poppedIn } from '../../recording/query/counts'
+import { costOfSolution } from '../../recording/query/pathCost'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
+import { estimatedValues, nodeValues } from '../../stage/nodeValues'
 import { mostOnPathAndWaiting } from './pathAndWaiting'
 import type { RunValue } from './runValue'
 
@@ -20,8 +23,12 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
       return poppedIn(run, recording)
     case 'moves':
       return solution?.length
+    case 'cost':
+      return solution && inCosts(run.problem, costOfSolution(run.problem, solution))
     case 'solutions':
       return solutions
+    case 'node':
+      return valueOfNode(recording, run, value)
     case 'depth':
       return totals.perLevel.length - 1
     case 'waiting':
@@ -44,5 +51,17 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
 export function startH(run: Run): number | undefined {
   const { problem } = run
   const heuristic = heuristicOf(run) ?? problem.heuristics.at(0)
-  return heuristic?.of(problem.start.low, problem.start.high)
+  const units = heuristic?.of(problem.start.low, problem.start.high)
+  return units === undefined ? undefined : inCosts(problem, units)
+}
+
+/** A number of a node; nothing where there is no such node, or no estimate of it. */
+export function valueOfNode(
+  recording: Recording,
+  run: Run,
+  { of, node }: Extract<RunValue, { kind: 'node' }>,
+): number | undefined {
+  if (node >= recording.rows) return undefined
+  if (of === 'g') return nodeValues(recording, run, node).g
+  return estimatedValues(recording, run, node)?.[of]
 }

@@ -1,14 +1,15 @@
 import { readRunOn } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
-import { quoted } from '../../words/quoted'
+import { quoted, quotedNames } from '../../words/quoted'
 import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { Query } from '../../setup/address/address'
+import { pictureChoices, readPictures } from '../../setup/address/pictures'
 import { clocks } from './commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
 import { firstPair } from './prepared'
-import { moreUnknown, readSearchQuery, writeSearchQuery } from './searchText'
+import { readSearchQuery, writeSearchQuery } from './searchText'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
 export interface ReadComparison extends Comparison {
@@ -17,7 +18,7 @@ export interface ReadComparison extends Comparison {
 
 /** The keys of the searches, each with a text as the lab has it in its address. */
 const keys = ['a', 'b', 'c', 'd'] as const
-const allKeys: ReadonlySet<string> = new Set([...keys, 'clock', 'time', 'scale'])
+const allKeys: ReadonlySet<string> = new Set([...keys, 'clock', 'time', 'scale', 'picture'])
 
 /** Reads a comparison from a query. What is missing or wrong takes its default value. */
 export function readComparison(query: Query): ReadComparison {
@@ -25,12 +26,15 @@ export function readComparison(query: Query): ReadComparison {
   const clock = readOne(query, 'clock', (text) => clocks.find((known) => known === text))
   const time = readOne(query, 'time', wholeNumberIn)
   const scale = readOne(query, 'scale', (text) => (text === 'same' ? text : undefined))
+  const picture = readOne(query, 'picture', readPictures)
+  const parts = [read, clock, time, scale, picture]
   return {
     searches: read.searches,
     clock: clock.value ?? clocks[0],
     time: time.value ?? 0,
     sameScale: scale.value === 'same',
-    wrong: [...[read, clock, time, scale].flatMap(({ wrong }) => wrong), ...unknownIn(query)],
+    picture: picture.value ?? pictureChoices[0],
+    wrong: [...parts.flatMap(({ wrong }) => wrong), ...unknownIn(query)],
   }
 }
 
@@ -40,6 +44,7 @@ export function writeComparison({
   clock,
   time,
   sameScale,
+  picture,
 }: Comparison): Record<string, string> {
   const groups = searches
     .slice(0, mostSearches)
@@ -49,6 +54,7 @@ export function writeComparison({
     ...(clock !== clocks[0] && { clock }),
     ...(time > 0 && { time: String(time) }),
     ...(sameScale && { scale: 'same' }),
+    ...(picture !== pictureChoices[0] && { picture }),
   }
 }
 
@@ -79,8 +85,8 @@ function otherThan(run: Run): Run {
 function unknownIn(query: Query): readonly Message[] {
   const unknown = Object.keys(query).filter((name) => !allKeys.has(name))
   if (unknown.length === 0) return []
-  const values = { name: quoted(unknown[0]) }
-  return [{ key: 'compare.wrong.unknown', values }, ...moreUnknown(unknown.length - 1)]
+  const values = { names: quotedNames(unknown), count: unknown.length }
+  return [{ key: 'compare.wrong.unknown', values }]
 }
 
 interface ReadOne<Value> {
@@ -90,7 +96,7 @@ interface ReadOne<Value> {
 
 function readOne<Value>(
   query: Query,
-  name: 'clock' | 'time' | 'scale',
+  name: 'clock' | 'time' | 'scale' | 'picture',
   read: (text: string) => Value | undefined,
 ): ReadOne<Value> {
   const given = valueOf(query, name)

@@ -1,4 +1,5 @@
 import type { Run } from '../../recording/run'
+import type { PictureChoice } from '../../setup/address/pictures'
 import type { CommonClock } from './commonTime'
 
 /** What is compared, and at which moment. */
@@ -10,6 +11,8 @@ export interface Comparison {
   readonly time: number
   /** Whether the nodes of all trees are drawn at one size. */
   readonly sameScale: boolean
+  /** What is shown of searches that all have a map. */
+  readonly picture: PictureChoice
 }
 
 export const mostSearches = 4

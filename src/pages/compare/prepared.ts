@@ -65,7 +65,7 @@ export const preparedNames = [
 export function preparedComparison(name: PreparedName): Comparison {
   const { searches, clock }: Prepared = prepared[name]
   const runs = searches.map((each) => checkSettings(each).run)
-  return { searches: runs, clock, time: 0, sameScale: false }
+  return { searches: runs, clock, time: 0, sameScale: false, picture: 'both' }
 }
 
 /** The solvers of which one is set beside a search that a link has alone. */
@@ -74,5 +74,5 @@ export const firstPair = ['breadth-first', 'depth-first'] as const
 /** Two searches to begin with, for those who set up their own. */
 export function ownComparison(): Comparison {
   const searches = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).run)
-  return { searches, clock: 'expansions', time: 0, sameScale: false }
+  return { searches, clock: 'expansions', time: 0, sameScale: false, picture: 'both' }
 }

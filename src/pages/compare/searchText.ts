@@ -1,7 +1,7 @@
 import { inTodaysNames } from '../../problems/todaysNames'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
-import { quoted } from '../../words/quoted'
+import { quotedNames } from '../../words/quoted'
 import { solverName } from '../../words/solverNames'
 import { readAddress, settingNames, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
@@ -15,10 +15,10 @@ export interface ReadSearch {
   readonly wrong: readonly Message[]
 }
 
-// The longest board there is takes a tenth of it.
-const longestText = 2_000
+// A graph of a hundred nodes, written out, takes a quarter of it.
+const longestText = 20_000
 // They are of the lab, not of a search.
-const ofTheLab = new Set(['step', 'budget', 'hide'])
+const ofTheLab = new Set(['step', 'budget', 'hide', 'picture'])
 
 /** A search as one text, as the lab has it in its address. */
 export function writeSearchQuery({ settings }: Run): string {
@@ -59,17 +59,15 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
       ...[...idleSettings(query, run), ...twoNames(given)].map((fault): Message => {
         return { key: 'compare.wrong.search', values: { letter, fault } }
       }),
-      ...unknown.slice(0, 1).map((each): Message => {
-        return { key: 'compare.wrong.unknownSetting', values: { letter, name: quoted(each) } }
-      }),
-      ...moreUnknown(unknown.length - 1),
+      ...unknownIn(unknown, letter),
     ],
   }
 }
 
-/** Of many parts that are not known one is named. */
-export function moreUnknown(count: number): readonly Message[] {
-  return count > 0 ? [{ key: 'compare.wrong.more', values: { count } }] : []
+function unknownIn(names: readonly string[], letter: string): readonly Message[] {
+  if (names.length === 0) return []
+  const values = { letter, names: quotedNames(names), count: names.length }
+  return [{ key: 'compare.wrong.unknownSetting', values }]
 }
 
 /** The settings in a text; one that is given twice has a list of values, as the router has it. */

@@ -2,6 +2,8 @@ import { useDebounceFn } from '@vueuse/core'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { Run } from '../../recording/run'
+import { pictureChoices } from '../../setup/address/pictures'
+import type { PictureChoice } from '../../setup/address/pictures'
 import type { Message } from '../../words/message'
 import { readComparison, writeComparison } from './address'
 import type { Comparison } from './comparison'
@@ -24,6 +26,7 @@ export function useComparison() {
   const player = useCommonPlayer(stages, () => deselect())
   const { answers, deselect } = useLinkedSelection(stages, () => player.playing)
   const sameScale = ref(false)
+  const picture = ref<PictureChoice>(pictureChoices[0])
   const unread = shallowRef<readonly Message[]>([])
   const pastEnd = computed(() => {
     const isEnded = stages.value.every(
@@ -49,6 +52,7 @@ export function useComparison() {
       unread.value = read.wrong
       if (isShown) return
       sameScale.value = read.sameScale
+      picture.value = read.picture
       show(read.searches)
       player.openAt(read.time, read.clock)
       if (kept !== undefined) player.keepShare(kept)
@@ -62,6 +66,7 @@ export function useComparison() {
       clock: player.clock,
       time: player.wantedTime,
       sameScale: sameScale.value,
+      picture: picture.value,
     }
   }
 
@@ -69,7 +74,7 @@ export function useComparison() {
     if (leaving() || player.playing || searches.value.length === 0) return
     void router.replace({ query: writeComparison(current()) })
   }, settleTime)
-  watch([() => [player.clock, player.wantedTime, player.playing], sameScale], write)
+  watch([() => [player.clock, player.wantedTime, player.playing], sameScale, picture], write)
   useKeptMoment(() =>
     searches.value.length > 0 ? { query: writeComparison(current()) } : undefined,
   )
@@ -91,7 +96,7 @@ export function useComparison() {
     if (pastEnd.value.length > 0) player.goTo(player.lastStep)
   }
 
-  return { searches, player, answers, sameScale, wrong, compare, dismiss }
+  return { searches, player, answers, sameScale, picture, wrong, compare, dismiss }
 }
 
 function textOf(comparison: Comparison): string {

@@ -1,5 +1,5 @@
 import { useDebounceFn } from '@vueuse/core'
-import { computed, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { Stage } from '../../player/stageStore'
 import type { ReadRecording } from '../../recording/file/readClient'
@@ -11,6 +11,7 @@ import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
 import { idleSettings } from '../../setup/address/idleSettings'
 import { listedLessons } from '../lessons/lessons'
+import type { PictureChoice } from '../../setup/address/pictures'
 import { readOriginLesson, wrongOrigin, writeOriginLesson } from './originLesson'
 import { stepPastEnd } from './stepPastEnd'
 import { twoNames } from '../../setup/address/twoNames'
@@ -39,6 +40,8 @@ export function useAddress(stage: Stage) {
   /** The address as it was read last. */
   const address = shallowRef(readAddress(route.query))
   const hidden = computed(() => address.value.hidden)
+  /** What is shown of a search whose problem has a map, where somebody said it. */
+  const picture = ref<PictureChoice | undefined>(address.value.picture)
   /** The run that is asked for, by the address or by hand. */
   const asked = shallowRef(address.value.run)
   /** With how many nodes at most it is asked for. */
@@ -56,6 +59,7 @@ export function useAddress(stage: Stage) {
       if (JSON.stringify(query) === written) return
       written = ''
       address.value = readAddress(query)
+      picture.value = address.value.picture
       open()
     },
   )
@@ -83,7 +87,7 @@ export function useAddress(stage: Stage) {
     if (leaving() || !stage.run || stage.playing || stage.opening) return
     void router.replace({ query: queryOf(stage.run, stage.wantedStep) })
   }, settleTime)
-  watch([() => stage.wantedStep, () => stage.playing], write)
+  watch([() => stage.wantedStep, () => stage.playing, picture], write)
   // The address says what is shown, also where what was asked for could not be started, and where
   // it could be on another try.
   watch([() => stage.failed, () => stage.run, () => stage.budget], ([failed, run, budget]) => {
@@ -139,7 +143,7 @@ export function useAddress(stage: Stage) {
 
   function queryOf({ settings }: Run, step: number, budget = stage.budget) {
     const query = {
-      ...writeAddress(settings, step, budget, hidden.value),
+      ...writeAddress(settings, step, budget, hidden.value, picture.value),
       ...writeOriginLesson(originLesson.value),
     }
     written = JSON.stringify(query)
@@ -152,7 +156,7 @@ export function useAddress(stage: Stage) {
     return stage.budget === budget && isSameRun(stage.run, run)
   }
 
-  return { wrong, hidden, asked, originLesson, start, changeBudget, show, dismiss }
+  return { wrong, hidden, picture, asked, originLesson, start, changeBudget, show, dismiss }
 }
 
 /** A budget with which a run is recorded as far as a recording goes. */

@@ -9,6 +9,8 @@ import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { SettingFault } from '../../words/faults'
 import { readHidden, writeHidden } from './hidden'
 import type { HideablePart } from './hidden'
+import { pictureChoices, readPictures } from './pictures'
+import type { PictureChoice } from './pictures'
 import { checkSettings } from '../checkSettings'
 
 /** Something wrong in a link, and what is shown instead. */
@@ -28,6 +30,8 @@ export interface Address {
   readonly budget: number
   /** The parts of the lab that are not shown. */
   readonly hidden: ReadonlySet<HideablePart>
+  /** What is shown of a search whose problem has a map, where that was said. */
+  readonly picture?: PictureChoice
   readonly wrong: readonly WrongInLink[]
 }
 
@@ -45,20 +49,30 @@ export const settingNames: ReadonlySet<string> = new Set([
 /** Reads a run and its step from a query. What is missing or wrong takes its default value. */
 export function readAddress(query: Query): Address {
   const { texts, faults: unread } = readTexts(query)
-  const { step: stepText, budget: budgetText, hide = '', ...given } = texts
+  const { step: stepText, budget: budgetText, hide = '', picture, ...given } = texts
   const { run, faults } = checkSettings(given)
   const step = readStep(stepText)
   const budget = readBudget(budgetText)
   const { hidden, faults: notHidden } = readHidden(hide)
-  const all = [...unread, ...faults, ...step.faults, ...budget.faults, ...notHidden]
+  const pictures = picture === undefined ? undefined : readPictures(picture)
+  const notShown = picture === undefined || pictures ? [] : [unknownPicture(picture)]
+  const all = [...unread, ...faults, ...step.faults, ...budget.faults, ...notHidden, ...notShown]
   const shown: Settings = {
     ...run.settings,
     step: '0',
     budget: String(defaultBudget),
     hide: writeHidden(hidden),
+    picture: pictureChoices[0],
   }
   const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting], problem: run.problem }))
-  return { run, step: step.value, budget: budget.value, hidden, wrong }
+  return {
+    run,
+    step: step.value,
+    budget: budget.value,
+    hidden,
+    wrong,
+    ...(pictures && { picture: pictures }),
+  }
 }
 
 /**
@@ -71,6 +85,7 @@ export function writeAddress(
   step: number,
   budget: number = defaultBudget,
   hidden: Iterable<HideablePart> = [],
+  picture?: PictureChoice,
 ): Record<string, string> {
   const first = checkSettings({}).run.settings
   const { problem = first.problem, solver = first.solver } = settings
@@ -87,6 +102,7 @@ export function writeAddress(
     ...(budget !== defaultBudget && { budget: String(budget) }),
     ...(step > 0 && { step: String(step) }),
     ...(hide !== '' && { hide }),
+    ...(picture && { picture }),
   }
 }
 
@@ -101,7 +117,7 @@ function readTexts(given: Query) {
   const query = inTodaysNames(given)
   const texts: Record<string, string> = {}
   const faults: SettingFault[] = []
-  for (const setting of [...settingNames, 'budget', 'step', 'hide']) {
+  for (const setting of [...settingNames, 'budget', 'step', 'hide', 'picture']) {
     const value = Object.hasOwn(query, setting) ? query[setting] : undefined
     if (typeof value === 'string') texts[setting] = value
     // A key without a value, as in `?start`.
@@ -109,6 +125,10 @@ function readTexts(given: Query) {
     else if (value !== undefined) faults.push({ setting, fault: { kind: 'not-one-text' } })
   }
   return { texts, faults }
+}
+
+function unknownPicture(text: string): SettingFault {
+  return { setting: 'picture', fault: { kind: 'unknown-value', text, known: pictureChoices } }
 }
 
 /** A number of an address, the default one where it is wrong. */

@@ -1,6 +1,7 @@
 import type { Stage } from '../../player/stageStore'
 import { pathTo } from '../../recording/query/path'
 import { solutionPathsAt } from '../../recording/query/solutions'
+import type { MappedStates } from '../../recording/stateMap'
 import type { Node } from '../../solvers/solver'
 import { nextToLeave } from '../nextToLeave'
 
@@ -25,12 +26,16 @@ const nothing: MapMoment = {
 }
 
 /** What of a stage's moment is marked on the map of its problem. */
-export function mapMoment({ described, current, selected, pointed }: Stage): MapMoment {
+export function mapMoment(
+  { described, current, selected, pointed }: Stage,
+  mapped: Pick<MappedStates, 'placeOf'>,
+): MapMoment {
   const { recording, step, event, frontier } = described
   if (!recording) return nothing
-  const { low } = recording.columns
-  const placeOf = (node: Node | undefined) => (node === undefined ? undefined : low[node])
-  const placesOf = (nodes: readonly Node[]) => nodes.map((node) => low[node])
+  const { low, high } = recording.columns
+  const placeOf = (node: Node | undefined) =>
+    node === undefined ? undefined : mapped.placeOf(low[node], high[node])
+  const placesOf = (nodes: readonly Node[]) => nodes.flatMap((node) => placeOf(node) ?? [])
   return {
     current: placeOf(current),
     next: placeOf(event && frontier && nextToLeave(recording, frontier, event)),

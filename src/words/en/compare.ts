@@ -35,6 +35,13 @@ export const compare = {
 
   search: 'Search {{letter}}: {{name}}',
   tree: 'Search tree of {{letter}}',
+  map: 'Map of {{letter}}',
+  picture: {
+    tree: 'Trees',
+    treeHint: 'Show or hide the tree of each search',
+    map: 'Maps',
+    mapHint: 'Show or hide the map of each search',
+  },
   states: '{{start}} → {{goal}}',
   add: 'Add a search',
   full: 'At most {{count, number}} searches can be compared',
@@ -164,7 +171,13 @@ export const compare = {
 
   wrong: {
     search: 'In search {{letter}}, {{fault}}',
-    setting: { clock: 'Clock', time: 'Time', scale: 'Scale', search: 'Search {{letter}}' },
+    setting: {
+      clock: 'Clock',
+      time: 'Time',
+      scale: 'Scale',
+      picture: 'Pictures',
+      search: 'Search {{letter}}',
+    },
     defaults: '{{setting}}: “{{text}}” cannot be read. Taken instead: {{instead}}.',
     noTime:
       '{{setting}}: “{{text}}” is no time. A time is a whole number, 0 or more. Taken instead: {{instead}}.',
@@ -173,16 +186,20 @@ export const compare = {
       clock: 'expansions',
       time: 'the first moment, 0',
       scale: 'for each tree a size of its own',
+      picture: 'the tree and the map',
       search: '{{solver}} from {{start}}',
     },
     pastEnd:
       'Time: {{time, number}} is past the end, which comes at {{last, number}}. The end is shown.',
     tooLong: 'Search “{{name}}” is too long to be read. It is left out.',
     alone: 'Only one search is given. Search B, from the same start, is added to compare it with.',
-    unknown:
-      '“{{name}}” is not part of a comparison, which has the searches a to d, clock, time and scale. It is left out.',
-    unknownSetting: 'In search {{letter}}, “{{name}}” is no setting of a search. It is left out.',
-    more_one: 'One more part of the link is not known. It is left out.',
-    more_other: '{{count, number}} more parts of the link are not known. They are left out.',
+    unknown_one:
+      '{{names}} is not part of a comparison, which has the searches a to d, clock, time, scale and picture. It is left out.',
+    unknown_other:
+      '{{names}} are not parts of a comparison, which has the searches a to d, clock, time, scale and picture. They are left out.',
+    unknownSetting_one:
+      'In search {{letter}}, {{names}} is no setting of a search. It is left out.',
+    unknownSetting_other:
+      'In search {{letter}}, {{names}} are no settings of a search. They are left out.',
   },
 } as const

@@ -1,6 +1,7 @@
 /** The words of the map beside the tree. */
 export const map = {
   title: 'Map',
+  save: 'Save the picture of the map',
   places: 'Places of the map',
   cells:
     'A grid of {{columns, number}} columns and {{rows, number}} rows. Arrows choose a cell, Enter selects its node.',
@@ -14,7 +15,9 @@ export const map = {
   next: 'leaves next',
   node: 'node {{node, number}}',
   notReached: 'not reached',
-  unreached: '{{name}} has not been reached at this step.',
+  unreached: '{{name}}: {{what}}',
+  never: 'never reached by this search',
+  later: 'not reached yet; node {{node, number}} comes here at step {{step, number}}',
   status: {
     absent: 'not reached',
     waiting: 'waits in the frontier',

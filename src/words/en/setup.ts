@@ -130,6 +130,7 @@ export const setup = {
     step: 'Step',
     budget: 'Nodes to draw',
     hide: 'Hidden parts',
+    picture: 'Picture',
     other: 'Setting “{{name}}”',
   },
 

@@ -32,6 +32,8 @@ export const share = {
     copy: 'Copy code',
     frame: 'A search in Tansaku',
     preview: 'What is left',
+    picture: 'Picture',
+    pictures: { both: 'Tree and map', tree: 'Tree', map: 'Map' },
   },
   parts: {
     header: 'Header',

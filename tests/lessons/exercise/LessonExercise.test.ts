@@ -4,11 +4,14 @@ import { defineComponent, h } from 'vue'
 import LessonExercise from '../../../src/lessons/tags/LessonExercise.vue'
 import { mountLesson } from '../mountLesson'
 
-const runs = { near: { start: '123456078', solver: 'breadth-first' } }
+const runs = {
+  near: { start: '123456078', solver: 'breadth-first' },
+  map: { problem: 'graph', graph: 'romania', solver: 'uniform-cost' },
+}
 
 /** An exercise, and the links into the lab that it shows. */
-async function openExercise(check: string) {
-  const text = defineComponent(() => () => h(LessonExercise, { id: 'own', run: 'near', check }))
+async function openExercise(check: string, run: keyof typeof runs = 'near') {
+  const text = defineComponent(() => () => h(LessonExercise, { id: 'own', run, check }))
   const { mounted } = await mountLesson(text, runs)
   const links = () => mounted.findAll('.exercise-links a')
   return { mounted, links }
@@ -19,7 +22,7 @@ it('links to the board in the lab after a try, whether it was right or not', asy
   expect(links()).toHaveLength(0)
   await mounted.get('form').trigger('submit')
   await vi.waitFor(() => expect(mounted.get('[role="status"]').text()).toContain('Not yet.'))
-  expect(links().map((link) => link.text())).toEqual(['Open this board in the lab'])
+  expect(links().map((link) => link.text())).toEqual(['Open this start in the lab'])
   expect(links()[0].attributes('href')).toContain('start=123456078')
   expect(links()[0].attributes('href')).toContain('from=some/own')
   await mounted.get('input').setValue('123056478')
@@ -54,4 +57,18 @@ it('asks for another board than those of the lesson, however they are written', 
   await mounted.get('form').trigger('submit')
   await vi.waitFor(() => expect(told()).toContain('Done.'))
   expect(told()).not.toContain('Find another.')
+})
+
+it('begins with the start of a run that leaves it to its problem, and tells costs', async () => {
+  const { mounted } = await openExercise('dearer:breadth-first,uniform-cost', 'map')
+  expect(mounted.get('input').element.value).toBe('Arad')
+  const told = () => mounted.get('[role="status"]').text()
+  await mounted.get('input').setValue('Craiova')
+  await mounted.get('form').trigger('submit')
+  await vi.waitFor(() => expect(told()).toContain('Not yet.'))
+  expect(told()).toContain('The first search finds a solution that costs 239,')
+  await mounted.get('input').setValue('oradea')
+  await mounted.get('form').trigger('submit')
+  await vi.waitFor(() => expect(told()).toContain('Done.'))
+  expect(told()).toContain('costs 461, the second one that costs 429.')
 })

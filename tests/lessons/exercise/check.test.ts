@@ -16,22 +16,39 @@ describe('what an exercise asks for', () => {
         { solver: 'a-star', heuristic: 'manhattan' },
       ],
     })
+    expect(readCheck('cost:4.5')).toEqual({ kind: 'cost', cost: 4.5, searches: [{}] })
+    expect(readCheck('dearer:weighted-a-star 3,a-star')).toEqual({
+      kind: 'dearer',
+      searches: [{ solver: 'weighted-a-star', weight: '3' }, { solver: 'a-star' }],
+    })
     expect(readCheck('fewer:breadth-first expansion,breadth-first')).toMatchObject({
       searches: [{ goalTest: 'expansion' }, {}],
     })
   })
 
-  it.each(['', 'length', 'length:ten', 'fewer:breadth-first', 'fewer:magic,greedy', 'most:1'])(
-    'is nothing like %j',
-    (text) => expect(readCheck(text)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    'length',
+    'length:ten',
+    'cost:',
+    'cost:dear',
+    'fewer:breadth-first',
+    'fewer:magic,greedy',
+    'most:1',
+  ])('is nothing like %j', (text) => expect(readCheck(text)).toBeUndefined())
 })
 
 describe('an exercise is solved', () => {
   const length = readCheck('length:10')
   const fewer = readCheck('fewer:depth-first,breadth-first')
   const longer = readCheck('longer:a-star sum,a-star manhattan')
-  const found = (moves: number | undefined, expanded: number) => ({ moves, expanded })
+  const cost = readCheck('cost:418')
+  const dearer = readCheck('dearer:breadth-first,uniform-cost')
+  const found = (moves: number | undefined, expanded: number, price = moves) => ({
+    moves,
+    expanded,
+    cost: price,
+  })
 
   it('by as many moves as it asks for', () => {
     if (!length) throw new Error('not read')
@@ -40,6 +57,15 @@ describe('an exercise is solved', () => {
     expect(judge(length, [found(10, 5)], true)).toMatchObject({ solved: false, again: true })
     expect(judge(length, [found(11, 5)], true)).toMatchObject({ solved: false, again: false })
     expect(judge(length, [found(undefined, 5)]).solved).toBe(false)
+  })
+
+  it('by what its solution costs, or by a dearer one of the first search', () => {
+    if (!cost || !dearer) throw new Error('not read')
+    expect(judge(cost, [found(4, 5, 418)]).solved).toBe(true)
+    expect(judge(cost, [found(3, 5, 450)]).solved).toBe(false)
+    expect(judge(dearer, [found(3, 5, 450), found(4, 12, 418)]).solved).toBe(true)
+    expect(judge(dearer, [found(4, 12, 418), found(3, 5, 450)]).solved).toBe(false)
+    expect(judge(dearer, [found(4, 12, 418), found(4, 5, 418)]).solved).toBe(false)
   })
 
   it('by fewer nodes, or a longer way, of the first search', () => {

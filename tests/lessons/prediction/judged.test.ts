@@ -7,6 +7,7 @@ import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import type { Ask } from '../../../src/lessons/route'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import type { Settings } from '../../../src/problems/problem'
+import { stateOf } from '../../../src/recording/query/path'
 import { say } from '../../../src/words/message'
 import { recorded } from '../statements/recorded'
 
@@ -78,9 +79,21 @@ describe('the children that are said to be pruned', () => {
 
   it('have a hint for the reasons of this search, and a word on the first that is not so', () => {
     const [hint, feedback] = judge([])
-    expect(hint).toMatch(/^1 of these boards is not as you say\. .*take the last one back\?/)
-    expect(feedback).toMatch(/^Number \d of these boards is pruned\. .*back/)
+    expect(hint).toMatch(/^1 of these children is not as you say\. .*take the last one back\?/)
+    expect(feedback).toMatch(/^Number \d of these children is pruned\. .*back/)
   })
+})
+
+it('asks of the children of a search by cost whether they were reached at no greater cost', () => {
+  const costs = { problem: 'graph', graph: 'romania', solver: 'uniform-cost' }
+  const { run, recording, prediction } = asked(costs, 'expanded:10', 'pruned')
+  if (prediction.ask !== 'pruned') throw new Error('not asked')
+  const city = (node: number) => run.problem.format(stateOf(recording, node))
+  expect(prediction.children.map(city)).toEqual(['Bucharest', 'Craiova', 'Rimnicu'])
+  expect(prediction.right.map(city)).toEqual(['Craiova', 'Rimnicu'])
+  const [hint, feedback] = wordsOf(judgePruned(recording, run, prediction, prediction.children))
+  expect(hint).toContain('Ask of each: is it in the tree already, by a path that costs no more?')
+  expect(feedback).toContain('Number 1 of these children is kept.')
 })
 
 it('has a comma before the last question of a hint that asks several', () => {

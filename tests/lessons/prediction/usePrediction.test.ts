@@ -79,3 +79,12 @@ it('counts no answer that is none, and keeps a right one as given', () => {
   question.take({ kind: 'right' })
   expect(answered).toEqual(['asked'])
 })
+
+it('takes any node as the answer once it asks again, also one that was selected before', () => {
+  const { question, stage } = asking()
+  question.take({ kind: 'right' })
+  stage.select(3)
+  question.askAgain()
+  expect(stage.selected).toBeUndefined()
+  expect(stage.step).toBe(7)
+})

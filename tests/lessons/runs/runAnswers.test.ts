@@ -7,6 +7,7 @@ import { plainSteps } from '../../problems/sliding/plainBoards'
 import { recordHere } from '../recordHere'
 
 const small = { start: '152436780', solver: 'breadth-first' }
+const romania = { problem: 'graph', graph: 'romania', solver: 'a-star' }
 const farthest = { start: '867254301', solver: 'breadth-first' }
 
 function countingRecorder() {
@@ -67,6 +68,34 @@ describe('a number of a whole run', () => {
     expect(await valueOf(small, of)).toBe(value)
   })
 
+  it.each([
+    ['cost', 418],
+    ['heuristic', 366],
+    ['moves', 4],
+    ['g:7', 220],
+    ['h:7', 193],
+    ['f:7', 413],
+  ])('has costs where moves have: %s', async (of, value) => {
+    expect(await valueOf(romania, of)).toBe(value)
+  })
+
+  it('tells costs and estimates as costs, not in the units in which they are counted', async () => {
+    const graph = 'node S h 1.5; node G h 0; S -> G 2.25; start S; goal G'
+    const settings = { problem: 'graph', graph, solver: 'a-star' }
+    expect(await valueOf(settings, 'cost')).toBe(2.25)
+    expect(await valueOf(settings, 'heuristic')).toBe(1.5)
+    expect(await valueOf(settings, 'f:0')).toBe(1.5)
+  })
+
+  it('is none of a node that is not there, or an estimate that nobody has made', async () => {
+    expect(await valueOf(romania, 'g:99')).toBe('lessons.fault.noNumber')
+    // It is pruned, and never estimated.
+    expect(await valueOf(romania, 'h:4')).toBe('lessons.fault.noNumber')
+    expect(await valueOf({ ...romania, solver: 'uniform-cost' }, 'h:1')).toBe(
+      'lessons.fault.noNumber',
+    )
+  })
+
   it('can be that of one limit', async () => {
     const settings = { start: '152436780', solver: 'ida-star' }
     expect(await valueOf(settings, 'limit:6.expanded')).toBe(6)
@@ -97,6 +126,13 @@ describe('a number at a moment', () => {
     ['reached', 'start', 1],
   ])('%s at %s', async (of, until, value) => {
     expect(await valueOf(small, of, until)).toBe(value)
+  })
+
+  it('is told of what there is at that moment', async () => {
+    expect(await valueOf(romania, 'g:11', 'generated:11')).toBe(450)
+    expect(await valueOf(romania, 'g:13', 'generated:11')).toBe('lessons.fault.noNumber')
+    expect(await valueOf(romania, 'cost', 'generated:13')).toBe('lessons.fault.noNumber')
+    expect(await valueOf(romania, 'cost', 'solution')).toBe(418)
   })
 
   it('does not exist where the moment does not', async () => {

@@ -77,6 +77,15 @@ it('shows a phone the map first, where the map is what a place is about', async 
   }
 })
 
+it('shows the graph of few states only where a place of a lesson asks for it', async () => {
+  const wolf = { problem: 'wolf' }
+  const asked = await standAt(wolf, { pane: 'map' })
+  expect(asked.find(mapIn('[role="tabpanel"]')).exists()).toBe(true)
+  asked.unmount()
+  const page = await standAt(wolf, { pane: 'frontier' })
+  expect(page.findAll('[role="tab"]').map((tab) => tab.text())).not.toContain('Map')
+})
+
 it('has no map where the problem has none, and shows the frontier instead', async () => {
   const page = await standAt({ start: '123456078' }, { pane: 'map' })
   expect(page.findAll('[role="tab"]').map((tab) => tab.text())).not.toContain('Map')

@@ -6,6 +6,8 @@ import { frontierAt } from '../../../src/recording/query/frontier'
 import { frontierOrderOf } from '../../../src/recording/frontierOrder'
 import { iterationAt } from '../../../src/recording/query/iterations'
 import type { Recording } from '../../../src/recording/recording'
+import { mapOf } from '../../../src/recording/stateMap'
+import type { MappedStates } from '../../../src/recording/stateMap'
 import type { Run } from '../../../src/recording/run'
 import { fitCamera, legibleScale, viewOf } from '../../../src/stage/tree/camera/camera'
 import type { Camera } from '../../../src/stage/tree/camera/camera'
@@ -38,7 +40,8 @@ export function seenOnStage(
   const { firstRow, endRow } = iterationAt(recording, step)
   const rows = rowsAt(recording, step)
   if (node < firstRow || node >= rows) return 'not there'
-  if (place.picture === 'map' && run.problem.map) return seenOnMap()
+  const mapped = mapOf(run.problem)
+  if (place.picture === 'map' && mapped) return seenOnMap(mapped)
   const below = place.pane
   const boards = boardSizesOf(run.problem.draw(run.problem.start), 1)
   const viewport = { ...viewports[below], legible: boards.legible }
@@ -59,10 +62,12 @@ export function seenOnStage(
   return size.opacity.boards > 0.5 && recording.columns.reason[node] === 0 ? 'board' : 'mark'
 
   /** A place of the map stands for one node of those that have reached it. */
-  function seenOnMap(): Seen {
-    const { low } = recording.columns
-    const places = placesAt(recording, step, Math.max(...low.subarray(0, rows)) + 1)
-    return places[low[node]].node === node ? 'mark' : 'out of view'
+  function seenOnMap({ map, placeOf }: MappedStates): Seen {
+    const { low, high } = recording.columns
+    const count = map.kind === 'places' ? map.places.length : map.costs.length
+    const place = placeOf(low[node], high[node])
+    const shown = placesAt(recording, step, count, placeOf)
+    return place !== undefined && shown[place].node === node ? 'mark' : 'out of view'
   }
 
   function camera(): Camera {

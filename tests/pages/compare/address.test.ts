@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pictureChoices } from '../../../src/setup/address/pictures'
 import { readAddress } from '../../../src/setup/address/address'
 import type { Query } from '../../../src/setup/address/address'
 import { readComparison, writeComparison } from '../../../src/pages/compare/address'
@@ -26,6 +27,7 @@ const anyComparison = fc.record({
   clock: fc.constantFrom(...clocks),
   time: fc.nat(),
   sameScale: fc.boolean(),
+  picture: fc.constantFrom(...pictureChoices),
 })
 
 /** A comparison with each search by its settings. */
@@ -54,6 +56,7 @@ describe('the address of a comparison', () => {
       clock: 'expansions',
       time: 0,
       sameScale: false,
+      picture: 'both',
     })
     expect(wrong).toEqual([])
   })
@@ -69,7 +72,13 @@ describe('the address of a comparison', () => {
 
   it('says no more than it has to', () => {
     const searches = [defaults, readAddress({ start: '867254301' }).run]
-    const query = writeComparison({ searches, clock: 'expansions', time: 0, sameScale: false })
+    const query = writeComparison({
+      searches,
+      clock: 'expansions',
+      time: 0,
+      sameScale: false,
+      picture: 'both',
+    })
     expect(query).toEqual({ a: '', b: 'start=867254301' })
   })
 
@@ -119,22 +128,34 @@ describe('the address of a comparison', () => {
     ])
   })
 
+  it('takes a graph that is written out, and says where one is wrong', () => {
+    const roads = Array.from({ length: 300 }, (_, at) => `City${at} - City${at + 1} ${at}`)
+    const graph = (text: string) =>
+      new URLSearchParams({ problem: 'graph', graph: text }).toString()
+    const long = readComparison({ a: graph(roads.join('\n')), b: 'problem=graph' })
+    expect(long.wrong).toEqual([])
+    expect(long.searches[0].problem.map).toMatchObject({ places: { length: 301 } })
+    const { wrong } = readComparison({ a: graph('S - A 2\nA - G x'), b: graph('nowhere') })
+    expect(wrong.map(say)).toEqual([
+      expect.stringMatching(/^In search A, Graph: Line 2, column 7: “x” is no cost/),
+      expect.stringMatching(/^In search B, Graph: “nowhere” is not known here/),
+    ])
+  })
+
   it('names what no comparison has, and shows the rest', () => {
     const { searches, wrong } = readComparison({ a: '', c: 'sloth=1&x=2&y', e: '', zoom: '3' })
     expect(searches).toHaveLength(2)
     expect(wrong.map(say)).toEqual([
       // The second of those that are shown, whatever its key.
-      'In search B, “sloth” is no setting of a search. It is left out.',
-      '2 more parts of the link are not known. They are left out.',
-      expect.stringMatching(/^“e” is not part of a comparison/),
-      'One more part of the link is not known. It is left out.',
+      'In search B, “sloth”, “x”, “y” are no settings of a search. They are left out.',
+      expect.stringMatching(/^“e”, “zoom” are not parts of a comparison/),
     ])
   })
 
   it('is usable whatever stands in it', () => {
     for (const query of hostileQueries) {
       for (const value of Object.values(query)) {
-        for (const name of ['a', 'd', 'clock', 'time', 'scale']) {
+        for (const name of ['a', 'd', 'clock', 'time', 'scale', 'picture']) {
           expectUsable({ b: 'start=867254301', [name]: value })
         }
       }

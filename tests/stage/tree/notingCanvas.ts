@@ -63,6 +63,7 @@ export function notingCanvas() {
     stroke: () => note(context.strokeStyle, path.startsWith('from') ? path : 'rim'),
     fillRect: (...box: number[]) => note(context.fillStyle, 'square', ...box),
     strokeRect: (...box: number[]) => note(context.strokeStyle, 'outline', ...box),
+    measureText: (text: string) => ({ width: 8 * text.length }),
     fillText: (text: string) => note(context.fillStyle, text),
   }
   return { notes, context: context as unknown as CanvasRenderingContext2D }

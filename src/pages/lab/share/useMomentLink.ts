@@ -2,14 +2,18 @@ import { useRouter } from 'vue-router'
 import type { Stage } from '../../../player/stageStore'
 import { writeAddress } from '../../../setup/address/address'
 import type { HideablePart } from '../../../setup/address/hidden'
+import type { PictureChoice } from '../../../setup/address/pictures'
 import { absoluteLink } from './momentLink'
 
 /** Tells the absolute address of a stage's moment, with parts of the lab hidden. */
-export function useMomentLink(stage: Stage): (hidden?: Iterable<HideablePart>) => string {
+export function useMomentLink(
+  stage: Stage,
+): (hidden: Iterable<HideablePart>, picture: PictureChoice | undefined) => string {
   const router = useRouter()
-  return (hidden = []) => {
+  return (hidden, picture) => {
     if (!stage.run) return ''
-    const query = writeAddress(stage.run.settings, stage.step, stage.budget, hidden)
+    const { run, step, budget } = stage
+    const query = writeAddress(run.settings, step, budget, hidden, picture)
     return absoluteLink(window.location.href, router.resolve({ path: '/lab', query }).href)
   }
 }

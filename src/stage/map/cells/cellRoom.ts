@@ -9,6 +9,8 @@ export interface CellRoom {
 }
 
 const margin = 12
+// The tools of the map stand over it.
+const above = 36
 const largestSide = 72
 
 /** The room of a map in the middle of a picture. */
@@ -17,11 +19,11 @@ export function cellRoom(
   picture: { readonly width: number; readonly height: number },
 ): CellRoom {
   const across = (picture.width - 2 * margin) / width
-  const down = (picture.height - 2 * margin) / height
+  const down = (picture.height - above - 2 * margin) / height
   const side = Math.max(0.25, Math.min(largestSide, across, down))
   return {
     left: (picture.width - side * width) / 2,
-    top: (picture.height - side * height) / 2,
+    top: Math.max(above + margin, (picture.height - side * height) / 2),
     side,
   }
 }

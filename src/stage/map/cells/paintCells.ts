@@ -1,7 +1,9 @@
 import type { CellMap } from '../../../problems/problem'
+import type { Brush } from '../../tree/brush/brush'
 import type { Palette } from '../../tree/brush/palette'
 import type { MapMoment } from '../mapMoment'
 import { cellStates } from './cellsAt'
+import { contourOf } from './contour'
 import type { CellColours } from './cellColours'
 import type { CellRoom } from './cellRoom'
 
@@ -21,7 +23,7 @@ const sideOfShapes = 18
 
 /** Paints a map: its cells as an image of one pixel each, enlarged, and over it what is marked. */
 export function paintCells(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   image: OffscreenCanvas,
   picture: CellPicture,
   colours: CellColours,
@@ -32,12 +34,13 @@ export function paintCells(
   const [width, height] = [map.width * side, map.height * side]
   drawImage(image, picture, colours)
   context.imageSmoothingEnabled = false
-  context.drawImage(image, left, top, width, height)
+  context.drawImage(image, 0, 0, map.width, map.height, left, top, width, height)
   context.strokeStyle = palette.line
   context.lineWidth = 1
   if (side >= sideOfLines) paintLines(context, map, room)
   context.strokeRect(left - 0.5, top - 0.5, width + 1, height + 1)
   if (side >= sideOfShapes) paintShapes(context, picture, palette)
+  paintContour(context, picture, palette)
   paintWay(context, picture, picture.path, palette.ink, Math.max(1.5, side / 8))
   for (const solution of picture.solutions) {
     paintWay(context, picture, solution, palette.solution, Math.max(2, side / 5))
@@ -65,7 +68,7 @@ function drawImage(
 }
 
 function paintLines(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   { width, height }: CellMap,
   { left, top, side }: CellRoom,
 ): void {
@@ -81,9 +84,24 @@ function paintLines(
   context.stroke()
 }
 
+/** A calm line around what was reached. */
+function paintContour(context: Brush, { map, states, room }: CellPicture, { waitingRim }: Palette) {
+  const { left, top, side } = room
+  context.beginPath()
+  for (const { fromX, fromY, toX, toY } of contourOf(map, states)) {
+    context.moveTo(left + fromX * side, top + fromY * side)
+    context.lineTo(left + toX * side, top + toY * side)
+  }
+  context.strokeStyle = waitingRim
+  context.lineWidth = Math.max(1, Math.min(2.5, side / 8))
+  context.lineCap = 'square'
+  context.stroke()
+  context.lineCap = 'butt'
+}
+
 /** A ring in each cell that waits, and a dot in each that was expanded, as in the tree. */
 function paintShapes(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   picture: CellPicture,
   { waitingRim, expanded }: Palette,
 ): void {
@@ -103,7 +121,7 @@ function paintShapes(
 }
 
 function paintWay(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   picture: CellPicture,
   cells: readonly number[],
   colour: string,
@@ -122,11 +140,7 @@ function paintWay(
 }
 
 /** The start as a ring, the goal as a ring with a dot in it. */
-function paintEnds(
-  context: CanvasRenderingContext2D,
-  picture: CellPicture,
-  { ink, pane }: Palette,
-): void {
+function paintEnds(context: Brush, picture: CellPicture, { ink, pane }: Palette): void {
   const radius = Math.max(4, picture.room.side * 0.32)
   for (const [cell, isGoal] of [
     [picture.start, false],
@@ -148,11 +162,7 @@ function paintEnds(
   }
 }
 
-function paintFrames(
-  context: CanvasRenderingContext2D,
-  picture: CellPicture,
-  { ink, next }: Palette,
-): void {
+function paintFrames(context: Brush, picture: CellPicture, { ink, next }: Palette): void {
   const { side } = picture.room
   const frame = (cell: number | undefined, colour: string, width: number, dash: number[]) => {
     if (cell === undefined) return

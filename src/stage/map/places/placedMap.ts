@@ -1,5 +1,6 @@
-import { forceCenter, forceLink, forceManyBody, forceSimulation } from 'd3'
-import type { PlaceMap } from '../../../problems/problem'
+import { forceCenter, forceCollide, forceLink, forceManyBody, forceSimulation } from 'd3'
+import type { MapWay, PlaceMap } from '../../../problems/problem'
+import { spread } from './spread'
 
 /** A point of a map. */
 export interface MapPoint {
@@ -8,58 +9,140 @@ export interface MapPoint {
 }
 
 const rounds = 300
+// A layout of many places is stopped sooner: nobody could wait for it.
+const mostMoves = 1_500_000
 const lengthOfWay = 60
+const bend = 0.75
+// Of more places, all pairs would be too many to be looked at.
+const mostPaired = 120
 
 /**
  * Where the places of a map are: as the map says, or where it does not, as a force layout puts them,
  * the same every time.
  */
-export function placedMap({ places, ways }: PlaceMap): readonly MapPoint[] {
+export function placedMap(map: PlaceMap): readonly MapPoint[] {
+  const { places, ways } = map
   const known = places.flatMap(({ at }) => (at ? [at] : []))
   if (known.length === places.length) return known
+  return places.length <= mostPaired ? placedByDistances(places.length, ways) : placedByWays(map)
+}
+
+/** Of few places each is about so far from every other as its way there is long. */
+function placedByDistances(count: number, ways: readonly MapWay[]): readonly MapPoint[] {
+  const lengths = lengthsOf(stepsBetween(count, ways))
+  const nodes = spread(lengths).map(({ x, y }) => ({ x, y }))
+  const pairs = lengths.flatMap((row, source) =>
+    row.slice(0, source).map((length, target) => ({ source, target, length })),
+  )
+  forceSimulation(nodes)
+    .force('pairs', forceLink(pairs).distance(lengthOf).strength(pull))
+    .force('apart', forceCollide(lengthOfWay * 0.45))
+    .force('centre', forceCenter())
+    .stop()
+    .tick(rounds)
+  return nodes
+}
+
+function placedByWays({ places, ways }: PlaceMap): readonly MapPoint[] {
   const nodes = places.map(() => ({ x: Number.NaN, y: Number.NaN }))
   const links = ways.map(({ from, to }) => ({ source: from, target: to }))
   // It begins on a spiral and takes its random numbers from a seed of its own.
-  const simulation = forceSimulation(nodes)
+  forceSimulation(nodes)
     .force('link', forceLink(links).distance(lengthOfWay))
     .force('charge', forceManyBody().strength(-4 * lengthOfWay))
     .force('centre', forceCenter())
     .stop()
-  simulation.tick(rounds)
+    .tick(Math.max(10, Math.min(rounds, Math.floor(mostMoves / nodes.length))))
   return nodes
 }
+
+interface Pair {
+  readonly source: number
+  readonly target: number
+  readonly length: number
+}
+
+const lengthOf = ({ length }: Pair) => length
+// Near places matter most.
+const pull = ({ length }: Pair) => 0.25 / (length / lengthOfWay) ** 2
+
+/** How far places so many steps apart are to be drawn: a long chain bends, and takes less room. */
+function lengthsOf(steps: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const farthest = Math.max(0, ...steps.flat().filter(Number.isFinite))
+  return steps.map((row) =>
+    row.map((known) => lengthOfWay * (Number.isFinite(known) ? known : farthest + 2) ** bend),
+  )
+}
+
+/** How many ways lie between every two places, in whichever direction they lead. */
+function stepsBetween(count: number, ways: readonly MapWay[]): readonly (readonly number[])[] {
+  const beside = Array.from({ length: count }, (): number[] => [])
+  for (const { from, to } of ways) {
+    beside[from].push(to)
+    beside[to].push(from)
+  }
+  return beside.map((_, start) => {
+    const steps = beside.map(() => Number.POSITIVE_INFINITY)
+    steps[start] = 0
+    const reached = [start]
+    for (const place of reached) {
+      for (const next of beside[place]) {
+        if (Number.isFinite(steps[next])) continue
+        steps[next] = steps[place] + 1
+        reached.push(next)
+      }
+    }
+    return steps
+  })
+}
+
+// Among more points than this nobody looks for the nearest of each.
+const mostMeasured = 2_000
 
 // A map may be drawn so much higher than wide, or wider than high, that its names have room.
 const mostStretched = 1.6
 
-/** Says where the points of a map are drawn in a room of so many pixels. */
+/**
+ * Says where the points of a map are drawn in a room of so many pixels.
+ *
+ * @param above what stands over the map, in pixels
+ */
 export function fitted(
   points: readonly MapPoint[],
   room: { readonly width: number; readonly height: number },
   margin: MapPoint,
+  above = 0,
 ): readonly MapPoint[] {
   const [left, right] = ends(points.map(({ x }) => x))
   const [top, bottom] = ends(points.map(({ y }) => y))
   const width = Math.max(1, room.width - 2 * margin.x)
-  const height = Math.max(1, room.height - 2 * margin.y)
+  const height = Math.max(1, room.height - above - 2 * margin.y)
   const across = width / Math.max(1e-9, right - left)
   const down = height / Math.max(1e-9, bottom - top)
   const byX = Math.min(across, down * mostStretched)
   const byY = Math.min(down, across * mostStretched)
   return points.map(({ x, y }) => ({
     x: room.width / 2 + (x - (left + right) / 2) * byX,
-    y: room.height / 2 + (y - (top + bottom) / 2) * byY,
+    y: (room.height + above) / 2 + (y - (top + bottom) / 2) * byY,
   }))
 }
 
 /** How far each point is from the one that is nearest to it, the middle of all: in pixels. */
 export function roomBetween(points: readonly MapPoint[]): number {
+  if (points.length > mostMeasured) return roomOnAverage(points)
   const nearest = points.map(({ x, y }, at) =>
     points.reduce((least, other, each) => {
       return each === at ? least : Math.min(least, Math.hypot(other.x - x, other.y - y))
     }, Number.POSITIVE_INFINITY),
   )
   return nearest.toSorted((one, other) => one - other)[nearest.length >> 1] ?? 0
+}
+
+/** What each of many points has, if they stand evenly. */
+function roomOnAverage(points: readonly MapPoint[]): number {
+  const [left, right] = ends(points.map(({ x }) => x))
+  const [top, bottom] = ends(points.map(({ y }) => y))
+  return Math.sqrt(((right - left) * (bottom - top)) / points.length)
 }
 
 function ends(numbers: readonly number[]): readonly [number, number] {

@@ -1,7 +1,8 @@
 import type { Stage } from '../../../player/stageStore'
-import type { PlaceMap } from '../../../problems/problem'
 import { inCosts } from '../../../recording/costs'
 import type { Run } from '../../../recording/run'
+import type { MappedStates } from '../../../recording/stateMap'
+import type { Problem } from '../../../problems/problem'
 import type { Node } from '../../../solvers/solver'
 import { say } from '../../../words/message'
 import { figure } from '../../../words/numbers'
@@ -23,6 +24,8 @@ export interface ShownPlace extends PlaceMoment {
   readonly isNext: boolean
   readonly isSelected: boolean
   readonly isPointed: boolean
+  /** True where the search from the goal has reached it. */
+  readonly isBackward: boolean
 }
 
 /** A map as it stands at a step. */
@@ -31,8 +34,12 @@ export interface ShownMap {
   /** The places along the path to the current node, and along the solutions. */
   readonly path: readonly number[]
   readonly solutions: readonly (readonly number[])[]
-  /** What each way costs, as it is written beside it; empty where each costs one. */
-  readonly costOf: (units: number) => string
+}
+
+/** How it is written what a way costs: empty where each costs one. */
+export function writtenCost(problem: Problem, units: number): string {
+  if (!problem.costs) return ''
+  return say({ key: 'common.number', values: { value: inCosts(problem, units) } })
 }
 
 /**
@@ -40,12 +47,18 @@ export interface ShownMap {
  *
  * @param isCrowded true where there is no room for sums, nor for values that nothing compares
  */
-export function shownMap(stage: Stage, run: Run, map: PlaceMap, isCrowded: boolean): ShownMap {
+export function shownMap(
+  stage: Stage,
+  run: Run,
+  mapped: MappedStates,
+  isCrowded: boolean,
+): ShownMap {
   const { recording, step } = stage.described
   const { problem } = run
-  const costOf = (units: number) =>
-    problem.costs ? say({ key: 'common.number', values: { value: inCosts(problem, units) } }) : ''
-  const moments = recording ? placesAt(recording, step, map.places.length) : []
+  const { map, placeOf, stateOf } = mapped
+  const names = map.kind === 'places' ? map.places : []
+  const moments = recording ? placesAt(recording, step, names.length, placeOf) : []
+  const start = placeOf(problem.start.low, problem.start.high)
   const valueOf = (node: Node): string => {
     if (!recording) return ''
     const isOrdered = run.chosen.solver.frontier.order === 'priority'
@@ -53,26 +66,27 @@ export function shownMap(stage: Stage, run: Run, map: PlaceMap, isCrowded: boole
     const { value, toldBack } = priorityOf(run.chosen, nodeValues(recording, run, node))
     return say(isCrowded ? figure(value) : toldBack)
   }
-  const { current, next, selected, pointed, path, solutions } = mapMoment(stage)
+  const { current, next, selected, pointed, path, solutions } = mapMoment(stage, mapped)
   return {
-    places: map.places.map(({ name }, place): ShownPlace => {
+    places: names.map(({ name }, place): ShownPlace => {
       const { status, node } = moments[place] ?? { status: 'absent', node: undefined }
       const isReached = recording && node !== undefined
+      const { low, high } = stateOf(place)
       return {
         name,
         status,
         node,
         value: isReached && (!isCrowded || status === 'waiting') ? valueOf(node) : '',
-        isStart: place === problem.start.low,
-        isGoal: problem.isGoal(place, 0),
+        isStart: place === start,
+        isGoal: problem.isGoal(low, high),
         isCurrent: place === current,
         isNext: place === next,
         isSelected: place === selected,
         isPointed: place === pointed,
+        isBackward: node !== undefined && recording?.columns.side[node] === 1,
       }
     }),
     path,
     solutions,
-    costOf,
   }
 }

@@ -90,7 +90,7 @@ function paintBands(
 /** What points at single nodes: the line from a duplicate to its twin, and the halos. */
 function paintPointers(context: Brush, picture: TreePicture): void {
   const { subject, view, palette } = picture
-  const { recording, current, selected, pointed, twins } = subject
+  const { recording, current, selected, alike, pointed, twins } = subject
   const drawn = drawnIn(picture)
   if (pointed !== undefined) paintPointed(context, haloAround(drawn(pointed)), palette)
   const halo = (node: Node, colour: string) => paintHalo(context, haloAround(drawn(node)), colour)
@@ -102,6 +102,9 @@ function paintPointers(context: Brush, picture: TreePicture): void {
     halo(twin, palette.inkSoft)
   }
   if (current !== undefined) paintCurrent(context, haloAround(drawn(current)), palette)
+  for (const { node } of picture.marks) {
+    if (alike?.has(node)) paintSelection(context, haloAround(drawn(node)), palette.inkSoft)
+  }
   if (selected !== undefined) paintSelection(context, haloAround(drawn(selected)), palette.ink)
 }
 

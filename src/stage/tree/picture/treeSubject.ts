@@ -17,6 +17,8 @@ export interface TreeSubject {
   /** True when all is faded that is not along this path. */
   readonly onlyPath: boolean
   readonly selected: Node | undefined
+  /** Where the problem has a map: the other nodes at the place of the selected one. */
+  readonly alike?: ReadonlySet<Node> | undefined
   readonly current: Node | undefined
   /** The node whose name is pointed at, outside of the tree. */
   readonly pointed?: Node | undefined

@@ -2,10 +2,12 @@ import { computed } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../../layout/layoutClient'
 import type { Stage } from '../../../player/stageStore'
+import { alikeAt } from '../../../recording/query/alike'
 import { rowsAt } from '../../../recording/query/events'
 import { pathTo } from '../../../recording/query/path'
 import { solutionPathsAt } from '../../../recording/query/solutions'
 import { kept } from '../../../recording/reasonCodes'
+import { mapOf } from '../../../recording/stateMap'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import { nextToLeave } from '../../nextToLeave'
@@ -35,6 +37,13 @@ export function useTreeSubject(
     return nextToLeave(recording, frontier, event)
   })
 
+  const alike = computed(() => {
+    const { recording, run, step, selected } = stage
+    const mapped = run && mapOf(run.problem)
+    if (!recording || !mapped || selected === undefined) return undefined
+    return alikeAt(recording, step, selected, mapped.placeOf)
+  })
+
   return computed((): TreeSubject | undefined => {
     const { recording, run, step, focus } = stage
     const tree = laidOut.value
@@ -50,6 +59,7 @@ export function useTreeSubject(
       focusPath: seen(focus) === undefined ? [] : focusPath.value,
       onlyPath: pathOnly.value,
       selected: seen(stage.selected),
+      alike: alike.value,
       current: seen(stage.current),
       // Texts name nodes that are yet to come, too: of these the tree shows nothing.
       pointed: isThere(recording, stage.pointed, step) ? seen(stage.pointed) : undefined,

@@ -8,9 +8,16 @@ export function fileName(
   { problem, chosen }: Run,
   step: number | undefined,
   ending: 'svg' | 'png' | 'jsonl',
+  of?: 'tree' | 'map',
 ): string {
   const { problem: name = '', start = '' } = problem.settings
-  const words = [name, start, chosen.solver.id, step === undefined ? '' : `step-${step}`]
+  const words = [
+    name,
+    start,
+    chosen.solver.id,
+    of === 'map' ? of : '',
+    step === undefined ? '' : `step-${step}`,
+  ]
     .map((word) => word.slice(0, longestWord).replace(/[^A-Za-z0-9]+/g, '-'))
     .map((word) => word.replace(/^-|-$/g, ''))
     .filter((word) => word !== '')

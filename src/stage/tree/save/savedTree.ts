@@ -1,0 +1,25 @@
+import type { Stage } from '../../../player/stageStore'
+import { legendKinds } from '../around/legendKinds'
+import { densityWorkspace } from '../paint/paintDensity'
+import { paintTree } from '../paint/paintTree'
+import { treePicture } from '../picture/treePicture'
+import type { TreePicture } from '../picture/treePicture'
+import type { SavedPicture } from './savedPicture'
+
+/** The picture of a tree as it is saved. */
+export function savedTree(stage: Stage, seen: TreePicture): SavedPicture {
+  const { subject, view, palette, settled, levels } = seen
+  return {
+    ...view.viewport,
+    palette,
+    step: subject.step,
+    legend: legendKinds([subject.recording], {
+      isSelected: stage.selected !== undefined,
+      isDense: levels.some(({ opacity }) => opacity.density > 0),
+    }),
+    paint: (brush, sharpness) => {
+      const sharp = treePicture({ subject, view, palette, sharpness, settled })
+      paintTree(brush, densityWorkspace(), sharp)
+    },
+  }
+}

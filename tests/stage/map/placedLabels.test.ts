@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { crosses, overlap, placedLabels } from '../../../src/stage/map/places/placedLabels'
+import { placedCosts, placedWays } from '../../../src/stage/map/places/placedWays'
+
+const room = { width: 400, height: 300 }
+const label = { width: 60, height: 30 }
+
+describe('the names of places', () => {
+  it('stand below them, where nothing is in the way', () => {
+    const [box] = placedLabels([{ x: 200, y: 100 }], 20, [label], room, [])
+    expect(box).toMatchObject({ left: 170, align: 'center', isAbove: false })
+    expect(box?.top).toBeGreaterThan(110)
+  })
+
+  it('stand elsewhere where a way would run through them, or the room ends', () => {
+    const way = { from: { x: 200, y: 100 }, end: { x: 200, y: 290 } }
+    const [above] = placedLabels([{ x: 200, y: 100 }], 20, [label], room, [way])
+    expect(above?.isAbove).toBe(true)
+    const [atEdge] = placedLabels([{ x: 200, y: 290 }], 20, [label], room, [])
+    expect(atEdge && atEdge.top + atEdge.height).toBeLessThanOrEqual(room.height)
+    const [atSide] = placedLabels([{ x: 398, y: 100 }], 20, [label], room, [])
+    expect(atSide && atSide.left + atSide.width).toBeLessThanOrEqual(room.width)
+  })
+
+  it('cover no other place and no other name, wherever the places are', () => {
+    const point = fc.record({
+      x: fc.integer({ min: 40, max: 360 }),
+      y: fc.integer({ min: 40, max: 260 }),
+    })
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (points) => {
+        const boxes = placedLabels(
+          points,
+          20,
+          points.map(() => label),
+          room,
+          [],
+        ).flatMap((box) => (box ? [box] : []))
+        for (const [at, box] of boxes.entries()) {
+          for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBeLessThan(700 / 4)
+        }
+      }),
+    )
+  })
+})
+
+it('tells whether a line goes through a box', () => {
+  const box = { left: 10, top: 10, width: 20, height: 20 }
+  const line = (...[x, y, toX, toY]: readonly number[]) => ({
+    from: { x, y },
+    end: { x: toX, y: toY },
+  })
+  expect(crosses(line(0, 20, 40, 20), box)).toBe(true)
+  expect(crosses(line(0, 0, 40, 40), box)).toBe(true)
+  expect(crosses(line(0, 5, 40, 5), box)).toBe(false)
+  expect(crosses(line(0, 20, 9, 20), box)).toBe(false)
+  expect(crosses(line(20, 0, 20, 9), box)).toBe(false)
+})
+
+describe('the ways of a map', () => {
+  const points = [
+    { x: 100, y: 100 },
+    { x: 200, y: 100 },
+    { x: 104, y: 100 },
+  ]
+  const way = (from: number, to: number, directed = false) => ({ from, to, cost: 7, directed })
+
+  it('end outside of the places, the head of an arrow too', () => {
+    const [placed] = placedWays([way(0, 1, true)], points, 20, false)
+    expect(placed).toMatchObject({ from: { x: 112, y: 100 }, end: { x: 188, y: 100 } })
+    expect(placed.head?.[0]).toEqual({ x: 188, y: 100 })
+    expect(Math.max(...(placed.head ?? []).map(({ x }) => x))).toBe(188)
+  })
+
+  it('are not drawn from a place to itself, nor between places that touch', () => {
+    expect(placedWays([way(0, 0), way(0, 2)], points, 20, false)).toEqual([])
+  })
+
+  it('have their costs beside them, where neither a name nor a place is', () => {
+    const ways = placedWays([way(0, 1)], points, 20, false)
+    const marks = points.map((point) => ({ ...point, size: 20 }))
+    const costs = placedCosts(
+      ways,
+      () => 20,
+      () => '7',
+      14,
+      [],
+      marks,
+    )
+    expect(costs).toEqual([{ text: '7', x: 150, y: expect.any(Number) }])
+    expect(Math.abs(costs[0].y - 100)).toBeGreaterThan(7)
+    const below = {
+      left: 100,
+      top: 100,
+      width: 100,
+      height: 40,
+      align: 'left',
+      isAbove: false,
+    } as const
+    const [moved] = placedCosts(
+      ways,
+      () => 20,
+      () => '7',
+      14,
+      [below],
+      marks,
+    )
+    expect(moved.y).toBeLessThan(100)
+  })
+})
