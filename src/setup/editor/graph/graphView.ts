@@ -14,7 +14,7 @@ interface Room {
 }
 
 // A name stands below its node.
-const margin = { x: 48, y: 44 }
+const margin = { x: 62, y: 44 }
 const firstScale = 20
 const roomForNames = 12
 // A few nodes that are near to each other are not blown up.

@@ -28,8 +28,10 @@ interface Box {
   readonly bottom: number
 }
 
-const mark = 13
-const label = 9
+const mark = { x: 13, y: 13 }
+const label = { x: 14, y: 9 }
+// The focus of the picture is shown at its sides.
+const edge = 5
 const costs = { outside: 50, mark: 20, name: 20, label: 6, edge: 1 }
 
 /**
@@ -44,11 +46,12 @@ export function namePlaces(
   const placed: Box[] = []
   const samples = room.edges.map(([from, to]) => samplesOf(points[from], points[to]))
   return names.map((name, node) => {
-    const width = name.length * room.letter
+    // An estimate below a name has some letters too.
+    const width = Math.max(name.length, room.lines > 1 ? 5 : 0) * room.letter
     const found = candidates(room).map((place) => {
       const box = boxOf(points[node], place, width, room)
       const isOutside =
-        box.left < 0 || box.top < 0 || box.right > room.width || box.bottom > room.height
+        box.left < edge || box.top < 0 || box.right > room.width - edge || box.bottom > room.height
       const marks = points.filter(
         (point, other) => other !== node && isNear(box, point, mark),
       ).length
@@ -71,11 +74,17 @@ export function namePlaces(
 
 function candidates({ below, lineHeight, lines }: NameRoom): readonly NamePlace[] {
   const middle = ((1 - lines) * lineHeight) / 2
+  const over = (1 - lines) * lineHeight
+  const aside = below - 12
   return [
     { x: 0, y: below, anchor: 'middle' },
     { x: below - 7, y: middle, anchor: 'start' },
     { x: 7 - below, y: middle, anchor: 'end' },
-    { x: 0, y: -below - (lines - 1) * lineHeight, anchor: 'middle' },
+    { x: 0, y: over - below, anchor: 'middle' },
+    { x: aside, y: below - 5, anchor: 'start' },
+    { x: -aside, y: below - 5, anchor: 'end' },
+    { x: aside, y: over - below + 5, anchor: 'start' },
+    { x: -aside, y: over - below + 5, anchor: 'end' },
   ]
 }
 
@@ -104,9 +113,8 @@ function contains({ left, right, top, bottom }: Box, { x, y }: NodePlace): boole
   return x > left && x < right && y > top && y < bottom
 }
 
-function isNear({ left, right, top, bottom }: Box, point: NodePlace, by: number): boolean {
-  const grown = { left: left - by, right: right + by, top: top - by, bottom: bottom + by }
-  return contains(grown, point)
+function isNear({ left, right, top, bottom }: Box, point: NodePlace, { x, y }: NodePlace): boolean {
+  return contains({ left: left - x, right: right + x, top: top - y, bottom: bottom + y }, point)
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -81,6 +81,12 @@ export function useGraphHands(
     drawing.value?.focus()
   }
 
+  /** What was asked for has been said: the keys are the drawing's again. */
+  function finish(): void {
+    said.value = ''
+    drawing.value?.focus()
+  }
+
   function startConnecting(): void {
     if (selection.value?.kind !== 'node') return
     const { name } = selection.value
@@ -117,6 +123,7 @@ export function useGraphHands(
     rename,
     remove,
     startConnecting,
+    finish,
     move: (name: string, place: NodePlace) => draft.move(new Map([[name, place]])),
     key: (key: GraphKey) => byKey[key](),
   }
