@@ -7,6 +7,7 @@ export const map = {
     'A grid of {{columns, number}} columns and {{rows, number}} rows. Arrows choose a cell, Enter selects its node.',
   cell: 'Column {{column, number}}, row {{row, number}}: {{what}}',
   wall: 'a wall',
+  placing: 'A place is being found for each of {{count, number}} nodes.',
   show: 'Map',
   showHint: 'Show or hide the map beside the tree',
   alone: 'The map alone, or with the tree',

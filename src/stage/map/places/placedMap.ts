@@ -1,5 +1,6 @@
-import { forceCenter, forceCollide, forceLink, forceManyBody, forceSimulation } from 'd3'
+import { forceCenter, forceCollide, forceLink, forceSimulation } from 'd3'
 import type { MapWay, PlaceMap } from '../../../problems/problem'
+import { lengthOfWay, placedByWays } from './placedByWays'
 import { spread } from './spread'
 
 /** A point of a map. */
@@ -9,9 +10,6 @@ export interface MapPoint {
 }
 
 const rounds = 300
-// A layout of many places is stopped sooner: nobody could wait for it.
-const mostMoves = 1_500_000
-const lengthOfWay = 60
 const bend = 0.75
 // Of more places, all pairs would be too many to be looked at.
 const mostPaired = 120
@@ -24,7 +22,9 @@ export function placedMap(map: PlaceMap): readonly MapPoint[] {
   const { places, ways } = map
   const known = places.flatMap(({ at }) => (at ? [at] : []))
   if (known.length === places.length) return known
-  return places.length <= mostPaired ? placedByDistances(places.length, ways) : placedByWays(map)
+  return places.length <= mostPaired
+    ? placedByDistances(places.length, ways)
+    : placedByWays(places.length, ways)
 }
 
 /** Of few places each is about so far from every other as its way there is long. */
@@ -40,19 +40,6 @@ function placedByDistances(count: number, ways: readonly MapWay[]): readonly Map
     .force('centre', forceCenter())
     .stop()
     .tick(rounds)
-  return nodes
-}
-
-function placedByWays({ places, ways }: PlaceMap): readonly MapPoint[] {
-  const nodes = places.map(() => ({ x: Number.NaN, y: Number.NaN }))
-  const links = ways.map(({ from, to }) => ({ source: from, target: to }))
-  // It begins on a spiral and takes its random numbers from a seed of its own.
-  forceSimulation(nodes)
-    .force('link', forceLink(links).distance(lengthOfWay))
-    .force('charge', forceManyBody().strength(-4 * lengthOfWay))
-    .force('centre', forceCenter())
-    .stop()
-    .tick(Math.max(10, Math.min(rounds, Math.floor(mostMoves / nodes.length))))
   return nodes
 }
 

@@ -1,0 +1,46 @@
+import { computed, shallowRef, watch } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { PlaceMap } from '../../../problems/problem'
+import { unlessFailed } from '../../../workers/unlessFailed'
+import { callWorker } from '../../../workers/workerClient'
+import type { PlacesService } from './places.worker'
+import { placedMap } from './placedMap'
+import type { MapPoint } from './placedMap'
+
+// To find the places of more than these would be felt on the page's thread.
+const mostAtOnce = 200
+
+/**
+ * Where the places of a map are; those of many that are not given are found in a worker.
+ *
+ * @returns nothing until they are found
+ */
+export function usePlaced(map: () => PlaceMap): ComputedRef<readonly MapPoint[] | undefined> {
+  const found = shallowRef<{ readonly map: PlaceMap; readonly points: readonly MapPoint[] }>()
+  watch(
+    map,
+    async (asked, _, onCleanup) => {
+      if (isPlacedAtOnce(asked)) return
+      const worker = callWorker<PlacesService>(
+        new Worker(new URL('./places.worker.ts', import.meta.url), { type: 'module' }),
+      )
+      onCleanup(worker.end)
+      const ways = asked.ways.map(({ from, to }) => ({ from, to }))
+      const placing = worker.service.placedByWays(asked.places.length, ways)
+      // Slower, but a map all the same.
+      const points = await unlessFailed(worker.failure)(placing).catch(() => placedMap(asked))
+      found.value = { map: asked, points }
+      worker.end()
+    },
+    { immediate: true },
+  )
+  return computed(() => {
+    const asked = map()
+    if (isPlacedAtOnce(asked)) return placedMap(asked)
+    return found.value?.map === asked ? found.value.points : undefined
+  })
+}
+
+function isPlacedAtOnce({ places }: PlaceMap): boolean {
+  return places.length <= mostAtOnce || places.every(({ at }) => at)
+}
