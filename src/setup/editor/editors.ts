@@ -10,6 +10,13 @@ import PegsEditor from './PegsEditor.vue'
 import TapEditor from './TapEditor.vue'
 import TilesEditor from './TilesEditor.vue'
 
+/** What is asked of an editor that is shown. */
+export interface EditorHandle {
+  focus(): void
+  /** Takes what is still being typed, and says whether it could; else it shows what is wrong. */
+  settle?(): boolean
+}
+
 /** How the states of a family of problems are edited. */
 interface Editor {
   /** Shows a state, and says what is changed: the settings with their new texts. */

@@ -43,13 +43,18 @@ export const editor = {
     chooseOther: 'Choose the node that {{name}} is to be connected with.',
     added: 'Node {{name}} is added.',
     connected: 'An edge joins {{from}} and {{to}}. Say what it costs.',
+    joined: 'An edge joins {{from}} and {{to}} already. Its cost can be changed here.',
+    notItself: 'A node cannot be connected with itself here.',
     removed: 'Node {{name}} is deleted, with its edges.',
+    endNow: { start: 'The start is now {{name}}.', goal: 'The goal is now {{name}}.' },
     removedEdge: 'The edge is deleted.',
     chosen: { start: '{{name}} is the start.', goal: '{{name}} is the goal.' },
     wrong: {
       number:
         'Write a number of 0 or more, with at most 12 digits before the point and 6 behind it.',
       name: 'A name has up to {{most, number}} letters, and none of " # ;',
+      comma: 'Write {{number}}, with a point.',
+      nameless: 'A node needs a name.',
       taken: 'There is a node {{name}} already.',
     },
     large: 'This graph has too many nodes to be drawn by hand. It can be changed as a text.',
