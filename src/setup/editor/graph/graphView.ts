@@ -109,15 +109,3 @@ export function nodeInDirection(
     .toSorted((one, other) => one.far - other.far)
   return found[0]?.node
 }
-
-/** A free point for one more node: as near to a point as others leave room. */
-export function freePoint(points: readonly NodePlace[], near: NodePlace, room: Room): NodePlace {
-  const turns = Array.from({ length: 160 }, (_, at) => {
-    const [angle, far] = [at * 2.4, at === 0 ? 0 : 40 + 22 * Math.sqrt(at)]
-    const wanted = { x: near.x + far * Math.cos(angle), y: near.y + far * Math.sin(angle) }
-    return withinPicture(wanted, room)
-  })
-  const isFree = (point: NodePlace) =>
-    points.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= 70)
-  return turns.find(isFree) ?? near
-}

@@ -2,15 +2,8 @@ import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { DrawnGraph } from './drawnGraph'
 import type { NodePlace } from './graphEdits'
-import {
-  fittedView,
-  freePoint,
-  grainOf,
-  isInSight,
-  toPicture,
-  toPlace,
-  withinPicture,
-} from './graphView'
+import { freePoint } from './freePoint'
+import { fittedView, grainOf, isInSight, toPicture, toPlace, withinPicture } from './graphView'
 
 /**
  * Where a graph is drawn in its picture. What is drawn stays where it is while nodes are added and
@@ -43,7 +36,8 @@ export function useGraphView(
   /** A place for a new node, near to one or in the middle. */
   function freePlace(near: number): NodePlace {
     const middle = { x: room.value.width / 2, y: room.value.height / 2 }
-    return placeAt(freePoint(points.value, points.value[near] ?? middle, room.value))
+    const taken = { points: points.value, edges: graphOf().edges.map(({ ends }) => ends) }
+    return placeAt(freePoint(taken, points.value[near] ?? middle, room.value))
   }
 
   /** Where a node is after a step in a direction. */

@@ -7,7 +7,6 @@ import { edgeLines } from '../../../../src/setup/editor/graph/edgeLines'
 import { namePlaces } from '../../../../src/setup/editor/graph/namePlaces'
 import {
   fittedView,
-  freePoint,
   grainOf,
   isInSight,
   nodeInDirection,
@@ -72,12 +71,6 @@ it('an arrow leads to the nearest node that lies that way', () => {
   expect(nodeInDirection(points, 0, [0, 1])).toBe(1)
   expect(nodeInDirection(points, 1, [0, 1])).toBe(2)
   expect(nodeInDirection(points, 0, [0, -1])).toBeUndefined()
-})
-
-it('a new node stands apart from all others', () => {
-  const points = Array.from({ length: 8 }, (_, at) => ({ x: 60 + 70 * at, y: 200 }))
-  const { x, y } = freePoint(points, points[3], room)
-  expect(Math.min(...points.map((each) => Math.hypot(each.x - x, each.y - y)))).toBeGreaterThan(60)
 })
 
 describe('what is drawn', () => {
