@@ -1,6 +1,7 @@
 import { useTranslation } from 'i18next-vue'
 import { nextTick, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
+import type { DrawnGraph } from './drawnGraph'
 import type { NodePlace } from './graphEdits'
 import type { GraphKey } from './graphKeys'
 import type { GraphSelection } from './selection'
@@ -46,8 +47,13 @@ export function useGraphHands(
 
   /** A finger would have the keyboard of the screen come up. */
   async function connect(from: string, to: string, isTouch: boolean) {
+    if (from === to) {
+      said.value = t('editor.graph.notItself')
+      return
+    }
     const known = drawn.value.edges.findIndex((edge) => {
-      return edge.from === from && edge.to === to
+      const isBack = !edge.directed && edge.from === to && edge.to === from
+      return isBack || (edge.from === from && edge.to === to)
     })
     const number = known < 0 ? drawn.value.edges.length : known
     connecting.value = undefined
@@ -55,7 +61,7 @@ export function useGraphHands(
     await nextTick()
     selection.value = { kind: 'edge', number }
     await nextTick()
-    said.value = t('editor.graph.connected', { from, to })
+    said.value = t(`editor.graph.${known < 0 ? 'connected' : 'joined'}`, { from, to })
     if (!isTouch) edgeFields.value?.focus()
   }
 
@@ -70,15 +76,26 @@ export function useGraphHands(
   async function remove() {
     const gone = selection.value
     if (!gone) return
+    const before = drawn.value
     if (gone.kind === 'node') draft.removeNode(gone.name)
     else draft.removeEdge(gone.number)
     selection.value = undefined
-    said.value =
+    await nextTick()
+    const what =
       gone.kind === 'node'
         ? t('editor.graph.removed', { name: gone.name })
         : t('editor.graph.removedEdge')
-    await nextTick()
+    said.value = [what, ...movedEnds(before)].join(' ')
     drawing.value?.focus()
+  }
+
+  /** Says which ends are others than before. */
+  function movedEnds(before: DrawnGraph): readonly string[] {
+    return (['start', 'goal'] as const).flatMap((end) => {
+      const name = drawn.value[end]
+      const isMoved = name !== undefined && name !== before[end]
+      return isMoved ? [t(`editor.graph.endNow.${end}`, { name })] : []
+    })
   }
 
   /** What was asked for has been said: the keys are the drawing's again. */
@@ -92,6 +109,13 @@ export function useGraphHands(
     const { name } = selection.value
     connecting.value = connecting.value === undefined ? name : undefined
     drawing.value?.focus(name)
+  }
+
+  /** Escape ends connecting first, wherever the focus is. */
+  function escapeConnecting(event: KeyboardEvent): void {
+    if (connecting.value === undefined) return
+    event.stopPropagation()
+    connecting.value = undefined
   }
 
   function choose(end: 'start' | 'goal'): void {
@@ -123,6 +147,7 @@ export function useGraphHands(
     rename,
     remove,
     startConnecting,
+    escapeConnecting,
     finish,
     move: (name: string, place: NodePlace) => draft.move(new Map([[name, place]])),
     key: (key: GraphKey) => byKey[key](),

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { button, field } from '../../../pages/lab/mountInWords'
+import { openDrawing } from './openDrawing'
+
+const ends = { start: 'A', goal: 'C' }
+const text = 'A - B 1\nB -> C 2\nstart A\ngoal C'
+const places = 'node A @ 0 0\nnode B @ 10 0'
+const onPlaces = { start: 'A', goal: 'B' }
+/** Selects the first node, which has the keys. */
+const first = 'Enter'
+
+describe('deleting', () => {
+  it('the start says which node the start is now', async () => {
+    const { press, said, done } = openDrawing(text, ends)
+    await press(first, 'Delete')
+    expect(said()).toBe('Node A is deleted, with its edges. The start is now B.')
+    expect(await done()).toMatchObject([{ start: 'B', goal: 'C' }])
+  })
+
+  it('the goal says which node the goal is now', async () => {
+    const { press, said } = openDrawing(text, { start: 'B', goal: 'A' })
+    await press(first, 'Delete')
+    expect(said()).toBe('Node A is deleted, with its edges. The goal is now C.')
+  })
+
+  it('a node that is both says both', async () => {
+    const { press, said } = openDrawing('A - B 1\nB - C 1', { start: 'A', goal: 'A' })
+    await press(first, 'Delete')
+    expect(said()).toBe('Node A is deleted, with its edges. The start is now B. The goal is now C.')
+  })
+
+  it('another node, or the last one, says nothing of start and goal', async () => {
+    const other = openDrawing(text, { start: 'B', goal: 'C' })
+    await other.press(first, 'Delete')
+    expect(other.said()).toBe('Node A is deleted, with its edges.')
+    const last = openDrawing('node A')
+    await last.press(first, 'Delete')
+    expect(last.said()).toBe('Node A is deleted, with its edges.')
+  })
+})
+
+describe('connecting', () => {
+  it('a node with itself says that it cannot be', async () => {
+    const { press, said, done } = openDrawing(text, ends)
+    await press(first, 'c', 'Enter')
+    expect(said()).toBe('A node cannot be connected with itself here.')
+    expect(await done()).toEqual([{ graph: text, ...ends }])
+  })
+
+  it('ends with Escape in the drawing, and the node stays selected', async () => {
+    const { editor, press } = openDrawing(text, ends)
+    await press(first, 'c', 'Enter')
+    expect(button(editor, 'Connect').attributes('aria-pressed')).toBe('true')
+    await press('Escape')
+    expect(button(editor, 'Connect').attributes('aria-pressed')).toBe('false')
+    expect(editor.find('legend').text()).toBe('Node A')
+  })
+
+  it.each(['Connect', 'Name'])('ends with Escape where %s has the focus', async (name) => {
+    const { editor, press } = openDrawing(text, ends)
+    await press(first, 'c')
+    const focused = name === 'Name' ? field(editor, name) : button(editor, name)
+    await focused.trigger('keydown', { key: 'Escape' })
+    expect(button(editor, 'Connect').attributes('aria-pressed')).toBe('false')
+    expect(editor.emitted('cancel')).toBeUndefined()
+  })
+
+  it.each(['A - B 7', 'B - A 7', 'A -> B 7'])(
+    'where %s says that there is an edge already, and adds none',
+    async (edge) => {
+      const { editor, press, said, done } = openDrawing(`${places}\n${edge}`, onPlaces)
+      await press(first, 'c', 'ArrowRight', 'Enter')
+      expect(said()).toBe('An edge joins A and B already. Its cost can be changed here.')
+      expect(document.activeElement).toBe(field(editor, 'Cost').element)
+      expect(await done()).toEqual([{ graph: `${places}\n${edge}`, ...onPlaces }])
+    },
+  )
+
+  it.each(['', 'B -> A 7'])(
+    'where “%s” is the only edge adds one, and asks for its cost',
+    async (edge) => {
+      const { editor, press, said } = openDrawing(`${places}\n${edge}`, onPlaces)
+      await press(first, 'c', 'ArrowRight', 'Enter')
+      expect(said()).toBe('An edge joins A and B. Say what it costs.')
+      expect(editor.find('legend').text()).toBe('A – B')
+    },
+  )
+})
