@@ -26,11 +26,19 @@ function finding(
   if (known.length < 2 || (isTable && known.includes(0))) return []
   const [few, many] = [Math.min(...known), Math.max(...known)]
   if (few < many) {
-    const [least, most] = [few, many].map((value) => letterOf(values.indexOf(value)))
-    return [{ key: `compare.found.${measure}`, values: { least, most, few, many } }]
+    const [ofLeast, ofMost] = [few, many].map((value) => lettersWith(values, value))
+    const most = { key: 'compare.found.searches', values: ofMost } as const
+    const found = { least: ofLeast.letters, count: ofLeast.count, most, few, many }
+    return [{ key: `compare.found.${measure}`, values: found }]
   }
   if (isTable || (ofSolution.has(measure) && known.length < values.length)) return []
   return [{ key: `compare.found.${measure}Same`, values: { many } }]
+}
+
+/** The searches that have a value, by their letters. */
+function lettersWith(values: readonly (number | undefined)[], wanted: number) {
+  const places = values.flatMap((value, place) => (value === wanted ? [place] : []))
+  return { letters: places.map(letterOf).join(' and '), count: places.length }
 }
 
 function withoutSolution(ends: readonly SearchCounts[]): readonly Message[] {

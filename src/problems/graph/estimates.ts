@@ -23,11 +23,12 @@ export function estimatesOf(
 ): readonly Heuristic[] {
   let costs: Float64Array | undefined
   const trueCosts = () => (costs ??= cheapestCosts(turnedRound(adjacency), [goal]))
+  const ownGoal = graph.goal ?? graph.nodes.length - 1
   const lines = straightLines(graph, goal)
   const straight: Estimate = { id: 'straight-line', table: lines }
   const zero: Estimate = { id: 'zero', table: new Float64Array(graph.nodes.length) }
   const tables: readonly Estimate[] = [
-    { id: 'given', table: goal === graph.goal ? givenBy(graph) : undefined },
+    { id: 'given', table: goal === ownGoal ? givenBy(graph) : undefined },
     ...(lines && isConsistent(graph, lines) ? [straight, zero] : [zero, straight]),
   ]
   return tables.flatMap(({ id, table }) => {

@@ -137,17 +137,31 @@ export const compare = {
   },
 
   found: {
-    expanded:
-      'Search {{least}} expands the fewest nodes, {{few, number}}; search {{most}} the most, {{many, number}}.',
+    searches_one: 'search {{letters}}',
+    searches_other: 'searches {{letters}}',
+    expanded_one:
+      'Search {{least}} expands the fewest nodes, {{few, number}}; {{most}} the most, {{many, number}}.',
+    expanded_other:
+      'Searches {{least}} expand the fewest nodes, {{few, number}} each; {{most}} the most, {{many, number}}.',
     expandedSame: 'All expand the same number of nodes, {{many, number}}.',
-    path: 'Search {{least}} finds the shortest solution of these, {{few, number}} moves; search {{most}} the longest, {{many, number}}.',
-    cost: 'Search {{least}} finds the cheapest solution of these, cost {{few, number}}; search {{most}} the dearest, {{many, number}}.',
+    path_one:
+      'Search {{least}} finds the shortest solution of these, {{few, number}} moves; {{most}} the longest, {{many, number}}.',
+    path_other:
+      'Searches {{least}} find the shortest solutions of these, {{few, number}} moves; {{most}} the longest, {{many, number}}.',
+    cost_one:
+      'Search {{least}} finds the cheapest solution of these, cost {{few, number}}; {{most}} the dearest, {{many, number}}.',
+    cost_other:
+      'Searches {{least}} find the cheapest solutions of these, cost {{few, number}}; {{most}} the dearest, {{many, number}}.',
     costSame: 'All solutions found cost {{many, number}}.',
     pathSame: 'All find a solution of {{many, number}} moves.',
-    peakSize:
-      'Search {{least}} holds the fewest reached states at once, {{few, number}}; search {{most}} the most, {{many, number}}.',
-    comparisons:
-      'Search {{least}} compares states {{few, number}} times; search {{most}} {{many, number}} times.',
+    peakSize_one:
+      'Search {{least}} holds the fewest reached states at once, {{few, number}}; {{most}} the most, {{many, number}}.',
+    peakSize_other:
+      'Searches {{least}} hold the fewest reached states at once, {{few, number}} each; {{most}} the most, {{many, number}}.',
+    comparisons_one:
+      'Search {{least}} compares states {{few, number}} times; {{most}} {{many, number}} times.',
+    comparisons_other:
+      'Searches {{least}} compare states {{few, number}} times each; {{most}} {{many, number}} times.',
     none: 'Search {{letter}} finds no solution.',
     stopped:
       'Search {{letter}} was stopped before it ended, so what it counted in all is not known.',

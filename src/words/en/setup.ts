@@ -87,18 +87,18 @@ export const setup = {
     },
     tooHigh: {
       moves:
-        'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but {{cost, number}} moves are enough.',
+        'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true number of moves to the goal is {{cost, number}}.',
       cost: 'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
     },
     tooSteep: {
       moves:
-        'Not consistent: with {{count, number}} of the moves it falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
-      cost: 'Not consistent: with {{count, number}} of the moves it falls by more than they cost. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
+        'Not consistent: along {{count, number}} of all moves h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
+      cost: 'Not consistent: along {{count, number}} of all moves h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
     },
     onlyTooSteep: {
       moves:
-        'Admissible, but not consistent: it is never too high, and yet with {{count, number}} of the moves it falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
-      cost: 'Admissible, but not consistent: it is never too high, and yet with {{count, number}} of the moves it falls by more than they cost. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
+        'Admissible, but not consistent: it is never too high, and yet along {{count, number}} of all moves h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
+      cost: 'Admissible, but not consistent: it is never too high, and yet along {{count, number}} of all moves h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
     },
   },
 

@@ -95,6 +95,19 @@ describe('what a comparison shows', () => {
     ])
   })
 
+  it('names all searches that share the least or the most', () => {
+    const ends = [
+      { expanded: 5, path: 3, cost: 450 },
+      { expanded: 12, path: 4, cost: 418 },
+      { expanded: 5, path: 4, cost: 418 },
+    ]
+    expect(findings(ends).map(say)).toEqual([
+      'Searches A and C expand the fewest nodes, 5 each; search B the most, 12.',
+      'Search A finds the shortest solution of these, 3 moves; searches B and C the longest, 4.',
+      'Searches B and C find the cheapest solutions of these, cost 418; search A the dearest, 450.',
+    ])
+  })
+
   it('is no cost where every action costs one', () => {
     const [one, other] = ['graph', 'sliding-3x3'].map((problem) => checkSettings({ problem }).run)
     expect(countsOf([other.problem])).not.toContain('cost')

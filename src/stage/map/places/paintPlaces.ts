@@ -9,6 +9,7 @@ import type { TreeMark } from '../../tree/picture/marks'
 import type { PlacesLayout } from './placesLayout'
 import { labelFont } from './placesLayout'
 import type { PlacedWay } from './placedWays'
+import { mostTold } from './shownMap'
 import type { ShownMap, ShownPlace } from './shownMap'
 
 /** What is painted of a map of places at a step. */
@@ -71,6 +72,12 @@ function paintUnreached(
   palette: Palette,
 ): void {
   const { x, y } = points[at]
+  if (points.length > mostTold) {
+    // Ten thousands of circles would take half a second.
+    context.fillStyle = palette.edge
+    context.fillRect(x - size / 4, y - size / 4, size / 2, size / 2)
+    return
+  }
   context.strokeStyle = palette.edge
   context.lineWidth = Math.min(2, size / 6)
   context.fillStyle = palette.pane

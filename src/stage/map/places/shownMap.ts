@@ -28,6 +28,9 @@ export interface ShownPlace extends PlaceMoment {
   readonly isBackward: boolean
 }
 
+/** Of more places none could be told from its neighbours by a finger, nor gone through one by one. */
+export const mostTold = 1_000
+
 /** A map as it stands at a step. */
 export interface ShownMap {
   readonly places: readonly ShownPlace[]
@@ -59,8 +62,9 @@ export function shownMap(
   const names = map.kind === 'places' ? map.places : []
   const moments = recording ? placesAt(recording, step, names.length, placeOf) : []
   const start = placeOf(problem.start.low, problem.start.high)
+  const areTold = names.length <= mostTold
   const valueOf = (node: Node): string => {
-    if (!recording) return ''
+    if (!recording || !areTold) return ''
     const isOrdered = run.chosen.solver.frontier.order === 'priority'
     if (!isOrdered) return say(orderValue(recording, run, node).short)
     const { value, toldBack } = priorityOf(run.chosen, nodeValues(recording, run, node))
