@@ -197,7 +197,7 @@ describe('of any search, what is told of a child is so', () => {
 
   it('that another node has its state, at a greater depth', () => {
     everySentence((said, { generated }, { recording }) => {
-      const twin = claimed(said, /Node (\S+) has the same state, at depth (\S+)\. /)
+      const twin = claimed(said, /node (\S+) has this state at depth (\S+), the new node/)
       if (generated === undefined || !twin) return
       const { low, high } = recording.columns
       const [node, depth] = twin

@@ -158,7 +158,7 @@ it('says of a cheaper way that its state is known', () => {
   const settings = { solver: 'a-star', heuristic: 'sum', start: '627381450' }
   const said = saidOf({ ...settings, order: 'down-right-left-up' }).join('\n')
   expect(said).toMatch(
-    /: node [\d,]+, at depth \d+\. Node [\d,]+ has the same state, at depth \d+\. Its f = /,
+    /: node [\d,]+ has this state at depth \d+, the new node [\d,]+ at depth \d+\. Its f = /,
   )
 })
 

@@ -9,14 +9,17 @@ export interface CellRoom {
 }
 
 const margin = 12
-// The tools of the map stand over it.
-const above = 36
 const largestSide = 72
 
-/** The room of a map in the middle of a picture. */
+/**
+ * The room of a map in the middle of a picture.
+ *
+ * @param above what stands over the map, in pixels
+ */
 export function cellRoom(
   { width, height }: Pick<CellMap, 'width' | 'height'>,
   picture: { readonly width: number; readonly height: number },
+  above = 0,
 ): CellRoom {
   const across = (picture.width - 2 * margin) / width
   const down = (picture.height - above - 2 * margin) / height

@@ -9,9 +9,9 @@ export const narrationOfChildren = {
     plain: '{{move}}: node {{node, node}}, at depth {{depth, number}}.',
     plainFromGoal: '{{move}}: node {{node, node}}, at depth {{depth, number}} from the goal.',
     cheaper:
-      '{{move}}: node {{node, node}}, at depth {{depth, number}}. Node {{twin, node}} has the same state, at depth {{before, number}}.',
+      '{{move}}: node {{twin, node}} has this state at depth {{before, number}}, the new node {{node, node}} at depth {{depth, number}}.',
     atLessCost:
-      '{{move}}: node {{node, node}}, at a path cost of {{cost, number}}. Node {{twin, node}} has the same state, at {{before, number}}.',
+      '{{move}}: node {{twin, node}} has this state at a path cost of {{before, number}}, the new node {{node, node}} at {{cost, number}}.',
   },
   joins: {
     queue: 'It joins the end of the queue.',
