@@ -39,7 +39,7 @@ it.each([
   'was dropped and never expanded',
   'move shorter',
   'moves longer',
-  'has the same state',
+  'has this state at depth',
   'not reached before',
   'is deeper than the depth limit',
   'at the depth limit',
