@@ -127,7 +127,7 @@ test('the arrows walk the tree that Tab came to, and step where a hand has click
   await expect(async () => {
     await page.keyboard.press('Shift+Tab')
     await expect(tree(page)).toBeFocused({ timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
   await expect(hint).toBeVisible()
   for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
   await expect(page.getByText(/^node 5, depth 2, expanded, 3 children; state 8/)).toBeAttached()
