@@ -59,11 +59,9 @@ export function* checkEstimate(
     space.expand(state)
   }
   const costs = yield* counted(space.count, costsToGoal(space, problem))
-  return {
-    states: space.count,
-    tooHigh: tooHigh(space, heuristic, costs),
-    tooSteep: tooSteep(space, heuristic),
-  }
+  const { low, high, count } = space
+  const h = Float64Array.from({ length: count }, (_, at) => heuristic.of(low[at], high[at]))
+  return { states: count, tooHigh: tooHigh(space, h, costs), tooSteep: tooSteep(space, h) }
 }
 
 /** What it costs to come from each state to the nearest goal: the costs from there, turned round. */
@@ -81,28 +79,27 @@ function* counted<Value>(count: number, steps: Generator<void, Value>): Generato
   }
 }
 
+/** @param h the estimate of each state, as `costs` are */
 function tooHigh(
-  { count, low, high }: StateSpace,
-  heuristic: Heuristic,
+  space: StateSpace,
+  h: Float64Array,
   costs: Float64Array,
 ): Broken<TooHigh> | undefined {
   let found = 0
   let most = 0
   let worst: TooHigh | undefined
-  for (let at = 0; at < count; at++) {
-    const h = heuristic.of(low[at], high[at])
-    const excess = h - costs[at]
+  for (let at = 0; at < space.count; at++) {
+    const excess = h[at] - costs[at]
     if (excess > 0) found++
     if (excess <= most) continue
     most = excess
-    worst = { state: { low: low[at], high: high[at] }, h, cost: costs[at] }
+    worst = { state: space.stateOf(at), h: h[at], cost: costs[at] }
   }
   return worst && { count: found, worst }
 }
 
-function tooSteep(space: StateSpace, heuristic: Heuristic): Broken<TooSteep> | undefined {
-  const { count, low, high, source, target, cost } = space
-  const h = Float64Array.from({ length: count }, (_, at) => heuristic.of(low[at], high[at]))
+function tooSteep(space: StateSpace, h: Float64Array): Broken<TooSteep> | undefined {
+  const { source, target, cost } = space
   let found = 0
   let most = 0
   let worst: TooSteep | undefined

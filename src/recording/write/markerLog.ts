@@ -1,4 +1,3 @@
-import type { Node } from '../../solvers/solver'
 import { leavesFrontier } from '../marker'
 import type { Marker, MarkerKind } from '../marker'
 
@@ -7,18 +6,13 @@ export class MarkerLog {
   readonly markers: Marker[] = []
   private left = 0
 
-  /** @param event the number of the event that the marker is */
+  /**
+   * @param marker it becomes the entry itself, and belongs to the log from then on
+   * @param event the number of the event that the marker is
+   */
   add(marker: MarkerKind, event: number): void {
     if (leavesFrontier(marker)) this.left++
-    this.markers.push({ ...marker, event, left: this.left })
-  }
-
-  /**
-   * Adds that a node is replaced by a cheaper one. On a map with costs there are nearly as many of
-   * these as states: a copy of each would be felt.
-   */
-  addSupersede(node: Node, by: Node, waiting: boolean, event: number): void {
-    if (waiting) this.left++
-    this.markers.push({ kind: 'supersede', node, by, waiting, event, left: this.left })
+    // On a map with costs there are ten thousands of these: a copy of each would be felt.
+    this.markers.push(Object.assign(marker, { event, left: this.left }))
   }
 }

@@ -183,12 +183,8 @@ export class TreeWriter implements SearchTree {
   supersede(earlier: Node, child: Node): void {
     const isCheaper = this.isCheaperWay(earlier, child)
     const waiting = this.guard.supersede(earlier, child, this.nodes, isCheaper)
-    this.notes++
-    if (!this.overBudget) {
-      const event = this.events++
-      this.markerLog.addSupersede(earlier, child, waiting, event)
-      if (waiting) this.leave(earlier, event)
-    }
+    const event = this.note({ kind: 'supersede', node: earlier, by: child, waiting })
+    if (waiting) this.leave(earlier, event)
     if (child < this.rows) this.columns.twin[child] = earlier
   }
 
