@@ -33,12 +33,17 @@ const layers = {
     pure: true,
   },
   words: {
-    imports: [],
-    types: ['problems', 'solvers', 'recording', 'experiments', 'workers'],
+    imports: ['solvers'],
+    types: ['problems', 'recording', 'experiments', 'workers'],
     packages: ['i18next'],
   },
   workers: { imports: [], packages: ['comlink'] },
-  loading: { imports: ['words'], types: ['workers'], packages: 'any' },
+  loading: { imports: ['words'], types: ['workers', 'recording'], packages: 'any' },
+  ownSearch: {
+    imports: ['problems', 'structures', 'solvers', 'recording', 'words', 'settings', 'loading'],
+    types: ['workers'],
+    packages: 'any',
+  },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
   player: {
     imports: ['recording', 'words', 'settings'],

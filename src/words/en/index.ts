@@ -18,6 +18,7 @@ import { pages } from './pages'
 import { problems } from './problems'
 import { settings } from './settings'
 import { setup } from './setup'
+import { ownSearch } from './ownSearch'
 import { share } from './share'
 import { optionWords, solverWords } from './solvers'
 import { copy, solution } from './solution'
@@ -43,6 +44,7 @@ export const en = {
   counts,
   solution,
   copy,
+  ownSearch,
   share,
   file,
   move,
