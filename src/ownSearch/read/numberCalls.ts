@@ -1,9 +1,9 @@
 import type { AnyNode, CallExpression, Program, ReturnStatement } from 'acorn'
-import type { AnyFunction } from './syntax'
+import type { AnyFunction } from './syntax.ts'
 import type { NumberedCall } from '../../solvers/callSite'
-import type { Insertion } from './edits'
-import { lineOfNode } from './sourceFault'
-import { isFunction, walk } from './syntax'
+import type { Insertion } from './edits.ts'
+import { lineOfNode } from './sourceFault.ts'
+import { isFunction, walk } from './syntax.ts'
 
 /** What numbers the calls of a source. */
 export interface Numbering {

@@ -6,7 +6,7 @@ import type {
   Program,
 } from 'acorn'
 import { parse } from 'acorn'
-import { SourceFault } from './sourceFault'
+import { SourceFault } from './sourceFault.ts'
 
 /**
  * Reads a source without types as a module.

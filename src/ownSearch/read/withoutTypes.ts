@@ -1,5 +1,5 @@
 import { transform } from 'sucrase'
-import { SourceFault } from './sourceFault'
+import { SourceFault } from './sourceFault.ts'
 
 /**
  * Takes the types out of a TypeScript source; every line stays where it is.
