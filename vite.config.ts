@@ -7,6 +7,7 @@ import { lessonMarkdown } from './build/lessonMarkdown.ts'
 
 const inPage = [
   'tests/{player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
+  'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']

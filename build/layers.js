@@ -65,6 +65,11 @@ const layers = {
     types: ['solvers'],
     packages: 'any',
   },
+  ownSearch: {
+    imports: ['words', 'settings', 'loading'],
+    types: ['problems', 'solvers', 'recording', 'structures'],
+    packages: 'any',
+  },
   cli: {
     imports: ['problems', 'solvers', 'recording', 'experiments', 'workers', 'words'],
     packages: ['node:.*'],

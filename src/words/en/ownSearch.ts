@@ -1,0 +1,21 @@
+export const ownSearch = {
+  link: {
+    empty: 'The link holds no code.',
+    wrongVersion:
+      'The code in the link is packed in a way that this page does not know. A newer version of the page may open it.',
+    wrongAlphabet:
+      'The code in the link has a character that does not belong there. Copying the whole link once more may help.',
+    broken:
+      'The code in the link is incomplete, or was changed on its way. Copying the whole link once more may help.',
+    notText: 'What the link holds is no text. Copying the whole link once more may help.',
+    tooLarge:
+      'The code in the link is longer than {{most, number}} characters, so it is not opened.',
+    nul: 'The code in the link has a character without a meaning (its number is 0), so it is not opened.',
+    tooLong:
+      'This search is too long for a link: packed it has {{length, number}} characters, and a link takes {{most, number}}. Save it as a .ts file and share the file.',
+    muchTooLong:
+      'This search is too long for a link: it has more than {{most, number}} characters. Save it as a .ts file and share the file.',
+    notCarried:
+      'This search has a character that a link cannot carry: half of a pair, or the one with the number 0. Remove it, then share the link.',
+  },
+} as const
