@@ -18,4 +18,19 @@ export const ownSearch = {
     notCarried:
       'This search has a character that a link cannot carry: half of a pair, or the one with the number 0. Remove it, then share the link.',
   },
+
+  kept: {
+    untitled: 'My search',
+    copy: 'copy',
+    fault: {
+      full: 'There is no more room on this device: the last changes are here only as long as this page is open. Save the search as a .ts file, or delete searches that are no longer needed.',
+      refused:
+        'The browser did not keep the last changes: they are here only as long as this page is open. Save the search as a .ts file.',
+      tooMany:
+        '{{most, number}} searches are kept, and no more fit. Delete one that is no longer needed.',
+      noName: 'A name is missing. It can have up to 60 characters.',
+      nameTaken: 'Another search is called “{{name}}”. A name of its own tells it apart.',
+      gone: 'This search was deleted, here or in another tab.',
+    },
+  },
 } as const
