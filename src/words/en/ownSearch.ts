@@ -33,4 +33,14 @@ export const ownSearch = {
       gone: 'This search was deleted, here or in another tab.',
     },
   },
+
+  file: {
+    wrongEnding:
+      '“{{name}}” is not opened: the name of a source file ends in {{endings, list(type: disjunction)}}.',
+    tooLarge: '“{{name}}” is larger than {{most, number}} bytes, so it is not opened.',
+    binary: '“{{name}}” is not opened: it is no text.',
+    notUtf8:
+      '“{{name}}” is not opened: it is no text in UTF-8. An editor can save it in that encoding.',
+    unreadable: '“{{name}}” could not be read. It may have been moved or changed.',
+  },
 } as const
