@@ -66,7 +66,7 @@ const layers = {
     packages: 'any',
   },
   ownSearch: {
-    imports: ['words', 'settings', 'loading'],
+    imports: ['stage', 'words', 'settings', 'loading'],
     types: ['problems', 'solvers', 'recording', 'structures'],
     packages: 'any',
   },
