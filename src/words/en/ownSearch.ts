@@ -65,7 +65,7 @@ export const ownSearch = {
     keepName: 'Rename',
     renamed: 'Its name is “{{name}}” now.',
     deleted: '“{{name}}” is deleted.',
-    undo: 'Undo',
+    undo: 'Bring “{{name}}” back',
     back: '“{{name}}” is back.',
   },
 
