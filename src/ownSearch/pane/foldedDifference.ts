@@ -4,6 +4,8 @@ import type { DifferenceLine } from './lineDifference'
 export type FoldedLine = DifferenceLine | { readonly kind: 'fold'; readonly count: number }
 
 const around = 3
+// Fewer are shown: to leave them out would hardly save room.
+const leastFolded = 4
 
 /** The lines that differ, each with some lines around it; the rest is folded away. */
 export function foldedDifference(lines: readonly DifferenceLine[]): readonly FoldedLine[] {
@@ -14,8 +16,7 @@ export function foldedDifference(lines: readonly DifferenceLine[]): readonly Fol
   const folded: FoldedLine[] = []
   for (let at = 0; at < lines.length;) {
     const end = shown[at] ? at + 1 : nextShown(shown, at)
-    // One line takes no more room than to say that it is left out.
-    if (end - at > 1) folded.push({ kind: 'fold', count: end - at })
+    if (end - at >= leastFolded) folded.push({ kind: 'fold', count: end - at })
     else folded.push(...lines.slice(at, end))
     at = end
   }

@@ -73,7 +73,7 @@ export const ownSearch = {
     title: 'History of “{{name}}”',
     all: 'All searches',
     none: 'Its history is empty. Each run keeps the text that was run, up to 40 of them.',
-    at: '{{at, datetime(dateStyle: medium; timeStyle: short)}}',
+    at: '{{at, datetime(dateStyle: medium; timeStyle: medium)}}',
     lines_one: '{{count, number}} line',
     lines_other: '{{count, number}} lines',
     same: 'This is the present text.',
@@ -87,6 +87,6 @@ export const ownSearch = {
     equal_other: '{{count, number}} equal lines',
     bringBack: 'Bring back',
     broughtBack:
-      'The text of {{at, datetime(dateStyle: medium; timeStyle: short)}} is back. The one before is in the history.',
+      'The text of {{at, datetime(dateStyle: medium; timeStyle: medium)}} is back. The one before is in the history.',
   },
 } as const

@@ -57,26 +57,38 @@ describe('the difference of two texts', () => {
 
 describe('a difference that is folded', () => {
   const numbered = (count: number) => Array.from({ length: count }, (_, at) => `${at}`)
+  const shown = (before: readonly string[], after: readonly string[]) =>
+    foldedDifference(lineDifference(before.join('\n'), after.join('\n'))).map((line) =>
+      line.kind === 'fold' ? line.count : signs[line.kind] + line.text,
+    )
 
   it('shows three lines around what differs', () => {
     const after = numbered(20)
     after[10] = 'x'
-    const folded = foldedDifference(lineDifference(numbered(20).join('\n'), after.join('\n')))
-    const shown = folded.map((line) =>
-      line.kind === 'fold' ? line.count : signs[line.kind] + line.text,
-    )
-    expect(shown).toEqual([7, ' 7', ' 8', ' 9', '-10', '+x', ' 11', ' 12', ' 13', 6])
+    expect(shown(numbered(20), after)).toEqual([
+      7,
+      ' 7',
+      ' 8',
+      ' 9',
+      '-10',
+      '+x',
+      ' 11',
+      ' 12',
+      ' 13',
+      6,
+    ])
   })
 
-  it('does not fold one line alone', () => {
-    const after = numbered(5)
-    after[4] = 'x'
-    const folded = foldedDifference(lineDifference(numbered(5).join('\n'), after.join('\n')))
-    expect(folded.every(({ kind }) => kind !== 'fold')).toBe(true)
+  it.each([
+    [7, [' 0', ' 1', ' 2', ' 3', ' 4', ' 5', '-6', '+x']],
+    [8, [4, ' 4', ' 5', ' 6', '-7', '+x']],
+  ])('folds no fewer than four lines: %i lines', (count, lines) => {
+    const after = numbered(count)
+    after[count - 1] = 'x'
+    expect(shown(numbered(count), after)).toEqual(lines)
   })
 
   it('is one fold where nothing differs', () => {
-    const folded = foldedDifference(lineDifference('a\nb', 'a\nb'))
-    expect(folded).toEqual([{ kind: 'fold', count: 2 }])
+    expect(shown(numbered(9), numbered(9))).toEqual([9])
   })
 })
