@@ -30,9 +30,9 @@ export async function readSearchFile(file: File): Promise<Result<NamedSource, Se
   if (file.size > mostFileBytes) return failed('too-large')
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (!bytes) return failed('unreadable')
-  const source = decodedText(new Uint8Array(bytes))
-  if (source === undefined) return failed('not-utf-8')
-  // A video ends in .ts too. What its bytes say by chance, no source says.
+  const source = decodedText(bytes)
+  if (source === undefined) return failed(isBinary(new Uint8Array(bytes)) ? 'binary' : 'not-utf-8')
+  // What bytes say by chance, no source says.
   if (hasControl.test(source)) return failed('binary')
   return { ok: true, value: { name: nameOfFile(file.name), source } }
 }
@@ -40,7 +40,14 @@ export async function readSearchFile(file: File): Promise<Result<NamedSource, Se
 // All but tabs, ends of lines and form feeds.
 const hasControl = /[\0-\x08\x0B\x0E-\x1F\x7F]/
 
-function decodedText(bytes: Uint8Array): string | undefined {
+/** Whether it is something else than a text of another encoding: the ending of a video is .ts too. */
+function isBinary(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0] = bytes
+  const isUtf16 = first + second === 0xff + 0xfe && Math.abs(first - second) === 1
+  return bytes.includes(0) && !isUtf16
+}
+
+function decodedText(bytes: ArrayBuffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
