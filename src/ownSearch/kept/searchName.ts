@@ -15,7 +15,7 @@ export function cleanName(name: string): string {
  *
  * @param copy the word between the brackets
  */
-export function freeName(name: string, taken: ReadonlySet<string>, copy: string): string {
+export function uniqueName(name: string, taken: ReadonlySet<string>, copy: string): string {
   if (!taken.has(name)) return name
   const base = withoutCopy(name, copy)
   for (let number = 1; ; number++) {

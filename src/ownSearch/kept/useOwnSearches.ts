@@ -6,7 +6,7 @@ import type { KeptFault } from './keptFault'
 import { withSource, withVersion } from './ownSearch'
 import type { OwnSearch, SourceVersion } from './ownSearch'
 import { ranHere } from './ranHere'
-import { cleanName, freeName } from './searchName'
+import { cleanName, uniqueName } from './searchName'
 import { useKeptSearches } from './useKeptSearches'
 
 type Changed = Result<OwnSearch, KeptFault>
@@ -24,7 +24,7 @@ export const useOwnSearches = defineStore('ownSearches', () => {
 
   function free(name: string): string {
     const taken = new Set(entries.value.map((search) => search.name))
-    return freeName(name, taken, say({ key: 'ownSearch.kept.copy' }))
+    return uniqueName(name, taken, say({ key: 'ownSearch.kept.copy' }))
   }
 
   /** Keeps a new search, under a name that no other has, as the first of the list. */

@@ -8,13 +8,13 @@ export interface DifferenceLine {
 const mostPairs = 4_000_000
 
 /** The lines of a text, whichever way they end. */
-export function linesOf(text: string): readonly string[] {
+export function sourceLines(text: string): readonly string[] {
   return text.split(/\r\n|\r|\n/)
 }
 
 /** The shortest way from one text to another by lines that go and lines that come. */
 export function lineDifference(before: string, after: string): readonly DifferenceLine[] {
-  const [old, now] = [linesOf(before), linesOf(after)]
+  const [old, now] = [sourceLines(before), sourceLines(after)]
   const least = Math.min(old.length, now.length)
   let head = 0
   while (head < least && old[head] === now[head]) head++

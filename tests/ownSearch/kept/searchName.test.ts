@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanName, freeName } from '../../../src/ownSearch/kept/searchName'
+import { cleanName, uniqueName } from '../../../src/ownSearch/kept/searchName'
 
 describe('the name of a search', () => {
   it.each([
@@ -40,13 +40,13 @@ describe('a free name', () => {
     ['A* (mine)', ['A* (mine)'], 'A* (mine) (copy)'],
     ['x'.repeat(60), ['x'.repeat(60)], `${'x'.repeat(53)} (copy)`],
   ])('is made of %j where %j are taken', (name, taken, free) => {
-    expect(freeName(name, new Set(taken), 'copy')).toBe(free)
+    expect(uniqueName(name, new Set(taken), 'copy')).toBe(free)
   })
 
   it('is found two hundred times for one name, and never too long', () => {
     const taken = new Set<string>()
     for (let count = 0; count < 200; count++) {
-      const free = freeName('🧩'.repeat(60), taken, 'copy')
+      const free = uniqueName('🧩'.repeat(60), taken, 'copy')
       expect(cleanName(free)).toBe(free)
       taken.add(free)
     }

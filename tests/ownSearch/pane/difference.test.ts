@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldedDifference } from '../../../src/ownSearch/pane/foldedDifference'
-import { lineDifference, linesOf } from '../../../src/ownSearch/pane/lineDifference'
+import { lineDifference, sourceLines } from '../../../src/ownSearch/pane/lineDifference'
 
 const signs = { same: ' ', added: '+', removed: '-' } as const
 const told = (before: string, after: string) =>
@@ -39,10 +39,10 @@ describe('the difference of two texts', () => {
         const lines = lineDifference(before, after)
         const without = (kind: string) =>
           lines.filter((line) => line.kind !== kind).map((line) => line.text)
-        expect(without('added')).toEqual(linesOf(before))
-        expect(without('removed')).toEqual(linesOf(after))
+        expect(without('added')).toEqual(sourceLines(before))
+        expect(without('removed')).toEqual(sourceLines(after))
         const same = lines.filter(({ kind }) => kind === 'same').length
-        expect(same).toBe(mostCommon(linesOf(before), linesOf(after)))
+        expect(same).toBe(mostCommon(sourceLines(before), sourceLines(after)))
       }),
     )
   })
