@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
+import { numberedCalls } from './build/numberedCalls.ts'
 
 const inPage = [
   'tests/{player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
@@ -17,13 +18,14 @@ export default defineConfig({
   base: './',
   plugins: [
     highlightedSource(),
+    numberedCalls(),
     lessonMarkdown(),
     vue({ include: [/\.vue$/, /\.md$/] }),
     icons({ compiler: 'vue3' }),
     contentSecurityPolicy(),
   ],
   preview: { headers: servedHeaders },
-  worker: { format: 'es', plugins: () => [highlightedSource()] },
+  worker: { format: 'es', plugins: () => [highlightedSource(), numberedCalls()] },
   build: {
     target: 'es2023',
     // The content security policy forbids fonts and scripts in data: addresses.

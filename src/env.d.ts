@@ -7,3 +7,8 @@ declare module '*.md?heading' {
   const heading: unknown
   export default heading
 }
+
+declare module '*?calls' {
+  const calls: readonly import('./solvers/callSite').NumberedCall[]
+  export default calls
+}

@@ -18,7 +18,7 @@ import { solverChoices } from '../../src/setup/solverChoices'
 import { solvers } from '../../src/solvers'
 import { nodeFacts } from '../../src/stage/board/nodeFacts'
 import { lineOf } from '../../src/stage/code/eventLine'
-import { linesAsText, sourceOf } from '../../src/stage/code/solverSources'
+import { sourceOf } from '../../src/stage/code/solverSources'
 import { orderValue } from '../../src/stage/frontier/orderValue'
 import { narrate } from '../../src/stage/narration/narrate'
 import { orderMessage } from '../../src/stage/priority'
@@ -114,9 +114,9 @@ describe('a solver that was added by the recipe', () => {
   })
 
   it('has a line lit for each event', () => {
-    const code = { recording, chosen: run.chosen, lines: linesAsText(sourceOf(toySolver)) }
+    const { calls } = sourceOf(toySolver)
     for (let step = 0; step <= last; step++) {
-      expect(lineOf(eventAt(recording, step), code), said[step]).toBeDefined()
+      expect(lineOf(step, recording, calls), said[step]).toBeDefined()
     }
   })
 

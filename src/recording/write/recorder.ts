@@ -1,3 +1,4 @@
+import { callSite } from '../../solvers/callSite'
 import type { Steps } from '../../solvers/solver'
 import { tableKinds } from '../../structures/reachedTable'
 import type { ReachedTable } from '../../structures/reachedTable'
@@ -74,19 +75,21 @@ export class Recorder {
   private goOn(): void {
     const step = this.steps.next()
     if (step.done) this.end(step.value)
-    else if (this.writer.nodes > mostNodesHeld) this.end({ kind: 'out-of-memory' })
+    else if (this.writer.nodes > mostNodesHeld) this.endOutOfMemory()
     else this.writer.resume()
   }
 
   /** What has been recorded so far. */
   recording(): Recording {
     const { writer } = this
+    writer.calls.settle()
     return {
       columns: writer.columns,
       rows: writer.rows,
       events: writer.events,
       expansions: writer.expansions,
       expanded: writer.expansions.length,
+      calls: writer.calls.numbers,
       markers: [...writer.markers],
       totals: this.totals(),
       outcome: this.outcome,
@@ -119,6 +122,11 @@ export class Recorder {
       perLevel,
       perIteration: iterations.totals(generatedAt, expanded),
     }
+  }
+
+  private endOutOfMemory(): void {
+    callSite.now = 0
+    this.end({ kind: 'out-of-memory' })
   }
 
   private end(outcome: RunOutcome): void {
