@@ -8,13 +8,13 @@ export interface NamedSource {
 export const mostSourceCharacters = 200_000
 
 /** What a text has that no source has that is sent or opened. */
-export type SourceFault =
+export type TextFault =
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'lone-surrogate' }
   | { readonly kind: 'nul' }
 
 /** What is wrong with a source, if anything is: whatever else it says, it can be sent and opened. */
-export function sourceFault(source: string): SourceFault | undefined {
+export function sourceFault(source: string): TextFault | undefined {
   if (source.length > mostSourceCharacters) return { kind: 'too-large', most: mostSourceCharacters }
   // Half of a pair has no bytes of its own: it would come out as another character.
   if (/\p{Surrogate}/u.test(source)) return { kind: 'lone-surrogate' }

@@ -1,13 +1,13 @@
 import type { Result } from '../../problems/result'
 import { mostSourceCharacters, sourceFault } from '../source'
-import type { SourceFault } from '../source'
+import type { TextFault } from '../source'
 import { fromBase64Url, isBase64Url } from './base64url'
 import { packVersion } from './packSource'
 
 /** Why the code of an address cannot be opened. */
 export type PackFault =
   | { readonly kind: 'empty' | 'wrong-version' | 'wrong-alphabet' | 'broken' | 'not-text' }
-  | SourceFault
+  | TextFault
 
 /** The source that `packSource` packed. Whatever is given, it is answered and never thrown. */
 export async function unpackSource(text: string): Promise<Result<string, PackFault>> {
