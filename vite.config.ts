@@ -1,10 +1,12 @@
 import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
+import { classicScript } from './build/classicScript.ts'
 import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
 import { numberedCalls } from './build/numberedCalls.ts'
+import { sandboxDocument } from './build/sandboxDocument.ts'
 
 const inPage = [
   'tests/{player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
@@ -19,6 +21,8 @@ export default defineConfig({
   plugins: [
     highlightedSource(),
     numberedCalls(),
+    classicScript(),
+    sandboxDocument(),
     lessonMarkdown(),
     vue({ include: [/\.vue$/, /\.md$/] }),
     icons({ compiler: 'vue3' }),

@@ -33,12 +33,26 @@ const layers = {
     pure: true,
   },
   words: {
-    imports: [],
-    types: ['problems', 'solvers', 'recording', 'experiments', 'workers'],
+    imports: ['solvers'],
+    types: ['problems', 'recording', 'experiments', 'workers'],
     packages: ['i18next'],
   },
   workers: { imports: [], packages: ['comlink'] },
-  loading: { imports: ['words'], types: ['workers'], packages: 'any' },
+  loading: { imports: ['words'], types: ['workers', 'recording'], packages: 'any' },
+  ownSearch: {
+    imports: [
+      'stage',
+      'problems',
+      'structures',
+      'solvers',
+      'recording',
+      'words',
+      'settings',
+      'loading',
+    ],
+    types: ['workers'],
+    packages: 'any',
+  },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
   player: {
     imports: ['recording', 'words', 'settings'],
@@ -63,11 +77,6 @@ const layers = {
   lessons: {
     imports: ['stage', 'player', 'layout', 'recording', 'problems', 'words', 'settings', 'loading'],
     types: ['solvers'],
-    packages: 'any',
-  },
-  ownSearch: {
-    imports: ['stage', 'words', 'settings', 'loading'],
-    types: ['problems', 'solvers', 'recording', 'structures'],
     packages: 'any',
   },
   cli: {

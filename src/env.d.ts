@@ -12,3 +12,8 @@ declare module '*?calls' {
   const calls: readonly import('./solvers/callSite').NumberedCall[]
   export default calls
 }
+
+declare module '*?classic' {
+  const script: string
+  export default script
+}

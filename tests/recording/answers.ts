@@ -15,7 +15,8 @@ const mostSteps = 8
  * @param order the order of the frontier
  */
 export function answersOf(recording: Recording, order: FrontierOrder = 'queue') {
-  const { columns, expansions, calls: _, rows, expanded, ...rest } = recording
+  const { columns, expansions, calls, rows, expanded, ...rest } = recording
+  void calls
   const nodes = Array.from({ length: rows }, (_, node) => node)
   const last = recording.events - 1
   const steps = Array.from({ length: mostSteps }, (_, i) =>

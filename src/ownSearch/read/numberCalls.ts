@@ -2,7 +2,8 @@ import type { AnyNode, CallExpression, Program, ReturnStatement } from 'acorn'
 import type { AnyFunction } from './syntax'
 import type { NumberedCall } from '../../solvers/callSite'
 import type { Insertion } from './edits'
-import { isFunction, lineOfNode, walk } from './syntax'
+import { lineOfNode } from './sourceFault'
+import { isFunction, walk } from './syntax'
 
 /** What numbers the calls of a source. */
 export interface Numbering {

@@ -3,21 +3,10 @@ import type {
   ArrowFunctionExpression,
   FunctionDeclaration,
   FunctionExpression,
-  Node,
   Program,
 } from 'acorn'
 import { parse } from 'acorn'
-
-/** A place in a source that cannot be read, and why. */
-export class SourceFault extends Error {
-  /** @param line from 1 on */
-  constructor(
-    override readonly message: string,
-    readonly line: number,
-  ) {
-    super(message)
-  }
-}
+import { SourceFault } from './sourceFault'
 
 /**
  * Reads a source without types as a module.
@@ -29,7 +18,8 @@ export function parseModule(source: string): Program {
     return parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true })
   } catch (reason) {
     if (!(reason instanceof SyntaxError)) throw reason
-    throw new SourceFault(withoutPlace(reason.message), lineIn(reason))
+    const told = withoutPlace(reason.message)
+    throw new SourceFault({ kind: 'syntax', told }, lineIn(reason))
   }
 }
 
@@ -52,11 +42,6 @@ export function walk(node: AnyNode, visit: (node: AnyNode, within: AnyNode | und
     // The last goes in first, so that the first comes out first.
     for (const child of childrenOf(each).reverse()) waiting.push([child, each])
   }
-}
-
-/** The line that a node begins in, from 1 on. */
-export function lineOfNode({ loc }: Node): number {
-  return loc?.start.line ?? 1
 }
 
 function childrenOf(node: AnyNode): AnyNode[] {

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase'
-import { SourceFault } from './syntax'
+import { SourceFault } from './sourceFault'
 
 /**
  * Takes the types out of a TypeScript source; every line stays where it is.
@@ -15,6 +15,6 @@ export function withoutTypes(source: string): string {
     const [, told, line] = /^(?:Error transforming [^:]*: )?(.*?) \((\d+):\d+\)$/s.exec(
       reason.message,
     ) ?? ['', reason.message, '1']
-    throw new SourceFault(told, Number(line))
+    throw new SourceFault({ kind: 'syntax', told }, Number(line))
   }
 }

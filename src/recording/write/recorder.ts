@@ -19,8 +19,11 @@ export const defaultBudget = 2_000_000
 /** The budgets that a person can choose from. */
 export const budgets = [500_000, 1_000_000, defaultBudget, 4_000_000, 8_000_000] as const
 
-// About 800 MB with the table of reached states: a page that holds more may be closed unasked.
-const mostNodesHeld = 1 << 24
+/**
+ * How many nodes a search may hold: about 800 MB with the table of reached states. A page that holds
+ * more may be closed unasked.
+ */
+export const mostNodesHeld = 1 << 24
 
 /** Drives a solver's generator and keeps what it does. */
 export class Recorder {
