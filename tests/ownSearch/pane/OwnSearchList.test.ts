@@ -152,6 +152,16 @@ describe('what is taken elsewhere', () => {
     expect(await navigator.clipboard.readText()).toBe('https://there/#/A*/abc')
   })
 
+  it('is a link to be selected where the clipboard is refused', async () => {
+    const denied = Object.assign(new EventTarget(), { state: 'denied' })
+    vi.spyOn(navigator.permissions, 'query').mockResolvedValue(denied as never)
+    const { list } = open({ 'A*': 'abc' })
+    await flushPromises()
+    await press(list, 'Share link to “A*”: it is copied')
+    await vi.waitFor(() => expect(list.find('textarea').exists()).toBe(true))
+    expect(list.get<HTMLTextAreaElement>('textarea').element.value).toBe('https://there/#/A*/abc')
+  })
+
   it('is no link where the search is too long for one, and that is said', async () => {
     const link = vi.fn(shareLink)
     const { list } = open({ 'A*': 'x'.repeat(200_001) }, link)
