@@ -14,7 +14,7 @@ export type TextFault =
   | { readonly kind: 'nul' }
 
 /** What is wrong with a source, if anything is: whatever else it says, it can be sent and opened. */
-export function sourceFault(source: string): TextFault | undefined {
+export function textFault(source: string): TextFault | undefined {
   if (source.length > mostSourceCharacters) return { kind: 'too-large', most: mostSourceCharacters }
   // Half of a pair has no bytes of its own: it would come out as another character.
   if (/\p{Surrogate}/u.test(source)) return { kind: 'lone-surrogate' }

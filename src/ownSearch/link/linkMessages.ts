@@ -1,5 +1,5 @@
 import type { Message } from '../../words/message'
-import { sourceFault } from '../source'
+import { textFault } from '../source'
 import { packSource } from './packSource'
 import type { PackFault } from './unpackSource'
 
@@ -33,7 +33,7 @@ export function packMessage(fault: PackFault): Message {
 
 /** Why a source cannot be shared as a link, and what to do instead; nothing where it can. */
 export async function noLinkMessage(source: string): Promise<Message | undefined> {
-  const fault = sourceFault(source)
+  const fault = textFault(source)
   if (fault?.kind === 'too-large') {
     return { key: 'ownSearch.link.muchTooLong', values: { most: fault.most } }
   }

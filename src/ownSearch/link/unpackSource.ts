@@ -1,5 +1,5 @@
 import type { Result } from '../../problems/result'
-import { mostSourceCharacters, sourceFault } from '../source'
+import { mostSourceCharacters, textFault } from '../source'
 import type { TextFault } from '../source'
 import { fromBase64Url, isBase64Url } from './base64url'
 import { packVersion } from './packSource'
@@ -31,10 +31,10 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, P
     if (added === undefined) return stopped(pieces, { kind: 'not-text' })
     source += added
     // Looked at piece by piece: a few bytes can be told to become gigabytes.
-    if (source.length > mostSourceCharacters) return stopped(pieces, sourceFault(source))
+    if (source.length > mostSourceCharacters) return stopped(pieces, textFault(source))
     if (piece.done) break
   }
-  const fault = sourceFault(source)
+  const fault = textFault(source)
   return fault ? failed(fault) : { ok: true, value: source }
 }
 
