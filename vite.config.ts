@@ -10,6 +10,7 @@ import { sandboxDocument } from './build/sandboxDocument.ts'
 
 const inPage = [
   'tests/{player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
+  'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']

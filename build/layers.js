@@ -40,7 +40,16 @@ const layers = {
   workers: { imports: [], packages: ['comlink'] },
   loading: { imports: ['words'], types: ['workers', 'recording'], packages: 'any' },
   ownSearch: {
-    imports: ['problems', 'structures', 'solvers', 'recording', 'words', 'settings', 'loading'],
+    imports: [
+      'stage',
+      'problems',
+      'structures',
+      'solvers',
+      'recording',
+      'words',
+      'settings',
+      'loading',
+    ],
     types: ['workers'],
     packages: 'any',
   },
