@@ -2,11 +2,13 @@ import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
+import { declaredMembers } from './build/declaredMembers.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
 
 const inPage = [
   'tests/{player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
+  'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
@@ -16,6 +18,7 @@ export default defineConfig({
   base: './',
   plugins: [
     highlightedSource(),
+    declaredMembers(),
     lessonMarkdown(),
     vue({ include: [/\.vue$/, /\.md$/] }),
     icons({ compiler: 'vue3' }),

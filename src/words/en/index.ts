@@ -13,6 +13,7 @@ import { lessons } from './lessons'
 import { loading } from './loading'
 import { move } from './move'
 import { narration } from './narration'
+import { ownSearch } from './ownSearch'
 import { play } from './play'
 import { pages } from './pages'
 import { problems } from './problems'
@@ -55,4 +56,5 @@ export const en = {
   pages,
   experiments,
   compare,
+  ownSearch,
 } as const
