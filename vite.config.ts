@@ -3,6 +3,7 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { classicScript } from './build/classicScript.ts'
 import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
+import { declaredMembers } from './build/declaredMembers.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
 import { numberedCalls } from './build/numberedCalls.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     numberedCalls(),
     classicScript(),
     sandboxDocument(),
+    declaredMembers(),
     lessonMarkdown(),
     vue({ include: [/\.vue$/, /\.md$/] }),
     icons({ compiler: 'vue3' }),

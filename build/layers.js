@@ -79,6 +79,12 @@ const layers = {
     types: ['solvers'],
     packages: 'any',
   },
+  ownSearch: {
+    imports: ['words', 'settings', 'loading'],
+    types: ['problems', 'solvers', 'recording', 'structures'],
+    text: ['problems', 'solvers', 'structures'],
+    packages: 'any',
+  },
   cli: {
     imports: ['problems', 'solvers', 'recording', 'experiments', 'workers', 'words'],
     packages: ['node:.*'],
@@ -109,7 +115,7 @@ function forbiddenLayers(name, { imports, types = [], text = [] }) {
   return everyLayer
     .filter((other) => other !== name && !imports.includes(other))
     .map((other) => ({
-      regex: `^(?:\\.\\./)+${other}(?:/|$)${text.includes(other) ? '(?!.*\\?(?:raw|highlighted)$)' : ''}`,
+      regex: `^(?:\\.\\./)+${other}(?:/|$)${text.includes(other) ? '(?!.*\\?(?:raw|highlighted|members)$)' : ''}`,
       allowTypeImports: types.includes(other),
       message: `src/${name} does not import ${types.includes(other) ? 'values of ' : ''}src/${other}: see build/layers.js.`,
     }))

@@ -3,6 +3,11 @@ declare module '*?highlighted' {
   export default lines
 }
 
+declare module '*?members' {
+  const names: readonly import('../build/declaredName.ts').DeclaredName[]
+  export default names
+}
+
 declare module '*.md?heading' {
   const heading: unknown
   export default heading

@@ -33,6 +33,4 @@ export interface Stopped {
 }
 
 /** Why no more of a run comes: its worker failed, or its search was stopped for what it did. */
-export type RecordFault =
-  | WorkerFault
-  | { readonly kind: 'stopped'; readonly stopped: Stopped }
+export type RecordFault = WorkerFault | { readonly kind: 'stopped'; readonly stopped: Stopped }

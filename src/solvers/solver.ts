@@ -58,15 +58,18 @@ export interface SearchTree {
   supersede(earlier: Node, child: Node): void
   /** Begins the tree anew, with a limit that is higher than the one before. */
   beginIteration(limit: number): void
+  /** Whether a node's state is a goal. */
   isGoal(node: Node): boolean
   /**
    * Says that a waiting node is a goal, or that it meets a node of the other side with the same
    * state, and makes it the outcome.
    */
   solve(node: Node, meets?: Node): Outcome
+  /** How many moves lead from the root to a node. */
   depth(node: Node): number
   /** The path cost of a node (g), in units of the problem's costs: its depth where each action costs one. */
   g(node: Node): number
+  /** From which end a node was reached. */
   side(node: Node): Side
   /** The estimate of what remains (h), by the heuristic that was chosen, in the units of g. */
   h(node: Node): number

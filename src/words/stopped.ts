@@ -4,12 +4,16 @@ import { figure } from './numbers'
 
 /** Says why a search of one's own was stopped, and where. */
 export function stopMessage({ reason, line, step }: Stopped): Message {
-  return { key: 'ownSearch.stopped.said', values: { where: placeMessage(line, step), why: whyMessage(reason) } }
+  return {
+    key: 'ownSearch.stopped.said',
+    values: { where: placeMessage(line, step), why: whyMessage(reason) },
+  }
 }
 
 function placeMessage(line: number | undefined, step: number | undefined): Message {
   const values = { line: figure(line ?? 0), step: figure(step ?? 0) }
-  if (line !== undefined && step !== undefined) return { key: 'ownSearch.stopped.atLineAndStep', values }
+  if (line !== undefined && step !== undefined)
+    return { key: 'ownSearch.stopped.atLineAndStep', values }
   if (line !== undefined) return { key: 'ownSearch.stopped.atLine', values }
   if (step !== undefined) return { key: 'ownSearch.stopped.atStep', values }
   return { key: 'ownSearch.stopped.atOnce' }

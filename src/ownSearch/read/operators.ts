@@ -31,11 +31,7 @@ export function unary(operator: string, value: Value): Value | typeof notRead {
   return notRead
 }
 
-export function binary(
-  operator: string,
-  left: Value,
-  right: Value,
-): Value | typeof notRead {
+export function binary(operator: string, left: Value, right: Value): Value | typeof notRead {
   if (operator === '===') return left === right
   if (operator === '!==') return left !== right
   const isText = typeof left === 'string' || typeof right === 'string'
@@ -69,4 +65,3 @@ export function textOf(value: Value): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
-

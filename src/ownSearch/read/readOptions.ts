@@ -58,7 +58,10 @@ function readChoice(name: string, said: Value): SolverOption | undefined {
   return { kind: 'choice', name, values: [first, ...others] }
 }
 
-function readNumberOption(name: string, said: ReadonlyMap<string, Value>): SolverOption | undefined {
+function readNumberOption(
+  name: string,
+  said: ReadonlyMap<string, Value>,
+): SolverOption | undefined {
   const range = said.get('range')
   if (!Array.isArray(range) || range.length !== 2) return undefined
   const [least, most]: readonly unknown[] = range

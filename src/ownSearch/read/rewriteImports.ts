@@ -59,7 +59,9 @@ function takenFrom(statement: ImportDeclaration, given: string): string {
     }
     return name === each.local.name ? name : `${name}: ${each.local.name}`
   })
-  return names.length === 0 ? '' : `const { ${names.join(', ')} } = ${given}[${JSON.stringify(from)}];`
+  return names.length === 0
+    ? ''
+    : `const { ${names.join(', ')} } = ${given}[${JSON.stringify(from)}];`
 }
 
 /** Refuses what a body of a function cannot hold, or what would load something. */
@@ -71,8 +73,7 @@ function checkPossible(program: Program): void {
     if (node.type === 'MetaProperty' && node.meta.name === 'import') {
       throw impossible('import.meta', node)
     }
-    const waits =
-      node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)
+    const waits = node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)
     const isAtTop = !functions.some(({ start, end }) => start < node.start && node.end <= end)
     if (waits && isAtTop) throw impossible('await', node)
   })

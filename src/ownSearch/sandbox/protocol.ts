@@ -5,8 +5,10 @@ import type { Solver } from '../../solvers/solver'
 import type { Stopped } from '../../recording/stopped'
 
 /** What a recorder outside has to know of a search. */
-export interface SearchFacts
-  extends Pick<Solver, 'id' | 'options' | 'frontier' | 'twoSided' | 'forgets'> {
+export interface SearchFacts extends Pick<
+  Solver,
+  'id' | 'options' | 'frontier' | 'twoSided' | 'forgets'
+> {
   /** When goals are looked for, with the values that were chosen. */
   readonly goalTest: ReturnType<Solver['goalTest']>
 }

@@ -24,12 +24,19 @@ export function whyStopped(
   }
 }
 
-function told(reason: unknown, lineOfCall: number | undefined, lines: number): Omit<Stopped, 'step'> {
+function told(
+  reason: unknown,
+  lineOfCall: number | undefined,
+  lines: number,
+): Omit<Stopped, 'step'> {
   if (reason instanceof SearchStop) {
     return { reason: reason.reason, line: reason.line ?? lineIn(reason, lines) ?? lineOfCall }
   }
   if (reason instanceof SearchMisuse) {
-    return { reason: { kind: 'misuse', told: reason.message }, line: lineIn(reason, lines) ?? lineOfCall }
+    return {
+      reason: { kind: 'misuse', told: reason.message },
+      line: lineIn(reason, lines) ?? lineOfCall,
+    }
   }
   if (!(reason instanceof Error)) {
     return { reason: { kind: 'thrown', told: shown(reason) }, line: lineOfCall }

@@ -57,4 +57,5 @@ export const en = {
   pages,
   experiments,
   compare,
+  ownSearch,
 } as const

@@ -9,6 +9,7 @@ export const loading = {
     examples: 'The examples',
     map: 'The map',
     code: 'The code',
+    editor: 'The editor',
     counts: 'The counts',
     recorder: 'The program that records searches',
     layout: 'The program that lays out trees',

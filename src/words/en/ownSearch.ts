@@ -117,4 +117,28 @@ export const ownSearch = {
     broughtBack:
       'The text of {{at, datetime(dateStyle: medium; timeStyle: medium)}} is back. The one before is in the history.',
   },
+
+  editor: {
+    about:
+      'Control and Enter run the search. Tab indents the line; to leave the editor by keyboard, press Escape and then Tab. Control and Space list what can be written here, F1 tells what is at the cursor, F8 goes to the next marked line.',
+    marked: 'Line {{line, number}}: {{text}}',
+    nothingKnown: 'Nothing is known of what is at the cursor.',
+    completions: 'What can be written here',
+    marks: 'Marked lines',
+    controlCharacter: 'Control character',
+    selectionDeleted: 'The selection is deleted',
+    find: 'Find',
+    replace: 'Replace with',
+    next: 'Next',
+    previous: 'Previous',
+    all: 'Select all',
+    replaceOne: 'Replace',
+    replaceAll: 'Replace all',
+    matchCase: 'match case',
+    pattern: 'regular expression',
+    wholeWords: 'whole words',
+    close: 'Close',
+    currentMatch: 'Found',
+    onLine: 'in line',
+  },
 } as const

@@ -37,26 +37,29 @@ function bytesOf({ columns, expansions, calls, ...rest }: Recording): Buffer {
   ])
 }
 
-describe.each(solvers.map((solver: Solver) => [solver.id, solver] as const))('the file of %s', (id, solver) => {
-  it('is read as what it is, without being run', () => {
-    const { solver: read } = sourceRead(sourceOf(id))
-    const { options, frontier, twoSided = false, forgets = false, ignoresCosts = false } = solver
-    expect(read).toMatchObject({ id, options, frontier, twoSided, forgets, ignoresCosts })
-  })
+describe.each(solvers.map((solver: Solver) => [solver.id, solver] as const))(
+  'the file of %s',
+  (id, solver) => {
+    it('is read as what it is, without being run', () => {
+      const { solver: read } = sourceRead(sourceOf(id))
+      const { options, frontier, twoSided = false, forgets = false, ignoresCosts = false } = solver
+      expect(read).toMatchObject({ id, options, frontier, twoSided, forgets, ignoresCosts })
+    })
 
-  it('makes the same recording as a search of one’s own', () => {
-    for (const settings of [
-      { problem: 'sliding-2x3', start: '451203', goal: '123450' },
-      { problem: 'graph' },
-      // Without a table of reached states a grid has too many paths.
-      ...(solver.forgets ? [] : [{ problem: 'grid', map: 'terrain:12x9:3' }]),
-    ]) {
-      const run = runOf({ ...settings, solver: id })
-      const own = recorderOf(sourceOf(id), run.problem.settings)
-      own.advance(Infinity)
-      const made = own.recording()
-      expect(made.outcome?.kind).toBe('solved')
-      expect(bytesOf(made).equals(bytesOf(record(run)))).toBe(true)
-    }
-  })
-})
+    it('makes the same recording as a search of one’s own', () => {
+      for (const settings of [
+        { problem: 'sliding-2x3', start: '451203', goal: '123450' },
+        { problem: 'graph' },
+        // Without a table of reached states a grid has too many paths.
+        ...(solver.forgets ? [] : [{ problem: 'grid', map: 'terrain:12x9:3' }]),
+      ]) {
+        const run = runOf({ ...settings, solver: id })
+        const own = recorderOf(sourceOf(id), run.problem.settings)
+        own.advance(Infinity)
+        const made = own.recording()
+        expect(made.outcome?.kind).toBe('solved')
+        expect(bytesOf(made).equals(bytesOf(record(run)))).toBe(true)
+      }
+    })
+  },
+)

@@ -1,0 +1,54 @@
+import type { EditorState } from '@codemirror/state'
+import { Decoration, MatchDecorator, ViewPlugin } from '@codemirror/view'
+import type { DecorationSet, EditorView, ViewUpdate } from '@codemirror/view'
+
+const blank = /\/\*\s*TODO:.*?\*\//g
+
+const decorator = new MatchDecorator({
+  regexp: blank,
+  decoration: Decoration.mark({ class: 'blank' }),
+})
+
+class BlankMarks {
+  decorations: DecorationSet
+
+  constructor(view: EditorView) {
+    this.decorations = decorator.createDeco(view)
+  }
+
+  update(update: ViewUpdate): void {
+    this.decorations = decorator.updateDeco(update, this.decorations)
+  }
+}
+
+/** Marks what is left to be filled in: comments such as `TODO: when is a child pruned?`. */
+export const blankMarks = ViewPlugin.fromClass(BlankMarks, {
+  decorations: ({ decorations }) => decorations,
+})
+
+/** From a blank, at its start or inside it, goes to the next one and selects it. */
+export function goToNextBlank(view: EditorView): boolean {
+  return goToBlank(view, 1)
+}
+
+/** From a blank goes to the one before it and selects it. */
+export function goToEarlierBlank(view: EditorView): boolean {
+  return goToBlank(view, -1)
+}
+
+function goToBlank(view: EditorView, by: 1 | -1): boolean {
+  const blanks = blanksIn(view.state)
+  const { from, to } = view.state.selection.main
+  const here = blanks.findIndex((each) => from >= each.from && to <= each.to)
+  if (here < 0 || blanks.length < 2) return false
+  const next = blanks.at((here + by) % blanks.length) ?? blanks[here]
+  view.dispatch({ selection: { anchor: next.from, head: next.to }, scrollIntoView: true })
+  return true
+}
+
+function blanksIn(state: EditorState) {
+  return Array.from(state.doc.toString().matchAll(blank), ({ index, 0: text }) => ({
+    from: index,
+    to: index + text.length,
+  }))
+}
