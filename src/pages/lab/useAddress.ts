@@ -10,6 +10,7 @@ import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
+import { foreignSearches } from '../../ownSearch/admit/foreignSearches'
 import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
 import { admitCode, needsReading, withoutOwnSearch } from './code/linkedCode'
 import type { LinkedCode } from './code/linkedCode'
@@ -73,7 +74,7 @@ export function useAddress(stage: Stage) {
   /** Opens what a query says, as soon as the code that it may hold was read. */
   function take(query: Query): void {
     linked.value = undefined
-    if (needsReading(query)) {
+    if (needsReading(query, wasRunHere)) {
       void admitCode(query, wasRunHere).then((admission) => {
         if (route.query !== query) return
         if (admission.kind === 'foreign') linked.value = admission.linked
@@ -89,6 +90,18 @@ export function useAddress(stage: Stage) {
     address.value = readAddress(query)
     picture.value = address.value.picture
     open(query, also)
+  }
+
+  /** A query as far as it can be read at once. */
+  function readable(query: Query): Query {
+    return needsReading(query, wasRunHere) ? withoutOwnSearch(query) : query
+  }
+
+  /** Shows the code of a run that nobody has run here, and does not run it; false where there is none. */
+  function asksFirst(run: Run, query: Query): boolean {
+    const [foreign] = foreignSearches([run.settings], wasRunHere)
+    if (foreign) linked.value = { ...foreign, query }
+    return foreign !== undefined
   }
 
   /** Brings the stage to what the address says. */
@@ -133,6 +146,7 @@ export function useAddress(stage: Stage) {
   /** Opens another run, as a new entry of the browser's history. */
   function start(run: Run): void {
     const { budget, latest } = stage
+    if (asksFirst(run, queryFor(run, 0))) return
     // The same run once more starts again from its first step; one that was stopped, altogether.
     const isAgain = isShown(run, budget) && latest?.outcome?.kind !== 'cancelled'
     if (isAgain) stage.goTo(0)
@@ -143,7 +157,7 @@ export function useAddress(stage: Stage) {
   /** Runs the same search again and records more of it, or less. */
   function changeBudget(budget: number): void {
     const { run, wantedStep } = stage
-    if (!run) return
+    if (!run || asksFirst(run, queryFor(run, wantedStep, budget))) return
     stage.open(run, wantedStep, budget)
     push(run, wantedStep, budget)
   }
@@ -182,13 +196,17 @@ export function useAddress(stage: Stage) {
     if (pastEnd.value.length > 0) stage.goTo(stage.lastStep)
   }
 
-  function queryOf({ settings }: Run, step: number, budget = stage.budget) {
-    const query = {
+  function queryOf(run: Run, step: number, budget = stage.budget) {
+    const query = queryFor(run, step, budget)
+    written = JSON.stringify(query)
+    return query
+  }
+
+  function queryFor({ settings }: Run, step: number, budget = stage.budget) {
+    return {
       ...writeAddress(settings, step, budget, hidden.value, picture.value),
       ...writeOriginLesson(originLesson.value),
     }
-    written = JSON.stringify(query)
-    return query
   }
 
   function isShown(run: Run, budget: number): boolean {
@@ -201,11 +219,6 @@ export function useAddress(stage: Stage) {
     ...{ wrong, hidden, picture, asked, originLesson, linked },
     ...{ start, changeBudget, show, dismiss, runLinked, dropLinked },
   }
-}
-
-/** A query as far as it can be read at once. */
-function readable(query: Query): Query {
-  return needsReading(query) ? withoutOwnSearch(query) : query
 }
 
 /** A budget with which a run is recorded as far as a recording goes. */
