@@ -1,0 +1,18 @@
+import { CompletionContext } from '@codemirror/autocomplete'
+import { EditorState } from '@codemirror/state'
+import { searchCompletions } from '../../../../src/ownSearch/editor/help/completions'
+import { sourceLanguage } from '../../../../src/ownSearch/editor/sourceLanguage'
+
+/** A source in which `|` stands for the cursor, and that place. */
+export function stateAt(marked: string) {
+  const position = marked.indexOf('|')
+  const doc = marked.slice(0, position) + marked.slice(position + 1)
+  return { state: EditorState.create({ doc, extensions: [sourceLanguage] }), position }
+}
+
+/** The labels that are offered at the cursor, as if they were asked for. */
+export function offeredAt(marked: string): readonly string[] {
+  const { state, position } = stateAt(marked)
+  const result = searchCompletions(new CompletionContext(state, position, true))
+  return result?.options.map(({ label }) => label) ?? []
+}
