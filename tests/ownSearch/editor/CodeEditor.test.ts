@@ -12,7 +12,7 @@ function mountEditor(props: Partial<InstanceType<typeof CodeEditor>['$props']> =
     attachTo: document.body,
     props: { modelValue: source, label: 'The source', ...props },
   })
-  const root = editor.element.shadowRoot
+  const root = document.querySelector('.code-editor')?.shadowRoot
   const content = root?.querySelector<HTMLElement>('.cm-content')
   const view = content && EditorView.findFromDOM(content)
   if (!root || !content || !view) throw new Error('there is no editor')
@@ -160,12 +160,13 @@ describe('what is said of a line', () => {
 
   it('by a check of an earlier text is not shown', async () => {
     vi.useFakeTimers()
-    let answer = (_: readonly CodeMark[]) => {}
-    const check = () => new Promise<readonly CodeMark[]>((resolve) => (answer = resolve))
+    const answers: ((marks: readonly CodeMark[]) => void)[] = []
+    const check = () => new Promise<readonly CodeMark[]>((resolve) => void answers.push(resolve))
     const { editor, view, texts } = mountEditor({ check })
     await vi.advanceTimersByTimeAsync(1_000)
     view.dispatch({ changes: { from: 0, insert: ' ' } })
-    answer([mark(1, 'Of before.')])
+    expect(answers).toHaveLength(1)
+    answers[0]([mark(1, 'Of before.')])
     await vi.advanceTimersByTimeAsync(0)
     expect(texts('.mark-text')).toEqual([])
     vi.useRealTimers()
