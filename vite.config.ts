@@ -1,10 +1,13 @@
 import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
+import { classicScript } from './build/classicScript.ts'
 import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
 import { declaredMembers } from './build/declaredMembers.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
+import { numberedCalls } from './build/numberedCalls.ts'
+import { sandboxDocument } from './build/sandboxDocument.ts'
 
 const inPage = [
   'tests/{player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
@@ -18,6 +21,9 @@ export default defineConfig({
   base: './',
   plugins: [
     highlightedSource(),
+    numberedCalls(),
+    classicScript(),
+    sandboxDocument(),
     declaredMembers(),
     lessonMarkdown(),
     vue({ include: [/\.vue$/, /\.md$/] }),
@@ -25,7 +31,7 @@ export default defineConfig({
     contentSecurityPolicy(),
   ],
   preview: { headers: servedHeaders },
-  worker: { format: 'es', plugins: () => [highlightedSource()] },
+  worker: { format: 'es', plugins: () => [highlightedSource(), numberedCalls()] },
   build: {
     target: 'es2023',
     // The content security policy forbids fonts and scripts in data: addresses.

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { sandboxScriptHash } from './sandboxDocument.ts'
 
 const policy = {
   'default-src': ["'none'"],
@@ -7,6 +8,8 @@ const policy = {
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'worker-src': ["'self'", 'blob:'],
+  // The sandbox in which searches run that people write themselves.
+  'frame-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -19,7 +22,8 @@ const content = Object.entries(policy)
 
 /** What the built files are served with: a worker is bound by the headers of its own file alone. */
 export const servedHeaders = {
-  'Content-Security-Policy': content,
+  // The sandbox is served with them too, and its own policy allows its one script.
+  'Content-Security-Policy': content.replace("script-src 'self'", `$& ${sandboxScriptHash}`),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 }

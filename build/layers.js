@@ -33,12 +33,21 @@ const layers = {
     pure: true,
   },
   words: {
-    imports: [],
-    types: ['problems', 'solvers', 'recording', 'experiments', 'workers'],
+    imports: ['solvers'],
+    types: ['problems', 'recording', 'experiments', 'workers'],
     packages: ['i18next'],
   },
   workers: { imports: [], packages: ['comlink'] },
-  loading: { imports: ['words'], types: ['workers'], packages: 'any' },
+  loading: { imports: ['words'], types: ['workers', 'recording'], packages: 'any' },
+  ownSearch: {
+    imports: [
+      ...['problems', 'structures', 'solvers', 'recording'],
+      ...['stage', 'words', 'settings', 'loading'],
+    ],
+    types: ['workers'],
+    text: ['problems', 'solvers', 'structures'],
+    packages: 'any',
+  },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
   player: {
     imports: ['recording', 'words', 'settings'],
@@ -63,12 +72,6 @@ const layers = {
   lessons: {
     imports: ['stage', 'player', 'layout', 'recording', 'problems', 'words', 'settings', 'loading'],
     types: ['solvers'],
-    packages: 'any',
-  },
-  ownSearch: {
-    imports: ['words', 'settings', 'loading'],
-    types: ['problems', 'solvers', 'recording', 'structures'],
-    text: ['problems', 'solvers', 'structures'],
     packages: 'any',
   },
   cli: {

@@ -12,3 +12,18 @@ declare module '*.md?heading' {
   const heading: unknown
   export default heading
 }
+
+declare module '*?calls' {
+  const calls: readonly import('./solvers/callSite').NumberedCall[]
+  export default calls
+}
+
+declare module '*?classic' {
+  const script: string
+  export default script
+}
+
+declare module '*.txt?raw' {
+  const text: string
+  export default text
+}

@@ -10,7 +10,7 @@ import { defaultBudget } from '../recording/write/recorder'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import type { Node } from '../solvers/solver'
-import type { WorkerFault } from '../workers/workerFault'
+import type { RecordFault } from '../recording/stopped'
 import { useLateMoment, useMoment } from './moment'
 import type { Moment } from './moment'
 import { usePlayback } from './playback'
@@ -20,7 +20,7 @@ interface FailedRun {
   readonly run: Run
   readonly atStep: number
   readonly rows: number
-  readonly fault: WorkerFault
+  readonly fault: RecordFault
 }
 
 // The page takes in what has been recorded some times a second, not at every part.

@@ -108,16 +108,18 @@ export function putRows(columns: Readonly<Columns>, from: number, rows: Readonly
 }
 
 /** A typed array that numbers can be appended to. */
-export class Int32Log {
-  items = new Int32Array(firstCapacity)
+abstract class NumberLog<Items extends Int32Array | Uint8Array> {
   length = 0
 
+  /** @param items room for the first numbers */
+  constructor(public items: Items) {}
+
   push(item: number): void {
-    this.reserve(this.length + 1)
+    if (this.length === this.items.length) this.reserve(this.length + 1)
     this.items[this.length++] = item
   }
 
-  append(items: Int32Array): void {
+  append(items: Items): void {
     this.reserve(this.length + items.length)
     this.items.set(items, this.length)
     this.length += items.length
@@ -126,8 +128,32 @@ export class Int32Log {
   /** @param length how many numbers there is to be room for, at least */
   reserve(length: number): void {
     if (length <= this.items.length) return
-    const larger = new Int32Array(Math.max(length, this.items.length * 2))
+    const larger = this.room(Math.max(length, this.items.length * 2))
     larger.set(this.items)
     this.items = larger
+  }
+
+  protected abstract room(length: number): Items
+}
+
+/** Whole numbers that are appended one after the other. */
+export class Int32Log extends NumberLog<Int32Array> {
+  constructor() {
+    super(new Int32Array(firstCapacity))
+  }
+
+  protected room(length: number): Int32Array {
+    return new Int32Array(length)
+  }
+}
+
+/** The same of numbers from 0 to 255. */
+export class Uint8Log extends NumberLog<Uint8Array> {
+  constructor() {
+    super(new Uint8Array(firstCapacity))
+  }
+
+  protected room(length: number): Uint8Array {
+    return new Uint8Array(length)
   }
 }

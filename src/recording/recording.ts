@@ -1,5 +1,5 @@
 import type { Action } from '../problems/problem'
-import type { Columns, Int32Log } from './columns'
+import type { Columns, Int32Log, Uint8Log } from './columns'
 import type { Marker, RunOutcome } from './marker'
 import type { Totals } from './totals'
 
@@ -24,6 +24,11 @@ export interface Recording {
   readonly expansions: Readonly<Int32Log>
   /** How many of `expansions` belong to this recording. */
   readonly expanded: number
+  /**
+   * By event, the number of the call in the solver's source that made it; 0 where none did. Of a
+   * recording that was read from a file they are not known, and there are none.
+   */
+  readonly calls: Readonly<Uint8Log>
   readonly markers: readonly Marker[]
   /** The counts of the whole run, also of the part that outgrew the budget. */
   readonly totals: Totals

@@ -29,7 +29,9 @@ export function readRunOn(problem: Problem, settings: Settings): Result<Run, Sol
 
 /** The run of a problem by a solver. */
 export function createRun(problem: Problem, chosen: ChosenSolver): Run {
-  const settings = { ...problem.settings, solver: chosen.solver.id, ...chosen.options }
+  const { solver, options } = chosen
+  const code = solver.own && { code: solver.own.code }
+  const settings = { ...problem.settings, solver: solver.id, ...code, ...options }
   return { problem, chosen, settings }
 }
 

@@ -1,5 +1,6 @@
 import type { Costs, Heuristic, Problem } from '../problems/problem'
 import type { ReachedTable } from '../structures/reachedTable'
+import type { NumberedCall } from './callSite'
 import type { SolverOption, ValuesOf } from './manifest/option'
 
 /** A node of the search tree, by number: the start is 0, then in the order of generation. */
@@ -108,6 +109,16 @@ export type Optimality = 'optimal' | { readonly atMost: number } | 'none'
 /** Why a solver cannot be run on a problem. */
 export type Refusal = 'irreversible' | 'no-single-goal' | 'no-heuristic'
 
+/** The source of a search of one's own. */
+export interface OwnSource {
+  /** As it was written. */
+  readonly text: string
+  /** The same, packed, as it stands in settings. */
+  readonly code: string
+  /** Its calls, by number less 1. */
+  readonly calls: readonly NumberedCall[]
+}
+
 /** What is known of a solver: all that is shown, asked, checked and said of it follows from this. */
 export interface Solver<Options extends readonly SolverOption[] = readonly SolverOption[]> {
   /** Its name in an address and on a command line. */
@@ -134,6 +145,8 @@ export interface Solver<Options extends readonly SolverOption[] = readonly Solve
   readonly twoSided?: boolean
   /** True when it keeps no node that it has done with, so that its memory need not grow. */
   readonly forgets?: boolean
+  /** Where it comes from, if it was written in the page. */
+  readonly own?: OwnSource
   /** The option whose value cannot be had on a problem, and why. */
   refuses?(
     problem: Problem,

@@ -33,6 +33,8 @@ export function faultMessage({ fault }: SettingFault): Message {
     }
     case 'refused':
       return { key: `setup.fault.refused.${fault.refusal}` }
+    case 'no-code':
+      return { key: 'setup.fault.noCode' }
     case 'not-a-step':
       return { key: 'setup.fault.notAStep', values: { text: quoted(fault.text) } }
     case 'not-one-text':

@@ -1,5 +1,6 @@
 import type { Run } from '../recording/run'
-import type { WorkerFault } from '../workers/workerFault'
+import type { RecordFault } from '../recording/stopped'
+import { stopMessage } from './stopped'
 import type { loading } from './en/loading'
 import type { Message } from './message'
 import { solverName } from './solverNames'
@@ -17,7 +18,8 @@ export function partName(part: ProgramPart): Message {
  *
  * @param isNewer whether a newer version was deployed
  */
-export function loadingMessage(part: Message, fault: WorkerFault, isNewer = false): Message {
+export function loadingMessage(part: Message, fault: RecordFault, isNewer = false): Message {
+  if (fault.kind === 'stopped') return stopMessage(fault.stopped)
   if (fault.kind === 'crashed') {
     return { key: 'loading.crashed', values: { part, reason: fault.reason } }
   }

@@ -1,10 +1,11 @@
+import { nameInId } from '../solvers/manifest/ownSolvers'
 import type { Optimality } from '../solvers/solver'
 import { asItIs, messageAt } from './message'
 import type { Message } from './message'
 
 /** What a solver is called. */
 export function solverName(id: string): Message {
-  return messageAt(`solvers.${id}.name`) ?? asItIs(id)
+  return wordOf(id, 'name') ?? asItIs(nameInId(id) ?? id)
 }
 
 /** What an option of solvers is called; nothing for a setting that is none. */
@@ -38,17 +39,17 @@ export function whyBest(
   better: 'shorter' | 'cheaper',
 ): Message | undefined {
   const way: Message = { key: `common.way.${better}` }
-  if (typeof optimality === 'string') return messageAt(`solvers.${id}.why.${optimality}`, { way })
+  if (typeof optimality === 'string') return wordOf(id, `why.${optimality}`, { way })
   const most: Message = {
     key: `common.way.${better}AtMost`,
     values: { atMost: optimality.atMost },
   }
-  return messageAt(`solvers.${id}.why.atMost`, { most })
+  return wordOf(id, 'why.atMost', { most })
 }
 
 /** What f is in a search: "f = g + h". */
 export function fIs(id: string): Message {
-  return messageAt(`solvers.${id}.f.is`) ?? { key: 'common.f.is' }
+  return wordOf(id, 'f.is') ?? { key: 'common.f.is' }
 }
 
 /**
@@ -57,5 +58,10 @@ export function fIs(id: string): Message {
  * @param values g and h of the node, and the values of the search's options
  */
 export function fSum(id: string, values: Readonly<Record<string, string | number>>): Message {
-  return messageAt(`solvers.${id}.f.sum`, values) ?? { key: 'common.f.sum', values }
+  return wordOf(id, 'f.sum', values) ?? { key: 'common.f.sum', values }
+}
+
+/** What is said of a solver; of a search of one's own, whose name may be anything, nothing is. */
+function wordOf(id: string, path: string, values?: Message['values']): Message | undefined {
+  return nameInId(id) === undefined ? messageAt(`solvers.${id}.${path}`, values) : undefined
 }

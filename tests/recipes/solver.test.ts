@@ -5,7 +5,6 @@ import { usage } from '../../src/cli/usage'
 import { readFault } from '../../src/cli/readFault'
 import { readSolvers } from '../../src/experiments/readSolvers'
 import { leastMoves } from '../../src/play/hint/leastMoves'
-import { eventAt } from '../../src/recording/query/events'
 import { frontierAt } from '../../src/recording/query/frontier'
 import { frontierOrderOf } from '../../src/recording/frontierOrder'
 import { record } from '../../src/recording/write/recorder'
@@ -18,7 +17,7 @@ import { solverChoices } from '../../src/setup/solverChoices'
 import { solvers } from '../../src/solvers'
 import { nodeFacts } from '../../src/stage/board/nodeFacts'
 import { lineOf } from '../../src/stage/code/eventLine'
-import { linesAsText, sourceOf } from '../../src/stage/code/solverSources'
+import { sourceOf } from '../../src/stage/code/solverSources'
 import { orderValue } from '../../src/stage/frontier/orderValue'
 import { narrate } from '../../src/stage/narration/narrate'
 import { orderMessage } from '../../src/stage/priority'
@@ -114,9 +113,9 @@ describe('a solver that was added by the recipe', () => {
   })
 
   it('has a line lit for each event', () => {
-    const code = { recording, chosen: run.chosen, lines: linesAsText(sourceOf(toySolver)) }
+    const { calls } = sourceOf(toySolver)
     for (let step = 0; step <= last; step++) {
-      expect(lineOf(eventAt(recording, step), code), said[step]).toBeDefined()
+      expect(lineOf(step, recording, calls), said[step]).toBeDefined()
     }
   })
 

@@ -10,12 +10,13 @@ import type { FrontierOrder } from '../../src/recording/frontierOrder'
 const mostSteps = 8
 
 /**
- * Everything a recording answers, at some steps from the first to the last, as few long texts.
+ * Everything a recording answers but which calls made its events, which files do not tell, at some steps from the first to the last, as few long texts.
  *
  * @param order the order of the frontier
  */
 export function answersOf(recording: Recording, order: FrontierOrder = 'queue') {
-  const { columns, expansions, rows, expanded, ...rest } = recording
+  const { columns, expansions, calls, rows, expanded, ...rest } = recording
+  void calls
   const nodes = Array.from({ length: rows }, (_, node) => node)
   const last = recording.events - 1
   const steps = Array.from({ length: mostSteps }, (_, i) =>

@@ -1,6 +1,7 @@
 import { nextTick } from 'vue'
 import { useProgress } from '../../lessons/progress/useProgress'
 import { useTeacherView } from '../../lessons/progress/useTeacherView'
+import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
 import { removeKept } from '../../settings/deviceStorage'
 import { useSettings } from '../../settings/useSettings'
 
@@ -12,11 +13,13 @@ export function useKept() {
   const progress = useProgress()
   const forTeacher = useTeacherView()
 
-  /** Forgets everything: the choices, what was seen and answered, and whatever else was kept. */
+  /** Forgets everything: the choices, what was seen and answered, own searches, and whatever else. */
   async function clearAll(): Promise<void> {
     settings.clear()
     progress.clear()
     forTeacher.value = false
+    // Read only now: nobody needs them to look at the settings.
+    useOwnSearches().clear()
     // The values that were set back are written first.
     await nextTick()
     removeKept(ours)

@@ -1,3 +1,4 @@
+import { Uint8Log } from '../columns'
 import type { Recording } from '../recording'
 import type { Run } from '../run'
 import { checkTotals } from './checkTotals'
@@ -20,6 +21,8 @@ export class RecordingReader {
   private of: Run | undefined
   private rebuild: Rebuild | undefined
   private finished = false
+  /** A file does not say which calls made the events. */
+  private readonly calls = new Uint8Log()
 
   /** How long the line that comes next may be. */
   get longestLine(): number {
@@ -72,6 +75,7 @@ export class RecordingReader {
       events: rebuild.events,
       expansions: rebuild.expansions,
       expanded: rebuild.expansions.length,
+      calls: this.calls,
       markers: [...rebuild.markers],
       totals,
       outcome,

@@ -1,5 +1,6 @@
 import {
   Int32Log,
+  Uint8Log,
   actionCostsOf,
   capacityOf,
   createColumns,
@@ -20,6 +21,7 @@ const smallRun = 1 << 16
 export class Assembler {
   private readonly columns = createColumns()
   private readonly expansions = new Int32Log()
+  private readonly calls = new Uint8Log()
   private markers: Recording['markers'] = []
   private iterations: Recording['totals']['perIteration'] = []
 
@@ -55,11 +57,13 @@ export class Assembler {
     // What is known of markers is kept by their list: without new ones it stays the same.
     if (part.markers.length > 0) this.markers = [...this.markers, ...part.markers]
     expansions.append(part.expandedNodes)
+    this.calls.append(part.calls)
     const { perIteration } = part.totals
     this.iterations = [...this.iterations.slice(0, part.fromIteration), ...perIteration]
     const recording = {
       columns,
       expansions,
+      calls: this.calls,
       rows: part.rows,
       events: part.events,
       expanded: part.expanded,

@@ -2,7 +2,8 @@ import { proxy } from 'comlink'
 import type { Settings } from '../../problems/problem'
 import { callWorker } from '../../workers/workerClient'
 import { faultOfReason } from '../../workers/workerFault'
-import type { WorkerFault } from '../../workers/workerFault'
+import { isOwn } from '../../solvers/manifest/ownSolvers'
+import type { RecordFault } from '../stopped'
 import { Assembler } from './assembler'
 import type { RecordService } from './record.worker'
 import type { Recording } from '../recording'
@@ -11,19 +12,29 @@ import type { Recording } from '../recording'
 export interface RecordListener {
   /** Takes the recording so far, whenever a part has come. */
   readonly onRecording: (recording: Recording) => void
-  /** Is told when the worker fails, and why; no part comes after that. */
-  readonly onFailure: (fault: WorkerFault) => void
+  /** Is told when the worker fails or the search is stopped, and why; no part comes after that. */
+  readonly onFailure: (fault: RecordFault) => void
 }
 
-/** How a run is recorded, as `recordInWorker` does it. */
-export type RecordRun = typeof recordInWorker
+/** How a run is recorded: parts come as they are ready. Returns how to stop and release it. */
+export type RecordRun = (settings: Settings, budget: number, listener: RecordListener) => () => void
 
-/** Records a run in a worker; parts come as they are ready. Returns how to stop and release it. */
-export function recordInWorker(
-  settings: Settings,
-  budget: number,
-  { onRecording, onFailure }: RecordListener,
-): () => void {
+/** How runs by searches of one's own are recorded, once that part of the program was loaded. */
+const elsewhere: { record?: RecordRun } = {}
+
+/** Says how runs by searches of one's own are recorded: they run apart from all else. */
+export function recordOwnBy(record: RecordRun): void {
+  elsewhere.record = record
+}
+
+/** Records a run in a worker. */
+export const recordInWorker: RecordRun = (settings, budget, listener) => {
+  const { onRecording, onFailure } = listener
+  if (isOwn(settings)) {
+    if (elsewhere.record) return elsewhere.record(settings, budget, listener)
+    onFailure({ kind: 'not-loaded' })
+    return () => {}
+  }
   const { service, failure, end } = callWorker<RecordService>(
     new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' }),
   )

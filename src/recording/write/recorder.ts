@@ -1,3 +1,4 @@
+import { callSite } from '../../solvers/callSite'
 import type { Steps } from '../../solvers/solver'
 import { tableKinds } from '../../structures/reachedTable'
 import type { ReachedTable } from '../../structures/reachedTable'
@@ -18,8 +19,11 @@ export const defaultBudget = 2_000_000
 /** The budgets that a person can choose from. */
 export const budgets = [500_000, 1_000_000, defaultBudget, 4_000_000, 8_000_000] as const
 
-// About 800 MB with the table of reached states: a page that holds more may be closed unasked.
-const mostNodesHeld = 1 << 24
+/**
+ * How many nodes a search may hold: about 800 MB with the table of reached states. A page that holds
+ * more may be closed unasked.
+ */
+export const mostNodesHeld = 1 << 24
 
 /** Drives a solver's generator and keeps what it does. */
 export class Recorder {
@@ -74,19 +78,21 @@ export class Recorder {
   private goOn(): void {
     const step = this.steps.next()
     if (step.done) this.end(step.value)
-    else if (this.writer.nodes > mostNodesHeld) this.end({ kind: 'out-of-memory' })
+    else if (this.writer.nodes > mostNodesHeld) this.endOutOfMemory()
     else this.writer.resume()
   }
 
   /** What has been recorded so far. */
   recording(): Recording {
     const { writer } = this
+    writer.calls.settle()
     return {
       columns: writer.columns,
       rows: writer.rows,
       events: writer.events,
       expansions: writer.expansions,
       expanded: writer.expansions.length,
+      calls: writer.calls.numbers,
       markers: [...writer.markers],
       totals: this.totals(),
       outcome: this.outcome,
@@ -119,6 +125,11 @@ export class Recorder {
       perLevel,
       perIteration: iterations.totals(generatedAt, expanded),
     }
+  }
+
+  private endOutOfMemory(): void {
+    callSite.now = 0
+    this.end({ kind: 'out-of-memory' })
   }
 
   private end(outcome: RunOutcome): void {

@@ -11,6 +11,8 @@ import type {
   SearchTree,
   Side,
 } from '../../solvers/solver'
+import { callSite } from '../../solvers/callSite'
+import { CallLog } from './callLog'
 import { checkMeeting } from './checkMeeting'
 import { ChildIterator } from './childIterator'
 import {
@@ -65,6 +67,7 @@ const sides: readonly Side[] = ['forward', 'backward']
 export class TreeWriter implements SearchTree {
   readonly columns: Columns
   readonly expansions = new Int32Log()
+  readonly calls = new CallLog()
   private readonly markerLog = new MarkerLog()
   readonly markers = this.markerLog.markers
   readonly iterations = new IterationLog()
@@ -125,6 +128,7 @@ export class TreeWriter implements SearchTree {
     const state = side === 'forward' ? this.problem.start : this.problem.goal
     if (!state) throw new TypeError('a problem without a single goal state has no root backward')
     this.newest.beginRoot(sides.indexOf(side))
+    this.calls.beginFamily()
     this.makeRoom(1)
     const node = this.generate(state.low, state.high, 0)
     this.counts.generate(0, 1)
@@ -138,6 +142,7 @@ export class TreeWriter implements SearchTree {
     if (!this.overBudget) {
       this.columns.leftAt[node] = this.events++
       this.expansions.push(node)
+      this.calls.note()
     } else if (this.forgets) {
       this.forgetBehind(node)
     }
@@ -154,6 +159,7 @@ export class TreeWriter implements SearchTree {
     this.countChildren()
     const { columns, successors, newest } = this
     newest.beginFamily(columns, node)
+    this.calls.beginFamily()
     this.problem.successors(newest.parentLow, newest.parentHigh, successors)
     this.makeRoom(successors.count)
     return this.childIterator.begin()
@@ -211,6 +217,7 @@ export class TreeWriter implements SearchTree {
     this.solutions++
     this.solution ??= solutionActions(this.problem, this.columns, node, meets)
     const waiting = !this.testsFirst
+    if (node === this.newest.node && this.newest.parent >= 0) callSite.keeps ||= callSite.now
     const event = this.note({ kind: 'solution', node, meets, waiting })
     this.leave(node, waiting ? event : this.columns.generatedAt[node])
     return { kind: 'solved', node }
@@ -309,6 +316,7 @@ export class TreeWriter implements SearchTree {
       return
     }
     this.columns.generatedAt[node] = this.events++
+    this.calls.generate()
     this.rows = this.nodes
   }
 
@@ -345,6 +353,7 @@ export class TreeWriter implements SearchTree {
     this.notes++
     if (this.overBudget) return this.events
     this.markerLog.add(marker, this.events)
+    this.calls.note()
     return this.events++
   }
 }

@@ -2,6 +2,7 @@ import { solvers } from '..'
 import type { Problem, Settings } from '../../problems/problem'
 import type { Result, UnknownValue } from '../../problems/result'
 import type { Refusal, Solver } from '../solver'
+import { findOwnSolver, isOwn } from './ownSolvers'
 import type { OptionValues } from './option'
 import { readNumber, valuesFor } from './optionTexts'
 import type { NotInRange } from './optionTexts'
@@ -16,11 +17,13 @@ export interface ChosenSolver {
 }
 
 export interface SolverFault {
-  /** `solver`, or the name of the option that is wrong. */
+  /** `solver`, `code`, or the name of the option that is wrong. */
   readonly setting: string
   readonly fault:
     | UnknownValue
     | NotInRange
+    /** A search of one's own without its source, or with one that cannot be read. */
+    | { readonly kind: 'no-code' }
     | { readonly kind: 'refused'; readonly solver: string; readonly refusal: Refusal }
 }
 
@@ -35,7 +38,10 @@ export function chooseSolver(
 ): Result<ChosenSolver, SolverFault> {
   const ids = solvers.map((solver) => solver.id)
   const id = settings.solver ?? ids[0]
-  const solver = solvers.find((candidate) => candidate.id === id)
+  const solver = isOwn(settings)
+    ? findOwnSolver(settings)
+    : solvers.find((candidate) => candidate.id === id)
+  if (!solver && isOwn(settings)) return { ok: false, fault: noCode }
   if (!solver) return unknown('solver', id, ids)
   const options: Record<string, string> = {}
   const values: Record<string, string | number> = {}
@@ -81,6 +87,8 @@ function refusalOf(
   const refused = solver.refuses?.(problem, values)
   return refused && { setting: refused.option, refusal: refused.refusal }
 }
+
+const noCode = { setting: 'code', fault: { kind: 'no-code' } } as const
 
 function unknown(setting: string, text: string, known: readonly string[]) {
   return {

@@ -1,20 +1,28 @@
+import type { NumberedCall } from '../../solvers/callSite'
 import type { Solver } from '../../solvers/solver'
 import type { SourceLine } from '../../../build/sourceLine'
 
 const files = import.meta.glob<readonly SourceLine[]>(
-  ['../../solvers/*.ts', '!**/index.ts', '!**/solver.ts'],
+  ['../../solvers/*.ts', '!**/index.ts', '!**/solver.ts', '!**/callSite.ts'],
   { query: '?highlighted', import: 'default', eager: true },
+)
+const calls = import.meta.glob<readonly NumberedCall[]>(
+  ['../../solvers/*.ts', '!**/index.ts', '!**/solver.ts', '!**/callSite.ts'],
+  { query: '?calls', import: 'default', eager: true },
 )
 
 /** A source file, as the code pane shows it. */
 export interface SolverSource {
   readonly file: string
   readonly lines: readonly SourceLine[]
+  /** Its calls, by number less 1. */
+  readonly calls: readonly NumberedCall[]
 }
 
 /** The source file of a solver. */
 export function sourceOf({ source }: Solver): SolverSource {
-  return { file: `src/solvers/${source}`, lines: files[`../../solvers/${source}`] ?? [] }
+  const file = `../../solvers/${source}`
+  return { file: `src/solvers/${source}`, lines: files[file] ?? [], calls: calls[file] ?? [] }
 }
 
 /** The lines of a source as plain text. */

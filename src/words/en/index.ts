@@ -44,6 +44,7 @@ export const en = {
   counts,
   solution,
   copy,
+  ownSearch,
   share,
   file,
   move,
@@ -56,5 +57,4 @@ export const en = {
   pages,
   experiments,
   compare,
-  ownSearch,
 } as const

@@ -1,4 +1,177 @@
 export const ownSearch = {
+  stopped: {
+    said: 'Your search was stopped {{where}}. {{why}}',
+    atLineAndStep: 'at line {{line}}, after step {{step}}',
+    atLine: 'at line {{line}}',
+    atStep: 'after step {{step}}',
+    atOnce: 'before its first step',
+    thrown: 'It threw an error: {{told}}',
+    noEvent_one:
+      'Nothing happened for {{count, number}} second: this loop does not end, or is very slow. Does it take a node from the frontier in each turn?',
+    noEvent_other:
+      'Nothing happened for {{count, number}} seconds: this loop does not end, or is very slow. Does it take a node from the frontier in each turn?',
+    noYield_one:
+      'It went on for {{count, number}} second without an expansion that was yielded. Write `yield tree.expand(node)` in the loop.',
+    noYield_other:
+      'It went on for {{count, number}} seconds without an expansion that was yielded. Write `yield tree.expand(node)` in the loop.',
+    noAnswer_one:
+      'Nothing came from it for {{count, number}} second, and it was ended. What had come until then is shown.',
+    noAnswer_other:
+      'Nothing came from it for {{count, number}} seconds, and it was ended. What had come until then is shown.',
+    noOutcome:
+      "It ended with {{found}}. A search returns its outcome: `tree.solve(node)`, or `{ kind: 'exhausted' }` when nothing is left.",
+    broken: 'It broke down: {{told}}',
+    tooDeep: 'A function called itself too often. Did you mean to use a stack?',
+    noGenerator: '`run` is no generator. Write `function*`, and `yield tree.expand(node)` in it.',
+    tooMuch: 'It holds more nodes than there is room for.',
+    unsound: 'What came from it is no recording.',
+  },
+
+  read: {
+    syntax: 'This cannot be read: {{told}}.',
+    unknownImport: '“{{from}}” cannot be imported. These can: {{known}}.',
+    noSuchExport: '“{{from}}” has no {{name}} to import.',
+    notPossible: '{{what}} is not possible in a search: it has only what it is given.',
+    reserved: 'The name {{name}} is taken by the recorder. Choose another.',
+    noManifest:
+      'The manifest is missing: `export const mySolver = { id: …, options: …, frontier: …, goalTest: …, run: … }`.',
+    twoManifests: 'Only one manifest can be exported; this is the second.',
+    unreadable:
+      'The manifest is read without being run. Write plain values there, and functions that only return an expression.',
+    tooMuch: 'The manifest says too much to be read without being run.',
+    unknownName: '{{name}} is not known here.',
+    manifestField: 'In the manifest, `{{field}}` {{what}}',
+    wanted: {
+      missing: 'is missing.',
+      id: "is a text of small letters, digits and hyphens, such as 'my-search'.",
+      options: 'is a list of up to 12 options, each with a kind, a name and its values.',
+      'option-name': 'has a name that cannot be taken: letters and digits, and none of a problem.',
+      'option-twice': 'has two of one name.',
+      frontier:
+        "says in which order nodes leave: { order: 'queue' }, 'stack', 'path', or { order: 'priority', by: 'f' }.",
+      'goal-test': "is a function that returns 'generation', 'expansion' or 'never'.",
+      function: 'is a function that only returns an expression.',
+      boolean: 'is true or false.',
+      refusal: 'names an option and a refusal.',
+      number: 'returns a number.',
+    },
+  },
+
+  lab: {
+    editCopy: 'Edit a copy',
+    editCopyHint: 'Changes this search in the page: a copy of its code is kept on this device',
+    newSearch: 'New search',
+    yours: 'Your searches',
+    run: 'Run',
+    runHint: 'Run this code (Ctrl+Enter)',
+    running: 'The code that runs',
+    changed: 'Changed: press Run to see what it does',
+    large: 'Full page',
+    small: 'Beside the tree',
+    leave: 'Close the editor',
+    editor: 'Code of “{{name}}”',
+    loading: 'The editor is being loaded …',
+    notLoaded: 'What runs a search of your own could not be loaded. Try again.',
+    wrong: 'Line {{line}}: {{why}}',
+    linked:
+      'This link brings a search that somebody wrote: “{{name}}”. It has not been run. Read its code, then run it if you want to. Until then {{shown}} is shown.',
+    runLinked: 'Run it',
+    notNow: 'Not now',
+    copyOf: '{{name}} (copy)',
+    gone: 'This search was deleted. What you write is kept as a new one.',
+  },
+
+  link: {
+    empty: 'The link holds no code.',
+    wrongVersion:
+      'The code in the link is packed in a way that this page does not know. A newer version of the page may open it.',
+    wrongAlphabet:
+      'The code in the link has a character that does not belong there. Copying the whole link once more may help.',
+    broken:
+      'The code in the link is incomplete, or was changed on its way. Copying the whole link once more may help.',
+    notText: 'What the link holds is no text. Copying the whole link once more may help.',
+    tooLarge:
+      'The code in the link is longer than {{most, number}} characters, so it is not opened.',
+    nul: 'The code in the link has a character without a meaning (its number is 0), so it is not opened.',
+    tooLong:
+      'This search is too long for a link: packed it has {{length, number}} characters, and a link takes {{most, number}}. Save it as a .ts file and share the file.',
+    muchTooLong:
+      'This search is too long for a link: it has more than {{most, number}} characters. Save it as a .ts file and share the file.',
+    notCarried:
+      'This search has a character that a link cannot carry: half of a pair, or the one with the number 0. Remove it, then share the link.',
+  },
+
+  kept: {
+    untitled: 'My search',
+    copy: 'copy',
+    fault: {
+      full: 'There is no more room on this device: the last changes are here only as long as this page is open. Save the search as a .ts file, or delete searches that are no longer needed.',
+      refused:
+        'The browser did not keep the last changes: they are here only as long as this page is open. Save the search as a .ts file.',
+      tooMany:
+        '{{most, number}} searches are kept, and no more fit. Delete one that is no longer needed.',
+      noName: 'A name is missing. It can have up to 60 characters.',
+      nameTaken: 'Another search is called “{{name}}”. A name of its own tells it apart.',
+      gone: 'This search was deleted, here or in another tab.',
+    },
+  },
+
+  file: {
+    wrongEnding:
+      '“{{name}}” is not opened: the name of a source file ends in {{endings, list(type: disjunction)}}.',
+    tooLarge: '“{{name}}” is larger than {{most, number}} bytes, so it is not opened.',
+    binary: '“{{name}}” is not opened: it is no text.',
+    notUtf8:
+      '“{{name}}” is not opened: it is no text in UTF-8. An editor can save it in that encoding.',
+    unreadable: '“{{name}}” could not be read. It may have been moved or changed.',
+  },
+
+  list: {
+    title: 'Your searches',
+    empty:
+      'No search of yours is kept here yet. A new search begins with a template; “Edit a copy” beside the code of any search begins with that one.',
+    kept: 'They are kept on this device only. A .ts file or a link takes a search elsewhere.',
+    new: 'New search',
+    openFile: 'Open a .ts file',
+    notOpened: 'The file was not opened',
+    notKept: 'Not everything is kept',
+    changed: 'Changed {{at, datetime(dateStyle: medium; timeStyle: short)}}',
+    open: { word: 'Open', name: 'Open “{{name}}”' },
+    history: { word: 'History', name: 'History of “{{name}}”' },
+    rename: { word: 'Rename', name: 'Rename “{{name}}”' },
+    save: { word: 'Save as .ts', name: 'Save “{{name}}” as .ts' },
+    share: { word: 'Share link', name: 'Share link to “{{name}}”: it is copied' },
+    delete: { word: 'Delete', name: 'Delete “{{name}}”' },
+    noLink: 'No link could be made of this search. Save it as a .ts file and share the file.',
+    newName: 'New name',
+    keepName: 'Rename',
+    renamed: 'Its name is “{{name}}” now.',
+    deleted: '“{{name}}” is deleted.',
+    undo: 'Bring “{{name}}” back',
+    back: '“{{name}}” is back.',
+  },
+
+  history: {
+    title: 'History of “{{name}}”',
+    all: 'All searches',
+    none: 'Its history is empty. Each run keeps the text that was run, up to 40 of them.',
+    at: '{{at, datetime(dateStyle: medium; timeStyle: medium)}}',
+    lines_one: '{{count, number}} line',
+    lines_other: '{{count, number}} lines',
+    same: 'This is the present text.',
+    since: 'Since then {{added}} and {{removed}}.',
+    added_one: '{{count, number}} line was added (+)',
+    added_other: '{{count, number}} lines were added (+)',
+    removed_one: '{{count, number}} was removed (−)',
+    removed_other: '{{count, number}} were removed (−)',
+    difference: 'What has changed since then, line by line',
+    equal_one: '{{count, number}} equal line',
+    equal_other: '{{count, number}} equal lines',
+    bringBack: 'Bring back',
+    broughtBack:
+      'The text of {{at, datetime(dateStyle: medium; timeStyle: medium)}} is back. The one before is in the history.',
+  },
+
   editor: {
     about:
       'Control and Enter run the search. Tab indents the line; to leave the editor by keyboard, press Escape and then Tab. Control and Space list what can be written here, F1 tells what is at the cursor, F8 goes to the next marked line.',

@@ -44,7 +44,7 @@ export const settings = {
   clear: {
     button: 'Clear all',
     question:
-      'This sets everything here back and forgets what you have seen and answered in the lessons. It cannot be undone.',
+      'This sets everything here back, forgets what you have seen and answered in the lessons, and deletes the searches that you wrote. It cannot be undone.',
     confirm: 'Clear everything',
     done: 'Everything that was kept on this device is cleared.',
   },

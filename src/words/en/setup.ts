@@ -33,6 +33,8 @@ export const setup = {
       'no-heuristic':
         'This search needs an estimate of the moves that remain, and this problem has none. Another search will do.',
     },
+    noCode:
+      'It has no code, or code that cannot be read. Open the search again from where it was kept.',
     notAStep: '“{{text}}” is no step. A step is a whole number, 0 or more.',
     notOneText: 'It is given more than once.',
   },

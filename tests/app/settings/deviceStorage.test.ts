@@ -2,9 +2,11 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { useKept } from '../../../src/app/settings/useKept'
+import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
 import { useProgress } from '../../../src/lessons/progress/useProgress'
-import { deviceStorage, removeKept } from '../../../src/settings/deviceStorage'
+import { deviceStorage, keptKeys, removeKept } from '../../../src/settings/deviceStorage'
 import { useSettings } from '../../../src/settings/useSettings'
+import { say } from '../../../src/words/message'
 
 beforeEach(() => {
   setActivePinia(createPinia())
@@ -57,4 +59,23 @@ describe('what the device keeps', () => {
       }
     },
   )
+  it.each(['allowed', 'refused'])(
+    'has no search of one’s own once all is cleared, the storage being %s',
+    async (is) => {
+      if (is === 'refused') refuseStorage()
+      const searches = useOwnSearches()
+      searches.create('A*', 'const a = 1')
+      searches.noteRun('const a = 1')
+      expect(keptKeys('tansaku-own')).toHaveLength(2)
+      await useKept().clearAll()
+      searches.flush()
+      expect(searches.entries).toEqual([])
+      expect(searches.wasRunHere('const a = 1')).toBe(false)
+      expect(keptKeys('')).toEqual([])
+    },
+  )
+
+  it('is asked for before searches are deleted with it', () => {
+    expect(say({ key: 'settings.clear.question' })).toContain('deletes the searches that you wrote')
+  })
 })

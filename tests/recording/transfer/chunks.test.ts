@@ -34,6 +34,10 @@ function sendInChunks(run: Run, stretches: readonly number[], budget?: number): 
 const stretches = fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 6 })
 const toTheEnd = Number.POSITIVE_INFINITY
 
+function callsOf({ calls, events }: Recording): Uint8Array {
+  return calls.items.slice(0, events)
+}
+
 describe('a recording sent in parts', () => {
   it('answers the same as the one it was cut from, after each part', () => {
     fc.assert(
@@ -67,7 +71,9 @@ describe('a recording sent in parts', () => {
         const fresh = new Recorder(run)
         sent.forEach(({ assembled }, part) => {
           fresh.advance(stretches[part])
-          expect(answersOf(assembled)).toEqual(answersOf(fresh.recording()))
+          const made = fresh.recording()
+          expect(answersOf(assembled)).toEqual(answersOf(made))
+          expect(callsOf(assembled)).toEqual(callsOf(made))
         })
       }),
       { numRuns: 20 },
@@ -89,7 +95,7 @@ describe('a recording sent in parts', () => {
     const recorder = new Recorder(runOf({ start: '867254301' }))
     recorder.advance(10)
     const later = cutChunk(recorder.recording(), {
-      ...{ rows: 5, expanded: 3, markers: [] },
+      ...{ rows: 5, events: 8, expanded: 3, markers: [] },
       totals: { perIteration: [] },
     })
     expect(() => new Assembler(defaultBudget).append(later)).toThrow(

@@ -4,21 +4,21 @@ import { eventAt } from '../../../src/recording/query/events'
 import type { SearchEvent } from '../../../src/recording/query/events'
 import { record } from '../../../src/recording/write/recorder'
 import type { Recording } from '../../../src/recording/recording'
-import { readRun } from '../../../src/recording/run'
 import { narrate } from '../../../src/stage/narration/narrate'
 import { say } from '../../../src/words/message'
 import { runOf } from '../../recording/arbitraryRuns'
 import { solvers } from '../../../src/solvers'
 import { lineOf } from '../../../src/stage/code/eventLine'
-import type { Code } from '../../../src/stage/code/eventLine'
 import { linesAsText, sourceOf } from '../../../src/stage/code/solverSources'
 
-function codeOf(settings: Record<string, string>): Code {
-  const run = readRun(settings)
-  if (!run.ok) throw new Error('not a run')
-  const { chosen } = run.value
-  const lines = linesAsText(sourceOf(chosen.solver))
-  return { recording: record(run.value), chosen, lines }
+function codeOf(settings: Record<string, string>) {
+  const run = runOf(settings)
+  const source = sourceOf(run.chosen.solver)
+  return { recording: record(run), calls: source.calls, lines: linesAsText(source) }
+}
+
+function litAt(step: number, { recording, calls }: ReturnType<typeof codeOf>) {
+  return lineOf(step, recording, calls)
 }
 
 function eventsOf(recording: Recording): SearchEvent[] {
@@ -44,7 +44,7 @@ describe.each(['generation', 'expansion'])('with the goal tested at %s', (goalTe
   it.each(Object.entries(boards))('each event has exactly one line: %s', (_, board) => {
     const code = codeOf({ ...board, goalTest })
     for (const event of eventsOf(code.recording)) {
-      const line = lineOf(event, code)
+      const line = litAt(event.event, code)
       expect(line, JSON.stringify(event)).toBeDefined()
       const text = code.lines[line ?? -1].trim()
       expect(code.lines.filter((other) => other.trim() === text)).toHaveLength(1)
@@ -56,7 +56,7 @@ describe.each(['generation', 'expansion'])('with the goal tested at %s', (goalTe
     const { recording, lines } = code
     const goal = recording.outcome?.kind === 'solved' ? recording.outcome.node : undefined
     for (const event of eventsOf(recording)) {
-      const text = lines[lineOf(event, code) ?? -1]
+      const text = lines[litAt(event.event, code) ?? -1]
       expect(text).toMatch(expectedText(event, recording, goal, goalTest))
     }
   })
@@ -105,7 +105,7 @@ describe.each([
     (board) => {
       const code = codeOf({ ...board, ...settings })
       for (const event of eventsOf(code.recording)) {
-        const line = lineOf(event, code)
+        const line = litAt(event.event, code)
         expect(line, JSON.stringify(event)).toBeDefined()
         const text = code.lines[line ?? -1].trim()
         expect(code.lines.filter((other) => other.trim() === text)).toHaveLength(1)
@@ -121,19 +121,15 @@ describe('the line that is lit when a root is made agrees with what is told', ()
     '%o',
     (settings) => {
       const run = runOf(settings)
-      const recording = record(run)
-      const code = {
-        recording,
-        chosen: run.chosen,
-        lines: linesAsText(sourceOf(run.chosen.solver)),
-      }
+      const code = codeOf(settings)
+      const { recording } = code
       const roots = eventsOf(recording).filter(
         (event) => event.kind === 'generate' && recording.columns.parent[event.node] < 0,
       )
       expect(roots.length).toBeGreaterThan(0)
       for (const event of roots) {
         const said = say(narrate(recording, run, event.event))
-        const line = code.lines[lineOf(event, code) ?? -1]
+        const line = code.lines[litAt(event.event, code) ?? -1]
         if (/ put (in|on) the /.test(said)) expect(line).toMatch(/(enqueue|push)\((root|goal)/)
         else if (/ is pruned/.test(said)) expect(line).toContain('tree.prune(root')
         else
@@ -146,7 +142,7 @@ describe('the line that is lit when a root is made agrees with what is told', ()
 it('no line made the end of a run that somebody stopped', () => {
   const code = codeOf(boards['two by three, without a solution'])
   const recording = cancelled({ ...code.recording, outcome: undefined })
-  expect(lineOf(eventAt(recording, recording.events - 1), { ...code, recording })).toBeUndefined()
+  expect(litAt(recording.events - 1, { ...code, recording })).toBeUndefined()
 })
 
 it('every solver that can be chosen has its source', () => {

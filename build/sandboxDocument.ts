@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+/**
+ * What the sandbox does: it makes a thread of the script that it is sent, and hands the thread the
+ * port and the task. It tells the page when it is ready, and when the thread breaks down.
+ */
+const script = `addEventListener('message', ({ data, ports }) => {
+  const text = new Blob([data.script], { type: 'text/javascript' })
+  const thread = new Worker(URL.createObjectURL(text))
+  thread.onerror = (event) => {
+    event.preventDefault()
+    parent.postMessage({ kind: 'broken', told: String(event.message), line: event.lineno }, '*')
+  }
+  thread.postMessage(data.task, ports)
+}, { once: true })
+parent.postMessage({ kind: 'ready' }, '*')`
+
+/** The script's hash, as a content security policy names it. */
+export const sandboxScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+// Not even 'self': what runs here may load nothing at all.
+const policy = `default-src 'none'; script-src ${sandboxScriptHash} blob:; worker-src blob:`
+
+const fileName = 'sandbox.html'
+const text = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
+    <title>Sandbox</title>
+    <script>${script}</script>
+  </head>
+  <body></body>
+</html>
+`
+
+/** The document in which the searches run that people write themselves. */
+export function sandboxDocument(): Plugin {
+  return {
+    name: 'sandbox-document',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: text })
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_, response) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(text)
+      })
+    },
+  }
+}

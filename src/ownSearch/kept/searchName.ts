@@ -1,0 +1,36 @@
+const mostCharacters = 60
+
+// Control characters, ends of lines, halves of pairs; what turns the direction of the text around it;
+// and what has no width, so that no name looks like another or like none.
+const unwanted =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
+
+/** A name as it is kept: on one line, at most 60 characters. It may be empty then. */
+export function cleanName(name: string): string {
+  return cut(name.replace(unwanted, ' ').replace(/\s+/gu, ' ').trim(), mostCharacters)
+}
+
+/**
+ * The name, or the first like it that is free: "A*", "A* (copy)", "A* (copy 2)".
+ *
+ * @param copy the word between the brackets
+ */
+export function uniqueName(name: string, taken: ReadonlySet<string>, copy: string): string {
+  if (!taken.has(name)) return name
+  const base = withoutCopy(name, copy)
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? ` (${copy})` : ` (${copy} ${number})`
+    const free = cut(base, mostCharacters - ending.length) + ending
+    if (!taken.has(free)) return free
+  }
+}
+
+function withoutCopy(name: string, copy: string): string {
+  const at = name.lastIndexOf(` (${copy}`)
+  const isCopy = at > 0 && /^(?: \d+)?\)$/.test(name.slice(at + copy.length + 2))
+  return isCopy ? name.slice(0, at) : name
+}
+
+function cut(name: string, most: number): string {
+  return Array.from(name).slice(0, most).join('').trim()
+}

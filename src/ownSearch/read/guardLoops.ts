@@ -1,0 +1,51 @@
+import type { AnyNode, Program } from 'acorn'
+import type { Insertion } from './edits'
+import { lineOfNode } from './sourceFault'
+import { isFunction, walk } from './syntax'
+
+/**
+ * Counts the turns of each loop and each call of a function, so that one that never ends can be
+ * stopped at its line.
+ *
+ * @param name what the counter is called in the source
+ * @returns what comes before and what comes behind all else that is put in at the same place
+ */
+export function guardLoops(program: Program, name: string) {
+  const opening: Insertion[] = []
+  const closing: Insertion[] = []
+
+  walk(program, (node) => {
+    const body = bodyOf(node)
+    if (!body) return
+    const count = `if (--${name}.left < 0) ${name}.rest(${lineOfNode(node)});`
+    if (body.type === 'BlockStatement') {
+      opening.push({ at: afterDirectives(body), text: count })
+    } else {
+      opening.push({ at: body.start, text: `{${count}` })
+      closing.push({ at: body.end, text: '}' })
+    }
+  })
+  return { opening, closing }
+}
+
+function bodyOf(node: AnyNode): AnyNode | undefined {
+  switch (node.type) {
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+    case 'ForStatement':
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return node.body
+    default:
+      // A function that is an expression alone ends unless it calls another.
+      return isFunction(node) && node.body.type === 'BlockStatement' ? node.body : undefined
+  }
+}
+
+/** Behind `{` and a 'use strict', which has to stand first. */
+function afterDirectives(block: Extract<AnyNode, { type: 'BlockStatement' }>): number {
+  const directives = block.body.filter(
+    (each) => each.type === 'ExpressionStatement' && each.directive !== undefined,
+  )
+  return directives.at(-1)?.end ?? block.start + 1
+}

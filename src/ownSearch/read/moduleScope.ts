@@ -1,0 +1,45 @@
+import type { AnyNode, Program } from 'acorn'
+import { evaluate } from './evaluate'
+import type { Scope } from './evaluate'
+import { isFunction } from './syntax'
+
+/** Enough for a manifest with every kind of option, and few enough to be read at once. */
+const mostSteps = 20_000
+
+/** The names that a module declares at its top, each read when it is asked for. */
+export function moduleScope(program: Program): Scope {
+  const declared = new Map<string, AnyNode>()
+  for (const { id, init } of declarations(program)) declared.set(id, init)
+  const scope: Scope = {
+    steps: { left: mostSteps },
+    find(name) {
+      const node = declared.get(name)
+      if (!node) return undefined
+      if (isFunction(node)) return { value: { kind: 'closure', of: node, scope } }
+      return { value: evaluate(node, scope) }
+    },
+  }
+  return scope
+}
+
+/** What a module declares at its top. */
+interface Declaration {
+  readonly id: string
+  readonly init: AnyNode
+  readonly exported: boolean
+}
+
+/** What is declared at the top of a module, with a name and a value. */
+export function declarations(program: Program): readonly Declaration[] {
+  return program.body.flatMap((statement): Declaration[] => {
+    const exported = statement.type === 'ExportNamedDeclaration'
+    const declaration = exported ? statement.declaration : statement
+    if (declaration?.type === 'FunctionDeclaration') {
+      return [{ id: declaration.id?.name ?? '', init: declaration, exported }]
+    }
+    if (declaration?.type !== 'VariableDeclaration') return []
+    return declaration.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && init ? [{ id: id.name, init, exported }] : [],
+    )
+  })
+}

@@ -1,0 +1,87 @@
+import type { AnyNode, CallExpression, Program, ReturnStatement } from 'acorn'
+import type { AnyFunction } from './syntax.ts'
+import type { NumberedCall } from '../../solvers/callSite'
+import type { Insertion } from './edits.ts'
+import { lineOfNode } from './sourceFault.ts'
+import { isFunction, walk } from './syntax.ts'
+
+/** What numbers the calls of a source. */
+export interface Numbering {
+  readonly insertions: readonly Insertion[]
+  /** By number less 1. */
+  readonly calls: readonly NumberedCall[]
+}
+
+const makesEvents = new Set(['root', 'expand', 'children', 'drop', 'supersede', 'solve'])
+const beginsAnew = 'beginIteration'
+const prunes = 'prune'
+const putsAway = new Set(['enqueue', 'push', 'unshift', 'insert', 'put', 'replace', 'splice'])
+/** As many as a byte can tell apart. */
+const mostCalls = 255
+
+/**
+ * Numbers the calls on `tree`, those that put a node where it waits, and the returns of generators.
+ *
+ * @param name what the object is called in the source that takes the numbers
+ */
+export function numberCalls(program: Program, name: string): Numbering {
+  const insertions: Insertion[] = []
+  const calls: NumberedCall[] = []
+  const functions: AnyFunction[] = []
+  /** Where statements begin that are expressions. */
+  const beginnings = new Set<number>()
+
+  function number(node: AnyNode, line: number, says: 'now =' | 'keeps ||='): void {
+    if (calls.length === mostCalls) return
+    calls.push({ line })
+    const said = `${name}.${says} ${calls.length}, `
+    // A bracket at the beginning of a statement could be taken for arguments of the one before.
+    if (beginnings.has(node.start)) insertions.push({ at: node.start, text: said })
+    else insertions.push({ at: node.start, text: `(${said}` }, { at: node.end, text: ')' })
+  }
+
+  walk(program, (node) => {
+    if (isFunction(node)) functions.push(node)
+    if (node.type === 'ExpressionStatement') beginnings.add(node.start)
+    if (node.type === 'CallExpression') {
+      const says = roleOf(node)
+      if (says) number(node, lineOfNode(node), says)
+    }
+    if (node.type === 'ReturnStatement' && node.argument && leavesGenerator(node, functions)) {
+      number(node.argument, lineOfNode(node), 'now =')
+    }
+  })
+  return { insertions, calls }
+}
+
+function roleOf(node: CallExpression): 'now =' | 'keeps ||=' | undefined {
+  const { callee } = node
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
+  const { object, property } = callee
+  const receiver = object.type === 'Identifier' ? object.name : ''
+  if (receiver === 'tree' || isTreeOf(object)) {
+    if (property.name === prunes) return 'keeps ||='
+    return makesEvents.has(property.name) || property.name === beginsAnew ? 'now =' : undefined
+  }
+  const takesName = node.arguments.some(({ type }) => type === 'Identifier')
+  const isPut = receiver !== 'reached' && putsAway.has(property.name) && takesName
+  return isPut ? 'keeps ||=' : undefined
+}
+
+/** `search.tree`, where a search is not taken apart. */
+function isTreeOf(object: AnyNode): boolean {
+  return (
+    object.type === 'MemberExpression' &&
+    object.property.type === 'Identifier' &&
+    object.property.name === 'tree'
+  )
+}
+
+/** Whether the innermost function around a return is a generator. */
+function leavesGenerator(
+  { start, end }: ReturnStatement,
+  functions: readonly AnyFunction[],
+): boolean {
+  // Functions come in the order in which they begin.
+  return functions.findLast((each) => each.start < start && end <= each.end)?.generator ?? false
+}

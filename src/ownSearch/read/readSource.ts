@@ -1,0 +1,79 @@
+import type { Program } from 'acorn'
+import type { Result } from '../../problems/result'
+import type { NumberedCall } from '../../solvers/callSite'
+import type { Solver } from '../../solvers/solver'
+import { withEdits } from './edits'
+import { guardLoops } from './guardLoops'
+import { stepsElsewhere } from './modules'
+import { numberCalls } from './numberCalls'
+import { readManifest } from './readManifest'
+import { rewriteImports } from './rewriteImports'
+import { SourceFault, lineOfNode } from './sourceFault'
+import type { SourceProblem } from './sourceFault'
+import { parseModule, walk } from './syntax'
+import { withoutTypes } from './withoutTypes'
+
+/** A search that was read from its source; nothing of it has been run. */
+export interface ReadSource {
+  readonly source: string
+  readonly solver: Omit<Solver, 'run'>
+  /** A function as a text, which is given `programNames` and returns how the search is run. */
+  readonly program: string
+  /** The calls that make its events, by number less 1. */
+  readonly calls: readonly NumberedCall[]
+}
+
+/** What is wrong with a source, and at which line, from 1 on. */
+export interface WrongSource {
+  readonly problem: SourceProblem
+  readonly line: number
+}
+
+/** What a program is given, in this order: where it is, the counter of turns, and the modules. */
+export const programNames = ['$call', '$turns', '$given'] as const
+const [callName, turnsName, givenName] = programNames
+
+/** Reads the source of a search, as a file in `src/solvers` has it. */
+export function readSource(source: string): Result<ReadSource, WrongSource> {
+  try {
+    return { ok: true, value: readOrThrow(source) }
+  } catch (reason) {
+    if (!(reason instanceof SourceFault)) throw reason
+    return { ok: false, fault: { problem: reason.problem, line: reason.line } }
+  }
+}
+
+function readOrThrow(source: string): ReadSource {
+  const plain = withoutTypes(source)
+  const program = parseModule(plain)
+  checkNames(program)
+  const { solver, run } = readManifest(program)
+  const stepsHere = !program.body.some(
+    (each) => each.type === 'ImportDeclaration' && each.source.value === stepsElsewhere,
+  )
+  const numbered = stepsHere ? numberCalls(program, callName) : { insertions: [], calls: [] }
+  const guards = guardLoops(program, turnsName)
+  const body = withEdits(plain, [
+    ...rewriteImports(program, plain, givenName),
+    ...guards.opening,
+    ...numbered.insertions,
+    ...guards.closing,
+  ])
+  const named = programNames.join(', ')
+  const runs = plain.slice(run.start, run.end)
+  return {
+    source,
+    solver,
+    calls: numbered.calls,
+    // The source begins on the first line, so that its lines are its own.
+    program: `(function (${named}) { "use strict"; ${body}\nreturn (${runs}) })`,
+  }
+}
+
+function checkNames(program: Program): void {
+  walk(program, (node) => {
+    const name = node.type === 'Identifier' ? node.name : undefined
+    const reserved = programNames.find((each) => each === name)
+    if (reserved) throw new SourceFault({ kind: 'reserved', name: reserved }, lineOfNode(node))
+  })
+}

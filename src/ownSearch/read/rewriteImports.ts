@@ -1,0 +1,84 @@
+import type { AnyNode, ImportDeclaration, Program } from 'acorn'
+import { withLinesOf } from './edits'
+import type { Replacement } from './edits'
+import { importable } from './modules'
+import { SourceFault, lineOfNode } from './sourceFault'
+import type { Impossible } from './sourceFault'
+import { isFunction, walk } from './syntax'
+
+/**
+ * Turns imports into what a search is given, and takes the word `export` away, so that the module
+ * can be the body of a function.
+ *
+ * @param given what the object with the modules is called in the source
+ * @throws SourceFault where something is imported that is not there
+ */
+export function rewriteImports(
+  program: Program,
+  source: string,
+  given: string,
+): readonly Replacement[] {
+  checkPossible(program)
+  return program.body.flatMap((statement): Replacement[] => {
+    const { start, end } = statement
+    switch (statement.type) {
+      case 'ImportDeclaration': {
+        const text = withLinesOf(takenFrom(statement, given), source.slice(start, end))
+        return [{ at: start, end, text }]
+      }
+      case 'ExportNamedDeclaration':
+        if (statement.source) throw impossible('export from', statement)
+        if (!statement.declaration) {
+          return [{ at: start, end, text: withLinesOf('', source.slice(start, end)) }]
+        }
+        return [{ at: start, end: statement.declaration.start, text: '' }]
+      case 'ExportDefaultDeclaration':
+        throw impossible('export default', statement)
+      case 'ExportAllDeclaration':
+        throw impossible('export from', statement)
+      default:
+        return []
+    }
+  })
+}
+
+function takenFrom(statement: ImportDeclaration, given: string): string {
+  const from = String(statement.source.value)
+  const known = importable.get(from)
+  if (!known) {
+    const problem = { kind: 'unknown-import', from, known: [...importable.keys()] } as const
+    throw new SourceFault(problem, lineOfNode(statement))
+  }
+  const names = statement.specifiers.map((each) => {
+    const name =
+      each.type === 'ImportSpecifier' && each.imported.type === 'Identifier'
+        ? each.imported.name
+        : '*'
+    if (!known.includes(name)) {
+      throw new SourceFault({ kind: 'no-such-export', from, name }, lineOfNode(each))
+    }
+    return name === each.local.name ? name : `${name}: ${each.local.name}`
+  })
+  return names.length === 0
+    ? ''
+    : `const { ${names.join(', ')} } = ${given}[${JSON.stringify(from)}];`
+}
+
+/** Refuses what a body of a function cannot hold, or what would load something. */
+function checkPossible(program: Program): void {
+  const functions: AnyNode[] = []
+  walk(program, (node) => {
+    if (isFunction(node)) functions.push(node)
+    if (node.type === 'ImportExpression') throw impossible('import()', node)
+    if (node.type === 'MetaProperty' && node.meta.name === 'import') {
+      throw impossible('import.meta', node)
+    }
+    const waits = node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)
+    const isAtTop = !functions.some(({ start, end }) => start < node.start && node.end <= end)
+    if (waits && isAtTop) throw impossible('await', node)
+  })
+}
+
+function impossible(what: Impossible, node: AnyNode): SourceFault {
+  return new SourceFault({ kind: 'not-possible', what }, lineOfNode(node))
+}

@@ -1,0 +1,39 @@
+import { SearchStop } from './searchStop'
+
+/**
+ * Refuses what is no node's number.
+ *
+ * @param call what it was given to: `tree.expand`
+ * @throws SearchStop
+ */
+export function checkNode(node: unknown, call: string): asserts node is number {
+  if (typeof node === 'number' && Number.isInteger(node) && node >= 0) return
+  throw misuse(`${call} was given ${toldValue(node)}, which is no node.`)
+}
+
+/**
+ * Refuses what is none of some texts.
+ *
+ * @throws SearchStop
+ */
+export function checkOneOf<Text extends string>(
+  text: unknown,
+  known: readonly Text[],
+  call: string,
+): asserts text is Text {
+  if (known.some((each) => each === text)) return
+  const wanted = known.map((each) => `'${each}'`).join(', ')
+  throw misuse(`${call} was given ${toldValue(text)}. It takes one of ${wanted}.`)
+}
+
+export function misuse(told: string): SearchStop {
+  return new SearchStop({ kind: 'misuse', told })
+}
+
+/** A value as it is told; nothing of it is called. */
+export function toldValue(value: unknown): string {
+  if (typeof value === 'string') return `'${value.slice(0, 40)}'`
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (value === undefined || value === null) return String(value)
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}

@@ -1,0 +1,58 @@
+import type { SandboxTask } from './protocol'
+
+/** A place apart in which one script runs: it reaches nothing but its port. */
+export interface Sandbox {
+  readonly port: MessagePort
+  /** Ends whatever runs there, at once. */
+  readonly close: () => void
+}
+
+/** Who is told when a sandbox does not work. */
+interface SandboxListener {
+  /** It could not be opened. */
+  readonly onMissing: () => void
+  /** What runs there broke down, and what is known of it. */
+  readonly onBroken: (told: string, line: number | undefined) => void
+}
+
+const longestOpening = 15_000
+
+/** Opens a sandbox, and runs a script there on a task as soon as it is open. */
+export function openSandbox(
+  script: string,
+  task: SandboxTask,
+  { onMissing, onBroken }: SandboxListener,
+): Sandbox {
+  const { port1, port2 } = new MessageChannel()
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.hidden = true
+  frame.title = ''
+  frame.src = new URL('sandbox.html', document.baseURI).href
+  const waiting = setTimeout(onMissing, longestOpening)
+
+  function listen({ source, data }: MessageEvent<unknown>): void {
+    if (source !== frame.contentWindow || !isRecord(data)) return
+    if (data.kind === 'ready') {
+      clearTimeout(waiting)
+      frame.contentWindow?.postMessage({ script, task }, '*', [port2])
+    } else if (data.kind === 'broken') {
+      const told = typeof data.told === 'string' ? data.told : ''
+      onBroken(told, typeof data.line === 'number' ? data.line : undefined)
+    }
+  }
+  function close(): void {
+    clearTimeout(waiting)
+    removeEventListener('message', listen)
+    port1.close()
+    frame.remove()
+  }
+
+  addEventListener('message', listen)
+  document.body.append(frame)
+  return { port: port1, close }
+}
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null
+}

@@ -1,0 +1,141 @@
+import { dropReasons, pruneReasons } from '../../solvers/solver'
+import type { Node, SearchTree } from '../../solvers/solver'
+import type { ReachedTable } from '../../structures/reachedTable'
+import { mostNodesHeld } from '../../recording/write/recorder'
+import { checkNode, checkOneOf, misuse } from './checked'
+import { SearchStop } from './searchStop'
+import type { Turns } from './turns'
+
+/**
+ * The tree as a search that nobody knows is given it: the same calls and answers, but nothing of
+ * the recorder can be reached through it, and nothing of it can be changed.
+ *
+ * @param begin called when the tree begins anew
+ */
+export function safeTree(
+  tree: SearchTree,
+  { turns, begin }: { readonly turns: Turns; readonly begin: () => void },
+): SearchTree {
+  const answered = (question: 'isGoal' | 'depth' | 'g' | 'side' | 'h' | 'undoes') =>
+    `tree.${question}`
+  return Object.freeze<SearchTree>({
+    root(side = 'forward') {
+      checkOneOf(side, ['forward', 'backward'], 'tree.root')
+      turns.noteEvent()
+      return held(tree.root(side))
+    },
+    expand(node) {
+      checkNode(node, 'tree.expand')
+      turns.noteEvent()
+      return tree.expand(node)
+    },
+    children(node) {
+      checkNode(node, 'tree.children')
+      return safeChildren(tree.children(node), turns)
+    },
+    prune(child, reason, twin) {
+      checkNode(child, 'tree.prune')
+      checkOneOf(reason, pruneReasons, 'tree.prune')
+      if (twin !== undefined) checkNode(twin, 'tree.prune')
+      tree.prune(child, reason, twin)
+    },
+    drop(node, reason) {
+      checkNode(node, 'tree.drop')
+      checkOneOf(reason, dropReasons, 'tree.drop')
+      turns.noteEvent()
+      tree.drop(node, reason)
+    },
+    supersede(earlier, child) {
+      checkNode(earlier, 'tree.supersede')
+      checkNode(child, 'tree.supersede')
+      turns.noteEvent()
+      tree.supersede(earlier, child)
+    },
+    beginIteration(limit) {
+      if (typeof limit !== 'number') throw misuse('tree.beginIteration takes a number, the limit.')
+      turns.noteEvent()
+      tree.beginIteration(limit)
+      begin()
+    },
+    solve(node, meets) {
+      checkNode(node, 'tree.solve')
+      if (meets !== undefined) checkNode(meets, 'tree.solve')
+      turns.noteEvent()
+      return Object.freeze(tree.solve(node, meets))
+    },
+    isGoal(node) {
+      checkNode(node, answered('isGoal'))
+      return tree.isGoal(node)
+    },
+    depth(node) {
+      checkNode(node, answered('depth'))
+      return tree.depth(node)
+    },
+    g(node) {
+      checkNode(node, answered('g'))
+      return tree.g(node)
+    },
+    side(node) {
+      checkNode(node, answered('side'))
+      return tree.side(node)
+    },
+    h(node) {
+      checkNode(node, answered('h'))
+      return tree.h(node)
+    },
+    startH: () => tree.startH(),
+    undoes(node) {
+      checkNode(node, answered('undoes'))
+      return tree.undoes(node)
+    },
+  })
+}
+
+/** @throws SearchStop where there are more nodes than can be held */
+function held(node: Node): Node {
+  if (node >= mostNodesHeld) throw new SearchStop({ kind: 'too-much' })
+  return node
+}
+
+/** The children one by one, each when it is asked for. */
+function safeChildren(children: Iterable<Node>, turns: Turns): Iterable<Node> {
+  const each = children[Symbol.iterator]()
+  const safe: IterableIterator<Node> = Object.freeze({
+    next() {
+      turns.noteEvent()
+      const next = each.next()
+      if (!next.done) held(next.value)
+      return next
+    },
+    [Symbol.iterator]: () => safe,
+  })
+  return safe
+}
+
+/** The table of reached states, in the same way. */
+export function safeReached(reached: ReachedTable): ReachedTable {
+  return Object.freeze<ReachedTable>({
+    get size() {
+      return reached.size
+    },
+    get peakSize() {
+      return reached.peakSize
+    },
+    get comparisons() {
+      return reached.comparisons
+    },
+    find(node) {
+      checkNode(node, 'reached.find')
+      return reached.find(node)
+    },
+    add(node) {
+      checkNode(node, 'reached.add')
+      reached.add(node)
+    },
+    replace(earlier, node) {
+      checkNode(earlier, 'reached.replace')
+      checkNode(node, 'reached.replace')
+      reached.replace(earlier, node)
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import { callSite } from '../../solvers/callSite'
+import { buffersWithin } from '../../recording/transfer/buffersWithin'
+import { cutChunk } from '../../recording/transfer/chunk'
+import type { Recording } from '../../recording/recording'
+import { Recorder } from '../../recording/write/recorder'
+import { lockDown } from './lockdown'
+import { ownRun } from './ownRun'
+import type { OwnProgram } from './ownRun'
+import type { SandboxAnswer, SandboxTask } from './protocol'
+import { Turns } from './turns'
+import { whyStopped } from './whyStopped'
+
+// The script that this becomes has the program of a search before it, as a constant.
+declare const $program: OwnProgram
+
+// Little enough that a look at the clock comes often, also where a search is slow.
+const expansionsPerLook = 64
+const rowsOfFirstPart = 2_000
+const rowsOfPart = 20_000
+const longestWait = 100
+
+// All that is needed once the search runs is taken before: it could be changed by then.
+const clock = performance.now.bind(performance)
+
+/** Records a run and hands it over in parts; each is answered before it goes on. */
+async function record(task: SandboxTask, port: MessagePort): Promise<void> {
+  const post = port.postMessage.bind(port)
+  let takenIn = () => {}
+  port.onmessage = () => takenIn()
+  const send = (answer: SandboxAnswer) => {
+    const { part } = answer
+    const answered = new Promise<void>((resolve) => (takenIn = resolve))
+    post(answer, part ? buffersWithin(part).filter((each) => each instanceof ArrayBuffer) : [])
+    return answered
+  }
+  lockDown()
+
+  const turns = new Turns(clock)
+  let recorder: Recorder | undefined
+  let sent: Recording | undefined
+  try {
+    recorder = new Recorder(ownRun(task, $program, turns), task.budget)
+    let lastSent = clock()
+    for (let ended = false; !ended;) {
+      ended = recorder.advance(expansionsPerLook)
+      const waiting = recorder.rows - (sent?.rows ?? 0)
+      const due =
+        waiting >= (sent ? rowsOfPart : rowsOfFirstPart) || clock() - lastSent > longestWait
+      if (!ended && !due) continue
+      const recording = recorder.recording()
+      const part = cutChunk(recording, sent)
+      sent = recording
+      await send({ kind: 'part', part })
+      lastSent = clock()
+    }
+  } catch (reason) {
+    const lineOfCall = task.linesOfCalls[callSite.now - 1]
+    const why = whyStopped(reason, lineOfCall, task.lines)
+    const recording = recorder?.recording()
+    const isBegun = recording !== undefined && recording.events > 0
+    const part = isBegun ? cutChunk(recording, sent) : undefined
+    const step = isBegun ? recording.events - 1 : undefined
+    await send({ kind: 'stopped', part, stopped: { ...why, step } })
+  }
+}
+
+self.onmessage = ({ data, ports }: MessageEvent<SandboxTask>) => void record(data, ports[0])

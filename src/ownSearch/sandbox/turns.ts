@@ -1,0 +1,47 @@
+import { SearchStop } from './searchStop'
+
+const turnsBetweenLooks = 2_000
+/** How long a search may go on without an event, and without an expansion that it yields. */
+const longestQuiet = 2
+const longestUnyielded = 5
+
+/** Counts the turns of the loops of a search, and ends it where nothing comes of them. */
+export class Turns {
+  /** How many turns are left until the clock is looked at; the search counts it down. */
+  left = turnsBetweenLooks
+  private eventsBefore = 0
+  private events = 0
+  private quietSince = 0
+  private yieldedAt = 0
+
+  /** @param clock the time in milliseconds */
+  constructor(private readonly clock: () => number) {}
+
+  /** The search is let go on until it yields. */
+  resume(): void {
+    this.quietSince = this.yieldedAt = this.clock()
+  }
+
+  noteEvent(): void {
+    this.events++
+  }
+
+  /**
+   * Called by the search itself when no turns are left.
+   *
+   * @throws SearchStop
+   */
+  readonly rest = (line: number): void => {
+    this.left = turnsBetweenLooks
+    const now = this.clock()
+    if (this.events > this.eventsBefore) {
+      this.eventsBefore = this.events
+      this.quietSince = now
+    } else if (now - this.quietSince > 1000 * longestQuiet) {
+      throw new SearchStop({ kind: 'no-event', seconds: longestQuiet }, line)
+    }
+    if (now - this.yieldedAt > 1000 * longestUnyielded) {
+      throw new SearchStop({ kind: 'no-yield', seconds: longestUnyielded }, line)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { SearchMisuse } from '../../recording/write/searchMisuse'
+import { toldValue } from './checked'
+import { SearchStop } from './searchStop'
+import type { Stopped, StopReason } from '../../recording/stopped'
+
+const longestTold = 300
+
+/**
+ * Why a search has thrown something, which may be anything.
+ *
+ * @param lineOfCall the line of the call that was made last
+ * @param lines how many lines its source has
+ */
+export function whyStopped(
+  reason: unknown,
+  lineOfCall: number | undefined,
+  lines: number,
+): Omit<Stopped, 'step'> {
+  try {
+    return told(reason, lineOfCall, lines)
+  } catch {
+    // What was thrown throws when it is looked at.
+    return { reason: { kind: 'thrown', told: 'something that cannot be read' }, line: lineOfCall }
+  }
+}
+
+function told(
+  reason: unknown,
+  lineOfCall: number | undefined,
+  lines: number,
+): Omit<Stopped, 'step'> {
+  if (reason instanceof SearchStop) {
+    return { reason: reason.reason, line: reason.line ?? lineIn(reason, lines) ?? lineOfCall }
+  }
+  if (reason instanceof SearchMisuse) {
+    return {
+      reason: { kind: 'misuse', told: reason.message },
+      line: lineIn(reason, lines) ?? lineOfCall,
+    }
+  }
+  if (!(reason instanceof Error)) {
+    return { reason: { kind: 'thrown', told: toldValue(reason) }, line: lineOfCall }
+  }
+  return { reason: reasonOfError(reason), line: lineIn(reason, lines) ?? lineOfCall }
+}
+
+function reasonOfError(error: Error): StopReason {
+  const name = String(error.name)
+  const message = String(error.message)
+  if (name === 'RangeError' && /call stack|recursion/i.test(message)) return { kind: 'too-deep' }
+  return { kind: 'thrown', told: `${name}: ${message}`.slice(0, longestTold) }
+}
+
+/**
+ * The line of the program in which an error was made: programs stand at the beginning of the script,
+ * so that their lines are its lines.
+ */
+function lineIn({ stack }: Error, lines: number): number | undefined {
+  if (typeof stack !== 'string') return undefined
+  for (const [, line] of stack.matchAll(/blob:[^\s)]*?:(\d+):\d+/g)) {
+    const number = Number(line)
+    if (number <= lines) return number
+  }
+  return undefined
+}

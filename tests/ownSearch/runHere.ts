@@ -1,0 +1,56 @@
+import { readSource } from '../../src/ownSearch/read/readSource'
+import type { ReadSource } from '../../src/ownSearch/read/readSource'
+import { ownRun } from '../../src/ownSearch/sandbox/ownRun'
+import type { OwnProgram } from '../../src/ownSearch/sandbox/ownRun'
+import { Turns } from '../../src/ownSearch/sandbox/turns'
+import type { Settings } from '../../src/problems/problem'
+import { Recorder } from '../../src/recording/write/recorder'
+import { readRunOn } from '../../src/recording/run'
+import { createProblem } from '../../src/problems'
+import { addOwnSolver } from '../../src/solvers/manifest/ownSolvers'
+
+/** A source that is known to be right, as it was read. */
+export function sourceRead(source: string): ReadSource {
+  const read = readSource(source)
+  if (!read.ok) throw new Error(`line ${read.fault.line}: ${JSON.stringify(read.fault.problem)}`)
+  return read.value
+}
+
+/** A recorder of a search of one's own that runs here, without a sandbox. */
+export function recorderOf(source: string, settings: Settings, clock = () => 0): Recorder {
+  const { solver, program, calls } = sourceRead(source)
+  const own = { text: source, code: source, calls }
+  addOwnSolver(source, { ...solver, own, run: () => never() })
+  const problem = createProblem(settings)
+  if (!problem.ok) throw new Error('no problem')
+  const read = readRunOn(problem.value, { ...settings, solver: 'own:Test', code: source })
+  if (!read.ok) throw new Error(JSON.stringify(read.fault))
+  const { options, values } = read.value.chosen
+  const { id, frontier, twoSided = false, forgets = false } = solver
+  const facts = {
+    ...{ id, options: solver.options, frontier, twoSided, forgets },
+    goalTest: solver.goalTest(values),
+  }
+  const task = {
+    ...{ problem: problem.value.settings, facts, options, values, linesOfCalls: [] },
+    lines: source.split('\n').length,
+    budget: 2_000_000,
+  }
+  return new Recorder(ownRun(task, programHere(program), new Turns(clock)))
+}
+
+/** The text of a program as the function that it is. */
+function programHere(program: string): OwnProgram {
+  // The sandbox runs it as a part of a script; this is the same without one.
+  const made: unknown = new Function(`return ${program}`)()
+  if (!isProgram(made)) throw new TypeError('no program')
+  return made
+}
+
+function isProgram(made: unknown): made is OwnProgram {
+  return typeof made === 'function'
+}
+
+function never(): never {
+  throw new Error('not run here')
+}
