@@ -1,4 +1,5 @@
 import { CompletionContext } from '@codemirror/autocomplete'
+import { ensureSyntaxTree } from '@codemirror/language'
 import { EditorState } from '@codemirror/state'
 import { searchCompletions } from '../../../../src/ownSearch/editor/help/completions'
 import { sourceLanguage } from '../../../../src/ownSearch/editor/sourceLanguage'
@@ -7,7 +8,10 @@ import { sourceLanguage } from '../../../../src/ownSearch/editor/sourceLanguage'
 export function stateAt(marked: string) {
   const position = marked.indexOf('|')
   const doc = marked.slice(0, position) + marked.slice(position + 1)
-  return { state: EditorState.create({ doc, extensions: [sourceLanguage] }), position }
+  const state = EditorState.create({ doc, extensions: [sourceLanguage] })
+  // By default it parses for some milliseconds only, and how far it comes depends on the machine.
+  ensureSyntaxTree(state, doc.length, 60_000)
+  return { state, position }
 }
 
 /** The labels that are offered at the cursor, as if they were asked for. */
