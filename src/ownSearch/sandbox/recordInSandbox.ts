@@ -75,7 +75,7 @@ function recordIn(
   }
 
   const program = programOf(run.chosen.solver)
-  const script = `const $program = ${program}\n${recorderScript}`
+  const script = `const $program = ${program};\n${recorderScript}`
   const sandbox = openSandbox(script, taskOf(run, settings, budget), {
     onMissing: () => fail({ kind: 'not-loaded' }),
     onBroken: (told, line) => {
