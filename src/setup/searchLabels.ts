@@ -13,7 +13,7 @@ export interface SearchLabel {
 }
 
 export function searchLabels(searches: readonly Settings[]): readonly SearchLabel[] {
-  return searches.map(({ solver, ...options }) => {
+  return searches.map(({ solver, code: _, ...options }) => {
     const alike = searches.filter((other) => other.solver === solver)
     const telling = Object.entries(options).filter(([name, value]) =>
       alike.some((other) => other[name] !== value),

@@ -35,6 +35,7 @@ export function recorderOf(source: string, settings: Settings, clock = () => 0):
     ...{ problem: problem.value.settings, facts, options, values, linesOfCalls: [] },
     lines: source.split('\n').length,
     budget: 2_000_000,
+    cut: undefined,
   }
   return new Recorder(ownRun(task, programHere(program), new Turns(clock)))
 }

@@ -1,10 +1,7 @@
 import { isOwn } from '../../solvers/manifest/ownSolvers'
 
 /** A search of one's own as settings name it. */
-export interface NamedCode {
-  readonly solver: string
-  readonly code: string
-}
+export type NamedCode = Readonly<Record<'solver' | 'code', string>>
 
 /** The search of one's own that something names, which may be anything; nothing where it names none. */
 export function namedIn(settings: Readonly<Record<string, unknown>>): NamedCode | undefined {

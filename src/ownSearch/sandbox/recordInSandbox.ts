@@ -1,4 +1,3 @@
-import type { Settings } from '../../problems/problem'
 import type { RecordFault } from '../../recording/stopped'
 import type { Recording } from '../../recording/recording'
 import { readRun } from '../../recording/run'
@@ -25,15 +24,38 @@ export const recordInSandbox: RecordRun = (settings, budget, listener) => {
     listener.onFailure({ kind: 'crashed', reason: run.fault.fault.kind })
     return () => {}
   }
-  return recordIn(run.value, settings, budget, listener)
+  return recordIn(run.value, { budget, cut: undefined }, listener)
 }
+
+/** Who wants to know what is counted of a run. */
+export interface CountListener {
+  /** Takes the counts of the whole run, without any rows, and how long it took in milliseconds. */
+  readonly onEnd: (recording: Recording, ms: number) => void
+  readonly onFailure: RecordListener['onFailure']
+}
+
+/**
+ * Counts a run by a search of one's own in a sandbox, and keeps no rows of it.
+ *
+ * @param cut how many nodes it may expand
+ */
+export function countInSandbox(
+  run: Run,
+  cut: number,
+  { onEnd, onFailure }: CountListener,
+): () => void {
+  return recordIn(run, { budget: 0, cut }, { onRecording: () => {}, onEnd, onFailure })
+}
+
+/** How much of a run is kept, and how much of it is run. */
+type Bounds = Pick<SandboxTask, 'budget' | 'cut'>
 
 function recordIn(
   run: Run,
-  settings: Settings,
-  budget: number,
-  { onRecording, onFailure }: RecordListener,
+  bounds: Bounds,
+  { onRecording, onEnd, onFailure }: RecordListener & Partial<CountListener>,
 ): () => void {
+  const { budget } = bounds
   const assembler = new Assembler(budget)
   let came: Recording | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -57,26 +79,30 @@ function recordIn(
   }
   function take(data: unknown): void {
     if (!isAnswer(data)) return failWith({ kind: 'unsound' })
-    const { part, stopped } = data
+    const { part, stopped, isCut = false, ms = 0 } = data
+    if (typeof isCut !== 'boolean' || typeof ms !== 'number' || !(ms >= 0)) {
+      return failWith({ kind: 'unsound' })
+    }
     if (part !== undefined) {
       const before = came ?? { rows: 0, events: 0, expanded: 0 }
       if (!isSoundPart(part, before, budget)) return failWith({ kind: 'unsound' })
       came = assembler.append(part)
-      if (came.outcome) end()
+      const isOver = isCut || came.outcome !== undefined
+      if (isOver) end()
       onRecording(came)
+      if (isOver) return onEnd?.(came, ms)
     }
     if (stopped !== undefined) {
       return isStopped(stopped) ? fail({ kind: 'stopped', stopped }) : failWith({ kind: 'unsound' })
     }
-    if (!came?.outcome) {
-      waitOn()
-      sandbox.port.postMessage('taken in')
-    }
+    if (came?.outcome) return
+    waitOn()
+    sandbox.port.postMessage('taken in')
   }
 
   const program = programOf(run.chosen.solver)
   const script = `const $program = ${program};\n${recorderScript}`
-  const sandbox = openSandbox(script, taskOf(run, settings, budget), {
+  const sandbox = openSandbox(script, taskOf(run, bounds), {
     onMissing: () => fail({ kind: 'not-loaded' }),
     onBroken: (told, line) => {
       const step = came && came.events - 1
@@ -88,7 +114,7 @@ function recordIn(
   return end
 }
 
-function taskOf({ problem, chosen }: Run, settings: Settings, budget: number): SandboxTask {
+function taskOf({ problem, chosen }: Run, bounds: Bounds): SandboxTask {
   const { solver, options, values } = chosen
   const { id, frontier, twoSided = false, forgets = false, own } = solver
   return {
@@ -105,10 +131,17 @@ function taskOf({ problem, chosen }: Run, settings: Settings, budget: number): S
     values,
     lines: own?.text.split('\n').length ?? 0,
     linesOfCalls: own?.calls.map(({ line }) => line) ?? [],
-    budget,
+    ...bounds,
   }
 }
 
-function isAnswer(data: unknown): data is { readonly part?: unknown; readonly stopped?: unknown } {
+interface AnyAnswer {
+  readonly part?: unknown
+  readonly stopped?: unknown
+  readonly isCut?: unknown
+  readonly ms?: unknown
+}
+
+function isAnswer(data: unknown): data is AnyAnswer {
   return typeof data === 'object' && data !== null && ('part' in data || 'stopped' in data)
 }

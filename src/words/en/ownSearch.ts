@@ -114,10 +114,8 @@ export const ownSearch = {
     brokenInFile:
       'The code in the file is incomplete, or was changed on its way, so the file is not opened.',
     inFile: 'The search in the file cannot be read. {{why}}',
-    yours: 'Your searches',
     compare: 'Compare with {{name}}',
     linesUnknown: 'Which line made each step is not known of this recording.',
-    stopped: 'stopped',
   },
 
   kept: {
