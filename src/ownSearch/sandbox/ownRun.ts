@@ -5,7 +5,7 @@ import { bestFirst } from '../../solvers/bestFirst'
 import { callSite } from '../../solvers/callSite'
 import type { Outcome, Search, Solver, Steps } from '../../solvers/solver'
 import { notReached } from '../../structures/reachedTable'
-import { toldValue } from './checked'
+import { misuse, toldValue } from './checked'
 import type { SandboxTask } from './protocol'
 import { safeReached, safeTree } from './safeTree'
 import { SearchStop } from './searchStop'
@@ -79,8 +79,13 @@ function* checkedSteps(steps: unknown, turns: Turns): Steps {
     turns.resume()
     const { done, value } = steps.next()
     if (done) return outcomeOf(value)
+    if (!turns.hasExpanded) throw misuse(notExpanded(value))
     yield typeof value === 'number' ? value : 0
   }
+}
+
+function notExpanded(value: unknown): string {
+  return `It yielded ${toldValue(value)} without an expansion. Write \`yield tree.expand(node)\`.`
 }
 
 function isGenerator(value: unknown): value is Generator<unknown, unknown, void> {

@@ -26,7 +26,7 @@ export function safeTree(
     },
     expand(node) {
       checkNode(node, 'tree.expand')
-      turns.noteEvent()
+      turns.noteExpansion()
       return tree.expand(node)
     },
     children(node) {

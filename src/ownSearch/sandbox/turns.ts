@@ -1,6 +1,7 @@
 import { SearchStop } from './searchStop'
 
-const turnsBetweenLooks = 2_000
+// Few, for a single turn may take much memory.
+const turnsBetweenLooks = 256
 /** How long a search may go on without an event, and without an expansion that it yields. */
 const longestQuiet = 2
 const longestUnyielded = 5
@@ -9,6 +10,8 @@ const longestUnyielded = 5
 export class Turns {
   /** How many turns are left until the clock is looked at; the search counts it down. */
   left = turnsBetweenLooks
+  /** Whether the search has expanded a node since it was let go on. */
+  hasExpanded = false
   private eventsBefore = 0
   private events = 0
   private quietSince = 0
@@ -19,11 +22,17 @@ export class Turns {
 
   /** The search is let go on until it yields. */
   resume(): void {
+    this.hasExpanded = false
     this.quietSince = this.yieldedAt = this.clock()
   }
 
   noteEvent(): void {
     this.events++
+  }
+
+  noteExpansion(): void {
+    this.events++
+    this.hasExpanded = true
   }
 
   /**
