@@ -72,15 +72,18 @@ function stepsOf(program: OwnProgram, search: Search, problem: Problem, turns: T
   return checkedSteps(steps, turns)
 }
 
-/** Lets the search go on, and looks at what it returns in the end. */
-function* checkedSteps(steps: unknown, turns: Turns): Steps {
+/** Lets the search go on, and looks at what it yields, and returns in the end. */
+function checkedSteps(steps: unknown, turns: Turns): Steps {
   if (!isGenerator(steps)) throw new SearchStop({ kind: 'no-generator' })
-  for (;;) {
-    turns.resume()
-    const { done, value } = steps.next()
-    if (done) return outcomeOf(value)
-    if (!turns.hasExpanded) throw misuse(notExpanded(value))
-    yield typeof value === 'number' ? value : 0
+  const expansion = { done: false as const, value: 0 }
+  return {
+    next() {
+      turns.resume()
+      const { done, value } = steps.next()
+      if (done) return { done, value: outcomeOf(value) }
+      if (!turns.hasExpanded) throw misuse(notExpanded(value))
+      return expansion
+    },
   }
 }
 

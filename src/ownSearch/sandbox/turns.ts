@@ -12,18 +12,23 @@ export class Turns {
   left = turnsBetweenLooks
   /** Whether the search has expanded a node since it was let go on. */
   hasExpanded = false
-  private eventsBefore = 0
   private events = 0
-  private quietSince = 0
-  private yieldedAt = 0
+  private resumed = 0
+  // As they were when the clock was looked at last and something had come.
+  private eventsBefore = 0
+  private resumedBefore = 0
+  private quietSince: number
+  private unyieldedSince: number
 
   /** @param clock the time in milliseconds */
-  constructor(private readonly clock: () => number) {}
+  constructor(private readonly clock: () => number) {
+    this.quietSince = this.unyieldedSince = clock()
+  }
 
   /** The search is let go on until it yields. */
   resume(): void {
     this.hasExpanded = false
-    this.quietSince = this.yieldedAt = this.clock()
+    this.resumed++
   }
 
   noteEvent(): void {
@@ -43,13 +48,17 @@ export class Turns {
   readonly rest = (line: number): void => {
     this.left = turnsBetweenLooks
     const now = this.clock()
+    if (this.resumed > this.resumedBefore) {
+      this.resumedBefore = this.resumed
+      this.unyieldedSince = this.quietSince = now
+    }
     if (this.events > this.eventsBefore) {
       this.eventsBefore = this.events
       this.quietSince = now
     } else if (now - this.quietSince > 1000 * longestQuiet) {
       throw new SearchStop({ kind: 'no-event', seconds: longestQuiet }, line)
     }
-    if (now - this.yieldedAt > 1000 * longestUnyielded) {
+    if (now - this.unyieldedSince > 1000 * longestUnyielded) {
       throw new SearchStop({ kind: 'no-yield', seconds: longestUnyielded }, line)
     }
   }
