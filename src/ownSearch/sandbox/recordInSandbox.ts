@@ -5,6 +5,7 @@ import type { Run } from '../../recording/run'
 import { Assembler } from '../../recording/transfer/assembler'
 import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
 import { programOf } from '../programs'
+import { keptSandboxes } from './keptSandboxes'
 import { openSandbox } from './openSandbox'
 import type { SandboxTask } from './protocol'
 import recorderScript from './sandbox.worker.ts?classic'
@@ -12,7 +13,7 @@ import { isSoundPart } from './soundPart'
 import { isStopped } from './isStopped'
 
 /** How long nothing may come before the sandbox is ended, in seconds. */
-const longestSilence = 8
+const longestSilence = 6
 
 /**
  * Records a run by a search of one's own in a sandbox. What a search can do wrong ends in a fault;
@@ -35,16 +36,17 @@ export interface CountListener {
 }
 
 /**
- * Counts a run by a search of one's own in a sandbox, and keeps no rows of it.
- *
- * @param cut how many nodes it may expand
+ * Counts runs by searches of one's own in sandboxes, one after the other, and keeps no rows of them.
  */
-export function countInSandbox(
-  run: Run,
-  cut: number,
-  { onEnd, onFailure }: CountListener,
-): () => void {
-  return recordIn(run, { budget: 0, cut }, { onRecording: () => {}, onEnd, onFailure })
+export function countingSandboxes() {
+  const { open, closeAll } = keptSandboxes()
+
+  /** @param cut how many nodes it may expand */
+  function count(run: Run, cut: number, { onEnd, onFailure }: CountListener): void {
+    recordIn(run, { budget: 0, cut }, { onRecording: () => {}, onEnd, onFailure }, open)
+  }
+
+  return { count, closeAll }
 }
 
 /** How much of a run is kept, and how much of it is run. */
@@ -54,6 +56,7 @@ function recordIn(
   run: Run,
   bounds: Bounds,
   { onRecording, onEnd, onFailure }: RecordListener & Partial<CountListener>,
+  open: typeof openSandbox = openSandbox,
 ): () => void {
   const { budget } = bounds
   const assembler = new Assembler(budget)
@@ -63,6 +66,10 @@ function recordIn(
   function end(): void {
     clearTimeout(silence)
     sandbox.close()
+  }
+  function finish(): void {
+    clearTimeout(silence)
+    sandbox.finish()
   }
   function fail(fault: RecordFault): void {
     end()
@@ -88,7 +95,7 @@ function recordIn(
       if (!isSoundPart(part, before, budget)) return failWith({ kind: 'unsound' })
       came = assembler.append(part)
       const isOver = isCut || came.outcome !== undefined
-      if (isOver) end()
+      if (isOver) finish()
       onRecording(came)
       if (isOver) return onEnd?.(came, ms)
     }
@@ -102,7 +109,7 @@ function recordIn(
 
   const program = programOf(run.chosen.solver)
   const script = `const $program = ${program};\n${recorderScript}`
-  const sandbox = openSandbox(script, taskOf(run, bounds), {
+  const sandbox = open(script, taskOf(run, bounds), {
     onMissing: () => fail({ kind: 'not-loaded' }),
     onBroken: (told, line) => {
       const step = came && came.events - 1

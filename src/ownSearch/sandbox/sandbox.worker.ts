@@ -26,14 +26,17 @@ const clock = performance.now.bind(performance)
 async function record(task: SandboxTask, port: MessagePort): Promise<void> {
   const post = port.postMessage.bind(port)
   let takenIn = () => {}
-  port.onmessage = () => takenIn()
+  port.onmessage = ({ data }: MessageEvent<SandboxTask | 'taken in'>) => {
+    takenIn()
+    // Where many runs are counted, one follows the other.
+    if (data !== 'taken in') void record(data, port)
+  }
   const send = (answer: SandboxAnswer) => {
     const { part } = answer
     const answered = new Promise<void>((resolve) => (takenIn = resolve))
     post(answer, part ? buffersWithin(part).filter((each) => each instanceof ArrayBuffer) : [])
     return answered
   }
-  lockDown()
 
   const turns = new Turns(clock)
   let before = clock()
@@ -71,4 +74,7 @@ async function record(task: SandboxTask, port: MessagePort): Promise<void> {
   }
 }
 
-self.onmessage = ({ data, ports }: MessageEvent<SandboxTask>) => void record(data, ports[0])
+self.onmessage = ({ data, ports }: MessageEvent<SandboxTask>) => {
+  lockDown()
+  void record(data, ports[0])
+}

@@ -11,25 +11,29 @@ import { say } from '../../words/message'
 import { stopMessage } from '../../words/stopped'
 import { WorkerFailure } from '../../workers/workerFault'
 
-/** Counts a run by a search of one's own; returns how to end it at once. */
-export type CountRun = (
-  run: Run,
-  cut: number,
-  listener: {
-    readonly onEnd: (recording: Recording, ms: number) => void
-    readonly onFailure: (fault: RecordFault) => void
-  },
-) => () => void
-
-async function loadCountRun(): Promise<CountRun> {
-  const program = await loadOwnCode().catch(() => undefined)
-  if (!program) throw new WorkerFailure({ kind: 'not-loaded' })
-  return program.countInSandbox
+/** Counts runs by searches of one's own, one after the other. */
+export interface RunCounter {
+  readonly count: (
+    run: Run,
+    cut: number,
+    listener: {
+      readonly onEnd: (recording: Recording, ms: number) => void
+      readonly onFailure: (fault: RecordFault) => void
+    },
+  ) => void
+  /** Ends what runs, at once. */
+  readonly closeAll: () => void
 }
 
-/** Runs searches of one's own, each in a sandbox. What one does wrong is what comes of its run. */
-export function ownRunner(load: () => Promise<CountRun> = loadCountRun): Runner {
-  let end = () => {}
+async function loadCounter(): Promise<RunCounter> {
+  const program = await loadOwnCode().catch(() => undefined)
+  if (!program) throw new WorkerFailure({ kind: 'not-loaded' })
+  return program.countingSandboxes()
+}
+
+/** Runs searches of one's own, in sandboxes. What one does wrong is what comes of its run. */
+export function ownRunner(load: () => Promise<RunCounter> = loadCounter): Runner {
+  let counter: RunCounter | undefined
   let isOver = false
 
   async function measureOwn(settings: Settings, cut: number): Promise<Measured> {
@@ -37,10 +41,11 @@ export function ownRunner(load: () => Promise<CountRun> = loadCountRun): Runner 
     if (!read.ok) throw new TypeError(`cannot run: ${JSON.stringify(read.fault)}`)
     const run = read.value
     if (isUnsolvable(run)) return unsolvableRow(0)
-    const count = await load()
+    counter ??= await load()
+    const { count } = counter
     return new Promise((resolve, reject) => {
       if (isOver) return
-      end = count(run, cut, {
+      count(run, cut, {
         onEnd: (recording, ms) => resolve(soundOf(run, recording, ms)),
         onFailure: (fault) => {
           if (fault.kind === 'stopped') resolve(stoppedRow(fault.stopped))
@@ -54,7 +59,7 @@ export function ownRunner(load: () => Promise<CountRun> = loadCountRun): Runner 
     run: measureOwn,
     end() {
       isOver = true
-      end()
+      counter?.closeAll()
     },
   }
 }
