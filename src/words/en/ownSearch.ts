@@ -115,6 +115,7 @@ export const ownSearch = {
       'The code in the file is incomplete, or was changed on its way, so the file is not opened.',
     inFile: 'The search in the file cannot be read. {{why}}',
     compare: 'Compare with {{name}}',
+    onlyShown: 'The code of this recording: it was not run here',
     linesUnknown: 'Which line made each step is not known of this recording.',
   },
 
