@@ -1,5 +1,7 @@
 import type { Recording } from '../recording/recording'
 
+const compared = ['low', 'high', 'parent', 'generatedAt', 'reason'] as const
+
 /** Whether a recording is another one, or as much of it as was recorded before it was stopped. */
 export function isBeginningOf(recorded: Recording, whole: Recording): boolean {
   if (recorded.rows > whole.rows || recorded.events > whole.events) return false
@@ -7,9 +9,7 @@ export function isBeginningOf(recorded: Recording, whole: Recording): boolean {
   if (isEqual && (recorded.rows !== whole.rows || recorded.events !== whole.events)) return false
   const [one, other] = [recorded.columns, whole.columns]
   for (let row = 0; row < recorded.rows; row++) {
-    if (one.parent[row] !== other.parent[row]) return false
-    if (one.action[row] !== other.action[row]) return false
-    if (one.generatedAt[row] !== other.generatedAt[row]) return false
+    if (compared.some((name) => one[name][row] !== other[name][row])) return false
   }
   for (let at = 0; at < recorded.expanded; at++) {
     if (recorded.expansions.items[at] !== whole.expansions.items[at]) return false

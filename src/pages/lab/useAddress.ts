@@ -48,7 +48,8 @@ export function useAddress(stage: Stage) {
   /** True while the code that the address holds is read. */
   let isReading = false
   /** The address as it was read last. */
-  const address = shallowRef(readAddress(readable(route.query)))
+  let firstRead: Query | undefined = readable(route.query)
+  const address = shallowRef(readAddress(firstRead))
   const hidden = computed(() => address.value.hidden)
   /** What is shown of a search whose problem has a map, where somebody said it. */
   const picture = ref<PictureChoice | undefined>(address.value.picture)
@@ -91,7 +92,9 @@ export function useAddress(stage: Stage) {
   }
 
   function openAs(query: Query, also: readonly Message[]): void {
-    address.value = readAddress(query)
+    // Reading makes the problem, which may take long: what was read at first is not read twice.
+    if (query !== firstRead) address.value = readAddress(query)
+    firstRead = undefined
     picture.value = address.value.picture
     open(query, also)
   }
