@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '../../src/experiments/csv'
 import { jsonOf, readJson } from '../../src/experiments/json'
 import { readExperiment } from '../../src/experiments/readExperiment'
+import type { Results } from '../../src/experiments/results'
+import type { Row } from '../../src/experiments/row'
 import {
   ownSearchesOf,
   readSearches,
@@ -28,14 +30,13 @@ const asked = {
   solvers: writeSearches([own, { solver: 'breadth-first' }]),
 }
 const experiment = experimentFrom(asked)
-const stopped = {
-  ...{ board: 0, search: 0, outcome: 'stopped', moves: undefined },
-  ...{ popped: 0, expanded: 0, generated: 0, reached: 0, ms: 0 },
-  why: 'Your search was stopped at line 3. It threw an error: "no, really".',
-} as const
-const solved = { ...stopped, why: undefined, search: 1, outcome: 'solved', moves: 4 } as const
-const { why: _, ...plain } = solved
-const results = { experiment, rows: [stopped, plain] }
+const counts = { popped: 0, expanded: 0, generated: 0, reached: 0, ms: 0 }
+const why = 'Your search was stopped at line 3. It threw an error: "no, really".'
+const rows: readonly Row[] = [
+  { board: 0, search: 0, outcome: 'stopped', moves: undefined, ...counts, why },
+  { board: 0, search: 1, outcome: 'solved', moves: 4, ...counts },
+]
+const results: Results = { experiment, rows }
 
 describe('a search of one’s own in an experiment', () => {
   it('is the same once it was written and read, whatever its name is', () => {
@@ -67,7 +68,7 @@ describe('a search of one’s own in an experiment', () => {
 
 describe.each([
   { form: 'CSV', write: writeCsv, read: readCsv },
-  { form: 'JSON', write: (all: typeof results) => JSON.stringify(jsonOf(all)), read: readJson },
+  { form: 'JSON', write: (all: Results) => JSON.stringify(jsonOf(all)), read: readJson },
 ])('results of one’s own search as $form', ({ write, read }) => {
   it('are the same once they were written and read, with why a run was stopped', () => {
     expect(read(write(results))).toEqual({ ok: true, value: results })
