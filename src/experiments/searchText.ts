@@ -13,8 +13,14 @@ export function writeSearch({ solver, ...options }: Settings): string {
 }
 
 /** The same without the code of a search of one's own: its name tells it from the others. */
-export function writeSearchBriefly({ code: _, ...search }: Settings): string {
-  return writeSearch(search)
+export function writeSearchBriefly(search: Settings): string {
+  return writeSearch(withoutCode(search))
+}
+
+/** A search without the code that it may carry. */
+function withoutCode({ solver, ...others }: Settings): Settings {
+  const options = Object.entries(others).filter(([name]) => name !== 'code')
+  return { solver, ...Object.fromEntries(options) }
 }
 
 /** Reads what `writeSearch` wrote, or somebody typed; whether it makes sense is not asked here. */

@@ -8,7 +8,7 @@ import { readFile } from '../../../src/ownSearch/recordingFile/readFile'
 import { searchOfLine } from '../../../src/ownSearch/recordingFile/searchOfLine'
 import { recordingLines } from '../../../src/recording/file/lines'
 import { Assembler } from '../../../src/recording/transfer/assembler'
-import { defaultBudget } from '../../../src/recording/write/recorder'
+import { defaultBudget, record } from '../../../src/recording/write/recorder'
 import type { Recording } from '../../../src/recording/recording'
 import { readOwn } from '../../../src/ownSearch/readOwn'
 import { runOf } from '../../recording/arbitraryRuns'
@@ -80,5 +80,8 @@ it('takes any first line for what it is, and never throws', () => {
 it('cannot run a search that was only read', async () => {
   const code = await packSource(source)
   const own = readOwn(source, code)
-  expect(own.ok && own.value.solver.run).toThrow(TypeError)
+  if (!own.ok) throw new Error('not read')
+  const { solver } = own.value
+  const run = runOf({ start, solver: 'own:Test', code })
+  expect(() => record({ ...run, chosen: { ...run.chosen, solver } })).toThrow(TypeError)
 })

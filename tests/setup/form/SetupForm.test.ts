@@ -45,9 +45,9 @@ describe('the set-up form with searches of one’s own', () => {
   }
 
   it('offers them beside the built-in ones, and reads the one that is chosen', async () => {
-    const { form, started } = openWith(async () => {
+    const { form, started } = openWith(() => {
       readOwn(source, 'packed')
-      return { ok: true, value: 'packed' }
+      return Promise.resolve({ ok: true, value: 'packed' })
     })
     await field(form, 'Search').setValue(id)
     await flushPromises()
@@ -57,10 +57,12 @@ describe('the set-up form with searches of one’s own', () => {
   })
 
   it('says at the field what is wrong with the source, and does not start', async () => {
-    const { form, started } = openWith(async () => ({
-      ok: false,
-      fault: { key: 'ownSearch.lab.wrong', values: { line: 3, why: 'no' } },
-    }))
+    const { form, started } = openWith(() =>
+      Promise.resolve({
+        ok: false,
+        fault: { key: 'ownSearch.lab.wrong', values: { line: 3, why: 'no' } },
+      }),
+    )
     await field(form, 'Search').setValue(id)
     await flushPromises()
     await form.get('form').trigger('submit')
