@@ -31,6 +31,31 @@ test('a comparison from a link runs somebody’s search only when it is allowed 
   await expect(page.getByRole('region', { name: `Search A: ${name}` })).toBeVisible()
 })
 
+test('an experiment runs somebody’s search when it is allowed to, and tells where it was stopped', async ({
+  page,
+}) => {
+  const broken = source.replace(
+    'for (const child of tree.children(node)) {',
+    "for (const child of tree.children(node)) {\n      if (node > 5) throw new Error('lost')",
+  )
+  const searches = [
+    ['Right', source],
+    ['Wrong', broken],
+  ] as const
+  const texts = await Promise.all(
+    searches.map(async ([each, text]) => `own:${each}:code=${await packSource(text)}`),
+  )
+  const query = { problem: 'sliding-2x2', count: '20', seed: '1', solvers: texts.join(',') }
+  await page.goto(`./#/experiments?${new URLSearchParams(query)}`)
+  await button(page, 'Start').click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await button(page, 'Let them run').click()
+  await expect(page.getByText('Finished: 40 runs.')).toBeVisible()
+  const summary = page.getByRole('table', { name: 'Summary' })
+  await expect(summary).toContainText('20 solved · 0 unsolved · 0 cut')
+  await expect(summary).toContainText('Your search was stopped at line 31')
+})
+
 test('a recording of one’s own search is shown elsewhere without being run', async ({
   page,
   browser,
