@@ -7,6 +7,7 @@ import { lockDown } from './lockdown'
 import { ownRun } from './ownRun'
 import type { OwnProgram } from './ownRun'
 import type { SandboxAnswer, SandboxTask } from './protocol'
+import { silentConsole } from './silentConsole'
 import { Turns } from './turns'
 import { whyStopped } from './whyStopped'
 
@@ -76,5 +77,6 @@ async function record(task: SandboxTask, port: MessagePort): Promise<void> {
 
 self.onmessage = ({ data, ports }: MessageEvent<SandboxTask>) => {
   lockDown()
+  Reflect.defineProperty(globalThis, 'console', { value: silentConsole })
   void record(data, ports[0])
 }
