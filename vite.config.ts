@@ -36,6 +36,8 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy forbids fonts and scripts in data: addresses.
     assetsInlineLimit: 0,
+    // The editor of a search is one part, and is loaded when it is opened.
+    chunkSizeWarningLimit: 600,
   },
   test: {
     // A busy machine is no reason to fail.

@@ -41,16 +41,11 @@ const layers = {
   loading: { imports: ['words'], types: ['workers', 'recording'], packages: 'any' },
   ownSearch: {
     imports: [
-      'stage',
-      'problems',
-      'structures',
-      'solvers',
-      'recording',
-      'words',
-      'settings',
-      'loading',
+      ...['problems', 'structures', 'solvers', 'recording'],
+      ...['stage', 'words', 'settings', 'loading'],
     ],
     types: ['workers'],
+    text: ['problems', 'solvers', 'structures'],
     packages: 'any',
   },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
@@ -77,12 +72,6 @@ const layers = {
   lessons: {
     imports: ['stage', 'player', 'layout', 'recording', 'problems', 'words', 'settings', 'loading'],
     types: ['solvers'],
-    packages: 'any',
-  },
-  ownSearch: {
-    imports: ['words', 'settings', 'loading'],
-    types: ['problems', 'solvers', 'recording', 'structures'],
-    text: ['problems', 'solvers', 'structures'],
     packages: 'any',
   },
   cli: {

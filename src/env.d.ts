@@ -22,3 +22,8 @@ declare module '*?classic' {
   const script: string
   export default script
 }
+
+declare module '*.txt?raw' {
+  const text: string
+  export default text
+}

@@ -4,6 +4,7 @@ import { createRun } from '../recording/run'
 import type { Run } from '../recording/run'
 import { chooseSolver } from '../solvers/manifest/chooseSolver'
 import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
+import { isOwn } from '../solvers/manifest/ownSolvers'
 import type { SettingFault } from '../words/faults'
 
 /** What came of settings that may be wrong: the run of those that are right, and the wrong ones. */
@@ -61,13 +62,18 @@ function checkSolver(settings: Settings, problem: Problem, faults: SettingFault[
   const whole = chooseSolver(settings, problem)
   if (whole.ok) return whole.value
   let right = chosenOrThrow({}, problem)
-  const named = settings.solver === undefined ? {} : { solver: settings.solver }
+  const { solver, code } = settings
+  const named = {
+    ...(solver !== undefined && { solver }),
+    ...(isOwn(settings) && code !== undefined && { code }),
+  }
   const first = chooseSolver(named, problem)
   if (first.ok) right = first.value
   else faults.push(first.fault)
+  const known = first.ok ? named : { solver: right.solver.id }
   for (const { name } of right.solver.options) {
     if (settings[name] === undefined) continue
-    const wanted = { ...right.options, solver: right.solver.id, [name]: settings[name] }
+    const wanted = { ...known, ...right.options, [name]: settings[name] }
     const changed = chooseSolver(wanted, problem)
     if (changed.ok) right = changed.value
     else faults.push(changed.fault)

@@ -6,7 +6,7 @@ import { lintGutter } from '@codemirror/lint'
 import { search } from '@codemirror/search'
 import { EditorState } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
-import { EditorView, lineNumbers } from '@codemirror/view'
+import { EditorView, lineNumbers, tooltips } from '@codemirror/view'
 import { say } from '../../words/message'
 import { blankMarks } from './blanks'
 import { editorKeys } from './editorKeys'
@@ -14,6 +14,7 @@ import { editorPhrases } from './editorPhrases'
 import { hangingIndent } from './hangingIndent'
 import { searchCompletions } from './help/completions'
 import { helpOnNames } from './help/helpAtCursor'
+import { placeOfInfo, spaceOfBoxes } from './help/placeOfInfo'
 import { litLine } from './litLine'
 import { markTexts } from './marks'
 import { saidMarks } from './saidMarks'
@@ -35,7 +36,12 @@ export function codeExtensions(run: () => void): Extension {
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    autocompletion({ override: [searchCompletions, localCompletionSource], icons: false }),
+    autocompletion({
+      override: [searchCompletions, localCompletionSource],
+      icons: false,
+      positionInfo: placeOfInfo,
+    }),
+    tooltips({ tooltipSpace: spaceOfBoxes }),
     search({ top: true }),
     helpOnNames(say({ key: 'ownSearch.editor.nothingKnown' })),
     editorKeys(run),

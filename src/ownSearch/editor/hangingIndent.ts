@@ -2,6 +2,12 @@ import { RangeSetBuilder } from '@codemirror/state'
 import { Decoration, ViewPlugin } from '@codemirror/view'
 import type { DecorationSet, EditorView, ViewUpdate } from '@codemirror/view'
 
+const mostIndent = 24
+// Made once, so that lines that stay as they are need not be compared at every key.
+const byIndent = Array.from({ length: mostIndent + 1 }, (_, indent) =>
+  Decoration.line({ attributes: { style: `--indent: ${indent}` } }),
+)
+
 class Indents {
   decorations: DecorationSet
 
@@ -24,9 +30,8 @@ function indentsIn({ state, visibleRanges }: EditorView): DecorationSet {
   for (const { from, to } of visibleRanges) {
     for (let at = from; at <= to;) {
       const line = state.doc.lineAt(at)
-      const indent = Math.min(line.text.search(/\S|$/), 24)
-      const style = `--indent: ${indent}`
-      indents.add(line.from, line.from, Decoration.line({ attributes: { style } }))
+      const indent = Math.min(line.text.search(/\S|$/), mostIndent)
+      indents.add(line.from, line.from, byIndent[indent])
       at = line.to + 1
     }
   }

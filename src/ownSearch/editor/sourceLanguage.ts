@@ -7,6 +7,7 @@ import { tagHighlighter, tags } from '@lezer/highlight'
 const kinds = tagHighlighter([
   { tag: [tags.keyword, tags.operator, tags.self], class: 'keyword' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 'string' },
+  { tag: tags.derefOperator, class: 'punctuation' },
   { tag: tags.comment, class: 'comment' },
   {
     tag: [

@@ -1,6 +1,6 @@
 import type { AnyNode, Expression, Pattern, SpreadElement } from 'acorn'
 import type { AnyFunction } from './syntax'
-import { binary, logical, mathematics, notRead, textOf, unary } from './operators'
+import { binary, logical, mathematics, notRead, asText, unary } from './operators'
 import { SourceFault, lineOfNode } from './sourceFault'
 
 /** What a plain expression can be worth. */
@@ -48,7 +48,7 @@ export function evaluate(node: AnyNode, scope: Scope, depth = 0): Value {
       return node.quasis
         .map(({ value }, at) => {
           const inner = node.expressions[at]
-          return (value.cooked ?? '') + (inner ? textOf(of(inner)) : '')
+          return (value.cooked ?? '') + (inner ? asText(of(inner)) : '')
         })
         .join('')
     case 'Identifier':
@@ -152,7 +152,7 @@ function objectOf(
 
 function nameOf(key: AnyNode, computed: boolean, of: (node: AnyNode) => Value): string {
   if (!computed && key.type === 'Identifier') return key.name
-  return textOf(of(key))
+  return asText(of(key))
 }
 
 function member(object: Value, name: string, optional: boolean, node: AnyNode): Value {

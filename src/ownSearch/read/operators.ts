@@ -36,7 +36,7 @@ export function binary(operator: string, left: Value, right: Value): Value | typ
   if (operator === '!==') return left !== right
   const isText = typeof left === 'string' || typeof right === 'string'
   if (operator === '+' && isText) {
-    const text = textOf(left) + textOf(right)
+    const text = asText(left) + asText(right)
     return text.length > longestText ? notRead : text
   }
   const compute = arithmetic.get(operator)
@@ -61,7 +61,7 @@ const arithmetic: ReadonlyMap<string, (left: number, right: number) => number | 
 ])
 
 /** A value as a text; that of a list, an object or a function is empty. */
-export function textOf(value: Value): string {
+export function asText(value: Value): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

@@ -8,7 +8,7 @@ import { SearchStop } from './searchStop'
  */
 export function checkNode(node: unknown, call: string): asserts node is number {
   if (typeof node === 'number' && Number.isInteger(node) && node >= 0) return
-  throw misuse(`${call} was given ${shown(node)}, which is no node.`)
+  throw misuse(`${call} was given ${toldValue(node)}, which is no node.`)
 }
 
 /**
@@ -23,7 +23,7 @@ export function checkOneOf<Text extends string>(
 ): asserts text is Text {
   if (known.some((each) => each === text)) return
   const wanted = known.map((each) => `'${each}'`).join(', ')
-  throw misuse(`${call} was given ${shown(text)}. It takes one of ${wanted}.`)
+  throw misuse(`${call} was given ${toldValue(text)}. It takes one of ${wanted}.`)
 }
 
 export function misuse(told: string): SearchStop {
@@ -31,7 +31,7 @@ export function misuse(told: string): SearchStop {
 }
 
 /** A value as it is told; nothing of it is called. */
-export function shown(value: unknown): string {
+export function toldValue(value: unknown): string {
   if (typeof value === 'string') return `'${value.slice(0, 40)}'`
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value === undefined || value === null) return String(value)

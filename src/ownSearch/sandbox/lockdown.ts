@@ -50,8 +50,8 @@ function freezeAll(first: unknown, frozen: Set<object>): void {
   for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
     if (!isObject(next) || next === globalThis || frozen.has(next)) continue
     frozen.add(next)
-    for (const { value, get, set } of Object.values(Object.getOwnPropertyDescriptors(next))) {
-      waiting.push(value, get, set)
+    for (const described of Object.values(Object.getOwnPropertyDescriptors(next))) {
+      waiting.push(...Object.values(described))
     }
     waiting.push(Object.getPrototypeOf(next))
     Object.freeze(next)

@@ -5,7 +5,7 @@ import { bestFirst } from '../../solvers/bestFirst'
 import { callSite } from '../../solvers/callSite'
 import type { Outcome, Search, Solver, Steps } from '../../solvers/solver'
 import { notReached } from '../../structures/reachedTable'
-import { shown } from './checked'
+import { toldValue } from './checked'
 import type { SandboxTask } from './protocol'
 import { safeReached, safeTree } from './safeTree'
 import { SearchStop } from './searchStop'
@@ -98,5 +98,5 @@ function outcomeOf(value: unknown): Outcome {
     const node = 'node' in value ? value.node : undefined
     if (value.kind === 'solved' && typeof node === 'number') return { kind: 'solved', node }
   }
-  throw new SearchStop({ kind: 'no-outcome', found: shown(value) })
+  throw new SearchStop({ kind: 'no-outcome', found: toldValue(value) })
 }

@@ -5,7 +5,7 @@ import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import { Assembler } from '../../recording/transfer/assembler'
 import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
-import { programOf } from '../ownSolvers'
+import { programOf } from '../programs'
 import { openSandbox } from './openSandbox'
 import type { SandboxTask } from './protocol'
 import recorderScript from './sandbox.worker.ts?classic'
@@ -75,7 +75,7 @@ function recordIn(
   }
 
   const program = programOf(run.chosen.solver)
-  const script = `const $program = ${program}\n${recorderScript}`
+  const script = `const $program = ${program};\n${recorderScript}`
   const sandbox = openSandbox(script, taskOf(run, settings, budget), {
     onMissing: () => fail({ kind: 'not-loaded' }),
     onBroken: (told, line) => {

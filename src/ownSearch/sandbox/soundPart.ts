@@ -45,11 +45,11 @@ export function isSoundPart(data: unknown, before: Came, most: number): data is 
     isCount(data.solutions) &&
     typeof data.overBudget === 'boolean' &&
     isSolution(data.solution) &&
-    isOutcome(data.outcome, rows)
+    isOutcome(data.outcome)
   )
 }
 
-function areColumns(columns: Plain, rows: number): columns is Plain & Columns {
+function areColumns(columns: Plain, count: number): columns is Plain & Columns {
   const like = createColumns(0, lengthOf(columns.g) > 0 ? 'own' : 'one')
   return columnNames.every((name) => {
     const column: unknown = columns[name]
@@ -59,7 +59,7 @@ function areColumns(columns: Plain, rows: number): columns is Plain & Columns {
       ArrayBuffer.isView(column) &&
       ArrayBuffer.isView(wanted) &&
       column.constructor === wanted.constructor &&
-      lengthOf(column) === (isEmpty ? 0 : rows)
+      lengthOf(column) === (isEmpty ? 0 : count)
     )
   })
 }
@@ -83,7 +83,7 @@ function areMarkers(markers: unknown, rows: number, events: number): boolean {
       const nodes = [marker.node, marker.by, marker.meets].filter((node) => node !== undefined)
       const isRow = nodes.every((node) => isCount(node) && node < rows)
       const needsNode = marker.kind === 'solution' || marker.kind === 'drop'
-      const isFinish = marker.kind !== 'finish' || isOutcome(marker.outcome, rows)
+      const isFinish = marker.kind !== 'finish' || isOutcome(marker.outcome)
       return isRow && isFinish && (!needsNode || nodes.length > 0)
     })
   )
@@ -107,7 +107,7 @@ function areTotals({ perLevel, perIteration, prunedBy, ...counts }: Plain): bool
   )
 }
 
-function isOutcome(outcome: unknown, rows: number): boolean {
+function isOutcome(outcome: unknown): boolean {
   if (outcome === undefined) return true
   if (!isPlain(outcome) || !outcomes.some((kind) => kind === outcome.kind)) return false
   return outcome.kind !== 'solved' || isCount(outcome.node)

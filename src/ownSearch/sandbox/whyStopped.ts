@@ -1,5 +1,5 @@
 import { SearchMisuse } from '../../recording/write/searchMisuse'
-import { shown } from './checked'
+import { toldValue } from './checked'
 import { SearchStop } from './searchStop'
 import type { Stopped, StopReason } from '../../recording/stopped'
 
@@ -39,7 +39,7 @@ function told(
     }
   }
   if (!(reason instanceof Error)) {
-    return { reason: { kind: 'thrown', told: shown(reason) }, line: lineOfCall }
+    return { reason: { kind: 'thrown', told: toldValue(reason) }, line: lineOfCall }
   }
   return { reason: reasonOfError(reason), line: lineIn(reason, lines) ?? lineOfCall }
 }

@@ -9,6 +9,10 @@ import { isSameRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
+import type { Query } from '../../setup/address/address'
+import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
+import { admitCode, needsReading, withoutOwnSearch } from './code/linkedCode'
+import type { LinkedCode } from './code/linkedCode'
 import { idleSettings } from '../../setup/address/idleSettings'
 import { listedLessons } from '../lessons/lessons'
 import type { PictureChoice } from '../../setup/address/pictures'
@@ -37,8 +41,11 @@ export function useAddress(stage: Stage) {
   const wrong = computed(() =>
     pastEnd.value.length === 0 ? unread.value : [...unread.value, ...pastEnd.value],
   )
+  const { wasRunHere, noteRun } = useOwnSearches()
+  /** Code that the address brought, and that has not been run here. */
+  const linked = shallowRef<LinkedCode>()
   /** The address as it was read last. */
-  const address = shallowRef(readAddress(route.query))
+  const address = shallowRef(readAddress(readable(route.query)))
   const hidden = computed(() => address.value.hidden)
   /** What is shown of a search whose problem has a map, where somebody said it. */
   const picture = ref<PictureChoice | undefined>(address.value.picture)
@@ -58,24 +65,44 @@ export function useAddress(stage: Stage) {
       // What this page wrote itself says nothing new.
       if (JSON.stringify(query) === written) return
       written = ''
-      address.value = readAddress(query)
-      picture.value = address.value.picture
-      open()
+      take(query)
     },
   )
-  open()
+  take(route.query)
+
+  /** Opens what a query says, as soon as the code that it may hold was read. */
+  function take(query: Query): void {
+    linked.value = undefined
+    if (needsReading(query)) {
+      void admitCode(query, wasRunHere).then((admission) => {
+        if (route.query !== query) return
+        if (admission.kind === 'foreign') linked.value = admission.linked
+        if (admission.kind === 'known') take(query)
+        else openAs(withoutOwnSearch(query), admission.kind === 'wrong' ? [admission.message] : [])
+      })
+      return
+    }
+    openAs(query, [])
+  }
+
+  function openAs(query: Query, also: readonly Message[]): void {
+    address.value = readAddress(query)
+    picture.value = address.value.picture
+    open(query, also)
+  }
 
   /** Brings the stage to what the address says. */
-  function open(): void {
+  function open(query: Query, also: readonly Message[]): void {
     const { run, step, budget, wrong } = address.value
     asked.value = run
     askedBudget = budget
     // Also where nothing else is shown than before: it may be the default of what is wrong.
     unread.value = [
+      ...also,
       ...wrong.map(wrongMessage),
-      ...idleSettings(route.query, run),
-      ...unknownSettings(route.query),
-      ...twoNames(route.query),
+      ...idleSettings(query, run),
+      ...unknownSettings(query),
+      ...twoNames(query),
       ...wrongOrigin(route.query.from, originLesson.value),
     ]
     if (isShown(run, budget) && step === stage.wantedStep) return
@@ -84,7 +111,7 @@ export function useAddress(stage: Stage) {
   }
 
   const write = useDebounceFn(() => {
-    if (leaving() || !stage.run || stage.playing || stage.opening) return
+    if (leaving() || !stage.run || stage.playing || stage.opening || linked.value) return
     void router.replace({ query: queryOf(stage.run, stage.wantedStep) })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing, picture], write)
@@ -135,6 +162,20 @@ export function useAddress(stage: Stage) {
     void router.push({ query: queryOf(run, step, budget) })
   }
 
+  /** Runs the code that the address has brought: somebody has read it and wants it to run. */
+  function runLinked(): void {
+    const brought = linked.value
+    if (!brought) return
+    noteRun(brought.source)
+    take(brought.query)
+  }
+
+  /** Lets the code go that the address has brought. */
+  function dropLinked(): void {
+    linked.value = undefined
+    void write()
+  }
+
   /** Takes what is shown for what was asked. */
   function dismiss(): void {
     unread.value = []
@@ -156,7 +197,15 @@ export function useAddress(stage: Stage) {
     return stage.budget === budget && isSameRun(stage.run, run)
   }
 
-  return { wrong, hidden, picture, asked, originLesson, start, changeBudget, show, dismiss }
+  return {
+    ...{ wrong, hidden, picture, asked, originLesson, linked },
+    ...{ start, changeBudget, show, dismiss, runLinked, dropLinked },
+  }
+}
+
+/** A query as far as it can be read at once. */
+function readable(query: Query): Query {
+  return needsReading(query) ? withoutOwnSearch(query) : query
 }
 
 /** A budget with which a run is recorded as far as a recording goes. */

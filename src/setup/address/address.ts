@@ -6,6 +6,7 @@ import type { Run } from '../../recording/run'
 import { budgets, defaultBudget } from '../../recording/write/recorder'
 import { solvers } from '../../solvers'
 import { wholeNumberIn } from '../../solvers/manifest/numberIn'
+import { findOwnSolver } from '../../solvers/manifest/ownSolvers'
 import type { SettingFault } from '../../words/faults'
 import { readHidden, writeHidden } from './hidden'
 import type { HideablePart } from './hidden'
@@ -43,8 +44,17 @@ const optionNames = solvers.flatMap(({ options }) => options.map(({ name }) => n
 export const settingNames: ReadonlySet<string> = new Set([
   ...problemSettings,
   'solver',
+  'code',
   ...optionNames,
 ])
+
+/** The same, and those of a search of one's own that a query names. */
+export function settingNamesIn(query: Query): ReadonlySet<string> {
+  const { solver: id, code } = query
+  const named = typeof id === 'string' && typeof code === 'string'
+  const own = named ? findOwnSolver({ solver: id, code }) : undefined
+  return own ? new Set([...settingNames, ...own.options.map(({ name }) => name)]) : settingNames
+}
 
 /** Reads a run and its step from a query. What is missing or wrong takes its default value. */
 export function readAddress(query: Query): Address {
@@ -88,9 +98,14 @@ export function writeAddress(
   picture?: PictureChoice,
 ): Record<string, string> {
   const first = checkSettings({}).run.settings
-  const { problem = first.problem, solver = first.solver } = settings
-  const ofTheirOwn = checkSettings({ problem, solver }).run.settings
-  const defaults: Settings = { ...ofTheirOwn, problem: first.problem, solver: first.solver }
+  const { problem = first.problem, solver = first.solver, code } = settings
+  const named = code === undefined ? { solver } : { solver, code }
+  const ofTheirOwn = checkSettings({ problem, ...named }).run.settings
+  const { problem: usualProblem, solver: usualSolver } = first
+  const defaults: Settings = {
+    ...ofTheirOwn,
+    ...{ problem: usualProblem, solver: usualSolver, code: '' },
+  }
   const unusual = unlike(settings, defaults)
   // Where a choice has another default state for each value, that state is said too.
   const hangsTogether = choicesOf({ ...settings, problem }).some(({ resets }) => resets.length > 0)
@@ -117,7 +132,7 @@ function readTexts(given: Query) {
   const query = inTodaysNames(given)
   const texts: Record<string, string> = {}
   const faults: SettingFault[] = []
-  for (const setting of [...settingNames, 'budget', 'step', 'hide', 'picture']) {
+  for (const setting of [...settingNamesIn(query), 'budget', 'step', 'hide', 'picture']) {
     const value = Object.hasOwn(query, setting) ? query[setting] : undefined
     if (typeof value === 'string') texts[setting] = value
     // A key without a value, as in `?start`.

@@ -4,15 +4,16 @@ import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { problemName } from '../../words/problemWords'
 import { solverName } from '../../words/solverNames'
-import { settingNames } from './address'
+import { settingNamesIn } from './address'
 import type { Query } from './address'
 
 const ofProblems: ReadonlySet<string> = new Set(problemSettings)
 
 /** What a query sets that other searches or problems have, and the run that is shown has not. */
 export function idleSettings(query: Query, { settings }: Run): readonly Message[] {
+  const known = settingNamesIn(query)
   const idle = Object.keys(inTodaysNames(query)).filter(
-    (name) => settingNames.has(name) && !Object.hasOwn(settings, name),
+    (name) => known.has(name) && !Object.hasOwn(settings, name),
   )
   return idle.map((name) =>
     ofProblems.has(name)

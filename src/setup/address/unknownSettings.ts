@@ -1,21 +1,15 @@
 import { inTodaysNames } from '../../problems/todaysNames'
 import type { Message } from '../../words/message'
 import { quotedNames } from '../../words/quoted'
-import { settingNames } from './address'
+import { settingNamesIn } from './address'
 import type { Query } from './address'
 
-const ofTheLab: ReadonlySet<string> = new Set([
-  ...settingNames,
-  'step',
-  'budget',
-  'hide',
-  'picture',
-  'from',
-])
+const ofTheLab = ['step', 'budget', 'hide', 'picture', 'from']
 
 /** What a query holds that the lab does not know: something mistyped, most often. */
 export function unknownSettings(query: Query): readonly Message[] {
-  const unknown = Object.keys(inTodaysNames(query)).filter((name) => !ofTheLab.has(name))
+  const known = new Set([...settingNamesIn(query), ...ofTheLab])
+  const unknown = Object.keys(inTodaysNames(query)).filter((name) => !known.has(name))
   if (unknown.length === 0) return []
   const values = { names: quotedNames(unknown), count: unknown.length }
   return [{ key: 'setup.link.unknown', values }]

@@ -57,5 +57,4 @@ export const en = {
   pages,
   experiments,
   compare,
-  ownSearch,
 } as const

@@ -10,6 +10,7 @@ export const loading = {
     map: 'The map',
     code: 'The code',
     editor: 'The editor',
+    searches: 'The list of your searches',
     counts: 'The counts',
     recorder: 'The program that records searches',
     layout: 'The program that lays out trees',

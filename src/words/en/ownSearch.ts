@@ -27,6 +27,60 @@ export const ownSearch = {
     unsound: 'What came from it is no recording.',
   },
 
+  read: {
+    syntax: 'This cannot be read: {{told}}.',
+    unknownImport: '“{{from}}” cannot be imported. These can: {{known}}.',
+    noSuchExport: '“{{from}}” has no {{name}} to import.',
+    notPossible: '{{what}} is not possible in a search: it has only what it is given.',
+    reserved: 'The name {{name}} is taken by the recorder. Choose another.',
+    noManifest:
+      'The manifest is missing: `export const mySolver = { id: …, options: …, frontier: …, goalTest: …, run: … }`.',
+    twoManifests: 'Only one manifest can be exported; this is the second.',
+    unreadable:
+      'The manifest is read without being run. Write plain values there, and functions that only return an expression.',
+    tooMuch: 'The manifest says too much to be read without being run.',
+    unknownName: '{{name}} is not known here.',
+    manifestField: 'In the manifest, `{{field}}` {{what}}',
+    wanted: {
+      missing: 'is missing.',
+      id: "is a text of small letters, digits and hyphens, such as 'my-search'.",
+      options: 'is a list of up to 12 options, each with a kind, a name and its values.',
+      'option-name': 'has a name that cannot be taken: letters and digits, and none of a problem.',
+      'option-twice': 'has two of one name.',
+      frontier:
+        "says in which order nodes leave: { order: 'queue' }, 'stack', 'path', or { order: 'priority', by: 'f' }.",
+      'goal-test': "is a function that returns 'generation', 'expansion' or 'never'.",
+      function: 'is a function that only returns an expression.',
+      boolean: 'is true or false.',
+      refusal: 'names an option and a refusal.',
+      number: 'returns a number.',
+    },
+  },
+
+  lab: {
+    editCopy: 'Edit a copy',
+    editCopyHint: 'Changes this search in the page: a copy of its code is kept on this device',
+    newSearch: 'New search',
+    yours: 'Your searches',
+    run: 'Run',
+    runHint: 'Run this code (Ctrl+Enter)',
+    running: 'The code that runs',
+    changed: 'Changed: press Run to see what it does',
+    large: 'Full page',
+    small: 'Beside the tree',
+    leave: 'Close the editor',
+    editor: 'Code of “{{name}}”',
+    loading: 'The editor is being loaded …',
+    notLoaded: 'What runs a search of your own could not be loaded. Try again.',
+    wrong: 'Line {{line}}: {{why}}',
+    linked:
+      'This link brings a search that somebody wrote: “{{name}}”. It has not been run. Read its code, then run it if you want to. Until then {{shown}} is shown.',
+    runLinked: 'Run it',
+    notNow: 'Not now',
+    copyOf: '{{name}} (copy)',
+    gone: 'This search was deleted. What you write is kept as a new one.',
+  },
+
   link: {
     empty: 'The link holds no code.',
     wrongVersion:

@@ -60,7 +60,7 @@ function inQuotes(quotes: SyntaxNode, { state }: CompletionContext): CompletionR
   const options = texts.map(({ text, doc }, index) => ({
     label: text,
     type: 'text',
-    boost: -index,
+    sortText: place(index),
     ...(doc ? { info: () => helpPicture({ signature: `'${text}'`, doc }) } : {}),
   }))
   return { from: quotes.from + 1, options, validFor: /^[^']*$/ }
@@ -85,7 +85,7 @@ function memberCompletion(member: DeclaredMember, index: number): Completion {
   return {
     label,
     type: kind,
-    boost: -index,
+    sortText: place(index),
     detail: signature.replace(/^readonly /, '').replace(label, ''),
     info: () => helpPicture(member),
     apply: isCall ? snippetOf(member) : label,
@@ -93,12 +93,22 @@ function memberCompletion(member: DeclaredMember, index: number): Completion {
 }
 
 function fieldCompletion(member: DeclaredMember, index: number): Completion {
-  return { label: member.name, type: 'property', boost: -index, info: () => helpPicture(member) }
+  return {
+    label: member.name,
+    type: 'property',
+    sortText: place(index),
+    info: () => helpPicture(member),
+  }
 }
 
 /** A call with its brackets; the cursor comes between them where something is to be given. */
 function snippetOf({ name, parameters }: DeclaredMember): ReturnType<typeof snippet> {
   return snippet(parameters.length === 0 ? `${name}()` : `${name}(\${})`)
+}
+
+/** Of equally good matches the one declared first comes first. */
+function place(index: number): string {
+  return String(index).padStart(3, '0')
 }
 
 function nameCompletion(declared: DeclaredName): Completion {

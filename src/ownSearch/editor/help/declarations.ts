@@ -43,7 +43,7 @@ export function declaredMembersOf(name: string): readonly DeclaredMember[] {
 }
 
 /** The texts in quotes that a member can be, or can answer. */
-export function textsOf(member: DeclaredMember): DeclaredMember['texts'] {
+export function textsOfMember(member: DeclaredMember): DeclaredMember['texts'] {
   return [...member.texts, ...textsOfType(member.type)]
 }
 

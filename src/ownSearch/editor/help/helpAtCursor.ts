@@ -22,10 +22,13 @@ const askedFor = StateField.define<Tooltip | undefined>({
 /** Help on what is under the pointer, and by a key on what is at the cursor. */
 export function helpOnNames(nothingKnown: string): Extension {
   return [
-    hoverTooltip((view, position) => {
-      const explained = explainedAt(view.state, position)
-      return explained ? tooltipOf(explained) : null
-    }),
+    hoverTooltip(
+      ({ state }, position) => {
+        const explained = explainedAt(state, position)
+        return explained ? tooltipOf(explained) : null
+      },
+      { hideOnChange: true },
+    ),
     askedFor,
     keymap.of([
       ...['F1', 'Ctrl-Shift-Space'].map((key) => ({

@@ -1,7 +1,7 @@
 import type { EditorState } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
 import type { DeclaredText } from '../../../../build/declaredName'
-import { importableFiles, textsOf, textsOfType } from './declarations'
+import { importableFiles, textsOfMember, textsOfType } from './declarations'
 import { memberOfProperty, placeOf } from './objectType'
 import { memberAt } from './typesIn'
 
@@ -21,7 +21,7 @@ export function textsAt(quotes: SyntaxNode, state: EditorState): readonly Declar
   }
   const place = placeOf(quotes)
   const member = place?.name === 'Property' ? memberOfProperty(place, state) : undefined
-  return member ? textsOf(member) : []
+  return member ? textsOfMember(member) : []
 }
 
 /** By the type of the parameter that stands at the same place. */
@@ -40,5 +40,5 @@ function textsOfOther(quotes: SyntaxNode, comparison: SyntaxNode, state: EditorS
   const chain = other?.name === 'CallExpression' ? other.firstChild : other
   if (!chain) return []
   const member = memberAt(state.sliceDoc(chain.from, chain.to), state.doc.toString())
-  return member ? textsOf(member) : []
+  return member ? textsOfMember(member) : []
 }

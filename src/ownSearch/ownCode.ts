@@ -1,0 +1,11 @@
+/**
+ * What reads and runs searches of one's own: a part of the program that is loaded when the first one
+ * is opened.
+ */
+export { addSource } from './addSource'
+export { packMessage } from './link/linkMessages'
+export { packSource } from './link/packSource'
+export { unpackSource } from './link/unpackSource'
+export { readSource } from './read/readSource'
+export { sourceMessage } from './read/sourceMessage'
+export { emptySource, sourceOfBuiltIn } from './starting/startingSources'

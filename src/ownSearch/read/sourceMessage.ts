@@ -1,0 +1,39 @@
+import { quotedNames } from '../../words/quoted'
+import type { Message } from '../../words/message'
+import type { SourceProblem } from './sourceFault'
+
+/** Says what is wrong with the source of a search, and what would be right. */
+export function sourceMessage(problem: SourceProblem): Message {
+  switch (problem.kind) {
+    case 'syntax':
+      return { key: 'ownSearch.read.syntax', values: { told: problem.told } }
+    case 'unknown-import': {
+      const { from, known } = problem
+      return { key: 'ownSearch.read.unknownImport', values: { from, known: quotedNames(known) } }
+    }
+    case 'no-such-export':
+      return {
+        key: 'ownSearch.read.noSuchExport',
+        values: { from: problem.from, name: problem.name },
+      }
+    case 'not-possible':
+      return { key: 'ownSearch.read.notPossible', values: { what: problem.what } }
+    case 'reserved':
+      return { key: 'ownSearch.read.reserved', values: { name: problem.name } }
+    case 'no-manifest':
+      return { key: 'ownSearch.read.noManifest' }
+    case 'two-manifests':
+      return { key: 'ownSearch.read.twoManifests' }
+    case 'unreadable':
+      return { key: 'ownSearch.read.unreadable' }
+    case 'too-much':
+      return { key: 'ownSearch.read.tooMuch' }
+    case 'unknown-name':
+      return { key: 'ownSearch.read.unknownName', values: { name: problem.name } }
+    case 'manifest-field': {
+      const { field, wanted } = problem
+      const what: Message = { key: `ownSearch.read.wanted.${wanted}` }
+      return { key: 'ownSearch.read.manifestField', values: { field, what } }
+    }
+  }
+}

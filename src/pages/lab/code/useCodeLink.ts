@@ -1,0 +1,19 @@
+import { useRouter } from 'vue-router'
+import type { Run } from '../../../recording/run'
+import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
+import { ownId } from '../../../solvers/manifest/ownSolvers'
+import { absoluteLink } from '../share/momentLink'
+
+/** Makes the address of a search of one's own, on the problem that is shown. */
+export function useCodeLink(run: { readonly value: Run }) {
+  const router = useRouter()
+  return async (source: string, name: string): Promise<string> => {
+    const { packSource } = await loadOwnCode()
+    const query = {
+      ...run.value.problem.settings,
+      solver: ownId(name),
+      code: await packSource(source),
+    }
+    return absoluteLink(window.location.href, router.resolve({ path: '/lab', query }).href)
+  }
+}

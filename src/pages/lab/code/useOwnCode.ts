@@ -1,0 +1,164 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { CodeMark } from '../../../ownSearch/editor/codeMark'
+import { useOwnSearches } from '../../../ownSearch/kept/useOwnSearches'
+import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
+import type { Stage } from '../../../player/stageStore'
+import type { Run } from '../../../recording/run'
+import { checkSettings } from '../../../setup/checkSettings'
+import { nameInId, ownId } from '../../../solvers/manifest/ownSolvers'
+import { lineOf } from '../../../stage/code/eventLine'
+import { faultMessage } from '../../../words/faults'
+import { say } from '../../../words/message'
+import type { Message } from '../../../words/message'
+import { solverName } from '../../../words/solverNames'
+import { stopMessage } from '../../../words/stopped'
+
+/**
+ * The code of a stage that can be changed: which of one's own searches is open in the editor, and
+ * what is said of its lines.
+ *
+ * @param start opens a run
+ */
+export function useOwnCode(stage: Stage, start: (run: Run) => void) {
+  const searches = useOwnSearches()
+  /** The search that is open in the editor, by its id. */
+  const openId = ref<string>()
+  const search = computed(() => searches.entries.find(({ id }) => id === openId.value))
+  /** What is wrong with the source that was to be run, and with which. */
+  const refused = shallowRef<{ readonly source: string; readonly mark: CodeMark }>()
+  /** What went wrong besides the code. */
+  const trouble = shallowRef<Message>()
+  /** True from the press of Run until the run was started. */
+  const starting = ref(false)
+
+  const ofStage = computed(() => stage.run?.chosen.solver.own)
+  /** Whether the stage shows just the code that is in the editor. */
+  const isShown = computed(() => ofStage.value?.text === search.value?.source)
+  const lit = computed(() => {
+    const { recording, step } = stage.described
+    if (!isShown.value || !recording || !ofStage.value) return undefined
+    const index = lineOf(step, recording, ofStage.value.calls)
+    return index === undefined ? undefined : index + 1
+  })
+  const marks = computed<readonly CodeMark[]>(() => {
+    const source = search.value?.source
+    const found: CodeMark[] = []
+    if (refused.value && refused.value.source === source) found.push(refused.value.mark)
+    const { failed } = stage
+    if (failed?.fault.kind === 'stopped' && failed.run.chosen.solver.own?.text === source) {
+      const { stopped } = failed.fault
+      const text = say(stopMessage(stopped))
+      if (stopped.line !== undefined) found.push({ line: stopped.line, text, severity: 'error' })
+    }
+    return found
+  })
+
+  // A run of one's own search that was opened from elsewhere opens its code.
+  watch(
+    () => stage.run,
+    (run) => {
+      const own = run?.chosen.solver.own
+      if (!run || !own || search.value?.source === own.text) return
+      keep(nameInId(run.chosen.solver.id) ?? '', own.text)
+    },
+    { immediate: true },
+  )
+
+  /** Opens a source in the editor; one that is kept already is not kept twice. */
+  function keep(name: string, source: string): void {
+    const same = searches.entries.find((each) => each.source === source)
+    if (same) return void (openId.value = same.id)
+    const made = searches.create(name, source)
+    if (made.ok) openId.value = made.value.id
+  }
+
+  async function program() {
+    trouble.value = undefined
+    const loaded = await loadOwnCode().catch(() => undefined)
+    if (!loaded) trouble.value = { key: 'ownSearch.lab.notLoaded' }
+    return loaded
+  }
+
+  /** Opens a copy of the built-in search that the stage shows. */
+  async function editCopy(): Promise<void> {
+    const loaded = await program()
+    const id = stage.run?.chosen.solver.id ?? ''
+    const source = loaded?.sourceOfBuiltIn(id)
+    if (source === undefined) return
+    const name = say({ key: 'ownSearch.lab.copyOf', values: { name: solverName(id) } })
+    const made = searches.create(name, source)
+    if (made.ok) openId.value = made.value.id
+  }
+
+  /** Opens a new search with blanks in it. */
+  async function begin(): Promise<void> {
+    const loaded = await program()
+    if (!loaded) return
+    const made = searches.create('', loaded.emptySource)
+    if (made.ok) openId.value = made.value.id
+  }
+
+  function open(id: string): void {
+    openId.value = id
+  }
+
+  function write(source: string): void {
+    const { value } = search
+    if (!value) return
+    const written = searches.write(value.id, source)
+    // It was deleted meanwhile, here or in another tab: nothing that is typed is lost.
+    if (!written.ok && written.fault.kind === 'gone') keep(value.name, source)
+  }
+
+  /** What is wrong with a source, while it is written. */
+  async function check(source: string): Promise<readonly CodeMark[]> {
+    const loaded = await program()
+    const read = loaded?.readSource(source)
+    if (!loaded || !read || read.ok) return []
+    const { line, problem } = read.fault
+    return [{ line, text: say(loaded.sourceMessage(problem)), severity: 'error' }]
+  }
+
+  /** Runs the code that is in the editor, on the problem that the stage shows. */
+  async function run(): Promise<void> {
+    const { value } = search
+    if (!value || starting.value) return
+    starting.value = true
+    const loaded = await program()
+    if (loaded) await runBy(loaded, value)
+    starting.value = false
+  }
+
+  async function runBy(
+    { addSource, packSource, sourceMessage }: Awaited<ReturnType<typeof loadOwnCode>>,
+    { id, name, source }: { readonly id: string; readonly name: string; readonly source: string },
+  ): Promise<void> {
+    const code = await packSource(source)
+    const added = addSource(source, code)
+    if (!added.ok) {
+      const { line, problem } = added.fault
+      const text = say(sourceMessage(problem))
+      refused.value = { source, mark: { line, text, severity: 'error' } }
+      const why = { key: 'ownSearch.lab.wrong', values: { line, why: text } } as const
+      trouble.value = why
+      return
+    }
+    refused.value = undefined
+    searches.noteRun(source)
+    searches.keepVersion(id)
+    const { run: present } = stage
+    const settings = { ...present?.settings, solver: ownId(name), code }
+    const { run: next, faults } = checkSettings(settings)
+    const refusal = faults.find(({ setting }) => setting === 'solver')
+    if (refusal) trouble.value = faultMessage(refusal)
+    else start(next)
+  }
+
+  return {
+    ...{ search, lit, marks, trouble, starting, isShown },
+    ...{ editCopy, begin, open, write, check, run, keep },
+    close: () => (openId.value = undefined),
+  }
+}
+
+export type OwnCode = ReturnType<typeof useOwnCode>
