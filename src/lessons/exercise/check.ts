@@ -36,7 +36,7 @@ export function readCheck(text: string): Check | undefined {
 }
 
 /** Reads a solver and values of its options: `a-star sum`. */
-function readSearch(text: string): Settings | undefined {
+export function readSearch(text: string): Settings | undefined {
   const [id, ...values] = text.trim().split(' ')
   const run = readRun({ solver: id })
   if (!run.ok) return undefined

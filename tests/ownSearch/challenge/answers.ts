@@ -88,7 +88,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
       {
         what: 'forgets to prune',
         change: [goalTaken, keepChild],
-        told: 'reached',
+        told: 'It was stopped after 100,000 nodes',
       },
       {
         what: 'looks for the goal among the children',
@@ -104,7 +104,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
       {
         what: 'never ends at a goal',
         change: [pruneReached, keepChild],
-        told: 'no solution; a solution of 6 moves, the best there is',
+        told: 'no solution; a solution of 10 moves, the best there is',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
           [lateTest, ''],
           [lastEnqueue, testedChild],
         ],
-        told: 'a solution of 2 moves; a solution of 0 moves',
+        told: 'It was stopped after 100,000 nodes',
       },
       {
         what: 'tests before the expansion, still',
@@ -140,7 +140,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
       {
         what: 'never looks at the side',
         change: [secondRoot],
-        told: 'no solution; a solution of 6 moves, the best there is',
+        told: 'no solution; a solution of 21 moves, the best there is',
       },
       {
         what: 'meets itself',
@@ -205,19 +205,19 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
         told: '0 children pruned because their moves undo the ones before; a child pruned because its move undoes the one before',
       },
       {
-        what: 'asks only of children that are not at the limit',
+        what: 'asks the node that is expanded',
         change: [
           [
-            '} else {\n          frontier.push(child)',
-            "} else if (tree.undoes(child)) {\n tree.prune(child, 'undoes')\n } else {\n frontier.push(child)",
+            isGoalFirst,
+            `if (tree.undoes(node)) {\n tree.prune(child, 'undoes')\n } else ${isGoalFirst}`,
           ],
         ],
         told: 'nodes generated',
       },
       {
-        what: 'goes on forever with a move that is not taken back',
+        what: 'keeps a child and leaves it out of the frontier',
         change: [['cut = true\n        } else {', 'cut = true\n        } else if (false) {']],
-        told: 'Node',
+        told: 'still waits in the frontier',
       },
     ],
   },
@@ -237,7 +237,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
       {
         what: 'forgets the children',
         change: [[noGreed, 'tree.h(node)'], rootPushed],
-        told: 'Node',
+        told: 'still waits in the frontier',
       },
     ],
   },
