@@ -145,9 +145,7 @@ const listed = [
       { problem: 'sliding-3x3', start: '451260738' },
       pile,
     ],
-    rules: [
-      { kind: 'same', like: { solver: 'greedy' }, figures: ['cost', 'expanded', 'order'] },
-    ],
+    rules: [{ kind: 'same', like: { solver: 'greedy' }, figures: ['cost', 'expanded', 'order'] }],
   },
   {
     id: 'by-cost',

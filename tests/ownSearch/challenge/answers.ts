@@ -163,7 +163,10 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
       {
         what: 'writes it anew with a queue',
         change: [
-          ["import { PriorityQueue } from '../structures/priorityQueue'", "import { Queue } from '../structures/queue'"],
+          [
+            "import { PriorityQueue } from '../structures/priorityQueue'",
+            "import { Queue } from '../structures/queue'",
+          ],
           ['  const value = (node: Node) => -tree.depth(node)\n', ''],
           ['new PriorityQueue()', 'new Queue()'],
           ['frontier.push(root, value(root))', 'frontier.enqueue(root)'],
@@ -191,7 +194,10 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
   },
   'never-back': {
     right: [
-      [isGoalFirst, `if (tree.undoes(child)) {\n tree.prune(child, 'undoes')\n } else ${isGoalFirst}`],
+      [
+        isGoalFirst,
+        `if (tree.undoes(child)) {\n tree.prune(child, 'undoes')\n } else ${isGoalFirst}`,
+      ],
     ],
     wrong: [
       {
@@ -261,7 +267,10 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
   },
   'open-again': {
     right: [
-      [estimate, 'const estimate = (node: Node) => (tree.depth(node) % 2 === 0 ? tree.h(node) : 0)'],
+      [
+        estimate,
+        'const estimate = (node: Node) => (tree.depth(node) % 2 === 0 ? tree.h(node) : 0)',
+      ],
     ],
     wrong: [
       {

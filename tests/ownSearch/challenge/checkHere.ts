@@ -1,5 +1,12 @@
-import { checkChallenge, mostGenerated, tooManyMessage } from '../../../src/ownSearch/challenge/checkChallenge'
-import type { ChallengeResult, RecordChecked } from '../../../src/ownSearch/challenge/checkChallenge'
+import {
+  checkChallenge,
+  mostGenerated,
+  tooManyMessage,
+} from '../../../src/ownSearch/challenge/checkChallenge'
+import type {
+  ChallengeResult,
+  RecordChecked,
+} from '../../../src/ownSearch/challenge/checkChallenge'
 import type { Challenge } from '../../../src/ownSearch/challenge/challenge'
 import { whyStopped } from '../../../src/ownSearch/sandbox/whyStopped'
 import { Recorder } from '../../../src/recording/write/recorder'

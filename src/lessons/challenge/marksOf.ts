@@ -1,0 +1,22 @@
+import type { AnswerFault } from '../../ownSearch/challenge/prepareAnswer'
+import type { CodeMark } from '../../ownSearch/editor/codeMark'
+import type { Stage } from '../../player/stageStore'
+import { say } from '../../words/message'
+import { stopMessage } from '../../words/stopped'
+
+/** What is said of the lines of an answer: why it cannot be run, or where the stage was stopped by it. */
+export function marksOf(
+  { failed }: Pick<Stage, 'failed'>,
+  source: string,
+  fault: AnswerFault | undefined,
+): readonly CodeMark[] {
+  if (fault) {
+    const { line, message } = fault
+    return line === undefined ? [] : [{ line, text: say(message), severity: 'error' }]
+  }
+  const isOfSource = failed?.run.chosen.solver.own?.text === source
+  if (!isOfSource || failed.fault.kind !== 'stopped') return []
+  const { stopped } = failed.fault
+  const text = say(stopMessage(stopped))
+  return stopped.line === undefined ? [] : [{ line: stopped.line, text, severity: 'error' }]
+}
