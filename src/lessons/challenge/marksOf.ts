@@ -1,6 +1,7 @@
 import type { AnswerFault } from '../../ownSearch/challenge/prepareAnswer'
 import type { CodeMark } from '../../ownSearch/editor/codeMark'
 import type { Stage } from '../../player/stageStore'
+import { lineOf } from '../../stage/code/eventLine'
 import { say } from '../../words/message'
 import { stopMessage } from '../../words/stopped'
 
@@ -19,4 +20,13 @@ export function marksOf(
   const { stopped } = failed.fault
   const text = say(stopMessage(stopped))
   return stopped.line === undefined ? [] : [{ line: stopped.line, text, severity: 'error' }]
+}
+
+/** The line of an answer that made the step shown, where the stage shows just this answer; from 1 on. */
+export function litLineOf({ run, described }: Stage, source: string): number | undefined {
+  const own = run?.chosen.solver.own
+  const { recording, step } = described
+  if (own?.text !== source || !recording) return undefined
+  const index = lineOf(step, recording, own.calls)
+  return index === undefined ? undefined : index + 1
 }

@@ -4,7 +4,7 @@ import { findChallenge } from '../../ownSearch/challenge/challenges'
 import type { Settings } from '../../problems/problem'
 import { readRun } from '../../recording/run'
 import { reasonOf } from '../../recording/reasonCodes'
-import { readSearch } from '../exercise/check'
+import { readSolverText } from '../exercise/check'
 
 /** A challenge as it stands in a lesson; the code that it begins with is loaded when it is opened. */
 export interface WrittenChallenge extends Omit<Challenge, 'source'> {
@@ -70,7 +70,7 @@ function readRules(text: ChallengeText): readonly ChallengeRule[] {
   if (text.atMost !== undefined) rules.push({ kind: 'atMost', lines: readCount(text.atMost) })
   if (text.shortest) rules.push({ kind: 'shortest' })
   if (text.same !== undefined || text.like !== undefined) {
-    const like = readSearch(text.like ?? '')
+    const like = readSolverText(text.like ?? '')
     if (!like) throw new RangeError(`there is no search "${text.like ?? ''}" to be like`)
     rules.push({ kind: 'same', like, figures: listOf(text.same).map(readFigure) })
   }

@@ -18,16 +18,16 @@ export function useKeptAnswer(key: string) {
   return {
     /** Nothing while it is as it began. */
     kept: computed(() => value.value.source),
-    write(source: string): void {
+    write: (source: string): void => {
       value.value = { source }
       before.value = undefined
     },
-    startAgain(): void {
+    startAgain: (): void => {
       before.value = value.value.source
       value.value = {}
     },
     canBringBack: computed(() => before.value !== undefined),
-    bringBack(): void {
+    bringBack: (): void => {
       if (before.value !== undefined) value.value = { source: before.value }
       before.value = undefined
     },

@@ -176,7 +176,7 @@ export const ownSearch = {
     label: 'Write code',
     open: 'Open the code',
     tryAgain: 'Try again',
-    byItself: 'Open it beside a larger stage',
+    byItself: 'Open it by itself, with more room for the code',
     check: 'Check it',
     run: 'Run it on the stage',
     startAgain: 'Start again',
@@ -205,6 +205,7 @@ export const ownSearch = {
       missing: 'There is no such challenge',
       text: 'The task and its code',
       all: 'All challenges',
+      back: 'Back to the search as it should be',
     },
     tooMany:
       'It was stopped after {{most, number}} nodes: far fewer are enough on this board. Does it prune what it should?',
