@@ -12,7 +12,7 @@ import { build } from 'vite'
 export async function bundleForNode(entry, folder) {
   const name = `${basename(entry, '.ts')}.mjs`
   await build({
-    configFile: false,
+    configFile: 'build/forNode.config.ts',
     logLevel: 'warn',
     publicDir: false,
     build: {

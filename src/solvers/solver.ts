@@ -89,7 +89,7 @@ export interface Search<Options extends readonly SolverOption[] = readonly Solve
 }
 
 /** A search as it runs: it yields each expansion, and returns how it ended. */
-export type Steps = Generator<Expansion, Outcome, void>
+export type Steps = Pick<Generator<Expansion, Outcome, void>, 'next'>
 
 /**
  * The order in which nodes leave the frontier: the oldest first; the newest first; the newest

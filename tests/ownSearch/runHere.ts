@@ -18,6 +18,11 @@ export function sourceRead(source: string): ReadSource {
 
 /** A recorder of a search of one's own that runs here, without a sandbox. */
 export function recorderOf(source: string, settings: Settings, clock = () => 0): Recorder {
+  return recorderBy(source, settings)(clock)
+}
+
+/** Reads a source once, and makes as many recorders by it as are asked for. */
+export function recorderBy(source: string, settings: Settings): (clock: () => number) => Recorder {
   const { solver, program, calls } = sourceRead(source)
   const own = { text: source, code: source, calls }
   addOwnSolver(source, { ...solver, own, run: () => never() })
@@ -36,7 +41,8 @@ export function recorderOf(source: string, settings: Settings, clock = () => 0):
     lines: source.split('\n').length,
     budget: 2_000_000,
   }
-  return new Recorder(ownRun(task, programHere(program), new Turns(clock)))
+  const made = programHere(program)
+  return (clock) => new Recorder(ownRun(task, made, new Turns(clock)))
 }
 
 /** The text of a program as the function that it is. */

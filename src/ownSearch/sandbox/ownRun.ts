@@ -5,7 +5,7 @@ import { bestFirst } from '../../solvers/bestFirst'
 import { callSite } from '../../solvers/callSite'
 import type { Outcome, Search, Solver, Steps } from '../../solvers/solver'
 import { notReached } from '../../structures/reachedTable'
-import { toldValue } from './checked'
+import { misuse, toldValue } from './checked'
 import type { SandboxTask } from './protocol'
 import { safeReached, safeTree } from './safeTree'
 import { SearchStop } from './searchStop'
@@ -72,15 +72,23 @@ function stepsOf(program: OwnProgram, search: Search, problem: Problem, turns: T
   return checkedSteps(steps, turns)
 }
 
-/** Lets the search go on, and looks at what it returns in the end. */
-function* checkedSteps(steps: unknown, turns: Turns): Steps {
+/** Lets the search go on, and looks at what it yields, and returns in the end. */
+function checkedSteps(steps: unknown, turns: Turns): Steps {
   if (!isGenerator(steps)) throw new SearchStop({ kind: 'no-generator' })
-  for (;;) {
-    turns.resume()
-    const { done, value } = steps.next()
-    if (done) return outcomeOf(value)
-    yield typeof value === 'number' ? value : 0
+  const expansion = { done: false as const, value: 0 }
+  return {
+    next() {
+      turns.resume()
+      const { done, value } = steps.next()
+      if (done) return { done, value: outcomeOf(value) }
+      if (!turns.hasExpanded) throw misuse(notExpanded(value))
+      return expansion
+    },
   }
+}
+
+function notExpanded(value: unknown): string {
+  return `It yielded ${toldValue(value)} without an expansion. Write \`yield tree.expand(node)\`.`
 }
 
 function isGenerator(value: unknown): value is Generator<unknown, unknown, void> {

@@ -13,7 +13,7 @@ import { isSoundPart } from './soundPart'
 import { isStopped } from './isStopped'
 
 /** How long nothing may come before the sandbox is ended, in seconds. */
-const longestSilence = 8
+const longestSilence = 6
 
 /**
  * Records a run by a search of one's own in a sandbox. What a search can do wrong ends in a fault;

@@ -16,8 +16,7 @@ export function safeTree(
   tree: SearchTree,
   { turns, begin }: { readonly turns: Turns; readonly begin: () => void },
 ): SearchTree {
-  const answered = (question: 'isGoal' | 'depth' | 'g' | 'side' | 'h' | 'undoes') =>
-    `tree.${question}`
+  const childrenOf = safeChildren(turns)
   return Object.freeze<SearchTree>({
     root(side = 'forward') {
       checkOneOf(side, ['forward', 'backward'], 'tree.root')
@@ -26,12 +25,12 @@ export function safeTree(
     },
     expand(node) {
       checkNode(node, 'tree.expand')
-      turns.noteEvent()
+      turns.noteExpansion()
       return tree.expand(node)
     },
     children(node) {
       checkNode(node, 'tree.children')
-      return safeChildren(tree.children(node), turns)
+      return childrenOf(tree.children(node))
     },
     prune(child, reason, twin) {
       checkNode(child, 'tree.prune')
@@ -64,28 +63,28 @@ export function safeTree(
       return Object.freeze(tree.solve(node, meets))
     },
     isGoal(node) {
-      checkNode(node, answered('isGoal'))
+      checkNode(node, 'tree.isGoal')
       return tree.isGoal(node)
     },
     depth(node) {
-      checkNode(node, answered('depth'))
+      checkNode(node, 'tree.depth')
       return tree.depth(node)
     },
     g(node) {
-      checkNode(node, answered('g'))
+      checkNode(node, 'tree.g')
       return tree.g(node)
     },
     side(node) {
-      checkNode(node, answered('side'))
+      checkNode(node, 'tree.side')
       return tree.side(node)
     },
     h(node) {
-      checkNode(node, answered('h'))
+      checkNode(node, 'tree.h')
       return tree.h(node)
     },
     startH: () => tree.startH(),
     undoes(node) {
-      checkNode(node, answered('undoes'))
+      checkNode(node, 'tree.undoes')
       return tree.undoes(node)
     },
   })
@@ -97,9 +96,12 @@ function held(node: Node): Node {
   return node
 }
 
-/** The children one by one, each when it is asked for. */
-function safeChildren(children: Iterable<Node>, turns: Turns): Iterable<Node> {
-  const each = children[Symbol.iterator]()
+/**
+ * Children one by one, each when it is asked for. Of a tree only one family is generated at a time,
+ * so that one iterator serves the whole search.
+ */
+function safeChildren(turns: Turns): (children: Iterable<Node>) => Iterable<Node> {
+  let each: Iterator<Node> = [][Symbol.iterator]()
   const safe: IterableIterator<Node> = Object.freeze({
     next() {
       turns.noteEvent()
@@ -109,7 +111,10 @@ function safeChildren(children: Iterable<Node>, turns: Turns): Iterable<Node> {
     },
     [Symbol.iterator]: () => safe,
   })
-  return safe
+  return (children) => {
+    each = children[Symbol.iterator]()
+    return safe
+  }
 }
 
 /** The table of reached states, in the same way. */

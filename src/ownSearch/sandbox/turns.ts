@@ -1,6 +1,7 @@
 import { SearchStop } from './searchStop'
 
-const turnsBetweenLooks = 2_000
+// Few, for a single turn may take much memory.
+const turnsBetweenLooks = 256
 /** How long a search may go on without an event, and without an expansion that it yields. */
 const longestQuiet = 2
 const longestUnyielded = 5
@@ -9,21 +10,34 @@ const longestUnyielded = 5
 export class Turns {
   /** How many turns are left until the clock is looked at; the search counts it down. */
   left = turnsBetweenLooks
-  private eventsBefore = 0
+  /** Whether the search has expanded a node since it was let go on. */
+  hasExpanded = false
   private events = 0
-  private quietSince = 0
-  private yieldedAt = 0
+  private resumed = 0
+  // As they were when the clock was looked at last and something had come.
+  private eventsBefore = 0
+  private resumedBefore = 0
+  private quietSince: number
+  private unyieldedSince: number
 
   /** @param clock the time in milliseconds */
-  constructor(private readonly clock: () => number) {}
+  constructor(private readonly clock: () => number) {
+    this.quietSince = this.unyieldedSince = clock()
+  }
 
   /** The search is let go on until it yields. */
   resume(): void {
-    this.quietSince = this.yieldedAt = this.clock()
+    this.hasExpanded = false
+    this.resumed++
   }
 
   noteEvent(): void {
     this.events++
+  }
+
+  noteExpansion(): void {
+    this.events++
+    this.hasExpanded = true
   }
 
   /**
@@ -34,13 +48,17 @@ export class Turns {
   readonly rest = (line: number): void => {
     this.left = turnsBetweenLooks
     const now = this.clock()
+    if (this.resumed > this.resumedBefore) {
+      this.resumedBefore = this.resumed
+      this.unyieldedSince = this.quietSince = now
+    }
     if (this.events > this.eventsBefore) {
       this.eventsBefore = this.events
       this.quietSince = now
     } else if (now - this.quietSince > 1000 * longestQuiet) {
       throw new SearchStop({ kind: 'no-event', seconds: longestQuiet }, line)
     }
-    if (now - this.yieldedAt > 1000 * longestUnyielded) {
+    if (now - this.unyieldedSince > 1000 * longestUnyielded) {
       throw new SearchStop({ kind: 'no-yield', seconds: longestUnyielded }, line)
     }
   }

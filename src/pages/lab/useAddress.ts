@@ -44,6 +44,8 @@ export function useAddress(stage: Stage) {
   const { wasRunHere, noteRun } = useOwnSearches()
   /** Code that the address brought, and that has not been run here. */
   const linked = shallowRef<LinkedCode>()
+  /** True while the code that the address holds is read. */
+  let isReading = false
   /** The address as it was read last. */
   const address = shallowRef(readAddress(readable(route.query)))
   const hidden = computed(() => address.value.hidden)
@@ -73,9 +75,11 @@ export function useAddress(stage: Stage) {
   /** Opens what a query says, as soon as the code that it may hold was read. */
   function take(query: Query): void {
     linked.value = undefined
-    if (needsReading(query)) {
+    isReading = needsReading(query)
+    if (isReading) {
       void admitCode(query, wasRunHere).then((admission) => {
         if (route.query !== query) return
+        isReading = false
         if (admission.kind === 'foreign') linked.value = admission.linked
         if (admission.kind === 'known') take(query)
         else openAs(withoutOwnSearch(query), admission.kind === 'wrong' ? [admission.message] : [])
@@ -111,7 +115,9 @@ export function useAddress(stage: Stage) {
   }
 
   const write = useDebounceFn(() => {
-    if (leaving() || !stage.run || stage.playing || stage.opening || linked.value) return
+    if (leaving() || !stage.run || stage.playing || stage.opening) return
+    // The address holds code that is being read, or looked at.
+    if (isReading || linked.value) return
     void router.replace({ query: queryOf(stage.run, stage.wantedStep) })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing, picture], write)
