@@ -65,14 +65,16 @@ export async function* checkChallenge(
       yield { board, run: undefined, stopped: own.fault, findings: [] }
       continue
     }
-    const { run, recording, stopped } = own.value
+    const { run, recording } = own.value
+    let { stopped } = own.value
     const findings: Finding[] = []
     if (recording && stopped === undefined) {
       recordings.push(recording)
       for (const rule of rules) {
         if (rule.kind !== 'same' && rule.kind !== 'shortest') continue
         const like = await recordLike(rule, run, settings, record)
-        findings.push(...judgeBoard(rule, { run, recording }, like))
+        if (like) findings.push(...judgeBoard(rule, { run, recording }, like))
+        else stopped = { key: 'ownSearch.challenge.likeNone' }
       }
     }
     yield { board, run, stopped, findings }
@@ -89,18 +91,18 @@ function together(findings: readonly Finding[]): ChallengeResult {
 }
 
 /**
- * Records the run that an answer is compared with.
- *
- * @throws TypeError where that search cannot be run on the board: a mistake in the challenge
+ * Records the run that an answer is compared with; nothing where that search does not come to its end
+ * on the board: a mistake in the challenge.
  */
 async function recordLike(
   rule: ChallengeRule,
   { problem }: Run,
   settings: Settings,
   record: RecordChecked,
-): Promise<WholeRun> {
+): Promise<WholeRun | undefined> {
   const best = { solver: problem.costs ? 'uniform-cost' : 'breadth-first' }
   const like = await record({ ...settings, ...(rule.kind === 'same' ? rule.like : best) })
-  if (!like.ok || !like.value.recording) throw new TypeError('a challenge is like no search')
-  return { run: like.value.run, recording: like.value.recording }
+  if (!like.ok || like.value.stopped) return undefined
+  const { run, recording } = like.value
+  return recording && { run, recording }
 }

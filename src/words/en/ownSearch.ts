@@ -209,6 +209,8 @@ export const ownSearch = {
     },
     tooMany:
       'It was stopped after {{most, number}} nodes: far fewer are enough on this board. Does it prune what it should?',
+    likeNone:
+      'The search with which the answer is compared comes to no end on this board. That is a mistake in the challenge, not in the answer.',
     found: {
       noSolution: 'no solution',
       length_one: 'a solution of {{count, number}} move',
