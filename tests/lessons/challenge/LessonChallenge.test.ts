@@ -14,22 +14,7 @@ vi.mock('../../../src/recording/transfer/recordClient', async (importOriginal) =
   const { recordAnyHere } = await import('./answerHere')
   return { ...(await importOriginal<object>()), recordInWorker: recordAnyHere }
 })
-vi.mock('../../../src/ownSearch/editor/lazyEditor', async () => {
-  const { defineComponent: define, h: make } = await import('vue')
-  const LazyCodeEditor = define({
-    props: { modelValue: { type: String, required: true } },
-    emits: ['update:modelValue', 'run'],
-    setup: (props, { emit }) => {
-      return () =>
-        make('textarea', {
-          value: props.modelValue,
-          onInput: ({ target }: Event) =>
-            target instanceof HTMLTextAreaElement && emit('update:modelValue', target.value),
-        })
-    },
-  })
-  return { LazyCodeEditor }
-})
+vi.mock('../../../src/ownSearch/editor/lazyEditor', () => import('./plainEditor'))
 
 beforeEach(() => localStorage.clear())
 
