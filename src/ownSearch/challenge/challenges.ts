@@ -148,7 +148,7 @@ const listed = [
     rules: [{ kind: 'same', like: { solver: 'greedy' }, figures: ['cost', 'expanded', 'order'] }],
   },
   {
-    id: 'by-cost',
+    id: 'cheapest-way',
     lesson: '10-costs',
     shown: 'uniform-cost',
     source: fewestMoves,

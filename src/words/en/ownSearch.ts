@@ -328,7 +328,7 @@ export const ownSearch = {
         hint3:
           '`frontier.push(root, value(root))` before the loop, and the same for each new child in it.',
       },
-      'by-cost': {
+      'cheapest-way': {
         title: 'The cheapest way',
         task: 'Here the ways have costs, and this search counts moves. Make it find a cheapest way, as uniform-cost search does: the cheapest node leaves first, and a cheaper way to a state takes the place of the dear one.',
         hint1:

@@ -247,7 +247,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
       },
     ],
   },
-  'by-cost': {
+  'cheapest-way': {
     right: [
       [byDepth, '=> tree.g(node)'],
       [dearTwin, cheaper],
