@@ -14,7 +14,9 @@ async function answerRightly(page: Page): Promise<void> {
   const value = '=> -tree.depth(node)'
   await page.locator('.cm-line').filter({ hasText: value }).click()
   await page.keyboard.press('End')
-  for (const _ of 'tree.depth(node)') await page.keyboard.press('ArrowLeft')
+  for (let left = 'tree.depth(node)'.length; left > 0; left--) {
+    await page.keyboard.press('ArrowLeft')
+  }
   await page.keyboard.press('Backspace')
   await expect(page.locator('.cm-line').filter({ hasText: value })).toHaveCount(0)
 }
