@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { readSource } from '../../src/ownSearch/read/readSource'
 import type { ReadSource } from '../../src/ownSearch/read/readSource'
 import { ownRun } from '../../src/ownSearch/sandbox/ownRun'
@@ -48,7 +49,7 @@ export function recorderBy(source: string, settings: Settings): (clock: () => nu
 /** The text of a program as the function that it is. */
 function programHere(program: string): OwnProgram {
   // The sandbox runs it as a part of a script; this is the same without one.
-  const made: unknown = new Function(`return ${program}`)()
+  const made: unknown = runInThisContext(program)
   if (!isProgram(made)) throw new TypeError('no program')
   return made
 }

@@ -34,12 +34,21 @@ function bodyOf(node: AnyNode): AnyNode | undefined {
     case 'DoWhileStatement':
     case 'ForStatement':
     case 'ForInStatement':
-    case 'ForOfStatement':
       return node.body
+    case 'ForOfStatement':
+      return isOverChildren(node.right) ? undefined : node.body
     default:
       // A function that is an expression alone ends unless it calls another.
       return isFunction(node) && node.body.type === 'BlockStatement' ? node.body : undefined
   }
+}
+
+/** The children of a node are few, and such a loop is the one that turns most. */
+function isOverChildren(node: AnyNode): boolean {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false
+  const { object, property } = node.callee
+  const isOfTree = object.type === 'Identifier' && object.name === 'tree'
+  return isOfTree && property.type === 'Identifier' && property.name === 'children'
 }
 
 /** Behind `{` and a 'use strict', which has to stand first. */

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { readSource } from '../../../src/ownSearch/read/readSource'
+import { sourceMessage } from '../../../src/ownSearch/read/sourceMessage'
+import { say } from '../../../src/words/message'
+import { sourceRead } from '../runHere'
+
+const manifest = `
+export const mine = {
+  id: 'mine',
+  options: [],
+  frontier: { order: 'queue' },
+  goalTest: () => 'expansion',
+  run: search,
+}
+`
+const search = `export function* search({ tree }) {
+  yield tree.expand(tree.root())
+  return { kind: 'exhausted' }
+}`
+
+/** What is said of a source that cannot be read: its line, and why. */
+function saidOf(source: string): string {
+  const read = readSource(source)
+  return read.ok ? '' : `${read.fault.line}: ${say(sourceMessage(read.fault.problem))}`
+}
+
+function withManifest(changes: string): string {
+  return search + manifest.replace(/ {2}id: .*\n/, (id) => `${id}${changes}\n`)
+}
+
+describe('a source that cannot be read is told with its line', () => {
+  it.each([
+    [`${search}\nconst a = = 1${manifest}`, /^5: This cannot be read: Unexpected token/],
+    [`import { Heap } from './heap'\nHeap\n${search}${manifest}`, /^1: .*“\.\/heap” cannot be imported/],
+    [
+      `import { Heap } from '../structures/queue'\nHeap\n${search}${manifest}`,
+      /^1: “\.\.\/structures\/queue” has no Heap/,
+    ],
+    [`${search}\nawait 1${manifest}`, /^5: await is not possible in a search/],
+    [`${search}\nfunction f() { return import('x') }${manifest}`, /^5: import\(\) is not possible/],
+    [`${search}\nlet $call = 1${manifest}`, /^5: The name \$call is taken/],
+    [search, /^1: The manifest is missing/],
+    [`${search}${manifest}${manifest.replace('mine', 'other')}`, /^13: Only one manifest/],
+    [withManifest('  twoSided: 1,'), /^7: In the manifest, `twoSided` is true or false/],
+    [`${search}${manifest.replace("'mine'", "'Mine!'")}`, /`id` is a text of small letters/],
+    [`${search}${manifest.replace("'queue'", "'pile'")}`, /`frontier` says in which order/],
+    [`${search}${manifest.replace("'expansion'", "'later'")}`, /`goalTest` is a function that/],
+    [`${search}${manifest.replace('  goalTest', '  other')}`, /`goalTest` is missing/],
+    [`${search}${manifest.replace("() => 'expansion'", 'pick()')}`, /pick is not known here/],
+    [`${search}${manifest.replace("'mine'", 'Math.random()')}`, /is read without being run/],
+    [
+      `${search}${manifest.replace('[]', "[{ kind: 'number', name: 'start', range: [1, 2], default: 1 }]")}`,
+      /has a name that cannot be taken/,
+    ],
+  ])('%#: %s', (source, said) => {
+    expect(saidOf(source)).toMatch(said)
+  })
+
+  it('also where it would never end to read it', () => {
+    const doubled = Array.from({ length: 30 }, (_, i) => `const a${i + 1} = [a${i}, a${i}]`)
+    const source = `const a0 = 1\n${doubled.join('\n')}\n${search}${manifest.replace('[]', 'a30')}`
+    expect(saidOf(source)).toMatch(/says too much to be read/)
+  })
+
+  it.each(['', '}{', '\0', '🙂', 'export', '<p>', 'const '.repeat(20_000), '('.repeat(30_000)])(
+    'and nothing that somebody may paste breaks the reader: %#',
+    (source) => {
+      expect(saidOf(source)).not.toBe('')
+    },
+  )
+})
+
+it('options are read with their kinds, from names that the file declares', () => {
+  const source = `const depths = [1, 10 * 10] as const
+${search}${manifest.replace('[]', "[{ kind: 'number', name: 'depth', range: depths, default: 'none' }, { kind: 'choice', name: 'way', values: ['up', 'down'] }]")}`
+  expect(sourceRead(source).solver.options).toEqual([
+    { kind: 'number', name: 'depth', range: [1, 100], default: 'none' },
+    { kind: 'choice', name: 'way', values: ['up', 'down'] },
+  ])
+})
+
+it('what a manifest promises of its solutions is not taken', () => {
+  const { solver } = sourceRead(withManifest("  optimality: () => 'optimal',"))
+  expect(solver.optimality({}, undefined, undefined)).toBe('none')
+})
+
+it('every line stays where it is, whatever is put into it', () => {
+  const source = `import {
+  Queue,
+} from '../structures/queue'
+interface Pair<A> {
+  readonly one: A
+}
+${search}
+const queue = new Queue()
+for (const each of [1]) queue.enqueue(each)
+do queue.enqueue(2)
+while (queue.length < 3)
+throw new Error('here')
+${manifest}`
+  const line = source.slice(0, source.indexOf('throw')).split('\n').length
+  const { program } = sourceRead(source)
+  const place = program.slice(0, program.indexOf('throw new Error')).split('\n').length
+  expect(place).toBe(line)
+})
