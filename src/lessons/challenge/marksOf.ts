@@ -1,25 +1,26 @@
 import type { AnswerFault } from '../../ownSearch/challenge/prepareAnswer'
 import type { CodeMark } from '../../ownSearch/editor/codeMark'
+import type { Stopped } from '../../recording/stopped'
 import type { Stage } from '../../player/stageStore'
 import { lineOf } from '../../stage/code/eventLine'
 import { say } from '../../words/message'
 import { stopMessage } from '../../words/stopped'
 
-/** What is said of the lines of an answer: why it cannot be run, or where the stage was stopped by it. */
-export function marksOf(
-  { failed }: Pick<Stage, 'failed'>,
-  source: string,
-  fault: AnswerFault | undefined,
-): readonly CodeMark[] {
-  if (fault) {
-    const { line, message } = fault
-    return line === undefined ? [] : [{ line, text: say(message), severity: 'error' }]
-  }
+/** Why the stage was stopped by just this answer, if it was. */
+export function stopOf({ failed }: Pick<Stage, 'failed'>, source: string): Stopped | undefined {
   const isOfSource = failed?.run.chosen.solver.own?.text === source
-  if (!isOfSource || failed.fault.kind !== 'stopped') return []
-  const { stopped } = failed.fault
-  const text = say(stopMessage(stopped))
-  return stopped.line === undefined ? [] : [{ line: stopped.line, text, severity: 'error' }]
+  return isOfSource && failed.fault.kind === 'stopped' ? failed.fault.stopped : undefined
+}
+
+/** What is said of the lines of an answer: why it cannot be run, or where it was stopped. */
+export function marksOf(
+  fault: AnswerFault | undefined,
+  stopped: Stopped | undefined,
+): readonly CodeMark[] {
+  const message = fault?.message ?? (stopped && stopMessage(stopped))
+  const line = fault ? fault.line : stopped?.line
+  if (!message || line === undefined) return []
+  return [{ line, text: say(message), severity: 'error' }]
 }
 
 /** The line of an answer that made the step shown, where the stage shows just this answer; from 1 on. */

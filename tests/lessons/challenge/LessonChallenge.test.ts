@@ -116,3 +116,10 @@ it('gives its hints one at a time', async () => {
   expect(mounted.findAll('.challenge-hints li')).toHaveLength(3)
   expect(() => button('Hint 3 of 3')).toThrow()
 })
+
+it('says why a run on the stage was stopped by the answer', async () => {
+  const { code, button, status } = await openChallenge()
+  await code().setValue(start.replace('yield tree.expand(node)', "throw new Error('no luck')"))
+  await button('Run it on the stage').trigger('click')
+  await vi.waitFor(() => expect(status()).toContain('It threw an error: Error: no luck'))
+})
