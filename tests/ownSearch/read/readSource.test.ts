@@ -31,7 +31,10 @@ function withManifest(changes: string): string {
 describe('a source that cannot be read is told with its line', () => {
   it.each([
     [`${search}\nconst a = = 1${manifest}`, /^5: This cannot be read: Unexpected token/],
-    [`import { Heap } from './heap'\nHeap\n${search}${manifest}`, /^1: .*“\.\/heap” cannot be imported/],
+    [
+      `import { Heap } from './heap'\nHeap\n${search}${manifest}`,
+      /^1: .*“\.\/heap” cannot be imported/,
+    ],
     [
       `import { Heap } from '../structures/queue'\nHeap\n${search}${manifest}`,
       /^1: “\.\.\/structures\/queue” has no Heap/,
