@@ -7,6 +7,7 @@ import { lockDown } from './lockdown'
 import { ownRun } from './ownRun'
 import type { OwnProgram } from './ownRun'
 import type { SandboxAnswer, SandboxTask } from './protocol'
+import { silentConsole } from './silentConsole'
 import { Turns } from './turns'
 import { whyStopped } from './whyStopped'
 
@@ -34,6 +35,7 @@ async function record(task: SandboxTask, port: MessagePort): Promise<void> {
     return answered
   }
   lockDown()
+  Reflect.defineProperty(globalThis, 'console', { value: silentConsole })
 
   const turns = new Turns(clock)
   let recorder: Recorder | undefined

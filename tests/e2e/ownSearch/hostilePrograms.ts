@@ -312,6 +312,11 @@ const thrown = [
 
 const mistakes = [
   program(
+    'a value that is printed',
+    { child: `console.log('child', child)` },
+    /console\.log prints nowhere here \(it was given 'child' 1\)/,
+  ),
+  program(
     'no generator',
     { top: `function plain() { return 0 }`, run: 'plain' },
     /is no generator/,
