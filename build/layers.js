@@ -70,7 +70,10 @@ const layers = {
     packages: 'any',
   },
   lessons: {
-    imports: ['stage', 'player', 'layout', 'recording', 'problems', 'words', 'settings', 'loading'],
+    imports: [
+      ...['stage', 'player', 'layout', 'recording', 'problems', 'words', 'settings', 'loading'],
+      'ownSearch',
+    ],
     types: ['solvers'],
     packages: 'any',
   },

@@ -1,10 +1,13 @@
 /** The pages that the header leads to, in the order shown; those that have no route are left out. */
-export const pageNames = ['home', 'lab', 'lessons', 'compare', 'experiments'] as const
+export const pageNames = ['home', 'lab', 'lessons', 'challenges', 'compare', 'experiments'] as const
 
 export type PageName = (typeof pageNames)[number]
 
 /** Pages that stand behind another one's link. */
-const within: Readonly<Partial<Record<string, PageName>>> = { lesson: 'lessons' }
+const within: Readonly<Partial<Record<string, PageName>>> = {
+  lesson: 'lessons',
+  challenge: 'challenges',
+}
 
 /** The page whose link is lit while a route is open. */
 export function pageOf(route: unknown): PageName | undefined {
@@ -19,6 +22,7 @@ const keys: Readonly<Partial<Record<string, KeysOf>>> = {
   lab: 'lab',
   compare: 'compare',
   lesson: 'lesson',
+  challenge: 'compare',
 }
 
 /** Which table of keys explains a route, if it has any keys. */

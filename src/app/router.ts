@@ -24,6 +24,16 @@ export const router = createRouter({
       component: retryable(() => import('../pages/lessons/OpenLesson.vue')),
     },
     {
+      path: '/challenges',
+      name: 'challenges',
+      component: retryable(() => import('../pages/challenges/ChallengesPage.vue')),
+    },
+    {
+      path: '/challenges/:challenge',
+      name: 'challenge',
+      component: retryable(() => import('../pages/challenges/OpenChallenge.vue')),
+    },
+    {
       path: '/compare',
       name: 'compare',
       component: retryable(() => import('../pages/compare/ComparePage.vue')),

@@ -10,12 +10,14 @@ export interface LessonHeading {
   readonly order: number
   /** The settings of each run by its name. */
   readonly runs: Readonly<Record<string, Settings>>
-  /** The ids of its beats, predictions and exercises, in order. */
+  /** The ids of its beats, predictions, exercises and challenges, in order. */
   readonly stops: readonly Stop[]
 }
 
+const stopKinds = ['beat', 'prediction', 'exercise', 'challenge'] as const
+
 export interface Stop {
-  readonly kind: 'beat' | 'prediction' | 'exercise'
+  readonly kind: (typeof stopKinds)[number]
   readonly id: string
 }
 
@@ -57,7 +59,7 @@ function readStops(data: unknown): readonly Stop[] {
 
 function isStop(data: unknown): data is Stop {
   if (!isRecord(data) || typeof data.id !== 'string') return false
-  return data.kind === 'beat' || data.kind === 'prediction' || data.kind === 'exercise'
+  return stopKinds.some((kind) => kind === data.kind)
 }
 
 function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {

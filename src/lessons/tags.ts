@@ -1,5 +1,6 @@
 import type LabLink from './tags/LabLink.vue'
 import type LessonBeat from './tags/LessonBeat.vue'
+import type LessonChallenge from './tags/LessonChallenge.vue'
 import type LessonExercise from './tags/LessonExercise.vue'
 import type LessonLink from './tags/LessonLink.vue'
 import type LessonPrediction from './tags/LessonPrediction.vue'
@@ -17,6 +18,7 @@ declare module 'vue' {
   interface GlobalComponents {
     LabLink: typeof LabLink
     LessonBeat: typeof LessonBeat
+    LessonChallenge: typeof LessonChallenge
     LessonExercise: typeof LessonExercise
     LessonLink: typeof LessonLink
     LessonPrediction: typeof LessonPrediction

@@ -31,10 +31,12 @@ export async function mountLesson(
     routes: [
       { path: '/lab', name: 'lab', component: page },
       { path: '/lessons/:lesson/:beat?', name: 'lesson', component: page },
+      { path: '/challenges/:challenge', name: 'challenge', component: page },
     ],
   })
   await router.push('/lessons/some')
   const asked: Asked<unknown>[] = []
+  const answered: string[] = []
   const inner = createRunAnswers(recordRun)
   const answers: RunAnswers = {
     ask(settings, question) {
@@ -55,7 +57,7 @@ export async function mountLesson(
     target: ref(undefined),
     forTeacher: ref(true),
     settled: ref(new Map()),
-    markAnswered() {},
+    markAnswered: (stop: string) => void answered.push(stop),
   }
   const mounted = mount(text, {
     global: {
@@ -65,5 +67,5 @@ export async function mountLesson(
     attachTo: document.body,
   })
   onTestFinished(() => mounted.unmount())
-  return { mounted, asked, answers, route }
+  return { mounted, asked, answers, route, lesson, answered }
 }

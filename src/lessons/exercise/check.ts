@@ -29,14 +29,14 @@ export function readCheck(text: string): Check | undefined {
   }
   const comparison = comparisons.find((known) => known === kind)
   if (!comparison) return undefined
-  const [one, other, ...more] = rest.split(',').map(readSearch)
+  const [one, other, ...more] = rest.split(',').map(readSolverText)
   return one && other && more.length === 0
     ? { kind: comparison, searches: [one, other] }
     : undefined
 }
 
 /** Reads a solver and values of its options: `a-star sum`. */
-function readSearch(text: string): Settings | undefined {
+export function readSolverText(text: string): Settings | undefined {
   const [id, ...values] = text.trim().split(' ')
   const run = readRun({ solver: id })
   if (!run.ok) return undefined

@@ -22,8 +22,8 @@ export function useStagePlace(
   const target = ref<number>()
   const fault = shallowRef<Message>()
   let opened: string | undefined
-  /** What was shown before; the run that was opened takes its place with its first part. */
-  let before: Run | undefined
+  /** The run of the current place; what the reader opens besides, such as an answer, is another. */
+  const ofPlace = shallowRef<Run>()
 
   function bring(): void {
     const { value: place } = current
@@ -32,10 +32,11 @@ export function useStagePlace(
     fault.value = undefined
     stage.pause()
     stage.select()
-    if (opened !== place.run) {
-      before = stage.run
+    const isOther = !stage.opening && stage.run !== undefined && stage.run !== ofPlace.value
+    if (opened !== place.run || isOther) {
       opened = place.run
       const run = readRun(settingsOf(runs, place.run))
+      ofPlace.value = run.ok ? run.value : undefined
       if (run.ok) stage.open(run.value)
       else fault.value = faultMessage(run.fault)
     }
@@ -45,7 +46,8 @@ export function useStagePlace(
   function look(): void {
     const { value: place } = current
     const { latest, run } = stage
-    if (!place || target.value !== undefined || !latest || run === before) return
+    // What was shown before stays until the first part of the run is there.
+    if (!place || target.value !== undefined || !latest || run !== ofPlace.value) return
     const moment = stepOf(latest, place.until)
     if (moment.kind === 'step') {
       target.value = moment.step
@@ -63,13 +65,14 @@ export function useStagePlace(
   const isAway = computed(() => {
     const end = settled.value.get(current.value?.id ?? '')
     const steps = [target.value, end]
-    return target.value !== undefined && !steps.includes(stage.step)
+    const isElsewhere = stage.run !== ofPlace.value || !steps.includes(stage.step)
+    return target.value !== undefined && isElsewhere
   })
   /** Whether the stage stands at a question that is not answered yet, and must not tell. */
   const isAsking = computed(() => {
     const { value: place } = current
     const isOpen = place?.ask !== undefined && !settled.value.has(place.id)
-    return isOpen && (target.value === undefined || stage.step === target.value)
+    return isOpen && (target.value === undefined || !isAway.value)
   })
 
   return { target, fault, isAway, isAsking, bring }

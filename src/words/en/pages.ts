@@ -4,6 +4,7 @@ export const pages = {
   home: 'Home',
   lab: 'Lab',
   lessons: 'Lessons',
+  challenges: 'Challenges',
   compare: 'Compare',
   experiments: 'Experiments',
   missing: {

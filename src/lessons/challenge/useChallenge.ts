@@ -1,0 +1,126 @@
+import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { checkChallenge, isPassed } from '../../ownSearch/challenge/checkChallenge'
+import type { ChallengeResult } from '../../ownSearch/challenge/checkChallenge'
+import { prepareAnswer, startingSource } from '../../ownSearch/challenge/prepareAnswer'
+import type { AnswerFault } from '../../ownSearch/challenge/prepareAnswer'
+import { recordChecked } from '../../ownSearch/challenge/recordChecked'
+import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
+import type { Settings } from '../../problems/problem'
+import { recordInWorker } from '../../recording/transfer/recordClient'
+import type { RecordRun } from '../../recording/transfer/recordClient'
+import { readRun } from '../../recording/run'
+import type { Run } from '../../recording/run'
+import { faultMessage } from '../../words/faults'
+import type { WrittenChallenge } from './readChallenge'
+import { useKeptAnswer } from './useKeptAnswer'
+
+/** What a challenge needs of where it stands. */
+export interface ChallengePlace {
+  /** Under which its answer is kept; the same challenge has the same everywhere. */
+  readonly key: string
+  /** What the search of its answer is called. */
+  readonly name: string
+  readonly open: (run: Run) => void
+  readonly onSolved: () => void
+  readonly record?: RecordRun
+}
+
+/** The answer to a challenge: how it is written, run and checked. */
+export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace) {
+  const { key, name, onSolved, record = recordInWorker } = place
+  const searches = useOwnSearches()
+  const answer = useKeptAnswer(key)
+  /** What it begins with, once it was opened. */
+  const start = ref<string>()
+  const isOpening = ref(false)
+  const isMissing = ref(false)
+  const results = shallowRef<readonly ChallengeResult[]>([])
+  /** The source that the results are of. */
+  const checked = ref<string>()
+  const fault = shallowRef<AnswerFault>()
+  const checking = shallowRef<AbortController>()
+
+  const source = computed(() => answer.kept.value ?? start.value ?? '')
+  const isSolved = computed(
+    () =>
+      checked.value !== undefined && checking.value === undefined && results.value.every(isPassed),
+  )
+
+  async function openCode(): Promise<void> {
+    isOpening.value = true
+    start.value = await startingSource(challenge.from)
+    isMissing.value = start.value === undefined
+    isOpening.value = false
+  }
+
+  function write(text: string): void {
+    if (text === source.value) return
+    cancel()
+    fault.value = undefined
+    answer.write(text)
+  }
+
+  async function prepare(): Promise<Settings | undefined> {
+    cancel()
+    const { value: text } = source
+    const prepared = await prepareAnswer(name, text)
+    if (text !== source.value) return undefined
+    fault.value = prepared.ok ? undefined : prepared.fault
+    if (!prepared.ok) return undefined
+    searches.noteRun(text)
+    return prepared.value
+  }
+
+  /** Runs the answer on the first board, on the stage. */
+  async function run(): Promise<void> {
+    const settings = await prepare()
+    if (!settings) return
+    const read = readRun({ ...challenge.boards[0], ...settings })
+    if (read.ok) place.open(read.value)
+    else fault.value = { message: faultMessage(read.fault), line: undefined }
+  }
+
+  /** Tries the answer on every board. */
+  async function check(): Promise<void> {
+    const settings = await prepare()
+    const { value: text } = source
+    if (!settings || start.value === undefined) return
+    const controller = new AbortController()
+    checking.value = controller
+    results.value = []
+    checked.value = text
+    const whole = { ...challenge, source: start.value }
+    const recorded = recordChecked(record, controller.signal)
+    try {
+      for await (const result of checkChallenge(whole, { source: text, settings }, recorded)) {
+        results.value = [...results.value, result]
+      }
+    } catch (reason) {
+      if (controller.signal.aborted) return
+      throw reason
+    }
+    checking.value = undefined
+    if (isSolved.value) onSolved()
+  }
+
+  /** Ends a check, and forgets what came of it. */
+  function cancel(): void {
+    checking.value?.abort()
+    checking.value = undefined
+    results.value = []
+    checked.value = undefined
+  }
+  onScopeDispose(cancel)
+
+  return {
+    ...{ start, source, isOpening, isMissing, results, checked, checking, fault, isSolved },
+    ...{ openCode, write, run, check, cancel },
+    startAgain: () => {
+      cancel()
+      answer.startAgain()
+    },
+    bringBack: answer.bringBack,
+    canBringBack: answer.canBringBack,
+    canStartAgain: computed(() => source.value !== start.value),
+  }
+}

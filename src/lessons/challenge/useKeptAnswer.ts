@@ -1,0 +1,46 @@
+import { computed, ref } from 'vue'
+import { useKeptValue } from '../../settings/useKeptValue'
+
+interface KeptAnswer {
+  readonly source?: string
+}
+
+/** What somebody wrote as the answer to a challenge, kept on the device. */
+export function useKeptAnswer(key: string) {
+  const value = useKeptValue<KeptAnswer>(
+    `tansaku-challenge:${key}`,
+    {},
+    { read: readAnswer, write: (kept) => JSON.stringify(kept) },
+  )
+  /** What was there before it was begun again. */
+  const before = ref<string>()
+
+  return {
+    /** Nothing while it is as it began. */
+    kept: computed(() => value.value.source),
+    write: (source: string): void => {
+      value.value = { source }
+      before.value = undefined
+    },
+    startAgain: (): void => {
+      before.value = value.value.source
+      value.value = {}
+    },
+    canBringBack: computed(() => before.value !== undefined),
+    bringBack: (): void => {
+      if (before.value !== undefined) value.value = { source: before.value }
+      before.value = undefined
+    },
+  }
+}
+
+/** Reads what a device kept, which may be anything. */
+function readAnswer(text: string): KeptAnswer {
+  try {
+    const kept: unknown = JSON.parse(text)
+    const hasSource = typeof kept === 'object' && kept !== null && 'source' in kept
+    return hasSource && typeof kept.source === 'string' ? { source: kept.source } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,45 @@
+import { vi } from 'vitest'
+import { whyStopped } from '../../../src/ownSearch/sandbox/whyStopped'
+import { readSource } from '../../../src/ownSearch/read/readSource'
+import { sourceMessage } from '../../../src/ownSearch/read/sourceMessage'
+import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'
+import type { RecordRun } from '../../../src/recording/transfer/recordClient'
+import { recorderOf } from '../../ownSearch/runHere'
+import { recordHere } from '../recordHere'
+
+/** What reads searches of one's own, without packing and without a sandbox. */
+export const ownCodeHere = {
+  packSource: (source: string) => Promise.resolve(source),
+  addSource(source: string, code: string) {
+    const read = readSource(source)
+    if (!read.ok) return read
+    const { solver, calls } = read.value
+    const own = { ...solver, own: { text: source, code, calls }, run: vi.fn() }
+    addOwnSolver(code, own)
+    return { ok: true, value: own }
+  },
+  sourceMessage,
+  readSource,
+  emptySource: 'empty',
+  sourceOfBuiltIn: (id: string) => `the source of ${id}`,
+}
+
+/** Records at once and here, also searches of one's own. */
+export const recordAnyHere: RecordRun = (settings, budget, listener) => {
+  if (settings.code === undefined) return recordHere(settings, budget, listener)
+  let isOver = false
+  queueMicrotask(() => {
+    if (isOver) return
+    try {
+      const recorder = recorderOf(settings.code, settings)
+      for (let ended = false; !ended && !isOver;) {
+        ended = recorder.advance(500)
+        listener.onRecording(recorder.recording())
+      }
+    } catch (reason) {
+      const stopped = { ...whyStopped(reason, undefined, 0), step: undefined }
+      listener.onFailure({ kind: 'stopped', stopped })
+    }
+  })
+  return () => (isOver = true)
+}

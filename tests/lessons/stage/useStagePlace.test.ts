@@ -1,0 +1,62 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { effectScope, ref } from 'vue'
+import { createRoute } from '../../../src/lessons/route'
+import { useStagePlace } from '../../../src/lessons/stage/useStagePlace'
+import { useStage } from '../../../src/player/stageStore'
+import { runOf } from '../../recording/arbitraryRuns'
+
+vi.mock('../../../src/recording/transfer/recordClient', async (importOriginal) => {
+  const { recordHere } = await import('../recordHere')
+  return { ...(await importOriginal<object>()), recordInWorker: recordHere }
+})
+
+const runs = {
+  near: { start: '123456078', solver: 'breadth-first' },
+  far: { start: '152436780', solver: 'breadth-first' },
+}
+
+/** A stage at the first of two places of one run. */
+async function arrive() {
+  setActivePinia(createPinia())
+  const scope = effectScope()
+  onTestFinished(() => scope.stop())
+  const stage = useStage('lesson')
+  const route = createRoute()
+  route.add({ id: 'one', run: 'near', until: 'expanded:1' })
+  route.add({ id: 'two', run: 'near', until: 'solution' })
+  const place = scope.run(() => useStagePlace(stage, runs, route, ref(new Map())))
+  if (!place) throw new Error('no place')
+  await vi.waitFor(() => expect(place.target.value).toBeDefined())
+  return { stage, route, place }
+}
+
+it('is away from its place when its reader opens another run, whatever the step', async () => {
+  const { stage, place } = await arrive()
+  expect(place.isAway.value).toBe(false)
+  stage.open(runOf(runs.far), stage.step)
+  await vi.waitFor(() => expect(stage.run?.settings.start).toBe(runs.far.start))
+  expect(stage.step).toBe(place.target.value)
+  expect(place.isAway.value).toBe(true)
+})
+
+it('comes back from another run to the run and the step of its place', async () => {
+  const { stage, place } = await arrive()
+  const { step } = stage
+  stage.open(runOf(runs.far))
+  await vi.waitFor(() => expect(stage.run?.settings.start).toBe(runs.far.start))
+  place.bring()
+  await vi.waitFor(() => expect(place.target.value).toBeDefined())
+  expect(stage.run?.settings.start).toBe(runs.near.start)
+  expect(stage.step).toBe(step)
+  expect(place.isAway.value).toBe(false)
+})
+
+it('leaves another run for the next place too', async () => {
+  const { stage, route, place } = await arrive()
+  stage.open(runOf(runs.far))
+  await vi.waitFor(() => expect(stage.run?.settings.start).toBe(runs.far.start))
+  route.goTo('two')
+  await vi.waitFor(() => expect(stage.run?.settings.start).toBe(runs.near.start))
+  await vi.waitFor(() => expect(place.isAway.value).toBe(false))
+})
