@@ -30,7 +30,7 @@ export interface WrongSource {
 }
 
 /** What a program is given, in this order: where it is, the counter of turns, and the modules. */
-export const programNames = ['$call', '$turns', '$given'] as const
+const programNames = ['$call', '$turns', '$given'] as const
 const [callName, turnsName, givenName] = programNames
 
 /** Reads the source of a search, as a file in `src/solvers` has it. */

@@ -9,7 +9,7 @@ export interface HostileProgram {
 }
 
 /** Where a program tries to reach, beside the server that the page comes from. */
-export const canary = 'http://127.0.0.1:CANARY/leak'
+const canary = 'http://127.0.0.1:CANARY/leak'
 
 interface Parts {
   /** At the top of the file. */
