@@ -91,6 +91,8 @@ for (const address of ['#/challenges', '#/challenges/one-line']) {
       await expect(told(page)).toContainText('Not yet.', { timeout: 30_000 })
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await new AxeBuilder({ page }).exclude('.code-editor').analyze()).violations).toEqual([])
+    expect((await new AxeBuilder({ page }).exclude('.code-editor').analyze()).violations).toEqual(
+      [],
+    )
   })
 }
