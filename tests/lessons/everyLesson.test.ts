@@ -74,7 +74,9 @@ describe.each(lessons)('$file', ({ file, load }) => {
       expect(faults).toEqual([])
       expect(mounted.findAll('.fault').map((shown) => shown.text())).toEqual([])
       const links = mounted.findAll('a').map((link) => link.attributes('href') ?? '')
-      expect(links.filter((link) => !/^(?:\/lab\?|\/lessons\/|\/challenges\/|https:\/\/)/.test(link))).toEqual([])
+      expect(
+        links.filter((link) => !/^(?:\/lab\?|\/lessons\/|\/challenges\/|https:\/\/)/.test(link)),
+      ).toEqual([])
     },
     patience,
   )
