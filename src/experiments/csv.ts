@@ -2,14 +2,16 @@ import { csvFormatRows, csvParseRows, dsvFormat } from 'd3'
 import type { Result } from '../problems/result'
 import { lineOfStrayQuote } from './strayQuote'
 import { parseJson } from './parseJson'
-import { cellsFrom, cellsOf, columns, columnsWithoutCost, readRow } from './readRow'
+import { cellsFrom, cellsOf, columns, columnsFor, readRow, usualColumns } from './readRow'
 import type { Column } from './readRow'
 import { experimentOf, resultsOf } from './results'
 import type { ResultsFault, Results, Separator } from './results'
 import type { Row } from './row'
 import { writeExperiment } from './writeExperiment'
 
-const headers = [columnsWithoutCost, columns]
+const headers = [[], ['cost'], ['why'], ['cost', 'why']].map((rare) =>
+  columns.filter((column) => usualColumns.includes(column) || rare.includes(column)),
+)
 const lineEnd = /\r\n|\n|\r/
 const otherSeparators: readonly { readonly name: Separator; readonly sign: string }[] = [
   { name: 'semicolon', sign: ';' },
@@ -19,7 +21,7 @@ const otherSeparators: readonly { readonly name: Separator; readonly sign: strin
 /** Writes results as a table; its last column holds the experiment, in the first row. */
 export function writeCsv({ experiment, rows }: Results): string {
   const texts = JSON.stringify(writeExperiment(experiment))
-  const names = rows.some(({ cost }) => cost !== undefined) ? columns : columnsWithoutCost
+  const names = columnsFor(rows)
   const lines = rows.map((row, at) => {
     const cells = cellsOf(row, experiment)
     return [...names.map((column) => cells[column]), at === 0 ? texts : '']
@@ -74,5 +76,5 @@ function columnsFault(table: string): ResultsFault {
   })
   return found
     ? { kind: 'wrong-separator', found: found.name }
-    : { kind: 'wrong-columns', expected: headerOf(columnsWithoutCost).join(', ') }
+    : { kind: 'wrong-columns', expected: headerOf(usualColumns).join(', ') }
 }

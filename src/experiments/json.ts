@@ -5,7 +5,7 @@ import type { RowCells } from './readRow'
 import { experimentOf, resultsOf } from './results'
 import type { ResultsFault, Results } from './results'
 import type { Row } from './row'
-import { writeSearch } from './searchText'
+import { writeSearchBriefly } from './searchText'
 import { sharedMeans } from './sharedMeans'
 import { summaries } from './summary'
 import { writeExperiment } from './writeExperiment'
@@ -16,7 +16,7 @@ import { writeExperiment } from './writeExperiment'
  * summary has its means over these.
  */
 export function jsonOf({ experiment, rows }: Results) {
-  const solvers = experiment.searches.map(writeSearch)
+  const solvers = experiment.searches.map(writeSearchBriefly)
   const found = summaries(rows, solvers.length)
   const shared = sharedMeans(rows, solvers.length)
   return {

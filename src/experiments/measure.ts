@@ -2,6 +2,7 @@ import { inCosts } from '../recording/costs'
 import type { Action } from '../problems/problem'
 import { goalTestOf } from '../recording/goalTest'
 import { Recorder } from '../recording/write/recorder'
+import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import { poppedIn } from '../recording/query/counts'
 import type { Room } from './room'
@@ -19,13 +20,28 @@ import type { Measured } from './row'
  */
 export function measure(run: Run, cut: number, now: () => number, room: Room): Measured {
   const before = now()
-  if (goalTestOf(run.chosen) !== 'never' && run.problem.solvability()?.solvable === false) {
-    return { ...nothing, outcome: 'unsolvable', ms: hundredths(now() - before) }
-  }
+  if (isUnsolvable(run)) return unsolvableRow(now() - before)
   const recorder = new Recorder(run, 0, room.take())
   recorder.advance(cut)
-  const ms = hundredths(now() - before)
-  const recording = recorder.recording()
+  return measuredOf(run, recorder.recording(), now() - before)
+}
+
+/** Whether it is proven that a run finds nothing, and it is not to go through all there is. */
+export function isUnsolvable({ problem, chosen }: Run): boolean {
+  return goalTestOf(chosen) !== 'never' && problem.solvability()?.solvable === false
+}
+
+/** What is counted of a run that nobody has to make. */
+export function unsolvableRow(ms: number): Measured {
+  return { ...nothing, outcome: 'unsolvable', ms: hundredths(ms) }
+}
+
+/**
+ * What is counted of a run that has come to its end, or was cut.
+ *
+ * @throws TypeError when its solution is none
+ */
+export function measuredOf(run: Run, recording: Recording, ms: number): Measured {
   const { outcome, solution, totals } = recording
   if (outcome?.kind === 'cancelled') throw new TypeError('nobody can have cancelled this run')
   return {
@@ -36,7 +52,7 @@ export function measure(run: Run, cut: number, now: () => number, room: Room): M
     expanded: totals.expanded,
     generated: totals.generated,
     reached: totals.peakSize,
-    ms,
+    ms: hundredths(ms),
   }
 }
 

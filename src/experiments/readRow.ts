@@ -3,11 +3,11 @@ import type { Experiment } from './experiment'
 import type { ResultsFault } from './results'
 import { rowOutcomes } from './row'
 import type { Row } from './row'
-import { readSearch, writeSearch } from './searchText'
+import { readSearch, writeSearchBriefly } from './searchText'
 
 /**
  * The columns of a table of results, in order. `taken` are the nodes that were popped; `cost` is
- * there only where actions have costs.
+ * there only where actions have costs, and `why` only where a search of one's own was stopped.
  */
 export const columns = [
   'board',
@@ -21,21 +21,45 @@ export const columns = [
   'generated',
   'reached',
   'ms',
+  'why',
 ] as const
 export type Column = (typeof columns)[number]
 
-/** The columns of a table where every action costs one. */
-export const columnsWithoutCost = columns.filter((column) => column !== 'cost')
+/** The columns that are there only where some row has them. */
+const rareColumns: ReadonlySet<Column> = new Set(['cost', 'why'])
+
+/** The columns of a table in which no row has any other. */
+export const usualColumns = columns.filter((column) => !rareColumns.has(column))
+
+/** The columns of a table of some rows. */
+export function columnsFor(rows: readonly Row[]): readonly Column[] {
+  return columns.filter(
+    (column) =>
+      (column !== 'cost' && column !== 'why') || rows.some((row) => row[column] !== undefined),
+  )
+}
 
 export type RowCells = Readonly<Record<Column, string>>
 
 /** A row as texts; boards count from 1. */
 export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
-  const { board, search, outcome, moves, cost, popped, expanded, generated, reached, ms } = row
+  const {
+    board,
+    search,
+    outcome,
+    moves,
+    cost,
+    popped,
+    expanded,
+    generated,
+    reached,
+    ms,
+    why = '',
+  } = row
   return {
     board: String(board + 1),
     start: starts[board],
-    solver: writeSearch(searches[search]),
+    solver: writeSearchBriefly(searches[search]),
     outcome,
     moves: moves === undefined ? '' : String(moves),
     cost: cost === undefined ? '' : String(cost),
@@ -44,14 +68,28 @@ export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
     generated: String(generated),
     reached: String(reached),
     ms: String(ms),
+    why,
   }
 }
 
 /** The cells of a row from texts in the order of some columns; what is missing is empty. */
 export function cellsFrom(texts: readonly string[], names: readonly Column[]): RowCells {
-  const [board, start, solver, outcome, moves, cost, taken, expanded, generated, reached, ms] =
+  const [board, start, solver, outcome, moves, cost, taken, expanded, generated, reached, ms, why] =
     columns.map((column) => texts[names.indexOf(column)] ?? '')
-  return { board, start, solver, outcome, moves, cost, taken, expanded, generated, reached, ms }
+  return {
+    board,
+    start,
+    solver,
+    outcome,
+    moves,
+    cost,
+    taken,
+    expanded,
+    generated,
+    reached,
+    ms,
+    why,
+  }
 }
 
 /** Reads a row that belongs to an experiment, or names the first of its cells that does not. */
@@ -61,8 +99,8 @@ export function readRow(
   line: number,
 ): Result<Row, ResultsFault> {
   const board = Number(cells.board) - 1
-  const solver = writeSearch(readSearch(cells.solver))
-  const search = searches.findIndex((each) => writeSearch(each) === solver)
+  const solver = writeSearchBriefly(readSearch(cells.solver))
+  const search = searches.findIndex((each) => writeSearchBriefly(each) === solver)
   const outcome = rowOutcomes.find((known) => known === cells.outcome)
   const isSolved = outcome === 'solved'
   const rights: Readonly<Record<Column, boolean>> = {
@@ -77,6 +115,7 @@ export function readRow(
     generated: isCount(cells.generated),
     reached: isCount(cells.reached),
     ms: isNumber(cells.ms),
+    why: cells.why === '' || outcome === 'stopped',
   }
   const column = columns.find((each) => !rights[each])
   if (column !== undefined || !outcome) {
@@ -93,7 +132,10 @@ export function readRow(
   const cost = cells.cost === '' ? undefined : Number(cells.cost)
   return {
     ok: true,
-    value: { board, search, outcome, moves, cost, popped, expanded, generated, reached, ms },
+    value: {
+      ...{ board, search, outcome, moves, cost, popped, expanded, generated, reached, ms },
+      ...(cells.why !== '' && { why: cells.why }),
+    },
   }
 }
 

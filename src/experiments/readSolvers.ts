@@ -2,10 +2,11 @@ import type { Problem, Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
 import { chooseSolver } from '../solvers/manifest/chooseSolver'
 import type { ExperimentFault } from './experimentFault'
-import { readSearches, writeSearch } from './searchText'
+import { readSearches, writeSearchBriefly } from './searchText'
 import { defaultOptions } from './defaults'
 
 const most = 12
+const named: ReadonlySet<string> = new Set(['solver', 'code'])
 
 /** Reads the searches of an experiment and completes each with the options default here. */
 export function readSolvers(
@@ -24,13 +25,14 @@ export function readSolvers(
       continue
     }
     const { solver, options } = chosen.value
-    const idle = Object.keys(settings).find((name) => name !== 'solver' && !(name in options))
+    const idle = Object.keys(settings).find((name) => !named.has(name) && !(name in options))
     if (idle !== undefined) {
       const fault = { kind: 'no-option', solver: solver.id, option: idle } as const
       faults.push({ setting: 'solvers', fault })
     }
-    const search = { solver: solver.id, ...options }
-    if (searches.some((other) => writeSearch(other) === writeSearch(search))) {
+    const search = { solver: solver.id, ...(solver.own && { code: solver.own.code }), ...options }
+    // Rows tell searches apart by their names: two of one's own need two.
+    if (searches.some((other) => writeSearchBriefly(other) === writeSearchBriefly(search))) {
       faults.push({ setting: 'solvers', fault: { kind: 'twice', solver: solver.id } })
     }
     searches.push(search)

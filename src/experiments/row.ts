@@ -2,7 +2,8 @@ import type { Job } from './experiment'
 
 /**
  * How a run ended: `unsolvable` by a proof, without a search; `exhausted` with nothing left to
- * expand; `limit` with nothing left within its depth limit; `cut` for having expanded too many nodes.
+ * expand; `limit` with nothing left within its depth limit; `cut` for having expanded too many nodes;
+ * `stopped` for what a search of one's own did wrong.
  */
 export const rowOutcomes = [
   'solved',
@@ -11,6 +12,7 @@ export const rowOutcomes = [
   'limit',
   'out-of-memory',
   'cut',
+  'stopped',
 ] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
@@ -29,6 +31,8 @@ export interface Measured {
   /** The most states held as reached at once; 0 for a search that keeps none. */
   readonly reached: number
   readonly ms: number
+  /** Why a search of one's own was stopped, in words. */
+  readonly why?: string | undefined
 }
 
 /** What one search did from one board. */

@@ -1,20 +1,46 @@
 import type { Settings } from '../problems/problem'
 import { inTodaysNames } from '../problems/todaysNames'
+import { isOwn, nameInId, ownId } from '../solvers/manifest/ownSolvers'
 
-/** Writes a search as a text of an address: `a-star:heuristic=sum`. */
+/**
+ * Writes a search as a text of an address: `a-star:heuristic=sum`; one of one's own as
+ * `own:Name:code=…`, its name with the escapes of addresses.
+ */
 export function writeSearch({ solver, ...options }: Settings): string {
   const chosen = Object.entries(options).map(([name, value]) => `:${name}=${value}`)
-  return solver + chosen.join('')
+  const name = nameInId(solver)
+  return (name === undefined ? solver : ownId(encodeURIComponent(name))) + chosen.join('')
+}
+
+/** The same without the code of a search of one's own: its name tells it from the others. */
+export function writeSearchBriefly(search: Settings): string {
+  return writeSearch(withoutCode(search))
+}
+
+/** A search without the code that it may carry. */
+function withoutCode({ solver, ...others }: Settings): Settings {
+  const options = Object.entries(others).filter(([name]) => name !== 'code')
+  return { solver, ...Object.fromEntries(options) }
 }
 
 /** Reads what `writeSearch` wrote, or somebody typed; whether it makes sense is not asked here. */
 export function readSearch(text: string): Settings {
-  const [solver, ...options] = text.trim().split(':')
-  const read = options.map((option) => {
+  const [first, ...others] = text.trim().split(':')
+  const isNamed = nameInId(`${first}:`) !== undefined && others.length > 0
+  const solver = isNamed ? ownId(decoded(others[0])) : first
+  const read = others.slice(isNamed ? 1 : 0).map((option) => {
     const [name, ...value] = option.split('=')
     return [name.trim(), value.join('=').trim()] as const
   })
   return { ...inTodaysNames(Object.fromEntries(read)), solver }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** Writes searches with commas between them. */
@@ -28,4 +54,11 @@ export function readSearches(text: string): readonly Settings[] {
     .split(',')
     .filter((each) => each.trim() !== '')
     .map(readSearch)
+}
+
+/** The searches of one's own among the texts of an experiment, which may be anything. */
+export function ownSearchesOf(texts: unknown): readonly Settings[] {
+  if (typeof texts !== 'object' || texts === null || !('solvers' in texts)) return []
+  const { solvers } = texts
+  return typeof solvers === 'string' ? readSearches(solvers).filter(isOwn) : []
 }

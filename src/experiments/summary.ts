@@ -1,7 +1,7 @@
 import { max, mean, median, min } from 'd3'
 import { hundredths } from './rounded'
 import { measures, valueOf } from './row'
-import type { Measure, Row } from './row'
+import type { Measure, Row, RowOutcome } from './row'
 
 /** A measure over the boards that a search has solved; mean and median to two places. */
 export interface Spread {
@@ -17,7 +17,7 @@ export interface Summary {
   readonly solved: number
   /** Those that ended without a solution. */
   readonly unsolved: number
-  /** Those that were stopped: for too many nodes, or for want of memory. */
+  /** Those that were stopped: for too many nodes, for want of memory, or for what they did wrong. */
   readonly cut: number
   /** Nothing for a measure that no solved run has. */
   readonly spreads: Readonly<Record<Measure, Spread | undefined>>
@@ -30,9 +30,11 @@ export function summaries(rows: readonly Row[], searches: number): readonly Summ
   )
 }
 
+const early: ReadonlySet<RowOutcome> = new Set(['cut', 'out-of-memory', 'stopped'])
+
 function summaryOf(rows: readonly Row[]): Summary {
   const solved = rows.filter(({ outcome }) => outcome === 'solved')
-  const cut = rows.filter(({ outcome }) => outcome === 'cut' || outcome === 'out-of-memory')
+  const cut = rows.filter(({ outcome }) => early.has(outcome))
   const [popped, generated, reached, boards, cost, ms] = measures.map((each) =>
     spreadOf(solved, each),
   )

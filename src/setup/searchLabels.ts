@@ -13,7 +13,9 @@ export interface SearchLabel {
 }
 
 export function searchLabels(searches: readonly Settings[]): readonly SearchLabel[] {
-  return searches.map(({ solver, ...options }) => {
+  return searches.map(({ solver, ...settings }) => {
+    // The code of a search of one's own is no choice.
+    const options = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'code'))
     const alike = searches.filter((other) => other.solver === solver)
     const telling = Object.entries(options).filter(([name, value]) =>
       alike.some((other) => other[name] !== value),

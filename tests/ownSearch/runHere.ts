@@ -41,6 +41,7 @@ export function recorderBy(source: string, settings: Settings): (clock: () => nu
     ...{ problem: problem.value.settings, facts, options, values, linesOfCalls: [] },
     lines: source.split('\n').length,
     budget: 2_000_000,
+    cut: undefined,
   }
   const made = programHere(program)
   return (clock) => new Recorder(ownRun(task, made, new Turns(clock)))

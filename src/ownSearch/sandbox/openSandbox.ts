@@ -5,10 +5,12 @@ export interface Sandbox {
   readonly port: MessagePort
   /** Ends whatever runs there, at once. */
   readonly close: () => void
+  /** Says that its task is done. */
+  readonly finish: () => void
 }
 
 /** Who is told when a sandbox does not work. */
-interface SandboxListener {
+export interface SandboxListener {
   /** It could not be opened. */
   readonly onMissing: () => void
   /** What runs there broke down, and what is known of it. */
@@ -50,7 +52,7 @@ export function openSandbox(
 
   addEventListener('message', listen)
   document.body.append(frame)
-  return { port: port1, close }
+  return { port: port1, close, finish: close }
 }
 
 function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {

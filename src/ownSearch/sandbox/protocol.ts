@@ -26,11 +26,20 @@ export interface SandboxTask {
   readonly linesOfCalls: readonly number[]
   /** The most rows that are kept. */
   readonly budget: number
+  /** How many nodes it may expand, where it is only counted. */
+  readonly cut: number | undefined
 }
 
 /** What comes out of the sandbox; each part is answered when it was taken in. */
 export type SandboxAnswer =
-  | { readonly kind: 'part'; readonly part: RecordingChunk }
+  | {
+      readonly kind: 'part'
+      readonly part: RecordingChunk
+      /** Whether it has expanded as many nodes as it may. */
+      readonly isCut: boolean
+      /** How long the search has taken so far, in milliseconds. */
+      readonly ms: number
+    }
   /** The last part, if there is anything to show, and why no more comes. */
   | {
       readonly kind: 'stopped'

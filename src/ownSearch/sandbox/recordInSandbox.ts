@@ -1,4 +1,3 @@
-import type { Settings } from '../../problems/problem'
 import type { RecordFault } from '../../recording/stopped'
 import type { Recording } from '../../recording/recording'
 import { readRun } from '../../recording/run'
@@ -6,6 +5,7 @@ import type { Run } from '../../recording/run'
 import { Assembler } from '../../recording/transfer/assembler'
 import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
 import { programOf } from '../programs'
+import { keptSandboxes } from './keptSandboxes'
 import { openSandbox } from './openSandbox'
 import type { SandboxTask } from './protocol'
 import recorderScript from './sandbox.worker.ts?classic'
@@ -25,15 +25,40 @@ export const recordInSandbox: RecordRun = (settings, budget, listener) => {
     listener.onFailure({ kind: 'crashed', reason: run.fault.fault.kind })
     return () => {}
   }
-  return recordIn(run.value, settings, budget, listener)
+  return recordIn(run.value, { budget, cut: undefined }, listener)
 }
+
+/** Who wants to know what is counted of a run. */
+export interface CountListener {
+  /** Takes the counts of the whole run, without any rows, and how long it took in milliseconds. */
+  readonly onEnd: (recording: Recording, ms: number) => void
+  readonly onFailure: RecordListener['onFailure']
+}
+
+/**
+ * Counts runs by searches of one's own in sandboxes, one after the other, and keeps no rows of them.
+ */
+export function countingSandboxes() {
+  const { open, closeAll } = keptSandboxes()
+
+  /** @param cut how many nodes it may expand */
+  function count(run: Run, cut: number, { onEnd, onFailure }: CountListener): void {
+    recordIn(run, { budget: 0, cut }, { onRecording: () => {}, onEnd, onFailure }, open)
+  }
+
+  return { count, closeAll }
+}
+
+/** How much of a run is kept, and how much of it is run. */
+type Bounds = Pick<SandboxTask, 'budget' | 'cut'>
 
 function recordIn(
   run: Run,
-  settings: Settings,
-  budget: number,
-  { onRecording, onFailure }: RecordListener,
+  bounds: Bounds,
+  { onRecording, onEnd, onFailure }: RecordListener & Partial<CountListener>,
+  open: typeof openSandbox = openSandbox,
 ): () => void {
+  const { budget } = bounds
   const assembler = new Assembler(budget)
   let came: Recording | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -41,6 +66,10 @@ function recordIn(
   function end(): void {
     clearTimeout(silence)
     sandbox.close()
+  }
+  function finish(): void {
+    clearTimeout(silence)
+    sandbox.finish()
   }
   function fail(fault: RecordFault): void {
     end()
@@ -57,26 +86,30 @@ function recordIn(
   }
   function take(data: unknown): void {
     if (!isAnswer(data)) return failWith({ kind: 'unsound' })
-    const { part, stopped } = data
+    const { part, stopped, isCut = false, ms = 0 } = data
+    if (typeof isCut !== 'boolean' || typeof ms !== 'number' || !(ms >= 0)) {
+      return failWith({ kind: 'unsound' })
+    }
     if (part !== undefined) {
       const before = came ?? { rows: 0, events: 0, expanded: 0 }
       if (!isSoundPart(part, before, budget)) return failWith({ kind: 'unsound' })
       came = assembler.append(part)
-      if (came.outcome) end()
+      const isOver = isCut || came.outcome !== undefined
+      if (isOver) finish()
       onRecording(came)
+      if (isOver) return onEnd?.(came, ms)
     }
     if (stopped !== undefined) {
       return isStopped(stopped) ? fail({ kind: 'stopped', stopped }) : failWith({ kind: 'unsound' })
     }
-    if (!came?.outcome) {
-      waitOn()
-      sandbox.port.postMessage('taken in')
-    }
+    if (came?.outcome) return
+    waitOn()
+    sandbox.port.postMessage('taken in')
   }
 
   const program = programOf(run.chosen.solver)
   const script = `const $program = ${program};\n${recorderScript}`
-  const sandbox = openSandbox(script, taskOf(run, settings, budget), {
+  const sandbox = open(script, taskOf(run, bounds), {
     onMissing: () => fail({ kind: 'not-loaded' }),
     onBroken: (told, line) => {
       const step = came && came.events - 1
@@ -88,7 +121,7 @@ function recordIn(
   return end
 }
 
-function taskOf({ problem, chosen }: Run, settings: Settings, budget: number): SandboxTask {
+function taskOf({ problem, chosen }: Run, bounds: Bounds): SandboxTask {
   const { solver, options, values } = chosen
   const { id, frontier, twoSided = false, forgets = false, own } = solver
   return {
@@ -105,10 +138,17 @@ function taskOf({ problem, chosen }: Run, settings: Settings, budget: number): S
     values,
     lines: own?.text.split('\n').length ?? 0,
     linesOfCalls: own?.calls.map(({ line }) => line) ?? [],
-    budget,
+    ...bounds,
   }
 }
 
-function isAnswer(data: unknown): data is { readonly part?: unknown; readonly stopped?: unknown } {
+interface AnyAnswer {
+  readonly part?: unknown
+  readonly stopped?: unknown
+  readonly isCut?: unknown
+  readonly ms?: unknown
+}
+
+function isAnswer(data: unknown): data is AnyAnswer {
   return typeof data === 'object' && data !== null && ('part' in data || 'stopped' in data)
 }

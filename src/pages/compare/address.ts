@@ -17,8 +17,8 @@ export interface ReadComparison extends Comparison {
 }
 
 /** The keys of the searches, each with a text as the lab has it in its address. */
-const keys = ['a', 'b', 'c', 'd'] as const
-const allKeys: ReadonlySet<string> = new Set([...keys, 'clock', 'time', 'scale', 'picture'])
+export const searchKeys = ['a', 'b', 'c', 'd'] as const
+const allKeys: ReadonlySet<string> = new Set([...searchKeys, 'clock', 'time', 'scale', 'picture'])
 
 /** Reads a comparison from a query. What is missing or wrong takes its default value. */
 export function readComparison(query: Query): ReadComparison {
@@ -48,7 +48,7 @@ export function writeComparison({
 }: Comparison): Record<string, string> {
   const groups = searches
     .slice(0, mostSearches)
-    .map((run, place) => [keys[place], writeSearchQuery(run)] as const)
+    .map((run, place) => [searchKeys[place], writeSearchQuery(run)] as const)
   return {
     ...Object.fromEntries(groups),
     ...(clock !== clocks[0] && { clock }),
@@ -62,7 +62,7 @@ export function writeComparison({
 function readSearches(query: Query) {
   const searches: Run[] = []
   const wrong: Message[] = []
-  for (const key of keys) {
+  for (const key of searchKeys) {
     const value = valueOf(query, key)
     if (value === undefined) continue
     const read = readSearchQuery(value, key, letterOf(searches.length))

@@ -3,7 +3,7 @@ import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { quotedNames } from '../../words/quoted'
 import { solverName } from '../../words/solverNames'
-import { readAddress, settingNames, writeAddress } from '../../setup/address/address'
+import { readAddress, settingNamesIn, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
 import { idleSettings } from '../../setup/address/idleSettings'
 import { twoNames } from '../../setup/address/twoNames'
@@ -17,6 +17,8 @@ export interface ReadSearch {
 
 // A graph of a hundred nodes, written out, takes a quarter of it.
 const longestText = 20_000
+// The code of a search of one's own, packed, is not a part of that.
+const longestCode = 300_000
 // They are of the lab, not of a search.
 const ofTheLab = new Set(['step', 'budget', 'hide', 'picture'])
 
@@ -42,13 +44,15 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
     const message = { key: 'compare.wrong.notOne', values: { setting, instead } } as const
     return { run, wrong: [message] }
   }
-  if (text.length > longestText) {
+  const codeLength = new URLSearchParams(text).get('code')?.length ?? 0
+  if (text.length - codeLength > longestText || codeLength > longestCode) {
     return { run: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { name } }] }
   }
   const given = queryOf(text)
   const query = inTodaysNames(given)
   const { run, wrong } = readAddress(query)
-  const unknown = Object.keys(query).filter((each) => !settingNames.has(each))
+  const known = settingNamesIn(query)
+  const unknown = Object.keys(query).filter((each) => !known.has(each))
   return {
     run,
     wrong: [

@@ -5,12 +5,15 @@ import type { Run } from '../../recording/run'
 import { pictureChoices } from '../../setup/address/pictures'
 import type { PictureChoice } from '../../setup/address/pictures'
 import type { Message } from '../../words/message'
+import type { Query } from '../../setup/address/address'
 import { readComparison, writeComparison } from './address'
 import type { Comparison } from './comparison'
+import { ownSearchesIn, withoutUnread } from './ownSearchesIn'
 import { timePastEnd } from './timePastEnd'
 import { useCommonPlayer } from './useCommonPlayer'
 import { useLinkedSelection } from './useLinkedSelection'
 import { useSearches } from './useSearches'
+import { useForeignSearches } from '../useForeignSearches'
 import { useKeptMoment } from '../useKeptMoment'
 import { useLeaving } from '../useLeaving'
 
@@ -39,26 +42,53 @@ export function useComparison() {
   /** Where all stand, for the searches that are to be compared next. */
   let share: number | undefined
 
+  const { foreign, read, allow, forget } = useForeignSearches()
+
   watch(
     () => route.query,
     (query) => {
-      if (route.name !== 'compare') return
-      const read = readComparison(query)
-      const kept = share
-      share = undefined
-      const isShown = textOf(read) === textOf(current())
-      // What this page writes is never wrong, and says nothing new.
-      if (isShown && read.wrong.length === 0) return
-      unread.value = read.wrong
-      if (isShown) return
-      sameScale.value = read.sameScale
-      picture.value = read.picture
-      show(read.searches)
-      player.openAt(read.time, read.clock)
-      if (kept !== undefined) player.keepShare(kept)
+      if (route.name === 'compare') void take(query)
     },
     { immediate: true },
   )
+
+  /** Opens what a query says, as soon as the code that it may hold was read, and may run. */
+  async function take(query: Query): Promise<void> {
+    const named = ownSearchesIn(query)
+    forget()
+    const faults = named.length > 0 ? await read(named, () => route.query === query) : []
+    if (!faults || foreign.value.length > 0) return
+    open(faults.length > 0 ? withoutUnread(query) : query, faults)
+  }
+
+  function open(query: Query, faults: readonly Message[]): void {
+    const found = readComparison(query)
+    const wrongNow = [...faults, ...found.wrong]
+    const kept = share
+    share = undefined
+    const isShown = textOf(found) === textOf(current())
+    // What this page writes is never wrong, and says nothing new.
+    if (isShown && wrongNow.length === 0) return
+    unread.value = wrongNow
+    if (isShown) return
+    sameScale.value = found.sameScale
+    picture.value = found.picture
+    show(found.searches)
+    player.openAt(found.time, found.clock)
+    if (kept !== undefined) player.keepShare(kept)
+  }
+
+  /** Runs the searches that the address has brought: somebody has read them and wants it. */
+  function runForeign(): void {
+    allow()
+    void take(route.query)
+  }
+
+  /** Lets the searches go that the address has brought. */
+  function dropForeign(): void {
+    forget()
+    void write()
+  }
 
   function current(): Comparison {
     return {
@@ -72,6 +102,7 @@ export function useComparison() {
 
   const write = useDebounceFn(() => {
     if (leaving() || player.playing || searches.value.length === 0) return
+    if (foreign.value.length > 0) return
     void router.replace({ query: writeComparison(current()) })
   }, settleTime)
   watch([() => [player.clock, player.wantedTime, player.playing], sameScale, picture], write)
@@ -96,7 +127,10 @@ export function useComparison() {
     if (pastEnd.value.length > 0) player.goTo(player.lastStep)
   }
 
-  return { searches, player, answers, sameScale, picture, wrong, compare, dismiss }
+  return {
+    ...{ searches, player, answers, sameScale, picture, wrong, foreign },
+    ...{ compare, dismiss, runForeign, dropForeign },
+  }
 }
 
 function textOf(comparison: Comparison): string {

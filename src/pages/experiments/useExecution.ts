@@ -8,7 +8,7 @@ import { missingJobs } from '../../experiments/results'
 import type { Results } from '../../experiments/results'
 import { inOrder } from '../../experiments/row'
 import type { Row } from '../../experiments/row'
-import { workerRunner } from '../../experiments/runnerClient'
+import { pageRunner } from './pageRunner'
 import type { WorkerFault } from '../../workers/workerFault'
 
 export type ShownState = ExecutionState | 'empty' | 'loaded'
@@ -51,7 +51,7 @@ export const useExecution = defineStore('execution', () => {
     state.value = 'running'
     fault.value = undefined
     const ours = rows
-    const runners = Array.from({ length: workers.value }, workerRunner)
+    const runners = Array.from({ length: workers.value }, pageRunner)
     execution = new Execution(experiment, jobs, runners, {
       onRow(row) {
         ours.push(row)

@@ -10,6 +10,7 @@ import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
+import { foreignSearches } from '../../ownSearch/admit/foreignSearches'
 import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
 import { admitCode, needsReading, withoutOwnSearch } from './code/linkedCode'
 import type { LinkedCode } from './code/linkedCode'
@@ -47,7 +48,8 @@ export function useAddress(stage: Stage) {
   /** True while the code that the address holds is read. */
   let isReading = false
   /** The address as it was read last. */
-  const address = shallowRef(readAddress(readable(route.query)))
+  let firstRead: Query | undefined = readable(route.query)
+  const address = shallowRef(readAddress(firstRead))
   const hidden = computed(() => address.value.hidden)
   /** What is shown of a search whose problem has a map, where somebody said it. */
   const picture = ref<PictureChoice | undefined>(address.value.picture)
@@ -75,7 +77,7 @@ export function useAddress(stage: Stage) {
   /** Opens what a query says, as soon as the code that it may hold was read. */
   function take(query: Query): void {
     linked.value = undefined
-    isReading = needsReading(query)
+    isReading = needsReading(query, wasRunHere)
     if (isReading) {
       void admitCode(query, wasRunHere).then((admission) => {
         if (route.query !== query) return
@@ -90,9 +92,23 @@ export function useAddress(stage: Stage) {
   }
 
   function openAs(query: Query, also: readonly Message[]): void {
-    address.value = readAddress(query)
+    // Reading makes the problem, which may take long: what was read at first is not read twice.
+    if (query !== firstRead) address.value = readAddress(query)
+    firstRead = undefined
     picture.value = address.value.picture
     open(query, also)
+  }
+
+  /** A query as far as it can be read at once. */
+  function readable(query: Query): Query {
+    return needsReading(query, wasRunHere) ? withoutOwnSearch(query) : query
+  }
+
+  /** Shows the code of a run that nobody has run here, and does not run it; false where there is none. */
+  function asksFirst(run: Run, query: Query): boolean {
+    const [foreign] = foreignSearches([run.settings], wasRunHere)
+    if (foreign) linked.value = { ...foreign, query }
+    return foreign !== undefined
   }
 
   /** Brings the stage to what the address says. */
@@ -139,6 +155,7 @@ export function useAddress(stage: Stage) {
   /** Opens another run, as a new entry of the browser's history. */
   function start(run: Run): void {
     const { budget, latest } = stage
+    if (asksFirst(run, queryFor(run, 0))) return
     // The same run once more starts again from its first step; one that was stopped, altogether.
     const isAgain = isShown(run, budget) && latest?.outcome?.kind !== 'cancelled'
     if (isAgain) stage.goTo(0)
@@ -149,7 +166,7 @@ export function useAddress(stage: Stage) {
   /** Runs the same search again and records more of it, or less. */
   function changeBudget(budget: number): void {
     const { run, wantedStep } = stage
-    if (!run) return
+    if (!run || asksFirst(run, queryFor(run, wantedStep, budget))) return
     stage.open(run, wantedStep, budget)
     push(run, wantedStep, budget)
   }
@@ -188,13 +205,17 @@ export function useAddress(stage: Stage) {
     if (pastEnd.value.length > 0) stage.goTo(stage.lastStep)
   }
 
-  function queryOf({ settings }: Run, step: number, budget = stage.budget) {
-    const query = {
+  function queryOf(run: Run, step: number, budget = stage.budget) {
+    const query = queryFor(run, step, budget)
+    written = JSON.stringify(query)
+    return query
+  }
+
+  function queryFor({ settings }: Run, step: number, budget = stage.budget) {
+    return {
       ...writeAddress(settings, step, budget, hidden.value, picture.value),
       ...writeOriginLesson(originLesson.value),
     }
-    written = JSON.stringify(query)
-    return query
   }
 
   function isShown(run: Run, budget: number): boolean {
@@ -207,11 +228,6 @@ export function useAddress(stage: Stage) {
     ...{ wrong, hidden, picture, asked, originLesson, linked },
     ...{ start, changeBudget, show, dismiss, runLinked, dropLinked },
   }
-}
-
-/** A query as far as it can be read at once. */
-function readable(query: Query): Query {
-  return needsReading(query) ? withoutOwnSearch(query) : query
 }
 
 /** A budget with which a run is recorded as far as a recording goes. */

@@ -2,13 +2,22 @@ import { proxy } from 'comlink'
 import type { Result } from '../../problems/result'
 import { callWorker } from '../../workers/workerClient'
 import type { WorkerClient } from '../../workers/workerClient'
+import type { Settings } from '../../problems/problem'
 import { Assembler } from '../transfer/assembler'
+import type { RecordingChunk } from '../transfer/chunk'
 import { defaultBudget } from '../write/recorder'
 import type { Recording } from '../recording'
 import { readRun } from '../run'
 import type { Run } from '../run'
 import type { RecordingFault } from './fault'
-import type { ReadService } from './readFile.worker'
+
+/** Takes each part as it is read, and how much of the file that was, from 0 to 1. */
+export type ReadListener = (part: RecordingChunk | undefined, share: number) => void | Promise<void>
+
+/** What a worker that reads files does for the page. */
+export interface ReadService {
+  read(file: Blob, listener: ReadListener): Promise<Result<Settings, RecordingFault>>
+}
 
 /** A recording that was read from a file, and the run it is of. */
 export interface ReadRecording {
@@ -25,14 +34,18 @@ export interface Reading {
 }
 
 /**
- * Reads a recording from a file in a worker.
+ * Reads a recording from a file in a worker. A search of one's own that it names has to be known here
+ * too.
  *
+ * @param worker is ended when it is done
  * @param onProgress takes the part of the file that was read, from 0 to 1
  */
-export function readInWorker(file: Blob, onProgress: (share: number) => void): Reading {
-  const reader = callWorker<ReadService>(
-    new Worker(new URL('./readFile.worker.ts', import.meta.url), { type: 'module' }),
-  )
+export function readInWorker(
+  worker: Worker,
+  file: Blob,
+  onProgress: (share: number) => void,
+): Reading {
+  const reader = callWorker<ReadService>(worker)
   const result = Promise.race([reader.failure, readWith(reader, file, onProgress)])
   return { result, cancel: reader.end }
 }

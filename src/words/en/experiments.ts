@@ -131,6 +131,9 @@ export const experiments = {
   summaryHint:
     'Over the starts that were solved. Milliseconds depend on the machine; all else does not.',
   option: '{{name}}: {{value}}',
+  stoppedAt: 'Start {{board, number}}: {{why}}',
+  stoppedMore_one: 'And {{count, number}} more start.',
+  stoppedMore_other: 'And {{count, number}} more starts.',
   outcomes: '{{solved, number}} solved · {{unsolved, number}} unsolved · {{cut, number}} cut',
   withoutCut_one:
     '{{count, number}} run was cut and is in none of these figures: over all starts they would be higher.',
@@ -194,6 +197,7 @@ export const experiments = {
     limit: 'not within the limits of the search',
     exhausted: 'no solution',
     unsolvable: 'no solution',
+    stopped: 'stopped',
   },
   marks: {
     point_one: '{{count, number}} start solved by both',

@@ -103,6 +103,24 @@ export const ownSearch = {
       'This search has a character that a link cannot carry: half of a pair, or the one with the number 0. Remove it, then share the link.',
   },
 
+  everywhere: {
+    foreign_one:
+      'One of these searches was written by somebody, and has not been run here: “{{names}}”. Read its code, then let it run if you want to.',
+    foreign_other:
+      '{{count, number}} of these searches were written by somebody, and have not been run here: “{{names}}”. Read their code, then let them run if you want to.',
+    foreignName: 'Searches from elsewhere',
+    showCode: 'Code of “{{name}}”',
+    allow_one: 'Let it run',
+    allow_other: 'Let them run',
+    notNow: 'Not now',
+    brokenInFile:
+      'The code in the file is incomplete, or was changed on its way, so the file is not opened.',
+    inFile: 'The search in the file cannot be read. {{why}}',
+    compare: 'Compare with {{name}}',
+    onlyShown: 'The code of this recording: it was not run here',
+    linesUnknown: 'Which line made each step is not known of this recording.',
+  },
+
   kept: {
     untitled: 'My search',
     copy: 'copy',

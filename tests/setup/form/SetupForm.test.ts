@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import SetupForm from '../../../src/setup/form/SetupForm.vue'
 import type { Settings } from '../../../src/problems/problem'
 import type { Run } from '../../../src/recording/run'
+import { readOwn } from '../../../src/ownSearch/readOwn'
+import type { OfferedSearch } from '../../../src/setup/offeredSearch'
 import { checkSettings } from '../../../src/setup/checkSettings'
 import { recordInWorker } from '../../../src/recording/transfer/recordClient'
 import { button, field, mountInWords } from '../../pages/lab/mountInWords'
@@ -28,6 +32,44 @@ function open(changes: Settings = {}) {
     form.get(`[id="${field(form, name).attributes('aria-describedby')}"]`).text()
   return { form, started, note }
 }
+
+describe('the set-up form with searches of one’s own', () => {
+  const source = readFileSync('src/solvers/aStar.ts', 'utf8')
+  const id = 'own:Mine'
+
+  function openWith(read: OfferedSearch['read']) {
+    const run = checkSettings(settings).run
+    const form = mountInWords(SetupForm, { run, offered: [{ id, read }] })
+    const started = () => form.emitted<[Run]>('start')?.map(([each]) => each.settings) ?? []
+    return { form, started }
+  }
+
+  it('offers them beside the built-in ones, and reads the one that is chosen', async () => {
+    const { form, started } = openWith(() => {
+      readOwn(source, 'packed')
+      return Promise.resolve({ ok: true, value: 'packed' })
+    })
+    await field(form, 'Search').setValue(id)
+    await flushPromises()
+    await field(form, 'Estimate (h)').setValue('misplaced')
+    await form.get('form').trigger('submit')
+    expect(started()).toMatchObject([{ solver: id, code: 'packed', heuristic: 'misplaced' }])
+  })
+
+  it('says at the field what is wrong with the source, and does not start', async () => {
+    const { form, started } = openWith(() =>
+      Promise.resolve({
+        ok: false,
+        fault: { key: 'ownSearch.lab.wrong', values: { line: 3, why: 'no' } },
+      }),
+    )
+    await field(form, 'Search').setValue(id)
+    await flushPromises()
+    await form.get('form').trigger('submit')
+    expect(form.text()).toContain('Line 3: no')
+    expect(started()).toEqual([])
+  })
+})
 
 describe('the set-up form', () => {
   it('takes the default start and goal of another number of pancakes', async () => {

@@ -1,5 +1,7 @@
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
-import { findOwnSolver, isOwn, nameInId } from '../../../solvers/manifest/ownSolvers'
+import { namedIn } from '../../../ownSearch/admit/namedCode'
+import { readNamed } from '../../../ownSearch/admit/readNamed'
+import { findOwnSolver, nameInId } from '../../../solvers/manifest/ownSolvers'
 import type { Query } from '../../../setup/address/address'
 import type { Message } from '../../../words/message'
 
@@ -17,10 +19,12 @@ export type Admission =
   | { readonly kind: 'foreign'; readonly linked: LinkedCode }
   | { readonly kind: 'wrong'; readonly message: Message }
 
-/** Whether a query names a search of one's own that has not been read yet. */
-export function needsReading(query: Query): boolean {
+/** Whether a query names a search of one's own that has to be read, or that nobody has run here. */
+export function needsReading(query: Query, wasRunHere: (source: string) => boolean): boolean {
   const named = namedIn(query)
-  return named !== undefined && findOwnSolver(named) === undefined
+  if (named === undefined) return false
+  const source = findOwnSolver({ ...named })?.own?.text
+  return source === undefined || !wasRunHere(source)
 }
 
 /** A query without the search of one's own that it names. */
@@ -49,16 +53,8 @@ export async function admitCode(
     const name = nameInId(named.solver) ?? ''
     return { kind: 'foreign', linked: { name, source, query } }
   }
-  const added = program.addSource(source, named.code)
-  if (added.ok) return { kind: 'known' }
-  const { line, problem } = added.fault
-  const why = program.sourceMessage(problem)
-  return wrong({ key: 'ownSearch.lab.wrong', values: { line, why } })
-}
-
-function namedIn({ solver, code }: Query): { solver: string; code: string } | undefined {
-  if (typeof solver !== 'string' || typeof code !== 'string') return undefined
-  return isOwn({ solver }) ? { solver, code } : undefined
+  const read = await readNamed(named, 'link')
+  return read.ok ? { kind: 'known' } : wrong(read.fault)
 }
 
 function wrong(message: Message): Admission {

@@ -3,6 +3,8 @@ import type { Stage } from '../../../player/stageStore'
 import { cancelled } from '../../../recording/write/cancelled'
 import { readInWorker } from '../../../recording/file/readClient'
 import type { ReadRecording } from '../../../recording/file/readClient'
+import { fileWorker } from '../../../ownSearch/recordingFile/fileWorker'
+import { readSearchIn } from '../../../ownSearch/recordingFile/readSearchIn'
 import { faultOfReason } from '../../../workers/workerFault'
 import type { WorkerFault } from '../../../workers/workerFault'
 import { fileMessage } from '../../../words/fileFaults'
@@ -45,7 +47,13 @@ export function useRecordingFile(stage: Stage) {
   /** What a file holds, or nothing when it cannot be read or was cancelled. */
   async function read(file: Blob): Promise<ReadRecording | undefined> {
     begin('reading')
-    const reading = readInWorker(file, (part) => (share.value = part))
+    const wrong = await readSearchIn(file)
+    if (wrong) {
+      doing.value = undefined
+      fault.value = say(wrong)
+      return undefined
+    }
+    const reading = readInWorker(fileWorker(), file, (part) => (share.value = part))
     let isCancelled = false
     // A worker that was ended never answers.
     const ended = new Promise<undefined>((resolve) => {

@@ -1,24 +1,29 @@
-import { expose, transfer } from 'comlink'
+import { transfer } from 'comlink'
 import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
-import { buffersWithin } from '../transfer/buffersWithin'
-import { cutChunk } from '../transfer/chunk'
-import type { RecordingChunk } from '../transfer/chunk'
-import type { Recording } from '../recording'
-import { LineSplitter } from './lineSplitter'
-import type { RecordingFault } from './fault'
-import { RecordingReader } from './recordingReader'
-
-/** Takes each part as it is read, and how much of the file that was, from 0 to 1. */
-export type ReadListener = (part: RecordingChunk | undefined, share: number) => void | Promise<void>
+import { buffersWithin } from '../../recording/transfer/buffersWithin'
+import { cutChunk } from '../../recording/transfer/chunk'
+import type { RecordingChunk } from '../../recording/transfer/chunk'
+import type { Recording } from '../../recording/recording'
+import { LineSplitter } from '../../recording/file/lineSplitter'
+import type { ReadListener } from '../../recording/file/readClient'
+import type { RecordingFault } from '../../recording/file/fault'
+import { RecordingReader } from '../../recording/file/recordingReader'
 
 const rowsOfChunk = 20_000
 
 /**
  * Reads a recording from a file and hands it over in parts, which stand for nothing until all was
  * read. To cancel it, end its worker.
+ *
+ * @param prepare is given the first line before it is read: the search that it names may have to be
+ *   read first
  */
-async function read(file: Blob, listener: ReadListener): Promise<Result<Settings, RecordingFault>> {
+export async function readFile(
+  file: Blob,
+  listener: ReadListener,
+  prepare: (firstLine: string) => Promise<void>,
+): Promise<Result<Settings, RecordingFault>> {
   const reader = new RecordingReader()
   const splitter = new LineSplitter()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -42,6 +47,7 @@ async function read(file: Blob, listener: ReadListener): Promise<Result<Settings
     // The last line need not end with a line break.
     const unended = ended && splitter.unended !== '' ? [splitter.unended] : []
     for (const line of ended ? unended : splitter.take(text)) {
+      if (!reader.run) await prepare(line)
       const fault = reader.read(line)
       if (fault) return { ok: false, fault }
       if (reader.rows - (sent?.rows ?? 0) >= rowsOfChunk) void send()
@@ -69,7 +75,3 @@ function decoded(decoder: TextDecoder, value: Uint8Array | undefined): string | 
     return undefined
   }
 }
-
-const service = { read }
-export type ReadService = typeof service
-expose(service)

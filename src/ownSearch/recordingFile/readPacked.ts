@@ -1,0 +1,8 @@
+import { unpackSource } from '../link/unpackSource'
+import { readOwn } from '../readOwn'
+
+/** Reads a packed source, so that settings can name it; nothing of it is run. */
+export async function readPacked(code: string): Promise<void> {
+  const unpacked = await unpackSource(code)
+  if (unpacked.ok) readOwn(unpacked.value, code)
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { foreignSearches, isUnread } from '../../../src/ownSearch/admit/foreignSearches'
+import { namedIn } from '../../../src/ownSearch/admit/namedCode'
+import { readAllNamed, readNamed } from '../../../src/ownSearch/admit/readNamed'
+import { packSource } from '../../../src/ownSearch/link/packSource'
+
+const source = readFileSync('src/solvers/greedy.ts', 'utf8')
+const code = await packSource(source)
+const search = { solver: 'own:Greedy of mine', code }
+
+describe('a search of one’s own that a link or a file names', () => {
+  it('is unread until its code was read, and foreign until somebody ran it here', async () => {
+    expect(isUnread(search)).toBe(true)
+    expect(await readNamed(search, 'link')).toMatchObject({ ok: true })
+    expect(isUnread(search)).toBe(false)
+    expect(foreignSearches([search, search], () => false)).toEqual([
+      { name: 'Greedy of mine', source },
+    ])
+    expect(foreignSearches([search], (text) => text === source)).toEqual([])
+  })
+
+  it('is told apart from built-in searches', () => {
+    expect(isUnread({ solver: 'a-star' })).toBe(false)
+    expect(foreignSearches([{ solver: 'a-star', code }], () => false)).toEqual([])
+    expect(namedIn({ solver: 'a-star', code })).toBeUndefined()
+    expect(namedIn({ solver: 'own:x' })).toBeUndefined()
+    expect(namedIn({ solver: ['own:x'], code })).toBeUndefined()
+  })
+
+  it('is answered with what is wrong where its code cannot be read', async () => {
+    const broken = { solver: 'own:Broken', code: '1%%' }
+    expect(await readAllNamed([search, broken, { solver: 'greedy' }], 'link')).toEqual([
+      { key: 'ownSearch.link.wrongAlphabet' },
+    ])
+    expect(await readAllNamed([broken], 'file')).toEqual([
+      { key: 'ownSearch.everywhere.brokenInFile' },
+    ])
+  })
+
+  it('is answered with the line that is wrong in its source', async () => {
+    const wrong = { solver: 'own:Wrong', code: await packSource('const a =\n  = 1\n') }
+    const [fault] = await readAllNamed([wrong], 'link')
+    expect(fault).toMatchObject({ key: 'ownSearch.lab.wrong', values: { line: 2 } })
+  })
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { packSource } from '../../../src/ownSearch/link/packSource'
+import { readPacked } from '../../../src/ownSearch/recordingFile/readPacked'
+import { readSearchIn } from '../../../src/ownSearch/recordingFile/readSearchIn'
+import { readFile } from '../../../src/ownSearch/recordingFile/readFile'
+import { searchOfLine } from '../../../src/ownSearch/recordingFile/searchOfLine'
+import { recordingLines } from '../../../src/recording/file/lines'
+import { Assembler } from '../../../src/recording/transfer/assembler'
+import { defaultBudget, record } from '../../../src/recording/write/recorder'
+import type { Recording } from '../../../src/recording/recording'
+import { readOwn } from '../../../src/ownSearch/readOwn'
+import { runOf } from '../../recording/arbitraryRuns'
+import { recorderOf } from '../runHere'
+
+const source = readFileSync('src/solvers/breadthFirst.ts', 'utf8')
+const start = '123456078'
+
+/** A recording file of a search by this source; nothing here knows the source by this code. */
+async function fileOf(text: string): Promise<{ file: Blob; code: string }> {
+  const code = await packSource(text)
+  const recorder = recorderOf(text, { start })
+  recorder.advance(Number.POSITIVE_INFINITY)
+  const run = runOf({ start, solver: 'own:Test', code: text })
+  const lines = [...recordingLines(run, recorder.recording())]
+  // As it is written: settings carry the source as it is packed.
+  const header: { settings: object } = JSON.parse(lines[0])
+  const first = JSON.stringify({ ...header, settings: { ...header.settings, code } })
+  return { file: new Blob([[first, ...lines.slice(1)].join('\n')]), code }
+}
+
+async function read(file: Blob, prepare: (line: string) => Promise<void>) {
+  const assembler = new Assembler(defaultBudget)
+  let recording: Recording | undefined
+  const listener = (part: Parameters<Assembler['append']>[0] | undefined) => {
+    if (part) recording = assembler.append(part)
+  }
+  return { result: await readFile(file, listener, prepare), recording: () => recording }
+}
+
+describe('a recording file of one’s own search', () => {
+  it('is read with its search, of which nothing is run', async () => {
+    const { file, code } = await fileOf(`${source}\n// read with its search\n`)
+    const found = await read(file, async (line) => {
+      const named = searchOfLine(line)
+      if (named) await readPacked(named.code)
+    })
+    expect(found.result).toMatchObject({ ok: true, value: { solver: 'own:Test', code, start } })
+    expect(found.recording()?.solution).toHaveLength(2)
+  })
+
+  it('is refused where the search was not read', async () => {
+    const { file } = await fileOf(`${source}\n// never read\n`)
+    const found = await read(file, async () => {})
+    expect(found.result).toMatchObject({
+      ok: false,
+      fault: { line: 1, fault: { kind: 'wrong-setting', fault: { setting: 'code' } } },
+    })
+  })
+
+  it('says what is wrong with its code before it is opened', async () => {
+    const header = { settings: { solver: 'own:Test', code: '1%%' } }
+    const fault = await readSearchIn(new Blob([`${JSON.stringify(header)}\n{}`]))
+    expect(fault).toEqual({
+      key: 'ownSearch.everywhere.inFile',
+      values: { why: { key: 'ownSearch.everywhere.brokenInFile' } },
+    })
+  })
+})
+
+it('takes any first line for what it is, and never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (line) => {
+      expect(searchOfLine(line)).toBeUndefined()
+    }),
+  )
+})
+
+it('cannot run a search that was only read', async () => {
+  const code = await packSource(source)
+  const own = readOwn(source, code)
+  if (!own.ok) throw new Error('not read')
+  const { solver } = own.value
+  const run = runOf({ start, solver: 'own:Test', code })
+  expect(() => record({ ...run, chosen: { ...run.chosen, solver } })).toThrow(TypeError)
+})
