@@ -31,7 +31,7 @@ test('a challenge is solved wrongly, and then rightly', async ({ page }) => {
   await expect(wrong).toContainText('91 nodes expanded')
   await button(wrong, 'Show on the stage').click()
   const stage = page.getByRole('region', { name: 'The stage' })
-  await expect(button(stage, 'Back to the search as it should be')).toBeVisible()
+  await expect(button(stage, 'Back to the built-in search')).toBeVisible()
   await answerRightly(page)
   await expect(page.getByRole('table')).toHaveCount(0)
   await button(page, 'Check it').click()

@@ -83,7 +83,7 @@ const listed = [
   {
     id: 'one-line',
     lesson: '06-depth-first-and-deepening',
-    shown: 'depth-first',
+    shown: 'breadth-first',
     source: deepestFirst,
     boards: [middleSmall, farSmall, sixMoves, crossing, pile],
     rules: [

@@ -1,0 +1,178 @@
+/** What is said of challenges: exercises whose answer is code. */
+export const challengeCatalogue = {
+  label: 'Write code',
+  open: 'Open the code',
+  tryAgain: 'Try again',
+  byItself: 'Open it by itself, with more room for the code',
+  check: 'Check it',
+  run: 'Run it on the stage',
+  startAgain: 'Start again',
+  bringBack: 'Bring back what I wrote',
+  checking: 'It is being checked: {{done, number}} of {{count, number}} boards so far.',
+  solved: 'Every board is as it should be.',
+  wrong_one: '{{count, number}} line of the table is not as it should be.',
+  wrong_other: '{{count, number}} lines of the table are not as they should be.',
+  hint: 'Hint {{number, number}} of {{count, number}}',
+  results: {
+    where: 'Board',
+    found: 'Found',
+    wanted: 'Wanted',
+    whole: 'All in all',
+    board: 'Board {{number, number}}',
+    right: 'as it should be',
+    wrong: 'not as it should be',
+    show: 'Show on the stage',
+  },
+  page: {
+    title: 'Challenges',
+    hint: 'Exercises whose answer is code. What you write and what you have solved is kept on this device only.',
+    solved: 'Solved',
+    open: 'Not solved yet',
+    lesson: 'Lesson {{order, number}}: {{title}}',
+    missing: 'There is no such challenge',
+    text: 'The task and its code',
+    all: 'All challenges',
+    back: 'Back to the built-in search',
+  },
+  tooMany:
+    'It was stopped after {{most, number}} nodes: far fewer are enough on this board. Does it prune what it should?',
+  likeNone:
+    'The search with which the answer is compared comes to no end on this board. That is a mistake in the challenge, not in the answer.',
+  found: {
+    noSolution: 'no solution',
+    length_one: 'a solution of {{count, number}} move',
+    length_other: 'a solution of {{count, number}} moves',
+    cost: 'a solution that costs {{cost, number}}',
+    generated_one: '{{count, number}} node generated',
+    generated_other: '{{count, number}} nodes generated',
+    expanded_one: '{{count, number}} node expanded',
+    expanded_other: '{{count, number}} nodes expanded',
+    pruned_one: '{{count, number}} child pruned',
+    pruned_other: '{{count, number}} children pruned',
+    order: 'expansion {{place, number}} is that of {{state}}',
+    orderEnds_zero: 'nothing is expanded',
+    orderEnds_one: 'the order ends after {{count, number}} expansion',
+    orderEnds_other: 'the order ends after {{count, number}} expansions',
+    changed_one: '{{count, number}} line changed',
+    changed_other: '{{count, number}} lines changed',
+    prunes: {
+      reached_one: '{{count, number}} child pruned because its state was reached before',
+      reached_other: '{{count, number}} children pruned because their states were reached before',
+      undoes_one: '{{count, number}} child pruned because its move undoes the one before',
+      undoes_other: '{{count, number}} children pruned because their moves undo the ones before',
+      'depth-limit_one': '{{count, number}} child pruned at the depth limit',
+      'depth-limit_other': '{{count, number}} children pruned at the depth limit',
+      'over-limit_one': '{{count, number}} child pruned because its f is over the limit',
+      'over-limit_other': '{{count, number}} children pruned because their f is over the limit',
+    },
+    reopens_zero: 'no state opened again after it was expanded',
+    reopens_one: '{{count, number}} state opened again after it was expanded',
+    reopens_other: '{{count, number}} states opened again after they were expanded',
+  },
+  wanted: {
+    best: '{{best}}, the best there is',
+    changed_one: 'at most {{count, number}} line changed',
+    changed_other: 'at most {{count, number}} lines changed',
+    prunes: {
+      reached: 'a child pruned because its state was reached before',
+      undoes: 'a child pruned because its move undoes the one before',
+      'depth-limit': 'a child pruned at the depth limit',
+      'over-limit': 'a child pruned because its f is over the limit',
+    },
+    reopens: 'on one of the boards, a state opened again after it was expanded',
+  },
+  ending: {
+    solved: 'it ends with a solution',
+    exhausted: 'it ends as there is nothing left: “exhausted”',
+    limit: 'it ends at its limit: “limit”',
+    cancelled: 'it did not end',
+    'out-of-memory': 'it ends without memory',
+  },
+  of: {
+    'write-breadth-first': {
+      title: 'Write breadth-first search',
+      task: 'The frontier is a queue, and the loop is there. Fill in what is missing: when the search ends, which children are pruned, and what becomes of the others. A node is tested for the goal when it is taken from the queue.',
+      hint1:
+        'Three things are missing. Say each in a sentence first: “Where the node that was taken is the goal, …”.',
+      hint2:
+        "Before the expansion: `if (tree.isGoal(node)) return tree.solve(node)`. A child whose state was reached before goes to `tree.prune(child, 'reached', twin)`, and then `continue`.",
+      hint3:
+        'What is left at the end of the loop is new: first `reached.add(child)`, then `frontier.enqueue(child)`.',
+    },
+    'stop-at-generation': {
+      title: 'Stop at generation',
+      task: 'This search looks for the goal when a node is taken from the queue. By then it has expanded most of a level that it did not need. Let it stop as soon as the goal is generated.',
+      hint1: 'Where in the loop does a child exist for the first time, and is known to be new?',
+      hint2:
+        'The line that tests `node` goes. A child that is kept is tested: `if (tree.isGoal(child)) return tree.solve(child)`.',
+      hint3:
+        "One node is nobody’s child. Where the start is the goal, nothing is to be expanded: test the root too. In the manifest, the goal test is 'generation' now.",
+    },
+    'two-sides': {
+      title: 'Two sides from the pieces',
+      task: 'So far this search grows one tree. Let it grow a second one from the goal, with the same queue and the same table, and end where the two meet.',
+      hint1:
+        'Two places are missing: a second root, and the moment in which a child meets a node of the other side.',
+      hint2:
+        "`const goal = tree.root('backward')` makes the second root. It goes where the first one went: into the table and into the queue.",
+      hint3:
+        'A twin of the other side is no repetition: `if (tree.side(twin) !== tree.side(child)) return tree.solve(child, twin)`, before anything is pruned.',
+    },
+    'one-line': {
+      title: 'Depth-first becomes breadth-first',
+      task: 'This is depth-first search. Make it breadth-first: the same nodes, in the order of breadth-first search. Change one line for it, and at most one more, in the manifest, for what the frontier is called.',
+      hint1:
+        'Which node does the queue of priorities give first? Read the first line of the search.',
+      hint2: 'The least value goes first, and −depth is least for the deepest node.',
+      hint3:
+        "Without the minus sign the least deep node goes first, and of equals the one that came first. In the manifest, that order is a 'queue'.",
+    },
+    'depth-limit': {
+      title: 'A depth limit',
+      task: 'Depth-first search may go very deep. Its option `limit` says how deep a node may lie. Prune a child that lies deeper, before anything else is asked of it, and end with the truth: what was cut off may have led to a goal.',
+      hint1:
+        '`tree.depth(child)` is how deep a child lies. `options.limit` is infinite where there is none.',
+      hint2:
+        "As the first thing in the inner loop: `if (tree.depth(child) > options.limit)`, then `tree.prune(child, 'depth-limit')` and `continue`.",
+      hint3:
+        "Remember in a variable that something was cut: `let cut = false` before the loop. At the end, `return { kind: cut ? 'limit' : 'exhausted' }`.",
+    },
+    'never-back': {
+      title: 'Never take the last move back',
+      task: 'Iterative deepening tries every move here, also the one that leads straight back. Prune the move that undoes the one before it.',
+      hint1:
+        'The tree knows it: ask it about each child, before the child is tested for anything else.',
+      hint2: '`tree.undoes(child)` is true where the move of a child takes back the one before.',
+      hint3:
+        "The first case of the inner loop: `if (tree.undoes(child)) { tree.prune(child, 'undoes') } else if …`. What is pruned so is not cut off by the limit.",
+    },
+    'write-greedy': {
+      title: 'Write greedy search',
+      task: 'Greedy search takes the node that seems to be nearest to the goal, whatever it took to come there. Say what its value is, and put the root and the children into the frontier with their values.',
+      hint1:
+        'What is known of the way that is left? It is the estimate, and the letter for it is h.',
+      hint2: '`const value = (node: Node) => tree.h(node)`.',
+      hint3:
+        '`frontier.push(root, value(root))` before the loop, and the same for each new child in it.',
+    },
+    'cheapest-way': {
+      title: 'The cheapest way',
+      task: 'Here the ways have costs, and this search counts moves. Make it find a cheapest way, as uniform-cost search does: the cheapest node leaves first, and a cheaper way to a state takes the place of the dear one.',
+      hint1:
+        'Two things are missing: what the value of a node is, and what becomes of a child that is cheaper than its twin.',
+      hint2: 'The value is what the path costs: `tree.g(node)`.',
+      hint3:
+        'Where `tree.g(child) < tree.g(twin)`: `tree.supersede(twin, child)`, `reached.replace(twin, child)`, `frontier.replace(twin, child, value(child))`. Only other children are pruned.',
+    },
+    'open-again': {
+      title: 'Make A* open a state again',
+      task: 'With this estimate A* never expands a state twice. Change the estimate so that on some board a state has to be opened again, and every solution is still a best one. So the estimate has to be inconsistent, and must never be too high.',
+      hint1:
+        'An estimate that is lower than the one that was chosen is never too high. It need not be lower everywhere.',
+      hint2:
+        'It is inconsistent where it falls by more than a step costs: high for one node, and suddenly low for its child.',
+      hint3:
+        'Keep the estimate for some nodes only, and say 0 for the others: for those of even depth, for example.',
+    },
+  },
+} as const
