@@ -77,8 +77,6 @@ export const ownSearch = {
     wrong: 'Line {{line}}: {{why}}',
     linked:
       'This link brings a search that somebody wrote: “{{name}}”. It has not been run. Read its code, then run it if you want to. Until then {{shown}} is shown.',
-    runLinked: 'Run it',
-    notNow: 'Not now',
     copyOf: '{{name}} (copy)',
     gone: 'This search was deleted. What you write is kept as a new one.',
   },

@@ -86,7 +86,7 @@ export const mineSolver = {
   await expect(page.locator('.linked .cm-content')).toContainText('function* mine')
   await expect(page.locator('.lab-tools .run')).toContainText('Breadth-first search')
   expect(page.frames()).toHaveLength(1)
-  await page.getByRole('button', { name: 'Run it' }).click()
+  await page.getByRole('button', { name: 'Let it run' }).click()
   await expect(page.locator('.lab-tools .run')).toContainText('Mine')
   // On the device where it was run it runs again.
   await page.reload()

@@ -61,7 +61,7 @@ test('a recording of one’s own search is shown elsewhere without being run', a
   browser,
 }, info) => {
   await page.goto(`./#/lab?${await labQuery()}`)
-  await button(page, 'Run it').click()
+  await button(page, 'Let it run').click()
   await button(page, 'Share').click()
   const saved = page.waitForEvent('download')
   await button(page, 'Download recording').click()

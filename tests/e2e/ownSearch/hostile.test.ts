@@ -38,7 +38,7 @@ for (const part of [0, 1, 2, 3]) {
 
 async function runHostile(page: Page, program: HostileProgram): Promise<void> {
   await open(page, program)
-  const run = page.getByRole('button', { name: 'Run it' })
+  const run = page.getByRole('button', { name: 'Let it run' })
   await run.click()
   await expect(run).toHaveCount(0)
   const told = page.locator('[role="alert"]')
