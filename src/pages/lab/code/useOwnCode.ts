@@ -58,8 +58,11 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
     () => stage.run,
     (run) => {
       const own = run?.chosen.solver.own
-      if (!run || !own || search.value?.source === own.text) return
-      keep(nameInId(run.chosen.solver.id) ?? '', own.text)
+      if (!run || !own) return
+      const name = nameInId(run.chosen.solver.id) ?? ''
+      // What is being written under that name stays; it may be newer than what runs.
+      if (search.value?.source === own.text || search.value?.name === name) return
+      keep(name, own.text)
     },
     { immediate: true },
   )
