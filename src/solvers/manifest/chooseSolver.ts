@@ -17,7 +17,7 @@ export interface ChosenSolver {
 }
 
 export interface SolverFault {
-  /** `solver`, `code`, or the name of the option that is wrong. */
+  /** `solver`, or the name of the option that is wrong. */
   readonly setting: string
   readonly fault:
     | UnknownValue
@@ -88,7 +88,7 @@ function refusalOf(
   return refused && { setting: refused.option, refusal: refused.refusal }
 }
 
-const noCode = { setting: 'code', fault: { kind: 'no-code' } } as const
+const noCode = { setting: 'solver', fault: { kind: 'no-code' } } as const
 
 function unknown(setting: string, text: string, known: readonly string[]) {
   return {
