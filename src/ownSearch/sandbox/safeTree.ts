@@ -16,7 +16,7 @@ export function safeTree(
   tree: SearchTree,
   { turns, begin }: { readonly turns: Turns; readonly begin: () => void },
 ): SearchTree {
-  const childrenOf = safeChildren(turns)
+  const childrenOf = safeChildren()
   return Object.freeze<SearchTree>({
     root(side = 'forward') {
       checkOneOf(side, ['forward', 'backward'], 'tree.root')
@@ -100,15 +100,10 @@ function held(node: Node): Node {
  * Children one by one, each when it is asked for. Of a tree only one family is generated at a time,
  * so that one iterator serves the whole search.
  */
-function safeChildren(turns: Turns): (children: Iterable<Node>) => Iterable<Node> {
+function safeChildren(): (children: Iterable<Node>) => Iterable<Node> {
   let each: Iterator<Node> = [][Symbol.iterator]()
   const safe: IterableIterator<Node> = Object.freeze({
-    next() {
-      turns.noteEvent()
-      const next = each.next()
-      if (!next.done) held(next.value)
-      return next
-    },
+    next: () => each.next(),
     [Symbol.iterator]: () => safe,
   })
   return (children) => {
