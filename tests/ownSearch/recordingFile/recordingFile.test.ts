@@ -55,7 +55,7 @@ describe('a recording file of one’s own search', () => {
     const found = await read(file, async () => {})
     expect(found.result).toMatchObject({
       ok: false,
-      fault: { line: 1, fault: { kind: 'wrong-setting', fault: { setting: 'code' } } },
+      fault: { line: 1, fault: { kind: 'wrong-setting', fault: { setting: 'solver' } } },
     })
   })
 
