@@ -12,6 +12,8 @@ export function lineOf(
   { calls: { items, length } }: Recording,
   calls: readonly NumberedCall[],
 ): number | undefined {
-  const call = step < length ? items[step] : 0
-  return call > 0 ? calls[call - 1].line - 1 : undefined
+  const number = step < length ? items[step] : 0
+  // A search of one's own has no calls here while its editor is closed.
+  const call = number > 0 ? calls.at(number - 1) : undefined
+  return call && call.line - 1
 }

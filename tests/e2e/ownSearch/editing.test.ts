@@ -36,6 +36,42 @@ test('a solver is changed by keyboard, runs, and lights the line of each step', 
   await expect(lit(page)).toContainText('yield tree.expand(node)')
 })
 
+test('what was written but not run is there after a reload, and in no second copy', async ({
+  page,
+}) => {
+  await openCopy(page, 'breadth-first')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.locator('.lab-tools .run')).toContainText('Breadth-first search (copy)')
+  await expect(page).toHaveURL(/code=/)
+  await editor(page).focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('// not run yet ')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Code' }).click()
+  await expect(editor(page)).toContainText('// not run yet')
+  await page.getByRole('button', { name: 'Your searches' }).click()
+  await expect(page.locator('[data-entry]')).toHaveCount(1)
+})
+
+test('a search that runs can be closed or deleted, and opened again from its code', async ({
+  page,
+}) => {
+  await openCopy(page, 'breadth-first')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.locator('.lab-tools .run')).toContainText('Breadth-first search (copy)')
+  await page.getByRole('button', { name: 'Close the editor' }).click()
+  await page.getByRole('button', { name: 'Step forward' }).click()
+  await page.getByRole('button', { name: 'Edit a copy' }).click()
+  await expect(lit(page)).toContainText('yield tree.expand(node)')
+  await page.getByRole('button', { name: 'Your searches' }).click()
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Edit a copy' }).click()
+  // Its beginning may be scrolled away.
+  await expect(editor(page)).toContainText('const testWhenTaken')
+})
+
 test('what a search does wrong is said, with its line and step, and what came before is shown', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { CodeMark } from '../../../ownSearch/editor/codeMark'
+import type { OwnSearch } from '../../../ownSearch/kept/ownSearch'
 import { useOwnSearches } from '../../../ownSearch/kept/useOwnSearches'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
 import type { Stage } from '../../../player/stageStore'
@@ -60,8 +61,8 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
       const own = run?.chosen.solver.own
       if (!run || !own) return
       const name = nameInId(run.chosen.solver.id) ?? ''
-      // What is being written under that name stays; it may be newer than what runs.
-      if (search.value?.source === own.text || search.value?.name === name) return
+      // What is being written stays, where what runs is an earlier version of it.
+      if (search.value && holds(search.value, own.text)) return
       keep(name, own.text)
     },
     { immediate: true },
@@ -69,7 +70,9 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
 
   /** Opens a source in the editor; one that is kept already is not kept twice. */
   function keep(name: string, source: string): void {
-    const same = searches.entries.find((each) => each.source === source)
+    const same =
+      searches.entries.find((each) => each.source === source) ??
+      searches.entries.find((each) => each.name === name && holds(each, source))
     if (same) return void (openId.value = same.id)
     const made = searches.create(name, source)
     if (made.ok) openId.value = made.value.id
@@ -84,8 +87,10 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
 
   /** Opens a copy of the built-in search that the stage shows. */
   async function editCopy(): Promise<void> {
+    const { id = '', own } = stage.run?.chosen.solver ?? {}
+    // It was closed, or deleted from the list: there is nothing of it to copy but itself.
+    if (own) return keep(nameInId(id) ?? '', own.text)
     const loaded = await program()
-    const id = stage.run?.chosen.solver.id ?? ''
     const source = loaded?.sourceOfBuiltIn(id)
     if (source === undefined) return
     const name = say({ key: 'ownSearch.lab.copyOf', values: { name: solverName(id) } })
@@ -162,6 +167,11 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
     ...{ editCopy, begin, open, write, check, run, keep },
     close: () => (openId.value = undefined),
   }
+}
+
+/** Whether a search has a source, now or as a version that was run. */
+function holds({ source, versions }: OwnSearch, text: string): boolean {
+  return source === text || versions.some((version) => version.source === text)
 }
 
 export type OwnCode = ReturnType<typeof useOwnCode>
