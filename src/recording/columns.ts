@@ -114,6 +114,11 @@ abstract class NumberLog<Items extends Int32Array | Uint8Array> {
   /** @param items room for the first numbers */
   constructor(public items: Items) {}
 
+  push(item: number): void {
+    if (this.length === this.items.length) this.reserve(this.length + 1)
+    this.items[this.length++] = item
+  }
+
   append(items: Items): void {
     this.reserve(this.length + items.length)
     this.items.set(items, this.length)
@@ -137,12 +142,6 @@ export class Int32Log extends NumberLog<Int32Array> {
     super(new Int32Array(firstCapacity))
   }
 
-  // In each kind by itself: one that serves both would know neither's array, and be slower.
-  push(item: number): void {
-    if (this.length === this.items.length) this.reserve(this.length + 1)
-    this.items[this.length++] = item
-  }
-
   protected room(length: number): Int32Array {
     return new Int32Array(length)
   }
@@ -152,11 +151,6 @@ export class Int32Log extends NumberLog<Int32Array> {
 export class Uint8Log extends NumberLog<Uint8Array> {
   constructor() {
     super(new Uint8Array(firstCapacity))
-  }
-
-  push(item: number): void {
-    if (this.length === this.items.length) this.reserve(this.length + 1)
-    this.items[this.length++] = item
   }
 
   protected room(length: number): Uint8Array {

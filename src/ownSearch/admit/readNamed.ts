@@ -7,6 +7,45 @@ import { loadOwnCode } from '../loadOwnCode'
 import { namedIn } from './namedCode'
 import type { NamedCode } from './namedCode'
 
+const notLoaded = wrong({ key: 'ownSearch.lab.notLoaded' })
+
+type OwnCodeProgram = Awaited<ReturnType<typeof loadOwnCode>>
+
+/** The source of a search, and the part of the program that reads it. */
+interface Unpacked {
+  readonly program: OwnCodeProgram
+  readonly source: string
+}
+
+/**
+ * Unpacks the code of a search; nothing of it is read.
+ *
+ * @param from where it has come from, for the words that say what is wrong
+ */
+export async function unpackNamed(
+  { code }: NamedCode,
+  from: 'link' | 'file',
+): Promise<Result<Unpacked, Message>> {
+  const program = await loadedProgram()
+  if (!program) return notLoaded
+  const unpacked = await program.unpackSource(code)
+  if (unpacked.ok) return { ok: true, value: { program, source: unpacked.value } }
+  if (from === 'link') return wrong(program.packMessage(unpacked.fault))
+  return wrong({ key: 'ownSearch.everywhere.brokenInFile' })
+}
+
+/** Reads the source of a search, so that settings can name it; nothing of it is run. */
+export function readUnpacked(
+  { code }: NamedCode,
+  { program, source }: Unpacked,
+): Result<Solver, Message> {
+  const added = program.addSource(source, code)
+  if (added.ok) return added
+  const { line, problem } = added.fault
+  const why = program.sourceMessage(problem)
+  return wrong({ key: 'ownSearch.lab.wrong', values: { line, why } })
+}
+
 /**
  * Reads the code of a search, so that settings can name it; nothing of it is run.
  *
@@ -17,24 +56,10 @@ export async function readNamed(
   from: 'link' | 'file',
 ): Promise<Result<Solver, Message>> {
   const known = findOwnSolver({ ...named })
-  const program = await loadOwnCode().catch(() => undefined)
-  if (!program) return wrong({ key: 'ownSearch.lab.notLoaded' })
-  if (known) return { ok: true, value: known }
-  const unpacked = await program.unpackSource(named.code)
-  if (!unpacked.ok) {
-    return wrong(
-      from === 'link'
-        ? program.packMessage(unpacked.fault)
-        : { key: 'ownSearch.everywhere.brokenInFile' },
-    )
-  }
-  const added = program.addSource(unpacked.value, named.code)
-  if (added.ok) return added
-  const { line, problem } = added.fault
-  return wrong({
-    key: 'ownSearch.lab.wrong',
-    values: { line, why: program.sourceMessage(problem) },
-  })
+  // One that was read in another way needs what runs it, too.
+  if (known) return (await loadedProgram()) ? { ok: true, value: known } : notLoaded
+  const unpacked = await unpackNamed(named, from)
+  return unpacked.ok ? readUnpacked(named, unpacked.value) : unpacked
 }
 
 /** Reads the code of several; answers with what is wrong with each that cannot be read. */
@@ -46,6 +71,10 @@ export async function readAllNamed(
     searches.flatMap((search) => namedIn(search) ?? []).map((each) => readNamed(each, from)),
   )
   return read.flatMap((each) => (each.ok ? [] : [each.fault]))
+}
+
+function loadedProgram(): Promise<OwnCodeProgram | undefined> {
+  return loadOwnCode().catch(() => undefined)
 }
 
 function wrong(fault: Message) {

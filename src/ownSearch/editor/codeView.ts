@@ -1,6 +1,7 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { say } from '../../words/message'
+import tokens from '../../stage/code/tokens.css?inline'
 import styles from './codeEditor.css?inline'
 import { codeExtensions } from './codeExtensions'
 
@@ -22,7 +23,7 @@ const writing = new Compartment()
 export function createCodeView(host: HTMLElement, options: CodeViewOptions): EditorView {
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
+  sheet.replaceSync(tokens + styles)
   root.adoptedStyleSheets = [sheet]
   const about = document.createElement('p')
   about.id = 'about'

@@ -1,6 +1,7 @@
 import { cleanName } from './searchName'
 import { mostVersions } from './ownSearch'
 import type { OwnSearch, SourceVersion } from './ownSearch'
+import { hasFields, jsonIn } from '../anyData'
 
 /** How the device keeps a search; under which id is told by its key. */
 export function writeOwnSearch({ name, source, changedAt, versions }: OwnSearch): string {
@@ -9,8 +10,8 @@ export function writeOwnSearch({ name, source, changedAt, versions }: OwnSearch)
 
 /** Reads what a device kept, which may be anything: a search needs a text, the rest is made good. */
 export function readOwnSearch(id: string, text: string, untitled: string): OwnSearch | undefined {
-  const kept = parsed(text)
-  if (!isRecord(kept) || typeof kept.source !== 'string') return undefined
+  const kept = jsonIn(text)
+  if (!hasFields(kept) || typeof kept.source !== 'string') return undefined
   const { source } = kept
   return {
     id,
@@ -24,22 +25,10 @@ export function readOwnSearch(id: string, text: string, untitled: string): OwnSe
 function readVersions(kept: unknown): readonly SourceVersion[] {
   if (!Array.isArray(kept)) return []
   return kept.slice(-mostVersions).flatMap((version: unknown) => {
-    if (!isRecord(version)) return []
+    if (!hasFields(version)) return []
     const { source, at } = version
     return typeof source === 'string' && isTime(at) ? [{ source, at }] : []
   })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
 
 // The last moment that a date can tell.

@@ -4,7 +4,7 @@ import type { Scope } from './evaluate'
 import { isFunction } from './syntax'
 
 /** Enough for a manifest with every kind of option, and few enough to be read at once. */
-const mostSteps = 20_000
+export const mostSteps = 20_000
 
 /** The names that a module declares at its top, each read when it is asked for. */
 export function moduleScope(program: Program): Scope {

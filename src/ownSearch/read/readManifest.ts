@@ -4,7 +4,7 @@ import type { OptionValues, SolverOption } from '../../solvers/manifest/option'
 import type { Frontier, GoalTest, Solver } from '../../solvers/solver'
 import { apply, evaluate, isClosure } from './evaluate'
 import type { Closure, Scope, Value } from './evaluate'
-import { declarations, moduleScope } from './moduleScope'
+import { declarations, moduleScope, mostSteps } from './moduleScope'
 import { readOptions } from './readOptions'
 import { SourceFault, lineOfNode } from './sourceFault'
 import type { Wanted } from './sourceFault'
@@ -116,7 +116,7 @@ function defaultsOf(options: readonly SolverOption[]): OptionValues {
 }
 
 function renewed(scope: Scope): Scope {
-  scope.steps.left = 20_000
+  scope.steps.left = mostSteps
   return scope
 }
 

@@ -27,8 +27,6 @@ export type Wanted =
   | 'goal-test'
   | 'function'
   | 'boolean'
-  | 'refusal'
-  | 'number'
   | 'missing'
 
 /** A place in a source that cannot be read, and why. */

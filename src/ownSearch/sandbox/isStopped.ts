@@ -1,4 +1,5 @@
 import type { Stopped } from '../../recording/stopped'
+import { hasFields } from '../anyData'
 
 const plainKinds = ['too-deep', 'no-generator', 'too-much']
 const toldKinds = ['misuse', 'thrown']
@@ -6,7 +7,7 @@ const timedKinds = ['no-event', 'no-yield']
 
 /** Whether something that came from the sandbox says why a search was stopped. */
 export function isStopped(data: unknown): data is Stopped {
-  if (!isRecord(data) || !isRecord(data.reason)) return false
+  if (!hasFields(data) || !hasFields(data.reason)) return false
   return isNumberOrNone(data.line) && isNumberOrNone(data.step) && isReason(data.reason)
 }
 
@@ -19,8 +20,4 @@ function isReason({ kind, told, seconds, found }: Readonly<Record<string, unknow
 
 function isNumberOrNone(value: unknown): boolean {
   return value === undefined || (typeof value === 'number' && Number.isSafeInteger(value))
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null
 }

@@ -1,4 +1,5 @@
 import type { SandboxTask } from './protocol'
+import { hasFields } from '../anyData'
 
 /** A place apart in which one script runs: it reaches nothing but its port. */
 export interface Sandbox {
@@ -34,7 +35,7 @@ export function openSandbox(
   const waiting = setTimeout(onMissing, longestOpening)
 
   function listen({ source, data }: MessageEvent<unknown>): void {
-    if (source !== frame.contentWindow || !isRecord(data)) return
+    if (source !== frame.contentWindow || !hasFields(data)) return
     if (data.kind === 'ready') {
       clearTimeout(waiting)
       frame.contentWindow?.postMessage({ script, task }, '*', [port2])
@@ -53,8 +54,4 @@ export function openSandbox(
   addEventListener('message', listen)
   document.body.append(frame)
   return { port: port1, close, finish: close }
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null
 }

@@ -4,6 +4,7 @@ import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import { Assembler } from '../../recording/transfer/assembler'
 import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
+import { hasFields } from '../anyData'
 import { programOf } from '../programs'
 import { keptSandboxes } from './keptSandboxes'
 import { openSandbox } from './openSandbox'
@@ -150,5 +151,5 @@ interface AnyAnswer {
 }
 
 function isAnswer(data: unknown): data is AnyAnswer {
-  return typeof data === 'object' && data !== null && ('part' in data || 'stopped' in data)
+  return hasFields(data) && ('part' in data || 'stopped' in data)
 }

@@ -1,7 +1,6 @@
 import { callSite } from '../../solvers/callSite'
 import { buffersWithin } from '../../recording/transfer/buffersWithin'
-import { cutChunk } from '../../recording/transfer/chunk'
-import type { Recording } from '../../recording/recording'
+import { PartCutter } from '../../recording/transfer/partCutter'
 import { Recorder } from '../../recording/write/recorder'
 import { lockDown } from './lockdown'
 import { ownRun } from './ownRun'
@@ -16,9 +15,6 @@ declare const $program: OwnProgram
 
 // Little enough that a look at the clock comes often, also where a search is slow.
 const expansionsPerLook = 64
-const rowsOfFirstPart = 2_000
-const rowsOfPart = 20_000
-const longestWait = 100
 
 // All that is needed once the search runs is taken before: it could be changed by then.
 const clock = performance.now.bind(performance)
@@ -41,36 +37,28 @@ async function record(task: SandboxTask, port: MessagePort): Promise<void> {
 
   const turns = new Turns(clock)
   let before = clock()
-  let recorder: Recorder | undefined
-  let sent: Recording | undefined
+  let cutter: PartCutter | undefined
   try {
-    recorder = new Recorder(ownRun(task, $program, turns), task.budget)
-    let lastSent = clock()
+    const recorder = new Recorder(ownRun(task, $program, turns), task.budget)
+    cutter = new PartCutter(recorder, clock)
     let left = task.cut ?? Number.POSITIVE_INFINITY
     for (let ended = false; !ended && left > 0;) {
       const turn = Math.min(expansionsPerLook, left)
       ended = recorder.advance(turn)
       left -= turn
-      const waiting = recorder.rows - (sent?.rows ?? 0)
-      const due =
-        waiting >= (sent ? rowsOfPart : rowsOfFirstPart) || clock() - lastSent > longestWait
-      if (!ended && left > 0 && !due) continue
-      const recording = recorder.recording()
-      const part = cutChunk(recording, sent)
-      sent = recording
+      if (!ended && left > 0 && !cutter.isDue) continue
+      const part = cutter.cut()
       const sentAt = clock()
       await send({ kind: 'part', part, isCut: left <= 0, ms: sentAt - before })
-      lastSent = clock()
       // What the page takes for itself is no part of it.
-      before += lastSent - sentAt
+      before += clock() - sentAt
     }
   } catch (reason) {
     const lineOfCall = task.linesOfCalls[callSite.now - 1]
     const why = whyStopped(reason, lineOfCall, task.lines)
-    const recording = recorder?.recording()
-    const isBegun = recording !== undefined && recording.events > 0
-    const part = isBegun ? cutChunk(recording, sent) : undefined
-    const step = isBegun ? recording.events - 1 : undefined
+    const rest = cutter?.cut()
+    const part = rest && rest.events > 0 ? rest : undefined
+    const step = part && part.events - 1
     await send({ kind: 'stopped', part, stopped: { ...why, step } })
   }
 }

@@ -1,6 +1,7 @@
 import { createColumns } from '../../recording/columns'
 import type { Columns } from '../../recording/columns'
 import type { RecordingChunk } from '../../recording/transfer/chunk'
+import { hasFields } from '../anyData'
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -23,7 +24,7 @@ export interface Came {
  * @param most the most rows that were asked for
  */
 export function isSoundPart(data: unknown, before: Came, most: number): data is RecordingChunk {
-  if (!isPlain(data) || !isPlain(data.columns) || !isPlain(data.totals)) return false
+  if (!hasFields(data) || !hasFields(data.columns) || !hasFields(data.totals)) return false
   const { rows, events, expanded, totals } = data
   if (!isCount(rows) || !isCount(events) || !isCount(expanded)) return false
   const grows = rows >= before.rows && events >= before.events && expanded >= before.expanded
@@ -78,7 +79,7 @@ function areMarkers(markers: unknown, rows: number, events: number): boolean {
   return (
     Array.isArray(markers) &&
     markers.every((marker: unknown) => {
-      if (!isPlain(marker) || !isCount(marker.event) || marker.event >= events) return false
+      if (!hasFields(marker) || !isCount(marker.event) || marker.event >= events) return false
       if (!markerKinds.some((kind) => kind === marker.kind) || !isCount(marker.left)) return false
       const nodes = [marker.node, marker.by, marker.meets].filter((node) => node !== undefined)
       const isRow = nodes.every((node) => isCount(node) && node < rows)
@@ -92,13 +93,13 @@ function areMarkers(markers: unknown, rows: number, events: number): boolean {
 function areTotals({ perLevel, perIteration, prunedBy, ...counts }: Plain): boolean {
   return (
     Object.values(counts).every(isCount) &&
-    isPlain(prunedBy) &&
+    hasFields(prunedBy) &&
     Object.values(prunedBy).every(isCount) &&
     areCounts(perLevel) &&
     Array.isArray(perIteration) &&
     perIteration.every(
       (each: unknown) =>
-        isPlain(each) &&
+        hasFields(each) &&
         typeof each.limit === 'number' &&
         isCount(each.generated) &&
         isCount(each.expanded) &&
@@ -109,7 +110,7 @@ function areTotals({ perLevel, perIteration, prunedBy, ...counts }: Plain): bool
 
 function isOutcome(outcome: unknown): boolean {
   if (outcome === undefined) return true
-  if (!isPlain(outcome) || !outcomes.some((kind) => kind === outcome.kind)) return false
+  if (!hasFields(outcome) || !outcomes.some((kind) => kind === outcome.kind)) return false
   return outcome.kind !== 'solved' || isCount(outcome.node)
 }
 
@@ -125,10 +126,6 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
-function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isArray<Made extends ArrayBufferView & { length: number }>(
   value: unknown,
   of: new () => Made,
@@ -138,5 +135,5 @@ function isArray<Made extends ArrayBufferView & { length: number }>(
 }
 
 function lengthOf(value: unknown): number {
-  return isPlain(value) && typeof value.length === 'number' ? value.length : 0
+  return hasFields(value) && typeof value.length === 'number' ? value.length : 0
 }

@@ -54,8 +54,6 @@ export const ownSearch = {
       'goal-test': "is a function that returns 'generation', 'expansion' or 'never'.",
       function: 'is a function that only returns an expression.',
       boolean: 'is true or false.',
-      refusal: 'names an option and a refusal.',
-      number: 'returns a number.',
     },
   },
 
@@ -72,13 +70,11 @@ export const ownSearch = {
     small: 'Beside the tree',
     leave: 'Close the editor',
     editor: 'Code of “{{name}}”',
-    loading: 'The editor is being loaded …',
     notLoaded: 'What runs a search of your own could not be loaded. Try again.',
     wrong: 'Line {{line}}: {{why}}',
     linked:
       'This link brings a search that somebody wrote: “{{name}}”. It has not been run. Read its code, then run it if you want to. Until then {{shown}} is shown.',
     copyOf: '{{name}} (copy)',
-    gone: 'This search was deleted. What you write is kept as a new one.',
   },
 
   link: {

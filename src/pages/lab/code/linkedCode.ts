@@ -1,6 +1,5 @@
-import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
 import { namedIn } from '../../../ownSearch/admit/namedCode'
-import { readNamed } from '../../../ownSearch/admit/readNamed'
+import { readUnpacked, unpackNamed } from '../../../ownSearch/admit/readNamed'
 import { findOwnSolver, nameInId } from '../../../solvers/manifest/ownSolvers'
 import type { Query } from '../../../setup/address/address'
 import type { Message } from '../../../words/message'
@@ -44,16 +43,14 @@ export async function admitCode(
 ): Promise<Admission> {
   const named = namedIn(query)
   if (!named) return { kind: 'known' }
-  const program = await loadOwnCode().catch(() => undefined)
-  if (!program) return wrong({ key: 'ownSearch.lab.notLoaded' })
-  const unpacked = await program.unpackSource(named.code)
-  if (!unpacked.ok) return wrong(program.packMessage(unpacked.fault))
-  const source = unpacked.value
+  const unpacked = await unpackNamed(named, 'link')
+  if (!unpacked.ok) return wrong(unpacked.fault)
+  const { source } = unpacked.value
   if (!wasRunHere(source)) {
     const name = nameInId(named.solver) ?? ''
     return { kind: 'foreign', linked: { name, source, query } }
   }
-  const read = await readNamed(named, 'link')
+  const read = readUnpacked(named, unpacked.value)
   return read.ok ? { kind: 'known' } : wrong(read.fault)
 }
 

@@ -25,8 +25,6 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   /** The search that is open in the editor, by its id. */
   const openId = ref<string>()
   const search = computed(() => searches.entries.find(({ id }) => id === openId.value))
-  /** What is wrong with the source that was to be run, and with which. */
-  const refused = shallowRef<{ readonly source: string; readonly mark: CodeMark }>()
   /** What went wrong besides the code. */
   const trouble = shallowRef<Message>()
   /** True from the press of Run until the run was started. */
@@ -41,17 +39,14 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
     const index = lineOf(step, recording, ofStage.value.calls)
     return index === undefined ? undefined : index + 1
   })
+  /** Where the run that was stopped was stopped; what cannot be read, the editor marks itself. */
   const marks = computed<readonly CodeMark[]>(() => {
-    const source = search.value?.source
-    const found: CodeMark[] = []
-    if (refused.value && refused.value.source === source) found.push(refused.value.mark)
     const { failed } = stage
-    if (failed?.fault.kind === 'stopped' && failed.run.chosen.solver.own?.text === source) {
-      const { stopped } = failed.fault
-      const text = say(stopMessage(stopped))
-      if (stopped.line !== undefined) found.push({ line: stopped.line, text, severity: 'error' })
-    }
-    return found
+    const isOfCode = failed?.run.chosen.solver.own?.text === search.value?.source
+    if (failed?.fault.kind !== 'stopped' || !isOfCode) return []
+    const { stopped } = failed.fault
+    if (stopped.line === undefined) return []
+    return [{ line: stopped.line, text: say(stopMessage(stopped)), severity: 'error' }]
   })
 
   // A run of one's own search that was opened from elsewhere opens its code.
@@ -145,13 +140,10 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
     const added = addSource(source, code)
     if (!added.ok) {
       const { line, problem } = added.fault
-      const text = say(sourceMessage(problem))
-      refused.value = { source, mark: { line, text, severity: 'error' } }
-      const why = { key: 'ownSearch.lab.wrong', values: { line, why: text } } as const
-      trouble.value = why
+      const why = sourceMessage(problem)
+      trouble.value = { key: 'ownSearch.lab.wrong', values: { line, why } }
       return
     }
-    refused.value = undefined
     searches.noteRun(source)
     searches.keepVersion(id)
     const { run: present } = stage
@@ -164,7 +156,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
 
   return {
     ...{ search, lit, marks, trouble, starting, isShown },
-    ...{ editCopy, begin, open, write, check, run, keep },
+    ...{ editCopy, begin, open, write, check, run },
     close: () => (openId.value = undefined),
   }
 }
