@@ -2,6 +2,8 @@ import type { Program } from 'acorn'
 import type { Result } from '../../problems/result'
 import type { NumberedCall } from '../../solvers/callSite'
 import type { Solver } from '../../solvers/solver'
+import { sourceNames } from '../names/sourceNames'
+import type { SourceNames } from '../names/sourceNames'
 import { withEdits } from './edits'
 import { guardLoops } from './guardLoops'
 import { stepsElsewhere } from './modules'
@@ -21,6 +23,7 @@ export interface ReadSource {
   readonly program: string
   /** The calls that make its events, by number less 1. */
   readonly calls: readonly NumberedCall[]
+  readonly names: SourceNames
 }
 
 /** What is wrong with a source, and at which line, from 1 on. */
@@ -65,6 +68,7 @@ function readOrThrow(source: string): ReadSource {
     source,
     solver,
     calls: numbered.calls,
+    names: sourceNames(program),
     // The source begins on the first line, so that its lines are its own.
     program: `(function (${named}) { "use strict"; ${body}\nreturn (${runs}) })`,
   }

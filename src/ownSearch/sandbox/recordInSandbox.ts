@@ -5,6 +5,7 @@ import type { Run } from '../../recording/run'
 import { Assembler } from '../../recording/transfer/assembler'
 import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
 import { hasFields } from '../anyData'
+import { whatWasMeant } from '../names/whatWasMeant'
 import { programOf } from '../programs'
 import { keptSandboxes } from './keptSandboxes'
 import { openSandbox } from './openSandbox'
@@ -101,14 +102,16 @@ function recordIn(
       if (isOver) return onEnd?.(came, ms)
     }
     if (stopped !== undefined) {
-      return isStopped(stopped) ? fail({ kind: 'stopped', stopped }) : failWith({ kind: 'unsound' })
+      if (!isStopped(stopped)) return failWith({ kind: 'unsound' })
+      const reason = whatWasMeant(stopped.reason, names)
+      return fail({ kind: 'stopped', stopped: { ...stopped, reason } })
     }
     if (came?.outcome) return
     waitOn()
     sandbox.port.postMessage('taken in')
   }
 
-  const program = programOf(run.chosen.solver)
+  const { program, names } = programOf(run.chosen.solver)
   const script = `const $program = ${program};\n${recorderScript}`
   const sandbox = open(script, taskOf(run, bounds), {
     onMissing: () => fail({ kind: 'not-loaded' }),

@@ -8,6 +8,14 @@ export const ownSearch = {
     atStep: 'after step {{step}}',
     atOnce: 'before its first step',
     thrown: 'It threw an error: {{told}}',
+    noName: '{{name}} is not defined: nothing has this name.',
+    otherName: '{{name}} is not defined: nothing has this name. Did you mean “{{nearest}}”?',
+    notImported: '{{name}} is not defined here yet. Import it from “{{from}}”.',
+    noCall: '“{{of}}” has no “{{name}}” that can be called.',
+    otherCall: '“{{of}}” has no “{{name}}”. Did you mean “{{nearest}}”?',
+    knownCalls: '“{{of}}” has no “{{name}}”. It has {{known, list}}.',
+    noFunction: '“{{of}}.{{name}}” is a value, which cannot be called. Write it without brackets.',
+    quoted: '“{{text}}”',
     noEvent_one:
       'Nothing happened for {{count, number}} second: this loop does not end, or is very slow. Does it take a node from the frontier in each turn?',
     noEvent_other:
