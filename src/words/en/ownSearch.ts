@@ -40,7 +40,8 @@ export const ownSearch = {
   read: {
     syntax: 'This cannot be read: {{told}}.',
     unknownImport: '“{{from}}” cannot be imported. These can: {{known}}.',
-    noSuchExport: '“{{from}}” has no {{name}} to import.',
+    noSuchExport: '“{{from}}” has no {{name}} to import. It has {{known}}.',
+    onlyTypes: '“{{from}}” has no {{name}} to import. It has types only: write `import type`.',
     notPossible: '{{what}} is not possible in a search: it has only what it is given.',
     reserved: 'The name {{name}} is taken by the recorder. Choose another.',
     noManifest:
@@ -50,18 +51,32 @@ export const ownSearch = {
       'The manifest is read without being run. Write plain values there, and functions that only return an expression.',
     tooMuch: 'The manifest says too much to be read without being run.',
     unknownName: '{{name}} is not known here.',
+    otherName: '{{name}} is not known here. Did you mean “{{nearest}}”?',
     manifestField: 'In the manifest, `{{field}}` {{what}}',
     wanted: {
       missing: 'is missing.',
       id: "is a text of small letters, digits and hyphens, such as 'my-search'.",
       options: 'is a list of up to 12 options, each with a kind, a name and its values.',
-      'option-name': 'has a name that cannot be taken: letters and digits, and none of a problem.',
-      'option-twice': 'has two of one name.',
       frontier:
         "says in which order nodes leave: { order: 'queue' }, 'stack', 'path', or { order: 'priority', by: 'f' }.",
       'goal-test': "is a function that returns 'generation', 'expansion' or 'never'.",
       function: 'is a function that only returns an expression.',
       boolean: 'is true or false.',
+    },
+    optionNamed: 'The option “{{name}}” {{what}}',
+    optionAt: 'Option {{place}} of the manifest {{what}}',
+    option: {
+      object:
+        "is not written as an option, such as { kind: 'choice', name: 'way', values: ['first', 'all'] }.",
+      kind: 'is of a kind that is not known. A kind is “choice”, “number” or “heuristic”. A yes or no is a choice of two values.',
+      name: 'has a name that cannot be taken. A name has letters and digits, begins with a small letter, and is not that of a setting of a problem.',
+      twice: 'has the name of another option.',
+      values:
+        "needs up to 20 values of letters, digits and hyphens, such as values: ['first', 'all'].",
+      range: 'needs a range, from the least to the most number, such as range: [1, 100].',
+      default: "needs a default within its range, or 'none'.",
+      decimals: 'can say decimals: 1 or decimals: 2, and nothing else of them.',
+      heuristic: 'is an estimate, and an estimate has the name “heuristic”.',
     },
   },
 
@@ -200,6 +215,7 @@ export const ownSearch = {
     about:
       'Control and Enter run the search. Tab indents the line; to leave the editor by keyboard, press Escape and then Tab. Control and Space list what can be written here, F1 tells what is at the cursor, F8 goes to the next marked line.',
     marked: 'Line {{line, number}}: {{text}}',
+    blank: 'This is left to be filled in. Write code in the place of the comment.',
     nothingKnown: 'Nothing is known of what is at the cursor.',
     completions: 'What can be written here',
     marks: 'Marked lines',
