@@ -24,7 +24,9 @@ export const loading = {
   notStarted:
     '{{search}} from {{start}} could not be started. {{shown}} from {{shownStart}} is still shown.',
   notStartedAnew:
-    '{{search}} from {{start}} could not be started with the other settings. What was there before is still shown.',
+    '{{search}} from {{start}} could not be started with the settings that were chosen last. The run before is still shown.',
+  notStartedCode:
+    'No step came from the changed code of “{{search}}”. The run of the code before is still shown. Mend the code, then run it again.',
   withoutTree: '{{search}} from {{start}} is shown without its tree.',
   again: 'Try again',
   reload: 'Load the page anew',

@@ -21,18 +21,18 @@ export const ownSearch = {
     noEvent_other:
       'Nothing happened for {{count, number}} seconds: this loop does not end, or is very slow. Does it take a node from the frontier in each turn?',
     noYield_one:
-      'It went on for {{count, number}} second without an expansion that was yielded. Write `yield tree.expand(node)` in the loop.',
+      'It went on for {{count, number}} second without an expansion that was yielded. Write “yield tree.expand(node)” in the loop.',
     noYield_other:
-      'It went on for {{count, number}} seconds without an expansion that was yielded. Write `yield tree.expand(node)` in the loop.',
+      'It went on for {{count, number}} seconds without an expansion that was yielded. Write “yield tree.expand(node)” in the loop.',
     noAnswer_one:
       'Nothing came from it for {{count, number}} second, and it was ended. What had come until then is shown.',
     noAnswer_other:
       'Nothing came from it for {{count, number}} seconds, and it was ended. What had come until then is shown.',
     noOutcome:
-      "It ended with {{found}}. A search returns its outcome: `tree.solve(node)`, or `{ kind: 'exhausted' }` when nothing is left.",
+      "It ended with {{found}}. A search returns its outcome: “tree.solve(node)”, or “{ kind: 'exhausted' }” when nothing is left.",
     broken: 'It broke down: {{told}}',
     tooDeep: 'A function called itself too often. Did you mean to use a stack?',
-    noGenerator: '`run` is no generator. Write `function*`, and `yield tree.expand(node)` in it.',
+    noGenerator: '“run” is no generator. Write “function*”, and “yield tree.expand(node)” in it.',
     tooMuch: 'It holds more nodes than there is room for.',
     unsound: 'What came from it is no recording.',
   },
@@ -41,18 +41,18 @@ export const ownSearch = {
     syntax: 'This cannot be read: {{told}}.',
     unknownImport: '“{{from}}” cannot be imported. These can: {{known}}.',
     noSuchExport: '“{{from}}” has no {{name}} to import. It has {{known}}.',
-    onlyTypes: '“{{from}}” has no {{name}} to import. It has types only: write `import type`.',
+    onlyTypes: '“{{from}}” has no {{name}} to import. It has types only: write “import type”.',
     notPossible: '{{what}} is not possible in a search: it has only what it is given.',
     reserved: 'The name {{name}} is taken by the recorder. Choose another.',
     noManifest:
-      'The manifest is missing: `export const mySolver = { id: …, options: …, frontier: …, goalTest: …, run: … }`.',
+      'The manifest is missing: “export const mySolver = { id: …, options: …, frontier: …, goalTest: …, run: … }”.',
     twoManifests: 'Only one manifest can be exported; this is the second.',
     unreadable:
       'The manifest is read without being run. Write plain values there, and functions that only return an expression.',
     tooMuch: 'The manifest says too much to be read without being run.',
     unknownName: '{{name}} is not known here.',
     otherName: '{{name}} is not known here. Did you mean “{{nearest}}”?',
-    manifestField: 'In the manifest, `{{field}}` {{what}}',
+    manifestField: 'In the manifest, “{{field}}” {{what}}',
     wanted: {
       missing: 'is missing.',
       id: "is a text of small letters, digits and hyphens, such as 'my-search'.",
