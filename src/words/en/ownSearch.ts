@@ -148,6 +148,8 @@ export const ownSearch = {
       tooMany:
         '{{most, number}} searches are kept, and no more fit. Delete one that is no longer needed.',
       noName: 'A name is missing. It can have up to 60 characters.',
+      longName:
+        'This name has {{length, number}} characters. A name can have up to {{most, number}}.',
       nameTaken: 'Another search is called “{{name}}”. A name of its own tells it apart.',
       gone: 'This search was deleted, here or in another tab.',
     },
