@@ -217,7 +217,7 @@ export const ownSearch = {
     about:
       'Control and Enter run the search. Tab indents the line; to leave the editor by keyboard, press Escape and then Tab. Control and Space list what can be written here, F1 tells what is at the cursor, F8 goes to the next marked line.',
     marked: 'Line {{line, number}}: {{text}}',
-    blank: 'This is left to be filled in. Write code in the place of the comment.',
+    blank: 'To be filled in: write code here.',
     nothingKnown: 'Nothing is known of what is at the cursor.',
     completions: 'What can be written here',
     marks: 'Marked lines',

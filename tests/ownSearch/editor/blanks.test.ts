@@ -42,7 +42,7 @@ it('in the template each line with a blank is told to be filled in, with what el
   const found = [{ line: 3, text: 'Too late.', severity: 'error' }] as const
   const marked = state.update(replaceMarks(state, 'checked', found)).state
   const told = Array.from({ length: marked.doc.lines }, (_, at) => marked.doc.line(at + 1)).filter(
-    ({ from }) => markTextsAt(marked, from).some((text) => text.includes('left to be filled in')),
+    ({ from }) => markTextsAt(marked, from).some((text) => text.includes('To be filled in')),
   )
   expect(told.map(({ text }) => text.trim().slice(0, 8))).toEqual(['/* TODO:', '/* TODO:'])
   expect(markTextsAt(marked, marked.doc.line(3).from)).toEqual(['Too late.'])
