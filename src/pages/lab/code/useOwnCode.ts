@@ -148,15 +148,6 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
     if (!written.ok && written.fault.kind === 'gone') keep(value.name, source)
   }
 
-  /** What is wrong with a source, while it is written. */
-  async function check(source: string): Promise<readonly CodeMark[]> {
-    const loaded = await loadOwnCode().catch(() => undefined)
-    const read = loaded?.readSource(source)
-    if (!loaded || !read || read.ok) return []
-    const { line, problem } = read.fault
-    return [{ line, text: say(loaded.sourceMessage(problem)), severity: 'error' }]
-  }
-
   /** Runs the code that is in the editor, on the problem that the stage shows. */
   async function run(): Promise<void> {
     const { value } = search
@@ -193,7 +184,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
 
   return {
     ...{ search, lit, marks, trouble, starting, isShown, isUnreached, askedLine },
-    ...{ editCopy, begin, open, goToLine, write, check, run },
+    ...{ editCopy, begin, open, goToLine, write, run },
     close: () => (openId.value = undefined),
   }
 }
