@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../quietPage.ts'
 
 const board = 'problem=sliding-2x3&start=451203&goal=123450'
-const long = Array.from({ length: 600 }, (_, at) => `// line ${at} ${'x'.repeat(at % 7 ? 20 : 500)}`)
+const long = Array.from(
+  { length: 600 },
+  (_, at) => `// line ${at} ${'x'.repeat(at % 7 ? 20 : 500)}`,
+)
 
 /** How much higher the page is than its window. */
 const surplus = (page: Page) =>
@@ -26,7 +29,7 @@ for (const { width, height, textSize } of [
     await page.getByRole('button', { name: 'Edit a copy' }).click()
     await page.locator('.code-editor .cm-content').focus()
     expect(await surplus(page)).toBe(0)
-    await page.keyboard.insertText(long.join('\n'))
+    await page.keyboard.insertText(['const = 1', ...long].join('\n'))
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(page.locator('.lab-code [role="alert"]')).toBeVisible()
     expect(await surplus(page)).toBe(0)
