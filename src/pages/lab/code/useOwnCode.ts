@@ -185,6 +185,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   return {
     ...{ search, lit, marks, trouble, starting, isShown, isUnreached, askedLine },
     ...{ editCopy, begin, open, goToLine, write, run },
+    noteShownLine: () => (askedLine.value = undefined),
     close: () => (openId.value = undefined),
   }
 }
