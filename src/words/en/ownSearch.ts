@@ -98,6 +98,9 @@ export const ownSearch = {
     linked:
       'This link brings a search that somebody wrote: “{{name}}”. It has not been run. Read its code, then run it if you want to. Until then {{shown}} is shown.',
     copyOf: '{{name}} (copy)',
+    goToLine: 'Go to line {{line, number}}',
+    more: 'More for this search',
+    waiting: 'waiting for its first step …',
   },
 
   link: {
