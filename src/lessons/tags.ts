@@ -1,6 +1,7 @@
 import type LabLink from './tags/LabLink.vue'
 import type LessonBeat from './tags/LessonBeat.vue'
 import type LessonChallenge from './tags/LessonChallenge.vue'
+import type LessonCheck from './tags/LessonCheck.vue'
 import type LessonExercise from './tags/LessonExercise.vue'
 import type LessonLink from './tags/LessonLink.vue'
 import type LessonPrediction from './tags/LessonPrediction.vue'
@@ -19,6 +20,7 @@ declare module 'vue' {
     LabLink: typeof LabLink
     LessonBeat: typeof LessonBeat
     LessonChallenge: typeof LessonChallenge
+    LessonCheck: typeof LessonCheck
     LessonExercise: typeof LessonExercise
     LessonLink: typeof LessonLink
     LessonPrediction: typeof LessonPrediction

@@ -17,6 +17,7 @@ import { ownSearch } from './ownSearch'
 import { play } from './play'
 import { pages } from './pages'
 import { problems } from './problems'
+import { selfCheck } from './selfCheck'
 import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
@@ -52,6 +53,7 @@ export const en = {
   play,
   transport,
   lessons,
+  selfCheck,
   settings,
   home,
   pages,
