@@ -24,6 +24,8 @@ export interface LessonPlace {
   /** The node that is selected there, and brought near unless the whole tree is in view. */
   readonly node?: Node | undefined
   readonly ask?: Ask | undefined
+  /** True where the stage must not tell what is asked in the text alone. */
+  readonly holdsBack?: boolean | undefined
   /** The run itself, where it was drawn for one reader: no other one, and no printed page, has it. */
   readonly drawn?: Settings | undefined
 }

@@ -77,7 +77,7 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     return (
       h && {
         ...at(recording, node),
-        ...numbers(h.value, Math.max(0, h.value - 2), h.value + 2),
+        ...numbersAround(h.value, random),
         asked: { key: 'selfCheck.estimate.asked', values: { node, heuristic: h.name } },
         why: { key: 'selfCheck.estimate.why', values: { node, h: h.value, heuristic: h.name } },
       }
@@ -91,7 +91,7 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     const f = g + h.value
     return {
       ...at(recording, node),
-      ...numbers(f, Math.max(0, f - 2), f + 2),
+      ...numbersAround(f, random),
       asked: { key: 'selfCheck.f.asked', values: { node, heuristic: h.name } },
       why: { key: 'selfCheck.f.why', values: { g, h: h.value, f } },
     }
@@ -104,7 +104,7 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     return {
       step: recording.columns.leftAt[node],
       node,
-      ...numbers(depth - 2, depth - 3, depth + 1),
+      ...numbersAround(depth - 2, random),
       asked: { key: 'selfCheck.forget.asked', values: { node, depth } },
       why: {
         key: 'selfCheck.forget.why',
@@ -166,6 +166,14 @@ function yesOrNo(isTrue: boolean) {
     options: [{ key: 'selfCheck.yes' }, { key: 'selfCheck.no' }],
     right: isTrue ? 0 : 1,
   } as const
+}
+
+const numbersOffered = 5
+
+/** Whole numbers in a row as answers; where the right one stands among them tells nothing. */
+function numbersAround(right: number, random: Random) {
+  const from = Math.max(0, right - Math.floor(random() * numbersOffered))
+  return numbers(right, from, from + numbersOffered - 1)
 }
 
 /** The whole numbers from one to another as answers. */

@@ -86,6 +86,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
       ask: found.kind === 'predicted' ? found.ask : undefined,
       pane: found.kind === 'predicted' && found.ask === 'next' ? 'frontier' : 'board',
       first: found.kind === 'predicted' && found.ask === 'next' ? 'frontier' : 'tree',
+      holdsBack: found.kind === 'chosen',
       view: 'fit',
     })
     await nextTick()
@@ -98,9 +99,9 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
     judged.value = given
     if (given.kind === 'noAnswer') return
     results.value = [...results.value, given.kind === 'right']
-    if (!prediction.value) return
-    const { event } = prediction.value
+    const event = prediction.value?.event ?? stage.step
     settled.value = new Map([...settled.value, [id, event]])
+    if (!prediction.value) return
     stage.select()
     stage.goTo(event)
   }

@@ -71,7 +71,8 @@ export function useStagePlace(
   /** Whether the stage stands at a question that is not answered yet, and must not tell. */
   const isAsking = computed(() => {
     const { value: place } = current
-    const isOpen = place?.ask !== undefined && !settled.value.has(place.id)
+    const isQuestion = place?.ask !== undefined || place?.holdsBack === true
+    const isOpen = isQuestion && !settled.value.has(place?.id ?? '')
     return isOpen && (target.value === undefined || !isAway.value)
   })
 

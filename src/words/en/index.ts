@@ -22,6 +22,7 @@ import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
 import { optionWords, solverWords } from './solvers'
+import { course, sources } from './course'
 import { copy, solution } from './solution'
 import { transport } from './transport'
 import { map } from './map'
@@ -54,6 +55,8 @@ export const en = {
   transport,
   lessons,
   selfCheck,
+  course,
+  sources,
   settings,
   home,
   pages,

@@ -22,6 +22,7 @@ export const lessons = {
   next: 'Next',
   nextHint: 'On to the next step of the lesson (→ or Page Down)',
   back: 'Back to the lesson',
+  asking: 'The stage waits for your answer.',
   print: 'Print',
   teacherView: 'Teacher’s view',
   teacherHint: 'Show or hide the notes for the teacher',

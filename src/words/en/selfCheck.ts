@@ -1,13 +1,10 @@
 /** The questions at the end of a lesson. */
 export const selfCheck = {
-  label: 'Check yourself',
   intro:
     'Six questions on this lesson are drawn for you, by the number {{seed}}. Five right answers, and you have mastered it. The first answer counts.',
   onPaper: 'On the screen, six questions are drawn here, others for each reader.',
   begin: 'Begin',
   others: 'Other questions',
-  seed: 'Number of the questions',
-  seedHint: 'The same number draws the same questions on every machine.',
   at: 'Question {{at, number}} of {{count, number}}',
   loading: 'The question is being drawn.',
   next: 'Next question',
@@ -18,7 +15,7 @@ export const selfCheck = {
   answers: 'Answers',
   passed: '{{right, number}} of {{count, number}} are right. You have mastered this lesson.',
   failed:
-    '{{right, number}} of {{count, number}} are right. Five are needed: look at the beats that the questions came from, and take others.',
+    '{{right, number}} of {{count, number}} are right. Five are needed. Read again what the others were about, and take other questions.',
   mastered: 'You have mastered this lesson.',
   nothingToAsk: 'Nothing can be asked about this run.',
   yes: 'Yes',
@@ -49,9 +46,9 @@ export const selfCheck = {
   },
   shortest: {
     asked_one:
-      'The next event of this search is its first solution, of {{count, number}} move. Is it sure, before anything else is looked at, that no path is shorter?',
+      'The next event of this search is its first solution, of {{count, number}} move. Is it sure to be a shortest one?',
     asked_other:
-      'The next event of this search is its first solution, of {{count, number}} moves. Is it sure, before anything else is looked at, that no path is shorter?',
+      'The next event of this search is its first solution, of {{count, number}} moves. Is it sure to be a shortest one?',
   },
   letters: {
     level: {

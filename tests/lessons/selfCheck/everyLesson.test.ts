@@ -29,10 +29,10 @@ function answerTo(question: DrawnQuestion) {
   const run = readRun(question.settings)
   if (!run.ok) throw new TypeError(JSON.stringify(run.fault))
   const recorder = new Recorder(run.value, 500_000)
-  const { answer } = askedOfRun(question)
+  const asked = askedOfRun(question)
   for (;;) {
     const ended = recorder.advance(200)
-    const found = answer(recorder.recording(), run.value)
+    const found = asked.answer(recorder.recording(), run.value)
     if (found ?? ended) return found
   }
 }
