@@ -26,27 +26,32 @@ export const sources = {
     'The lessons follow five write-ups on puzzle solving, all in Japanese. Their figures and their ideas are taken up here; sentences and code are not. Each figure was counted again. Papers and books are named at the end of the lesson that uses them.',
   pages: {
     hiroiPython: {
-      title: '「幅優先探索と反復深化」 (Breadth-first search and iterative deepening)',
+      original: '「幅優先探索と反復深化」',
+      title: 'Breadth-first search and iterative deepening',
       by: 'Makoto Hiroi, 2007: Algorithms with Python, M.Hiroi’s Home Page.',
       owed: 'Breadth-first search of the 8-puzzle, the search from both ends (363 against 78), the farthest boards, iterative deepening, lower-bound pruning.',
     },
     hiroiPerl: {
-      title: '「パズルの解法 (3)」 (Solving puzzles, 3)',
+      original: '「パズルの解法 (3)」',
+      title: 'Solving puzzles, 3',
       by: 'Makoto Hiroi, 2015–2023: お気楽 Perl プログラミング超入門, M.Hiroi’s Home Page.',
       owed: 'Peg solitaire (Hoppers) and the 8-puzzle by iterative deepening and a lower bound.',
     },
     eightPuzzle: {
-      title: '「8パズル探索アルゴリズム」 (Search algorithms for the 8-puzzle)',
+      original: '「8パズル探索アルゴリズム」',
+      title: 'Search algorithms for the 8-puzzle',
       by: 'The author is not named on the page.',
       owed: 'Breadth-first search, depth-first search and A* over 100 boards, with their means.',
     },
     hakoiri: {
-      title: '「箱入り娘」 (The daughter in the box)',
+      original: '「箱入り娘」',
+      title: 'The daughter in the box',
       by: 'The author is not named on the page (an address of Waseda University).',
       owed: 'Hakoiri musume: finding duplicates by list, by tree and by two steps, and the proof; mirror images; an applet to play with.',
     },
     contest: {
-      title: '「多分競プロでは使わない」 (Not to be used in contests, perhaps)',
+      original: '「多分競プロでは使わない」',
+      title: 'Not to be used in contests, perhaps',
       by: 'The author is not named on the page.',
       owed: 'States as objects: equality and hash, a list against a set; the input and output of the contest.',
     },
