@@ -11,6 +11,7 @@ import type RunFigure from './tags/RunFigure.vue'
 import type RunNumber from './tags/RunNumber.vue'
 import type RunRefusal from './tags/RunRefusal.vue'
 import type RunTable from './tags/RunTable.vue'
+import type SearchCosts from './tags/SearchCosts.vue'
 import type TeacherNote from './tags/TeacherNote.vue'
 
 // The type check reads the tags of lessons by these. Each lesson is built with imports of the tags
@@ -30,6 +31,7 @@ declare module 'vue' {
     RunNumber: typeof RunNumber
     RunRefusal: typeof RunRefusal
     RunTable: typeof RunTable
+    SearchCosts: typeof SearchCosts
     TeacherNote: typeof TeacherNote
   }
 }

@@ -133,6 +133,16 @@ export const lessons = {
     boards_one: 'Number {{boards, list}}.',
     boards_other: 'Numbers {{boards, list}}.',
   },
+  costs: {
+    name: 'What a search costs',
+    search: 'Search',
+    complete: 'Complete?',
+    optimal: 'Optimal?',
+    time: 'Time',
+    space: 'Space',
+    letters:
+      'b: branching factor, how many new children a node has. d: depth of the nearest goal. m: greatest depth. Complete: it finds a solution where there is one. Time and space are counted in nodes, as they grow.',
+  },
   exercise: {
     label: 'Your own start',
     board: 'Your start',
