@@ -11,7 +11,7 @@ describe.each(solvers.map(({ id }) => id))('what is said of %s', (id) => {
 
   it('calls it optimal only where its manifest does', () => {
     const run = readRun({ start: '123456708', solver: id })
-    if (!run.ok) throw new Error(run.fault.kind)
+    if (!run.ok) throw new Error(JSON.stringify(run.fault))
     const isNone = optimalityOf(run.value) === 'none'
     expect(solverCost(id, 'optimal') === 'No').toBe(isNone)
   })
