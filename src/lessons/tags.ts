@@ -1,4 +1,5 @@
 import type LabLink from './tags/LabLink.vue'
+import type LessonBoard from './tags/LessonBoard.vue'
 import type LessonBeat from './tags/LessonBeat.vue'
 import type LessonChallenge from './tags/LessonChallenge.vue'
 import type LessonCheck from './tags/LessonCheck.vue'
@@ -20,6 +21,7 @@ declare module 'vue' {
   interface GlobalComponents {
     LabLink: typeof LabLink
     LessonBeat: typeof LessonBeat
+    LessonBoard: typeof LessonBoard
     LessonChallenge: typeof LessonChallenge
     LessonCheck: typeof LessonCheck
     LessonExercise: typeof LessonExercise
