@@ -8,7 +8,7 @@ const asked = /\.md\?heading$/
 // A file name of its own, or the plugin for components would take it for one.
 const ending = '.heading'
 const answered = /\.md\.heading$/
-const stopTag = /<Lesson(Beat|Prediction|Exercise|Challenge)\b[^>]*?\sid="([^"]*)"/g
+const stopTag = /<Lesson(Beat|Prediction|Exercise|Challenge|Check)\b[^>]*?\sid="([^"]*)"/g
 const tagsFolder = new URL('../src/lessons/tags/', import.meta.url)
 
 /**

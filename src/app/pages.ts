@@ -6,6 +6,8 @@ export type PageName = (typeof pageNames)[number]
 /** Pages that stand behind another one's link. */
 const within: Readonly<Partial<Record<string, PageName>>> = {
   lesson: 'lessons',
+  course: 'lessons',
+  sources: 'lessons',
   challenge: 'challenges',
 }
 

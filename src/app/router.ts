@@ -24,6 +24,16 @@ export const router = createRouter({
       component: retryable(() => import('../pages/lessons/OpenLesson.vue')),
     },
     {
+      path: '/course',
+      name: 'course',
+      component: retryable(() => import('../pages/course/CoursePage.vue')),
+    },
+    {
+      path: '/sources',
+      name: 'sources',
+      component: retryable(() => import('../pages/sources/SourcesPage.vue')),
+    },
+    {
       path: '/challenges',
       name: 'challenges',
       component: retryable(() => import('../pages/challenges/ChallengesPage.vue')),

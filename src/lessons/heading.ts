@@ -10,11 +10,11 @@ export interface LessonHeading {
   readonly order: number
   /** The settings of each run by its name. */
   readonly runs: Readonly<Record<string, Settings>>
-  /** The ids of its beats, predictions, exercises and challenges, in order. */
+  /** The ids of its beats, predictions, exercises, challenges and checks, in order. */
   readonly stops: readonly Stop[]
 }
 
-const stopKinds = ['beat', 'prediction', 'exercise', 'challenge'] as const
+const stopKinds = ['beat', 'prediction', 'exercise', 'challenge', 'check'] as const
 
 export interface Stop {
   readonly kind: (typeof stopKinds)[number]

@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
+import type { Settings } from '../problems/problem'
 import type { Node } from '../solvers/solver'
 
 /** What may stand under the picture; the map only where the problem of a run has one. */
@@ -23,11 +24,17 @@ export interface LessonPlace {
   /** The node that is selected there, and brought near unless the whole tree is in view. */
   readonly node?: Node | undefined
   readonly ask?: Ask | undefined
+  /** True where the stage must not tell what is asked in the text alone. */
+  readonly holdsBack?: boolean | undefined
+  /** The run itself, where it was drawn for one reader: no other one, and no printed page, has it. */
+  readonly drawn?: Settings | undefined
 }
 
-/** The places at which something is asked, in order. */
+/** The places at which something is asked of every reader, in order. */
 export function questionsOf(places: readonly LessonPlace[]) {
-  return places.flatMap((place) => (place.ask ? [{ ...place, ask: place.ask }] : []))
+  return places.flatMap((place) =>
+    place.ask && !place.drawn ? [{ ...place, ask: place.ask }] : [],
+  )
 }
 
 /** A place as an author writes it: what is not said is as in the place before. */
@@ -41,6 +48,8 @@ export interface Route {
   readonly current: ComputedRef<LessonPlace | undefined>
   /** Adds the next place. */
   readonly add: (place: WrittenLessonPlace) => void
+  /** Puts other values into a place. */
+  readonly change: (id: string, values: Partial<Omit<LessonPlace, 'id'>>) => void
   readonly goTo: (id: string | undefined) => void
   /** The place that many steps further; the first or the last where there is none. */
   readonly placeAfter: (steps: number) => LessonPlace | undefined
@@ -92,10 +101,14 @@ export function createRoute(): Route {
     places.value = [...places.value, place]
   }
 
+  function change(id: string, values: Partial<Omit<LessonPlace, 'id'>>): void {
+    places.value = places.value.map((place) => (place.id === id ? { ...place, ...values } : place))
+  }
+
   function placeAfter(steps: number): LessonPlace | undefined {
     const index = places.value.findIndex(({ id }) => id === current.value?.id)
     return places.value[Math.max(0, Math.min(index + steps, places.value.length - 1))]
   }
 
-  return { places, current, add, goTo: (id) => (at.value = id), placeAfter }
+  return { places, current, add, change, goTo: (id) => (at.value = id), placeAfter }
 }

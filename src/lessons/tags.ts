@@ -1,6 +1,8 @@
 import type LabLink from './tags/LabLink.vue'
+import type LessonBoard from './tags/LessonBoard.vue'
 import type LessonBeat from './tags/LessonBeat.vue'
 import type LessonChallenge from './tags/LessonChallenge.vue'
+import type LessonCheck from './tags/LessonCheck.vue'
 import type LessonExercise from './tags/LessonExercise.vue'
 import type LessonLink from './tags/LessonLink.vue'
 import type LessonPrediction from './tags/LessonPrediction.vue'
@@ -10,6 +12,7 @@ import type RunFigure from './tags/RunFigure.vue'
 import type RunNumber from './tags/RunNumber.vue'
 import type RunRefusal from './tags/RunRefusal.vue'
 import type RunTable from './tags/RunTable.vue'
+import type SearchCosts from './tags/SearchCosts.vue'
 import type TeacherNote from './tags/TeacherNote.vue'
 
 // The type check reads the tags of lessons by these. Each lesson is built with imports of the tags
@@ -18,7 +21,9 @@ declare module 'vue' {
   interface GlobalComponents {
     LabLink: typeof LabLink
     LessonBeat: typeof LessonBeat
+    LessonBoard: typeof LessonBoard
     LessonChallenge: typeof LessonChallenge
+    LessonCheck: typeof LessonCheck
     LessonExercise: typeof LessonExercise
     LessonLink: typeof LessonLink
     LessonPrediction: typeof LessonPrediction
@@ -28,6 +33,7 @@ declare module 'vue' {
     RunNumber: typeof RunNumber
     RunRefusal: typeof RunRefusal
     RunTable: typeof RunTable
+    SearchCosts: typeof SearchCosts
     TeacherNote: typeof TeacherNote
   }
 }

@@ -6,7 +6,7 @@ import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { faultMessage } from '../../words/faults'
-import type { Route } from '../route'
+import type { LessonPlace, Route } from '../route'
 import { noStep } from '../runs/question'
 import { stepOf } from '../runs/stepOf'
 import { settingsOf } from '../runs/useAnswer'
@@ -35,7 +35,7 @@ export function useStagePlace(
     const isOther = !stage.opening && stage.run !== undefined && stage.run !== ofPlace.value
     if (opened !== place.run || isOther) {
       opened = place.run
-      const run = readRun(settingsOf(runs, place.run))
+      const run = readRun(place.drawn ?? settingsOf(runs, place.run))
       ofPlace.value = run.ok ? run.value : undefined
       if (run.ok) stage.open(run.value)
       else fault.value = faultMessage(run.fault)
@@ -59,7 +59,7 @@ export function useStagePlace(
   }
 
   watch(() => stage.latest, look)
-  watch(() => current.value?.id, bring, { immediate: true })
+  watch(() => placeKey(current.value), bring, { immediate: true })
 
   /** Whether the reader has gone elsewhere. */
   const isAway = computed(() => {
@@ -71,9 +71,15 @@ export function useStagePlace(
   /** Whether the stage stands at a question that is not answered yet, and must not tell. */
   const isAsking = computed(() => {
     const { value: place } = current
-    const isOpen = place?.ask !== undefined && !settled.value.has(place.id)
+    const isQuestion = place?.ask !== undefined || place?.holdsBack === true
+    const isOpen = isQuestion && !settled.value.has(place?.id ?? '')
     return isOpen && (target.value === undefined || !isAway.value)
   })
 
   return { target, fault, isAway, isAsking, bring }
+}
+
+/** Places of which the stage shows the same: a place may change while its reader is there. */
+function placeKey(place: LessonPlace | undefined): string | undefined {
+  return place && [place.id, place.run, place.until].join(' ')
 }

@@ -17,10 +17,12 @@ import { ownSearch } from './ownSearch'
 import { play } from './play'
 import { pages } from './pages'
 import { problems } from './problems'
+import { selfCheck } from './selfCheck'
 import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
 import { optionWords, solverWords } from './solvers'
+import { course, sources } from './course'
 import { copy, solution } from './solution'
 import { transport } from './transport'
 import { map } from './map'
@@ -52,6 +54,9 @@ export const en = {
   play,
   transport,
   lessons,
+  selfCheck,
+  course,
+  sources,
   settings,
   home,
   pages,

@@ -1,0 +1,51 @@
+import type { Ask } from '../route'
+
+/** Questions whose answer the recording gives: the stage waits before it, as at a prediction. */
+export const predictedKinds = ['next', 'pruned', 'meet'] as const satisfies readonly Ask[]
+
+/** Questions that are answered by choosing one of some answers. */
+export const chosenKinds = [
+  'actions',
+  'solvable',
+  'estimate',
+  'f',
+  'forget',
+  'shortest',
+  'letters',
+] as const
+
+export type ChosenKind = (typeof chosenKinds)[number]
+
+/** Whether a recording answers questions of a kind by itself. */
+export function isPredicted(kind: Ask | ChosenKind): kind is Ask {
+  return predictedKinds.some((known) => known === kind)
+}
+
+/** What a question of a self-check is drawn from. */
+export interface CheckItem {
+  readonly kind: Ask | ChosenKind
+  /** The run of the lesson from whose start a start is drawn. */
+  readonly run: string
+  /** By how many random moves the start is changed. */
+  readonly moves: number
+}
+
+const kinds = [...predictedKinds, ...chosenKinds]
+const defaultMoves = 12
+
+/**
+ * Reads what a lesson asks: `next small, pruned small 8, solvable swapped`. Each has a kind, a run
+ * and, where it is not 12, by how many random moves its start is changed.
+ *
+ * @throws RangeError for a kind that is not known, or where no run is named: its author reads it
+ */
+export function readCheckItems(text: string): readonly CheckItem[] {
+  return text.split(',').map((item) => {
+    const [name, run, moves = String(defaultMoves), ...more] = item.trim().split(/\s+/)
+    const kind = kinds.find((known) => known === name)
+    if (!kind || !run || !/^\d+$/.test(moves) || more.length > 0) {
+      throw new RangeError(`"${item.trim()}" is no question of a self-check`)
+    }
+    return { kind, run, moves: Number(moves) }
+  })
+}

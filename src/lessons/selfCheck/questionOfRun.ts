@@ -1,0 +1,31 @@
+import type { Ask } from '../route'
+import type { Answer, Question } from '../runs/question'
+import { choiceQuestion } from './choiceQuestion'
+import type { ChoiceQuestion } from './choiceQuestion'
+import type { DrawnQuestion } from './drawQuestions'
+import { isPredicted } from './items'
+import { momentOfQuestion } from './momentOfQuestion'
+
+/** A drawn question, once its run is known: where the stage stands, and what is asked there. */
+export type QuestionOfRun = { readonly step: number } & (
+  | { readonly kind: 'predicted'; readonly ask: Ask }
+  | { readonly kind: 'chosen'; readonly choice: ChoiceQuestion }
+)
+
+/** Finds the moment of a drawn question in its run, and its answers. */
+export function askedOfRun({ kind, seed }: DrawnQuestion): Question<QuestionOfRun> {
+  return {
+    name: `check ${kind} ${seed}`,
+    needsNodes: true,
+    answer(recording, run): Answer<QuestionOfRun> | undefined {
+      if (isPredicted(kind)) {
+        const moment = momentOfQuestion(recording, run, kind, seed)
+        if (!moment?.ok) return moment
+        return { ok: true, value: { kind: 'predicted', ask: kind, step: moment.value } }
+      }
+      const choice = choiceQuestion(recording, run, kind, seed)
+      if (!choice?.ok) return choice
+      return { ok: true, value: { kind: 'chosen', choice: choice.value, step: choice.value.step } }
+    },
+  }
+}

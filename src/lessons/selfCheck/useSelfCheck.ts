@@ -1,0 +1,117 @@
+import { computed, nextTick, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { useLesson } from '../lesson'
+import { predictionAt } from '../prediction/prediction'
+import type { Judged } from '../prediction/judged'
+import type { Asked } from '../runs/runAnswers'
+import { drawQuestions, questionsOfCheck, rightToPass } from './drawQuestions'
+import type { DrawnQuestion } from './drawQuestions'
+import type { CheckItem } from './items'
+import { askedOfRun } from './questionOfRun'
+import type { QuestionOfRun } from './questionOfRun'
+
+/** The six questions of a lesson's end, drawn by a seed: one after the other, each answered once. */
+export function useSelfCheck(id: string, items: readonly CheckItem[]) {
+  const { answers, runs, route, stage, target, settled, markAnswered } = useLesson()
+  const drawn = shallowRef<readonly DrawnQuestion[]>([])
+  /** Whether each answer so far was right. */
+  const results = ref<readonly boolean[]>([])
+  const asked = shallowRef<Asked<QuestionOfRun>>()
+  /** What was said to the answer to this question. */
+  const judged = shallowRef<Judged>()
+  const question = computed(() => {
+    const { value: answer } = asked.value?.answer ?? {}
+    return answer?.ok ? answer.value : undefined
+  })
+  /** The number of the question, from 0, and its place among those that were drawn. */
+  const at = ref(0)
+  let place = 0
+  const isAnswered = computed(() => results.value.length === at.value + 1)
+  const right = computed(() => results.value.filter(Boolean).length)
+  const state = computed(() => {
+    if (drawn.value.length === 0) return 'closed'
+    if (at.value === questionsOfCheck) return 'done'
+    return question.value ? 'asking' : 'loading'
+  })
+  /** What the recording says of a question that it answers, once the stage is there. */
+  const prediction = computed(() => {
+    const { recording, run } = stage
+    const isThere = target.value !== undefined && route.current.value?.id === id
+    if (!recording || !run || !isThere || question.value?.kind !== 'predicted') return undefined
+    const answer = predictionAt(recording, run, question.value.step, question.value.ask)
+    return answer?.ok ? answer.value : undefined
+  })
+  function begin(seed: number): void {
+    drawn.value = drawQuestions(items, runs, seed)
+    results.value = []
+    at.value = 0
+    open(0)
+  }
+
+  function open(next: number): void {
+    asked.value?.release()
+    asked.value = undefined
+    judged.value = undefined
+    place = next
+    forgetSettled()
+    const question = drawn.value[place]
+    if (question) asked.value = answers.askAtOnce(question.settings, askedOfRun(question))
+  }
+
+  function goOn(): void {
+    at.value++
+    if (at.value < questionsOfCheck) open(place + 1)
+    else if (right.value >= rightToPass) markAnswered(id)
+  }
+
+  function forgetSettled(): void {
+    settled.value = new Map([...settled.value].filter(([place]) => place !== id))
+  }
+
+  watch(
+    () => asked.value?.answer.value?.ok,
+    (ok) => {
+      if (ok === false) open(place + 1)
+    },
+  )
+
+  // The stage goes where the question is.
+  watch(question, async (found) => {
+    const drawnHere = drawn.value[place]
+    if (!found || !drawnHere) return
+    route.change(id, {
+      run: `${id} ${drawnHere.seed}`,
+      drawn: drawnHere.settings,
+      until: String(found.step),
+      node: found.kind === 'chosen' ? found.choice.node : undefined,
+      ask: found.kind === 'predicted' ? found.ask : undefined,
+      pane: found.kind === 'predicted' && found.ask === 'next' ? 'frontier' : 'board',
+      first: found.kind === 'predicted' && found.ask === 'next' ? 'frontier' : 'tree',
+      holdsBack: found.kind === 'chosen',
+      view: 'fit',
+    })
+    await nextTick()
+    route.goTo(id)
+  })
+
+  /** Takes an answer; only the first one counts. */
+  function answer(given: Judged): void {
+    if (isAnswered.value) return
+    judged.value = given
+    if (given.kind === 'noAnswer') return
+    results.value = [...results.value, given.kind === 'right']
+    const event = prediction.value?.event ?? stage.step
+    settled.value = new Map([...settled.value, [id, event]])
+    if (!prediction.value) return
+    stage.select()
+    stage.goTo(event)
+  }
+
+  onScopeDispose(() => asked.value?.release())
+
+  return {
+    ...{ state, at, right, question, prediction, judged, isAnswered },
+    ...{ begin, answer, goOn },
+    count: questionsOfCheck,
+    isPassed: computed(() => right.value >= rightToPass),
+  }
+}

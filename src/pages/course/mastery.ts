@@ -1,0 +1,36 @@
+import type { LessonHeading, Stop } from '../../lessons/heading'
+import type { LessonProgress } from '../../lessons/progress/progress'
+
+/** How much of something was done. */
+export interface ShareOf {
+  readonly done: number
+  readonly of: number
+}
+
+/** What a reader has done in one lesson, by kinds. */
+export interface Mastery {
+  readonly seen: ShareOf
+  readonly predictions: ShareOf
+  readonly exercises: ShareOf
+  readonly challenges: ShareOf
+  readonly isMastered: boolean
+}
+
+/** What was done of a lesson as it is now; what it no longer has does not count. */
+export function masteryOf(
+  { stops }: Pick<LessonHeading, 'stops'>,
+  { seen, answered }: LessonProgress,
+): Mastery {
+  const of = (kind: Stop['kind']): ShareOf => {
+    const all = stops.filter((stop) => stop.kind === kind)
+    return { done: all.filter(({ id }) => answered.includes(id)).length, of: all.length }
+  }
+  const check = of('check')
+  return {
+    seen: { done: stops.filter(({ id }) => seen.includes(id)).length, of: stops.length },
+    predictions: of('prediction'),
+    exercises: of('exercise'),
+    challenges: of('challenge'),
+    isMastered: check.of > 0 && check.done === check.of,
+  }
+}

@@ -1,0 +1,70 @@
+/** The questions at the end of a lesson. */
+export const selfCheck = {
+  intro:
+    'Six questions on this lesson are drawn for you, by the number {{seed}}. Five right answers, and you have mastered it. The first answer counts.',
+  onPaper: 'On the screen, six questions are drawn here, others for each reader.',
+  begin: 'Begin',
+  others: 'Other questions',
+  at: 'Question {{at, number}} of {{count, number}}',
+  loading: 'The question is being drawn.',
+  next: 'Next question',
+  toResult: 'See the result',
+  right: 'Right.',
+  wrong: 'Not so.',
+  rightIs: 'Right is: {{answer}}.',
+  answers: 'Answers',
+  passed: '{{right, number}} of {{count, number}} are right. You have mastered this lesson.',
+  failed:
+    '{{right, number}} of {{count, number}} are right. Five are needed. Read again what the others were about, and take other questions.',
+  mastered: 'You have mastered this lesson.',
+  nothingToAsk: 'Nothing can be asked about this run.',
+  yes: 'Yes',
+  no: 'No',
+  predict: {
+    next: 'Which node leaves the frontier next?',
+    pruned: 'Which children of this node will be pruned?',
+    meet: 'At which depth, counted from the start, will the two searches meet?',
+  },
+  actions: {
+    asked: 'Look at the state of node {{node, node}}. How many actions are possible there?',
+    why_one: 'In the state of node {{node, node}}, {{count, number}} action is possible.',
+    why_other: 'In the state of node {{node, node}}, {{count, number}} actions are possible.',
+  },
+  solvable: { asked: 'Look at the start. Can its goal be reached?' },
+  estimate: {
+    asked: 'Look at the state of node {{node, node}}. What is its h? ({{heuristic}})',
+    why: 'The h of node {{node, node}} is {{h, number}}. ({{heuristic}})',
+  },
+  f: {
+    asked: 'Look at node {{node, node}}. What is its f = g + h? ({{heuristic}})',
+    why: 'Its g is its depth, {{g, number}}. Its h is {{h, number}}. So f = {{g, number}} + {{h, number}} = {{f, number}}.',
+  },
+  forget: {
+    asked:
+      'Node {{node, node}}, at depth {{depth, number}}, is being expanded. Every move can be undone. Up to which depth may the table forget all states?',
+    why: 'A twin of its children stands at depth {{from, number}}, {{depth, number}} or {{to, number}}. All up to depth {{forgotten, number}} may be forgotten.',
+  },
+  shortest: {
+    asked_one:
+      'The next event of this search is its first solution, of {{count, number}} move. Is it sure to be a shortest one?',
+    asked_other:
+      'The next event of this search is its first solution, of {{count, number}} moves. Is it sure to be a shortest one?',
+  },
+  letters: {
+    level: {
+      asked:
+        'In a tree, every node has {{b, number}} children. How many nodes stand at depth {{d, number}}? Breadth-first search may have to hold them all.',
+      why: 'Each level has {{b, number}} times the nodes of the one before: {{b, number}} to the power of {{d, number}} is {{right, number}}.',
+    },
+    bothEnds: {
+      asked:
+        'In a tree, every node has {{b, number}} children, and the goal stands at depth {{d, number}}. Two searches meet in the middle. How many nodes do their two last levels have together?',
+      why: 'Each goes to depth {{half, number}}, where {{b, number}} to the power of {{half, number}} nodes stand. Two of these levels have {{right, number}} nodes.',
+    },
+    path: {
+      asked:
+        'In a tree, every node has {{b, number}} children. A search that keeps only its path and the siblings beside it stands at depth {{d, number}}. How many nodes does it hold at most, without the root?',
+      why: 'On each of {{d, number}} levels it holds the {{b, number}} children of one node: {{right, number}} nodes.',
+    },
+  },
+} as const

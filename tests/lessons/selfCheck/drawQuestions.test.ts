@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { drawQuestions } from '../../../src/lessons/selfCheck/drawQuestions'
+import { readCheckItems } from '../../../src/lessons/selfCheck/items'
+import { readRun } from '../../../src/recording/run'
+
+const runs = { small: { start: '152436780', solver: 'breadth-first' } }
+const items = readCheckItems('next small, pruned small 8, solvable small, actions small 0')
+
+it('draws the same for the same number, and others for another', () => {
+  expect(drawQuestions(items, runs, 7)).toEqual(drawQuestions(items, runs, 7))
+  expect(drawQuestions(items, runs, 7)).not.toEqual(drawQuestions(items, runs, 8))
+})
+
+it('asks of each kind before it asks of one again', () => {
+  const first = drawQuestions(items, runs, 3).slice(0, 4)
+  expect(new Set(first.map(({ kind }) => kind)).size).toBe(4)
+})
+
+it('asks about starts that can be solved, but for half of those where this is the question', () => {
+  const drawn = Array.from({ length: 20 }, (_, seed) => drawQuestions(items, runs, seed)).flat()
+  const solvable = drawn.map(({ kind, settings }) => {
+    const run = readRun(settings)
+    return { kind, can: run.ok && run.value.problem.solvability()?.solvable === true }
+  })
+  expect(solvable.filter(({ kind, can }) => kind !== 'solvable' && !can)).toEqual([])
+  const asked = solvable.filter(({ kind }) => kind === 'solvable')
+  expect(asked.some(({ can }) => can) && asked.some(({ can }) => !can)).toBe(true)
+})
+
+it.each(['next', 'what small', 'next small many', 'next small 3 4'])('takes no “%s”', (text) => {
+  expect(() => readCheckItems(text)).toThrow(/no question of a self-check/)
+})
+
+it('names the runs there are, where one is not there', () => {
+  expect(() => drawQuestions(readCheckItems('next large'), runs, 1)).toThrow(/but: small/)
+})
