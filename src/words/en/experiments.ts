@@ -3,7 +3,8 @@ export const experiments = {
   documentTitle: 'Tansaku: experiments',
   intro:
     'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
-  lesson: 'Why an estimate that is not honest may find a longer way is told in lesson 8:',
+  lesson:
+    'Why A* may find a longer path with an estimate that is not admissible is told in lesson 8:',
   lessonLink: 'A* and honest estimates',
 
   own: 'Make your own',
@@ -36,7 +37,7 @@ export const experiments = {
     },
     memory: {
       title: 'Without a table',
-      question: 'What does it cost to keep nothing in mind?',
+      question: 'What does it cost to remember nothing?',
       shows:
         'A* keeps every state it reached, IDA* none: the nodes both generate from {{count, number}} random starts.',
     },

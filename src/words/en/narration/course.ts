@@ -14,7 +14,7 @@ export const narrationOfCourse = {
         'Node {{node, node}} leaves the frontier, as no {{by}} left on its level is smaller, and is the goal, {{moves}} from the start.',
     },
     meets:
-      'Node {{node, node}} has the state of node {{meets, node}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
+      'Node {{node, node}} has the state of node {{meets, node}}, which the other search reached: the two meet, and the path through both has {{moves}}.',
   },
   supersede: {
     waiting:

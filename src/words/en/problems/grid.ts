@@ -11,7 +11,7 @@ export const grid = {
     'map trap': 'a trap for greedy search',
     'map empty': 'empty',
     'map swamp': 'a swamp',
-    'map no-way': 'no way to the goal',
+    'map no-way': 'no path to the goal',
     'map maze-dfs:21x15:7': 'maze, depth-first',
     'map maze-kruskal:21x15:7': 'maze, Kruskal',
     'map obstacles-30:21x15:7': 'random obstacles',
@@ -30,7 +30,7 @@ export const grid = {
     terrain: 'Terrain, 8 neighbours',
     rooms: 'Rooms, 8 neighbours',
     emptyGrid: 'Empty: many ties',
-    noWay: 'No way',
+    noWay: 'No path',
   },
   hint: {
     'grid start': 'The column and the row of the cell to start from, both from 0: 3,0.',
