@@ -66,7 +66,8 @@ export const editor = {
   },
 
   grid: {
-    picture: 'A grid of {{columns, number}} columns and {{rows, number}} rows, to be painted on',
+    picture:
+      'A grid of {{columns, number}} × {{rows, number}} cells (columns × rows), to be painted on',
     how: 'Choose a brush and paint. The start and the goal can be dragged.',
     keys: 'Keys: arrows move, Space paints, held with arrows a line; W, F, 2 to 9, S and G choose a brush.',
     brushes: 'Brush',

@@ -119,7 +119,8 @@ export const experiments = {
     list_other: '{{count, number}} starts',
   },
   progressName: 'Progress',
-  progress: '{{search}}: {{done, number}} of {{count, number}} starts',
+  progress_one: '{{search}}: {{done, number}} of {{count, number}} start',
+  progress_other: '{{search}}: {{done, number}} of {{count, number}} starts',
   left: 'About {{time}} left.',
   seconds_one: '{{count, number}} second',
   seconds_other: '{{count, number}} seconds',
@@ -176,7 +177,8 @@ export const experiments = {
   },
 
   distribution: 'How the starts spread',
-  strip:
+  strip_one: '{{search}}: {{count, number}} start, {{median, number}}',
+  strip_other:
     '{{search}}: {{count, number}} starts from {{least, number}} to {{most, number}}, median {{median, number}}',
   nothingSolved: '{{search}}: no start is solved yet',
   bin_one: '{{count, number}} start from {{from, number}} to {{to, number}}',

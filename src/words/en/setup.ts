@@ -80,17 +80,28 @@ export const setup = {
     check: 'Check this estimate',
     checkHint: 'Check this estimate against the true cost of every state',
     stop: 'Stop the check',
-    checking: '{{count, number}} states so far',
+    checking_one: '{{count, number}} state so far',
+    checking_other: '{{count, number}} states so far',
     tooMany: 'More than {{most, number}} states are within reach, too many to check them all.',
     right: {
-      moves:
+      moves_one:
+        'Admissible and consistent. In the only state within reach it is at most the fewest moves still needed.',
+      moves_other:
         'Admissible and consistent. In all {{count, number}} states within reach it is at most the fewest moves still needed, and it falls by at most 1 with each move.',
-      cost: 'Admissible and consistent. In all {{count, number}} states within reach it is at most the true cost to the goal, and it never falls by more than a move costs.',
+      cost_one:
+        'Admissible and consistent. In the only state within reach it is at most the true cost to the goal.',
+      cost_other:
+        'Admissible and consistent. In all {{count, number}} states within reach it is at most the true cost to the goal, and it never falls by more than a move costs.',
     },
     tooHigh: {
-      moves:
+      moves_one:
+        'Not admissible: it is too high in the only state within reach, {{state}}: h is {{h, number}}, but the fewest moves still needed are {{cost, number}}.',
+      moves_other:
         'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the fewest moves still needed are {{cost, number}}.',
-      cost: 'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
+      cost_one:
+        'Not admissible: it is too high in the only state within reach, {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
+      cost_other:
+        'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
     },
     tooSteep: {
       moves:
