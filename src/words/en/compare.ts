@@ -145,15 +145,15 @@ export const compare = {
       'Searches {{least}} expand the fewest nodes, {{few, number}} each; {{most}} the most, {{many, number}}.',
     expandedSame: 'All expand the same number of nodes, {{many, number}}.',
     path_one:
-      'Search {{least}} finds the solution with the fewest moves, {{few, number}}; {{most}} the one with the most, {{many, number}}.',
+      'Search {{least}} solves it in the fewest moves, {{few, number}}; {{most}} in the most, {{many, number}}.',
     path_other:
-      'Searches {{least}} find the solutions with the fewest moves, {{few, number}} each; {{most}} those with the most, {{many, number}}.',
+      'Searches {{least}} solve it in the fewest moves, {{few, number}} each; {{most}} in the most, {{many, number}}.',
     cost_one:
       'Search {{least}} finds the cheapest solution of these, cost {{few, number}}; {{most}} the dearest, {{many, number}}.',
     cost_other:
       'Searches {{least}} find the cheapest solutions of these, cost {{few, number}}; {{most}} the dearest, {{many, number}}.',
     costSame: 'All solutions found cost {{many, number}}.',
-    pathSame: 'All find solutions with the same number of moves, {{many, number}}.',
+    pathSame: 'All solve it in the same number of moves, {{many, number}}.',
     peakSize_one:
       'Search {{least}} holds the fewest reached states at once, {{few, number}}; {{most}} the most, {{many, number}}.',
     peakSize_other:
