@@ -72,7 +72,7 @@ const layers = {
   lessons: {
     imports: [
       ...['stage', 'player', 'layout', 'recording', 'problems', 'words', 'settings', 'loading'],
-      'ownSearch',
+      ...['ownSearch', 'play', 'setup'],
     ],
     types: ['solvers'],
     packages: 'any',

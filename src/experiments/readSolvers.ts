@@ -18,6 +18,7 @@ export function readSolvers(
   if (asked.length > most) return wrong({ kind: 'too-many', found: asked.length, most })
   const faults: ExperimentFault[] = []
   const searches: Settings[] = []
+  const idOf = ownIds()
   for (const [at, settings] of asked.entries()) {
     const chosen = chooseSolver({ ...defaultOptions, ...settings }, problem)
     if (!chosen.ok) {
@@ -30,14 +31,32 @@ export function readSolvers(
       const fault = { kind: 'no-option', solver: solver.id, option: idle } as const
       faults.push({ setting: 'solvers', fault })
     }
-    const search = { solver: solver.id, ...(solver.own && { code: solver.own.code }), ...options }
-    // Rows tell searches apart by their names: two of one's own need two.
+    const { id, own } = solver
+    const called = own ? { solver: idOf(id, own.code), code: own.code } : { solver: id }
+    const search = { ...called, ...options }
     if (searches.some((other) => writeSearchBriefly(other) === writeSearchBriefly(search))) {
       faults.push({ setting: 'solvers', fault: { kind: 'twice', solver: solver.id } })
     }
     searches.push(search)
   }
   return faults.length > 0 ? { ok: false, fault: faults } : { ok: true, value: searches }
+}
+
+/**
+ * Names searches of one's own. Rows tell searches apart by their names, so that of two with one name
+ * and different code the second has a number behind it.
+ */
+function ownIds(): (id: string, code: string) => string {
+  const codes = new Map<string, string>()
+  return (id, code) => {
+    for (let number = 1; ; number++) {
+      const free = number === 1 ? id : `${id} (${number})`
+      const taken = codes.get(free)
+      if (taken !== undefined && taken !== code) continue
+      codes.set(free, code)
+      return free
+    }
+  }
 }
 
 function wrong(

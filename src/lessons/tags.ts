@@ -1,4 +1,5 @@
 import type LabLink from './tags/LabLink.vue'
+import type LessonBoard from './tags/LessonBoard.vue'
 import type LessonBeat from './tags/LessonBeat.vue'
 import type LessonChallenge from './tags/LessonChallenge.vue'
 import type LessonCheck from './tags/LessonCheck.vue'
@@ -11,6 +12,7 @@ import type RunFigure from './tags/RunFigure.vue'
 import type RunNumber from './tags/RunNumber.vue'
 import type RunRefusal from './tags/RunRefusal.vue'
 import type RunTable from './tags/RunTable.vue'
+import type SearchCosts from './tags/SearchCosts.vue'
 import type TeacherNote from './tags/TeacherNote.vue'
 
 // The type check reads the tags of lessons by these. Each lesson is built with imports of the tags
@@ -19,6 +21,7 @@ declare module 'vue' {
   interface GlobalComponents {
     LabLink: typeof LabLink
     LessonBeat: typeof LessonBeat
+    LessonBoard: typeof LessonBoard
     LessonChallenge: typeof LessonChallenge
     LessonCheck: typeof LessonCheck
     LessonExercise: typeof LessonExercise
@@ -30,6 +33,7 @@ declare module 'vue' {
     RunNumber: typeof RunNumber
     RunRefusal: typeof RunRefusal
     RunTable: typeof RunTable
+    SearchCosts: typeof SearchCosts
     TeacherNote: typeof TeacherNote
   }
 }

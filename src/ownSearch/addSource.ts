@@ -15,7 +15,7 @@ import { recordInSandbox } from './sandbox/recordInSandbox'
 export function addSource(source: string, code: string): Result<Solver, WrongSource> {
   const read = readOwn(source, code)
   if (!read.ok) return read
-  keepProgram(code, read.value.program)
+  keepProgram(code, read.value)
   recordOwnBy(recordInSandbox)
   return { ok: true, value: read.value.solver }
 }

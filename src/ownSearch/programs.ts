@@ -1,14 +1,18 @@
 import type { Solver } from '../solvers/solver'
+import type { ReadSource } from './read/readSource'
+
+/** What a solver that was read is run by, and the names in its source. */
+type Program = Pick<ReadSource, 'program' | 'names'>
 
 /** The programs of the solvers that were read, by the packed text of their source. */
-const programs = new Map<string, string>()
+const programs = new Map<string, Program>()
 
-export function keepProgram(code: string, program: string): void {
-  programs.set(code, program)
+export function keepProgram(code: string, { program, names }: Program): void {
+  programs.set(code, { program, names })
 }
 
 /** The program of a solver that was read. */
-export function programOf({ own }: Solver): string {
+export function programOf({ own }: Solver): Program {
   const program = own && programs.get(own.code)
   if (program === undefined) throw new TypeError('no search of one’s own was read')
   return program

@@ -5,9 +5,8 @@ import { readSource } from './read/readSource'
 import type { ReadSource, WrongSource } from './read/readSource'
 
 /** A search that was read from its source. */
-export interface ReadOwn {
+export interface ReadOwn extends Pick<ReadSource, 'program' | 'names'> {
   readonly solver: Solver
-  readonly program: ReadSource['program']
 }
 
 /**
@@ -18,10 +17,10 @@ export interface ReadOwn {
 export function readOwn(source: string, code: string): Result<ReadOwn, WrongSource> {
   const read = readSource(source)
   if (!read.ok) return read
-  const { solver, program, calls } = read.value
+  const { solver, program, names, calls } = read.value
   const own: Solver = { ...solver, own: { text: source, code, calls }, run: runsElsewhere }
   addOwnSolver(code, own)
-  return { ok: true, value: { solver: own, program } }
+  return { ok: true, value: { solver: own, program, names } }
 }
 
 function runsElsewhere(): never {

@@ -112,8 +112,10 @@ function createStage() {
     let released = false
     let isShown = false
     let takenAt = Number.NEGATIVE_INFINITY
+    let newest: Recording | undefined
     const end = recordInWorker(next.settings, rows, {
       onRecording: (recorded) => {
+        newest = recorded
         const now = performance.now()
         const isSoon = now - takenAt < timeBetweenChunks
         if (released || (isSoon && !recorded.outcome)) return
@@ -126,14 +128,22 @@ function createStage() {
         if (released) return
         opening.value = false
         if (!run.value) show(next, atStep, rows)
-        if (isShown && latest.value) latest.value = cancelled(latest.value)
-        failed.value = { run: next, atStep, rows, fault }
+        if (isShown && newest) showCutOff(newest, fault)
+        // Meanwhile it may have been given another name.
+        failed.value = { run: (isShown && run.value) || next, atStep, rows, fault }
       },
     })
     release = () => {
       released = true
       end()
     }
+  }
+
+  /** Shows what came of a run before it failed; where its search was stopped, that place. */
+  function showCutOff(recorded: Recording, { kind }: RecordFault): void {
+    const isAtStart = wantedStep.value === 0 && !playing.value
+    latest.value = cancelled(recorded)
+    if (kind === 'stopped' && isAtStart) wantedStep.value = recorded.events - 1
   }
 
   function show(shownRun: Run | undefined, atStep: number, rows: number): void {
@@ -160,6 +170,20 @@ function createStage() {
     if (!failed.value) return
     const { run: again, atStep, rows } = failed.value
     open(again, run.value === again ? wantedStep.value : atStep, rows)
+  }
+
+  /** Takes back what is said of a run that failed; what came of it stays. */
+  function forgetFailure(): void {
+    // Where nothing came of it, it alone tells why nothing is shown.
+    if (latest.value) failed.value = undefined
+  }
+
+  /** Shows the same run under another name of its search. */
+  function renameRun(renamed: Run): void {
+    if (failed.value && failed.value.run === run.value) {
+      failed.value = { ...failed.value, run: renamed }
+    }
+    run.value = renamed
   }
 
   /** Stops recording and keeps what there is. */
@@ -231,6 +255,8 @@ function createStage() {
     open,
     openRecording,
     retry,
+    forgetFailure,
+    renameRun,
     cancel,
     close,
     select,

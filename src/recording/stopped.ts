@@ -6,6 +6,21 @@ export type StopReason =
   | { readonly kind: 'misuse'; readonly told: string }
   /** It threw something; `told` is what is known of it. */
   | { readonly kind: 'thrown'; readonly told: string }
+  /** It uses a name that nobody declared; `nearest` is one that may be meant, `from` where it is. */
+  | {
+      readonly kind: 'no-name'
+      readonly name: string
+      readonly nearest?: string | undefined
+      readonly from?: string | undefined
+    }
+  /** It calls what a thing does not have; `known` is what it has, where its type is known. */
+  | {
+      readonly kind: 'no-call'
+      readonly of: string
+      readonly name: string
+      readonly nearest?: string | undefined
+      readonly known?: readonly string[] | undefined
+    }
   /** A function called itself too often. */
   | { readonly kind: 'too-deep' }
   /** It turned and turned, and nothing happened, for a number of seconds. */

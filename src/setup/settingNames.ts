@@ -19,7 +19,7 @@ export function settingName(setting: string): Message {
   if (name) return { key: `setup.setting.${name}` }
   return (
     problemSettingName(setting) ??
-    optionName(setting) ?? { key: 'setup.setting.other', values: { name: setting } }
+    optionName(setting) ?? { key: 'setup.setting.other', values: { name: inWords(setting) } }
   )
 }
 
@@ -36,4 +36,10 @@ export function valueName(setting: string, value: string, problem?: Problem): Me
   if (setting === 'heuristic') return heuristicName(value)
   if (setting === 'budget') return figure(Number(value))
   return problemValueName(setting, value) ?? optionValueName(setting, value) ?? asItIs(value)
+}
+
+/** The name of an option that has no words, as words: `mostNodes` is “Most nodes”. */
+function inWords(name: string): string {
+  const apart = name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase()
+  return apart.charAt(0).toUpperCase() + apart.slice(1)
 }

@@ -30,6 +30,7 @@ export function loadingMessage(part: Message, fault: RecordFault, isNewer = fals
 export function notStartedMessage({ settings: asked }: Run, { settings: shown }: Run): Message {
   const values = { search: solverName(asked.solver), start: asked.start }
   if (asked.solver === shown.solver && asked.start === shown.start) {
+    if (asked.code !== shown.code) return { key: 'loading.notStartedCode', values }
     return { key: 'loading.notStartedAnew', values }
   }
   const still = { shown: solverName(shown.solver), shownStart: shown.start }

@@ -35,6 +35,10 @@ function whyMessage(reason: StopReason): Message {
       return { key: 'ownSearch.stopped.noOutcome', values: { found: reason.found } }
     case 'broken':
       return { key: 'ownSearch.stopped.broken', values: { told: reason.told } }
+    case 'no-name':
+      return noNameMessage(reason)
+    case 'no-call':
+      return noCallMessage(reason)
     case 'too-deep':
       return { key: 'ownSearch.stopped.tooDeep' }
     case 'no-generator':
@@ -44,4 +48,27 @@ function whyMessage(reason: StopReason): Message {
     case 'unsound':
       return { key: 'ownSearch.stopped.unsound' }
   }
+}
+
+function noNameMessage({ name, nearest, from }: Extract<StopReason, { kind: 'no-name' }>): Message {
+  const values = { name }
+  if (from !== undefined)
+    return { key: 'ownSearch.stopped.notImported', values: { ...values, from } }
+  if (nearest === undefined) return { key: 'ownSearch.stopped.noName', values }
+  return { key: 'ownSearch.stopped.otherName', values: { ...values, nearest } }
+}
+
+function noCallMessage(reason: Extract<StopReason, { kind: 'no-call' }>): Message {
+  const { of, name, nearest, known } = reason
+  const values = { of, name }
+  if (known?.includes(name)) return { key: 'ownSearch.stopped.noFunction', values }
+  if (nearest !== undefined) {
+    return { key: 'ownSearch.stopped.otherCall', values: { ...values, nearest } }
+  }
+  if (!known) return { key: 'ownSearch.stopped.noCall', values }
+  const has = known.map((each): Message => ({
+    key: 'ownSearch.stopped.quoted',
+    values: { text: each },
+  }))
+  return { key: 'ownSearch.stopped.knownCalls', values: { ...values, known: has } }
 }

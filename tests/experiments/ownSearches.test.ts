@@ -15,6 +15,7 @@ import {
 import { summaries } from '../../src/experiments/summary'
 import { textsInFile } from '../../src/experiments/textsInFile'
 import { writeExperiment } from '../../src/experiments/writeExperiment'
+import { searchLabels } from '../../src/setup/searchLabels'
 import { packSource } from '../../src/ownSearch/link/packSource'
 import { readOwn } from '../../src/ownSearch/readOwn'
 import { experimentFrom } from './anyResults'
@@ -58,10 +59,17 @@ describe('a search of one’s own in an experiment', () => {
     expect(read).toMatchObject({ ok: false, fault: [{ wrong: { fault: { kind: 'no-code' } } }] })
   })
 
-  it('needs a name of its own, by which its rows are told apart', () => {
+  it('is told by a number from another of its name with other code', () => {
     readOwn(`${source}\n`, 'other')
     const solvers = writeSearches([own, { ...own, code: 'other' }])
-    const read = readExperiment({ ...asked, solvers })
+    const two = experimentFrom({ ...asked, solvers })
+    expect(two.searches).toMatchObject([own, { solver: `${own.solver} (2)`, code: 'other' }])
+    expect(searchLabels(two.searches).map(({ short }) => short)).toEqual([name, `${name} (2)`])
+    expect(experimentFrom(writeExperiment(two)).searches).toEqual(two.searches)
+  })
+
+  it('is refused a second time with the same code and options', () => {
+    const read = readExperiment({ ...asked, solvers: writeSearches([own, own]) })
     expect(read).toMatchObject({ ok: false, fault: [{ fault: { kind: 'twice' } }] })
   })
 })

@@ -36,6 +36,51 @@ function begun(run: Run, expansions: number) {
 
 beforeEach(() => setActivePinia(createPinia()))
 
+describe('a stage whose search is stopped', () => {
+  const stop = {
+    kind: 'stopped',
+    stopped: { reason: { kind: 'thrown', told: 'no luck' }, line: 12, step: 150 },
+  } as const
+  const run = runOf({ start: '867254301' })
+
+  function stopped(atStep: number) {
+    const stage = useStage('test')
+    stage.open(run, atStep)
+    recorder.listener?.onRecording(begun(run, 20))
+    const last = begun(run, 50)
+    // So soon after the first part this one is not taken in before the search is stopped.
+    recorder.listener?.onRecording(last)
+    recorder.listener?.onFailure(stop)
+    return { stage, last }
+  }
+
+  it('shows the step at which it was stopped', () => {
+    const { stage, last } = stopped(0)
+    expect(stage.step).toBe(last.events - 1)
+    expect(stage.lastStep).toBe(last.events)
+  })
+
+  it('stays at a step that was asked for', () => {
+    expect(stopped(7).stage.step).toBe(7)
+  })
+
+  it('forgets why, and keeps what came of it', () => {
+    const { stage } = stopped(0)
+    stage.forgetFailure()
+    expect([stage.failed, stage.ended, stage.recordingRuns]).toEqual([undefined, true, false])
+  })
+
+  it('takes another name for its search, and records nothing anew', () => {
+    const { stage } = stopped(0)
+    const { latest, step } = stage
+    const renamed = { ...run, settings: { ...run.settings, solver: 'own:Other' } }
+    stage.renameRun(renamed)
+    expect(stage.run?.settings.solver).toBe('own:Other')
+    expect(stage.failed?.run).toBe(stage.run)
+    expect([stage.latest, stage.step]).toEqual([latest, step])
+  })
+})
+
 describe('a stage whose recorder breaks down', () => {
   const crashed = { kind: 'crashed', reason: 'out of memory' } as const
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createProblem, problemNames } from '../../src/problems'
 import { choicesOf } from '../../src/problems/choices'
 import { settingName, valueName } from '../../src/setup/settingNames'
+import { wrongMessage } from '../../src/setup/address/wrongMessage'
 import { solvers } from '../../src/solvers'
 import { valuesFor } from '../../src/solvers/manifest/optionTexts'
+import { say } from '../../src/words/message'
 
 function problem(name: string) {
   const created = createProblem({ problem: name })
@@ -37,4 +39,23 @@ describe('what is offered to be chosen', () => {
     )
     expect([...new Set(nameless)]).toEqual([])
   })
+})
+
+it.each([
+  ['cutoff', 'Cutoff'],
+  ['mostNodes', 'Most nodes'],
+  ['limit2', 'Limit 2'],
+])('an option of one’s own search, %s, is called by its name in words: %s', (setting, label) => {
+  expect(say(settingName(setting))).toBe(label)
+})
+
+it('what is wrong with an option of one’s own search stands behind its name in words', () => {
+  const fault = {
+    setting: 'mostNodes',
+    fault: { kind: 'not-in-range', text: '0', value: 0, range: [1, 9], decimals: 0 },
+  } as const
+  const board = problem('sliding-3x3')
+  expect(say(wrongMessage({ fault, instead: '5', problem: board }))).toBe(
+    'Most nodes: 0 is too small. It must be at least 1. Shown instead: 5.',
+  )
 })

@@ -5,9 +5,15 @@ import { readRun } from '../../recording/run'
 export type Check =
   | { readonly kind: 'length'; readonly moves: number; readonly searches: readonly [Settings] }
   | { readonly kind: 'cost'; readonly cost: number; readonly searches: readonly [Settings] }
+  /** Some pruned child has its twin three levels or more above it. */
+  | { readonly kind: 'far-twin'; readonly searches: readonly [Settings] }
+  /** The goal cannot be reached. */
+  | { readonly kind: 'unsolvable'; readonly searches: readonly [Settings] }
   | {
       /** The first search expands fewer nodes than the second, or its solution is longer, or dearer. */
       readonly kind: (typeof comparisons)[number]
+      /** How many times that at least. */
+      readonly times: number
       readonly searches: readonly [Settings, Settings]
     }
 
@@ -16,7 +22,8 @@ const number = /^\d+(?:\.\d+)?$/
 const comparisons = ['fewer', 'longer', 'dearer'] as const
 
 /**
- * Reads `length:10`, `cost:418`, `fewer:depth-first,breadth-first`,
+ * Reads `length:10`, `cost:418`, `far-twin`, `unsolvable`, `fewer:depth-first,breadth-first`, with
+ * how many times fewer behind it (`fewer:bidirectional,breadth-first,10`),
  * `longer:a-star sum,a-star manhattan` or `dearer:weighted-a-star 3,uniform-cost`.
  */
 export function readCheck(text: string): Check | undefined {
@@ -27,12 +34,14 @@ export function readCheck(text: string): Check | undefined {
   if (kind === 'cost' && number.test(rest)) {
     return { kind, cost: Number(rest), searches: [{}] }
   }
+  if (text === 'far-twin') return { kind: text, searches: [{}] }
+  if (text === 'unsolvable') return { kind: text, searches: [{}] }
   const comparison = comparisons.find((known) => known === kind)
   if (!comparison) return undefined
-  const [one, other, ...more] = rest.split(',').map(readSolverText)
-  return one && other && more.length === 0
-    ? { kind: comparison, searches: [one, other] }
-    : undefined
+  const [first = '', second = '', times = '1', ...more] = rest.split(',')
+  const [one, other] = [readSolverText(first), readSolverText(second)]
+  if (!one || !other || !number.test(times) || more.length > 0) return undefined
+  return { kind: comparison, times: Number(times), searches: [one, other] }
 }
 
 /** Reads a solver and values of its options: `a-star sum`. */

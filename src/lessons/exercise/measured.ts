@@ -11,16 +11,31 @@ export interface ExerciseResult {
   readonly moves: number | undefined
   readonly cost: number | undefined
   readonly expanded: number
+  /** By how many levels the farthest twin stands above its pruned child, where that is looked at. */
+  readonly farthestTwin?: number
 }
 
-export const measureQuestion: Question<ExerciseResult> = {
-  name: 'measure',
-  needsNodes: false,
-  answer({ outcome, solution, totals }: Recording, { problem }: Run) {
-    if (!outcome) return undefined
-    const cost = solution && inCosts(problem, costOfSolution(problem, solution))
-    return { ok: true, value: { moves: solution?.length, cost, expanded: totals.expanded } }
-  },
+/** What a search of an exercise did, as far as its check looks at it. */
+export function measureQuestion(kind: Check['kind']): Question<ExerciseResult> {
+  const needsNodes = kind === 'far-twin'
+  return {
+    name: `measure ${kind}`,
+    needsNodes,
+    answer(recording: Recording, { problem }: Run) {
+      const { outcome, solution, totals } = recording
+      if (!outcome) return undefined
+      const cost = solution && inCosts(problem, costOfSolution(problem, solution))
+      const value = { moves: solution?.length, cost, expanded: totals.expanded }
+      if (!needsNodes) return { ok: true, value }
+      return { ok: true, value: { ...value, farthestTwin: farthestTwinIn(recording) } }
+    },
+  }
+}
+
+function farthestTwinIn({ columns: { depth, twin }, rows }: Recording): number {
+  return twin.subarray(0, rows).reduce((farthest, earlier, row) => {
+    return earlier < 0 ? farthest : Math.max(farthest, depth[row] - depth[earlier])
+  }, 0)
 }
 
 /**
@@ -47,6 +62,10 @@ function judgeNumbers(
   check: Check,
   [one, other = one]: readonly ExerciseResult[],
 ): Omit<Verdict, 'again'> {
+  if (check.kind === 'far-twin') return judgeTwin(one.farthestTwin ?? 0)
+  // One that cannot be solved is seen before anything is searched.
+  if (check.kind === 'unsolvable')
+    return { solved: false, told: { key: 'lessons.exercise.solvable' } }
   if (one.moves === undefined || other.moves === undefined) {
     return { solved: false, told: { key: 'lessons.exercise.noWay' } }
   }
@@ -61,5 +80,12 @@ function judgeNumbers(
   const of = measuredBy[check.kind]
   const [first = 0, second = 0] = [one[of], other[of]]
   const told: Message = { key: `lessons.exercise.${check.kind}`, values: { first, second } }
-  return { solved: check.kind === 'fewer' ? first < second : first > second, told }
+  const [less, more] = check.kind === 'fewer' ? [first, second] : [second, first]
+  return { solved: less < more && less * check.times <= more, told }
+}
+
+/** Two steps remember three levels: that of a twin may be two above, and no more. */
+function judgeTwin(levels: number): Omit<Verdict, 'again'> {
+  const told: Message = { key: 'lessons.exercise.farthestTwin', values: { count: levels } }
+  return { solved: levels > 2, told }
 }

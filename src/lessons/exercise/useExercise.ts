@@ -25,7 +25,7 @@ export function useExercise(id: string, check: Check) {
     stop()
     isShown = isShownBoard(runs, board)
     asked.value = check.searches.map((search) =>
-      answers.askAtOnce({ ...board, ...search }, measureQuestion),
+      answers.askAtOnce({ ...board, ...search }, measureQuestion(check.kind)),
     )
   }
 
@@ -48,5 +48,8 @@ export function useExercise(id: string, check: Check) {
   })
   onScopeDispose(stop)
 
-  return { run, stop, verdict, fault, isRunning, nodes }
+  /** Takes the exercise as solved without a run. */
+  const accept = (): void => markAnswered(id)
+
+  return { run, stop, accept, verdict, fault, isRunning, nodes }
 }

@@ -34,6 +34,8 @@ export interface ChallengeResult {
   readonly board: number | undefined
   /** The run by the answer, where the result is about one and it could begin. */
   readonly run: Run | undefined
+  /** The last step of that run: what is wrong with it shows at its end. */
+  readonly lastStep: number
   readonly stopped: Message | undefined
   readonly findings: readonly Finding[]
 }
@@ -62,7 +64,7 @@ export async function* checkChallenge(
   for (const [board, settings] of boards.entries()) {
     const own = await record({ ...settings, ...answer.settings })
     if (!own.ok) {
-      yield { board, run: undefined, stopped: own.fault, findings: [] }
+      yield { board, run: undefined, lastStep: 0, stopped: own.fault, findings: [] }
       continue
     }
     const { run, recording } = own.value
@@ -77,7 +79,8 @@ export async function* checkChallenge(
         else stopped = { key: 'ownSearch.challenge.likeNone' }
       }
     }
-    yield { board, run, stopped, findings }
+    const lastStep = Math.max(0, (recording?.events ?? 1) - 1)
+    yield { board, run, lastStep, stopped, findings }
   }
   for (const rule of rules) {
     if (rule.kind === 'prunes' || rule.kind === 'reopens') {
@@ -87,7 +90,7 @@ export async function* checkChallenge(
 }
 
 function together(findings: readonly Finding[]): ChallengeResult {
-  return { board: undefined, run: undefined, stopped: undefined, findings }
+  return { board: undefined, run: undefined, lastStep: 0, stopped: undefined, findings }
 }
 
 /**

@@ -1,6 +1,8 @@
-import type { EditorState } from '@codemirror/state'
+import type { Text } from '@codemirror/state'
 import { Decoration, MatchDecorator, ViewPlugin } from '@codemirror/view'
 import type { DecorationSet, EditorView, ViewUpdate } from '@codemirror/view'
+import { say } from '../../words/message'
+import type { CodeMark } from './codeMark'
 
 const blank = /\/\*\s*TODO:.*?\*\//g
 
@@ -37,7 +39,7 @@ export function goToEarlierBlank(view: EditorView): boolean {
 }
 
 function goToBlank(view: EditorView, by: 1 | -1): boolean {
-  const blanks = blanksIn(view.state)
+  const blanks = blanksIn(view.state.doc)
   const { from, to } = view.state.selection.main
   const here = blanks.findIndex((each) => from >= each.from && to <= each.to)
   if (here < 0 || blanks.length < 2) return false
@@ -46,8 +48,15 @@ function goToBlank(view: EditorView, by: 1 | -1): boolean {
   return true
 }
 
-function blanksIn(state: EditorState) {
-  return Array.from(state.doc.toString().matchAll(blank), ({ index, 0: text }) => ({
+/** Says of each line with a blank that it is to be filled in. */
+export function blankHints(doc: Text): readonly CodeMark[] {
+  const text = say({ key: 'ownSearch.editor.blank' })
+  const lines = new Set(blanksIn(doc).map(({ from }) => doc.lineAt(from).number))
+  return Array.from(lines, (line) => ({ line, text, severity: 'hint' }))
+}
+
+function blanksIn(doc: Text) {
+  return Array.from(doc.toString().matchAll(blank), ({ index, 0: text }) => ({
     from: index,
     to: index + text.length,
   }))

@@ -57,6 +57,8 @@ function attributesOf({ label, isReadonly }: CodeViewOptions): Record<string, st
     'aria-label': label(),
     'aria-describedby': 'about',
     'aria-readonly': String(isReadonly()),
+    // Said outright: what looks for ways to scroll by keyboard does not see that it can be edited.
+    tabindex: '0',
     autocapitalize: 'off',
     autocorrect: 'off',
     spellcheck: 'false',

@@ -4,12 +4,16 @@ import { StateField } from '@codemirror/state'
 import type { EditorState, Text, TransactionSpec } from '@codemirror/state'
 import { Decoration, EditorView, WidgetType } from '@codemirror/view'
 import type { DecorationSet } from '@codemirror/view'
+import { blankHints } from './blanks'
 import type { CodeMark } from './codeMark'
 
 /** Who marked a line: whoever shows the editor, or the check of what is written. */
 export type MarkOrigin = 'given' | 'checked'
 
-/** Puts new marks of one origin in the place of its earlier ones; those of the other stay. */
+/**
+ * Puts new marks of one origin in the place of its earlier ones; those of the other stay. Blanks that
+ * are left are told with what the check has found.
+ */
 export function replaceMarks(
   state: EditorState,
   origin: MarkOrigin,
@@ -19,7 +23,8 @@ export function replaceMarks(
   forEachDiagnostic(state, (diagnostic, from, to) => {
     if (diagnostic.markClass !== classOf(origin)) kept.push({ ...diagnostic, from, to })
   })
-  const added = marks.map((mark) => diagnosticOf(mark, origin, state.doc))
+  const blanks = origin === 'checked' ? blankHints(state.doc) : []
+  const added = [...marks, ...blanks].map((mark) => diagnosticOf(mark, origin, state.doc))
   return setDiagnostics(state, [...kept, ...added])
 }
 

@@ -6,8 +6,8 @@ import { say } from '../../words/message'
 import { markTextsAt } from './marks'
 
 /**
- * Says to a screen reader what marks say: all of them when they come, and those of a line when the
- * cursor comes to it.
+ * Says to a screen reader what marks say: errors when they come, and the marks of a line when the
+ * cursor comes to it. Hints stay as long as nobody follows them, and would be said at each pause.
  */
 export const saidMarks = EditorState.transactionExtender.of((transaction) => {
   const said = newMarks(transaction) ?? marksOfLine(transaction)
@@ -17,6 +17,7 @@ export const saidMarks = EditorState.transactionExtender.of((transaction) => {
 function newMarks({ effects, newDoc }: Transaction): string | undefined {
   const set = effects.find((effect) => effect.is(setDiagnosticsEffect))
   return set?.value
+    .filter(({ severity }) => severity === 'error')
     .map(({ from, message }) =>
       marked(newDoc.lineAt(Math.min(from, newDoc.length)).number, message),
     )

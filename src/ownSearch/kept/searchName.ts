@@ -1,13 +1,27 @@
-const mostCharacters = 60
+/** The most characters of a name. */
+export const mostOfName = 60
 
 // Control characters, ends of lines, halves of pairs; what turns the direction of the text around it;
 // and what has no width, so that no name looks like another or like none.
 const unwanted =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
-/** A name as it is kept: on one line, at most 60 characters. It may be empty then. */
+/**
+ * A name as it is kept: on one line, at most 60 characters. One that is longer ends in "…", so that it
+ * is seen that it was cut. It may be empty then.
+ */
 export function cleanName(name: string): string {
-  return cut(name.replace(unwanted, ' ').replace(/\s+/gu, ' ').trim(), mostCharacters)
+  const plain = onOneLine(name)
+  return lengthOfName(plain) > mostOfName ? `${cut(plain, mostOfName - 1)}…` : plain
+}
+
+/** How many characters a name has that is not cut. */
+export function lengthOfName(name: string): number {
+  return Array.from(onOneLine(name)).length
+}
+
+function onOneLine(name: string): string {
+  return name.replace(unwanted, ' ').replace(/\s+/gu, ' ').trim()
 }
 
 /**
@@ -20,7 +34,7 @@ export function uniqueName(name: string, taken: ReadonlySet<string>, copy: strin
   const base = withoutCopy(name, copy)
   for (let number = 1; ; number++) {
     const ending = number === 1 ? ` (${copy})` : ` (${copy} ${number})`
-    const free = cut(base, mostCharacters - ending.length) + ending
+    const free = cut(base, mostOfName - ending.length) + ending
     if (!taken.has(free)) return free
   }
 }

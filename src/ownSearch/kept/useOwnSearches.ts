@@ -6,7 +6,7 @@ import type { KeptFault } from './keptFault'
 import { withSource, withVersion } from './ownSearch'
 import type { OwnSearch, SourceVersion } from './ownSearch'
 import { ranHere } from './ranHere'
-import { cleanName, uniqueName } from './searchName'
+import { cleanName, lengthOfName, mostOfName, uniqueName } from './searchName'
 import { useKeptSearches } from './useKeptSearches'
 
 type Changed = Result<OwnSearch, KeptFault>
@@ -40,6 +40,10 @@ export const useOwnSearches = defineStore('ownSearches', () => {
 
   /** Gives a search another name, unless it is another's. */
   function rename(id: string, name: string): Changed {
+    const length = lengthOfName(name)
+    if (length > mostOfName) {
+      return { ok: false, fault: { kind: 'long-name', length, most: mostOfName } }
+    }
     const clean = cleanName(name)
     if (clean === '') return { ok: false, fault: { kind: 'no-name' } }
     if (entries.value.some((other) => other.id !== id && other.name === clean)) {

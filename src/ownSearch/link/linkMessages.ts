@@ -1,16 +1,8 @@
 import type { Message } from '../../words/message'
 import { textFault } from '../source'
+import { fitsLink, tooLongMessage } from './linkLimit'
 import { packSource } from './packSource'
 import type { PackFault } from './unpackSource'
-
-/**
- * The most characters that an address spends on code. It stands behind the `#`, so no server gets it;
- * browsers open far longer addresses (Safari 80,000, the others more). But links are passed on:
- * RFC 9110 asks whatever handles one for 8,000, and what sends it as a query (a login page that
- * leads back, a mail filter) often takes no more. A chat may cut a message sooner, at 2,000 to 4,000.
- * A solver of this project takes 500 to 1,700.
- */
-export const mostLinkCode = 8_000
 
 /** Why the code of a link cannot be opened. */
 export function packMessage(fault: PackFault): Message {
@@ -38,7 +30,6 @@ export async function noLinkMessage(source: string): Promise<Message | undefined
     return { key: 'ownSearch.link.muchTooLong', values: { most: fault.most } }
   }
   if (fault) return { key: 'ownSearch.link.notCarried' }
-  const { length } = await packSource(source)
-  if (length <= mostLinkCode) return undefined
-  return { key: 'ownSearch.link.tooLong', values: { length, most: mostLinkCode } }
+  const code = await packSource(source)
+  return fitsLink(code) ? undefined : tooLongMessage(code)
 }

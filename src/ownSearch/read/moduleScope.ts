@@ -1,6 +1,7 @@
 import type { AnyNode, Program } from 'acorn'
 import { evaluate } from './evaluate'
 import type { Scope } from './evaluate'
+import { lineOfNode } from './sourceFault'
 import { isFunction } from './syntax'
 
 /** Enough for a manifest with every kind of option, and few enough to be read at once. */
@@ -42,4 +43,13 @@ export function declarations(program: Program): readonly Declaration[] {
       id.type === 'Identifier' && init ? [{ id: id.name, init, exported }] : [],
     )
   })
+}
+
+/** The lines that the entries of a list begin in, where it is written out here or under its name. */
+export function linesOfList(list: AnyNode, program: Program): readonly number[] {
+  const named = list.type === 'Identifier' ? list.name : undefined
+  const node =
+    named === undefined ? list : declarations(program).find(({ id }) => id === named)?.init
+  if (node?.type !== 'ArrayExpression') return []
+  return node.elements.map((each) => lineOfNode(each ?? node))
 }

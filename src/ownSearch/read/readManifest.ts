@@ -4,7 +4,7 @@ import type { OptionValues, SolverOption } from '../../solvers/manifest/option'
 import type { Frontier, GoalTest, Solver } from '../../solvers/solver'
 import { apply, evaluate, isClosure } from './evaluate'
 import type { Closure, Scope, Value } from './evaluate'
-import { declarations, moduleScope, mostSteps } from './moduleScope'
+import { declarations, linesOfList, moduleScope, mostSteps } from './moduleScope'
 import { readOptions } from './readOptions'
 import { SourceFault, lineOfNode } from './sourceFault'
 import type { Wanted } from './sourceFault'
@@ -57,7 +57,12 @@ export function readManifest(program: Program): ReadManifest {
 
   const id = value('id')
   if (typeof id !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(id)) throw fault('id', 'id')
-  const options = readOptions(value('options'), (wanted) => fault('options', wanted))
+  const lines = linesOfList(needed('options'), program)
+  const options = readOptions(value('options'), {
+    ofAll: fault('options', 'options'),
+    of: (at, option, wanted) =>
+      new SourceFault({ kind: 'wrong-option', option, wanted }, lines[at] ?? lineOfNode(object)),
+  })
   const frontier = readFrontier(value('frontier'))
   if (!frontier) throw fault('frontier', 'frontier')
   const goalTest = closure('goalTest')

@@ -1,7 +1,7 @@
 import { problemSettings } from '../../problems'
 import type { SolverOption } from '../../solvers/manifest/option'
 import type { Value } from './evaluate'
-import type { SourceFault, Wanted } from './sourceFault'
+import type { SourceFault, WantedOfOption } from './sourceFault'
 
 const mostOptions = 12
 const mostValues = 20
@@ -13,64 +13,77 @@ const taken = new Set([
   ...['solver', 'code', 'step', 'budget', 'hide', 'picture', 'from', 'constructor'],
 ])
 
+/** What is thrown where options cannot be read. */
+interface OptionFaults {
+  /** They are no list, or too many. */
+  readonly ofAll: SourceFault
+  /**
+   * One of them is wrong.
+   *
+   * @param at its place, from 0
+   * @param option its name, or its place from 1 on where it has none
+   */
+  of(at: number, option: string | number, wanted: WantedOfOption): SourceFault
+}
+
 /**
  * Reads the options of a manifest.
  *
- * @throws SourceFault as `fault` makes it
+ * @throws SourceFault as `faults` makes it
  */
-export function readOptions(
-  said: Value,
-  fault: (wanted: Wanted) => SourceFault,
-): readonly SolverOption[] {
-  if (!Array.isArray(said) || said.length > mostOptions) throw fault('options')
-  const options = said.map((each: Value) => {
-    const option = each instanceof Map ? readOption(each) : undefined
-    if (!option) throw fault('options')
-    if (!optionName.test(option.name) || taken.has(option.name)) throw fault('option-name')
-    return option
+export function readOptions(said: Value, faults: OptionFaults): readonly SolverOption[] {
+  if (!Array.isArray(said) || said.length > mostOptions) throw faults.ofAll
+  const names = new Set<string>()
+  return said.map((each: Value, at) => {
+    const name = each instanceof Map ? each.get('name') : undefined
+    const option = each instanceof Map ? readOption(each, names) : 'object'
+    if (typeof option !== 'string') {
+      names.add(option.name)
+      return option
+    }
+    throw faults.of(at, typeof name === 'string' && name !== '' ? name : at + 1, option)
   })
-  if (new Set(options.map(({ name }) => name)).size < options.length) throw fault('option-twice')
-  return options
 }
 
-function readOption(said: ReadonlyMap<string, Value>): SolverOption | undefined {
+/** An option, or what it would have to be. */
+type Read = SolverOption | WantedOfOption
+
+function readOption(said: ReadonlyMap<string, Value>, others: ReadonlySet<string>): Read {
   const name = said.get('name')
-  if (typeof name !== 'string') return undefined
+  if (typeof name !== 'string' || !optionName.test(name) || taken.has(name)) return 'name'
+  if (others.has(name)) return 'twice'
   switch (said.get('kind')) {
     case 'heuristic':
-      return name === 'heuristic' ? { kind: 'heuristic', name } : undefined
+      return name === 'heuristic' ? { kind: 'heuristic', name } : 'heuristic'
     case 'choice':
       return readChoice(name, said.get('values'))
     case 'number':
       return readNumberOption(name, said)
     default:
-      return undefined
+      return 'kind'
   }
 }
 
-function readChoice(name: string, said: Value): SolverOption | undefined {
-  if (!Array.isArray(said) || said.length > mostValues) return undefined
+function readChoice(name: string, said: Value): Read {
+  if (!Array.isArray(said) || said.length > mostValues) return 'values'
   const values = said.filter((each): each is string => {
     return typeof each === 'string' && optionValue.test(each)
   })
   const [first, ...others] = values
-  if (first === undefined || values.length < said.length) return undefined
+  if (first === undefined || values.length < said.length) return 'values'
   return { kind: 'choice', name, values: [first, ...others] }
 }
 
-function readNumberOption(
-  name: string,
-  said: ReadonlyMap<string, Value>,
-): SolverOption | undefined {
+function readNumberOption(name: string, said: ReadonlyMap<string, Value>): Read {
   const range = said.get('range')
-  if (!Array.isArray(range) || range.length !== 2) return undefined
+  if (!Array.isArray(range) || range.length !== 2) return 'range'
   const [least, most]: readonly unknown[] = range
   const byDefault = said.get('default')
   const decimals = said.get('decimals')
-  if (!isFinite(least) || !isFinite(most) || least > most) return undefined
+  if (!isFinite(least) || !isFinite(most) || least > most) return 'range'
   const isNone = byDefault === 'none'
-  if (!isNone && (!isFinite(byDefault) || byDefault < least || byDefault > most)) return undefined
-  if (decimals !== undefined && decimals !== 1 && decimals !== 2) return undefined
+  if (!isNone && (!isFinite(byDefault) || byDefault < least || byDefault > most)) return 'default'
+  if (decimals !== undefined && decimals !== 1 && decimals !== 2) return 'decimals'
   return {
     kind: 'number',
     name,

@@ -2,11 +2,15 @@ import type { Program } from 'acorn'
 import type { Result } from '../../problems/result'
 import type { NumberedCall } from '../../solvers/callSite'
 import type { Solver } from '../../solvers/solver'
+import { nearestName } from '../names/nearestName'
+import { sourceNames } from '../names/sourceNames'
+import type { SourceNames } from '../names/sourceNames'
 import { withEdits } from './edits'
 import { guardLoops } from './guardLoops'
 import { stepsElsewhere } from './modules'
 import { numberCalls } from './numberCalls'
 import { readManifest } from './readManifest'
+import type { ReadManifest } from './readManifest'
 import { rewriteImports } from './rewriteImports'
 import { SourceFault, lineOfNode } from './sourceFault'
 import type { SourceProblem } from './sourceFault'
@@ -21,6 +25,7 @@ export interface ReadSource {
   readonly program: string
   /** The calls that make its events, by number less 1. */
   readonly calls: readonly NumberedCall[]
+  readonly names: SourceNames
 }
 
 /** What is wrong with a source, and at which line, from 1 on. */
@@ -43,11 +48,23 @@ export function readSource(source: string): Result<ReadSource, WrongSource> {
   }
 }
 
+/** Reads the manifest; a name that is not known is told with the one that may be meant. */
+function manifestOf(program: Program, names: SourceNames): ReadManifest {
+  try {
+    return readManifest(program)
+  } catch (reason) {
+    if (!(reason instanceof SourceFault) || reason.problem.kind !== 'unknown-name') throw reason
+    const nearest = nearestName(reason.problem.name, names.declared)
+    throw new SourceFault({ ...reason.problem, nearest }, reason.line)
+  }
+}
+
 function readOrThrow(source: string): ReadSource {
   const plain = withoutTypes(source)
   const program = parseModule(plain)
   checkNames(program)
-  const { solver, run } = readManifest(program)
+  const names = sourceNames(program)
+  const { solver, run } = manifestOf(program, names)
   const stepsHere = !program.body.some(
     (each) => each.type === 'ImportDeclaration' && each.source.value === stepsElsewhere,
   )
@@ -65,6 +82,7 @@ function readOrThrow(source: string): ReadSource {
     source,
     solver,
     calls: numbered.calls,
+    names,
     // The source begins on the first line, so that its lines are its own.
     program: `(function (${named}) { "use strict"; ${body}\nreturn (${runs}) })`,
   }

@@ -55,7 +55,7 @@ function takenFrom(statement: ImportDeclaration, given: string): string {
         ? each.imported.name
         : '*'
     if (!known.includes(name)) {
-      throw new SourceFault({ kind: 'no-such-export', from, name }, lineOfNode(each))
+      throw new SourceFault({ kind: 'no-such-export', from, name, known }, lineOfNode(each))
     }
     return name === each.local.name ? name : `${name}: ${each.local.name}`
   })

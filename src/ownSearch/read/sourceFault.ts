@@ -5,14 +5,25 @@ export type SourceProblem =
   /** It is no program; `told` is what the parser says. */
   | { readonly kind: 'syntax'; readonly told: string }
   | { readonly kind: 'unknown-import'; readonly from: string; readonly known: readonly string[] }
-  | { readonly kind: 'no-such-export'; readonly from: string; readonly name: string }
+  | {
+      readonly kind: 'no-such-export'
+      readonly from: string
+      readonly name: string
+      readonly known: readonly string[]
+    }
   | { readonly kind: 'not-possible'; readonly what: Impossible }
   | { readonly kind: 'reserved'; readonly name: string }
   | { readonly kind: 'no-manifest' | 'two-manifests' }
   /** The manifest says more than can be read without running it. */
   | { readonly kind: 'unreadable' | 'too-much' }
-  | { readonly kind: 'unknown-name'; readonly name: string }
+  | { readonly kind: 'unknown-name'; readonly name: string; readonly nearest?: string | undefined }
   | { readonly kind: 'manifest-field'; readonly field: string; readonly wanted: Wanted }
+  /** An option of the manifest, by its name or else by its place from 1 on. */
+  | {
+      readonly kind: 'wrong-option'
+      readonly option: string | number
+      readonly wanted: WantedOfOption
+    }
 
 /** What a source cannot do. */
 export type Impossible = 'await' | 'import()' | 'import.meta' | 'export default' | 'export from'
@@ -21,13 +32,23 @@ export type Impossible = 'await' | 'import()' | 'import.meta' | 'export default'
 export type Wanted =
   | 'id'
   | 'options'
-  | 'option-name'
-  | 'option-twice'
   | 'frontier'
   | 'goal-test'
   | 'function'
   | 'boolean'
   | 'missing'
+
+/** What an option of a manifest has to be. */
+export type WantedOfOption =
+  | 'object'
+  | 'kind'
+  | 'name'
+  | 'twice'
+  | 'values'
+  | 'range'
+  | 'default'
+  | 'decimals'
+  | 'heuristic'
 
 /** A place in a source that cannot be read, and why. */
 export class SourceFault extends Error {

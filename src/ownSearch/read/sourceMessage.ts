@@ -1,4 +1,5 @@
-import { quotedNames } from '../../words/quoted'
+import { figure } from '../../words/numbers'
+import { quoted, quotedNames } from '../../words/quoted'
 import type { Message } from '../../words/message'
 import type { SourceProblem } from './sourceFault'
 
@@ -12,10 +13,7 @@ export function sourceMessage(problem: SourceProblem): Message {
       return { key: 'ownSearch.read.unknownImport', values: { from, known: quotedNames(known) } }
     }
     case 'no-such-export':
-      return {
-        key: 'ownSearch.read.noSuchExport',
-        values: { from: problem.from, name: problem.name },
-      }
+      return noSuchExport(problem)
     case 'not-possible':
       return { key: 'ownSearch.read.notPossible', values: { what: problem.what } }
     case 'reserved':
@@ -29,11 +27,32 @@ export function sourceMessage(problem: SourceProblem): Message {
     case 'too-much':
       return { key: 'ownSearch.read.tooMuch' }
     case 'unknown-name':
-      return { key: 'ownSearch.read.unknownName', values: { name: problem.name } }
+      return unknownName(problem)
     case 'manifest-field': {
       const { field, wanted } = problem
       const what: Message = { key: `ownSearch.read.wanted.${wanted}` }
       return { key: 'ownSearch.read.manifestField', values: { field, what } }
     }
+    case 'wrong-option': {
+      const { option, wanted } = problem
+      const what: Message = { key: `ownSearch.read.option.${wanted}` }
+      if (typeof option === 'number') {
+        return { key: 'ownSearch.read.optionAt', values: { place: figure(option), what } }
+      }
+      return { key: 'ownSearch.read.optionNamed', values: { name: quoted(option), what } }
+    }
   }
+}
+
+type Of<Kind> = Extract<SourceProblem, { readonly kind: Kind }>
+
+function noSuchExport({ from, name, known }: Of<'no-such-export'>): Message {
+  if (known.length === 0) return { key: 'ownSearch.read.onlyTypes', values: { from, name } }
+  const values = { from, name, known: quotedNames(known) }
+  return { key: 'ownSearch.read.noSuchExport', values }
+}
+
+function unknownName({ name, nearest }: Of<'unknown-name'>): Message {
+  if (nearest === undefined) return { key: 'ownSearch.read.unknownName', values: { name } }
+  return { key: 'ownSearch.read.otherName', values: { name, nearest } }
 }

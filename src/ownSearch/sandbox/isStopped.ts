@@ -11,10 +11,19 @@ export function isStopped(data: unknown): data is Stopped {
   return isNumberOrNone(data.line) && isNumberOrNone(data.step) && isReason(data.reason)
 }
 
-function isReason({ kind, told, seconds, found }: Readonly<Record<string, unknown>>): boolean {
+function isReason({
+  kind,
+  told,
+  seconds,
+  found,
+  name,
+  of,
+}: Readonly<Record<string, unknown>>): boolean {
   if (plainKinds.some((each) => each === kind)) return true
   if (toldKinds.some((each) => each === kind)) return typeof told === 'string'
   if (timedKinds.some((each) => each === kind)) return typeof seconds === 'number'
+  if (kind === 'no-name') return typeof name === 'string'
+  if (kind === 'no-call') return typeof name === 'string' && typeof of === 'string'
   return kind === 'no-outcome' && typeof found === 'string'
 }
 

@@ -88,7 +88,7 @@ function checkedSteps(steps: unknown, turns: Turns): Steps {
 }
 
 function notExpanded(value: unknown): string {
-  return `It yielded ${toldValue(value)} without an expansion. Write \`yield tree.expand(node)\`.`
+  return `It yielded ${toldValue(value)} without an expansion. Write “yield tree.expand(node)”.`
 }
 
 function isGenerator(value: unknown): value is Generator<unknown, unknown, void> {

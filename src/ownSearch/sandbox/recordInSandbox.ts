@@ -5,6 +5,7 @@ import type { Run } from '../../recording/run'
 import { Assembler } from '../../recording/transfer/assembler'
 import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
 import { hasFields } from '../anyData'
+import { whatWasMeant } from '../names/whatWasMeant'
 import { programOf } from '../programs'
 import { keptSandboxes } from './keptSandboxes'
 import { openSandbox } from './openSandbox'
@@ -101,16 +102,20 @@ function recordIn(
       if (isOver) return onEnd?.(came, ms)
     }
     if (stopped !== undefined) {
-      return isStopped(stopped) ? fail({ kind: 'stopped', stopped }) : failWith({ kind: 'unsound' })
+      if (!isStopped(stopped)) return failWith({ kind: 'unsound' })
+      const reason = whatWasMeant(stopped.reason, names)
+      return fail({ kind: 'stopped', stopped: { ...stopped, reason } })
     }
     if (came?.outcome) return
     waitOn()
     sandbox.port.postMessage('taken in')
   }
 
-  const program = programOf(run.chosen.solver)
+  const { program, names } = programOf(run.chosen.solver)
   const script = `const $program = ${program};\n${recorderScript}`
   const sandbox = open(script, taskOf(run, bounds), {
+    // Its frame may still have been on the way, on a slow network: that is not the search's silence.
+    onReady: waitOn,
     onMissing: () => fail({ kind: 'not-loaded' }),
     onBroken: (told, line) => {
       const step = came && came.events - 1
@@ -118,7 +123,6 @@ function recordIn(
     },
   })
   sandbox.port.onmessage = ({ data }: MessageEvent<unknown>) => take(data)
-  waitOn()
   return end
 }
 

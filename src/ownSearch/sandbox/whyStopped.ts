@@ -48,7 +48,22 @@ function reasonOfError(error: Error): StopReason {
   const name = String(error.name)
   const message = String(error.message)
   if (name === 'RangeError' && /call stack|recursion/i.test(message)) return { kind: 'too-deep' }
-  return { kind: 'thrown', told: `${name}: ${message}`.slice(0, longestTold) }
+  return (
+    notFound(name, message) ?? { kind: 'thrown', told: `${name}: ${message}`.slice(0, longestTold) }
+  )
+}
+
+const longestName = 40
+const undeclared = /^(?:Can't find variable: )?([\w$]+)(?: is not defined)?$/
+const notAFunction = /^([\w$.]+)\.([\w$]+) is not a function/
+
+/** A name that was not found, as the engines of the browsers tell it. */
+function notFound(error: string, message: string): StopReason | undefined {
+  const name = error === 'ReferenceError' ? undeclared.exec(message)?.[1] : undefined
+  if (name !== undefined && name.length <= longestName) return { kind: 'no-name', name }
+  const [, of, called] = (error === 'TypeError' && notAFunction.exec(message)) || []
+  if (!called || of.length > longestName || called.length > longestName) return undefined
+  return { kind: 'no-call', of, name: called }
 }
 
 /**

@@ -11,8 +11,9 @@ import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
 import { foreignSearches } from '../../ownSearch/admit/foreignSearches'
+import { fitsLink } from '../../ownSearch/link/linkLimit'
 import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
-import { admitCode, needsReading, withoutOwnSearch } from './code/linkedCode'
+import { admitCode, needsReading, withKeptCode, withoutOwnSearch } from './code/linkedCode'
 import type { LinkedCode } from './code/linkedCode'
 import { idleSettings } from '../../setup/address/idleSettings'
 import { listedLessons } from '../lessons/lessons'
@@ -42,7 +43,8 @@ export function useAddress(stage: Stage) {
   const wrong = computed(() =>
     pastEnd.value.length === 0 ? unread.value : [...unread.value, ...pastEnd.value],
   )
-  const { wasRunHere, noteRun } = useOwnSearches()
+  const searches = useOwnSearches()
+  const { wasRunHere, noteRun } = searches
   /** Code that the address brought, and that has not been run here. */
   const linked = shallowRef<LinkedCode>()
   /** True while the code that the address holds is read. */
@@ -76,11 +78,23 @@ export function useAddress(stage: Stage) {
 
   /** Opens what a query says, as soon as the code that it may hold was read. */
   function take(query: Query): void {
+    const { query: asked } = route
     linked.value = undefined
-    isReading = needsReading(query, wasRunHere)
+    // Code that is too long for an address is on the device.
+    const kept = withKeptCode(query, searches.entries)
+    isReading = kept !== undefined || needsReading(query, wasRunHere)
+    if (kept) {
+      void kept.then((found) => {
+        if (route.query !== asked) return
+        isReading = false
+        if (found) take(found)
+        else openAs(query, [{ key: 'ownSearch.lab.notLoaded' }])
+      })
+      return
+    }
     if (isReading) {
       void admitCode(query, wasRunHere).then((admission) => {
-        if (route.query !== query) return
+        if (route.query !== asked) return
         isReading = false
         if (admission.kind === 'foreign') linked.value = admission.linked
         if (admission.kind === 'known') take(query)
@@ -212,8 +226,11 @@ export function useAddress(stage: Stage) {
   }
 
   function queryFor({ settings }: Run, step: number, budget = stage.budget) {
+    const written = writeAddress(settings, step, budget, hidden.value, picture.value)
+    const { code = '', ...withoutCode } = written
     return {
-      ...writeAddress(settings, step, budget, hidden.value, picture.value),
+      // Without its code a search is found on the device, by its name.
+      ...(fitsLink(code) ? written : withoutCode),
       ...writeOriginLesson(originLesson.value),
     }
   }

@@ -60,14 +60,14 @@ export function notJustGenerated(
 export function notYielded(node: Node): SearchMisuse {
   return new SearchMisuse(
     `The children of node ${node} cannot be generated: its expansion was not yielded. ` +
-      'Write `yield tree.expand(node)`, without a condition.',
+      'Write “yield tree.expand(node)”, without a condition.',
   )
 }
 
 export function notBeingExpanded(node: Node): SearchMisuse {
   return new SearchMisuse(
     `The children of node ${node} cannot be generated: it is not the node being expanded. ` +
-      'Write `yield tree.expand(node)` first, and ask for the children once.',
+      'Write “yield tree.expand(node)” first, and ask for the children once.',
   )
 }
 

@@ -133,9 +133,33 @@ export const lessons = {
     boards_one: 'Number {{boards, list}}.',
     boards_other: 'Numbers {{boards, list}}.',
   },
+  board: {
+    open: 'Move it yourself',
+    close: 'Put the board away',
+    name: 'A board of your own',
+    made_zero: 'No moves yet.',
+    made_one: '{{count, number}} move.',
+    made_other: '{{count, number}} moves.',
+    solved: 'The goal is reached.',
+    heuristic: 'h = {{h, number}} ({{heuristic}})',
+    parity: '{{inversions}}, {{steps}} of the blank: {{told}}.',
+    inStep: 'both even or both odd',
+    outOfStep: 'one even, one odd',
+  },
+  costs: {
+    name: 'What a search costs',
+    search: 'Search',
+    complete: 'Complete?',
+    optimal: 'Optimal?',
+    time: 'Time',
+    space: 'Space',
+    letters:
+      'b: branching factor, how many new children a node has. d: depth of the nearest goal. m: greatest depth. Complete: it finds a solution where there is one. Time and space are counted in nodes, as they grow.',
+  },
   exercise: {
     label: 'Your own start',
     board: 'Your start',
+    asText: 'As text',
     hint: 'Change it: swap two numbers, and swap two others, so that it can be solved.',
     check: 'Try it',
     solved: 'Done.',
@@ -147,6 +171,12 @@ export const lessons = {
       second: 'Open this start in the lab, with the second search',
     },
     noWay: 'From this start the goal is not found.',
+    solvable: 'This start can be solved.',
+    farthestTwin_zero: 'Every twin stands on the level of the child that is pruned for it.',
+    farthestTwin_one:
+      'The farthest twin stands {{count, number}} level above the child that is pruned for it.',
+    farthestTwin_other:
+      'The farthest twin stands {{count, number}} levels above the child that is pruned for it.',
     length_one: 'A shortest solution has {{count, number}} move.',
     length_other: 'A shortest solution has {{count, number}} moves.',
     fewer:

@@ -9,6 +9,7 @@ export const loading = {
     examples: 'The examples',
     map: 'The map',
     code: 'The code',
+    board: 'The board',
     editor: 'The editor',
     searches: 'The list of your searches',
     counts: 'The counts',
@@ -24,7 +25,9 @@ export const loading = {
   notStarted:
     '{{search}} from {{start}} could not be started. {{shown}} from {{shownStart}} is still shown.',
   notStartedAnew:
-    '{{search}} from {{start}} could not be started with the other settings. What was there before is still shown.',
+    '{{search}} from {{start}} could not be started with the settings that were chosen last. The run before is still shown.',
+  notStartedCode:
+    'No step came from the changed code of “{{search}}”. The run of the code before is still shown. Mend the code, then run it again.',
   withoutTree: '{{search}} from {{start}} is shown without its tree.',
   again: 'Try again',
   reload: 'Load the page anew',

@@ -8,23 +8,31 @@ export const ownSearch = {
     atStep: 'after step {{step}}',
     atOnce: 'before its first step',
     thrown: 'It threw an error: {{told}}',
+    noName: '{{name}} is not defined: nothing has this name.',
+    otherName: '{{name}} is not defined: nothing has this name. Did you mean “{{nearest}}”?',
+    notImported: '{{name}} is not defined here yet. Import it from “{{from}}”.',
+    noCall: '“{{of}}” has no “{{name}}” that can be called.',
+    otherCall: '“{{of}}” has no “{{name}}”. Did you mean “{{nearest}}”?',
+    knownCalls: '“{{of}}” has no “{{name}}”. It has {{known, list}}.',
+    noFunction: '“{{of}}.{{name}}” is a value, which cannot be called. Write it without brackets.',
+    quoted: '“{{text}}”',
     noEvent_one:
       'Nothing happened for {{count, number}} second: this loop does not end, or is very slow. Does it take a node from the frontier in each turn?',
     noEvent_other:
       'Nothing happened for {{count, number}} seconds: this loop does not end, or is very slow. Does it take a node from the frontier in each turn?',
     noYield_one:
-      'It went on for {{count, number}} second without an expansion that was yielded. Write `yield tree.expand(node)` in the loop.',
+      'It went on for {{count, number}} second without an expansion that was yielded. Write “yield tree.expand(node)” in the loop.',
     noYield_other:
-      'It went on for {{count, number}} seconds without an expansion that was yielded. Write `yield tree.expand(node)` in the loop.',
+      'It went on for {{count, number}} seconds without an expansion that was yielded. Write “yield tree.expand(node)” in the loop.',
     noAnswer_one:
       'Nothing came from it for {{count, number}} second, and it was ended. What had come until then is shown.',
     noAnswer_other:
       'Nothing came from it for {{count, number}} seconds, and it was ended. What had come until then is shown.',
     noOutcome:
-      "It ended with {{found}}. A search returns its outcome: `tree.solve(node)`, or `{ kind: 'exhausted' }` when nothing is left.",
+      "It ended with {{found}}. A search returns its outcome: “tree.solve(node)”, or “{ kind: 'exhausted' }” when nothing is left.",
     broken: 'It broke down: {{told}}',
     tooDeep: 'A function called itself too often. Did you mean to use a stack?',
-    noGenerator: '`run` is no generator. Write `function*`, and `yield tree.expand(node)` in it.',
+    noGenerator: '“run” is no generator. Write “function*”, and “yield tree.expand(node)” in it.',
     tooMuch: 'It holds more nodes than there is room for.',
     unsound: 'What came from it is no recording.',
   },
@@ -32,28 +40,43 @@ export const ownSearch = {
   read: {
     syntax: 'This cannot be read: {{told}}.',
     unknownImport: '“{{from}}” cannot be imported. These can: {{known}}.',
-    noSuchExport: '“{{from}}” has no {{name}} to import.',
+    noSuchExport: '“{{from}}” has no {{name}} to import. It has {{known}}.',
+    onlyTypes: '“{{from}}” has no {{name}} to import. It has types only: write “import type”.',
     notPossible: '{{what}} is not possible in a search: it has only what it is given.',
     reserved: 'The name {{name}} is taken by the recorder. Choose another.',
     noManifest:
-      'The manifest is missing: `export const mySolver = { id: …, options: …, frontier: …, goalTest: …, run: … }`.',
+      'The manifest is missing: “export const mySolver = { id: …, options: …, frontier: …, goalTest: …, run: … }”.',
     twoManifests: 'Only one manifest can be exported; this is the second.',
     unreadable:
       'The manifest is read without being run. Write plain values there, and functions that only return an expression.',
     tooMuch: 'The manifest says too much to be read without being run.',
     unknownName: '{{name}} is not known here.',
-    manifestField: 'In the manifest, `{{field}}` {{what}}',
+    otherName: '{{name}} is not known here. Did you mean “{{nearest}}”?',
+    manifestField: 'In the manifest, “{{field}}” {{what}}',
     wanted: {
       missing: 'is missing.',
       id: "is a text of small letters, digits and hyphens, such as 'my-search'.",
       options: 'is a list of up to 12 options, each with a kind, a name and its values.',
-      'option-name': 'has a name that cannot be taken: letters and digits, and none of a problem.',
-      'option-twice': 'has two of one name.',
       frontier:
         "says in which order nodes leave: { order: 'queue' }, 'stack', 'path', or { order: 'priority', by: 'f' }.",
       'goal-test': "is a function that returns 'generation', 'expansion' or 'never'.",
       function: 'is a function that only returns an expression.',
       boolean: 'is true or false.',
+    },
+    optionNamed: 'The option “{{name}}” {{what}}',
+    optionAt: 'Option {{place}} of the manifest {{what}}',
+    option: {
+      object:
+        "is not written as an option, such as { kind: 'choice', name: 'way', values: ['first', 'all'] }.",
+      kind: 'is of a kind that is not known. A kind is “choice”, “number” or “heuristic”. A yes or no is a choice of two values.',
+      name: 'has a name that cannot be taken. A name has letters and digits, begins with a small letter, and is not that of a setting of a problem.',
+      twice: 'has the name of another option.',
+      values:
+        "needs up to 20 values of letters, digits and hyphens, such as values: ['first', 'all'].",
+      range: 'needs a range, from the least to the most number, such as range: [1, 100].',
+      default: "needs a default within its range, or 'none'.",
+      decimals: 'can say decimals: 1 or decimals: 2, and nothing else of them.',
+      heuristic: 'is an estimate, and an estimate has the name “heuristic”.',
     },
   },
 
@@ -75,6 +98,9 @@ export const ownSearch = {
     linked:
       'This link brings a search that somebody wrote: “{{name}}”. It has not been run. Read its code, then run it if you want to. Until then {{shown}} is shown.',
     copyOf: '{{name}} (copy)',
+    goToLine: 'Go to line {{line, number}}',
+    more: 'More for this search',
+    waiting: 'waiting for its first step …',
   },
 
   link: {
@@ -125,6 +151,8 @@ export const ownSearch = {
       tooMany:
         '{{most, number}} searches are kept, and no more fit. Delete one that is no longer needed.',
       noName: 'A name is missing. It can have up to 60 characters.',
+      longName:
+        'This name has {{length, number}} characters. A name can have up to {{most, number}}.',
       nameTaken: 'Another search is called “{{name}}”. A name of its own tells it apart.',
       gone: 'This search was deleted, here or in another tab.',
     },
@@ -192,6 +220,7 @@ export const ownSearch = {
     about:
       'Control and Enter run the search. Tab indents the line; to leave the editor by keyboard, press Escape and then Tab. Control and Space list what can be written here, F1 tells what is at the cursor, F8 goes to the next marked line.',
     marked: 'Line {{line, number}}: {{text}}',
+    blank: 'To be filled in: write code here.',
     nothingKnown: 'Nothing is known of what is at the cursor.',
     completions: 'What can be written here',
     marks: 'Marked lines',

@@ -144,7 +144,7 @@ export const setup = {
     budget: 'Nodes to draw',
     hide: 'Hidden parts',
     picture: 'Picture',
-    other: 'Setting “{{name}}”',
+    other: '{{name}}',
   },
 
   nothingHidden: 'all parts are shown',

@@ -12,6 +12,11 @@ type KindOf<Claim extends Optimality> = Claim extends string ? Claim : 'atMost'
  */
 type SolverWords<Id extends SolverId> = {
   readonly name: string
+  /**
+   * What it costs, for a reader: b is the branching factor, d the depth of the nearest goal, m the
+   * greatest depth. What stands in `^{…}` is raised.
+   */
+  readonly costs: Readonly<Record<'complete' | 'optimal' | 'time' | 'space', string>>
   readonly why: Readonly<Record<KindOf<ReturnType<Manifest<Id>['optimality']>>, string>>
 } & (Manifest<Id> extends { f: unknown }
   ? {
@@ -37,28 +42,58 @@ type OptionWords<Option extends SolverOption> = {
 export const solverWords = {
   'breadth-first': {
     name: 'Breadth-first search',
+    costs: {
+      complete: 'Yes',
+      optimal: 'Yes: the fewest moves',
+      time: 'b^{d}',
+      space: 'b^{d}: all it has reached',
+    },
     why: {
       optimal: 'Breadth-first search meets states in order of distance, so no {{way}} exists.',
     },
   },
   bidirectional: {
     name: 'Bidirectional search',
+    costs: {
+      complete: 'Yes',
+      optimal: 'Yes: the fewest moves',
+      time: '2 · b^{d/2}',
+      space: '2 · b^{d/2}: all that both sides have reached',
+    },
     why: {
       optimal: 'Both sides grow level by level and in turn, so no {{way}} exists.',
     },
   },
   'depth-first': {
     name: 'Depth-first search',
+    costs: {
+      complete: 'Where the states are finitely many',
+      optimal: 'No',
+      time: 'b^{m}',
+      space: 'b · m wait; its table holds up to b^{m}',
+    },
     why: {
       none: 'Depth-first search goes down before it looks aside: a {{way}} may exist.',
     },
   },
   'iterative-deepening': {
     name: 'Iterative deepening',
+    costs: {
+      complete: 'Yes',
+      optimal: 'Yes: the fewest moves',
+      time: 'b^{d}',
+      space: 'b · d: a path and what waits beside it',
+    },
     why: { optimal: 'No smaller limit had a solution, so no {{way}} exists.' },
   },
   'ida-star': {
     name: 'IDA*',
+    costs: {
+      complete: 'Yes',
+      optimal: 'With an admissible h',
+      time: 'b^{d} at worst; less, the higher h is',
+      space: 'b · d: a path and what waits beside it',
+    },
     why: {
       optimal: 'The estimate is never too high, so no {{way}} exists.',
       none: 'The estimate can be too high, so a {{way}} may exist.',
@@ -66,6 +101,12 @@ export const solverWords = {
   },
   'a-star': {
     name: 'A*',
+    costs: {
+      complete: 'Yes',
+      optimal: 'With an admissible h',
+      time: 'b^{d} at worst; less, the higher h is',
+      space: 'b^{d} at worst: all it has reached',
+    },
     why: {
       optimal: 'The estimate is never too high, so no {{way}} exists.',
       none: 'The estimate can be too high, so a {{way}} may exist.',
@@ -73,6 +114,12 @@ export const solverWords = {
   },
   'weighted-a-star': {
     name: 'Weighted A*',
+    costs: {
+      complete: 'Yes',
+      optimal: 'At most w times the best, with an admissible h',
+      time: 'b^{d} at worst; mostly far less',
+      space: 'b^{d} at worst: all it has reached',
+    },
     f: {
       is: 'f = g + w × h',
       sum: '{{g, number}} + {{weight, number}} × {{h, number}}',
@@ -85,16 +132,34 @@ export const solverWords = {
   },
   greedy: {
     name: 'Greedy best-first search',
+    costs: {
+      complete: 'Where the states are finitely many',
+      optimal: 'No',
+      time: 'b^{m} at worst; mostly far less',
+      space: 'b^{m} at worst: all it has reached',
+    },
     why: { none: 'Greedy search looks at the estimate alone: a {{way}} may exist.' },
   },
   beam: {
     name: 'Beam search',
+    costs: {
+      complete: 'No: it drops nodes',
+      optimal: 'No',
+      time: 'w · b · m, with w the width',
+      space: 'w · b wait; its table holds up to w · b · m',
+    },
     why: {
       none: 'Beam search drops what is not among the best of a level; where it did, a {{way}} may exist.',
     },
   },
   'uniform-cost': {
     name: 'Uniform-cost search',
+    costs: {
+      complete: 'Where each action costs at least some ε > 0',
+      optimal: 'Yes: the least cost C*',
+      time: 'b^{1 + ⌊C*/ε⌋}',
+      space: 'b^{1 + ⌊C*/ε⌋}: all it has reached',
+    },
     why: { optimal: 'Nodes leave in order of g, so no {{way}} exists.' },
   },
 } as const satisfies { readonly [Id in SolverId]: SolverWords<Id> }

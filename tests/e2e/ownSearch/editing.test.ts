@@ -14,6 +14,12 @@ async function openCopy(page: Page, solver: string): Promise<void> {
   await expect(editor(page)).toContainText('export function*')
 }
 
+/** Chooses from the menu of the search that is open in the editor. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More for this search' }).click()
+  await page.getByRole('button', { name }).click()
+}
+
 /** Writes a text in the place of another, by keyboard, as somebody does who looks it up. */
 async function replace(page: Page, from: string, to: string): Promise<void> {
   await editor(page).focus()
@@ -50,7 +56,7 @@ test('what was written but not run is there after a reload, and in no second cop
   await page.reload()
   await page.getByRole('tab', { name: 'Code' }).click()
   await expect(editor(page)).toContainText('// not run yet')
-  await page.getByRole('button', { name: 'Your searches' }).click()
+  await choose(page, 'Your searches')
   await expect(page.locator('[data-entry]')).toHaveCount(1)
 })
 
@@ -60,16 +66,16 @@ test('a search that runs can be closed or deleted, and opened again from its cod
   await openCopy(page, 'breadth-first')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.locator('.lab-tools .run')).toContainText('Breadth-first search (copy)')
-  await page.getByRole('button', { name: 'Close the editor' }).click()
+  await choose(page, 'Close the editor')
   await page.getByRole('button', { name: 'Step forward' }).click()
   await page.getByRole('button', { name: 'Edit a copy' }).click()
   await expect(lit(page)).toContainText('yield tree.expand(node)')
-  await page.getByRole('button', { name: 'Your searches' }).click()
+  await choose(page, 'Your searches')
   await page.getByRole('button', { name: /^Delete/ }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Edit a copy' }).click()
   // Its beginning may be scrolled away.
-  await expect(editor(page)).toContainText('const testWhenTaken')
+  await expect(editor(page)).toContainText('if (testWhenTaken && tree.isGoal(node))')
 })
 
 test('what a search does wrong is said, with its line and step, and what came before is shown', async ({
@@ -85,6 +91,90 @@ test('what a search does wrong is said, with its line and step, and what came be
   await replace(page, 'tree.expand(node + 1)', 'tree.expand(nobody)')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(told(page)).toContainText(/at line 28, .*nobody is not defined/)
+})
+
+test('a search that was stopped stands at its last step, and the notice leads to its line', async ({
+  page,
+}) => {
+  await openCopy(page, 'breadth-first')
+  await replace(
+    page,
+    'yield tree.expand(node)',
+    "if (node === 3) throw new Error('no luck'); yield tree.expand(node)",
+  )
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(told(page)).toContainText('no luck')
+  const step = /after step (\d+)/.exec((await told(page).textContent()) ?? '')?.[1]
+  expect(Number(step)).toBeGreaterThan(3)
+  await expect(page).toHaveURL(new RegExp(`step=${step}`))
+  const marked = page.locator('.code-editor .mark-text')
+  await expect(marked).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Counts' }).click()
+  await page.getByRole('button', { name: /^Go to line \d+$/ }).click()
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.type('// here ')
+  await expect(editor(page)).toContainText('// here     if (node === 3) throw')
+})
+
+test('why a run was stopped goes away when the next text cannot be read', async ({ page }) => {
+  await openCopy(page, 'breadth-first')
+  await replace(page, 'yield tree.expand(node)', 'yield tree.expand(nobody)')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(told(page)).toContainText('nobody is not defined')
+  await replace(page, 'tree.expand(nobody)', 'tree.expand(= node)')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.locator('.lab-code [role="alert"]')).toContainText('This cannot be read')
+  await expect(told(page)).toHaveCount(0)
+})
+
+test('another name in the list reaches the search that runs', async ({ page }) => {
+  await openCopy(page, 'breadth-first')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.locator('.lab-tools .run')).toContainText('Breadth-first search (copy)')
+  await page.getByRole('button', { name: 'Step forward' }).click()
+  await choose(page, 'Your searches')
+  await page.getByRole('button', { name: /^Rename/ }).click()
+  await page.getByLabel('New name').fill('Mine')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.lab-tools .run')).toContainText('Mine')
+  await expect(page).toHaveURL(/solver=own:Mine.*step=1/)
+})
+
+test('code that is too long for an address is found on the device after a reload', async ({
+  page,
+}) => {
+  await openCopy(page, 'breadth-first')
+  // Letters without an order: they cannot be packed much smaller.
+  const letters = Array.from({ length: 9_000 }, () => Math.random().toString(36)[2] ?? '').join('')
+  await editor(page).focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.insertText(`// ${letters}${letters.split('').reverse().join('')}`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.locator('.lab-tools .run')).toContainText('Breadth-first search (copy)')
+  await page.getByRole('button', { name: 'Step forward' }).click()
+  await expect(page).toHaveURL(/step=1/)
+  expect(page.url()).not.toContain('code=')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog')).toContainText('too long for a link')
+  await page.reload()
+  await expect(page.locator('.lab-tools .run')).toContainText('Breadth-first search (copy)')
+  await expect(page.locator('.transport .position')).toContainText('Step 1 of')
+})
+
+test('all text can be replaced right after the editor has filled the page', async ({ page }) => {
+  await openCopy(page, 'breadth-first')
+  await page.getByRole('button', { name: 'Full page' }).click()
+  await editor(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('const all = 1')
+  await expect(editor(page)).toContainText('const all = 1')
+  await page.getByRole('button', { name: 'Beside the tree' }).click()
+  await expect(editor(page)).toContainText('const all = 1')
 })
 
 test('code that cannot be read is marked while it is written, and the stage stays', async ({

@@ -64,7 +64,7 @@ function program(title: string, parts: Parts, said?: RegExp, isRefused = false):
   return { title, source: sourceOf(parts), said, isRefused }
 }
 
-const notDefined = (name: string) => new RegExp(`ReferenceError: ${name} is not defined`)
+const notDefined = (name: string) => new RegExp(`(${name}) is not defined`)
 const notHere = /is not possible in a search/
 const noConstructor = /TypeError|EvalError|Content Security Policy|ReferenceError/
 const frozen =

@@ -59,6 +59,10 @@ it('tells what was found on each board and what was wanted, and shows a board on
   await button('Show on the stage').trigger('click')
   await vi.waitFor(() => expect(lesson.stage.run?.settings.start).toBe('451023'))
   expect(lesson.stage.run?.chosen.solver.own?.text).toBe(start)
+  // What is wrong shows at the end.
+  await vi.waitFor(() => expect(lesson.stage.ended).toBe(true))
+  expect(lesson.stage.step).toBe(lesson.stage.lastStep)
+  expect(lesson.stage.step).toBeGreaterThan(90)
 })
 
 it('is done with a right answer, and says so to the lesson', async () => {
@@ -88,6 +92,14 @@ it('says at which line the code cannot be read', async () => {
   await code().setValue(start.replace('while (', 'while while ('))
   await button('Check it').trigger('click')
   await vi.waitFor(() => expect(status()).toMatch(/^Line \d+: This cannot be read/))
+})
+
+it('marks what cannot be read while it is written', async () => {
+  const { mounted } = await openChallenge()
+  const check = mounted.getComponent({ name: 'PlainEditor' }).props('check')
+  const marks = await check(start.replace('while (', 'while while ('))
+  const line = start.split('\n').findIndex((text) => text.includes('while (')) + 1
+  expect(marks).toEqual([expect.objectContaining({ line, severity: 'error' })])
 })
 
 it('keeps what was written, also when it is begun again by mistake', async () => {

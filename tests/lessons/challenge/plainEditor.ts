@@ -2,7 +2,11 @@ import { defineComponent, h } from 'vue'
 
 /** In the place of the editor: a field that takes the same text. */
 export const LazyCodeEditor = defineComponent({
-  props: { modelValue: { type: String, required: true } },
+  name: 'PlainEditor',
+  props: {
+    modelValue: { type: String, required: true },
+    check: { type: Function, default: undefined },
+  },
   emits: ['update:modelValue', 'run'],
   setup: (props, { emit }) => {
     const onInput = ({ target }: Event) => {

@@ -10,11 +10,15 @@ const runs = {
 }
 
 /** An exercise, and the links into the lab that it shows. */
-async function openExercise(check: string, run: keyof typeof runs = 'near') {
-  const text = defineComponent(() => () => h(LessonExercise, { id: 'own', run, check }))
-  const { mounted } = await mountLesson(text, runs)
+async function openExercise(
+  check: string,
+  run: keyof typeof runs = 'near',
+  by?: 'moving' | 'painting',
+) {
+  const text = defineComponent(() => () => h(LessonExercise, { id: 'own', run, check, by }))
+  const { mounted, answered } = await mountLesson(text, runs)
   const links = () => mounted.findAll('.exercise-links a')
-  return { mounted, links }
+  return { mounted, links, answered }
 }
 
 it('links to the board in the lab after a try, whether it was right or not', async () => {
@@ -71,4 +75,29 @@ it('begins with the start of a run that leaves it to its problem, and tells cost
   await mounted.get('form').trigger('submit')
   await vi.waitFor(() => expect(told()).toContain('Done.'))
   expect(told()).toContain('costs 461, the second one that costs 429.')
+})
+
+it('is answered by moving tiles, and by the keys alone', async () => {
+  const { mounted, answered } = await openExercise('length:4')
+  const board = await vi.waitFor(() => mounted.get('.play-board'))
+  const press = (key: string) => board.trigger('keydown', { key })
+  // The blank is in the lower left corner: the tile above it slides down, and so on.
+  for (const key of ['ArrowDown', 'ArrowDown']) await press(key)
+  expect(mounted.get('input').element.value).toBe('023156478')
+  await mounted.get('form').trigger('submit')
+  await vi.waitFor(() => expect(answered).toEqual(['own']))
+})
+
+it('moves the board to what is typed', async () => {
+  const { mounted } = await openExercise('length:3')
+  await vi.waitFor(() => mounted.get('.play-board'))
+  await mounted.get('input').setValue('123450786')
+  expect(mounted.get('.play-board').attributes('aria-label')).toContain('123 450 786')
+})
+
+it('is solved by a board that no play can solve, where that is asked', async () => {
+  const { mounted, answered } = await openExercise('unsolvable', 'near', 'painting')
+  await mounted.get('input').setValue('213456078')
+  await vi.waitFor(() => expect(answered).toEqual(['own']))
+  expect(mounted.get('[role="status"]').text()).toContain('Done.')
 })

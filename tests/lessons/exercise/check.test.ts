@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { readCheck } from '../../../src/lessons/exercise/check'
-import { judge } from '../../../src/lessons/exercise/measured'
+import { judge, measureQuestion } from '../../../src/lessons/exercise/measured'
+import { recorded } from '../statements/recorded'
 
 describe('what an exercise asks for', () => {
   it('is a length, or that one search does better than another', () => {
     expect(readCheck('length:10')).toEqual({ kind: 'length', moves: 10, searches: [{}] })
     expect(readCheck('fewer:depth-first,breadth-first')).toEqual({
       kind: 'fewer',
+      times: 1,
       searches: [{ solver: 'depth-first' }, { solver: 'breadth-first' }],
     })
     expect(readCheck('longer:a-star sum,a-star manhattan')).toEqual({
       kind: 'longer',
+      times: 1,
       searches: [
         { solver: 'a-star', heuristic: 'sum' },
         { solver: 'a-star', heuristic: 'manhattan' },
@@ -19,6 +22,7 @@ describe('what an exercise asks for', () => {
     expect(readCheck('cost:4.5')).toEqual({ kind: 'cost', cost: 4.5, searches: [{}] })
     expect(readCheck('dearer:weighted-a-star 3,a-star')).toEqual({
       kind: 'dearer',
+      times: 1,
       searches: [{ solver: 'weighted-a-star', weight: '3' }, { solver: 'a-star' }],
     })
     expect(readCheck('fewer:breadth-first expansion,breadth-first')).toMatchObject({
@@ -26,8 +30,14 @@ describe('what an exercise asks for', () => {
     })
   })
 
+  it('is so many times fewer', () => {
+    expect(readCheck('fewer:bidirectional,breadth-first,10')).toMatchObject({ times: 10 })
+  })
+
   it.each([
     '',
+    'fewer:bidirectional,breadth-first,many',
+    'far-twin:3',
     'length',
     'length:ten',
     'cost:',
@@ -66,6 +76,29 @@ describe('an exercise is solved', () => {
     expect(judge(dearer, [found(3, 5, 450), found(4, 12, 418)]).solved).toBe(true)
     expect(judge(dearer, [found(4, 12, 418), found(3, 5, 450)]).solved).toBe(false)
     expect(judge(dearer, [found(4, 12, 418), found(4, 5, 418)]).solved).toBe(false)
+  })
+
+  it('by ten times fewer nodes, where it asks for that', () => {
+    const tenth = readCheck('fewer:bidirectional,breadth-first,10')
+    if (!tenth) throw new Error('not read')
+    expect(judge(tenth, [found(9, 5), found(9, 50)]).solved).toBe(true)
+    expect(judge(tenth, [found(9, 6), found(9, 59)]).solved).toBe(false)
+  })
+
+  it.each([
+    ['node A; node B; node C; node D; A -> B 1; B -> C 1; C -> D 1; start A; goal D', false],
+    [
+      'node A; node B; node C; node D; A -> B 1; B -> C 1; C -> D 1; C -> A 1; start A; goal D',
+      true,
+    ],
+    ['node A; node B; node C; node D; A - B 1; B - C 1; C - D 1; start A; goal D', false],
+  ])('by a twin that two steps forget: %s', (graph, isSolved) => {
+    const check = readCheck('far-twin')
+    const settings = { problem: 'graph', graph, solver: 'breadth-first', goalTest: 'never' }
+    const { recording, run } = recorded(settings)
+    const measured = measureQuestion('far-twin').answer(recording, run)
+    if (!check || !measured?.ok) throw new Error('not measured')
+    expect(judge(check, [measured.value]).solved).toBe(isSolved)
   })
 
   it('by fewer nodes, or a longer way, of the first search', () => {

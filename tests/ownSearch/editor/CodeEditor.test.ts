@@ -50,6 +50,12 @@ describe('the source', () => {
 })
 
 describe('the editor', () => {
+  it.each([true, false])('can be reached by keyboard, for reading only: %s', (readonly) => {
+    const { editor, content } = mountEditor({ readonly })
+    expect(content.getAttribute('tabindex')).toBe('0')
+    editor.unmount()
+  })
+
   it('has a name and says how it is left by keyboard', () => {
     const { editor, root, content } = mountEditor()
     expect(content.getAttribute('aria-label')).toBe('The source')

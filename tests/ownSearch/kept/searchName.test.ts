@@ -12,9 +12,10 @@ describe('the name of a search', () => {
     ['a\u0000\u007F\u0085b', 'a b'],
     ['a\uD800', 'a'],
     ['\u200B\uFEFF', ''],
-    ['x'.repeat(61), 'x'.repeat(60)],
-    ['🧩'.repeat(61), '🧩'.repeat(60)],
-    [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), `${'x'.repeat(59)}…`],
+    ['🧩'.repeat(61), `${'🧩'.repeat(59)}…`],
+    [`${'x'.repeat(58)} yz`, `${'x'.repeat(58)}…`],
   ])('is made clean: %j', (given, clean) => {
     expect(cleanName(given)).toBe(clean)
   })

@@ -86,6 +86,8 @@ describe('a search of one’s own', () => {
     expect(store.rename(id, ' \n')).toEqual({ ok: false, fault: { kind: 'no-name' } })
     const taken = { ok: false, fault: { kind: 'name-taken', name: 'B' } }
     expect(store.rename(id, 'B')).toEqual(taken)
+    const long = { ok: false, fault: { kind: 'long-name', length: 61, most: 60 } }
+    expect(store.rename(id, ` ${'x'.repeat(61)} `)).toEqual(long)
     expect(store.rename(id, 'C')).toMatchObject({ ok: true })
     expect(onDevice(id)?.name).toBe('C')
   })

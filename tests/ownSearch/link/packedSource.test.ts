@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { packSource } from '../../../src/ownSearch/link/packSource'
 import { unpackSource } from '../../../src/ownSearch/link/unpackSource'
-import { mostLinkCode, noLinkMessage, packMessage } from '../../../src/ownSearch/link/linkMessages'
+import { mostLinkCode } from '../../../src/ownSearch/link/linkLimit'
+import { noLinkMessage, packMessage } from '../../../src/ownSearch/link/linkMessages'
 import { say } from '../../../src/words/message'
 
 const packed = (bytes: Uint8Array) => `1${Buffer.from(bytes).toString('base64url')}`

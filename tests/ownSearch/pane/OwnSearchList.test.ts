@@ -111,6 +111,7 @@ describe('a name', () => {
   it.each([
     ['B', 'Another search is called “B”.'],
     [' ', 'A name is missing.'],
+    ['x'.repeat(75), 'This name has 75 characters. A name can have up to 60.'],
   ])('that will not do is refused beside its field: %j', async (name, words) => {
     const { list } = open({ 'A*': 'a', B: 'b' })
     await rename(list, name)

@@ -37,23 +37,31 @@ describe('a source that cannot be read is told with its line', () => {
     ],
     [
       `import { Heap } from '../structures/queue'\nHeap\n${search}${manifest}`,
-      /^1: “\.\.\/structures\/queue” has no Heap/,
+      /^1: “\.\.\/structures\/queue” has no Heap to import\. It has “Queue”\./,
     ],
     [`${search}\nawait 1${manifest}`, /^5: await is not possible in a search/],
     [`${search}\nfunction f() { return import('x') }${manifest}`, /^5: import\(\) is not possible/],
     [`${search}\nlet $call = 1${manifest}`, /^5: The name \$call is taken/],
     [search, /^1: The manifest is missing/],
     [`${search}${manifest}${manifest.replace('mine', 'other')}`, /^13: Only one manifest/],
-    [withManifest('  twoSided: 1,'), /^7: In the manifest, `twoSided` is true or false/],
-    [`${search}${manifest.replace("'mine'", "'Mine!'")}`, /`id` is a text of small letters/],
-    [`${search}${manifest.replace("'queue'", "'pile'")}`, /`frontier` says in which order/],
-    [`${search}${manifest.replace("'expansion'", "'later'")}`, /`goalTest` is a function that/],
-    [`${search}${manifest.replace('  goalTest', '  other')}`, /`goalTest` is missing/],
+    [withManifest('  twoSided: 1,'), /^7: In the manifest, “twoSided” is true or false/],
+    [`${search}${manifest.replace("'mine'", "'Mine!'")}`, /“id” is a text of small letters/],
+    [`${search}${manifest.replace("'queue'", "'pile'")}`, /“frontier” says in which order/],
+    [`${search}${manifest.replace("'expansion'", "'later'")}`, /“goalTest” is a function that/],
+    [`${search}${manifest.replace('  goalTest', '  other')}`, /“goalTest” is missing/],
     [`${search}${manifest.replace("() => 'expansion'", 'pick()')}`, /pick is not known here/],
     [`${search}${manifest.replace("'mine'", 'Math.random()')}`, /is read without being run/],
     [
       `${search}${manifest.replace('[]', "[{ kind: 'number', name: 'start', range: [1, 2], default: 1 }]")}`,
-      /has a name that cannot be taken/,
+      /^7: The option “start” has a name that cannot be taken/,
+    ],
+    [
+      `import { Serch } from './solver'\nSerch\n${search}${manifest}`,
+      /^1: “\.\/solver” has no Serch to import\. It has types only/,
+    ],
+    [
+      `const choices = []\n${search}${manifest.replace('[]', 'choises')}`,
+      /choises is not known here\. Did you mean “choices”\?/,
     ],
   ])('%#: %s', (source, said) => {
     expect(saidOf(source)).toMatch(said)
@@ -71,6 +79,26 @@ describe('a source that cannot be read is told with its line', () => {
       expect(saidOf(source)).not.toBe('')
     },
   )
+})
+
+describe('an option that cannot be read is told with its own line', () => {
+  it.each([
+    ["{ kind: 'boolean', name: 'fair' }", /The option “fair” .*“choice”, “number” or “heuristic”/],
+    ["{ kind: 'choice', name: 'fair', values: [] }", /The option “fair” needs up to 20 values/],
+    ["{ kind: 'number', name: 'most', default: 1 }", /The option “most” needs a range/],
+    [
+      "{ kind: 'number', name: 'most', range: [1, 5], default: 9 }",
+      /“most” needs a default within/,
+    ],
+    ["{ kind: 'heuristic', name: 'most' }", /“most” is an estimate/],
+    ["{ kind: 'choice', name: 'way', values: ['a'] }", /“way” has the name of another option/],
+    ["{ kind: 'choice', values: ['a'] }", /Option 2 of the manifest has a name/],
+    ["'fair'", /Option 2 of the manifest is not written as an option/],
+  ])('%s', (option, said) => {
+    const choices = `const choices = [\n  { kind: 'choice', name: 'way', values: ['up'] },\n  ${option},\n]\n`
+    expect(saidOf(`${choices}${search}${manifest.replace('[]', 'choices')}`)).toMatch(said)
+    expect(saidOf(`${choices}${search}${manifest.replace('[]', 'choices')}`)).toMatch(/^3: /)
+  })
 })
 
 it('options are read with their kinds, from names that the file declares', () => {

@@ -207,7 +207,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
       }
       return exhausted
     },
-    /^The children of node 0 cannot be generated: its expansion was not yielded\. Write `yield tree/,
+    /^The children of node 0 cannot be generated: its expansion was not yielded\. Write “yield tree/,
   ],
   [
     'asks for the children of a node that it has not expanded',

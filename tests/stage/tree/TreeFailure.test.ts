@@ -34,8 +34,8 @@ it('says which search could not be started, and which is still shown', () => {
 it('says so too where the other search has other options only', () => {
   const { notice } = noticeOf({ ...shown, goalTest: 'expansion' })
   expect(notice.text()).toContain(
-    'Breadth-first search from 123456078 could not be started with the other settings. ' +
-      'What was there before is still shown.',
+    'Breadth-first search from 123456078 could not be started with the settings that were chosen last. ' +
+      'The run before is still shown.',
   )
 })
 
@@ -69,4 +69,30 @@ it('passes the focus on to the picture when it is tried again', async () => {
   again.element.focus()
   stage.failed = undefined
   await vi.waitFor(() => expect(document.activeElement).toBe(picture))
+})
+
+function stopNotice(line: number | undefined, goToLine?: (line: number) => void) {
+  const stage = stageOf(shown)
+  const { run } = stage
+  if (!run) throw new Error('no run')
+  const reason = { kind: 'thrown', told: 'no luck' } as const
+  const fault = { kind: 'stopped', stopped: { reason, line, step: 3 } } as const
+  stage.failed = { run, atStep: 0, rows: 1, fault }
+  return mountInWords(TreeFailure, {
+    ...{ stage, laidOut: true, picture: null, goToLine },
+    layoutFault: undefined,
+  })
+}
+
+it('leads to the line at which a search was stopped, which would be stopped there again', async () => {
+  const goToLine = vi.fn<(line: number) => void>()
+  const notice = stopNotice(12, goToLine)
+  expect(notice.text()).not.toContain('Try again')
+  await button(notice, 'Go to line 12').trigger('click')
+  expect(goToLine).toHaveBeenCalledExactlyOnceWith(12)
+})
+
+it('offers to try again where the line is not known, or its code is not shown', () => {
+  expect(button(stopNotice(undefined, vi.fn()), 'Try again').exists()).toBe(true)
+  expect(button(stopNotice(12), 'Try again').exists()).toBe(true)
 })

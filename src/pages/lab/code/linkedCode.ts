@@ -1,5 +1,7 @@
 import { namedIn } from '../../../ownSearch/admit/namedCode'
 import { readUnpacked, unpackNamed } from '../../../ownSearch/admit/readNamed'
+import type { OwnSearch } from '../../../ownSearch/kept/ownSearch'
+import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
 import { findOwnSolver, nameInId } from '../../../solvers/manifest/ownSolvers'
 import type { Query } from '../../../setup/address/address'
 import type { Message } from '../../../words/message'
@@ -24,6 +26,26 @@ export function needsReading(query: Query, wasRunHere: (source: string) => boole
   if (named === undefined) return false
   const source = findOwnSolver({ ...named })?.own?.text
   return source === undefined || !wasRunHere(source)
+}
+
+/**
+ * A query that names a search by its name alone, with the code that the device keeps under it: the
+ * one that was run last. Nothing where the query holds its code, or where none is kept.
+ */
+export function withKeptCode(
+  query: Query,
+  kept: readonly OwnSearch[],
+): Promise<Query | undefined> | undefined {
+  const { solver, code } = query
+  if (typeof solver !== 'string' || code !== undefined) return undefined
+  const name = nameInId(solver)
+  const search = kept.find((each) => each.name === name)
+  return search && packed(query, search.versions.at(-1)?.source ?? search.source)
+}
+
+async function packed(query: Query, source: string): Promise<Query | undefined> {
+  const loaded = await loadOwnCode().catch(() => undefined)
+  return loaded && { ...query, code: await loaded.packSource(source) }
 }
 
 /** A query without the search of one's own that it names. */

@@ -4,6 +4,7 @@ import type { OwnSearch } from '../../../ownSearch/kept/ownSearch'
 import { useOwnSearches } from '../../../ownSearch/kept/useOwnSearches'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
 import type { Stage } from '../../../player/stageStore'
+import { readRunOn } from '../../../recording/run'
 import type { Run } from '../../../recording/run'
 import { checkSettings } from '../../../setup/checkSettings'
 import { nameInId, ownId } from '../../../solvers/manifest/ownSolvers'
@@ -13,6 +14,8 @@ import { say } from '../../../words/message'
 import type { Message } from '../../../words/message'
 import { solverName } from '../../../words/solverNames'
 import { stopMessage } from '../../../words/stopped'
+
+const notLoaded: Message = { key: 'ownSearch.lab.notLoaded' }
 
 /**
  * The code of a stage that can be changed: which of one's own searches is open in the editor, and
@@ -29,6 +32,10 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   const trouble = shallowRef<Message>()
   /** True from the press of Run until the run was started. */
   const starting = ref(false)
+  /** Whether that is a part of the program that could not be loaded. */
+  const isUnreached = computed(() => trouble.value === notLoaded)
+  /** The line that the editor is asked to show. */
+  const askedLine = ref<number>()
 
   const ofStage = computed(() => stage.run?.chosen.solver.own)
   /** Whether the stage shows just the code that is in the editor. */
@@ -52,15 +59,32 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   // A run of one's own search that was opened from elsewhere opens its code.
   watch(
     () => stage.run,
-    (run) => {
+    (run, before) => {
       const own = run?.chosen.solver.own
-      if (!run || !own) return
+      // The same search on another board, or by another name: its code may have been closed.
+      if (!run || !own || before?.chosen.solver.own?.text === own.text) return
       const name = nameInId(run.chosen.solver.id) ?? ''
       // What is being written stays, where what runs is an earlier version of it.
       if (search.value && holds(search.value, own.text)) return
       keep(name, own.text)
     },
     { immediate: true },
+  )
+
+  // What is shown has the name that its search has in the list.
+  watch(
+    () => searches.entries,
+    (now, before) => {
+      const { run } = stage
+      const own = run?.chosen.solver.own
+      if (!run || !own) return
+      const name = nameInId(run.chosen.solver.id)
+      const old = before.find((each) => each.name === name && holds(each, own.text))
+      const renamed = now.find(({ id }) => id === old?.id)
+      if (!renamed || renamed.name === name) return
+      const read = readRunOn(run.problem, { ...run.settings, solver: ownId(renamed.name) })
+      if (read.ok) stage.renameRun(read.value)
+    },
   )
 
   /** Opens a source in the editor; one that is kept already is not kept twice. */
@@ -76,7 +100,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   async function program() {
     trouble.value = undefined
     const loaded = await loadOwnCode().catch(() => undefined)
-    if (!loaded) trouble.value = { key: 'ownSearch.lab.notLoaded' }
+    if (!loaded) trouble.value = notLoaded
     return loaded
   }
 
@@ -105,21 +129,23 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
     openId.value = id
   }
 
+  /** Shows a line of the search that failed on the stage, in the editor. */
+  function goToLine(line: number): void {
+    const { solver } = stage.failed?.run.chosen ?? {}
+    if (!solver?.own) return
+    const isOpen = search.value && holds(search.value, solver.own.text)
+    if (!isOpen) keep(nameInId(solver.id) ?? '', solver.own.text)
+    askedLine.value = line
+  }
+
   function write(source: string): void {
     const { value } = search
     if (!value) return
+    // It was said of the text before.
+    if (trouble.value !== notLoaded) trouble.value = undefined
     const written = searches.write(value.id, source)
     // It was deleted meanwhile, here or in another tab: nothing that is typed is lost.
     if (!written.ok && written.fault.kind === 'gone') keep(value.name, source)
-  }
-
-  /** What is wrong with a source, while it is written. */
-  async function check(source: string): Promise<readonly CodeMark[]> {
-    const loaded = await program()
-    const read = loaded?.readSource(source)
-    if (!loaded || !read || read.ok) return []
-    const { line, problem } = read.fault
-    return [{ line, text: say(loaded.sourceMessage(problem)), severity: 'error' }]
   }
 
   /** Runs the code that is in the editor, on the problem that the stage shows. */
@@ -142,6 +168,8 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
       const { line, problem } = added.fault
       const why = sourceMessage(problem)
       trouble.value = { key: 'ownSearch.lab.wrong', values: { line, why } }
+      // What was said of the run before is not about this text.
+      if (stage.failed?.run.chosen.solver.own) stage.forgetFailure()
       return
     }
     searches.noteRun(source)
@@ -155,8 +183,9 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   }
 
   return {
-    ...{ search, lit, marks, trouble, starting, isShown },
-    ...{ editCopy, begin, open, write, check, run },
+    ...{ search, lit, marks, trouble, starting, isShown, isUnreached, askedLine },
+    ...{ editCopy, begin, open, goToLine, write, run },
+    noteShownLine: () => (askedLine.value = undefined),
     close: () => (openId.value = undefined),
   }
 }

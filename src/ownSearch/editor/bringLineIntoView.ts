@@ -1,15 +1,16 @@
 import type { EditorView } from '@codemirror/view'
-import { litLineStart } from './litLine'
 
-/** Lines kept in view above and below the lit one. */
+/** Lines kept in view above and below it. */
 const margin = 2
 
-/** Brings the lit line into view inside the editor; the page does not move. */
-export function scrollToLit(view: EditorView): void {
-  const start = litLineStart(view.state)
-  if (start === undefined) return
+/**
+ * Brings a line into view inside the editor; the page does not move.
+ *
+ * @param start where the line begins
+ */
+export function bringLineIntoView(view: EditorView, start: number): void {
   view.requestMeasure({
-    key: 'lit line',
+    key: 'line in view',
     read: () => {
       const { scrollDOM, defaultLineHeight } = view
       const { top, bottom } = view.lineBlockAt(start)

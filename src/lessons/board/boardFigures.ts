@@ -1,0 +1,42 @@
+import type { Problem, State } from '../../problems/problem'
+import { createProblem } from '../../problems'
+import { heuristicName } from '../../words/problemWords'
+import { blankSteps, inversionsOf } from '../../words/proof'
+import type { Message } from '../../words/message'
+
+/** What may be told of a state while it is moved by hand. */
+export const boardFigures = ['heuristic', 'inversions'] as const
+export type BoardFigure = (typeof boardFigures)[number]
+
+/** Says a figure of a state; nothing where its problem has none. */
+export function boardFigure(
+  problem: Problem,
+  state: State,
+  figure: BoardFigure,
+): Message | undefined {
+  return figure === 'heuristic' ? heuristicOf(problem, state) : parityOf(problem, state)
+}
+
+function heuristicOf({ heuristics }: Problem, { low, high }: State): Message | undefined {
+  const [heuristic] = heuristics
+  return (
+    heuristic && {
+      key: 'lessons.board.heuristic',
+      values: { h: heuristic.of(low, high), heuristic: heuristicName(heuristic.id) },
+    }
+  )
+}
+
+function parityOf(problem: Problem, state: State): Message | undefined {
+  const from = createProblem({ ...problem.settings, start: problem.format(state) })
+  const found = from.ok ? from.value.solvability() : undefined
+  if (found?.proof !== 'parity') return undefined
+  return {
+    key: 'lessons.board.parity',
+    values: {
+      inversions: inversionsOf(found),
+      steps: blankSteps(found),
+      told: { key: `lessons.board.${found.solvable ? 'inStep' : 'outOfStep'}` },
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { lazyComponent } from '../../loading/lazyComponent'
+
+/** A state that is moved by hand, loaded when it is first shown. */
+export const LazyHandBoard = lazyComponent('board', () => import('./HandBoard.vue'))
+
+/** A state that is painted, loaded when it is first shown. */
+export const LazyPaintedBoard = lazyComponent('board', () => import('./PaintedBoard.vue'))

@@ -1,0 +1,20 @@
+import type { Message } from '../../words/message'
+
+/**
+ * The most characters that an address spends on code. It stands behind the `#`, so no server gets it;
+ * browsers open far longer addresses (Safari 80,000, the others more). But links are passed on:
+ * RFC 9110 asks whatever handles one for 8,000, and what sends it as a query (a login page that
+ * leads back, a mail filter) often takes no more. A chat may cut a message sooner, at 2,000 to 4,000.
+ * A solver of this project takes 500 to 1,700.
+ */
+export const mostLinkCode = 8_000
+
+/** Whether code, packed, may stand in an address. */
+export function fitsLink(code: string): boolean {
+  return code.length <= mostLinkCode
+}
+
+/** Why code, packed, is too long for a link, and what to do instead. */
+export function tooLongMessage({ length }: string): Message {
+  return { key: 'ownSearch.link.tooLong', values: { length, most: mostLinkCode } }
+}
