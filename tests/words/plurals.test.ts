@@ -44,7 +44,7 @@ function saidWith(message: Listed, name: string, value: number): string {
   const values: Record<string, unknown> = {}
   for (const text of texts) values[text] = lists.has(text) ? ['…'] : '…'
   for (const number of numbers) values[number] = 7
-  return words.t(message.key, { ...values, [name]: value })
+  return words.t(message.key, { ...values, [name]: value, defaultValue: '' })
 }
 
 /** The places at which a number does not agree with what is counted. */

@@ -102,7 +102,7 @@ describe('what is wrong with a grid, and what would be right', () => {
     [{ map: 'type octile' }, /^map: Line 2, column 1: “” stands where the header goes on/],
     [
       { map: benchmark.replace('height 2', 'height 3') },
-      /^map: Line 2, column 1: the header says a height of 3 and .* there are 2 rows\.$/,
+      /^map: Line 2, column 1: the header says a height of 3 and .* the number of rows is 2\.$/,
     ],
     [{ map: benchmark.replace('T', '#') }, /^map: Line 5, column 6: “#” is no sign of a map/],
     [{ map: 'S.G', start: 'A1' }, /^start: “A1” is no cell\. .*: 3,0\.$/],
