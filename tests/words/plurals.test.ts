@@ -74,6 +74,7 @@ const atLeastTwo: Readonly<Record<string, readonly string[]>> = {
     'ownSearch.link.tooLong length',
     'ownSearch.link.muchTooLong most',
     'ownSearch.kept.fault.tooMany most',
+    'ownSearch.kept.fault.longName length',
     'ownSearch.challenge.tooMany most',
     'file.tooLong most',
     'play.answer.tooLong nodes',
