@@ -1,3 +1,4 @@
+import type ExperimentLink from './tags/ExperimentLink.vue'
 import type LabLink from './tags/LabLink.vue'
 import type LessonBoard from './tags/LessonBoard.vue'
 import type LessonBeat from './tags/LessonBeat.vue'
@@ -14,11 +15,15 @@ import type RunRefusal from './tags/RunRefusal.vue'
 import type RunTable from './tags/RunTable.vue'
 import type SearchCosts from './tags/SearchCosts.vue'
 import type TeacherNote from './tags/TeacherNote.vue'
+import type TileDistances from './tags/TileDistances.vue'
+import type TwinProof from './tags/TwinProof.vue'
+import type TwoTriangles from './tags/TwoTriangles.vue'
 
 // The type check reads the tags of lessons by these. Each lesson is built with imports of the tags
 // that it uses.
 declare module 'vue' {
   interface GlobalComponents {
+    ExperimentLink: typeof ExperimentLink
     LabLink: typeof LabLink
     LessonBeat: typeof LessonBeat
     LessonBoard: typeof LessonBoard
@@ -35,5 +40,8 @@ declare module 'vue' {
     RunTable: typeof RunTable
     SearchCosts: typeof SearchCosts
     TeacherNote: typeof TeacherNote
+    TileDistances: typeof TileDistances
+    TwinProof: typeof TwinProof
+    TwoTriangles: typeof TwoTriangles
   }
 }
