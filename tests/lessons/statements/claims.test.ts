@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jobsOf, settingsOfJob } from '../../../src/experiments/experiment'
 import { readExperiment } from '../../../src/experiments/readExperiment'
+import { pegBoard } from '../../../src/problems/pegs/boards'
 import { readRun } from '../../../src/recording/run'
 import { Recorder } from '../../../src/recording/write/recorder'
 import { frontierSizeAt } from '../../../src/recording/query/frontierSize'
@@ -74,6 +76,22 @@ describe('what a lesson says of its runs', () => {
     const boards = experiment.starts.length
     const fewer = experiment.starts.filter((_, at) => expanded[2 * at] < expanded[2 * at + 1])
     expect(fewer.length).toBeGreaterThan(boards / 2)
+  })
+
+  it('6: the rows of the table of jumps are those of the board', () => {
+    const text = readFileSync('lessons/06-depth-first-and-deepening.md', 'utf8')
+    const rows = [...text.matchAll(/^from (\d+): (.+)$/gm)].map(([, from, told]) => ({
+      from: Number(from),
+      told: told.split(', '),
+    }))
+    const { jumps } = pegBoard('pegs-13')
+    expect(rows).not.toHaveLength(0)
+    expect(rows).toEqual(
+      rows.map(({ from }) => ({
+        from,
+        told: jumps[from].map(({ over, to }) => `over ${over} to ${to}`),
+      })),
+    )
   })
 
   it('7: the higher of two honest bounds expands no more nodes at any limit', () => {
