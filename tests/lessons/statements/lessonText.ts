@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 export function textsOfPlaces(name: string): ReadonlyMap<string, string> {
   const whole = readFileSync(`lessons/${name}.md`, 'utf8')
   const places = whole.matchAll(
-    /<Lesson(Beat|Prediction|Exercise|Challenge) id="([^"]+)"[^>]*>(.*?)<\/Lesson\1>/gs,
+    /<Lesson(Beat|Prediction|Exercise|Challenge|Check) id="([^"]+)"[^>]*>(.*?)<\/Lesson\1>/gs,
   )
   return new Map(
     Array.from(places, ([, , id, text]) => {
