@@ -80,7 +80,7 @@ describe('what a lesson says of its runs', () => {
 
   it('6: the rows of the table of jumps are those of the board', () => {
     const text = readFileSync('lessons/06-depth-first-and-deepening.md', 'utf8')
-    const rows = [...text.matchAll(/^from (\d+): (.+)$/gm)].map(([, from, told]) => ({
+    const rows = [...text.matchAll(/^\| (\d+) \| (.+) \|$/gm)].map(([, from, told]) => ({
       from: Number(from),
       told: told.split(', '),
     }))
@@ -89,7 +89,7 @@ describe('what a lesson says of its runs', () => {
     expect(rows).toEqual(
       rows.map(({ from }) => ({
         from,
-        told: jumps[from].map(({ over, to }) => `over ${over} to ${to}`),
+        told: jumps[from].map(({ over, to }) => `${over} to ${to}`),
       })),
     )
   })
