@@ -25,8 +25,14 @@ export function lessonMarkdown(): PluginOption[] {
       markdownSetup: namedNodes,
       componentOptions: {
         inlineTags: [
-          ...['ExperimentLink', 'LabLink', 'LessonLink', 'LessonReference', 'OnScreen'],
-          ...['RouterLink', 'RunNumber'],
+          ...[
+            'ExperimentLink',
+            'LabLink',
+            'LessonLink',
+            'LessonReference',
+            'OnScreen',
+            'RunNumber',
+          ],
         ],
       },
       transforms: { after: (html) => html + importsOfTags(html) },

@@ -77,7 +77,7 @@ describe.each(lessons)('$file', ({ file, load }) => {
       expect(
         links.filter(
           (link) =>
-            !/^(?:\/lab\?|\/lessons\/|\/challenges(?:\/|$)|\/experiments\?|\/sources$|https:\/\/)/.test(
+            !/^(?:\/lab\?|\/experiments\?|\/lessons\/|\/challenges\/|#\/challenges$|https:\/\/)/.test(
               link,
             ),
         ),

@@ -31,10 +31,8 @@ export async function mountLesson(
     routes: [
       { path: '/lab', name: 'lab', component: page },
       { path: '/lessons/:lesson/:beat?', name: 'lesson', component: page },
-      { path: '/challenges', name: 'challenges', component: page },
-      { path: '/challenges/:challenge', name: 'challenge', component: page },
       { path: '/experiments', name: 'experiments', component: page },
-      { path: '/sources', name: 'sources', component: page },
+      { path: '/challenges/:challenge', name: 'challenge', component: page },
     ],
   })
   await router.push('/lessons/some')

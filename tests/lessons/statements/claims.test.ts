@@ -78,20 +78,15 @@ describe('what a lesson says of its runs', () => {
     expect(fewer.length).toBeGreaterThan(boards / 2)
   })
 
-  it('6: the rows of the table of jumps are those of the board', () => {
-    const text = readFileSync('lessons/06-depth-first-and-deepening.md', 'utf8')
-    const rows = [...text.matchAll(/^\| (\d+) \| (.+) \|$/gm)].map(([, from, told]) => ({
-      from: Number(from),
-      told: told.split(', '),
-    }))
-    const { jumps } = pegBoard('pegs-13')
-    expect(rows).not.toHaveLength(0)
-    expect(rows).toEqual(
-      rows.map(({ from }) => ({
-        from,
-        told: jumps[from].map(({ over, to }) => `${over} to ${to}`),
-      })),
+  it('6: the table of jumps is that of the board', () => {
+    const rows = readFileSync('lessons/06-depth-first-and-deepening.md', 'utf8').matchAll(
+      /^\| (\d+) +\| (\d.*?) *\|$/gm,
     )
+    const told = Array.from(rows, ([, from, jumps]) => `${from}: ${jumps}`)
+    const known = pegBoard('pegs-13').jumps.map(
+      (jumps, from) => `${from}: ${jumps.map(({ over, to }) => `${over} to ${to}`).join(', ')}`,
+    )
+    expect(told).toEqual(known)
   })
 
   it('7: the higher of two honest bounds expands no more nodes at any limit', () => {
