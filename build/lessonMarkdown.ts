@@ -25,14 +25,12 @@ export function lessonMarkdown(): PluginOption[] {
       markdownSetup: namedNodes,
       componentOptions: {
         inlineTags: [
-          ...[
-            'ExperimentLink',
-            'LabLink',
-            'LessonLink',
-            'LessonReference',
-            'OnScreen',
-            'RunNumber',
-          ],
+          'ExperimentLink',
+          'LabLink',
+          'LessonLink',
+          'LessonReference',
+          'OnScreen',
+          'RunNumber',
         ],
       },
       transforms: { after: (html) => html + importsOfTags(html) },
