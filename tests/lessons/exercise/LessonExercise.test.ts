@@ -1,6 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
+// Loaded before, as a test does not wait for all editors.
+import '../../../src/lessons/board/PaintedBoard.vue'
 import LessonExercise from '../../../src/lessons/tags/LessonExercise.vue'
 import { mountLesson } from '../mountLesson'
 
