@@ -28,4 +28,12 @@ describe('what a lesson says of changed code', () => {
     expect(totals.prunedBy.reached).toBe(0)
     expect(solution).toHaveLength(kept.solution?.length ?? Number.NaN)
   })
+  it('3: with one question, and with none, more nodes are generated for a solution as short', () => {
+    const { recording: table } = recorded(settingsOfLesson(3, 'smallHash'))
+    const one = changed(3, 'smallHash', 'twin !== notReached', 'tree.undoes(child)')
+    const none = changed(3, 'smallHash', 'twin !== notReached', 'false')
+    expect([table, one, none].map(({ totals }) => totals.generated)).toEqual([53, 191, 1169])
+    expect(one.solution).toHaveLength(table.solution?.length ?? Number.NaN)
+    expect(none.solution).toHaveLength(table.solution?.length ?? Number.NaN)
+  })
 })
