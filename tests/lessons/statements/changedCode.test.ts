@@ -9,8 +9,8 @@ const breadthFirst = readFileSync('src/solvers/breadthFirst.ts', 'utf8')
 /** The recording of breadth-first search with one text in its code changed. */
 function changed(lesson: number, run: string, from: string, to: string): Recording {
   expect(breadthFirst.split(from)).toHaveLength(2)
-  const { solver: _, ...settings } = settingsOfLesson(lesson, run)
-  const recorder = recorderOf(breadthFirst.replace(from, to), settings)
+  const source = breadthFirst.replace(from, to)
+  const recorder = recorderOf(source, settingsOfLesson(lesson, run))
   recorder.advance(Infinity)
   return recorder.recording()
 }
