@@ -36,7 +36,7 @@ export const lessonFigures = {
       forgotten: 'The levels m and m + 1 are marked as forgotten, the three others as remembered.',
       undo: 'A dashed arrow leads back from the child S to P.',
       known: 'The same arrow leads from the old node S to a node P on level m + 1.',
-      pruned: 'P on level n is crossed out.',
+      pruned: 'A cross stands at P on level n.',
       gone: 'The child S has faded.',
       missing: 'The arrow back from the child S is broken by a cross.',
       stays: 'The child S is drawn with a full line.',

@@ -43,7 +43,7 @@ it('marks the tile that moved, and no other', async () => {
 
 it('slides tiles by the arrow keys, and takes moves back', async () => {
   const mounted = await board()
-  await mounted.get('.board').trigger('keydown', { key: 'ArrowDown' })
+  await mounted.get('.distance-tile').trigger('keydown', { key: 'ArrowDown' })
   expect(mounted.get('.sum').text()).toContain('= 5')
   await mounted.get('.tools button').trigger('click')
   expect(mounted.get('.sum').text()).toContain('= 4')
