@@ -22,6 +22,7 @@ export function keptSandboxes(openNew: typeof openSandbox = openSandbox) {
     if (known) {
       known.listener = listener
       known.sandbox.port.postMessage(task)
+      listener.onReady()
     }
     const { sandbox } = known ?? openFirst(script, task, listener)
     const close = () => {
@@ -37,6 +38,7 @@ export function keptSandboxes(openNew: typeof openSandbox = openSandbox) {
     const kept: Kept = {
       listener,
       sandbox: openNew(script, task, {
+        onReady: () => kept.listener.onReady(),
         onMissing: () => kept.listener.onMissing(),
         onBroken: (told, line) => kept.listener.onBroken(told, line),
       }),

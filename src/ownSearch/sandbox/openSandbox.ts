@@ -12,6 +12,8 @@ export interface Sandbox {
 
 /** Who is told when a sandbox does not work. */
 export interface SandboxListener {
+  /** It is open, and its task has been given to it. */
+  readonly onReady: () => void
   /** It could not be opened. */
   readonly onMissing: () => void
   /** What runs there broke down, and what is known of it. */
@@ -24,7 +26,7 @@ const longestOpening = 15_000
 export function openSandbox(
   script: string,
   task: SandboxTask,
-  { onMissing, onBroken }: SandboxListener,
+  { onReady, onMissing, onBroken }: SandboxListener,
 ): Sandbox {
   const { port1, port2 } = new MessageChannel()
   const frame = document.createElement('iframe')
@@ -39,6 +41,7 @@ export function openSandbox(
     if (data.kind === 'ready') {
       clearTimeout(waiting)
       frame.contentWindow?.postMessage({ script, task }, '*', [port2])
+      onReady()
     } else if (data.kind === 'broken') {
       const told = typeof data.told === 'string' ? data.told : ''
       onBroken(told, typeof data.line === 'number' ? data.line : undefined)

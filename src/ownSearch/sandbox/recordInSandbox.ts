@@ -114,6 +114,8 @@ function recordIn(
   const { program, names } = programOf(run.chosen.solver)
   const script = `const $program = ${program};\n${recorderScript}`
   const sandbox = open(script, taskOf(run, bounds), {
+    // Its frame may still have been on the way, on a slow network: that is not the search's silence.
+    onReady: waitOn,
     onMissing: () => fail({ kind: 'not-loaded' }),
     onBroken: (told, line) => {
       const step = came && came.events - 1
@@ -121,7 +123,6 @@ function recordIn(
     },
   })
   sandbox.port.onmessage = ({ data }: MessageEvent<unknown>) => take(data)
-  waitOn()
   return end
 }
 

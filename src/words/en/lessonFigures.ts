@@ -1,71 +1,63 @@
-/** The pictures within lessons that can be worked with. */
+/** The words of figures that lessons act out. */
 export const lessonFigures = {
-  twin: {
-    name: 'The proof, step by step',
-    step: 'Step {{at, number}} of {{count, number}}',
+  proof: {
+    name: 'The proof, acted out',
+    picture: 'The levels of a search, from above to below: {{shown}}',
+    levels: {
+      old: 'm',
+      afterOld: 'm + 1',
+      before: 'n − 1',
+      parent: 'n',
+      child: 'n + 1',
+    },
+    moves: 'Moves',
+    undone: 'can be undone',
+    oneWay: 'lead one way only',
     back: 'Back',
     next: 'Next',
-    oneWay: 'One-way puzzle',
-    printed: 'Every move can be undone',
-    levels: 'Levels from top to bottom: m, m + 1, n − 1, n, n + 1.',
-    remembered: 'remembered',
-    forgotten: 'forgotten',
-    child: 'child',
-    sentence: {
-      parent: 'P is expanded at depth n. Until now the search made no mistake.',
-      child: 'Its child has the state S and would stand at depth n + 1.',
-      old: 'Suppose that S was reached before, by an old node at depth m, and that m ≤ n − 2.',
-      forgotten:
-        'The search remembers the levels n − 1, n and n + 1 only, so it takes the child for new: its first mistake.',
-      undo: 'The move from P to S can be undone: one move leads from S to the state of P.',
-      known:
-        'The old node S was expanded before P, with all its moves. So the state of P was reached at depth m + 1, or even earlier.',
-      pruned:
-        'And m + 1 ≤ n − 1. So the state of P was known when P was generated, and without a mistake P was pruned.',
-      gone: 'But P is being expanded: a contradiction. There is no such child.',
-      missing:
-        'The move from P to S cannot be undone: no move has to lead from S to the state of P.',
-      unknown:
-        'So nothing says that the state of P was reached at depth m + 1. P may well be new, and be expanded.',
-      stays: 'There is no contradiction: such a child may exist, and it is taken for new.',
+    at: '{{at, number}} of {{count, number}}',
+    steps: {
+      parent: 'P stands at depth n, and is being expanded. The search makes no mistake until now.',
+      suppose:
+        'Suppose that a child of P has a state S that is forgotten: an old node with the state S stands at depth m, and m is n − 2 or less.',
+      back: {
+        undone: 'Every move can be undone. So one move leads from S back to the state of P.',
+        oneWay: 'No move leads back from S to the state of P.',
+      },
+      known: {
+        undone:
+          'The old node was expanded long ago, with all its moves. One of them led to the state of P: at depth m + 1, which is n − 1 at most.',
+        oneWay:
+          'The old node was expanded long ago, with all its moves. None of them led to the state of P.',
+      },
+      end: {
+        undone:
+          'So the state of P was known when P was generated, and P was pruned. But P is being expanded. There is no old S: the ghost is gone.',
+        oneWay:
+          'So P is rightly there, and S is rightly its child. The old S is forgotten, and the search takes S for new. The ghost is real.',
+      },
     },
-    shown: {
-      parent: 'P stands on level n.',
-      child: 'An arrow leads from P to its child S on level n + 1, drawn with a dashed line.',
-      old: 'The old node S stands on level m.',
-      forgotten: 'The levels m and m + 1 are marked as forgotten, the three others as remembered.',
-      undo: 'A dashed arrow leads back from the child S to P.',
-      known: 'The same arrow leads from the old node S to a node P on level m + 1.',
-      pruned: 'A cross stands at P on level n.',
-      gone: 'The child S has faded.',
-      missing: 'The arrow back from the child S is broken by a cross.',
-      stays: 'The child S is drawn with a full line.',
-    },
-  },
-  distances: {
-    name: 'A board with the distance of each tile',
-    tile_one: 'Tile {{tile}}, {{count, number}} cell from its place',
-    tile_other: 'Tile {{tile}}, {{count, number}} cells from its place',
-    h: 'h =',
-    begin:
-      'One term for each tile, in the order 1, 2, 3, … Move a tile that stands beside the blank.',
-    moved:
-      'Only tile {{tile}} moved ({{change}}), and the others keep their distances: h = {{before, number}} {{sign}} {{size, number}} = {{sum, number}}.',
-    undo: 'Take back',
-    restart: 'Start again',
   },
   triangles: {
-    name: 'One search and two of half the depth',
-    branching: 'Branching factor b = {{b, number}}',
-    depth: 'Depth d = {{d, number}}',
-    one: 'One search',
-    two: 'Two searches',
-    nodes_one: '{{count, number}} node',
-    nodes_other: '{{count, number}} nodes',
-    scale:
-      'The areas are to scale. Levels 1 to {{d, number}} are counted for one search, levels 1 to {{half, number}} for each of two; the roots are left out.',
+    name: 'One search, and two',
     picture:
-      'Triangles drawn to scale: one of area {{one, number}}, and two that together have the area {{two, number}}.',
-    lessonCase: 'The case of this lesson: b = 3, d = 5',
+      'One triangle of depth {{d, number}} and two of half that depth, drawn to scale: {{one}} nodes in the last level, and {{two}}.',
+    b: 'Branching factor b',
+    d: 'Depth d',
+    one: 'One search: b^{d} = {{value}}',
+    two: 'Two searches: 2 · b^{d/2} = {{value}}',
+    times: 'One holds {{value}} times as many.',
+    lessonsOwn: 'The case of this lesson: b = 3, d = 5',
+    sums: 'All levels below the roots: {{one, number}} against {{two, number}}.',
+  },
+  distances: {
+    name: 'Distances on the tiles',
+    how: 'Slide a tile beside the blank: click it, or choose one with Tab and press an arrow key.',
+    tile: 'Tile {{tile, number}}, {{cells, number}} from its place',
+    sum: 'h = {{sum}} = {{h, number}}',
+    moved: 'Tile {{tile, number}} moved: {{before, number}} → {{after, number}}. So h {{told}}.',
+    up: 'grows by 1',
+    down: 'falls by 1',
+    again: 'Back to the start',
   },
 } as const

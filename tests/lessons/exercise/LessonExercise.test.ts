@@ -97,6 +97,7 @@ it('moves the board to what is typed', async () => {
 
 it('is solved by a board that no play can solve, where that is asked', async () => {
   const { mounted, answered } = await openExercise('unsolvable', 'near', 'painting')
+  await vi.waitFor(() => mounted.get('.painted-board'))
   await mounted.get('input').setValue('213456078')
   await vi.waitFor(() => expect(answered).toEqual(['own']))
   expect(mounted.get('[role="status"]').text()).toContain('Done.')

@@ -11,7 +11,7 @@ const task: SandboxTask = {
   },
   ...{ options: {}, values: {}, lines: 1, linesOfCalls: [], budget: 0, cut: 1 },
 }
-const quiet: SandboxListener = { onMissing: () => {}, onBroken: () => {} }
+const quiet: SandboxListener = { onReady: () => {}, onMissing: () => {}, onBroken: () => {} }
 
 /** Sandboxes of which only is known what was opened, asked and closed. */
 function watched() {
@@ -62,5 +62,16 @@ it('keeps no more than a few open', () => {
   const { open, closeAll, log } = watched()
   for (const script of ['a', 'b', 'c', 'd', 'e']) open(script, task, quiet).finish()
   expect(log.filter((each) => each.startsWith('close'))).toEqual(['close a'])
+  closeAll()
+})
+
+it('tells who gets an open one at once that it is ready, and others when it is', () => {
+  const { open, closeAll, listeners } = watched()
+  const told: string[] = []
+  open('a', task, { ...quiet, onReady: () => told.push('first') }).finish()
+  expect(told).toEqual([])
+  listeners[0].onReady()
+  open('a', task, { ...quiet, onReady: () => told.push('second') })
+  expect(told).toEqual(['first', 'second'])
   closeAll()
 })

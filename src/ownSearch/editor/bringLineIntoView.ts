@@ -8,7 +8,7 @@ const margin = 2
  *
  * @param start where the line begins
  */
-export function scrollToLine(view: EditorView, start: number): void {
+export function bringLineIntoView(view: EditorView, start: number): void {
   view.requestMeasure({
     key: 'line in view',
     read: () => {
