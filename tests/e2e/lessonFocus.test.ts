@@ -36,7 +36,16 @@ function outlineOf(page: Page) {
   return page.evaluate(() => {
     const { activeElement: part } = document
     if (!part || part === document.body) return undefined
-    const { outlineStyle: style, outlineWidth, outlineOffset } = getComputedStyle(part)
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part)
+    // A piece of a board that is played on is marked by its own rim.
+    const rim = part.matches('.piece')
+      ? part.querySelector<SVGGraphicsElement>('rect, circle')
+      : null
+    const scale = rim?.getScreenCTM()?.a ?? 1
+    const style = rim && getComputedStyle(rim).stroke !== 'none' ? 'solid' : outlineStyle
+    const width = rim
+      ? parseFloat(getComputedStyle(rim).strokeWidth) * scale
+      : parseFloat(outlineWidth)
     const around = parseFloat(outlineOffset)
     const box = part.getBoundingClientRect()
     const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
@@ -58,7 +67,7 @@ function outlineOf(page: Page) {
     }
     const cut = Object.entries(isCut).filter(([, is]) => is)
     const name = part.getAttribute('aria-label') ?? part.textContent
-    return { name, style, width: parseFloat(outlineWidth), cut: cut.map(([side]) => side) }
+    return { name, style, width, cut: cut.map(([side]) => side) }
   })
 }
 
@@ -133,10 +142,10 @@ test('Back leads from a reference to the link that was followed', async ({ page 
   await expect(page).toHaveURL(/\/reference-moore1959$/)
   await expect(page.getByRole('listitem').filter({ hasText: 'E. F. Moore' })).toBeFocused()
   await page.goBack()
-  await expect(page).toHaveURL(/\/all$/)
+  await expect(page).toHaveURL(/\/costs$/)
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
-  await expect(stage(page)).toHaveAttribute('data-place', 'all')
+  await expect(stage(page)).toHaveAttribute('data-place', 'costs')
 })
 
 test('an address that names no place of its lesson is mended', async ({ page }) => {

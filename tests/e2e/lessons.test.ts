@@ -164,6 +164,7 @@ test('an exercise is checked by running it', async ({ page }) => {
   const board = exercise.getByLabel('Your start')
   await button(exercise, 'Try it').click()
   await expect(exercise.getByRole('status')).toContainText('Not yet. A shortest solution has 6')
+  await exercise.getByText('As text').click()
   await board.fill('012356478')
   await button(exercise, 'Try it').click()
   await expect(exercise.getByRole('status')).toContainText(/has \d+ moves/)
