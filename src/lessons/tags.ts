@@ -14,6 +14,9 @@ import type RunRefusal from './tags/RunRefusal.vue'
 import type RunTable from './tags/RunTable.vue'
 import type SearchCosts from './tags/SearchCosts.vue'
 import type TeacherNote from './tags/TeacherNote.vue'
+import type TileDistances from './tags/TileDistances.vue'
+import type TwinProof from './tags/TwinProof.vue'
+import type TwoTriangles from './tags/TwoTriangles.vue'
 
 // The type check reads the tags of lessons by these. Each lesson is built with imports of the tags
 // that it uses.
@@ -35,5 +38,8 @@ declare module 'vue' {
     RunTable: typeof RunTable
     SearchCosts: typeof SearchCosts
     TeacherNote: typeof TeacherNote
+    TileDistances: typeof TileDistances
+    TwinProof: typeof TwinProof
+    TwoTriangles: typeof TwoTriangles
   }
 }

@@ -9,6 +9,7 @@ import { frontier } from './frontier'
 import { home } from './home'
 import { inspector } from './inspector'
 import { lab } from './lab'
+import { lessonFigures } from './lessonFigures'
 import { lessons } from './lessons'
 import { loading } from './loading'
 import { move } from './move'
@@ -54,6 +55,7 @@ export const en = {
   play,
   transport,
   lessons,
+  lessonFigures,
   selfCheck,
   course,
   sources,
