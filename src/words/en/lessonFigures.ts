@@ -1,5 +1,16 @@
 /** The pictures that lessons draw themselves. */
 export const lessonFigures = {
+  tileDistances: {
+    name: 'A board with the distance of each tile',
+    tile_one: 'Tile {{tile}}: {{count, number}} cell',
+    tile_other: 'Tile {{tile}}: {{count, number}} cells',
+    whole: 'h = {{sum, number}}: the sum of the numbers in the corners of the tiles.',
+    step: { more: '+1', less: '−1' },
+    changed: {
+      more: 'Tile {{tile}}: {{before, number}} + 1 = {{after, number}}. So h = {{was, number}} + 1 = {{sum, number}}. No other number is looked at.',
+      less: 'Tile {{tile}}: {{before, number}} − 1 = {{after, number}}. So h = {{was, number}} − 1 = {{sum, number}}. No other number is looked at.',
+    },
+  },
   twinProof: {
     name: 'The proof, step by step',
     back: 'Back one step of the proof',
