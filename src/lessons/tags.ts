@@ -1,3 +1,4 @@
+import type ExperimentLink from './tags/ExperimentLink.vue'
 import type LabLink from './tags/LabLink.vue'
 import type LessonBoard from './tags/LessonBoard.vue'
 import type LessonBeat from './tags/LessonBeat.vue'
@@ -22,6 +23,7 @@ import type TwoTriangles from './tags/TwoTriangles.vue'
 // that it uses.
 declare module 'vue' {
   interface GlobalComponents {
+    ExperimentLink: typeof ExperimentLink
     LabLink: typeof LabLink
     LessonBeat: typeof LessonBeat
     LessonBoard: typeof LessonBoard

@@ -80,7 +80,7 @@ describe('a problem from settings', () => {
     [{ start: '123/45/6780' }, /^--board: Row 2 has 2 cells where the first has 3\.$/],
     [{ start: '1 2 3\n4 5 6\n7 8' }, /^--board: Row 3 has 2 cells/],
     [{ start: '1 2 3 4 5 / 6 7 8 9 0' }, /^--board: .*5 wide and 2 high.*2 to 4/],
-    [{ problem: 'sliding-2x4', start: '1234/5670' }, /^--board: .*where 2 columns and 4 rows/],
+    [{ problem: 'sliding-2x4', start: '1234/5670' }, /^--board: .*where 2 × 4 are needed/],
     [{ start: '123456780', goal: '1234/56780' }, /^--goal: Row 2/],
     [{ start: 'nowhere' }, /^--board: “nowhere” .*“seed”.*“hoppers”/],
     [{ problem: 'pegs', start: 'nowhere' }, /^--board: .*be “hoppers”, “triangle”, or “english”\./],

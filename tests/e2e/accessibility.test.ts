@@ -75,7 +75,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('./#/compare?a=start%3D123456078&b=start%3D123456078%26solver%3Da-star&time=2')
     await expect(page.getByRole('table', { name: 'Counts' })).toContainText('2')
     await page.getByRole('button', { name: 'Show the finding' }).click()
-    await expect(page.getByText('All find a solution of 2 moves.')).toBeVisible()
+    await expect(page.getByText('All solve it in the same number of moves, 2.')).toBeVisible()
   },
   'prepared comparisons': async (page) => {
     await page.goto('./#/compare')

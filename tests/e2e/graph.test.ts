@@ -213,5 +213,5 @@ test('a dearer solution than the cheapest one says by how much', async ({ page }
   await page.goto('./#/lab?problem=graph&solver=greedy')
   await goToEnd(page)
   await page.getByRole('tab', { name: 'Solution' }).click()
-  await expect(page.getByText('Cost 450 (32 more than the cheapest way)')).toBeVisible()
+  await expect(page.getByText('Cost 450 (32 more than the cheapest path)')).toBeVisible()
 })

@@ -16,7 +16,7 @@ test('a map of one’s own is written into the editor, searched, and stands in t
   await expect(page.getByRole('combobox', { name: 'Map' })).toHaveValue('S9G\n...')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/map=S9G(?:%0A|\n)\.\.\./)
-  await expect(page.getByRole('application', { name: /3 columns and 2 rows/ })).toBeVisible()
+  await expect(page.getByRole('application', { name: /3 × 2 cells/ })).toBeVisible()
   // The search may still be recorded.
   await expect(async () => {
     await page.getByRole('button', { name: 'Last step' }).click()
@@ -124,13 +124,13 @@ test('a map of the benchmarks is opened with its scenarios, and one of them is c
     { name: 'a.map', mimeType: 'text/plain', buffer: Buffer.from(map) },
     { name: 'a.map.scen', mimeType: 'text/plain', buffer: Buffer.from(scenarios) },
   ])
-  await expect(painted(page)).toHaveAccessibleName(/4 columns and 3 rows/)
+  await expect(painted(page)).toHaveAccessibleName(/4 × 3 cells/)
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption('0,0 to 3,2, length 5')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('textbox', { name: 'Start' })).toHaveValue('0,0')
   await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveValue('3,2')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(page.getByRole('application', { name: /4 columns and 3 rows/ })).toBeVisible()
+  await expect(page.getByRole('application', { name: /4 × 3 cells/ })).toBeVisible()
 })
 
 test('a map as large as can be is painted at once, and written when the stroke ends', async ({

@@ -75,7 +75,12 @@ describe.each(lessons)('$file', ({ file, load }) => {
       expect(mounted.findAll('.fault').map((shown) => shown.text())).toEqual([])
       const links = mounted.findAll('a').map((link) => link.attributes('href') ?? '')
       expect(
-        links.filter((link) => !/^(?:\/lab\?|\/lessons\/|\/challenges\/|https:\/\/)/.test(link)),
+        links.filter(
+          (link) =>
+            !/^(?:\/lab\?|\/experiments\?|\/lessons\/|\/challenges\/|#\/challenges$|https:\/\/)/.test(
+              link,
+            ),
+        ),
       ).toEqual([])
     },
     patience,

@@ -31,6 +31,7 @@ export async function mountLesson(
     routes: [
       { path: '/lab', name: 'lab', component: page },
       { path: '/lessons/:lesson/:beat?', name: 'lesson', component: page },
+      { path: '/experiments', name: 'experiments', component: page },
       { path: '/challenges/:challenge', name: 'challenge', component: page },
     ],
   })

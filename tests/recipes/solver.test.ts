@@ -125,7 +125,9 @@ describe('a solver that was added by the recipe', () => {
     expect(said.at(-2)).toMatch(/5 moves from the start\. Toys are honest\.$/)
     const wild = runOf({ ...settings, toyMood: 'wild' })
     const told = record(wild)
-    expect(say(narrate(told, wild, told.events - 2))).toMatch(/Wild toys may miss a shorter way\.$/)
+    expect(say(narrate(told, wild, told.events - 2))).toMatch(
+      /Wild toys may miss a shorter path\.$/,
+    )
   })
 
   it('shows its own f in the frontier and in the inspector', () => {

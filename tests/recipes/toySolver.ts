@@ -31,7 +31,7 @@ export const toySolver = {
 export const toyWords = {
   name: 'Toy search',
   f: { is: 'f = g + h + b', sum: '{{g, number}} + {{h, number}} + {{bias, number}}' },
-  why: { optimal: 'Toys are honest.', none: 'Wild toys may miss a shorter way.' },
+  why: { optimal: 'Toys are honest.', none: 'Wild toys may miss a shorter path.' },
 }
 
 export const toyOptionWords = {

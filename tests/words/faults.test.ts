@@ -51,7 +51,7 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
         expected: { columns: 2, rows: 4 },
       },
     },
-    'The board has 4 columns and 2 rows where 2 columns and 4 rows are needed.',
+    'The board has 4 × 2 cells (columns × rows) where 2 × 4 are needed.',
   ],
   [
     { setting: 'start', fault: { kind: 'no-holes', expected: 13 } },

@@ -32,6 +32,13 @@ export const references = {
     year: 1959,
     pages: '285–292',
   },
+  land1960: {
+    authors: 'A. H. Land and A. G. Doig',
+    title: 'An automatic method of solving discrete programming problems',
+    where: 'Econometrica 28(3)',
+    year: 1960,
+    pages: '497–520',
+  },
   doran1966: {
     authors: 'J. E. Doran and D. Michie',
     title: 'Experiments with the Graph Traverser program',

@@ -92,7 +92,7 @@ export function notMeeting(
 /** @param fate of the earlier node */
 export function notReplaceable(earlier: Node, child: Node, fate: number): SearchMisuse {
   const isInTree = fate === fates.waiting || fate === fates.expanded
-  const why = isInTree ? `node ${child} is no cheaper way to its state` : words[fate]
+  const why = isInTree ? `node ${child} is no cheaper path to its state` : words[fate]
   return new SearchMisuse(
     `Node ${earlier} cannot be replaced by node ${child}: ${why}. ` +
       'A node is replaced once, by one with the same state that cost less.',

@@ -142,7 +142,7 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   const proof = unsolvableProof(run.problem.solvability())
   if (outcome.kind === 'exhausted') {
     const key = `narration.finish.exhausted.${exhausted(run)}` as const
-    return sentences({ key, values: { frontier, reached, count: reached } }, proof)
+    return sentences({ key, values: { frontier, count: reached } }, proof)
   }
   const nodes: Message = { key: 'narration.nodeCount', values: { count: generated } }
   const values = { nodes, expanded, frontier }

@@ -148,16 +148,16 @@ export const challengeCatalogue = {
     },
     'write-greedy': {
       title: 'Write greedy search',
-      task: 'Greedy search takes the node that seems to be nearest to the goal, whatever it took to come there. Say what its value is, and put the root and the children into the frontier with their values.',
+      task: 'Greedy search takes the node that seems to be nearest to the goal, whatever it cost to get there. Say what its value is, and put the root and the children into the frontier with their values.',
       hint1:
-        'What is known of the way that is left? It is the estimate, and the letter for it is h.',
+        'What is known of the path that is left? Only the estimate, and the letter for it is h.',
       hint2: '`const value = (node: Node) => tree.h(node)`.',
       hint3:
         '`frontier.push(root, value(root))` before the loop, and the same for each new child in it.',
     },
     'cheapest-way': {
-      title: 'The cheapest way',
-      task: 'Here the ways have costs, and this search counts moves. Make it find a cheapest way, as uniform-cost search does: the cheapest node leaves first, and a cheaper way to a state takes the place of the dear one.',
+      title: 'The cheapest path',
+      task: 'Here moves have costs of their own, and this search only counts how many moves there are. Make it find a cheapest path, as uniform-cost search does: the cheapest node leaves first, and a cheaper path to a state takes the place of the dear one.',
       hint1:
         'Two things are missing: what the value of a node is, and what becomes of a child that is cheaper than its twin.',
       hint2: 'The value is what the path costs: `tree.g(node)`.',

@@ -2,10 +2,10 @@ export const common = {
   name: 'Tansaku',
   number: '{{value, number}}',
   way: {
-    shorter: 'shorter way',
-    cheaper: 'cheaper way',
-    shorterAtMost: 'this way has at most {{atMost, number}} times the moves of a shortest one',
-    cheaperAtMost: 'this way costs at most {{atMost, number}} times as much as a cheapest one',
+    shorter: 'shorter path',
+    cheaper: 'cheaper path',
+    shorterAtMost: 'this path has at most {{atMost, number}} times the moves of a shortest one',
+    cheaperAtMost: 'this path costs at most {{atMost, number}} times as much as a cheapest one',
   },
   node: '{{node, node}}',
   f: {

@@ -25,7 +25,7 @@ export const compare = {
     },
     costs: {
       title: 'The fewest moves, the least cost',
-      why: 'From {{start}} on the map of Romania: breadth-first search finds the fewest moves, uniform-cost search and A* the shortest way in kilometres.',
+      why: 'From {{start}} on the map of Romania: breadth-first search finds the fewest moves, uniform-cost search and A* the shortest path in kilometres.',
     },
     orders: {
       title: 'The order of moves',
@@ -98,7 +98,7 @@ export const compare = {
 
   recording: {
     of: 'Search {{letter}} is being recorded',
-    soFar: 'Still searching: {{generated, number}} nodes generated so far.',
+    soFar: 'Still searching. Nodes generated so far: {{generated, number}}.',
     stop: 'Stop',
     stopOf: 'Stop search {{letter}}',
   },
@@ -145,23 +145,23 @@ export const compare = {
       'Searches {{least}} expand the fewest nodes, {{few, number}} each; {{most}} the most, {{many, number}}.',
     expandedSame: 'All expand the same number of nodes, {{many, number}}.',
     path_one:
-      'Search {{least}} finds the shortest solution of these, {{few, number}} moves; {{most}} the longest, {{many, number}}.',
+      'Search {{least}} solves it in the fewest moves, {{few, number}}; {{most}} in the most, {{many, number}}.',
     path_other:
-      'Searches {{least}} find the shortest solutions of these, {{few, number}} moves; {{most}} the longest, {{many, number}}.',
+      'Searches {{least}} solve it in the fewest moves, {{few, number}} each; {{most}} in the most, {{many, number}}.',
     cost_one:
       'Search {{least}} finds the cheapest solution of these, cost {{few, number}}; {{most}} the dearest, {{many, number}}.',
     cost_other:
       'Searches {{least}} find the cheapest solutions of these, cost {{few, number}}; {{most}} the dearest, {{many, number}}.',
     costSame: 'All solutions found cost {{many, number}}.',
-    pathSame: 'All find a solution of {{many, number}} moves.',
+    pathSame: 'All solve it in the same number of moves, {{many, number}}.',
     peakSize_one:
       'Search {{least}} holds the fewest reached states at once, {{few, number}}; {{most}} the most, {{many, number}}.',
     peakSize_other:
       'Searches {{least}} hold the fewest reached states at once, {{few, number}} each; {{most}} the most, {{many, number}}.',
     comparisons_one:
-      'Search {{least}} compares states {{few, number}} times; {{most}} {{many, number}} times.',
+      'Search {{least}} makes the fewest comparisons, {{few, number}}; {{most}} the most, {{many, number}}.',
     comparisons_other:
-      'Searches {{least}} compare states {{few, number}} times each; {{most}} {{many, number}} times.',
+      'Searches {{least}} make the fewest comparisons, {{few, number}} each; {{most}} the most, {{many, number}}.',
     none: 'Search {{letter}} finds no solution.',
     stopped:
       'Search {{letter}} was stopped before it ended, so what it counted in all is not known.',

@@ -37,7 +37,7 @@ export const editor = {
     oneWay: '{{from}} → {{to}}',
     bothWays: '{{from}} – {{to}}',
     leads: 'Leads',
-    both: 'both ways',
+    both: 'in both directions',
     estimates: 'Estimates h',
     clear: 'Clear',
     chooseOther: 'Choose the node that {{name}} is to be connected with.',
@@ -60,13 +60,14 @@ export const editor = {
     large: 'This graph has too many nodes to be drawn by hand. It can be changed as a text.',
     text: 'The graph as a text',
     howText:
-      'An edge and its cost in each line: A - B 3, or A -> B 3 for one way. “node A @ 20 40 h 12” gives a node its place and its estimate; “start A” and “goal B” say where it begins and ends.',
+      'An edge and its cost in each line: A - B 3, or A -> B 3 for one direction only. “node A @ 20 40 h 12” gives a node its place and its estimate; “start A” and “goal B” say where it begins and ends.',
     start: 'Start',
     goal: 'Goal',
   },
 
   grid: {
-    picture: 'A grid of {{columns, number}} columns and {{rows, number}} rows, to be painted on',
+    picture:
+      'A grid of {{columns, number}} × {{rows, number}} cells (columns × rows), to be painted on',
     how: 'Choose a brush and paint. The start and the goal can be dragged.',
     keys: 'Keys: arrows move, Space paints, held with arrows a line; W, F, 2 to 9, S and G choose a brush.',
     brushes: 'Brush',
@@ -115,7 +116,7 @@ export const editor = {
     title: 'Can it be solved?',
     row: 'The start read row by row. An arc joins each pair that stands in the other order than in the goal.',
     picture: '{{inversions}}, drawn as arcs over the row {{row}}',
-    way: 'The dashed line on the board is the blank’s way to its place in the goal: {{steps}}.',
+    way: 'The dashed line on the board is the blank’s path to its place in the goal: {{steps}}.',
     home: 'The blank stands where the goal has it.',
     solvable: 'Solvable.',
     swap: 'Swap two tiles to make it solvable',

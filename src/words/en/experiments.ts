@@ -3,7 +3,8 @@ export const experiments = {
   documentTitle: 'Tansaku: experiments',
   intro:
     'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
-  lesson: 'Why an estimate that is not honest may find a longer way is told in lesson 8:',
+  lesson:
+    'Why A* may find a longer path with an estimate that is not admissible is told in lesson 8:',
   lessonLink: 'A* and honest estimates',
 
   own: 'Make your own',
@@ -36,7 +37,7 @@ export const experiments = {
     },
     memory: {
       title: 'Without a table',
-      question: 'What does it cost to keep nothing in mind?',
+      question: 'What does it cost to remember nothing?',
       shows:
         'A* keeps every state it reached, IDA* none: the nodes both generate from {{count, number}} random starts.',
     },
@@ -118,7 +119,8 @@ export const experiments = {
     list_other: '{{count, number}} starts',
   },
   progressName: 'Progress',
-  progress: '{{search}}: {{done, number}} of {{count, number}} starts',
+  progress_one: '{{search}}: {{done, number}} of {{count, number}} start',
+  progress_other: '{{search}}: {{done, number}} of {{count, number}} starts',
   left: 'About {{time}} left.',
   seconds_one: '{{count, number}} second',
   seconds_other: '{{count, number}} seconds',
@@ -175,7 +177,8 @@ export const experiments = {
   },
 
   distribution: 'How the starts spread',
-  strip:
+  strip_one: '{{search}}: {{count, number}} start, {{median, number}}',
+  strip_other:
     '{{search}}: {{count, number}} starts from {{least, number}} to {{most, number}}, median {{median, number}}',
   nothingSolved: '{{search}}: no start is solved yet',
   bin_one: '{{count, number}} start from {{from, number}} to {{to, number}}',

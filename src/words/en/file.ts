@@ -44,5 +44,5 @@ export const file = {
   noSolution: 'The solution does not lead to the goal, or is not among the events.',
   tooManyLines: 'Another line follows where the recording has ended.',
   truncated:
-    'The file ends after {{found, number}} of {{expected, number}} events. Its end is missing.',
+    'The end of the file is missing. It holds {{found, number}} of its events, and should hold {{expected, number}}.',
 } as const

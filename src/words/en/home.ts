@@ -14,7 +14,7 @@ export const home = {
     },
     sum: {
       title: 'A* with an estimate that lies',
-      why: 'The sum of two estimates can be too high. Is the first way found still the shortest?',
+      why: 'The sum of two estimates can be too high. Is the first path found still the shortest?',
     },
     bothEnds: {
       title: 'A search from both ends',

@@ -19,7 +19,7 @@ export const inspector = {
     waiting: 'waits in the frontier',
     expanded: 'expanded',
     pruned: 'pruned',
-    superseded: 'replaced by a cheaper way',
+    superseded: 'replaced by a cheaper path',
     dropped: 'dropped from the frontier',
     solution: 'the goal',
     meets: 'where the two sides meet',

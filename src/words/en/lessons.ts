@@ -6,8 +6,8 @@ export const lessons = {
   numbered: '{{order, number}}. {{title}}',
   minutes_one: '{{count, number}} minute',
   minutes_other: '{{count, number}} minutes',
-  seen: '{{seen, number}} of {{toSee, number}} steps seen',
-  answered: '{{answered, number}} of {{toAnswer, number}} questions answered',
+  seen: 'Steps seen: {{seen, number}} of {{toSee, number}}',
+  answered: 'Questions answered: {{answered, number}} of {{toAnswer, number}}',
   progress: 'Steps seen',
   clear: 'Forget what was seen',
   noBeat: 'There is no step “{{beat}}” in this lesson. It is left out.',
@@ -44,7 +44,7 @@ export const lessons = {
   },
   longRun: {
     start: 'Run it now',
-    soFar: 'Running: {{nodes, number}} nodes so far',
+    soFar: 'Running. Nodes so far: {{nodes, number}}',
   },
   predict: {
     label: 'Predict',
@@ -114,9 +114,9 @@ export const lessons = {
       level: 'Depth {{level, number}}',
       hint: 'Not at depth {{level, number}}. A hint: the two take turns level by level, so each has come about half of the {{moves, number}} moves. Try again.',
       sooner:
-        'At depth {{level, number}} the side of the goal would have come {{other, number}} levels, too many: they meet farther from the start.',
+        'At depth {{level, number}} the side of the goal would have come to its level {{other, number}}, too far: they meet farther from the start.',
       later:
-        'At depth {{level, number}} the side of the goal would have come {{other, number}} levels, too few: they meet nearer to the start.',
+        'At depth {{level, number}} the side of the goal would have come only to its level {{other, number}}: they meet nearer to the start.',
       right: 'They meet at depth {{level, number}}.',
     },
     fault: {
@@ -179,9 +179,11 @@ export const lessons = {
       'The farthest twin stands {{count, number}} levels above the child that is pruned for it.',
     length_one: 'A shortest solution has {{count, number}} move.',
     length_other: 'A shortest solution has {{count, number}} moves.',
-    fewer: 'The first search expands {{first, number}} nodes, the second {{second, number}}.',
+    fewer:
+      'Nodes expanded by the first search: {{first, number}}; by the second: {{second, number}}.',
     cost: 'A cheapest solution costs {{cost, number}}.',
-    longer: 'The first search finds {{first, number}} moves, the second {{second, number}}.',
+    longer:
+      'Moves of the solution that the first search finds: {{first, number}}; the second: {{second, number}}.',
     dearer:
       'The first search finds a solution that costs {{first, number}}, the second one that costs {{second, number}}.',
   },

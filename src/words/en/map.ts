@@ -4,10 +4,11 @@ export const map = {
   save: 'Save the picture of the map',
   places: 'Places of the map',
   cells:
-    'A grid of {{columns, number}} columns and {{rows, number}} rows. Arrows choose a cell, Enter selects its node.',
+    'A grid of {{columns, number}} × {{rows, number}} cells (columns × rows). Arrows choose a cell, Enter selects its node.',
   cell: 'Column {{column, number}}, row {{row, number}}: {{what}}',
   wall: 'a wall',
-  placing: 'A place is being found for each of {{count, number}} nodes.',
+  placing_one: 'A place is being found for {{count, number}} node.',
+  placing_other: 'A place is being found for each of {{count, number}} nodes.',
   show: 'Map',
   showHint: 'Show or hide the map beside the tree',
   alone: 'The map alone, or with the tree',

@@ -46,7 +46,7 @@ export const play = {
       'You are at node {{node, node}}, generated at step {{step, number}}; it waits in the frontier.',
     expanded: 'You are at node {{node, node}}, expanded at step {{step, number}}.',
     superseded:
-      'You are at node {{node, node}}, replaced at step {{step, number}} by a cheaper way to this state.',
+      'You are at node {{node, node}}, replaced at step {{step, number}} by a cheaper path to this state.',
     dropped: 'You are at node {{node, node}}, dropped from the frontier at step {{step, number}}.',
     solution: 'You are at node {{node, node}}, found to be the goal at step {{step, number}}.',
     meets: 'You are at node {{node, node}}, where the two sides met at step {{step, number}}.',
@@ -62,22 +62,22 @@ export const play = {
     goTo: 'Go to step {{step, number}}',
   },
   answer: {
-    searching: 'Looking for a way to the goal. Nodes so far: {{nodes, number}}.',
+    searching: 'Looking for a path to the goal. Nodes so far: {{nodes, number}}.',
     atGoal: 'This is the goal.',
     shortest_one: 'The goal is {{count, number}} move away: {{move}}.',
     shortest_other: 'The goal is {{count, number}} moves away. Next: {{move}}.',
     some_one: 'The goal is {{count, number}} move away: {{move}}.',
     some_other:
-      'A way of {{count, number}} moves leads to the goal; it may not be a shortest. Next: {{move}}.',
-    none: 'No way leads from this state to the goal.',
-    cancelled: 'The search was stopped before it found a way.',
-    outOfMemory: 'No way was found before the memory for the search was full.',
+      'A path of {{count, number}} moves leads to the goal; it may not be a shortest one. Next: {{move}}.',
+    none: 'No path leads from this state to the goal.',
+    cancelled: 'The search was stopped before it found a path.',
+    outOfMemory: 'No path was found before the memory for the search was full.',
     tooLong:
-      'No way was found among {{nodes, number}} nodes, and the search for a hint stops there.',
+      'No path was found among {{nodes, number}} nodes, and the search for a hint stops there.',
     atLeast_one:
-      'No way was found among {{nodes, number}} nodes, and the search for a hint stops there. The goal is at least {{count, number}} move away.',
+      'No path was found among {{nodes, number}} nodes, and the search for a hint stops there. The goal is at least {{count, number}} move away.',
     atLeast_other:
-      'No way was found among {{nodes, number}} nodes, and the search for a hint stops there. The goal is at least {{count, number}} moves away.',
+      'No path was found among {{nodes, number}} nodes, and the search for a hint stops there. The goal is at least {{count, number}} moves away.',
     failed: 'The search for a hint failed. Ask again.',
   },
   solved: {

@@ -31,7 +31,7 @@ export const setup = {
       'no-single-goal':
         'This search needs one goal state to search back from, and many states of this problem are goals. Another search will do.',
       'no-heuristic':
-        'This search needs an estimate of the moves that remain, and this problem has none. Another search will do.',
+        'This search needs an estimate of the moves still needed, and this problem has none. Another search will do.',
     },
     noCode:
       'It has no code, or code that cannot be read. Open the search again from where it was kept.',
@@ -80,17 +80,28 @@ export const setup = {
     check: 'Check this estimate',
     checkHint: 'Check this estimate against the true cost of every state',
     stop: 'Stop the check',
-    checking: '{{count, number}} states so far',
+    checking_one: '{{count, number}} state so far',
+    checking_other: '{{count, number}} states so far',
     tooMany: 'More than {{most, number}} states are within reach, too many to check them all.',
     right: {
-      moves:
-        'Admissible and consistent. In all {{count, number}} states within reach it is at most the number of moves that remain, and it falls by at most 1 with each move.',
-      cost: 'Admissible and consistent. In all {{count, number}} states within reach it is at most the true cost to the goal, and it never falls by more than a move costs.',
+      moves_one:
+        'Admissible and consistent. In the only state within reach it is at most the fewest moves still needed.',
+      moves_other:
+        'Admissible and consistent. In all {{count, number}} states within reach it is at most the fewest moves still needed, and it falls by at most 1 with each move.',
+      cost_one:
+        'Admissible and consistent. In the only state within reach it is at most the true cost to the goal.',
+      cost_other:
+        'Admissible and consistent. In all {{count, number}} states within reach it is at most the true cost to the goal, and it never falls by more than a move costs.',
     },
     tooHigh: {
-      moves:
-        'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true number of moves to the goal is {{cost, number}}.',
-      cost: 'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
+      moves_one:
+        'Not admissible: it is too high in the only state within reach, {{state}}: h is {{h, number}}, but the fewest moves still needed are {{cost, number}}.',
+      moves_other:
+        'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the fewest moves still needed are {{cost, number}}.',
+      cost_one:
+        'Not admissible: it is too high in the only state within reach, {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
+      cost_other:
+        'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
     },
     tooSteep: {
       moves:
@@ -120,7 +131,7 @@ export const setup = {
     stepPastRecord_other:
       'Only the first {{count, number}} steps of the search are recorded; step {{step, number}} is past them, so the last one is shown.',
     twoNames: '“{{old}}” is an old name of “{{today}}”, which is given too. It is left out.',
-    noOrigin: 'There is no place “{{place}}” in the lessons, so no way back to it is offered.',
+    noOrigin: 'There is no place “{{place}}” in the lessons, so there is no link back to it.',
     dismiss: 'Dismiss',
   },
 

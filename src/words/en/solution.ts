@@ -14,7 +14,7 @@ export const solution = {
   moves_one: '{{count, number}} move',
   moves_other: '{{count, number}} moves',
   cost: 'Cost {{cost, number}}',
-  dearer: '({{by, number}} more than the cheapest way)',
+  dearer: '({{by, number}} more than the cheapest path)',
   which: '{{number, number}} of {{count, number}}',
   whichName: 'Solution {{number, number}} of {{count, number}}',
   before: 'Previous solution',

@@ -198,7 +198,7 @@ export const optionWords = {
   },
   heuristic: {
     name: 'Estimate (h)',
-    help: 'the estimate of the moves that remain',
+    help: 'the estimate of the moves still needed',
   },
   weight: {
     name: 'Weight of the estimate (w)',

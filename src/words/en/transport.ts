@@ -18,7 +18,7 @@ export const transport = {
     limit: 'one limit a second',
     named: '{{speed}}: {{pace}}',
   },
-  recording: 'Recording: {{events, number}} events so far',
+  recording: 'Recording. Events so far: {{events, number}}',
   stop: 'Stop recording',
   marks: {
     level: 'Level {{level, number}} begins',

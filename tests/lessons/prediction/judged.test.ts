@@ -109,7 +109,7 @@ describe('the depth at which two searches are said to meet', () => {
 
   it('is right, or too near to the start, or too far from it', () => {
     expect(wordsOf(judgeMeet(meets, 3))).toEqual(['right'])
-    expect(wordsOf(judgeMeet(meets, 1))[1]).toContain('4 levels, too many')
-    expect(wordsOf(judgeMeet(meets, 5))[1]).toContain('0 levels, too few')
+    expect(wordsOf(judgeMeet(meets, 1))[1]).toContain('its level 4, too far')
+    expect(wordsOf(judgeMeet(meets, 5))[1]).toContain('only to its level 0')
   })
 })

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jobsOf, settingsOfJob } from '../../../src/experiments/experiment'
 import { readExperiment } from '../../../src/experiments/readExperiment'
+import { pegBoard } from '../../../src/problems/pegs/boards'
 import { readRun } from '../../../src/recording/run'
 import { Recorder } from '../../../src/recording/write/recorder'
 import { frontierSizeAt } from '../../../src/recording/query/frontierSize'
@@ -74,6 +76,17 @@ describe('what a lesson says of its runs', () => {
     const boards = experiment.starts.length
     const fewer = experiment.starts.filter((_, at) => expanded[2 * at] < expanded[2 * at + 1])
     expect(fewer.length).toBeGreaterThan(boards / 2)
+  })
+
+  it('6: the table of jumps is that of the board', () => {
+    const rows = readFileSync('lessons/06-depth-first-and-deepening.md', 'utf8').matchAll(
+      /^\| (\d+) +\| (\d.*?) *\|$/gm,
+    )
+    const told = Array.from(rows, ([, from, jumps]) => `${from}: ${jumps}`)
+    const known = pegBoard('pegs-13').jumps.map(
+      (jumps, from) => `${from}: ${jumps.map(({ over, to }) => `${over} to ${to}`).join(', ')}`,
+    )
+    expect(told).toEqual(known)
   })
 
   it('7: the higher of two honest bounds expands no more nodes at any limit', () => {

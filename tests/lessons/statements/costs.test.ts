@@ -6,7 +6,14 @@ import type { Settings } from '../../../src/problems/problem'
 import { inCosts } from '../../../src/recording/costs'
 import { pathCost } from '../../../src/recording/query/pathCost'
 import { stateOf } from '../../../src/recording/query/path'
-import { asOneLine, costsFromStart, leastCosts, solutionCost } from './costsOfStates'
+import {
+  allMoves,
+  asOneLine,
+  costsFromStart,
+  leastCosts,
+  problemOf,
+  solutionCost,
+} from './costsOfStates'
 import { recorded, settingsOfLesson } from './recorded'
 import { textsOfPlaces } from './lessonText'
 
@@ -94,7 +101,26 @@ describe('what the lesson on costs says', () => {
     expect(Object.fromEntries(leastCosts(byA, 'S'))).toEqual({ S: 0, A: 2, G: 3, B: 4 })
     expect(Object.fromEntries(leastCosts(byB, 'S'))).toEqual({ S: 0, A: 1, G: 2, B: 4 })
     expect(told).toContain('takes A at 2 and then G at 3, and stops. B still waits, at 4.')
-    expect(told).toContain('by B one comes to A for 1, and to G for 2.')
+    expect(told).toContain('through B, A costs 1 and G costs 2.')
+  })
+
+  it('of the letters: no road of Romania is shorter than 70, and no node deeper than six moves', () => {
+    const { recording } = recorded(lesson('cheapest'))
+    const least = Math.min(...allMoves(problemOf(lesson('cheapest'))).map(({ cost }) => cost))
+    const deepest = Math.floor(solutionCost(lesson('cheapest')) / least)
+    expect(asOneLine(text.get('costs'))).toContain(`the shortest road is ${least}, so`)
+    expect(asOneLine(text.get('costs'))).toContain(`/ ${least}⌋ = ${deepest}:`)
+    expect(asOneLine(text.get('costs'))).toContain(`no node of the tree deeper than ${deepest + 1}`)
+    expect(Math.max(...recording.columns.depth)).toBeLessThanOrEqual(deepest + 1)
+  })
+
+  it('of sums: two paths cost the same, and sums of decimals would have told them apart', () => {
+    const { run, recording } = recorded(lesson('tenths'))
+    expect(asOneLine(text.get('made'))).toContain(String(0.1 + 0.2))
+    expect([3, 4].map((node) => run.problem.format(stateOf(recording, node)))).toEqual(['B', 'B'])
+    expect(recording.columns.twin[4]).toBe(3)
+    expect([3, 4].map((node) => pathCost(recording.columns, node))).toEqual([30, 30])
+    expect(0.15 + 0.15).toBeLessThan(0.1 + 0.2)
   })
 
   it('of the swamp is on its map, and its middle is dearest', () => {

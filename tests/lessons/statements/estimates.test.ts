@@ -131,6 +131,29 @@ describe('what the lesson on estimates says', () => {
     expect(solutionCost(lesson('pocket3'))).toBeGreaterThan(solutionCost(lesson('manhattan')))
   })
 
+  it('of beams: a narrow one misses every path, and wider ones find a dear one, then a cheapest', () => {
+    expect(recorded(lesson('beam1')).recording.outcome?.kind).toBe('limit')
+    const costs = ['beam2', 'beam3', 'beam10', 'manhattan'].map((run) => solutionCost(lesson(run)))
+    expect(costs[0]).toBeGreaterThan(costs[1])
+    expect(costs[1]).toBeGreaterThan(costs[2])
+    expect(costs[2]).toBe(costs[3])
+    expect(asOneLine(text.get('costs'))).toContain('With a width of 1')
+  })
+
+  it('of the tile that moved: it leaves its home, and so the estimate rises by one', () => {
+    const { run, recording } = recorded(lesson('tiles'))
+    const boards = [0, 1].map((node) => run.problem.format(stateOf(recording, node)))
+    // Tile 6 belongs into the last cell of the second row.
+    expect(boards.map((board) => board.indexOf('6'))).toEqual([5, 8])
+    expect(asOneLine(text.get('made'))).toContain('moving tile 6 down, away from its home')
+    const [manhattan] = run.problem.heuristics
+    const [before, after] = [0, 1].map((node) => {
+      const { low, high } = stateOf(recording, node)
+      return manhattan.of(low, high)
+    })
+    expect(after - before).toBe(1)
+  })
+
   it('of the open field: the estimate is right everywhere, and all that is expanded has one f', () => {
     const settings = lesson('open')
     const problem = problemOf(settings)

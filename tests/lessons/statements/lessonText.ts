@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The text of each beat, prediction, exercise and challenge of a lesson, without its tags, by its id. */
+/** The text of each beat, prediction, exercise, challenge and self-check of a lesson, without its tags, by its id. */
 export function textsOfPlaces(name: string): ReadonlyMap<string, string> {
   const whole = readFileSync(`lessons/${name}.md`, 'utf8')
   const places = whole.matchAll(

@@ -100,13 +100,13 @@ describe('the page that compares', () => {
     expect(stages.map(({ counts }) => counts?.expanded)).toEqual([2, 2])
     await byLabel(page, 'Last step').trigger('click')
     for (const { step, lastStep } of stages) expect(step).toBe(lastStep)
-    expect(page.text()).toContain('All find a solution of 2 moves.')
+    expect(page.text()).toContain('All solve it in the same number of moves, 2.')
   })
 
   it('tells what the searches come to at their ends or on demand, and hides it again', async () => {
     const { page } = await open(two)
     const told = () => ({
-      finding: page.text().includes('All find a solution of 2 moves.'),
+      finding: page.text().includes('All solve it in the same number of moves, 2.'),
       ends: page.find('[aria-label="Search A, in the end"]').exists(),
     })
     const press = async (word: string) => {

@@ -90,7 +90,7 @@ describe('what a comparison shows', () => {
       { expanded: 12, path: 4, cost: 418 },
     ]
     expect(findings(ends).map(say).slice(1)).toEqual([
-      'Search A finds the shortest solution of these, 3 moves; search B the longest, 4.',
+      'Search A solves it in the fewest moves, 3; search B in the most, 4.',
       'Search B finds the cheapest solution of these, cost 418; search A the dearest, 450.',
     ])
   })
@@ -103,7 +103,7 @@ describe('what a comparison shows', () => {
     ]
     expect(findings(ends).map(say)).toEqual([
       'Searches A and C expand the fewest nodes, 5 each; search B the most, 12.',
-      'Search A finds the shortest solution of these, 3 moves; searches B and C the longest, 4.',
+      'Search A solves it in the fewest moves, 3; searches B and C in the most, 4.',
       'Searches B and C find the cheapest solutions of these, cost 418; search A the dearest, 450.',
     ])
   })

@@ -76,8 +76,14 @@ function complaint(settings: Record<string, string>): string {
 describe('what is wrong with a grid, and what would be right', () => {
   it.each([
     [{ map: '' }, /^map: The map is empty\./],
-    [{ map: '\nS..\n.G' }, /^map: Line 3, column 3: the row has 2 cells, and it should have 3\.$/],
-    [{ map: 'S..\n.G..' }, /^map: Line 2, column 4: the row has 4 cells, and it should have 3\.$/],
+    [
+      { map: '\nS..\n.G' },
+      /^map: Line 3, column 3: the length of the row is 2, and it should be 3\.$/,
+    ],
+    [
+      { map: 'S..\n.G..' },
+      /^map: Line 2, column 4: the length of the row is 4, and it should be 3\.$/,
+    ],
     [{ map: 'S.G\n. .' }, /^map: Line 2, column 2: “ ” is no sign of a map\./],
     [{ map: 'S.G\n.0.' }, /^map: Line 2, column 2: “0” is no sign of a map\./],
     [{ map: 'S.G\n..S' }, /^map: Line 2, column 3: there is a start already\./],
@@ -96,7 +102,7 @@ describe('what is wrong with a grid, and what would be right', () => {
     [{ map: 'type octile' }, /^map: Line 2, column 1: “” stands where the header goes on/],
     [
       { map: benchmark.replace('height 2', 'height 3') },
-      /^map: Line 2, column 1: the header says a height of 3 and .* there are 2 rows\.$/,
+      /^map: Line 2, column 1: the header says a height of 3 and .* the number of rows is 2\.$/,
     ],
     [{ map: benchmark.replace('T', '#') }, /^map: Line 5, column 6: “#” is no sign of a map/],
     [{ map: 'S.G', start: 'A1' }, /^start: “A1” is no cell\. .*: 3,0\.$/],

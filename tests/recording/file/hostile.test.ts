@@ -83,7 +83,7 @@ describe('a bad file', () => {
       withHeader((h) => h.replace(/"solution":\[[^\]]*\]/, '"solution":[0,0,0]')),
       /solution/,
     ],
-    ['is truncated', good.slice(0, -3), /ends after 11 of 14 events/],
+    ['is truncated', good.slice(0, -3), /holds 11 of its events, and should hold 14/],
     ['goes on', [...good, '{"expand":0}'], /^Line 16: Another line follows/],
     ['tells no event', withLine(2, '{"hello":1}'), /^Line 3: It tells no event/],
     ['has an unknown field', withLine(2, '{"expand":0,"__proto__":{}}'), /^Line 3: /],

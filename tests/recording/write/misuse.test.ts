@@ -172,7 +172,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
       search.tree.supersede(nodes[1], nodes[nodes.length - 1])
       return exhausted
     },
-    /^Node 1 cannot be replaced by node \d: node \d is no cheaper way to its state\./,
+    /^Node 1 cannot be replaced by node \d: node \d is no cheaper path to its state\./,
   ],
   [
     'expands a node of an earlier iteration',

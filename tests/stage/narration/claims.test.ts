@@ -31,7 +31,7 @@ function claimed(said: string, pattern: RegExp): readonly number[] | undefined {
 it.each([
   'as the oldest',
   'as the newest',
-  'way down',
+  'path down',
   'backs up',
   'its next child',
   'there is smaller than',
@@ -98,7 +98,7 @@ describe('of any search, what is told of an expansion is so', () => {
         /^Node (\S+) \(depth (\S+)\) put no child on the stack: the search backs up to node (\S+) \(depth (\S+)\)\. Node /,
       )
       expect(up === undefined).toBe(parent[left] === last)
-      if (said.includes('way down')) expect(parent[left]).toBe(last)
+      if (said.includes('path down')) expect(parent[left]).toBe(last)
       if (!up) return
       const above = parent[left]
       const depths = [last, above].map((node) => plainDepth(recording, node))

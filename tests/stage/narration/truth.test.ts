@@ -122,10 +122,10 @@ describe('the search from both ends', () => {
     )
   })
 
-  it('says where the two meet, and why no way is shorter', () => {
+  it('says where the two meet, and why no path is shorter', () => {
     expect(said.slice(-3, -1)).toEqual([
       'Tile 2 moves left: node 22, at depth 3.',
-      'Node 22 has the state of node 15, which the other search reached: the two meet, and the way through both has 5 moves. Both sides grow level by level and in turn, so no shorter way exists.',
+      'Node 22 has the state of node 15, which the other search reached: the two meet, and the path through both has 5 moves. Both sides grow level by level and in turn, so no shorter path exists.',
     ])
   })
 })
@@ -154,7 +154,7 @@ it('does not call a value the least where another waits with the same', () => {
   expect(said).not.toContain('the least')
 })
 
-it('says of a cheaper way that its state is known', () => {
+it('says of a cheaper path that its state is known', () => {
   const settings = { solver: 'a-star', heuristic: 'sum', start: '627381450' }
   const said = saidOf({ ...settings, order: 'down-right-left-up' }).join('\n')
   expect(said).toMatch(
@@ -251,5 +251,5 @@ it('tells f of weighted A* as it is, and how far its way can be from the shortes
   const said = saidOf(settings)
   expect(said[2]).toMatch(/ Its f = 1 \+ 1\.25 × 4 = 6 decides when it leaves\.$/)
   expect(said.at(-2)).toMatch(/at most 1\.25 times the moves of a shortest one\.$/)
-  expect(saidOf({ ...settings, heuristic: 'sum' }).at(-2)).toMatch(/a shorter way may exist\.$/)
+  expect(saidOf({ ...settings, heuristic: 'sum' }).at(-2)).toMatch(/a shorter path may exist\.$/)
 })

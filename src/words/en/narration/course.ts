@@ -14,7 +14,7 @@ export const narrationOfCourse = {
         'Node {{node, node}} leaves the frontier, as no {{by}} left on its level is smaller, and is the goal, {{moves}} from the start.',
     },
     meets:
-      'Node {{node, node}} has the state of node {{meets, node}}, which the other search reached: the two meet, and the way through both has {{moves}}.',
+      'Node {{node, node}} has the state of node {{meets, node}}, which the other search reached: the two meet, and the path through both has {{moves}}.',
   },
   supersede: {
     waiting:
@@ -47,10 +47,10 @@ export const narrationOfCourse = {
       goal_one:
         'The {{frontier}} is empty: the only state that can be reached was reached, and it is not the goal.',
       goal_other:
-        'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached, and the goal is not among them.',
+        'The {{frontier}} is empty: all {{count, number}} states that can be reached were reached, and the goal is not among them.',
       explored_one: 'The {{frontier}} is empty: the only state that can be reached was reached.',
       explored_other:
-        'The {{frontier}} is empty: all {{reached, number}} states that can be reached were reached.',
+        'The {{frontier}} is empty: all {{count, number}} states that can be reached were reached.',
       twoWays:
         'The {{frontier}} is empty, and the two searches did not meet: the goal cannot be reached.',
       path: 'Nothing was cut off at the last limit: the goal cannot be reached.',

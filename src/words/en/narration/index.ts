@@ -25,7 +25,7 @@ export const narration = {
   moveCount_other: '{{count, number}} moves',
   atCost: '{{moves}} at a cost of {{cost, number}}',
   ignoresCosts:
-    'This search goes by the number of moves and not by what they cost, so a cheaper way may exist.',
+    'This search goes by the number of moves and not by what they cost, so a cheaper path may exist.',
   nodeCount_one: '{{count, number}} node',
   nodeCount_other: '{{count, number}} nodes',
   frontier: {

@@ -21,7 +21,7 @@ export const narrationOfLeaving = {
   leaves: {
     queue: '{{who}} leaves the queue, as the oldest there.',
     stack: '{{who}} leaves the stack, as the newest there.',
-    path: '{{who}} leaves the stack: it is next on the way down.',
+    path: '{{who}} leaves the stack: it is next on the path down.',
     pathAgain: '{{who}}, its next child, leaves the stack.',
     priority: '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}.',
     byLevel:

@@ -10,7 +10,7 @@ export const graph = {
     'graph misled': 'greedy is misled',
     'graph inconsistent': 'an inconsistent estimate',
     'graph first-goal': 'the first goal is not the cheapest',
-    'graph tie': 'two ways that cost the same',
+    'graph tie': 'two paths that cost the same',
     'graph apart': 'in two parts',
     'graph own': 'one of your own',
   },
@@ -37,7 +37,7 @@ export const graph = {
       edges: 'There are too many edges. A graph can have at most {{most, number}}.',
     },
     noEdge:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where a sign of an edge has to be. Write A - B 3 for an edge, A -> B 3 for one that leads one way.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where a sign of an edge has to be. Write A - B 3 for an edge, A -> B 3 for one that leads in one direction only.',
     noName:
       'Line {{line, number}}, column {{column, number}}: the name of a node is missing at “{{text}}”.',
     longName:
@@ -66,8 +66,8 @@ export const graph = {
       'Node “{{name}}” has no estimate, and others have one. Give h to every node or to none.',
   },
   move: {
-    moves: 'The way goes on from {{from}} to {{to}}',
-    movesBack: 'The way goes back from {{from}} to {{to}}',
+    moves: 'The path goes on from {{from}} to {{to}}',
+    movesBack: 'The path goes back from {{from}} to {{to}}',
     moved: 'from {{from}} to {{to}}',
     short: '{{to}}',
   },

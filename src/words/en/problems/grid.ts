@@ -11,7 +11,7 @@ export const grid = {
     'map trap': 'a trap for greedy search',
     'map empty': 'empty',
     'map swamp': 'a swamp',
-    'map no-way': 'no way to the goal',
+    'map no-way': 'no path to the goal',
     'map maze-dfs:21x15:7': 'maze, depth-first',
     'map maze-kruskal:21x15:7': 'maze, Kruskal',
     'map obstacles-30:21x15:7': 'random obstacles',
@@ -30,7 +30,7 @@ export const grid = {
     terrain: 'Terrain, 8 neighbours',
     rooms: 'Rooms, 8 neighbours',
     emptyGrid: 'Empty: many ties',
-    noWay: 'No way',
+    noWay: 'No path',
   },
   hint: {
     'grid start': 'The column and the row of the cell to start from, both from 0: 3,0.',
@@ -42,7 +42,7 @@ export const grid = {
     tooLarge:
       'Line {{line, number}}, column {{column, number}}: the map is too large. It can have at most {{most, number}} rows and columns.',
     ragged:
-      'Line {{line, number}}, column {{column, number}}: the row has {{length, number}} cells, and it should have {{width, number}}.',
+      'Line {{line, number}}, column {{column, number}}: the length of the row is {{length, number}}, and it should be {{width, number}}.',
     unknownSign:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” is no sign of a map. Write . for a free cell, # for a wall, 1 to 9 for a cost, S and G for start and goal.',
     twice: {
@@ -53,7 +53,7 @@ export const grid = {
     header:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where the header goes on. It has four lines: type octile, height, width, map.',
     headerSize:
-      'Line {{line, number}}, column {{column, number}}: the header says a height of {{height, number}} and a width of {{width, number}}, and there are {{rows, number}} rows.',
+      'Line {{line, number}}, column {{column, number}}: the header says a height of {{height, number}} and a width of {{width, number}}, and the number of rows is {{rows, number}}.',
     generatedSize:
       'A generated map has from {{least, number}} to {{most, number}} columns and rows: maze-dfs:21x15:7 has 21 and 15.',
     share:

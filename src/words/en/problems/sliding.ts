@@ -47,6 +47,6 @@ export const sliding = {
     tile: 'tile {{tile}}',
     blank: 'the blank',
     otherShape:
-      'The board has {{columns, number}} columns and {{rows, number}} rows where {{neededColumns, number}} columns and {{neededRows, number}} rows are needed.',
+      'The board has {{columns, number}} × {{rows, number}} cells (columns × rows) where {{neededColumns, number}} × {{neededRows, number}} are needed.',
   },
 } as const

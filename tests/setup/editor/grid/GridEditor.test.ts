@@ -42,9 +42,7 @@ it('says nothing of the start and the goal while the map is wrong', async () => 
   area.element.value = 'x'
   await area.trigger('change')
   expect(editor.findAll('[role="alert"] p')).toHaveLength(1)
-  expect(editor.get('[role="application"]').attributes('aria-label')).toMatch(
-    /3 columns and 2 rows/,
-  )
+  expect(editor.get('[role="application"]').attributes('aria-label')).toMatch(/3 × 2 cells/)
 })
 
 it('generates a map by its name, and another one when it is asked again', async () => {

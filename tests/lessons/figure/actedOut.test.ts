@@ -1,0 +1,89 @@
+import { mount } from '@vue/test-utils'
+import I18NextVue from 'i18next-vue'
+import { describe, expect, it } from 'vitest'
+import { defineComponent, h } from 'vue'
+import { proofScene, proofSteps } from '../../../src/lessons/proof/proofSteps'
+import TileDistances from '../../../src/lessons/tags/TileDistances.vue'
+import TwinProof from '../../../src/lessons/tags/TwinProof.vue'
+import TwoTriangles from '../../../src/lessons/tags/TwoTriangles.vue'
+import {
+  nodesBelowRoot,
+  nodesBelowRoots,
+  treeSizes,
+} from '../../../src/lessons/triangles/treeSizes'
+import { words } from '../../../src/words'
+import { mountLesson } from '../mountLesson'
+
+const global = { plugins: [[I18NextVue, { i18next: words }] as never] }
+
+describe('the proof', () => {
+  it('ends with a ghost that is gone, where moves can be undone', () => {
+    expect(proofScene('end', 'undone')).toMatchObject({ twins: 'fading', isPruned: true })
+  })
+
+  it('ends with a ghost that is real, where they cannot', () => {
+    expect(proofScene('end', 'one-way')).toMatchObject({ twins: 'there', isPruned: false })
+    expect(proofScene('back', 'one-way').back).toBe('missing')
+  })
+
+  it('draws nothing before its sentence is said', () => {
+    expect(proofScene('parent', 'undone')).toEqual(proofScene('parent', 'one-way'))
+    expect(proofScene('suppose', 'undone')).toMatchObject({ back: 'none', known: 'none' })
+  })
+
+  it('is gone through step by step, and back', async () => {
+    const mounted = mount(TwinProof, { global })
+    const [back, next] = mounted.findAll('button')
+    const told = () => mounted.get('[aria-live]').text()
+    expect(told()).toContain('P stands at depth n')
+    for (let step = 1; step < proofSteps.length; step++) await next?.trigger('click')
+    expect(told()).toContain('the ghost is gone')
+    await mounted.get('input[value="one-way"]').setValue()
+    expect(told()).toContain('The ghost is real')
+    await back?.trigger('click')
+    expect(told()).toContain('None of them led to the state of P')
+  })
+})
+
+describe('the triangles', () => {
+  it('have the sums of the lesson for 3 children and depth 5', () => {
+    expect(nodesBelowRoot(3, 5)).toBe(3 + 9 + 27 + 81 + 243)
+    expect(nodesBelowRoots(3, 5)).toBe(2 * (3 + 9 + 27))
+  })
+
+  it('differ by the square root, but for the two', () => {
+    const { one, two, times } = treeSizes(2, 10)
+    expect([one, two, times]).toEqual([1024, 64, 16])
+  })
+
+  it('follow the sliders', async () => {
+    const mounted = mount(TwoTriangles, { global })
+    expect(mounted.text()).toContain('363 against 78')
+    const [b, d] = mounted.findAll('input')
+    await b?.setValue('2')
+    await d?.setValue('10')
+    expect(mounted.text()).toContain('= 1,024')
+    expect(mounted.text()).toContain('= 64')
+    expect(mounted.text()).not.toContain('363')
+    await mounted.get('button').trigger('click')
+    expect(mounted.text()).toContain('363 against 78')
+  })
+})
+
+it('a tile that moves changes its own distance alone, by one', async () => {
+  const text = defineComponent(() => () => h(TileDistances, { run: 'small' }))
+  const { mounted } = await mountLesson(text, { small: { start: '152436780', solver: 'ida-star' } })
+  const distances = () =>
+    Object.fromEntries(
+      mounted
+        .findAll('.board button')
+        .map((tile) => tile.attributes('aria-label')?.split(', ') ?? []),
+    )
+  const before = distances()
+  expect(mounted.text()).toContain('= 4')
+  const six = mounted.findAll('.board button').find((tile) => tile.text().startsWith('6'))
+  await six?.trigger('click')
+  expect(distances()).toEqual({ ...before, 'Tile 6': '1 from its place' })
+  expect(mounted.text()).toContain('= 5')
+  expect(mounted.text()).toContain('Tile 6 moved: 0 → 1. So h grows by 1.')
+})
