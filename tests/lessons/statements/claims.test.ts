@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jobsOf, settingsOfJob } from '../../../src/experiments/experiment'
 import { readExperiment } from '../../../src/experiments/readExperiment'
 import { pegBoard } from '../../../src/problems/pegs/boards'
 import { readRun } from '../../../src/recording/run'
 import { Recorder } from '../../../src/recording/write/recorder'
+import { pathTo, stateOf } from '../../../src/recording/query/path'
 import { frontierSizeAt } from '../../../src/recording/query/frontierSize'
 import type { Marker } from '../../../src/recording/marker'
 import { codeOf } from '../../../src/recording/reasonCodes'
@@ -42,6 +44,18 @@ describe('what a lesson says of its runs', () => {
     expect((oldest.comparisons - forNew) / duplicates).toBeGreaterThan(half * 0.9)
   })
 
+  it('4: no twin of the small box is more than two levels away, and one of the pegs is', () => {
+    const farTwins = (name: string) => {
+      const { columns, rows } = recorded(settingsOfLesson(4, name)).recording
+      const pruned = Array.from({ length: rows }, (_, row) => row).filter(
+        (row) => columns.reason[row] === codeOf('reached'),
+      )
+      return pruned.filter((row) => columns.depth[row] - columns.depth[columns.twin[row]] > 2)
+    }
+    expect(farTwins('smallAll')).toEqual([])
+    expect(farTwins('pegs')).toEqual([32])
+  })
+
   it('5: the last two levels hold more than half of the tree only with the pruned nodes', () => {
     const { recording } = recorded(settingsOfLesson(5, 'one'))
     const { rows, columns, totals } = recording
@@ -49,6 +63,13 @@ describe('what a lesson says of its runs', () => {
     expect(low).toBeGreaterThan(rows / 2)
     const kept = totals.perLevel.reduce((sum, nodes) => sum + nodes, 0)
     expect(totals.perLevel[4] + totals.perLevel[5]).toBeLessThan(kept / 2)
+  })
+
+  it('5: with b = 1.7 the letters say about 2,900 for the middle start, and about 107', () => {
+    const { outcome, columns } = recorded(settingsOfLesson(5, 'midOne')).recording
+    const depth = outcome?.kind === 'solved' ? columns.depth[outcome.node] : Number.NaN
+    expect(Math.round(1.7 ** depth / 100) * 100).toBe(2900)
+    expect(Math.round(2 * 1.7 ** (depth / 2))).toBe(107)
   })
 
   it('6: at most three nodes for each level are held by iterative deepening', () => {
@@ -97,5 +118,33 @@ describe('what a lesson says of its runs', () => {
       low: low.find((each) => each.limit === limit)?.expanded ?? 0,
     }))
     expect(pairs.filter((pair) => pair.high > pair.low)).toEqual([])
+  })
+
+  it('7: no state of a shortest solution has an f above its length', () => {
+    const { run, recording } = recorded(settingsOfLesson(7, 'first'))
+    const { outcome } = recording
+    const path =
+      outcome?.kind === 'solved'
+        ? pathTo(recording, outcome.node).map((node) => stateOf(recording, node))
+        : []
+    const [manhattan] = run.problem.heuristics
+    const over = path.filter(({ low, high }, g) => g + manhattan.of(low, high) > path.length - 1)
+    expect(path).toHaveLength(32)
+    expect(over).toEqual([])
+  })
+
+  it('7: the table for tile 3 counts the cells to the corner at the top right', () => {
+    const text = readFileSync('lessons/07-lower-bound-pruning.md', 'utf8')
+    const told = /says:\n\n```\n([\d\s]+)```/.exec(text)?.[1].trim().split(/\s+/).map(Number)
+    expect(told).toEqual(
+      Array.from({ length: 9 }, (_, cell) => Math.floor(cell / 3) + (2 - (cell % 3))),
+    )
+  })
+
+  it('7: the bound with linear conflicts alone counts anew', () => {
+    const { heuristics } = recorded(settingsOfLesson(7, 'small')).run.problem
+    expect(heuristics.filter(({ after }) => !after).map(({ id }) => id)).toEqual([
+      'linear-conflict',
+    ])
   })
 })
