@@ -60,6 +60,12 @@ export const inspector = {
   twinDropped: 'which was dropped and never expanded',
   twinName: 'Show node {{node, number}}, which has the same state',
   twinMirrored: 'Show node {{node, number}}, which has the mirror image of this state',
+  beside: {
+    open: 'Beside its twin',
+    close: 'Without its twin',
+    node: 'Node {{node, number}}, depth {{depth, number}}',
+    twin: 'Its twin, node {{node, number}}, depth {{depth, number}}',
+  },
   children: 'Children',
   child: 'Node {{node, number}}, {{status}}, state {{state}}',
   fate: {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jobsOf, settingsOfJob } from '../../../src/experiments/experiment'
 import { readExperiment } from '../../../src/experiments/readExperiment'
@@ -143,7 +142,7 @@ describe('what a lesson says of its runs', () => {
 
   it('7: the bound with linear conflicts alone counts anew', () => {
     const { heuristics } = recorded(settingsOfLesson(7, 'small')).run.problem
-    expect(heuristics.filter(({ after }) => !after).map(({ id }) => id)).toEqual([
+    expect(heuristics.filter((each) => !('after' in each)).map(({ id }) => id)).toEqual([
       'linear-conflict',
     ])
   })
