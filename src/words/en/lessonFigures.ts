@@ -56,6 +56,7 @@ export const lessonFigures = {
     tile: 'Tile {{tile, number}}, {{cells, number}} from its place',
     sum: 'h = {{sum}} = {{h, number}}',
     moved: 'Tile {{tile, number}} moved: {{before, number}} → {{after, number}}. So h {{told}}.',
+    step: { up: '+1', down: '−1' },
     up: 'grows by 1',
     down: 'falls by 1',
     again: 'Back to the start',

@@ -86,4 +86,10 @@ it('a tile that moves changes its own distance alone, by one', async () => {
   expect(distances()).toEqual({ ...before, 'Tile 6': '1 from its place' })
   expect(mounted.text()).toContain('= 5')
   expect(mounted.text()).toContain('Tile 6 moved: 0 → 1. So h grows by 1.')
+  expect(mounted.findAll('.step').map((each) => each.text())).toEqual(['+1'])
+  await mounted
+    .findAll('.board button')
+    .find((tile) => tile.text().startsWith('6'))
+    ?.trigger('click')
+  expect(mounted.findAll('.step').map((each) => each.text())).toEqual(['−1'])
 })
