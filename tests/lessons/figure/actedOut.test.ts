@@ -45,6 +45,13 @@ describe('the proof', () => {
   })
 })
 
+it('the proof stands on paper with its last picture and every sentence, of both cases', () => {
+  const papers = mount(TwinProof, { global }).findAll('.on-paper')
+  const pruned = papers.map((paper) => paper.findAll('svg .pruned').length)
+  expect(pruned).toEqual([1, 0])
+  expect(papers.map((paper) => paper.findAll('li').length)).toEqual([5, 5])
+})
+
 describe('the triangles', () => {
   it('have the sums of the lesson for 3 children and depth 5', () => {
     expect(nodesBelowRoot(3, 5)).toBe(3 + 9 + 27 + 81 + 243)
