@@ -24,7 +24,14 @@ export function lessonMarkdown(): PluginOption[] {
       exposeFrontmatter: false,
       markdownSetup: namedNodes,
       componentOptions: {
-        inlineTags: ['LabLink', 'LessonLink', 'LessonReference', 'OnScreen', 'RunNumber'],
+        inlineTags: [
+          'ExperimentLink',
+          'LabLink',
+          'LessonLink',
+          'LessonReference',
+          'OnScreen',
+          'RunNumber',
+        ],
       },
       transforms: { after: (html) => html + importsOfTags(html) },
     }),

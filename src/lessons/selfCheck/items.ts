@@ -1,7 +1,7 @@
 import type { Ask } from '../route'
 
 /** Questions whose answer the recording gives: the stage waits before it, as at a prediction. */
-export const predictedKinds = ['next', 'pruned', 'meet'] as const satisfies readonly Ask[]
+const predictedKinds = ['next', 'pruned', 'meet'] as const satisfies readonly Ask[]
 
 /** Questions that are answered by choosing one of some answers. */
 export const chosenKinds = [

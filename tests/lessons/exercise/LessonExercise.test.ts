@@ -1,6 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
+// Loaded before, as a test does not wait for all editors.
+import '../../../src/lessons/board/PaintedBoard.vue'
 import LessonExercise from '../../../src/lessons/tags/LessonExercise.vue'
 import { mountLesson } from '../mountLesson'
 
@@ -97,7 +99,8 @@ it('moves the board to what is typed', async () => {
 
 it('is solved by a board that no play can solve, where that is asked', async () => {
   const { mounted, answered } = await openExercise('unsolvable', 'near', 'painting')
+  await vi.waitFor(() => mounted.get('.painted-board'))
   await mounted.get('input').setValue('213456078')
   await vi.waitFor(() => expect(answered).toEqual(['own']))
-  expect(mounted.get('[role="status"]').text()).toContain('Done.')
+  expect(mounted.get('.exercise > [role="status"]').text()).toContain('Done.')
 })
