@@ -52,11 +52,10 @@ export const lessonFigures = {
   },
   distances: {
     name: 'Distances on the tiles',
-    how: 'Slide a tile beside the blank: click it, or choose it with Tab and press Enter.',
+    how: 'Slide a tile beside the blank: click it, or choose one with Tab and press an arrow key.',
     tile: 'Tile {{tile, number}}, {{cells, number}} from its place',
     sum: 'h = {{sum}} = {{h, number}}',
     moved: 'Tile {{tile, number}} moved: {{before, number}} → {{after, number}}. So h {{told}}.',
-    step: { up: '+1', down: '−1' },
     up: 'grows by 1',
     down: 'falls by 1',
     again: 'Back to the start',

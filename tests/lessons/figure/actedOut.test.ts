@@ -1,7 +1,9 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { describe, expect, it } from 'vitest'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
+import { tileDistances } from '../../../src/lessons/distances/tileDistances'
 import { proofScene, proofSteps } from '../../../src/lessons/proof/proofSteps'
 import TileDistances from '../../../src/lessons/tags/TileDistances.vue'
 import TwinProof from '../../../src/lessons/tags/TwinProof.vue'
@@ -11,10 +13,15 @@ import {
   nodesBelowRoots,
   treeSizes,
 } from '../../../src/lessons/triangles/treeSizes'
+import { movesOf } from '../../../src/play/moves'
+import { createProblem } from '../../../src/problems'
+import { useSettings } from '../../../src/settings/useSettings'
 import { words } from '../../../src/words'
 import { mountLesson } from '../mountLesson'
 
 const global = { plugins: [[I18NextVue, { i18next: words }] as never] }
+
+beforeEach(() => setActivePinia(createPinia()))
 
 describe('the proof', () => {
   it('ends with a ghost that is gone, where moves can be undone', () => {
@@ -43,6 +50,21 @@ describe('the proof', () => {
     await back?.trigger('click')
     expect(told()).toContain('None of them led to the state of P')
   })
+
+  it('has its end and all its sentences on paper, whatever is on the screen', () => {
+    const mounted = mount(TwinProof, { global })
+    expect(mounted.get('.on-paper svg').attributes('aria-label')).toContain('the ghost is gone')
+    expect(mounted.get('.on-paper').findAll('li')).toHaveLength(proofSteps.length)
+  })
+})
+
+it('the proof fades nothing where motion was turned off', async () => {
+  useSettings().choose('animation', 'off')
+  const mounted = mount(TwinProof, { global })
+  const next = mounted.findAll('button').find((each) => each.text() === 'Next')
+  await next?.trigger('click')
+  expect(mounted.get('.on-screen .twins').classes()).toContain('still')
+  useSettings().clear()
 })
 
 it('the proof stands on paper with its last picture and every sentence, of both cases', () => {
@@ -93,10 +115,41 @@ it('a tile that moves changes its own distance alone, by one', async () => {
   expect(distances()).toEqual({ ...before, 'Tile 6': '1 from its place' })
   expect(mounted.text()).toContain('= 5')
   expect(mounted.text()).toContain('Tile 6 moved: 0 → 1. So h grows by 1.')
-  expect(mounted.findAll('.step').map((each) => each.text())).toEqual(['+1'])
-  await mounted
-    .findAll('.board button')
-    .find((tile) => tile.text().startsWith('6'))
-    ?.trigger('click')
-  expect(mounted.findAll('.step').map((each) => each.text())).toEqual(['−1'])
+})
+
+async function boardOfTiles() {
+  const text = defineComponent(() => () => h(TileDistances, { run: 'small' }))
+  const { mounted } = await mountLesson(text, { small: { start: '152436780', solver: 'ida-star' } })
+  return mounted
+}
+
+it('marks the tile that moved with what changed, and no other', async () => {
+  const mounted = await boardOfTiles()
+  const six = mounted.findAll('.board button').find((tile) => tile.text().startsWith('6'))
+  await six?.trigger('click')
+  expect(mounted.findAll('.change').map((mark) => mark.text())).toEqual(['+1'])
+  await six?.trigger('click')
+  expect(mounted.findAll('.change').map((mark) => mark.text())).toEqual(['−1'])
+})
+
+it('slides tiles by the arrow keys', async () => {
+  const mounted = await boardOfTiles()
+  await mounted.get('.board button').trigger('keydown', { key: 'ArrowDown' })
+  expect(mounted.get('[aria-live]').text()).toContain('Tile 6 moved: 0 → 1.')
+})
+
+it('adds up to the Manhattan distance of the searches, along a walk over many boards', () => {
+  const made = createProblem({ start: '867254301' })
+  if (!made.ok || !made.value.goal) throw new Error('no such problem')
+  const { value: problem } = made
+  const manhattan = problem.heuristics.find(({ id }) => id === 'manhattan')
+  let state = problem.start
+  for (let step = 0; step < 60; step++) {
+    const far = tileDistances(problem, state, made.value.goal, 3)
+    expect(far.reduce((sum, { cells }) => sum + cells, 0)).toBe(
+      manhattan?.of(state.low, state.high),
+    )
+    const moves = movesOf(problem, state)
+    state = moves[(step * 7 + (step >> 2)) % moves.length].after
+  }
 })

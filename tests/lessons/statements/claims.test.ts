@@ -164,11 +164,11 @@ describe('what a lesson says of its runs', () => {
     expect(over).toEqual([])
   })
 
-  it('7: the limit 31 takes nearly five times as many nodes as the limit 29', () => {
+  it('7: the limit 31 takes more than four times as many nodes as the limit 29', () => {
     const { perIteration } = recorded(settingsOfLesson(7, 'whole')).recording.totals
     const generated = (of: number) => perIteration.find(({ limit }) => limit === of)?.generated ?? 0
     const times = generated(31) / generated(29)
-    expect(times).toBeGreaterThan(4.5)
+    expect(times).toBeGreaterThan(4)
     expect(times).toBeLessThan(5)
   })
 })
