@@ -1,6 +1,7 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { describe, expect, it } from 'vitest'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { tileDistances } from '../../../src/lessons/distances/tileDistances'
 import { proofScene, proofSteps } from '../../../src/lessons/proof/proofSteps'
@@ -14,10 +15,13 @@ import {
 } from '../../../src/lessons/triangles/treeSizes'
 import { movesOf } from '../../../src/play/moves'
 import { createProblem } from '../../../src/problems'
+import { useSettings } from '../../../src/settings/useSettings'
 import { words } from '../../../src/words'
 import { mountLesson } from '../mountLesson'
 
 const global = { plugins: [[I18NextVue, { i18next: words }] as never] }
+
+beforeEach(() => setActivePinia(createPinia()))
 
 describe('the proof', () => {
   it('ends with a ghost that is gone, where moves can be undone', () => {
@@ -49,9 +53,25 @@ describe('the proof', () => {
 
   it('has its end and all its sentences on paper, whatever is on the screen', () => {
     const mounted = mount(TwinProof, { global })
-    expect(mounted.get('svg.on-paper').attributes('aria-label')).toContain('the ghost is gone')
-    expect(mounted.findAll('ol.on-paper li')).toHaveLength(proofSteps.length)
+    expect(mounted.get('.on-paper svg').attributes('aria-label')).toContain('the ghost is gone')
+    expect(mounted.get('.on-paper').findAll('li')).toHaveLength(proofSteps.length)
   })
+})
+
+it('the proof fades nothing where motion was turned off', async () => {
+  useSettings().choose('animation', 'off')
+  const mounted = mount(TwinProof, { global })
+  const next = mounted.findAll('button').find((each) => each.text() === 'Next')
+  await next?.trigger('click')
+  expect(mounted.get('.on-screen .twins').classes()).toContain('still')
+  useSettings().clear()
+})
+
+it('the proof stands on paper with its last picture and every sentence, of both cases', () => {
+  const papers = mount(TwinProof, { global }).findAll('.on-paper')
+  const pruned = papers.map((paper) => paper.findAll('svg .pruned').length)
+  expect(pruned).toEqual([1, 0])
+  expect(papers.map((paper) => paper.findAll('li').length)).toEqual([5, 5])
 })
 
 describe('the triangles', () => {

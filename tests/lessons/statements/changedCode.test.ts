@@ -23,4 +23,18 @@ describe('what a lesson says of changed code', () => {
     expect([none, table].map(({ totals }) => totals.generated)).toEqual([1169, 53])
     expect(none.solution).toHaveLength(table.solution?.length ?? Number.NaN)
   })
+
+  it('4: with far twins forgotten, nothing changes for the small box, and a node of pegs is kept', () => {
+    const near = '&& tree.depth(child) - tree.depth(twin) <= 2'
+    expect(readFileSync('lessons/04-two-step-pruning.md', 'utf8')).toContain(`\`${near}\``)
+    const figures = (name: string) => {
+      const { recording: table } = recorded(settingsOfLesson(4, name))
+      const far = changed(4, name, 'twin !== notReached', `twin !== notReached ${near}`)
+      return [table, far].map(({ totals }) => [totals.generated, totals.pruned])
+    }
+    const [all, allFar] = figures('smallAll')
+    expect(allFar).toEqual(all)
+    const [pegs, pegsFar] = figures('pegs')
+    expect(pegsFar).toEqual([pegs[0], pegs[1] - 1])
+  })
 })

@@ -6,8 +6,8 @@ import { Successors } from '../../../src/problems/successors'
 import { pegBoard } from '../../../src/problems/pegs/boards'
 import { readRun } from '../../../src/recording/run'
 import { Recorder } from '../../../src/recording/write/recorder'
+import { pathTo, stateOf } from '../../../src/recording/query/path'
 import { frontierSizeAt } from '../../../src/recording/query/frontierSize'
-import { stateOf } from '../../../src/recording/query/path'
 import type { Marker } from '../../../src/recording/marker'
 import { codeOf } from '../../../src/recording/reasonCodes'
 import { recorded, settingsOfLesson } from './recorded'
@@ -82,6 +82,18 @@ describe('what a lesson says of its runs', () => {
     expect((oldest.comparisons - forNew) / duplicates).toBeGreaterThan(half * 0.9)
   })
 
+  it('4: no twin of the small box is more than two levels away, and one of the pegs is', () => {
+    const farTwins = (name: string) => {
+      const { columns, rows } = recorded(settingsOfLesson(4, name)).recording
+      const pruned = Array.from({ length: rows }, (_, row) => row).filter(
+        (row) => columns.reason[row] === codeOf('reached'),
+      )
+      return pruned.filter((row) => columns.depth[row] - columns.depth[columns.twin[row]] > 2)
+    }
+    expect(farTwins('smallAll')).toEqual([])
+    expect(farTwins('pegs')).toEqual([32])
+  })
+
   it('5: the last two levels hold more than half of the tree only with the pruned nodes', () => {
     const { recording } = recorded(settingsOfLesson(5, 'one'))
     const { rows, columns, totals } = recording
@@ -137,5 +149,26 @@ describe('what a lesson says of its runs', () => {
       low: low.find((each) => each.limit === limit)?.expanded ?? 0,
     }))
     expect(pairs.filter((pair) => pair.high > pair.low)).toEqual([])
+  })
+
+  it('7: no state of a shortest solution has an f above its length', () => {
+    const { run, recording } = recorded(settingsOfLesson(7, 'first'))
+    const { outcome } = recording
+    const path =
+      outcome?.kind === 'solved'
+        ? pathTo(recording, outcome.node).map((node) => stateOf(recording, node))
+        : []
+    const [manhattan] = run.problem.heuristics
+    const over = path.filter(({ low, high }, g) => g + manhattan.of(low, high) > path.length - 1)
+    expect(path).toHaveLength(32)
+    expect(over).toEqual([])
+  })
+
+  it('7: the limit 31 takes more than four times as many nodes as the limit 29', () => {
+    const { perIteration } = recorded(settingsOfLesson(7, 'whole')).recording.totals
+    const generated = (of: number) => perIteration.find(({ limit }) => limit === of)?.generated ?? 0
+    const times = generated(31) / generated(29)
+    expect(times).toBeGreaterThan(4)
+    expect(times).toBeLessThan(5)
   })
 })
