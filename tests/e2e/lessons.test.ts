@@ -28,7 +28,7 @@ async function expectAtRest(page: Page): Promise<void> {
       const top = text.scrollTop
       requestAnimationFrame(() => requestAnimationFrame(() => done(text.scrollTop === top)))
     })
-  await expect.poll(() => page.locator('.text').evaluate(isAtRest)).toBe(true)
+  await expect.poll(() => page.locator('.text[role="region"]').evaluate(isAtRest)).toBe(true)
 }
 
 async function placeOf(page: Page): Promise<string> {
@@ -180,7 +180,7 @@ test('a printed lesson tells nobody to press anything, and has nothing to press'
   await page.emulateMedia({ media: 'print' })
   for (const lesson of lessons) {
     await page.goto(`./#/lessons/${lesson}`)
-    const text = page.locator('.text')
+    const text = page.locator('.text[role="region"]')
     await expect(text).toContainText('References')
     expect(await text.innerText(), lesson).not.toMatch(controls)
     await expect(text.getByRole('button'), lesson).toHaveCount(0)
