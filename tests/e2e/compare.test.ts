@@ -11,7 +11,7 @@ test('two searches are moved by one clock, changed, and asked for the same board
   await page.getByRole('link', { name: /An honest estimate/ }).click()
   const time = page.getByRole('slider', { name: 'Common time' })
   await expect(time).toBeEnabled()
-  const found = page.getByText(/Search A finds the shortest solution/)
+  const found = page.getByText(/Search A solves it in the fewest moves/)
   await expect(found).toBeHidden()
   await button(page, 'Show the finding').click()
   await expect(found).toBeVisible()

@@ -37,10 +37,10 @@ function outlineOf(page: Page) {
     const { activeElement: part } = document
     if (!part || part === document.body) return undefined
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part)
-    // A piece of a board that is played on is marked by its own rim.
-    const rim = part.matches('.piece')
-      ? part.querySelector<SVGGraphicsElement>('rect, circle')
-      : null
+    // A piece of a board that is played on, or a bar of a chart, is marked by a rim of its own.
+    const marks = { '.piece': 'rect, circle', '.bar': '.reach' }
+    const marked = Object.entries(marks).find(([marking]) => part.matches(marking))
+    const rim = marked && part.querySelector<SVGGraphicsElement>(marked[1])
     const scale = rim?.getScreenCTM()?.a ?? 1
     const style = rim && getComputedStyle(rim).stroke !== 'none' ? 'solid' : outlineStyle
     const width = rim
