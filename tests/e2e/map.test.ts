@@ -102,7 +102,7 @@ test('a map is saved as vectors and as pixels, with its caption and its legend',
   expect((await saved('PNG')).text.slice(1, 4)).toBe('PNG')
 
   await page.goto('./#/lab?problem=grid&solver=a-star&step=40')
-  await expect(page.getByRole('application', { name: /22 columns/ })).toBeVisible()
+  await expect(page.getByRole('application', { name: /A grid of 22 ×/ })).toBeVisible()
   expect((await saved('SVG')).text).toContain('<image')
 })
 
