@@ -1,8 +1,8 @@
 import type { Problem, State } from '../../problems/problem'
 import { createProblem } from '../../problems'
-import { heuristicName } from '../../words/problemWords'
 import { blankSteps, inversionsOf } from '../../words/proof'
 import type { Message } from '../../words/message'
+import { stateEstimate } from '../stateEstimate'
 
 /** What may be told of a state while it is moved by hand. */
 export const boardFigures = ['heuristic', 'inversions'] as const
@@ -14,17 +14,12 @@ export function boardFigure(
   state: State,
   figure: BoardFigure,
 ): Message | undefined {
-  return figure === 'heuristic' ? heuristicOf(problem, state) : parityOf(problem, state)
+  return figure === 'heuristic' ? estimateTold(problem, state) : parityOf(problem, state)
 }
 
-function heuristicOf({ heuristics }: Problem, { low, high }: State): Message | undefined {
-  const [heuristic] = heuristics
-  return (
-    heuristic && {
-      key: 'lessons.board.heuristic',
-      values: { h: heuristic.of(low, high), heuristic: heuristicName(heuristic.id) },
-    }
-  )
+function estimateTold(problem: Problem, state: State): Message | undefined {
+  const values = stateEstimate(problem, state)
+  return values && { key: 'lessons.board.heuristic', values }
 }
 
 function parityOf(problem: Problem, state: State): Message | undefined {

@@ -8,9 +8,9 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import { whyShortest } from '../../stage/narration/whyShortest'
-import { heuristicName } from '../../words/problemWords'
 import { parityProof } from '../../words/proof'
 import type { Message } from '../../words/message'
+import { stateEstimate } from '../stateEstimate'
 import { lettersQuestion } from './lettersQuestion'
 import type { ChosenKind } from './items'
 import type { Answer } from '../runs/question'
@@ -28,7 +28,7 @@ export interface ChoiceQuestion {
   readonly why: Message
 }
 
-/** So many nodes are there at most: the one that is asked about is found at a glance. */
+/** The most nodes that there are: the one that is asked about is found at a glance. */
 const mostNodes = 30
 
 /** The question of a kind about a run; nothing while too little of it is recorded. */
@@ -71,29 +71,31 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
       why: parityProof(found),
     }
   },
-  estimate(recording, run, random) {
+  estimate(recording, { problem }, random) {
     const node = someNode(recording, random)
-    const h = estimateOf(recording, run, node)
-    return (
-      h && {
-        ...at(recording, node),
-        ...numbersAround(h.value, random),
-        asked: { key: 'selfCheck.estimate.asked', values: { node, heuristic: h.name } },
-        why: { key: 'selfCheck.estimate.why', values: { node, h: h.value, heuristic: h.name } },
-      }
-    )
+    // A search without estimates does not show it.
+    const estimate = stateEstimate(problem, stateOf(recording, node))
+    if (!estimate) return undefined
+    const { h, heuristic } = estimate
+    return {
+      ...at(recording, node),
+      ...numbersAround(h, random),
+      asked: { key: 'selfCheck.estimate.asked', values: { node, heuristic } },
+      why: { key: 'selfCheck.estimate.why', values: { node, h, heuristic } },
+    }
   },
-  f(recording, run, random) {
+  f(recording, { problem }, random) {
     const node = someNode(recording, random)
-    const h = estimateOf(recording, run, node)
-    if (!h) return undefined
+    const estimate = stateEstimate(problem, stateOf(recording, node))
+    if (!estimate) return undefined
+    const { h, heuristic } = estimate
     const g = recording.columns.depth[node]
-    const f = g + h.value
+    const f = g + h
     return {
       ...at(recording, node),
       ...numbersAround(f, random),
-      asked: { key: 'selfCheck.f.asked', values: { node, heuristic: h.name } },
-      why: { key: 'selfCheck.f.why', values: { g, h: h.value, f } },
+      asked: { key: 'selfCheck.f.asked', values: { node, heuristic } },
+      why: { key: 'selfCheck.f.why', values: { g, h, f } },
     }
   },
   forget(recording, _, random) {
@@ -151,14 +153,6 @@ function someNode({ columns, rows }: Recording, random: Random): Node {
 
 function expandedNodes({ expansions, expanded }: Recording): readonly Node[] {
   return Array.from(expansions.items.subarray(0, Math.min(expanded, mostNodes)))
-}
-
-/** The estimate that the problem gives first, which a search without estimates does not show. */
-function estimateOf(recording: Recording, { problem }: Run, node: Node) {
-  const [heuristic] = problem.heuristics
-  if (!heuristic || problem.costs) return undefined
-  const { low, high } = stateOf(recording, node)
-  return { value: heuristic.of(low, high), name: heuristicName(heuristic.id) }
 }
 
 function yesOrNo(isTrue: boolean) {

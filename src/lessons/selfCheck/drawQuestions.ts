@@ -1,3 +1,4 @@
+import { isSameState } from '../../play/moves'
 import { createProblem } from '../../problems'
 import type { Problem, Settings, State } from '../../problems/problem'
 import { createRandom, shuffled } from '../../problems/random'
@@ -64,7 +65,7 @@ function wander(problem: Problem, moves: number, random: Random): State {
     successors.clear()
     problem.successors(state.low, state.high, successors)
     const next = statesIn(successors).filter(
-      (each) => !isSame(each, before) && !problem.isGoal(each.low, each.high),
+      (each) => !(before && isSameState(each, before)) && !problem.isGoal(each.low, each.high),
     )
     if (next.length === 0) return state
     before = state
@@ -75,10 +76,6 @@ function wander(problem: Problem, moves: number, random: Random): State {
 
 function statesIn({ low, high, count }: Successors): readonly State[] {
   return Array.from({ length: count }, (_, at) => ({ low: low[at], high: high[at] }))
-}
-
-function isSame(one: State, other: State | undefined): boolean {
-  return one.low === other?.low && one.high === other.high
 }
 
 /** A board of tiles on which two have changed places, so that it can be solved no more. */

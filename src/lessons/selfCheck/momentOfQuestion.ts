@@ -8,7 +8,7 @@ import type { Prediction } from '../prediction/prediction'
 import type { Ask } from '../route'
 import type { Answer } from '../runs/question'
 
-/** So many expansions are looked at: a tree that has more is no longer taken in at a glance. */
+/** The most expansions that are looked at: a larger tree is not taken in at a glance. */
 const mostExpansions = 40
 const fewestWaiting = 3
 const mostWaiting = 12

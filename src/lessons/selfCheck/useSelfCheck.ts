@@ -27,6 +27,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   let place = 0
   const isAnswered = computed(() => results.value.length === at.value + 1)
   const right = computed(() => results.value.filter(Boolean).length)
+  const isPassed = computed(() => right.value >= rightToPass)
   const state = computed(() => {
     if (drawn.value.length === 0) return 'closed'
     if (at.value === questionsOfCheck) return 'done'
@@ -40,6 +41,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
     const answer = predictionAt(recording, run, question.value.step, question.value.ask)
     return answer?.ok ? answer.value : undefined
   })
+
   function begin(seed: number): void {
     drawn.value = drawQuestions(items, runs, seed)
     results.value = []
@@ -60,7 +62,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   function goOn(): void {
     at.value++
     if (at.value < questionsOfCheck) open(place + 1)
-    else if (right.value >= rightToPass) markAnswered(id)
+    else if (isPassed.value) markAnswered(id)
   }
 
   function forgetSettled(): void {
@@ -78,14 +80,15 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   watch(question, async (found) => {
     const drawnHere = drawn.value[place]
     if (!found || !drawnHere) return
+    const asksNext = found.kind === 'predicted' && found.ask === 'next'
     route.change(id, {
       run: `${id} ${drawnHere.seed}`,
       drawn: drawnHere.settings,
       until: String(found.step),
       node: found.kind === 'chosen' ? found.choice.node : undefined,
       ask: found.kind === 'predicted' ? found.ask : undefined,
-      pane: found.kind === 'predicted' && found.ask === 'next' ? 'frontier' : 'board',
-      first: found.kind === 'predicted' && found.ask === 'next' ? 'frontier' : 'tree',
+      pane: asksNext ? 'frontier' : 'board',
+      first: asksNext ? 'frontier' : 'tree',
       holdsBack: found.kind === 'chosen',
       view: 'fit',
     })
@@ -112,6 +115,6 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
     ...{ state, at, right, question, prediction, judged, isAnswered },
     ...{ begin, answer, goOn },
     count: questionsOfCheck,
-    isPassed: computed(() => right.value >= rightToPass),
+    isPassed,
   }
 }

@@ -71,9 +71,9 @@ export function useStagePlace(
   /** Whether the stage stands at a question that is not answered yet, and must not tell. */
   const isAsking = computed(() => {
     const { value: place } = current
-    const isQuestion = place?.ask !== undefined || place?.holdsBack === true
-    const isOpen = isQuestion && !settled.value.has(place?.id ?? '')
-    return isOpen && (target.value === undefined || !isAway.value)
+    if (!place || settled.value.has(place.id)) return false
+    const isQuestion = place.ask !== undefined || place.holdsBack === true
+    return isQuestion && (target.value === undefined || !isAway.value)
   })
 
   return { target, fault, isAway, isAsking, bring }

@@ -1,5 +1,6 @@
 import type { LessonHeading, Stop } from '../../lessons/heading'
 import type { LessonProgress } from '../../lessons/progress/progress'
+import { shareDone } from '../lessons/shareDone'
 
 /** How much of something was done. */
 export interface ShareOf {
@@ -19,15 +20,17 @@ export interface Mastery {
 /** What was done of a lesson as it is now; what it no longer has does not count. */
 export function masteryOf(
   { stops }: Pick<LessonHeading, 'stops'>,
-  { seen, answered }: LessonProgress,
+  progress: LessonProgress,
 ): Mastery {
+  const { answered } = progress
+  const { seen, toSee } = shareDone(stops, progress)
   const of = (kind: Stop['kind']): ShareOf => {
     const all = stops.filter((stop) => stop.kind === kind)
     return { done: all.filter(({ id }) => answered.includes(id)).length, of: all.length }
   }
   const check = of('check')
   return {
-    seen: { done: stops.filter(({ id }) => seen.includes(id)).length, of: stops.length },
+    seen: { done: seen, of: toSee },
     predictions: of('prediction'),
     exercises: of('exercise'),
     challenges: of('challenge'),
