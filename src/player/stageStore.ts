@@ -5,6 +5,7 @@ import { stepAfter, stepBefore } from '../recording/query/jumps'
 import type { StepSize } from '../recording/query/jumps'
 import { runParts } from '../recording/query/runParts'
 import { recordInWorker } from '../recording/transfer/recordClient'
+import type { RecordRun } from '../recording/transfer/recordClient'
 import { frontierOrderOf } from '../recording/frontierOrder'
 import { defaultBudget } from '../recording/write/recorder'
 import type { Recording } from '../recording/recording'
@@ -103,8 +104,14 @@ function createStage() {
    * there.
    *
    * @param rows the most nodes that are recorded
+   * @param record how it is recorded
    */
-  function open(next: Run, atStep = 0, rows: number = defaultBudget): void {
+  function open(
+    next: Run,
+    atStep = 0,
+    rows: number = defaultBudget,
+    record: RecordRun = recordInWorker,
+  ): void {
     pause()
     release()
     opening.value = true
@@ -113,7 +120,7 @@ function createStage() {
     let isShown = false
     let takenAt = Number.NEGATIVE_INFINITY
     let newest: Recording | undefined
-    const end = recordInWorker(next.settings, rows, {
+    const end = record(next.settings, rows, {
       onRecording: (recorded) => {
         newest = recorded
         const now = performance.now()

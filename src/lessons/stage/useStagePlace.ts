@@ -1,21 +1,24 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Stage } from '../../player/stageStore'
 import type { Settings } from '../../problems/problem'
 import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
+import { recordInWorker } from '../../recording/transfer/recordClient'
+import { defaultBudget } from '../../recording/write/recorder'
 import type { Message } from '../../words/message'
 import { faultMessage } from '../../words/faults'
 import type { LessonPlace, Route } from '../route'
 import { noStep } from '../runs/question'
 import { stepOf } from '../runs/stepOf'
 import { settingsOf } from '../runs/useAnswer'
+import { createRecordingsAhead } from './recordAhead'
 
 /** Brings a stage to the moments of a lesson: to each as its reader comes to it, and on demand. */
 export function useStagePlace(
   stage: Stage,
   runs: Readonly<Record<string, Settings>>,
-  { current }: Route,
+  { places, current }: Route,
   settled: Ref<ReadonlyMap<string, number>>,
 ) {
   /** The step of the current place, once it is known. */
@@ -24,6 +27,10 @@ export function useStagePlace(
   let opened: string | undefined
   /** The run of the current place; what the reader opens besides, such as an answer, is another. */
   const ofPlace = shallowRef<Run>()
+  const ahead = createRecordingsAhead(recordInWorker)
+  onScopeDispose(ahead.close)
+
+  const runSettings = ({ drawn, run }: LessonPlace): Settings => drawn ?? settingsOf(runs, run)
 
   function bring(): void {
     const { value: place } = current
@@ -35,12 +42,20 @@ export function useStagePlace(
     const isOther = !stage.opening && stage.run !== undefined && stage.run !== ofPlace.value
     if (opened !== place.run || isOther) {
       opened = place.run
-      const run = readRun(place.drawn ?? settingsOf(runs, place.run))
+      const run = readRun(runSettings(place))
       ofPlace.value = run.ok ? run.value : undefined
-      if (run.ok) stage.open(run.value)
+      if (run.ok) stage.open(run.value, 0, defaultBudget, ahead.record)
       else fault.value = faultMessage(run.fault)
     }
     look()
+  }
+
+  /** Has the run that the lesson comes to next begin while its reader is still here. */
+  function prepareNext(): void {
+    const at = places.value.findIndex(({ id }) => id === current.value?.id)
+    const next = places.value.slice(at + 1).find(({ run, drawn }) => drawn || run !== opened)
+    const run = next && readRun(runSettings(next))
+    if (run?.ok) ahead.prepare(run.value.settings, defaultBudget)
   }
 
   function look(): void {
@@ -60,6 +75,9 @@ export function useStagePlace(
 
   watch(() => stage.latest, look)
   watch(() => placeKey(current.value), bring, { immediate: true })
+  watch([current, () => target.value !== undefined && stage.ended], ([, isThere]) => {
+    if (isThere) prepareNext()
+  })
 
   /** Whether the reader has gone elsewhere. */
   const isAway = computed(() => {

@@ -4,11 +4,12 @@ import { effectScope, ref } from 'vue'
 import { createRoute } from '../../../src/lessons/route'
 import { useStagePlace } from '../../../src/lessons/stage/useStagePlace'
 import { useStage } from '../../../src/player/stageStore'
+import { recordInWorker } from '../../../src/recording/transfer/recordClient'
 import { runOf } from '../../recording/arbitraryRuns'
 
 vi.mock('../../../src/recording/transfer/recordClient', async (importOriginal) => {
   const { recordHere } = await import('../recordHere')
-  return { ...(await importOriginal<object>()), recordInWorker: recordHere }
+  return { ...(await importOriginal<object>()), recordInWorker: vi.fn(recordHere) }
 })
 
 const runs = {
@@ -59,4 +60,16 @@ it('leaves another run for the next place too', async () => {
   route.goTo('two')
   await vi.waitFor(() => expect(stage.run?.settings.start).toBe(runs.near.start))
   await vi.waitFor(() => expect(place.isAway.value).toBe(false))
+})
+
+it('has the run of the next place recorded before its reader comes there', async () => {
+  const { stage, route, place } = await arrive()
+  route.add({ id: 'three', run: 'far', until: 'expanded:1' })
+  vi.mocked(recordInWorker).mockClear()
+  route.goTo('two')
+  await vi.waitFor(() => expect(recordInWorker).toHaveBeenCalledOnce())
+  route.goTo('three')
+  await vi.waitFor(() => expect(place.target.value).toBeDefined())
+  expect(stage.run?.settings.start).toBe(runs.far.start)
+  expect(recordInWorker).toHaveBeenCalledOnce()
 })
