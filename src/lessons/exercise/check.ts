@@ -7,6 +7,8 @@ export type Check =
   | { readonly kind: 'cost'; readonly cost: number; readonly searches: readonly [Settings] }
   /** Some pruned child has its twin three levels or more above it. */
   | { readonly kind: 'far-twin'; readonly searches: readonly [Settings] }
+  /** At least that share of the generated children is pruned. */
+  | { readonly kind: 'pruned'; readonly percent: number; readonly searches: readonly [Settings] }
   /** The goal cannot be reached. */
   | { readonly kind: 'unsolvable'; readonly searches: readonly [Settings] }
   | {
@@ -22,9 +24,10 @@ const number = /^\d+(?:\.\d+)?$/
 const comparisons = ['fewer', 'longer', 'dearer'] as const
 
 /**
- * Reads `length:10`, `cost:418`, `far-twin`, `unsolvable`, `fewer:depth-first,breadth-first`, with
- * how many times fewer behind it (`fewer:bidirectional,breadth-first,10`),
- * `longer:a-star sum,a-star manhattan` or `dearer:weighted-a-star 3,uniform-cost`.
+ * Reads `length:10`, `cost:418`, `pruned:60`, `far-twin`, `unsolvable`,
+ * `fewer:depth-first,breadth-first`, with how many times fewer behind it
+ * (`fewer:bidirectional,breadth-first,10`), `longer:a-star sum,a-star manhattan` or
+ * `dearer:weighted-a-star 3,uniform-cost`.
  */
 export function readCheck(text: string): Check | undefined {
   const [kind, rest = ''] = text.split(':')
@@ -33,6 +36,9 @@ export function readCheck(text: string): Check | undefined {
   }
   if (kind === 'cost' && number.test(rest)) {
     return { kind, cost: Number(rest), searches: [{}] }
+  }
+  if (kind === 'pruned' && number.test(rest)) {
+    return { kind, percent: Number(rest), searches: [{}] }
   }
   if (text === 'far-twin') return { kind: text, searches: [{}] }
   if (text === 'unsolvable') return { kind: text, searches: [{}] }

@@ -11,6 +11,8 @@ export interface ExerciseResult {
   readonly moves: number | undefined
   readonly cost: number | undefined
   readonly expanded: number
+  readonly generated: number
+  readonly pruned: number
   /** By how many levels the farthest twin stands above its pruned child, where that is looked at. */
   readonly farthestTwin?: number
 }
@@ -25,7 +27,8 @@ export function measureQuestion(kind: Check['kind']): Question<ExerciseResult> {
       const { outcome, solution, totals } = recording
       if (!outcome) return undefined
       const cost = solution && inCosts(problem, costOfSolution(problem, solution))
-      const value = { moves: solution?.length, cost, expanded: totals.expanded }
+      const { expanded, generated, pruned } = totals
+      const value = { moves: solution?.length, cost, expanded, generated, pruned }
       if (!needsNodes) return { ok: true, value }
       return { ok: true, value: { ...value, farthestTwin: farthestTwinIn(recording) } }
     },
@@ -63,6 +66,7 @@ function judgeNumbers(
   [one, other = one]: readonly ExerciseResult[],
 ): Omit<Verdict, 'again'> {
   if (check.kind === 'far-twin') return judgeTwin(one.farthestTwin ?? 0)
+  if (check.kind === 'pruned') return judgePrunedShare(one, check.percent)
   // One that cannot be solved is seen before anything is searched.
   if (check.kind === 'unsolvable')
     return { solved: false, told: { key: 'lessons.exercise.solvable' } }
@@ -88,4 +92,19 @@ function judgeNumbers(
 function judgeTwin(levels: number): Omit<Verdict, 'again'> {
   const told: Message = { key: 'lessons.exercise.farthestTwin', values: { count: levels } }
   return { solved: levels > 2, told }
+}
+
+function judgePrunedShare(
+  { generated, pruned }: ExerciseResult,
+  percent: number,
+): Omit<Verdict, 'again'> {
+  const told: Message = {
+    key: 'lessons.exercise.pruned',
+    values: {
+      generated,
+      pruned,
+      share: generated === 0 ? 0 : Math.floor((100 * pruned) / generated),
+    },
+  }
+  return { solved: generated > 0 && pruned * 100 >= percent * generated, told }
 }

@@ -177,6 +177,8 @@ export const lessons = {
       'The farthest twin stands {{count, number}} level above the child that is pruned for it.',
     farthestTwin_other:
       'The farthest twin stands {{count, number}} levels above the child that is pruned for it.',
+    pruned:
+      'Children generated: {{generated, number}}; pruned of them: {{pruned, number}}, or {{share, number}} of 100.',
     length_one: 'A shortest solution has {{count, number}} move.',
     length_other: 'A shortest solution has {{count, number}} moves.',
     fewer:

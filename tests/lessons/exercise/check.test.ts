@@ -19,6 +19,7 @@ describe('what an exercise asks for', () => {
         { solver: 'a-star', heuristic: 'manhattan' },
       ],
     })
+    expect(readCheck('pruned:60')).toEqual({ kind: 'pruned', percent: 60, searches: [{}] })
     expect(readCheck('cost:4.5')).toEqual({ kind: 'cost', cost: 4.5, searches: [{}] })
     expect(readCheck('dearer:weighted-a-star 3,a-star')).toEqual({
       kind: 'dearer',
@@ -57,6 +58,8 @@ describe('an exercise is solved', () => {
   const found = (moves: number | undefined, expanded: number, price = moves) => ({
     moves,
     expanded,
+    generated: 0,
+    pruned: 0,
     cost: price,
   })
 
@@ -83,6 +86,17 @@ describe('an exercise is solved', () => {
     if (!tenth) throw new Error('not read')
     expect(judge(tenth, [found(9, 5), found(9, 50)]).solved).toBe(true)
     expect(judge(tenth, [found(9, 6), found(9, 59)]).solved).toBe(false)
+  })
+
+  it.each([
+    [5, 3, true],
+    [61, 36, false],
+    [0, 0, false],
+  ])('by the share of %i children of which %i are pruned: %s', (generated, pruned, isSolved) => {
+    const share = readCheck('pruned:60')
+    if (!share) throw new Error('not read')
+    const measured = { ...found(2, 5), generated, pruned }
+    expect(judge(share, [measured]).solved).toBe(isSolved)
   })
 
   it.each([
