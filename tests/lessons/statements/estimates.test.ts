@@ -99,7 +99,7 @@ describe('what the lesson on estimates says', () => {
     const rest = ['CD', 'DG'].map((road) => roads.get(road) ?? 0)
     const sum = byA + rest[0] + rest[1]
     expect(asOneLine(text.get('what-it-takes'))).toContain(
-      `${byA} + ${rest[0]} + ${rest[1]} = ${sum}`,
+      `${byA} to C, ${rest[0]} to D and ${rest[1]} to the goal: ${sum}`,
     )
     expect(solutionCost(lesson('inconsistentH'))).toBe(sum)
   })
