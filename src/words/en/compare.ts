@@ -20,7 +20,7 @@ export const compare = {
       why: 'One layout of hakoiri musume, one search, four ways to keep what was reached: the trees are equal, the comparisons and the states held are not.',
     },
     heuristicValues: {
-      title: 'An honest estimate and one that is not',
+      title: 'An admissible estimate and one that is not',
       why: 'A* from {{start}}: with the sum of two estimates it expands fewer nodes, and finds a longer solution.',
     },
     costs: {

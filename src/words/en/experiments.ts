@@ -5,7 +5,7 @@ export const experiments = {
     'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
   lesson:
     'Why A* may find a longer path with an estimate that is not admissible is told in lesson 8:',
-  lessonLink: 'A* and honest estimates',
+  lessonLink: 'A* and admissible estimates',
 
   own: 'Make your own',
   ownHint: 'Choose the problem, the starts and the searches yourself',
@@ -18,7 +18,7 @@ export const experiments = {
         'Breadth-first, depth-first and A* search from {{count, number}} random starts: their nodes, and how long their solutions are.',
     },
     estimates: {
-      title: 'Two honest estimates',
+      title: 'Two admissible estimates',
       question: 'Does a closer estimate pay?',
       shows:
         'A* from {{count, number}} random starts, with misplaced tiles and with Manhattan distance: nodes and solutions.',

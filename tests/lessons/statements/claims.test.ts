@@ -141,7 +141,7 @@ describe('what a lesson says of its runs', () => {
     expect(told).toEqual(known)
   })
 
-  it('7: the higher of two honest bounds expands no more nodes at any limit', () => {
+  it('7: the higher of two admissible bounds expands no more nodes at any limit', () => {
     const { perIteration: low } = recorded(settingsOfLesson(7, 'whole')).recording.totals
     const { perIteration: high } = recorded(settingsOfLesson(7, 'conflicts')).recording.totals
     const pairs = high.map(({ limit, expanded }) => ({
