@@ -91,9 +91,9 @@ export const challengeCatalogue = {
   of: {
     'write-breadth-first': {
       title: 'Write breadth-first search',
-      task: 'The frontier is a queue, and the loop is there. Fill in what is missing: when the search ends, which children are pruned, and what becomes of the others. A node is tested for the goal when it is taken from the queue.',
+      task: 'The frontier is a queue, and the loop is there. Fill in what is missing: when the search ends, which children are pruned, and what becomes of the others. A node is tested for the goal when it leaves the queue.',
       hint1:
-        'Three things are missing. Say each in a sentence first: “Where the node that was taken is the goal, …”.',
+        'Three things are missing. Say each in a sentence first: “Where the node that left the queue is the goal, …”.',
       hint2:
         "Before the expansion: `if (tree.isGoal(node)) return tree.solve(node)`. A child whose state was reached before goes to `tree.prune(child, 'reached', twin)`, and then `continue`.",
       hint3:
@@ -101,7 +101,7 @@ export const challengeCatalogue = {
     },
     'stop-at-generation': {
       title: 'Stop at generation',
-      task: 'This search looks for the goal when a node is taken from the queue. By then it has expanded most of a level that it did not need. Let it stop as soon as the goal is generated.',
+      task: 'This search looks for the goal when a node leaves the queue. By then it has expanded most of a level that it did not need. Let it stop as soon as the goal is generated.',
       hint1: 'Where in the loop does a child exist for the first time, and is known to be new?',
       hint2:
         'The line that tests `node` goes. A child that is kept is tested: `if (tree.isGoal(child)) return tree.solve(child)`.',
@@ -148,7 +148,7 @@ export const challengeCatalogue = {
     },
     'write-greedy': {
       title: 'Write greedy search',
-      task: 'Greedy search takes the node that seems to be nearest to the goal, whatever it cost to get there. Say what its value is, and put the root and the children into the frontier with their values.',
+      task: 'Greedy search expands the node that seems to be nearest to the goal, whatever it cost to get there. Say what its value is, and put the root and the children into the frontier with their values.',
       hint1:
         'What is known of the path that is left? Only the estimate, and the letter for it is h.',
       hint2: '`const value = (node: Node) => tree.h(node)`.',
@@ -157,7 +157,7 @@ export const challengeCatalogue = {
     },
     'cheapest-way': {
       title: 'The cheapest path',
-      task: 'Here moves have costs of their own, and this search only counts how many moves there are. Make it find a cheapest path, as uniform-cost search does: the cheapest node leaves first, and a cheaper path to a state takes the place of the dear one.',
+      task: 'Here moves have costs of their own, and this search only counts how many moves there are. Make it find a cheapest path, as uniform-cost search does: the cheapest node leaves first, and a cheaper path to a state replaces the expensive one.',
       hint1:
         'Two things are missing: what the value of a node is, and what becomes of a child that is cheaper than its twin.',
       hint2: 'The value is what the path costs: `tree.g(node)`.',

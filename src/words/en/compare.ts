@@ -13,7 +13,7 @@ export const compare = {
     },
     limits: {
       title: 'Rising limits, with an estimate and without',
-      why: 'From {{start}}: both keep no table and begin anew with each limit; the estimate of IDA* spares it most limits and most nodes.',
+      why: 'From {{start}}: both keep no table and start again with each limit; the estimate of IDA* spares it most limits and most nodes.',
     },
     tables: {
       title: 'Four tables of reached states',

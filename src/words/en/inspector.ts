@@ -5,7 +5,7 @@ export const inspector = {
     first:
       'The search is about to begin with the limit {{limit, number}}; the start is not in the tree yet.',
     again:
-      'The search is about to begin anew with the limit {{limit, number}}; the start is not in the new tree yet.',
+      'The search is about to start again with the limit {{limit, number}}; the start is not in the new tree yet.',
   },
   empty: 'Choose a problem and a start first.',
   node: 'Node {{node, number}}',

@@ -34,7 +34,7 @@ export const lessonFigures = {
         undone:
           'So the state of P was known when P was generated, and P was pruned. But P is being expanded. There is no old S: the ghost is gone.',
         oneWay:
-          'So P is rightly there, and S is rightly its child. The old S is forgotten, and the search takes S for new. The ghost is real.',
+          'So P is rightly there, and S is rightly its child. The old S is forgotten, and the search treats S as new. The ghost is real.',
       },
     },
   },

@@ -76,8 +76,8 @@ export const lessons = {
         stack_one: 'On node {{node, node}} lies {{count, number}} that was put on the stack later.',
         stack_other:
           'On node {{node, node}} lie {{count, number}} that were put on the stack later.',
-        path_one: 'On node {{node, node}} lies {{count, number}} that is taken before it.',
-        path_other: 'On node {{node, node}} lie {{count, number}} that are taken before it.',
+        path_one: 'On node {{node, node}} lies {{count, number}} that is popped before it.',
+        path_other: 'On node {{node, node}} lie {{count, number}} that are popped before it.',
         greater: 'Node {{node, node}} has {{by}} = {{value, number}}, and one that waits has less.',
         tied: 'Node {{node, node}} has {{by}} = {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier.',
       },

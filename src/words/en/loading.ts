@@ -18,7 +18,7 @@ export const loading = {
     runner: 'The program that runs experiments',
     reader: 'The program that reads files',
   },
-  notLoaded: '{{part}} could not be loaded. Perhaps the network is away.',
+  notLoaded: '{{part}} could not be loaded. Check your network connection.',
   notLoadedNewer:
     '{{part}} could not be loaded: a newer version of Tansaku has taken the place of this one.',
   crashed: '{{part}} broke down: {{reason}}. What there was before is kept.',
@@ -30,6 +30,6 @@ export const loading = {
     'No step came from the changed code of “{{search}}”. The run of the code before is still shown. Mend the code, then run it again.',
   withoutTree: '{{search}} from {{start}} is shown without its tree.',
   again: 'Try again',
-  reload: 'Load the page anew',
+  reload: 'Reload the page',
   newVersion: 'Load the new version',
 } as const

@@ -10,6 +10,6 @@ export const pages = {
   missing: {
     title: 'There is no such page',
     asked: 'Nothing is found at this address:',
-    on: 'Perhaps it was mistyped, or it was cut off when it was copied. These pages are there:',
+    on: 'It may have been mistyped, or cut off when it was copied. These pages are there:',
   },
 } as const

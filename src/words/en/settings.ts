@@ -21,8 +21,8 @@ export const settings = {
   patterns: {
     name: 'Colours',
     values: {
-      off: 'colours and shapes',
-      on: 'colours, shapes and patterns',
+      off: 'colors and shapes',
+      on: 'colors, shapes and patterns',
     },
   },
   speed: {

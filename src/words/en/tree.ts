@@ -60,7 +60,7 @@ export const tree = {
     dropped: 'dropped',
     replaced: 'replaced',
     solution: 'on the solution',
-    density: 'many nodes: the fuller the colour, the more in a column',
+    density: 'many nodes: the fuller the color, the more in a column',
   },
   tip: {
     node: 'Node {{node, number}}, depth {{depth, number}}',

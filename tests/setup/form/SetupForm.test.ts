@@ -84,7 +84,7 @@ describe('the set-up form', () => {
     ['euclidean', 'euclidean'],
   ])('takes for %s, on a grid that gets 8 neighbours, %s', async (before, after) => {
     const { form, started } = open({ problem: 'grid', solver: 'a-star', heuristic: before })
-    await field(form, 'Neighbours of a cell').setValue('8')
+    await field(form, 'Neighbors of a cell').setValue('8')
     await form.get('form').trigger('submit')
     expect(started()).toMatchObject([{ neighbours: '8', heuristic: after }])
   })

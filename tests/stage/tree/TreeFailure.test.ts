@@ -26,7 +26,7 @@ function noticeOf(
 it('says which search could not be started, and which is still shown', () => {
   const { notice } = noticeOf({ start: '867254301', solver: 'a-star' })
   expect(notice.text()).toContain(
-    'The program that records searches could not be loaded. Perhaps the network is away. ' +
+    'The program that records searches could not be loaded. Check your network connection. ' +
       'A* from 867254301 could not be started. Breadth-first search from 123456078 is still shown.',
   )
 })
@@ -52,7 +52,7 @@ it('names no other search where it is the one shown that broke down', async () =
 it('says which search is shown without its tree', () => {
   const { notice } = noticeOf(undefined, notLoaded, false)
   expect(notice.text()).toContain(
-    'The program that lays out trees could not be loaded. Perhaps the network is away. ' +
+    'The program that lays out trees could not be loaded. Check your network connection. ' +
       'Breadth-first search from 123456078 is shown without its tree.',
   )
 })

@@ -19,7 +19,7 @@ export const graph = {
     romania: 'Romania',
     misled: 'Greedy is misled',
     inconsistent: 'Inconsistent',
-    firstGoal: 'First goal is dear',
+    firstGoal: 'First goal is expensive',
     tie: 'A tie',
     apart: 'In two parts',
   },

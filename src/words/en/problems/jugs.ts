@@ -31,7 +31,7 @@ export const jugs = {
     'jugs start':
       'The litres in each of the {{count, number}} jugs, in the order of their letters.',
     'jugs goal':
-      'The litres in each jug, * where any amount will do: 2 * is 2 litres in jug A. One number alone is so many in any jug: 2.',
+      'The litres in each jug, * where any amount will do: 2 * is 2 litres in jug A. One number alone is that amount in any jug: 2.',
   },
   notation: 'tap>A fills jug A, A>drain empties it, A>B pours it into jug B',
   how: 'Tap where water comes from, then where it goes: a jug, the tap or the drain. Keys: arrows choose, Enter taps.',

@@ -4,7 +4,7 @@ export const pancakes = {
   setting: { pancakes: 'Number of pancakes' },
   help: { pancakes: 'how many pancakes there are' },
   heuristic: {
-    gap: 'gaps between neighbours',
+    gap: 'gaps between neighbors',
     'misplaced-pancakes': 'misplaced pancakes (not admissible)',
   },
   example: {
