@@ -7,6 +7,21 @@ export interface MapShape {
   readonly text?: string
 }
 
+/** A map as a drawing that does not move, in pixels. */
+export interface MapStill {
+  readonly width: number
+  readonly height: number
+  readonly elements: readonly MapShape[]
+  /** Where each place of the map is. */
+  readonly spots: readonly MapSpot[]
+}
+
+/** Where a hand touches a place of a map: a circle or a square around its middle. */
+export interface MapSpot extends MapPoint {
+  readonly reach: number
+  readonly isRound: boolean
+}
+
 const headLength = 9
 const headWidth = 4
 
