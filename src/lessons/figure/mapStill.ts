@@ -31,7 +31,10 @@ export function mapStill(recording: Recording, run: Run, step: number): MapStill
 export function unsearchedMap(problem: Problem, map: StateMap, room: number): MapStill {
   const width = Math.min(widest, room)
   if (map.kind === 'cells') return cellsStill(problem, map, noMarks, width)
-  return placesStill(problem, map, noMarks, { width, height: Math.min(heightOfPlaces, width) })
+  return placesStill(problem, map, noMarks, {
+    width,
+    height: Math.min(heightOfPlaces, width * 1.25),
+  })
 }
 
 function marksOfPlaces(recording: Recording, run: Run, step: number, count: number): MapMarks {

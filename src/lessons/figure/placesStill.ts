@@ -1,79 +1,108 @@
 import type { PlaceMap, Problem } from '../../problems/problem'
-import { inCosts } from '../../recording/costs'
+import { placedLabels } from '../../stage/map/places/placedLabels'
+import type { LabelBox } from '../../stage/map/places/placedLabels'
 import { fitted, placedMap } from '../../stage/map/places/placedMap'
 import type { MapPoint } from '../../stage/map/places/placedMap'
+import { placedCosts, placedWays } from '../../stage/map/places/placedWays'
+import { writtenCost } from '../../stage/map/places/shownMap'
 import type { MapMarks } from './mapMarks'
-import { arrowHead, beside, circleAt, lineBetween, polyline, textAt } from './mapShapes'
-import type { MapStill } from './mapShapes'
+import { circleAt, lineBetween, polygon, polyline, textAt } from './mapShapes'
+import type { MapShape, MapStill } from './mapShapes'
 
-// Names and values stand below the places.
-const margin = { x: 50, y: 34 }
-/** Where the cost of a way may stand, the best place first. */
-const besideWay = [12, -12, 24, -24, 34, -34]
-const halfCost = { width: 11, height: 7 }
-const radius = 9
-const belowPlace = { name: 22, value: 35 }
-const widthOfLetter = 7
+const margin = { x: 32, y: 26 }
+// All names and costs are to have room on a phone.
+const mostStretched = 2.4
+const radius = 8
+// About as the letters of the drawing are.
+const widthOfLetter = 6.8
+const lineHeight = 15
 /** From the line of a letter to its middle. */
-const halfLetter = 4
+const halfLetter = 4.5
 /** How large a place is to a hand, where no other is near. */
 const largestReach = 22
 
-/** A map of places and ways as a drawing. */
+const widthOf = (text: string) => text.length * widthOfLetter
+
+/** A map of places and ways as a drawing, laid out as beside the tree. */
 export function placesStill(
   problem: Problem,
   map: PlaceMap,
   { statusOf, valueOf, solutions }: MapMarks,
   size: { readonly width: number; readonly height: number },
 ): MapStill {
-  const points = fitted(placedMap(map), size, margin)
-  const ways = map.ways.flatMap(({ from, to, directed }) => {
-    const [a, b] = [points[from], points[to]]
-    return [lineBetween(a, b, 'way'), ...(directed ? [arrowHead(a, b, radius)] : [])]
-  })
-  /** Whether a cost can stand at a point without touching a place, its name or its value. */
-  const isFree = ({ x, y }: MapPoint): boolean =>
-    map.places.every(({ name }, place) => {
-      const [across, down] = [Math.abs(x - points[place].x), y - points[place].y]
-      const isBeside = across > (name.length * widthOfLetter) / 2 + halfCost.width
-      const isAbove = down < radius - halfCost.height
-      const isBelow = down > belowPlace.value + halfCost.height
-      return (isBeside || isAbove || isBelow) && Math.hypot(across, down) > radius + halfCost.height
-    })
-  const costs = map.ways.map(({ from, to, cost }) => {
-    const told = problem.costs ? String(inCosts(problem, cost)) : ''
-    const spots = besideWay.map((away) => beside(points[from], points[to], away))
-    const { x, y } = spots.find(isFree) ?? spots[0]
-    return textAt({ x, y: y + halfLetter }, told, 'cost')
-  })
+  const points = fitted(placedMap(map), size, margin, 0, mostStretched)
+  const written = map.places.map(({ name }, place) => [name, valueOf(place)])
+  const lines = written.some(([, value]) => value !== '') ? 2 : 1
+  const ways = placedWays(map.ways, points, 2 * radius, false)
+  // Costs come first, for they can stand only beside their ways.
+  const costs = placedCosts(
+    ways,
+    widthOf,
+    ({ cost }) => writtenCost(problem, cost),
+    lineHeight,
+    [],
+    points.map((point) => ({ ...point, size: 2 * radius })),
+  )
+  const labels = placedLabels(
+    points,
+    2 * radius,
+    written.map((texts) => ({
+      width: Math.max(...texts.map(widthOf)),
+      height: lines * lineHeight,
+    })),
+    size,
+    ways,
+    costs.map(({ text, x, y }) => ({
+      left: x - widthOf(text) / 2,
+      top: y - lineHeight / 2,
+      width: widthOf(text),
+      height: lineHeight,
+    })),
+  )
+  const { low: start } = problem.start
+  const drawnWays = ways.flatMap(({ from, end, head }) => [
+    lineBetween(from, end, 'way'),
+    ...(head ? [polygon(head)] : []),
+  ])
   const marks = points.flatMap((point, place) => [
     circleAt(point, radius, `place ${statusOf(place)}`),
     ...(problem.isGoal(place, 0) ? [circleAt(point, radius / 3, 'aim')] : []),
+    ...(place === start ? [textIn(point, 'S', `sign ${statusOf(place)}`)] : []),
   ])
-  const { low: start } = problem.start
-  const sign = textAt(
-    { x: points[start].x, y: points[start].y + halfLetter },
-    'S',
-    `sign ${statusOf(start)}`,
-  )
-  const names = map.places.flatMap(({ name }, place) => {
-    const { x, y } = points[place]
-    return [
-      textAt({ x, y: y + belowPlace.name }, name, 'name'),
-      textAt({ x, y: y + belowPlace.value }, valueOf(place), 'value'),
-    ]
-  })
   const found = solutions.map((path) => polyline(path.map((place) => points[place])))
   return {
     ...size,
     // What is told is never covered.
-    elements: [...ways, ...found, ...marks, sign, ...costs, ...names],
+    elements: [
+      ...[...drawnWays, ...found, ...marks],
+      ...costs.map(({ text, x, y }) => textIn({ x, y }, text, 'cost')),
+      ...labels.flatMap((label, place) => (label ? textsOf(label, written[place]) : [])),
+    ],
     spots: points.map((point, place) => ({
       ...point,
       reach: reachOf(points, place),
       isRound: true,
     })),
   }
+}
+
+/** The name of a place, and below it its value. */
+function textsOf(label: LabelBox, [name, value]: readonly string[]): readonly MapShape[] {
+  const { left, top, width, align } = label
+  const lines = value === '' ? 1 : 2
+  const first = label.isAbove ? top + label.height - lines * lineHeight : top
+  const middleOf = (text: string) =>
+    left + { left: widthOf(text) / 2, center: width / 2, right: width - widthOf(text) / 2 }[align]
+  const y = first + lineHeight / 2
+  return [
+    textIn({ x: middleOf(name), y }, name, 'name'),
+    textIn({ x: middleOf(value), y: y + lineHeight }, value, 'value'),
+  ]
+}
+
+/** A text around a point. */
+function textIn({ x, y }: MapPoint, text: string, kind: string): MapShape {
+  return textAt({ x, y: y + halfLetter }, text, kind)
 }
 
 /** Half the way to the nearest other place at most, so that a hand touches one of them only. */
