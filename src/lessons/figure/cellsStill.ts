@@ -22,11 +22,12 @@ export function cellsStill(
     x: ((cell % width) + 0.5) * side,
     y: (Math.floor(cell / width) + 0.5) * side,
   })
-  const toldOf = (cell: number): string => {
+  const endAt = (cell: number): string => {
     if (cell === problem.start.low) return 'S'
-    if (problem.isGoal(cell, 0)) return 'G'
-    return dearest > 1 && costs[cell] > 0 ? String(costs[cell]) : ''
+    return problem.isGoal(cell, 0) ? 'G' : ''
   }
+  const costOf = (cell: number): string =>
+    dearest > 1 && costs[cell] > 0 ? String(costs[cell]) : ''
   const cells = Array.from(costs, (_, cell) => cell)
   const squares = cells.map((cell): MapShape => {
     const { x, y } = middleOf(cell)
@@ -36,7 +37,9 @@ export function cellsStill(
   })
   const told = cells.map((cell) => {
     const { x, y } = middleOf(cell)
-    return textAt({ x, y: y + halfLetter }, toldOf(cell), 'cost')
+    const [end, line] = [endAt(cell), y + halfLetter]
+    if (end !== '') return textAt({ x, y: line }, end, 'sign')
+    return textAt({ x, y: line }, costOf(cell), 'cost')
   })
   const found = solutions.map((path) => polyline(path.map(middleOf)))
   return {

@@ -15,6 +15,8 @@ const mostStretched = 2.4
 const radius = 8
 // About as the letters of the drawing are.
 const widthOfLetter = 6.8
+const widthOfDigit = 8.2
+const gap = 4
 const lineHeight = 15
 /** From the line of a letter to its middle. */
 const halfLetter = 4.5
@@ -22,6 +24,7 @@ const halfLetter = 4.5
 const largestReach = 22
 
 const widthOf = (text: string) => text.length * widthOfLetter
+const widthOfCost = (text: string) => text.length * widthOfDigit + gap
 
 /** A map of places and ways as a drawing, laid out as beside the tree. */
 export function placesStill(
@@ -37,7 +40,7 @@ export function placesStill(
   // Costs come first, for they can stand only beside their ways.
   const costs = placedCosts(
     ways,
-    widthOf,
+    widthOfCost,
     ({ cost }) => writtenCost(problem, cost),
     lineHeight,
     [],
@@ -47,15 +50,15 @@ export function placesStill(
     points,
     2 * radius,
     written.map((texts) => ({
-      width: Math.max(...texts.map(widthOf)),
+      width: Math.max(...texts.map(widthOf)) + gap,
       height: lines * lineHeight,
     })),
     size,
     ways,
     costs.map(({ text, x, y }) => ({
-      left: x - widthOf(text) / 2,
+      left: x - widthOfCost(text) / 2,
       top: y - lineHeight / 2,
-      width: widthOf(text),
+      width: widthOfCost(text),
       height: lineHeight,
     })),
   )
