@@ -5,3 +5,6 @@ export const LazyHandBoard = lazyComponent('board', () => import('./HandBoard.vu
 
 /** A state that is painted, loaded when it is first shown. */
 export const LazyPaintedBoard = lazyComponent('board', () => import('./PaintedBoard.vue'))
+
+/** A map on which a place is chosen, loaded when it is first shown. */
+export const LazyPlaceBoard = lazyComponent('board', () => import('./PlaceBoard.vue'))

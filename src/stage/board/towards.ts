@@ -1,7 +1,8 @@
 import type { Point } from '../../problems/scene'
 import type { Direction } from '../../problems/told'
 
-const axes = {
+/** How far a step in a direction leads across and down. */
+export const axes = {
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },
   left: { x: -1, y: 0 },

@@ -145,6 +145,11 @@ export const lessons = {
     parity: '{{inversions}}, {{steps}} of the blank: {{told}}.',
     inStep: 'both even or both odd',
     outOfStep: 'one even, one odd',
+    map: 'A map to choose the start on',
+    howToChoose: 'Press the place to start from.',
+    keysToChoose: 'Keys: arrows, then Enter.',
+    cell: 'column {{column, number}}, row {{row, number}}',
+    start: 'The start is {{place}}.',
   },
   costs: {
     name: 'What a search costs',

@@ -1,22 +1,21 @@
 import { flushPromises } from '@vue/test-utils'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 // Loaded before, as a test does not wait for all editors.
 import '../../../src/lessons/board/PaintedBoard.vue'
+import '../../../src/lessons/board/PlaceBoard.vue'
+import type { StartWay } from '../../../src/lessons/exercise/startWay'
 import LessonExercise from '../../../src/lessons/tags/LessonExercise.vue'
 import { mountLesson } from '../mountLesson'
 
 const runs = {
   near: { start: '123456078', solver: 'breadth-first' },
   map: { problem: 'graph', graph: 'romania', solver: 'uniform-cost' },
+  cells: { problem: 'grid', map: 'S..../.##../....G', solver: 'uniform-cost' },
 }
 
 /** An exercise, and the links into the lab that it shows. */
-async function openExercise(
-  check: string,
-  run: keyof typeof runs = 'near',
-  by?: 'moving' | 'painting',
-) {
+async function openExercise(check: string, run: keyof typeof runs = 'near', by?: StartWay) {
   const text = defineComponent(() => () => h(LessonExercise, { id: 'own', run, check, by }))
   const { mounted, answered } = await mountLesson(text, runs)
   const links = () => mounted.findAll('.exercise-links a')
@@ -103,4 +102,101 @@ it('is solved by a board that no play can solve, where that is asked', async () 
   await mounted.get('input').setValue('213456078')
   await vi.waitFor(() => expect(answered).toEqual(['own']))
   expect(mounted.get('.exercise > [role="status"]').text()).toContain('Done.')
+})
+
+describe('a start that is chosen on a map', () => {
+  async function openMap(check: string, run: 'map' | 'cells') {
+    const opened = await openExercise(check, run, 'place')
+    const { mounted } = opened
+    await vi.waitFor(() => mounted.get('.place-board'))
+    const place = (name: string) => mounted.get(`.place-board [aria-label^="${name}"]`)
+    return {
+      ...opened,
+      place,
+      press: async (key: string) => {
+        await mounted.get('.place-board [tabindex="0"]').trigger('keydown', { key })
+        await flushPromises()
+      },
+      at: () => document.activeElement?.getAttribute('aria-label'),
+      starts: () =>
+        mounted.findAll('[aria-pressed="true"]').map((start) => start.attributes('aria-label')),
+      text: () => mounted.get('input').element.value,
+      told: () => mounted.get('.told').text(),
+      verdict: () => mounted.get('.exercise > [role="status"]').text(),
+    }
+  }
+
+  it('is the city that is clicked: the text follows, and so does the verdict', async () => {
+    const map = await openMap('dearer:breadth-first,uniform-cost', 'map')
+    expect(map.starts()).toEqual(['Arad, the start'])
+    expect(map.place('Bucharest').attributes('aria-label')).toBe('Bucharest, the goal')
+    await map.place('Oradea').trigger('click')
+    expect(map.starts()).toEqual(['Oradea, the start'])
+    expect(map.told()).toBe('The start is Oradea.')
+    expect(map.text()).toBe('Oradea')
+    await map.mounted.get('form').trigger('submit')
+    await vi.waitFor(() => expect(map.answered).toEqual(['own']))
+    expect(map.verdict()).toContain('Done.')
+  })
+
+  it('is reached by arrow keys and chosen by Enter', async () => {
+    const map = await openMap('dearer:breadth-first,uniform-cost', 'map')
+    await map.press('ArrowUp')
+    expect(map.at()).toBe('Zerind')
+    await map.press('ArrowUp')
+    expect(map.at()).toBe('Oradea')
+    expect(map.text()).toBe('Arad')
+    await map.press('Enter')
+    expect(map.text()).toBe('Oradea')
+    expect(map.at()).toBe('Oradea, the start')
+    await map.mounted.get('form').trigger('submit')
+    await vi.waitFor(() => expect(map.answered).toEqual(['own']))
+  })
+
+  it('can be any city, by arrow keys alone', async () => {
+    const map = await openMap('dearer:breadth-first,uniform-cost', 'map')
+    const names = map.mounted
+      .findAll('.place-board [role="button"]')
+      .map((place) => place.attributes('aria-label') ?? '')
+    const reached = new Set([map.starts()[0] ?? ''])
+    for (const name of reached) {
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        await map.place(name).trigger('keydown', { key })
+        await flushPromises()
+        reached.add(map.at() ?? '')
+      }
+    }
+    expect(reached).toEqual(new Set(names))
+  })
+
+  it('moves to what is typed, and stays where it was while that is wrong', async () => {
+    const map = await openMap('cost:6', 'cells')
+    await map.mounted.get('input').setValue('2,0')
+    expect(map.starts()).toEqual(['Column 2, row 0: the start'])
+    expect(map.told()).toBe('The start is column 2, row 0.')
+    await map.mounted.get('input').setValue('2,')
+    expect(map.starts()).toEqual(['Column 2, row 0: the start'])
+  })
+
+  it('is no wall: that is refused, and the start stays', async () => {
+    const map = await openMap('cost:6', 'cells')
+    await map.place('Column 1, row 1: a wall').trigger('click')
+    expect(map.told()).toBe('There is a wall at “1,1”. Choose a free cell.')
+    expect(map.text()).toBe('0,0')
+    await map.press('ArrowLeft')
+    await map.press('Enter')
+    expect(map.told()).toBe('The start is column 0, row 1.')
+    expect(map.text()).toBe('0,1')
+  })
+
+  it('leaves what was found as it is when it is chosen again', async () => {
+    const map = await openMap('cost:6', 'cells')
+    await map.place('Column 1, row 0').trigger('click')
+    await map.mounted.get('form').trigger('submit')
+    await vi.waitFor(() => expect(map.verdict()).toContain('costs 5'))
+    await map.place('Column 1, row 0').trigger('click')
+    expect(map.verdict()).toContain('costs 5')
+    await map.place('Column 2, row 0').trigger('click')
+    expect(map.verdict()).toBe('')
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mapStill } from '../../../src/lessons/figure/mapStill'
-import type { MapStill } from '../../../src/lessons/figure/mapStill'
+import { mapStill, unsearchedMap } from '../../../src/lessons/figure/mapStill'
+import type { MapStill } from '../../../src/lessons/figure/mapShapes'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import type { Settings } from '../../../src/problems/problem'
 import { recorded } from '../statements/recorded'
@@ -16,6 +16,19 @@ function stillOf(settings: Settings, until: string): MapStill {
 const ofClass = ({ elements }: MapStill, kind: string) =>
   elements.filter(({ attributes }) => attributes.class === kind)
 const textsOf = (still: MapStill, kind: string) => ofClass(still, kind).map(({ text }) => text)
+
+/** The names that are written where a cost is. */
+function coveredNames(still: MapStill): readonly unknown[] {
+  return ofClass(still, 'cost').flatMap(({ attributes: cost, text = '' }) =>
+    ofClass(still, 'name')
+      .filter(({ attributes, text: name = '' }) => {
+        const across = Math.abs(Number(attributes.x) - Number(cost.x))
+        const down = Math.abs(Number(attributes.y) - Number(cost.y))
+        return across < 3 * (name.length + text.length) && down < 11
+      })
+      .map((name) => `${text} on ${name.text}`),
+  )
+}
 
 describe('the still of a map of places', () => {
   const romania = { problem: 'graph', graph: 'romania', solver: 'uniform-cost' }
@@ -42,24 +55,18 @@ describe('the still of a map of places', () => {
       expect(attributes.cx).toBeGreaterThan(0)
       expect(attributes.cx).toBeLessThan(width)
       expect(attributes.cy).toBeGreaterThan(0)
-      expect(attributes.cy).toBeLessThan(height - 30)
+      expect(attributes.cy).toBeLessThan(height)
+    }
+    for (const { attributes, text = '' } of elements.filter(({ name }) => name === 'text')) {
+      expect(Number(attributes.x) - 3 * text.length).toBeGreaterThan(0)
+      expect(Number(attributes.x) + 3 * text.length).toBeLessThan(width)
+      expect(attributes.y).toBeGreaterThan(10)
+      expect(attributes.y).toBeLessThan(height)
     }
   })
 
   it('covers no name by what a way costs', () => {
-    const still = stillOf(romania, 'end')
-    const names = ofClass(still, 'name')
-    for (const { attributes: cost, text } of ofClass(still, 'cost')) {
-      const near = names.filter(({ attributes, text: name = '' }) => {
-        const across = Math.abs(Number(attributes.x) - Number(cost.x))
-        const down = Math.abs(Number(attributes.y) - Number(cost.y))
-        return across < 3 * name.length + 9 && down < 12
-      })
-      expect(
-        near.map((each) => each.text),
-        text,
-      ).toEqual([])
-    }
+    expect(coveredNames(stillOf(romania, 'end'))).toEqual([])
   })
 
   it('has a head on each way that leads one way', () => {
@@ -82,4 +89,36 @@ describe('the still of a map of cells', () => {
 it('is none where a problem has no map', () => {
   const { run, recording } = recorded({ start: '123456078' })
   expect(mapStill(recording, run, 0)).toBeUndefined()
+})
+
+describe('a map before any search', () => {
+  function startOf(settings: Settings, width: number): MapStill {
+    const { problem } = recorded(settings).run
+    if (!problem.map) throw new Error('no map')
+    return unsearchedMap(problem, problem.map, width)
+  }
+
+  it.each([340, 358, 379, 389, 640])(
+    'names all places and tells all costs, %i pixels wide',
+    (width) => {
+      const still = startOf({ problem: 'graph', graph: 'romania', solver: 'a-star' }, width)
+      expect(textsOf(still, 'name')).toHaveLength(20)
+      expect(textsOf(still, 'cost')).toHaveLength(23)
+      expect(coveredNames(still)).toEqual([])
+      expect(textsOf(still, 'sign untouched')).toEqual(['S'])
+      expect(ofClass(still, 'aim')).toHaveLength(1)
+    },
+  )
+
+  it('leaves no point to two places, and none of a cell without one', () => {
+    const places = startOf({ problem: 'graph', graph: 'romania', solver: 'a-star' }, 340).spots
+    for (const [at, { x, y, reach }] of places.entries()) {
+      for (const other of places.slice(at + 1)) {
+        expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(reach + other.reach - 0.01)
+      }
+    }
+    const { spots, width } = startOf({ problem: 'grid', map: 'trap', solver: 'a-star' }, 340)
+    expect(spots).toHaveLength(22 * 14)
+    expect(2 * spots[0].reach * 22).toBeCloseTo(width)
+  })
 })

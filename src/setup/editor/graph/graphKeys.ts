@@ -20,15 +20,3 @@ const meanings = new Map<string, GraphKey>(Object.entries(keys))
 export function graphKey(key: string): GraphKey | undefined {
   return meanings.get(key.length === 1 ? key.toLowerCase() : key)
 }
-
-const directions = new Map<string, readonly [x: number, y: number]>([
-  ['ArrowLeft', [-1, 0]],
-  ['ArrowRight', [1, 0]],
-  ['ArrowUp', [0, -1]],
-  ['ArrowDown', [0, 1]],
-])
-
-/** Where an arrow key points. */
-export function arrowOfKey(key: string): readonly [x: number, y: number] | undefined {
-  return directions.get(key)
-}

@@ -91,21 +91,3 @@ export function isInSight(view: GraphView, nodes: readonly NodePlace[], room: Ro
     return x >= 4 && y >= 4 && x <= room.width - 4 && y <= room.height - 4
   })
 }
-
-/** The node nearest to one in a direction, by points of the picture; if there is any. */
-export function nodeInDirection(
-  points: readonly NodePlace[],
-  from: number,
-  direction: readonly [x: number, y: number],
-): number | undefined {
-  const here = points[from]
-  const found = points
-    .map(({ x, y }, node) => {
-      const along = (x - here.x) * direction[0] + (y - here.y) * direction[1]
-      const aside = Math.abs((x - here.x) * direction[1]) + Math.abs((y - here.y) * direction[0])
-      return { node, along, far: along + 2 * aside }
-    })
-    .filter(({ node, along }) => node !== from && along > 0)
-    .toSorted((one, other) => one.far - other.far)
-  return found[0]?.node
-}

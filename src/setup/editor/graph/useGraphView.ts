@@ -41,11 +41,11 @@ export function useGraphView(
   }
 
   /** Where a node is after a step in a direction. */
-  function stepped({ x, y }: NodePlace, [across, down]: readonly [number, number]): NodePlace {
+  function stepped({ x, y }: NodePlace, by: NodePlace): NodePlace {
     const grain = grainOf(view.value)
-    const moved = { x: x + across * grain, y: y + down * grain }
+    const moved = { x: x + by.x * grain, y: y + by.y * grain }
     const place = placeAt(toPicture(view.value, moved))
-    return { x: across === 0 ? x : place.x, y: down === 0 ? y : place.y }
+    return { x: by.x === 0 ? x : place.x, y: by.y === 0 ? y : place.y }
   }
 
   return {

@@ -36,6 +36,7 @@ const worst = 700
  * beside them. One that has no room at all is left out.
  *
  * @param size how large a place is drawn
+ * @param taken what else should not be hidden
  */
 export function placedLabels(
   points: readonly MapPoint[],
@@ -43,6 +44,7 @@ export function placedLabels(
   labels: readonly LabelSize[],
   room: { readonly width: number; readonly height: number },
   lines: readonly MapLine[],
+  taken: readonly Box[] = [],
 ): readonly (LabelBox | undefined)[] {
   const marks = points.map(({ x, y }) => ({
     left: x - size / 2,
@@ -62,7 +64,10 @@ export function placedLabels(
   })
 
   function costOf(box: LabelBox): number {
-    const over = placed.reduce((sum, other) => sum + onLabel * overlap(box, other), 0)
+    const over = [...taken, ...placed].reduce(
+      (sum, other) => sum + onLabel * overlap(box, other),
+      0,
+    )
     const hidden = marks.reduce((sum, mark) => sum + onMark * overlap(box, mark), 0)
     const crossed = lines.filter((line) => crosses(line, box)).length
     const inside = overlap(box, { left: 0, top: 0, ...room })

@@ -93,12 +93,14 @@ const mostStretched = 1.6
  * Says where the points of a map are drawn in a room of so many pixels.
  *
  * @param above what stands over the map, in pixels
+ * @param stretched how many times higher than wide, or wider than high, a unit may be
  */
 export function fitted(
   points: readonly MapPoint[],
   room: { readonly width: number; readonly height: number },
   margin: MapPoint,
   above = 0,
+  stretched = mostStretched,
 ): readonly MapPoint[] {
   const [left, right] = ends(points.map(({ x }) => x))
   const [top, bottom] = ends(points.map(({ y }) => y))
@@ -106,8 +108,8 @@ export function fitted(
   const height = Math.max(1, room.height - above - 2 * margin.y)
   const across = width / Math.max(1e-9, right - left)
   const down = height / Math.max(1e-9, bottom - top)
-  const byX = Math.min(across, down * mostStretched)
-  const byY = Math.min(down, across * mostStretched)
+  const byX = Math.min(across, down * stretched)
+  const byY = Math.min(down, across * stretched)
   return points.map(({ x, y }) => ({
     x: room.width / 2 + (x - (left + right) / 2) * byX,
     y: (room.height + above) / 2 + (y - (top + bottom) / 2) * byY,

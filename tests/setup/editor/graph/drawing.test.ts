@@ -9,7 +9,6 @@ import {
   fittedView,
   grainOf,
   isInSight,
-  nodeInDirection,
   toPicture,
   toPlace,
 } from '../../../../src/setup/editor/graph/graphView'
@@ -57,20 +56,6 @@ describe('the view', () => {
     expect(grainOf(view)).toBe(1)
     expect(toPlace(view, { x: 300 + 41, y: 394 / 2 - 19 })).toEqual({ x: 2, y: -1 })
   })
-})
-
-it('an arrow leads to the nearest node that lies that way', () => {
-  const points = [
-    { x: 0, y: 0 },
-    { x: 50, y: 5 },
-    { x: 20, y: 90 },
-    { x: -40, y: 0 },
-  ]
-  expect(nodeInDirection(points, 0, [1, 0])).toBe(1)
-  expect(nodeInDirection(points, 0, [-1, 0])).toBe(3)
-  expect(nodeInDirection(points, 0, [0, 1])).toBe(1)
-  expect(nodeInDirection(points, 1, [0, 1])).toBe(2)
-  expect(nodeInDirection(points, 0, [0, -1])).toBeUndefined()
 })
 
 describe('what is drawn', () => {
