@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
+    // Each test would fetch the whole app once more; those of offline use allow it.
+    serviceWorkers: 'block',
     launchOptions: await browserLaunch(),
     trace: 'retain-on-failure',
   },

@@ -7,6 +7,7 @@ import { declaredMembers } from './build/declaredMembers.ts'
 import { highlightedSource } from './build/highlightedSource.ts'
 import { lessonMarkdown } from './build/lessonMarkdown.ts'
 import { numberedCalls } from './build/numberedCalls.ts'
+import { offline } from './build/offline.ts'
 import { sandboxDocument } from './build/sandboxDocument.ts'
 
 const inPage = [
@@ -29,6 +30,7 @@ export default defineConfig({
     vue({ include: [/\.vue$/, /\.md$/] }),
     icons({ compiler: 'vue3' }),
     contentSecurityPolicy(),
+    offline(),
   ],
   preview: { headers: servedHeaders },
   worker: { format: 'es', plugins: () => [highlightedSource(), numberedCalls()] },

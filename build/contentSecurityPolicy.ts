@@ -3,13 +3,13 @@ import { sandboxScriptHash } from './sandboxDocument.ts'
 
 const policy = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  // The document in which searches run that people write themselves stands in the page's own text,
+  // and is bound by the page's policy besides its own.
+  'script-src': ["'self'", sandboxScriptHash],
   'style-src': ["'self'"],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'worker-src': ["'self'", 'blob:'],
-  // The sandbox in which searches run that people write themselves.
-  'frame-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -22,8 +22,7 @@ const content = Object.entries(policy)
 
 /** What the built files are served with: a worker is bound by the headers of its own file alone. */
 export const servedHeaders = {
-  // The sandbox is served with them too, and its own policy allows its one script.
-  'Content-Security-Policy': content.replace("script-src 'self'", `$& ${sandboxScriptHash}`),
+  'Content-Security-Policy': content,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 }

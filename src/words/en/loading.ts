@@ -32,4 +32,6 @@ export const loading = {
   again: 'Try again',
   reload: 'Load the page anew',
   newVersion: 'Load the new version',
+  newVersionReady: 'A new version of Tansaku is ready. Loading it takes you back to this address.',
+  later: 'Later',
 } as const
