@@ -46,7 +46,6 @@ export function sandboxDocument(): Plugin {
     name: 'sandbox-document',
     resolveId: { filter: { id: /^virtual:sandbox-document$/ }, handler: () => `\0${name}` },
     load: {
-      // eslint-disable-next-line no-control-regex -- how the bundler marks a module of a plugin
       filter: { id: /^\0virtual:sandbox-document$/ },
       handler: () => ({ code: `export default ${JSON.stringify(text)}`, moduleType: 'js' }),
     },
