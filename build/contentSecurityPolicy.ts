@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 import { sandboxScriptHash } from './sandboxDocument.ts'
 
-const policy = {
+/** What the page may load, and from where. */
+export const pagePolicy = {
   'default-src': ["'none'"],
   // The document in which searches run that people write themselves stands in the page's own text,
   // and is bound by the page's policy besides its own.
@@ -16,9 +17,14 @@ const policy = {
   'form-action': ["'none'"],
 }
 
-const content = Object.entries(policy)
-  .map(([directive, sources]) => [directive, ...sources].join(' '))
-  .join('; ')
+/** A policy as it is sent. */
+export function policyText(policy: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+const content = policyText(pagePolicy)
 
 /** What the built files are served with: a worker is bound by the headers of its own file alone. */
 export const servedHeaders = {
