@@ -3,7 +3,7 @@ import { browserLaunch } from './tests/e2e/browser.ts'
 
 const address = 'http://localhost:47163/'
 
-// `npm run build` comes first: these tests open the built app.
+// `npm run build` and `npm run build:single` come first: these tests open the built app.
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'reports/browser',
@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
+    // Each test would fetch the whole app once more; those of offline use allow it.
+    serviceWorkers: 'block',
     launchOptions: await browserLaunch(),
     trace: 'retain-on-failure',
   },

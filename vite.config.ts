@@ -1,13 +1,7 @@
-import vue from '@vitejs/plugin-vue'
-import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
-import { classicScript } from './build/classicScript.ts'
+import { appPlugins, workerPlugins } from './build/appPlugins.ts'
 import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
-import { declaredMembers } from './build/declaredMembers.ts'
-import { highlightedSource } from './build/highlightedSource.ts'
-import { lessonMarkdown } from './build/lessonMarkdown.ts'
-import { numberedCalls } from './build/numberedCalls.ts'
-import { sandboxDocument } from './build/sandboxDocument.ts'
+import { offline } from './build/offline.ts'
 
 const inPage = [
   'tests/{player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
@@ -19,19 +13,9 @@ const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
 export default defineConfig({
   // The built page may be served from any path.
   base: './',
-  plugins: [
-    highlightedSource(),
-    numberedCalls(),
-    classicScript(),
-    sandboxDocument(),
-    declaredMembers(),
-    lessonMarkdown(),
-    vue({ include: [/\.vue$/, /\.md$/] }),
-    icons({ compiler: 'vue3' }),
-    contentSecurityPolicy(),
-  ],
+  plugins: [...appPlugins(), contentSecurityPolicy(), offline()],
   preview: { headers: servedHeaders },
-  worker: { format: 'es', plugins: () => [highlightedSource(), numberedCalls()] },
+  worker: { format: 'es', plugins: workerPlugins },
   build: {
     target: 'es2023',
     // The content security policy forbids fonts and scripts in data: addresses.

@@ -1,29 +1,34 @@
 import type { Plugin } from 'vite'
 import { sandboxScriptHash } from './sandboxDocument.ts'
 
-const policy = {
+/** What the page may load, and from where. */
+export const pagePolicy = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  // The document in which searches run that people write themselves stands in the page's own text,
+  // and is bound by the page's policy besides its own.
+  'script-src': ["'self'", sandboxScriptHash],
   'style-src': ["'self'"],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'worker-src': ["'self'", 'blob:'],
-  // The sandbox in which searches run that people write themselves.
-  'frame-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
 }
 
-const content = Object.entries(policy)
-  .map(([directive, sources]) => [directive, ...sources].join(' '))
-  .join('; ')
+/** A policy as it is sent. */
+export function policyText(policy: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+const content = policyText(pagePolicy)
 
 /** What the built files are served with: a worker is bound by the headers of its own file alone. */
 export const servedHeaders = {
-  // The sandbox is served with them too, and its own policy allows its one script.
-  'Content-Security-Policy': content.replace("script-src 'self'", `$& ${sandboxScriptHash}`),
+  'Content-Security-Policy': content,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 }

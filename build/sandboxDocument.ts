@@ -22,7 +22,6 @@ export const sandboxScriptHash = `'sha256-${createHash('sha256').update(script).
 // Not even 'self': what runs here may load nothing at all.
 const policy = `default-src 'none'; script-src ${sandboxScriptHash} blob:; worker-src blob:`
 
-const fileName = 'sandbox.html'
 const text = `<!doctype html>
 <html lang="en">
   <head>
@@ -35,18 +34,20 @@ const text = `<!doctype html>
 </html>
 `
 
-/** The document in which the searches run that people write themselves. */
+const name = 'virtual:sandbox-document'
+
+/**
+ * `import text from 'virtual:sandbox-document'` gives the document in which the searches run that
+ * people write themselves. It is no file of its own: a frame that is sandboxed is asked for past
+ * the service worker, and without a network it would not come.
+ */
 export function sandboxDocument(): Plugin {
   return {
     name: 'sandbox-document',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: text })
-    },
-    configureServer(server) {
-      server.middlewares.use(`/${fileName}`, (_, response) => {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(text)
-      })
+    resolveId: { filter: { id: /^virtual:sandbox-document$/ }, handler: () => `\0${name}` },
+    load: {
+      filter: { id: /^\0virtual:sandbox-document$/ },
+      handler: () => ({ code: `export default ${JSON.stringify(text)}`, moduleType: 'js' }),
     },
   }
 }

@@ -2,8 +2,8 @@
 // a file that was opened by itself, as from a folder or a stick.
 const opened = 'Tansaku cannot start from a file that is opened by itself. '
 const served =
-  'In its folder, “npm start” serves it and prints its address; any web server can serve the folder “dist”.'
-const missing = 'Tansaku could not be loaded. Perhaps the network is away.'
+  'In its folder, “npm start” serves it and prints its address; any web server can serve the folder “dist”. The file that “npm run build:single” makes needs no server.'
+const missing = 'Tansaku could not be loaded. Check your network connection.'
 
 addEventListener(
   'error',

@@ -12,6 +12,7 @@ const stages = [
   ['Unused code and packages', 'knip --no-progress'],
   ['Unit tests', `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`],
   ['Build', 'vite build --logLevel warn'],
+  ['Build of the single file', 'vite build --config build/single.config.ts --logLevel warn'],
   ['Browser tests', 'playwright test'],
 ]
 

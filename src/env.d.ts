@@ -27,3 +27,8 @@ declare module '*.txt?raw' {
   const text: string
   export default text
 }
+
+declare module 'virtual:sandbox-document' {
+  const text: string
+  export default text
+}

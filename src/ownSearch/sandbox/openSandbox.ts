@@ -1,3 +1,4 @@
+import sandboxText from 'virtual:sandbox-document'
 import type { SandboxTask } from './protocol'
 import { hasFields } from '../anyData'
 
@@ -33,7 +34,7 @@ export function openSandbox(
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.hidden = true
   frame.title = ''
-  frame.src = new URL('sandbox.html', document.baseURI).href
+  frame.srcdoc = sandboxText
   const waiting = setTimeout(onMissing, longestOpening)
 
   function listen({ source, data }: MessageEvent<unknown>): void {

@@ -32,4 +32,6 @@ export const loading = {
   again: 'Try again',
   reload: 'Reload the page',
   newVersion: 'Load the new version',
+  newVersionReady: 'A new version of Tansaku is ready. Loading it takes you back to this address.',
+  later: 'Later',
 } as const

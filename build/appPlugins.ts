@@ -1,0 +1,27 @@
+import vue from '@vitejs/plugin-vue'
+import icons from 'unplugin-icons/vite'
+import { classicScript } from './classicScript.ts'
+import { declaredMembers } from './declaredMembers.ts'
+import { highlightedSource } from './highlightedSource.ts'
+import { lessonMarkdown } from './lessonMarkdown.ts'
+import { numberedCalls } from './numberedCalls.ts'
+import { sandboxDocument } from './sandboxDocument.ts'
+
+/** What it takes to read the app's sources, wherever they are built for. */
+export function appPlugins() {
+  return [
+    highlightedSource(),
+    numberedCalls(),
+    classicScript(),
+    sandboxDocument(),
+    declaredMembers(),
+    lessonMarkdown(),
+    vue({ include: [/\.vue$/, /\.md$/] }),
+    icons({ compiler: 'vue3' }),
+  ]
+}
+
+/** The same for the workers. */
+export function workerPlugins() {
+  return [highlightedSource(), numberedCalls()]
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { viteSingleFile } from 'vite-plugin-singlefile'
+import { appPlugins, workerPlugins } from './appPlugins.ts'
+import { inlineWorkers } from './inlineWorkers.ts'
+import { singlePage } from './singlePage.ts'
+
+/** The whole app as one HTML file, which opens without a server. */
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  plugins: [
+    inlineWorkers(),
+    ...appPlugins(),
+    // A file is kept already, and no service worker runs there.
+    VitePWA({ disable: true }),
+    viteSingleFile(),
+    singlePage(),
+  ],
+  worker: { format: 'iife', plugins: workerPlugins },
+  build: { target: 'es2023', outDir: 'dist-single' },
+})

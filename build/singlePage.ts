@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { pagePolicy, policyText } from './contentSecurityPolicy.ts'
+
+const inline = /<(script|style)\b[^>]*>([^]*?)<\/\1>/g
+
+/**
+ * Finishes a page that has all its parts inside: the script that runs before it is painted, its
+ * icon, and a policy that allows just these parts, by their hashes.
+ */
+export function singlePage(): Plugin {
+  return {
+    name: 'single-page',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('no page was built')
+        page.fileName = 'tansaku.html'
+        page.source = withPolicy(withoutFiles(String(page.source)))
+      },
+    },
+  }
+}
+
+function withoutFiles(html: string): string {
+  const beforePaint = readFileSync('public/beforePaint.js', 'utf8')
+  const icon = readFileSync('public/favicon.svg').toString('base64')
+  return html
+    .replace(
+      /<script src="[^"]*beforePaint\.js"><\/script>/,
+      () => `<script>${beforePaint}</script>`,
+    )
+    .replace(/\s*<script src="[^"]*cannotStart\.js"><\/script>/, '')
+    .replace(/\s*<link rel="apple-touch-icon"[^>]*>/, '')
+    .replace(/href="[^"]*favicon\.svg"/, `href="data:image/svg+xml;base64,${icon}"`)
+}
+
+function withPolicy(html: string): string {
+  const hashes = { script: [] as string[], style: [] as string[] }
+  for (const [, tag, text] of html.matchAll(inline)) {
+    if (tag !== 'script' && tag !== 'style') continue
+    hashes[tag].push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  const policy = policyText({
+    ...pagePolicy,
+    'script-src': [
+      ...pagePolicy['script-src'].filter((each) => each !== "'self'"),
+      ...hashes.script,
+    ],
+    'style-src': hashes.style,
+    'font-src': ['data:'],
+    'worker-src': ['blob:'],
+    'connect-src': ["'none'"],
+    'manifest-src': ["'none'"],
+  })
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
+  return html.replace(/<head>/, (head) => `${head}\n    ${meta}`)
+}
