@@ -5,9 +5,9 @@ import type { IterationTotals, Totals } from '../totals'
 import { countsAt } from './counts'
 import { expandedAt, markersAt, rowsAt } from './events'
 import { generatedPerLevel, iterationAt } from './iterations'
+import { keptPerLevel } from './levelCounts'
 import { iterationMarkers, solutionMarkers } from './markers'
 import { droppedAt } from './status'
-import { reachedAt } from './tableSize'
 
 /**
  * A recording as it was when a step was the last one: nothing in it tells of a later one. What only
@@ -36,7 +36,7 @@ export function recordedUpTo(recording: Recording, step: number): Recording {
 }
 
 function totalsAt(recording: Recording, step: number): Totals {
-  const { generated, expanded, pruned, perLevel } = countsAt(recording, step)
+  const { generated, expanded, pruned } = countsAt(recording, step)
   return {
     events: step + 1,
     generated,
@@ -44,10 +44,11 @@ function totalsAt(recording: Recording, step: number): Totals {
     pruned,
     prunedBy: prunedByAt(recording, generated),
     dropped: droppedAt(recording, step),
-    reached: reachedAt(recording, step),
+    reached: 0,
     peakSize: 0,
     comparisons: 0,
-    perLevel,
+    // Those of a count at a step are of one iteration.
+    perLevel: keptPerLevel(recording, 0, generated),
     perIteration: iterationsAt(recording, step),
   }
 }
