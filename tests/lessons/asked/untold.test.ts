@@ -7,6 +7,7 @@ import { stepOf } from '../../../src/lessons/runs/stepOf'
 import { listedLessons } from '../../../src/pages/lessons/lessons'
 import type { Stage } from '../../../src/player/stageStore'
 import type { Settings } from '../../../src/problems/problem'
+import type * as frontierModule from '../../../src/recording/query/frontier'
 import { eventAt, rowsAt } from '../../../src/recording/query/events'
 import { readRun } from '../../../src/recording/run'
 import { mapOf } from '../../../src/recording/stateMap'
@@ -23,10 +24,7 @@ import { noteCanvases, paintedOn } from './seenCanvas'
 import { atRest, holdFrames, standAt } from './standAt'
 
 /** The recording that the stage is given, and the node that its frontier has in front. */
-const given = vi.hoisted(() => ({
-  recording: undefined as unknown,
-  front: undefined as number | undefined,
-}))
+const given = vi.hoisted((): { recording?: unknown; front?: number | undefined } => ({}))
 vi.mock('../../../src/recording/transfer/recordClient', () => ({
   recordInWorker(
     _settings: unknown,
@@ -38,8 +36,7 @@ vi.mock('../../../src/recording/transfer/recordClient', () => ({
   },
 }))
 vi.mock('../../../src/recording/query/frontier', async (importOriginal) => {
-  const { frontierAt } =
-    await importOriginal<typeof import('../../../src/recording/query/frontier')>()
+  const { frontierAt } = await importOriginal<typeof frontierModule>()
   return {
     frontierAt(...asked: Parameters<typeof frontierAt>) {
       const nodes = Array.from(frontierAt(...asked))
@@ -54,9 +51,9 @@ vi.mock('../../../src/layout/layoutClient', async () => {
   const { densityLines } = await import('../../../src/layout/density/densityLines')
   return {
     createLayoutClient: () => ({
-      async layOut({ columns }: Recording, first: number, rows: number, withPruned: boolean) {
+      layOut({ columns }: Recording, first: number, rows: number, withPruned: boolean) {
         const layout = layOutTree(columns, first, rows, withPruned)
-        return { layout, density: densityLines(layout, columns) }
+        return Promise.resolve({ layout, density: densityLines(layout, columns) })
       },
       end() {},
     }),
@@ -244,6 +241,14 @@ function differences(one: Views, two: Views) {
   })
 }
 
+/**
+ * What counts as telling: any difference between what is seen, read out, or found while a question is open,
+ * and what would be so if the answer were another and the search went on and ended otherwise. That is
+ * the tree, the map, each pane, the sentence below the tree, the legend, what is selected, what a field or a place
+ * of the map says of what is yet to come, and the names along the line of the steps, on which nothing is drawn
+ * past the step. What does not count: the number of the last step, and where on its line a step lies. They
+ * tell how long the run is, and by them its reader goes on, who does so on purpose.
+ */
 describe.each(listedLessons)('$name', (lesson) => {
   it('shows the same at a question, whatever its answer is', async () => {
     const { runs } = lesson.heading
