@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowRef } from 'vue'
 import { cancelled } from '../recording/write/cancelled'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
+import { recordedUpTo } from '../recording/query/recordedUpTo'
 import type { StepSize } from '../recording/query/jumps'
 import { runParts } from '../recording/query/runParts'
 import { recordInWorker } from '../recording/transfer/recordClient'
@@ -55,6 +56,8 @@ function createStage() {
   const stepSize = ref<StepSize>('event')
   /** True while a reader is asked which node leaves next: then no view shows it. */
   const asksNext = ref(false)
+  /** True while a reader is asked what comes: then no view tells of a step after the one shown. */
+  const hidesLater = ref(false)
   /** True while a hand drags through the steps. */
   const isScrubbing = ref(false)
   /** True from when a run is opened until something of it is shown. */
@@ -64,16 +67,21 @@ function createStage() {
   const lastStep = computed(() => Math.max(0, (latest.value?.events ?? 1) - 1))
   const step = computed(() => Math.min(wantedStep.value, lastStep.value))
   const ended = computed(() => latest.value?.outcome !== undefined)
+  /** What the views may tell of: all that has been recorded so far, or all up to the step shown. */
+  const known = computed(() =>
+    latest.value && hidesLater.value ? recordedUpTo(latest.value, step.value) : latest.value,
+  )
   /**
    * The recording that the views read. It is not replaced while more is recorded behind the step
    * shown: all that could be read of the step from the longer one stands in this one too.
    */
   const shown = computed<Moment | undefined>((before) => {
-    const { value: recording } = latest
+    const { value: recording } = known
     if (!recording) return undefined
     const same =
       before?.step === step.value &&
       before.recording.columns === recording.columns &&
+      before.recording.events <= recording.events &&
       !recording.outcome
     return same ? before : { recording, step: step.value }
   })
@@ -252,6 +260,8 @@ function createStage() {
     budget,
     stepSize,
     asksNext,
+    hidesLater,
+    known,
     opening,
     wantedStep,
     lastStep,

@@ -5,17 +5,22 @@ import type { Prediction } from './prediction'
 
 const mostShown = 8
 
-/** Frontier nodes to choose from, with the one that leaves next, in an order that reveals nothing. */
+/**
+ * Frontier nodes to choose from, in an order that reveals nothing. Of many it is one of several groups,
+ * so that the same nodes are shown whichever of them leaves next.
+ */
 export function nodesToChooseFrom(
   { frontier, right }: Extract<Prediction, { ask: 'next' }>,
   seed: number,
 ): readonly Node[] {
-  const random = createRandom(seed)
-  const others = shuffled(
-    frontier.filter((node) => node !== right),
-    random,
+  const nodes = shuffled(
+    frontier.toSorted((one, other) => one - other),
+    createRandom(seed),
   )
-  return shuffled([right, ...others.slice(0, mostShown - 1)], random)
+  const groups = Math.ceil(nodes.length / mostShown)
+  const size = nodes.length / groups
+  const group = Math.floor(nodes.indexOf(right) / size)
+  return nodes.slice(Math.ceil(group * size), Math.ceil((group + 1) * size))
 }
 
 /**

@@ -14,7 +14,8 @@ export function usePrediction(id: string, ask: Ask) {
   const isCurrent = computed(() => route.current.value?.id === id)
   const isSettled = computed(() => settled.value.has(id))
   const asked = computed(() => {
-    const { recording, run } = stage
+    // The answer lies after all that the stage may show.
+    const { latest: recording, run } = stage
     if (!isCurrent.value || !recording || !run || target.value === undefined) return undefined
     const answer = predictionAt(recording, run, target.value, ask)
     return answer && { answer, recording, run, step: target.value }

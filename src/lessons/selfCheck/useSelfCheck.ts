@@ -35,7 +35,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   })
   /** What the recording says of a question that it answers, once the stage is there. */
   const prediction = computed(() => {
-    const { recording, run } = stage
+    const { latest: recording, run } = stage
     const isThere = target.value !== undefined && route.current.value?.id === id
     if (!recording || !run || !isThere || question.value?.kind !== 'predicted') return undefined
     const answer = predictionAt(recording, run, question.value.step, question.value.ask)

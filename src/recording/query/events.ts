@@ -14,6 +14,11 @@ export function rowsAt({ columns, rows }: Recording, step: number): number {
   return firstAtLeast(columns.generatedAt, step + 1, 0, rows)
 }
 
+/** Whether a node has been generated once an event has happened. */
+export function isGeneratedAt(recording: Recording, node: Node, step: number): boolean {
+  return node < rowsAt(recording, step)
+}
+
 /** How many nodes have been expanded once an event has happened. */
 export function expandedAt(recording: Recording, step: number): number {
   return step + 1 - rowsAt(recording, step) - markersAt(recording, step)

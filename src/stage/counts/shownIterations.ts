@@ -26,12 +26,12 @@ const aroundCurrent = 2
 
 /** The first iterations, those next to the one that is shown, and the last. */
 export function shownIterations({
-  latest,
+  known,
   described,
-}: Pick<Stage, 'latest' | 'described'>): ShownIterations {
-  if (!latest) return { count: 0, current: -1, stretches: [] }
-  const count = latest.totals.perIteration.length
-  const current = iterationMarkers(latest).findLastIndex(({ event }) => event <= described.step)
+}: Pick<Stage, 'known' | 'described'>): ShownIterations {
+  if (!known) return { count: 0, current: -1, stretches: [] }
+  const count = known.totals.perIteration.length
+  const current = iterationMarkers(known).findLastIndex(({ event }) => event <= described.step)
   const around = [current - aroundCurrent, current + aroundCurrent + 1] as const
   const stretches: IterationStretch[] = []
   let end = 0
@@ -39,7 +39,7 @@ export function shownIterations({
     const from = Math.max(end, first)
     const to = Math.min(count, last)
     if (from >= to) continue
-    stretches.push({ from, leftOut: from - end, iterations: iterationCounts(latest, from, to) })
+    stretches.push({ from, leftOut: from - end, iterations: iterationCounts(known, from, to) })
     end = to
   }
   return { count, current, stretches }

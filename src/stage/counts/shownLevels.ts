@@ -13,10 +13,11 @@ export interface ShownLevels {
  * iteration that is shown, of all nodes it generates.
  */
 export function shownLevels(
-  { described: { recording, counts, step }, ended }: Pick<Stage, 'described' | 'ended'>,
+  { described: { recording, counts, step }, known }: Pick<Stage, 'described' | 'known'>,
   { count, current }: Pick<ShownIterations, 'count' | 'current'>,
 ): ShownLevels {
   if (!recording || !counts) return { perLevel: [], totals: undefined }
+  const ended = known?.outcome !== undefined
   if (count === 0) {
     return { perLevel: counts.perLevel, totals: ended ? recording.totals.perLevel : undefined }
   }

@@ -1,4 +1,5 @@
 import type { Stage } from '../../player/stageStore'
+import { isGeneratedAt } from '../../recording/query/events'
 import { pathTo } from '../../recording/query/path'
 import { solutionPathsAt } from '../../recording/query/solutions'
 import type { MappedStates } from '../../recording/stateMap'
@@ -33,8 +34,11 @@ export function mapMoment(
   const { recording, step, event, frontier } = described
   if (!recording) return nothing
   const { low, high } = recording.columns
+  // Of nodes that are yet to come the map shows nothing.
   const placeOf = (node: Node | undefined) =>
-    node === undefined ? undefined : mapped.placeOf(low[node], high[node])
+    node === undefined || !isGeneratedAt(recording, node, step)
+      ? undefined
+      : mapped.placeOf(low[node], high[node])
   const placesOf = (nodes: readonly Node[]) => nodes.flatMap((node) => placeOf(node) ?? [])
   return {
     current: placeOf(current),

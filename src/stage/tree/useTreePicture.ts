@@ -11,7 +11,7 @@ import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
 import { fastestEasedPace, motionTime } from '../motionTime'
 import { blended, canBlend } from './frames/blend'
-import { fitCamera, legibleScale, viewOf } from './camera/camera'
+import { fitCamera, followScale, viewOf } from './camera/camera'
 import type { Camera, Viewport } from './camera/camera'
 import { grownTo } from './camera/grownBounds'
 import { withExtent } from './camera/treeExtent'
@@ -170,7 +170,7 @@ export function useTreePicture(input: TreePictureInput) {
   function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
     const node = looked.value ?? actingNode(recording)
     if (node === undefined) return fitCamera(tree, viewport.value)
-    const near = { ...going, scale: legibleScale(tree, viewport.value) }
+    const near = { ...going, scale: followScale(tree, viewport.value) }
     return followCamera(near, recording, tree, viewport.value, node)
   }
 

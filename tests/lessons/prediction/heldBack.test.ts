@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reactive, ref } from 'vue'
+import { heldBackBy } from '../../../src/lessons/prediction/heldBack'
 import { useHeldBack } from '../../../src/lessons/prediction/useHeldBack'
 import { createRoute } from '../../../src/lessons/route'
 import { recorded } from '../statements/recorded'
@@ -34,6 +35,18 @@ describe('what a stage holds back for an open question', () => {
     expect(held.value).toBe('pruned')
     stage.step = 37
     expect(held.value).toBeUndefined()
+  })
+
+  it('is where two searches meet, from the question to the answer', () => {
+    const { run, recording } = recorded({ start: '152436780', solver: 'bidirectional' })
+    const [{ event }] = recording.markers.filter(({ kind }) => kind === 'solution')
+    const place = { ask: 'meet', until: 'expanded:4' } as const
+    const held = heldBackBy(recording, run, place)
+    expect(held).toEqual({
+      ask: 'meet',
+      from: recording.columns.leftAt[recording.expansions.items[3]],
+      to: event - 1,
+    })
   })
 
   it('is nothing once the question is answered, or while another run is shown', () => {

@@ -54,9 +54,13 @@ describe('the node that leaves next', () => {
       right: 4,
     } as const
     const chosen = nodesToChooseFrom(next, 7)
-    expect(chosen).toHaveLength(8)
     expect(chosen).toContain(4)
+    for (const right of chosen) expect(nodesToChooseFrom({ ...next, right }, 7)).toEqual(chosen)
     expect(nodesToChooseFrom(next, 7)).toEqual(chosen)
+    for (let seed = 0; seed < 40; seed++) {
+      const count = nodesToChooseFrom(next, seed).length
+      expect([4, 5]).toContain(count)
+    }
     const firsts = Array.from({ length: 40 }, (_, seed) => nodesToChooseFrom(next, seed)[0])
     expect(firsts.filter((node) => node === 4).length).toBeLessThan(20)
   })

@@ -1,6 +1,6 @@
 import { horizonsUpTo } from '../../../src/layout/horizons'
 import { layOutTree, levelOf } from '../../../src/layout/treeLayout'
-import type { LessonPlace } from '../../../src/lessons/route'
+import type { LessonPlace, Pane } from '../../../src/lessons/route'
 import { eventAt, rowsAt } from '../../../src/recording/query/events'
 import { frontierAt } from '../../../src/recording/query/frontier'
 import { frontierOrderOf } from '../../../src/recording/frontierOrder'
@@ -9,7 +9,7 @@ import type { Recording } from '../../../src/recording/recording'
 import { mapOf } from '../../../src/recording/stateMap'
 import type { MappedStates } from '../../../src/recording/stateMap'
 import type { Run } from '../../../src/recording/run'
-import { fitCamera, legibleScale, viewOf } from '../../../src/stage/tree/camera/camera'
+import { fitCamera, followScale, viewOf } from '../../../src/stage/tree/camera/camera'
 import type { Camera } from '../../../src/stage/tree/camera/camera'
 import { followCamera, nearCamera } from '../../../src/stage/tree/camera/followCamera'
 import { grownTo } from '../../../src/stage/tree/camera/grownBounds'
@@ -18,14 +18,50 @@ import { isInView } from '../../../src/stage/tree/camera/inView'
 import { boardSizesOf, leastMark } from '../../../src/stage/tree/picture/detailLevel'
 import { levelsInView } from '../../../src/stage/tree/picture/levelsInView'
 
-// The tree beside a text at 1366 × 768, by the pane below it.
-const viewports = {
-  map: { width: 934, height: 209 },
-  board: { width: 934, height: 308 },
-  frontier: { width: 934, height: 344 },
-  counts: { width: 934, height: 284 },
-  code: { width: 934, height: 206 },
+/** A window in which lessons are read. */
+export interface LessonWindow {
+  readonly name: string
+  /** The room of the tree, in pixels, by the view that is beside it or in its place. */
+  readonly tree: Readonly<Partial<Record<Pane | 'tree', readonly [width: number, height: number]>>>
+  /** The same where the stage asks: what it says then takes one line. */
+  readonly asking: Readonly<
+    Partial<Record<Pane | 'tree', readonly [width: number, height: number]>>
+  >
+  /** How many nodes of the frontier are in view at once. */
+  readonly waiting: number
+  /** Whether there is room for one view only: the tree, or one of the panes. */
+  readonly isNarrow: boolean
 }
+
+/**
+ * The sizes are those of the canvas of the tree (`clientWidth`, `clientHeight`) in the built page, read
+ * at each place of each lesson as the stage had come there, without a scroll bar's width; of several
+ * heights the least, which is where the sentence below the tree takes most lines. On a phone the tree
+ * is laid out where it is hidden, too, so that each view has a size.
+ */
+export const lessonWindows: readonly LessonWindow[] = [
+  {
+    name: '1366 × 768',
+    tree: { board: [934, 273], frontier: [934, 330], counts: [934, 218], code: [934, 174] },
+    asking: { board: [934, 294], frontier: [934, 330], counts: [934, 239] },
+    waiting: 7,
+    isNarrow: false,
+  },
+  {
+    name: '390 × 844',
+    tree: {
+      tree: [390, 158],
+      frontier: [390, 168],
+      counts: [390, 190],
+      code: [390, 158],
+      board: [390, 199],
+      map: [390, 168],
+    },
+    asking: { tree: [390, 199], frontier: [390, 199] },
+    waiting: 4,
+    isNarrow: true,
+  },
+]
 
 /** How a node is seen as the stage comes to a place: not at all, as a mark, or as a board. */
 export type Seen = 'not there' | 'out of view' | 'too small' | 'mark' | 'board'
@@ -36,21 +72,32 @@ export function seenOnStage(
   place: LessonPlace,
   step: number,
   node: number,
+  { name, tree, asking, waiting, isNarrow }: LessonWindow,
 ): Seen {
   const { firstRow, endRow } = iterationAt(recording, step)
   const rows = rowsAt(recording, step)
   if (node < firstRow || node >= rows) return 'not there'
   const mapped = mapOf(run.problem)
-  if (place.picture === 'map' && mapped) return seenOnMap(mapped)
-  const below = place.pane
+  const shown = isNarrow ? place.first : place.pane
+  const isMapShown = isNarrow ? shown === 'map' : place.picture === 'map'
+  if (isMapShown && mapped) return seenOnMap(mapped)
   const boards = boardSizesOf(run.problem.draw(run.problem.start), 1)
-  const viewport = { ...viewports[below], legible: boards.legible }
-  if (below === 'board' && place.node === node) return 'board'
+  const room = (place.ask ? asking : tree)[shown]
+  if (!room) throw new Error(`the tree was not measured beside ${shown} at ${name}`)
+  const viewport = {
+    width: room[0],
+    height: room[1],
+    legible: boards.legible,
+    least: isNarrow ? boards.full : undefined,
+  }
+  if (shown === 'board' && place.node === node) return 'board'
   const waits = frontierAt(recording, step, frontierOrderOf(run.chosen))
-  if (below === 'frontier' && waits.length < 8 && waits.includes(node)) return 'board'
-  // The stage lays out more of the tree than there is at a step.
+  const isListed = waits.subarray(0, waiting).includes(node)
+  if (shown === 'frontier' && isListed) return 'board'
+  if (isNarrow && shown !== 'tree') return 'out of view'
+  // The stage lays out more of the tree than there is at a step, unless it must not tell what comes.
   const horizon = horizonsUpTo(endRow - firstRow).find((each) => firstRow + each >= rows)
-  const end = firstRow + (horizon ?? endRow - firstRow)
+  const end = place.ask ? rows : firstRow + (horizon ?? endRow - firstRow)
   const layout = layOutTree(recording.columns, firstRow, end, true)
   const grown = grownTo(layout, recording, step)
   const view = viewOf(camera(), grown, viewport)
@@ -77,7 +124,7 @@ export function seenOnStage(
     if (!('node' in event)) return fitCamera(grown, viewport)
     const parent = recording.columns.parent[event.node]
     const acting = event.kind === 'generate' && parent >= 0 ? parent : event.node
-    const near = { ...fitCamera(grown, viewport), scale: legibleScale(grown, viewport) }
+    const near = { ...fitCamera(grown, viewport), scale: followScale(grown, viewport) }
     return followCamera(near, recording, grown, viewport, acting)
   }
 }

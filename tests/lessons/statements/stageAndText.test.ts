@@ -6,7 +6,7 @@ import { listedLessons } from '../../../src/pages/lessons/lessons'
 import { mountLesson } from '../mountLesson'
 import { nodesNamedIn, textsOfPlaces } from './lessonText'
 import { recorded } from './recorded'
-import { seenOnStage } from './seenOnStage'
+import { lessonWindows, seenOnStage } from './seenOnStage'
 
 const patience = 120_000
 
@@ -40,11 +40,15 @@ describe.each(listedLessons)('$name', (lesson) => {
         const nodes = nodesNamedIn(texts.get(place.id) ?? '')
         if (nodes.length === 0) return []
         const { run, recording, step } = arrive(place)
-        return nodes.map((node) => ({
-          place: place.id,
-          node,
-          seen: seenOnStage(recording, run, place, step, node),
-        }))
+        return lessonWindows.flatMap((window) =>
+          nodes.map((node) => ({
+            window: window.name,
+            first: window.isNarrow ? place.first : place.pane,
+            place: place.id,
+            node,
+            seen: seenOnStage(recording, run, place, step, node, window),
+          })),
+        )
       })
       expect(named.filter(({ seen }) => seen !== 'mark' && seen !== 'board')).toEqual([])
     },
@@ -60,14 +64,17 @@ describe.each(listedLessons)('$name', (lesson) => {
         const answer = predictionAt(recording, run, step, 'pruned')
         if (!answer?.ok || answer.value.ask !== 'pruned') throw new Error(place.id)
         const twins = answer.value.right.map((child) => recording.columns.twin[child])
-        return twins
-          .filter((twin) => twin >= 0 && recording.columns.generatedAt[twin] <= step)
-          .map((twin) => {
-            const seen = seenOnStage(recording, run, place, step, twin)
+        const known = twins.filter(
+          (twin) => twin >= 0 && recording.columns.generatedAt[twin] <= step,
+        )
+        return lessonWindows.flatMap((window) =>
+          known.map((twin) => {
+            const seen = seenOnStage(recording, run, place, step, twin, window)
             // On a map each place has its name, and a board has to be large enough to be read.
             const isTold = seen === 'board' || (place.picture === 'map' && seen === 'mark')
-            return { place: place.id, twin, isTold }
-          })
+            return { window: window.name, place: place.id, twin, seen, isTold }
+          }),
+        )
       })
       expect(needed.filter(({ isTold }) => !isTold)).toEqual([])
     },

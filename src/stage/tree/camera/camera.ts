@@ -16,6 +16,8 @@ export interface Viewport {
   readonly height: number
   /** From which size, in pixels, a board in it can be read from the back row. */
   readonly legible?: number | undefined
+  /** The size to which boards may shrink where that brings more into view: nobody is far from a phone. */
+  readonly least?: number | undefined
 }
 
 /** A camera with its viewport and tree, and with the height of a level that follows from them. */
@@ -34,7 +36,7 @@ const largestScale = 400
 const smallestGap = 1e-5
 export const sideMargin = 64
 const widestSideMargin = 165
-const drawnApart = 1.5
+const drawnApart = 1.2
 export const topMargin = 26
 /** A board, or a mark, takes no more of the height of the picture, … */
 const shareOfHeight = 1 / 3
@@ -70,6 +72,26 @@ export function legibleScale(bounds: TreeBounds, viewport: Viewport): number {
   const isTooFlat = fitGap(bounds, viewport) < legibleGap(viewport)
   const scale = legibleSize(viewport) / shareOfUnit
   return Math.max(scale, isTooFlat ? farScale * drawnApart : farScale)
+}
+
+/**
+ * The scale at which an action is followed: boards can be read. Where they may be smaller they are, so
+ * that a low picture has room for a node, its parent and its children.
+ */
+export function followScale(bounds: TreeBounds, viewport: Viewport): number {
+  const { least } = viewport
+  if (least === undefined) return legibleScale(bounds, viewport)
+  const [far, near] = [fitScale(bounds, viewport), legibleScale(bounds, viewport)]
+  const [farGap, nearGap] = [far, near].map((scale) => levelGap(scale, bounds, viewport))
+  const wanted = Math.max(farGap, gapOfThree(viewport))
+  if (far >= near || wanted >= nearGap) return near
+  const scale = far * (near / far) ** (Math.log(wanted / farGap) / Math.log(nearGap / farGap))
+  return Math.min(near, Math.max(scale, least / shareOfUnit))
+}
+
+/** How far levels may be apart so that of three of them all are clear of the edges. */
+export function gapOfThree({ height }: Viewport): number {
+  return height / 2 - topMargin
 }
 
 function legibleGap(viewport: Viewport): number {

@@ -6,6 +6,7 @@ import type { Node } from '../../../solvers/solver'
 import {
   boardHeightShare,
   fitCamera,
+  gapOfThree,
   legibleScale,
   levelGap,
   sideMargin,
@@ -14,6 +15,8 @@ import {
 import type { Camera, Viewport } from './camera'
 
 const innerShare = 0.72
+const halfWay = 0.5
+const rounding = 1e-6
 
 /**
  * The camera that keeps the action in view: as it was while the node and its children are well
@@ -39,17 +42,30 @@ export function followCamera(
   if (acting.length === 0) return before
   const places = acting.map((each) => layout.x[each])
   const x = (Math.min(...places) + Math.max(...places)) / 2
-  const towardChildren = recording.columns.side[node] === 1 ? -0.5 : 0.5
+  const gap = levelGap(scale, layout, viewport)
+  const down = levelsDown(gap, viewport)
+  const towardChildren = recording.columns.side[node] === 1 ? -down : down
   const ownLevel = levelOf(layout, recording.columns, node)
   const level = ownLevel + towardChildren
 
-  const half = (viewport.width / 2 / scale) * innerShare
-  const halfLevels = (viewport.height / 2 / levelGap(scale, layout, viewport)) * innerShare
+  const halfWidth = (viewport.width / 2 / scale) * innerShare
+  const halfLevels = (viewport.height / 2 / gap) * innerShare
+  // Where there is hardly room for three levels, they have to be met exactly.
+  const slack = down < halfWay ? rounding : Math.max(halfWay, halfLevels - halfWay)
   const inside =
-    places.every((place) => Math.abs(place - before.x) <= half) &&
-    Math.abs(level - before.level) <= Math.max(0.5, halfLevels - 0.5) &&
+    places.every((place) => Math.abs(place - before.x) <= halfWidth) &&
+    Math.abs(level - before.level) <= slack &&
     Math.abs(ownLevel - before.level) <= levelsToMargin(scale, layout, viewport)
   return framed(inside ? { ...before, scale } : { scale, x, level }, layout, viewport)
+}
+
+/**
+ * How many levels below a node the camera is, between it and its children: no more than leaves its parent
+ * in view, where there is room for all three levels.
+ */
+function levelsDown(gap: number, viewport: Viewport): number {
+  const spare = gapOfThree(viewport) / gap - 1
+  return spare < -rounding ? halfWay : Math.max(0, Math.min(halfWay, spare))
 }
 
 /** The camera moved so that it sees no more than a margin beside the tree, where there is tree to see. */

@@ -6,6 +6,9 @@ import { defaultLetterSize, useLetterSize } from '../../useLetterSize'
 import { boardSizesOf } from '../picture/detailLevel'
 import type { Viewport } from './camera'
 
+// A narrower picture is that of a phone.
+const widestInHand = 600
+
 /** The room of a stage's tree, and from which size on its boards can be read there. */
 export function useViewport(
   stage: Pick<Stage, 'run'>,
@@ -13,10 +16,15 @@ export function useViewport(
 ): ComputedRef<Viewport> {
   const { width, height } = useElementSize(canvas)
   const letterSize = useLetterSize()
-  const legible = computed(() => {
+  const boards = computed(() => {
     if (!stage.run) return undefined
     const { problem } = stage.run
-    return boardSizesOf(problem.draw(problem.start), letterSize.value / defaultLetterSize).legible
+    return boardSizesOf(problem.draw(problem.start), letterSize.value / defaultLetterSize)
   })
-  return computed(() => ({ width: width.value, height: height.value, legible: legible.value }))
+  return computed(() => ({
+    width: width.value,
+    height: height.value,
+    legible: boards.value?.legible,
+    least: width.value < widestInHand ? boards.value?.full : undefined,
+  }))
 }

@@ -25,7 +25,7 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   /** How many layouts are still to come. */
   let pending = 0
 
-  const iteration = computed(() => stage.latest && iterationAt(stage.latest, stage.step))
+  const iteration = computed(() => stage.known && iterationAt(stage.known, stage.step))
   const firstRow = computed(() => iteration.value?.firstRow)
 
   function end(): void {
@@ -45,7 +45,9 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     if (endRow <= first) return
     const horizons = horizonsUpTo(endRow - first).map((rows) => first + rows)
     // While rows still come the last horizon is not complete; the first one is worth having early.
-    const ready = complete || horizons.length === 1 ? horizons : horizons.slice(0, -1)
+    // Nor may the stage leave room for rows that it must not tell of.
+    const isWhole = complete || stage.hidesLater || horizons.length === 1
+    const ready = isWhole ? horizons : horizons.slice(0, -1)
     // What is shown at this moment comes first.
     const shown = rowsAt(recording, stage.step)
     const needed = ready.filter((rows) => rows >= shown).slice(0, 1)
@@ -72,7 +74,7 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   /** Lays out once more what failed. */
   function retry(): void {
     restart()
-    if (stage.latest && iteration.value) ask(stage.latest, iteration.value)
+    if (stage.known && iteration.value) ask(stage.known, iteration.value)
   }
 
   watch([() => stage.run, firstRow], () => {
@@ -80,7 +82,7 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     layouts.value = []
   })
   watch(
-    [() => stage.latest, iteration, withPruned],
+    [() => stage.known, iteration, withPruned],
     ([recording, shown, pruned], before) => {
       if (before[2] !== undefined && before[2] !== pruned) restart()
       if (recording && shown) ask(recording, shown)

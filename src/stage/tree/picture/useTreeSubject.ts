@@ -3,7 +3,7 @@ import type { Ref } from 'vue'
 import type { LaidOut } from '../../../layout/layoutClient'
 import type { Stage } from '../../../player/stageStore'
 import { alikeAt } from '../../../recording/query/alike'
-import { rowsAt } from '../../../recording/query/events'
+import { isGeneratedAt } from '../../../recording/query/events'
 import { pathTo } from '../../../recording/query/path'
 import { solutionPathsAt } from '../../../recording/query/solutions'
 import { kept } from '../../../recording/reasonCodes'
@@ -23,11 +23,15 @@ export function useTreeSubject(
   pathOnly: Readonly<Ref<boolean>>,
 ) {
   const draw = useScenes()
+  const isThere = (node: Node) =>
+    stage.recording !== undefined && isGeneratedAt(stage.recording, node, stage.step)
   const solutions = computed(() =>
     stage.recording ? solutionPathsAt(stage.recording, stage.step) : [],
   )
   const focusPath = computed(() =>
-    stage.recording && stage.focus !== undefined ? pathTo(stage.recording, stage.focus) : [],
+    stage.recording && stage.focus !== undefined && isThere(stage.focus)
+      ? pathTo(stage.recording, stage.focus)
+      : [],
   )
 
   // Finding it takes a look at every node; while steps hurry by nobody asks for it.
@@ -40,7 +44,7 @@ export function useTreeSubject(
   const alike = computed(() => {
     const { recording, run, step, selected } = stage
     const mapped = run && mapOf(run.problem)
-    if (!recording || !mapped || selected === undefined) return undefined
+    if (!recording || !mapped || selected === undefined || !isThere(selected)) return undefined
     return alikeAt(recording, step, selected, mapped.placeOf)
   })
 
@@ -48,8 +52,11 @@ export function useTreeSubject(
     const { recording, run, step, focus } = stage
     const tree = laidOut.value
     if (!recording || !run || !tree) return undefined
+    // Texts name nodes that are yet to come, too: of these the tree shows nothing.
     const seen = (node: Node | undefined) =>
-      node !== undefined && hasPlace(recording, tree.layout, node) ? node : undefined
+      node !== undefined && isThere(node) && hasPlace(recording, tree.layout, node)
+        ? node
+        : undefined
     return {
       recording,
       tree,
@@ -61,16 +68,11 @@ export function useTreeSubject(
       selected: seen(stage.selected),
       alike: alike.value,
       current: seen(stage.current),
-      // Texts name nodes that are yet to come, too: of these the tree shows nothing.
-      pointed: isThere(recording, stage.pointed, step) ? seen(stage.pointed) : undefined,
-      twins: twinsOf(recording, hovered() ?? focus),
+      pointed: seen(stage.pointed),
+      twins: twinsOf(recording, hovered() ?? seen(focus)),
       sceneOf: (node) => draw(run.problem, recording, node),
     }
   })
-}
-
-function isThere(recording: Recording, node: Node | undefined, step: number): boolean {
-  return node !== undefined && node < rowsAt(recording, step)
 }
 
 /** The twins to show for a node: itself and the earlier one, when it is a duplicate. */

@@ -3,6 +3,7 @@ import type { TreeLayout } from '../../../../src/layout/treeLayout'
 import {
   boardHeightShare,
   fitCamera,
+  followScale,
   legibleScale,
   legibleSize,
   shareOfUnit,
@@ -12,6 +13,8 @@ import {
 } from '../../../../src/stage/tree/camera/camera'
 import type { Camera, Viewport } from '../../../../src/stage/tree/camera/camera'
 import { followCamera } from '../../../../src/stage/tree/camera/followCamera'
+import { isInView } from '../../../../src/stage/tree/camera/inView'
+import { boardSizes } from '../../../../src/stage/tree/picture/detailLevel'
 import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
 import { recordedTree } from '../recordedTree'
 
@@ -66,6 +69,24 @@ describe('the camera that follows', () => {
       ({ y, opacity }) => y > 0 && y < low.height && opacity.boards === 1,
     )
     expect(boards.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('keeps the parent in sight too, on a phone', () => {
+    const { full, legible } = boardSizes(2)
+    const phone = { width: 390, height: 199, legible, least: full }
+    const { recording, layout } = recordedTree({
+      problem: 'sliding-2x2',
+      start: '1230',
+      goalTest: 'never',
+    })
+    const { parent, depth } = recording.columns
+    const near = { ...fitCamera(layout, phone), scale: followScale(layout, phone) }
+    for (const node of recording.expansions.items.subarray(1, recording.expanded)) {
+      const view = viewOf(followCamera(near, recording, layout, phone, node), layout, phone)
+      const levels = [depth[parent[node]], depth[node]]
+      expect(levels.filter((level) => !isInView(view, { x: view.camera.x, level }))).toEqual([])
+      expect(boardIn(view.camera, layout, phone)).toBeGreaterThanOrEqual(full - 1e-6)
+    }
   })
 
   it('leaves no room empty beside a tree that would fill it', () => {
