@@ -32,12 +32,8 @@ export async function atRest(): Promise<void> {
   }
 }
 
-/** The stage of a lesson, at a question of it that is open or was answered. */
-export async function standAt(
-  runs: Readonly<Record<string, Settings>>,
-  place: LessonPlace,
-  isAnswered: boolean,
-) {
+/** The stage of a lesson, at a question of it that is open. */
+export async function standAt(runs: Readonly<Record<string, Settings>>, place: LessonPlace) {
   setActivePinia(createPinia())
   const stage = useStage('lesson')
   const route = createRoute()
@@ -73,8 +69,6 @@ export async function standAt(
     global: { plugins: [[I18NextVue, { i18next: words }] as never] },
     attachTo: document.body,
   })
-  await atRest()
-  if (isAnswered) settled.value = new Map([[place.id, stage.step]])
   await atRest()
   return { page, stage, target }
 }
