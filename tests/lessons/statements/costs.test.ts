@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { namedMaps } from '../../../src/problems/grid/namedMaps'
 import { graphOf } from '../../../src/problems/graph/settings'
@@ -123,10 +122,8 @@ describe('what the lesson on costs says', () => {
     expect(0.15 + 0.15).toBeLessThan(0.1 + 0.2)
   })
 
-  it('of the swamp is on its map, and its middle is dearest', () => {
-    const written = readFileSync('lessons/10-costs.md', 'utf8')
+  it('of the swamp is true of its map: its middle is dearest', () => {
     const map = namedMaps.get('swamp')?.trim() ?? ''
-    expect(written).toContain(`\`\`\`\n${map}\n\`\`\``)
     expect(Math.min(...[...map.replaceAll(/\D/g, '')].map(Number))).toBe(3)
     expect(map.split('\n')[4]).toContain('9')
   })

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { namedMaps } from '../../../src/problems/grid/namedMaps'
 import type { Problem, Settings } from '../../../src/problems/problem'
 import { inCosts } from '../../../src/recording/costs'
 import { stateOf } from '../../../src/recording/query/path'
@@ -176,16 +175,6 @@ describe('what the lesson on estimates says', () => {
     expect(outside).toEqual([])
     expect(expansions(lesson('openNearest'))).toBe(solutionCost(settings))
     expect(solutionCost(lesson('openNearest'))).toBe(solutionCost(settings))
-  })
-
-  it('of the pocket is on its map', () => {
-    const written = readFileSync(`lessons/${name}.md`, 'utf8')
-    const rows = namedMaps
-      .get('trap')
-      ?.trim()
-      .split('\n')
-      .map((row) => row.trim())
-    expect(written).toContain(`\`\`\`\n${rows?.join('\n')}\n\`\`\``)
   })
 })
 
