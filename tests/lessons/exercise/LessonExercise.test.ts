@@ -181,7 +181,9 @@ describe('a start that is chosen on a map', () => {
   it('is no wall: that is refused, and the start stays', async () => {
     const map = await openMap('cost:6', 'cells')
     await map.place('Column 1, row 1: a wall').trigger('click')
-    expect(map.told()).toBe('There is a wall at “1,1”. Choose a free cell.')
+    expect(map.told()).toBe(
+      'There is a wall at “1,1”. Choose a free cell. The start is column 0, row 0.',
+    )
     expect(map.text()).toBe('0,0')
     await map.press('ArrowLeft')
     await map.press('Enter')
