@@ -165,7 +165,7 @@ it('says so too where the search would go on for ever', () => {
   const recorder = new Recorder(run, 20)
   recorder.advance(20)
   expect(say(narrate(recorder.recording(), run, 1))).toMatch(
-    /From the start 11 states can be reached, the start included, and the goal is not one of them\.$/,
+    /11 states can be reached from the start, including the start, and the goal is not one of them\.$/,
   )
 })
 
