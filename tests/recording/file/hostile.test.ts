@@ -84,8 +84,8 @@ describe('a bad file', () => {
       /solution/,
     ],
     ['is truncated', good.slice(0, -3), /holds 11 of its events, and should hold 14/],
-    ['goes on', [...good, '{"expand":0}'], /^Line 16: Another line follows/],
-    ['is not an event', withLine(2, '{"hello":1}'), /^Line 3: It is not an event/],
+    ['goes on', [...good, '{"expand":0}'], /^Line 16: A line follows the end of the recording/],
+    ['is not an event', withLine(2, '{"hello":1}'), /^Line 3: This is not an event/],
     ['has an unknown field', withLine(2, '{"expand":0,"__proto__":{}}'), /^Line 3: /],
     [
       'expands a child first',

@@ -51,7 +51,7 @@ describe('the set-up form with searches of one’s own', () => {
     })
     await field(form, 'Search').setValue(id)
     await flushPromises()
-    await field(form, 'Estimate (h)').setValue('misplaced')
+    await field(form, 'Heuristic (h)').setValue('misplaced')
     await form.get('form').trigger('submit')
     expect(started()).toMatchObject([{ solver: id, code: 'packed', heuristic: 'misplaced' }])
   })

@@ -71,7 +71,7 @@ describe('the example of two moves', () => {
   it('ends with the goal and the counts', () => {
     expect(said.slice(-3)).toEqual([
       'Tile 8 moves left: a new state, node 8, at depth 2.',
-      'Node 8 is the goal, 2 moves from the start. Breadth-first search meets states in order of distance, so no shorter path exists.',
+      'Node 8 is the goal, 2 moves from the start. Breadth-first search reaches states in order of distance, so no shorter path exists.',
       'The search is over: a solution of 2 moves was found. It generated 9 nodes and expanded 3.',
     ])
   })
