@@ -121,8 +121,7 @@ export const challengeCatalogue = {
     'one-line': {
       title: 'Depth-first becomes breadth-first',
       task: 'This is depth-first search. Make it breadth-first: the same nodes, in the order of breadth-first search. Change one line, and at most one more in the manifest, for what the frontier is called.',
-      hint1:
-        'Which node does the priority queue pop first? Read the first line of the search.',
+      hint1: 'Which node does the priority queue pop first? Read the first line of the search.',
       hint2: 'The least value is popped first, and −depth is least for the deepest node.',
       hint3:
         "Without the minus sign, the shallowest node is popped first, and of equals the one that came first. In the manifest, that order is a 'queue'.",
@@ -140,8 +139,7 @@ export const challengeCatalogue = {
     'never-back': {
       title: 'Never undo the last move',
       task: 'Iterative deepening tries every move here, even the one that leads straight back. Prune the move that undoes the one before it.',
-      hint1:
-        'The tree knows: ask it about each child before you test anything else.',
+      hint1: 'The tree knows: ask it about each child before you test anything else.',
       hint2: '`tree.undoes(child)` is true if the move of a child undoes the one before.',
       hint3:
         "The first case of the inner loop: `if (tree.undoes(child)) { tree.prune(child, 'undoes') } else if …`. A child pruned for this reason is not cut off by the limit.",
@@ -149,8 +147,7 @@ export const challengeCatalogue = {
     'write-greedy': {
       title: 'Write greedy search',
       task: 'Greedy search expands the node that seems nearest to the goal, whatever it cost to get there. Say what its value is, and put the root and the children into the frontier with their values.',
-      hint1:
-        'What is known of the rest of the path? Only the estimate, h.',
+      hint1: 'What is known of the rest of the path? Only the estimate, h.',
       hint2: '`const value = (node: Node) => tree.h(node)`.',
       hint3:
         '`frontier.push(root, value(root))` before the loop, and the same for each new child in it.',

@@ -62,12 +62,10 @@ export const compare = {
 
   caution: {
     label: 'Before you compare',
-    problems:
-      'The searches solve different problems, so their counts say little about each other.',
+    problems: 'The searches solve different problems, so their counts say little about each other.',
     starts: 'The searches have different starts, so their counts are for different tasks.',
     goals: 'The searches have different goals, so their counts are for different tasks.',
-    others:
-      'The searches differ in “{{setting}}”, so their counts are for different tasks.',
+    others: 'The searches differ in “{{setting}}”, so their counts are for different tasks.',
     unsolvable_one: 'Search {{letters}} can find no solution. {{proof}}',
     unsolvable_other: 'Searches {{letters}} can find no solution. {{proof}}',
   },
@@ -163,8 +161,7 @@ export const compare = {
     comparisons_other:
       'Searches {{least}} make the fewest comparisons, {{few, number}} each; {{most}} the most, {{many, number}}.',
     none: 'Search {{letter}} finds no solution.',
-    stopped:
-      'Search {{letter}} was stopped before it ended, so its totals are not known.',
+    stopped: 'Search {{letter}} was stopped before it ended, so its totals are not known.',
   },
 
   charts: {

@@ -120,8 +120,7 @@ export const editor = {
     home: 'The blank is where the goal has it.',
     solvable: 'Solvable.',
     swap: 'Swap two tiles to make it solvable',
-    otherWrong:
-      'The other board is not valid yet, so it is not known whether this can be solved.',
+    otherWrong: 'The other board is not valid yet, so it is not known whether this can be solved.',
   },
 
   blocks: {

@@ -19,8 +19,7 @@ export const loading = {
     reader: 'The program that reads files',
   },
   notLoaded: '{{part}} could not be loaded. Check your network connection.',
-  notLoadedNewer:
-    '{{part}} could not be loaded: a newer version of Tansaku has replaced this one.',
+  notLoadedNewer: '{{part}} could not be loaded: a newer version of Tansaku has replaced this one.',
   crashed: '{{part}} failed: {{reason}}. What was there before is kept.',
   notStarted:
     '{{search}} from {{start}} could not be started. {{shown}} from {{shownStart}} is still shown.',

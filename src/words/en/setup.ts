@@ -5,7 +5,8 @@ export const setup = {
     even: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are even. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
     odd: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are odd. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
   },
-  notWithinReach_one: 'No other state can be reached from the start, and the start is not the goal.',
+  notWithinReach_one:
+    'No other state can be reached from the start, and the start is not the goal.',
   notWithinReach_other:
     '{{count, number}} states can be reached from the start, including the start, and the goal is not one of them.',
   inversions_one: '{{count, number}} inversion',
@@ -69,8 +70,7 @@ export const setup = {
     inversion:
       'An inversion is a pair whose order is reversed in the goal; the blank counts as a piece.',
     plainly: 'You can still search it: every state within reach is visited.',
-    anyway:
-      'You can still search it: all {{states, number}} states within reach are visited.',
+    anyway: 'You can still search it: all {{states, number}} states within reach are visited.',
     endless:
       'You can still search it, but this search never ends: it keeps no table of reached states, so it raises its limit again and again. You can stop it at any time.',
     tooMany: 'There are {{states, number}} states within reach, too many to visit them all.',

@@ -19,7 +19,8 @@ export const solution = {
   whichName: 'Solution {{number, number}} of {{count, number}}',
   before: 'Previous solution',
   after: 'Next solution',
-  pastRecord: 'It was found past the part of the search that is drawn, so its states have no nodes to go to.',
+  pastRecord:
+    'It was found past the part of the search that is drawn, so its states have no nodes to go to.',
   picture: 'State {{position, number}} of {{count, number}}: {{state}}',
   play: 'Play the solution',
   pause: 'Pause the solution',
@@ -41,5 +42,6 @@ export const solution = {
 
 export const copy = {
   copied: 'Copied',
-  refused: 'The browser does not allow copying here. Select the text and copy it with the keyboard.',
+  refused:
+    'The browser does not allow copying here. Select the text and copy it with the keyboard.',
 } as const
