@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Change' }).click()
     await page.getByRole('button', { name: 'Draw the graph' }).click()
     await page.getByText('As text').click()
-    await expect(page.getByRole('textbox', { name: 'The graph as a text' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'The graph as text' })).toBeVisible()
     await page.getByRole('button', { name: /^Sibiu/ }).press('Enter')
     await expect(page.getByRole('group', { name: 'Node Sibiu' })).toBeVisible()
   },
@@ -33,7 +33,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Change' }).click()
     await page.getByRole('button', { name: 'Draw the map' }).click()
     await page.getByText('As text').click()
-    await expect(page.getByRole('textbox', { name: 'The map as a text' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'The map as text' })).toBeVisible()
   },
   'set-up': async (page) => {
     await page.goto('./#/lab?start=123456078')

@@ -20,7 +20,7 @@ test('a graph of one’s own is written, searched, and seen on its map', async (
   await button(page, 'Change').click()
   await button(page, 'Draw the graph').click()
   await page.getByText('As text').click()
-  const text = page.getByRole('textbox', { name: 'The graph as a text' })
+  const text = page.getByRole('textbox', { name: 'The graph as text' })
   await text.fill('S - A 2\nA - G x')
   await text.blur()
   await expect(page.getByText(/Line 2, column 7: “x” is no cost/)).toBeVisible()
@@ -127,7 +127,7 @@ test('a graph is drawn with the keys alone', async ({ page }) => {
     await drawnNode(page, from).press('Enter')
     await page.keyboard.press('c')
     await expect(
-      page.getByText(`Choose the node that ${from} is to be connected with.`),
+      page.getByText(`Choose the node to connect ${from} to.`),
     ).toBeVisible()
     await drawnNode(page, to).press('Enter')
     await expect(page.getByRole('textbox', { name: 'Cost', exact: true })).toBeFocused()
@@ -181,7 +181,7 @@ test('a text that is wrong leaves the drawing as it was', async ({ page }) => {
   await button(page, 'Change').click()
   await button(page, 'Draw the graph').click()
   await page.getByText('As text').click()
-  const text = page.getByRole('textbox', { name: 'The graph as a text' })
+  const text = page.getByRole('textbox', { name: 'The graph as text' })
   await text.fill('A - B 1\nstart C')
   await text.blur()
   const wrong = page.getByText(/Line 2, column 7: “C” is no node of this graph/)

@@ -9,7 +9,7 @@ test('a map of one’s own is written into the editor, searched, and stands in t
   await page.getByRole('button', { name: 'Change' }).click()
   await page.getByRole('button', { name: 'Draw the map' }).click()
   await page.getByText('As text').click()
-  const text = page.getByLabel('The map as a text')
+  const text = page.getByLabel('The map as text')
   await expect(text).toHaveValue(/^\.{22}\n/)
   await text.fill('S9G\n...')
   await page.getByRole('button', { name: 'Done' }).click()
@@ -38,7 +38,7 @@ async function openPainting(page: Page, search: string): Promise<void> {
   await expect(painted(page)).toBeFocused()
 }
 
-const text = (page: Page) => page.getByLabel('The map as a text')
+const text = (page: Page) => page.getByLabel('The map as text')
 
 test('a maze is generated, painted on by mouse and by keys, undone and searched', async ({
   page,

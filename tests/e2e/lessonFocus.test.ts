@@ -24,7 +24,7 @@ test('what goes away when it is pressed gives the focus to where the reader goes
   await page.keyboard.press('Tab')
   await expect(show).toBeFocused()
   const other = page.locator('#next-level')
-  await other.getByRole('button', { name: 'Put the stage to this question' }).press('Enter')
+  await other.getByRole('button', { name: 'Show this question on the stage' }).press('Enter')
   await expect(other).toBeFocused()
   await page.getByRole('button', { name: 'First step' }).press('Enter')
   await page.getByRole('button', { name: 'Back to the lesson' }).press('Enter')
@@ -125,7 +125,7 @@ test('Tab leads from a question to its boards, or past it, and loses neither', a
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(
-    page.locator('#next-level').getByRole('button', { name: 'Put the stage to this question' }),
+    page.locator('#next-level').getByRole('button', { name: 'Show this question on the stage' }),
   ).toBeFocused()
   await expect(stage(page)).toHaveAttribute('data-place', 'first-of-two')
   await toBoards.press('Enter')

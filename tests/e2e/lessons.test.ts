@@ -148,7 +148,7 @@ test('what was seen is kept, shown in the list and can be cleared', async ({ pag
   await expect(page.getByRole('main')).toContainText('2 of ')
   await page.reload()
   await expect(page.getByRole('main')).toContainText('2 of ')
-  await button(page, 'Forget what was seen').click()
+  await button(page, 'Forget my progress').click()
   await expect(page.getByRole('main')).not.toContainText('Steps seen')
 })
 

@@ -107,7 +107,7 @@ test('where a newer version has taken the place of this one, it can be loaded', 
     await route.fulfill({ response, body: text })
   })
   await button(page, 'Settings').click()
-  await expect(alert(page)).toContainText('a newer version of Tansaku has taken the place')
+  await expect(alert(page)).toContainText('a newer version of Tansaku has replaced this one')
   await expect(alert(page).getByRole('button', { name: 'Load the new version' })).toBeVisible()
   await alert(page).getByRole('button', { name: 'Close' }).click()
   await expect(alert(page)).toHaveCount(0)

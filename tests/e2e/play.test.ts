@@ -24,7 +24,7 @@ test('a puzzle is solved with the mouse, by a drag and by a click', async ({ pag
   await expect(pane(page)).toContainText('1 move')
   await button(page, 'Tile 8, can move').click()
   await expect(pane(page)).toContainText('Solved in 2 moves; no solution is shorter.')
-  await button(page, 'Close and look at the nodes again').click()
+  await button(page, 'Close and go back to the nodes').click()
   await expect(page.getByRole('region', { name: 'Frontier' })).toBeVisible()
 })
 
@@ -67,7 +67,7 @@ test.describe('with a finger on a phone', () => {
     await button(page, 'Peg in hole 3, can move').tap()
     await button(page, 'Jump to hole 0').tap()
     await expect(pane(page)).toContainText('The peg in hole 3 jumps over 1 and lands in 0.')
-    await button(page, /^Take the last move back/).tap()
+    await button(page, /^Undo the last move/).tap()
     await expect(pane(page)).toContainText('No moves yet')
   })
 
@@ -80,7 +80,7 @@ test.describe('with a finger on a phone', () => {
     await expect(pane(page)).toContainText('Block B moves down.')
     await expect.poll(async () => (await middleOf(block)).y).toBeGreaterThan(from.y + 20)
     const way = await middleOf(block)
-    await button(page, /^Take the last move back/).tap()
+    await button(page, /^Undo the last move/).tap()
     await expect(pane(page)).toContainText('No moves yet')
     await swipe(page, [from.x, from.y, way.x, way.y])
     await expect(pane(page)).toContainText('Block B moves down.')

@@ -157,7 +157,7 @@ test('the lab is printed with what was searched, and without what can only be pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('8-puzzle (3 × 3) · A*')
   const told = page.locator('main > header')
   await expect(told).toContainText('867254301 → 123456780')
-  await expect(told).toContainText('Estimate (h): misplaced tiles')
+  await expect(told).toContainText('Heuristic (h): misplaced tiles')
   await expect(told).toContainText(/Step 12 of [\d,]+/)
   await expect(controls(page)).toHaveCount(0)
   await expect(async () => {

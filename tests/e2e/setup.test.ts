@@ -48,7 +48,7 @@ test('a random board is the same for the same seed', async ({ page }) => {
   await expect(start).toHaveValue(seventh)
 })
 
-test('an unsolvable board is told with its proof and can be searched all the same', async ({
+test('an unsolvable board is told with its proof and can still be searched', async ({
   page,
 }) => {
   await page.getByRole('textbox', { name: 'Start' }).fill('123456870')

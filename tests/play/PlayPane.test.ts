@@ -66,9 +66,9 @@ it('slides a tile that is clicked, takes moves back, and makes them again', asyn
   expect(board(pane)).toBe('The state played on: 123 456 708')
   await press(pane, /^Tile 1, cannot move/)
   expect(pane.text()).toContain('1 move')
-  await press(pane, /^Take the last move back/)
+  await press(pane, /^Undo the last move/)
   expect(board(pane)).toBe('The state played on: 123 456 078')
-  await press(pane, /^Make it again/)
+  await press(pane, /^Redo the move/)
   expect(board(pane)).toBe('The state played on: 123 456 708')
   await press(pane, /^Back to the first state/)
   expect(pane.text()).toContain('No moves yet')
@@ -166,7 +166,7 @@ it('searches from the board that was played to', async () => {
 it('keeps what was played while it is closed, until another board is searched', async () => {
   const { stage, playing, pane, key } = mountPlay(start)
   await key('ArrowLeft')
-  await press(pane, /^Close and look at the nodes again/)
+  await press(pane, /^Close and go back to the nodes/)
   expect(playing.open).toBe(false)
   playing.start()
   expect(playing.play?.index).toBe(1)
@@ -186,7 +186,7 @@ it('begins at the node that is looked at', async () => {
     props: { stage, playing },
     global: { plugins: [[I18NextVue, { i18next: words }]] },
   })
-  await press(entry, /^From this node/)
+  await press(entry, /^Play from this node/)
   expect(playing.state).toEqual({
     low: stage.latest?.columns.low[1],
     high: stage.latest?.columns.high[1],

@@ -47,7 +47,7 @@ it('says that a board was never reached only when the whole search is recorded',
   expect(told(near, whole, far, 5).words).toBe('The search never reached this state.')
   const recorder = new Recorder(near)
   recorder.advance(1)
-  const notYet = 'No node has this state among those recorded so far.'
+  const notYet = 'No node recorded so far has this state.'
   expect(told(near, recorder.recording(), far, 0).words).toBe(notYet)
   expect(told(near, cancelled(recorder.recording()), far, 0).words).toBe(notYet)
 })

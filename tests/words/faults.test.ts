@@ -122,7 +122,7 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
   ],
   [
     { setting: 'step', fault: { kind: 'not-a-step', text: '-1' } },
-    '“-1” is no step. A step is a whole number, 0 or more.',
+    '“-1” is not a step. A step is a whole number, 0 or more.',
   ],
   [{ setting: 'step', fault: { kind: 'not-one-text' } }, 'It is given more than once.'],
 ]

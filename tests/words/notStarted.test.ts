@@ -11,12 +11,12 @@ const own = (code: string) => ({
 
 it('of changed code it is said that no step came from it, and what to do', () => {
   expect(say(notStartedMessage(own('new'), own('old')))).toBe(
-    'No step came from the changed code of “Mine”. The run of the code before is still shown. Mend the code, then run it again.',
+    'The changed code of “Mine” made no step, so the previous run is still shown. Fix the code, then run it again.',
   )
 })
 
 it('of the same code with another option it is said that the settings are others', () => {
   expect(say(notStartedMessage(own('old'), own('old')))).toMatch(
-    /^Mine from 450123 could not be started with the settings that were chosen last\./,
+    /^Mine from 450123 could not be started with the new settings\./,
   )
 })

@@ -3,12 +3,12 @@ export const challengeCatalogue = {
   label: 'Write code',
   open: 'Open the code',
   tryAgain: 'Try again',
-  byItself: 'Open it by itself, with more room for the code',
+  byItself: 'Open it on a page of its own, with more room for the code',
   check: 'Check it',
   run: 'Run it on the stage',
   startAgain: 'Start again',
   bringBack: 'Bring back what I wrote',
-  checking: 'It is being checked: {{done, number}} of {{count, number}} boards so far.',
+  checking: 'Checking: {{done, number}} of {{count, number}} boards so far.',
   solved: 'Every board is as it should be.',
   wrong_one: '{{count, number}} line of the table is not as it should be.',
   wrong_other: '{{count, number}} lines of the table are not as they should be.',
@@ -17,7 +17,7 @@ export const challengeCatalogue = {
     where: 'Board',
     found: 'Found',
     wanted: 'Wanted',
-    whole: 'All in all',
+    whole: 'Overall',
     board: 'Board {{number, number}}',
     right: 'as it should be',
     wrong: 'not as it should be',
@@ -37,7 +37,7 @@ export const challengeCatalogue = {
   tooMany:
     'It was stopped after {{most, number}} nodes: far fewer are enough on this board. Does it prune what it should?',
   likeNone:
-    'The search with which the answer is compared comes to no end on this board. That is a mistake in the challenge, not in the answer.',
+    'The search that your answer is compared with does not end on this board. That is a mistake in the challenge, not in your answer.',
   found: {
     noSolution: 'no solution',
     length_one: 'a solution of {{count, number}} move',
@@ -83,10 +83,10 @@ export const challengeCatalogue = {
   },
   ending: {
     solved: 'it ends with a solution',
-    exhausted: 'it ends as there is nothing left: “exhausted”',
+    exhausted: 'it ends because nothing is left: “exhausted”',
     limit: 'it ends at its limit: “limit”',
     cancelled: 'it did not end',
-    'out-of-memory': 'it ends without memory',
+    'out-of-memory': 'it runs out of memory',
   },
   of: {
     'write-breadth-first': {
@@ -102,62 +102,59 @@ export const challengeCatalogue = {
     'stop-at-generation': {
       title: 'Stop at generation',
       task: 'This search looks for the goal when a node leaves the queue. By then it has expanded most of a level that it did not need. Let it stop as soon as the goal is generated.',
-      hint1: 'Where in the loop does a child exist for the first time, and is known to be new?',
+      hint1: 'Where in the loop is a child first known to be new?',
       hint2:
-        'The line that tests `node` goes. A child that is kept is tested: `if (tree.isGoal(child)) return tree.solve(child)`.',
+        'Remove the line that tests `node`. Test each child that is kept: `if (tree.isGoal(child)) return tree.solve(child)`.',
       hint3:
-        "One node is nobody’s child. Where the start is the goal, nothing is to be expanded: test the root too. In the manifest, the goal test is 'generation' now.",
+        "One node is no node’s child: the root. If the start is the goal, nothing should be expanded, so test the root too. In the manifest, the goal test is now 'generation'.",
     },
     'two-sides': {
-      title: 'Two sides from the pieces',
+      title: 'Search from both ends',
       task: 'So far this search grows one tree. Let it grow a second one from the goal, with the same queue and the same table, and end where the two meet.',
       hint1:
-        'Two places are missing: a second root, and the moment in which a child meets a node of the other side.',
+        'Two things are missing: a second root, and the moment when a child meets a node of the other side.',
       hint2:
         "`const goal = tree.root('backward')` makes the second root. It goes where the first one went: into the table and into the queue.",
       hint3:
-        'A twin of the other side is no repetition: `if (tree.side(twin) !== tree.side(child)) return tree.solve(child, twin)`, before anything is pruned.',
+        'A twin on the other side is not a repetition: `if (tree.side(twin) !== tree.side(child)) return tree.solve(child, twin)`, before anything is pruned.',
     },
     'one-line': {
       title: 'Depth-first becomes breadth-first',
-      task: 'This is depth-first search. Make it breadth-first: the same nodes, in the order of breadth-first search. Change one line for it, and at most one more, in the manifest, for what the frontier is called.',
-      hint1:
-        'Which node does the queue of priorities give first? Read the first line of the search.',
-      hint2: 'The least value goes first, and −depth is least for the deepest node.',
+      task: 'This is depth-first search. Make it breadth-first: the same nodes, in the order of breadth-first search. Change one line, and at most one more in the manifest, for what the frontier is called.',
+      hint1: 'Which node does the priority queue pop first? Read the first line of the search.',
+      hint2: 'The least value is popped first, and −depth is least for the deepest node.',
       hint3:
-        "Without the minus sign the least deep node goes first, and of equals the one that came first. In the manifest, that order is a 'queue'.",
+        "Without the minus sign, the shallowest node is popped first, and of equals the one that came first. In the manifest, that order is a 'queue'.",
     },
     'depth-limit': {
       title: 'A depth limit',
-      task: 'Depth-first search may go very deep. Its option `limit` says how deep a node may lie. Prune a child that lies deeper, before anything else is asked of it, and end with the truth: what was cut off may have led to a goal.',
+      task: 'Depth-first search may go very deep. Its option `limit` says how deep a node may be. Prune a deeper child before you test anything else, and return the right outcome: what was cut off may have led to a goal.',
       hint1:
-        '`tree.depth(child)` is how deep a child lies. `options.limit` is infinite where there is none.',
+        '`tree.depth(child)` is how deep a child is. `options.limit` is `Infinity` if there is none.',
       hint2:
         "As the first thing in the inner loop: `if (tree.depth(child) > options.limit)`, then `tree.prune(child, 'depth-limit')` and `continue`.",
       hint3:
         "Remember in a variable that something was cut: `let cut = false` before the loop. At the end, `return { kind: cut ? 'limit' : 'exhausted' }`.",
     },
     'never-back': {
-      title: 'Never take the last move back',
-      task: 'Iterative deepening tries every move here, also the one that leads straight back. Prune the move that undoes the one before it.',
-      hint1:
-        'The tree knows it: ask it about each child, before the child is tested for anything else.',
-      hint2: '`tree.undoes(child)` is true where the move of a child takes back the one before.',
+      title: 'Never undo the last move',
+      task: 'Iterative deepening tries every move here, even the one that leads straight back. Prune the move that undoes the one before it.',
+      hint1: 'The tree knows: ask it about each child before you test anything else.',
+      hint2: '`tree.undoes(child)` is true if the move of a child undoes the one before.',
       hint3:
-        "The first case of the inner loop: `if (tree.undoes(child)) { tree.prune(child, 'undoes') } else if …`. What is pruned so is not cut off by the limit.",
+        "The first case of the inner loop: `if (tree.undoes(child)) { tree.prune(child, 'undoes') } else if …`. A child pruned for this reason is not cut off by the limit.",
     },
     'write-greedy': {
       title: 'Write greedy search',
-      task: 'Greedy search expands the node that seems to be nearest to the goal, whatever it cost to get there. Say what its value is, and put the root and the children into the frontier with their values.',
-      hint1:
-        'What is known of the path that is left? Only the estimate, and the letter for it is h.',
+      task: 'Greedy search expands the node that seems nearest to the goal, whatever it cost to get there. Say what its value is, and put the root and the children into the frontier with their values.',
+      hint1: 'What is known of the rest of the path? Only the estimate, h.',
       hint2: '`const value = (node: Node) => tree.h(node)`.',
       hint3:
         '`frontier.push(root, value(root))` before the loop, and the same for each new child in it.',
     },
     'cheapest-way': {
       title: 'The cheapest path',
-      task: 'Here moves have costs of their own, and this search only counts how many moves there are. Make it find a cheapest path, as uniform-cost search does: the cheapest node leaves first, and a cheaper path to a state replaces the expensive one.',
+      task: 'Here moves have different costs, but this search only counts moves. Make it find a cheapest path, as uniform-cost search does: the cheapest node leaves first, and a cheaper path to a state replaces the expensive one.',
       hint1:
         'Two things are missing: what the value of a node is, and what becomes of a child that is cheaper than its twin.',
       hint2: 'The value is what the path costs: `tree.g(node)`.',
@@ -166,13 +163,13 @@ export const challengeCatalogue = {
     },
     'open-again': {
       title: 'Make A* open a state again',
-      task: 'With this estimate A* never expands a state twice. Change the estimate so that on some board a state has to be opened again, and every solution is still a best one. So the estimate has to be inconsistent, and must never be too high.',
+      task: 'With this estimate A* never expands a state twice. Change the estimate so that on some board a state has to be opened again, and every solution is still a best one. So the estimate must be inconsistent, but still admissible.',
       hint1:
-        'An estimate that is lower than the one that was chosen is never too high. It need not be lower everywhere.',
+        'An estimate that is nowhere higher than this one is still admissible. It need not be lower everywhere.',
       hint2:
         'It is inconsistent where it falls by more than a step costs: high for one node, and suddenly low for its child.',
       hint3:
-        'Keep the estimate for some nodes only, and say 0 for the others: for those of even depth, for example.',
+        'Keep the estimate for some nodes, and return 0 for the others: for those at even depth, for example.',
     },
   },
 } as const

@@ -2,5 +2,5 @@ export const code = {
   name: 'Code',
   file: '{{file}} — the file that runs',
   lines: 'The lines of {{file}}',
-  none: 'Choose a solver first: its source will stand here.',
+  none: 'Choose a search first: its code appears here.',
 } as const

@@ -5,8 +5,8 @@ export const compare = {
 
   prepared: {
     label: 'Prepared comparisons',
-    own: 'Searches of your own',
-    ownHint: 'Begin with two searches from the usual start, and change each as you like.',
+    own: 'Choose the searches yourself',
+    ownHint: 'Start with two searches from the usual start, and change each as you like.',
     bothEnds: {
       title: 'From one end, from both',
       why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search sees nearly every board, a search from both ends a small part of them.',
@@ -25,11 +25,11 @@ export const compare = {
     },
     costs: {
       title: 'The fewest moves, the least cost',
-      why: 'From {{start}} on the map of Romania: breadth-first search finds the fewest moves, uniform-cost search and A* the shortest path in kilometres.',
+      why: 'From {{start}} on the map of Romania: breadth-first search finds the fewest moves, uniform-cost search and A* the shortest path in kilometers.',
     },
     orders: {
       title: 'The order of moves',
-      why: 'Depth-first search from {{start}} in two orders of moves: neither the work nor the solution found is alike.',
+      why: 'Depth-first search from {{start}} in two orders of moves: both the work and the solution differ.',
     },
   },
 
@@ -55,24 +55,22 @@ export const compare = {
   sameScaleHint: 'Draw a node of every tree at the same size',
   showFinding: 'Show the finding',
   hideFinding: 'Hide the finding',
-  findingHint: 'What the searches come to in the end; it shows by itself when all have ended',
+  findingHint: 'How the searches compare in the end; it appears by itself when all have ended',
   tools: 'What is compared',
   overBudget:
-    'Only the first {{rows, number}} generated nodes are drawn and stepped through; the rest is counted in the end.',
+    'Only the first {{rows, number}} generated nodes are drawn and stepped through; the rest are only counted.',
 
   caution: {
     label: 'Before you compare',
-    problems:
-      'The searches are of different problems, so their counts tell little about each other.',
-    starts: 'The searches begin from different starts, so their counts are of different tasks.',
-    goals: 'The searches have different goals, so their counts are of different tasks.',
-    others:
-      'The searches are not set up alike in “{{setting}}”, so their counts are of different tasks.',
+    problems: 'The searches solve different problems, so their counts say little about each other.',
+    starts: 'The searches have different starts, so their counts are for different tasks.',
+    goals: 'The searches have different goals, so their counts are for different tasks.',
+    others: 'The searches differ in “{{setting}}”, so their counts are for different tasks.',
     unsolvable_one: 'Search {{letters}} can find no solution. {{proof}}',
     unsolvable_other: 'Searches {{letters}} can find no solution. {{proof}}',
   },
 
-  toTransport: 'Skip to the controls of time',
+  toTransport: 'Skip to the playback controls',
   transport: 'Playback of all searches',
   clock: 'Same',
   clocks: {
@@ -149,9 +147,9 @@ export const compare = {
     path_other:
       'Searches {{least}} solve it in the fewest moves, {{few, number}} each; {{most}} in the most, {{many, number}}.',
     cost_one:
-      'Search {{least}} finds the cheapest solution of these, cost {{few, number}}; {{most}} the dearest, {{many, number}}.',
+      'Search {{least}} finds the cheapest solution of these, cost {{few, number}}; {{most}} the most expensive, {{many, number}}.',
     cost_other:
-      'Searches {{least}} find the cheapest solutions of these, cost {{few, number}}; {{most}} the dearest, {{many, number}}.',
+      'Searches {{least}} find the cheapest solutions of these, cost {{few, number}}; {{most}} the most expensive, {{many, number}}.',
     costSame: 'All solutions found cost {{many, number}}.',
     pathSame: 'All solve it in the same number of moves, {{many, number}}.',
     peakSize_one:
@@ -163,8 +161,7 @@ export const compare = {
     comparisons_other:
       'Searches {{least}} make the fewest comparisons, {{few, number}} each; {{most}} the most, {{many, number}}.',
     none: 'Search {{letter}} finds no solution.',
-    stopped:
-      'Search {{letter}} was stopped before it ended, so what it counted in all is not known.',
+    stopped: 'Search {{letter}} was stopped before it ended, so its totals are not known.',
   },
 
   charts: {
@@ -180,7 +177,7 @@ export const compare = {
     none: 'holds none',
     line: 'Search {{letter}}: at most {{most, number}}, now {{now, number}}.',
     lineOnly: 'Search {{letter}}: at most {{most, number}}.',
-    legend: 'A mark is the moment shown; of a level or limit it counts the nodes so far.',
+    legend: 'A mark shows the current moment; for a level or limit it counts the nodes so far.',
   },
 
   wrong: {
@@ -192,10 +189,10 @@ export const compare = {
       picture: 'Pictures',
       search: 'Search {{letter}}',
     },
-    defaults: '{{setting}}: “{{text}}” cannot be read. Taken instead: {{instead}}.',
+    defaults: '{{setting}}: “{{text}}” cannot be read. Used instead: {{instead}}.',
     noTime:
-      '{{setting}}: “{{text}}” is no time. A time is a whole number, 0 or more. Taken instead: {{instead}}.',
-    notOne: '{{setting}}: it is given more than once. Taken instead: {{instead}}.',
+      '{{setting}}: “{{text}}” is not a time. A time is a whole number, 0 or more. Used instead: {{instead}}.',
+    notOne: '{{setting}}: it is given more than once. Used instead: {{instead}}.',
     usual: {
       clock: 'expansions',
       time: 'the first moment, 0',
@@ -212,8 +209,8 @@ export const compare = {
     unknown_other:
       '{{names}} are not parts of a comparison, which has the searches a to d, clock, time, scale and picture. They are left out.',
     unknownSetting_one:
-      'In search {{letter}}, {{names}} is no setting of a search. It is left out.',
+      'In search {{letter}}, {{names}} is not a setting of a search. It is left out.',
     unknownSetting_other:
-      'In search {{letter}}, {{names}} are no settings of a search. They are left out.',
+      'In search {{letter}}, {{names}} are not settings of a search. They are left out.',
   },
 } as const

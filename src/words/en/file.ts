@@ -2,30 +2,30 @@
 export const file = {
   inLine: 'Line {{line, number}}: {{fault}}',
   empty: 'The file is empty. A recording begins with a line that says what it is.',
-  notText: 'The file is no text in UTF-8, as a recording is.',
+  notText: 'The file is not UTF-8 text. Open a recording that was saved here.',
   notJson: '“{{text}}” is not JSON. Each line has to be one JSON object.',
   tooLong: 'It is too long. It can have at most {{most, number}} characters.',
-  notARecording: 'This is no recording of Tansaku. Its first line has to name the format.',
+  notARecording: 'This is not a Tansaku recording. Its first line has to name the format.',
   wrongVersion:
     'The version is “{{text}}”. It has to be version {{expected, list(type: disjunction)}}.',
   setting: '{{setting}}: {{fault}}',
-  unknownField: '“{{field}}” is not known here. What can stand here: {{known, list}}.',
+  unknownField: '“{{field}}” is not known here. These can be used here: {{known, list}}.',
   wrongValue: '“{{field}}” is “{{text}}”. It has to be {{expected}}.',
   missingValue: '“{{field}}” is missing. It has to be {{expected}}.',
   expected: {
     whole: 'a whole number from {{least, number}} to {{most, number}}',
-    cost_one: 'a number, 0 or more, with at most {{count, number}} digit behind the point',
-    cost_other: 'a number, 0 or more, with at most {{count, number}} digits behind the point',
+    cost_one: 'a number, 0 or more, with at most {{count, number}} digit after the point',
+    cost_other: 'a number, 0 or more, with at most {{count, number}} digits after the point',
     oneOf: '{{known, list(type: disjunction)}}',
     text: 'a text',
     list: 'a list',
     object: 'an object',
     boolean: 'true or false',
   },
-  wrongFigure: '“{{field}}” is {{text}}. By what stands elsewhere it has to be {{expected}}.',
-  unknownEvent: 'It tells no event. It has to have one of {{known, list(type: disjunction)}}.',
+  wrongFigure: '“{{field}}” is {{text}}. By the rest of the file it has to be {{expected}}.',
+  unknownEvent: 'This is not an event. It has to have one of {{known, list(type: disjunction)}}.',
   rootOutOfPlace:
-    'A root stands where none can be. A node without a parent comes first in its tree only.',
+    'A root is out of place. A node without a parent can only come first in its tree.',
   notYet_one:
     'Node {{node, number}} does not exist yet: there is {{count, number}} node above. A node comes after its parent.',
   notYet_other:
@@ -42,7 +42,7 @@ export const file = {
   notWaiting: 'Node {{node, number}} does not wait in the frontier, so it cannot leave it.',
   notAGoal: 'The state of node {{node, number}} is not the goal.',
   noSolution: 'The solution does not lead to the goal, or is not among the events.',
-  tooManyLines: 'Another line follows where the recording has ended.',
+  tooManyLines: 'A line follows the end of the recording.',
   truncated:
     'The end of the file is missing. It holds {{found, number}} of its events, and should hold {{expected, number}}.',
 } as const

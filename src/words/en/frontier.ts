@@ -11,8 +11,7 @@ export const frontier = {
     priority: 'priority queue: least {{rule}} first',
     byLevel: 'level by level: least {{rule}} first',
   },
-  nothingYet:
-    'Nothing is recorded yet. The states that wait to be expanded will stand here in order.',
+  nothingYet: 'Nothing is recorded yet. States that wait to be expanded will appear here in order.',
   node: 'Node {{node, number}}, depth {{depth, number}}, state {{state}}',
   fromStart: 'from the start',
   fromGoal: 'from the goal',

@@ -1,6 +1,6 @@
 export const home = {
   title: 'Watch a search algorithm think',
-  what: 'Tansaku plays searches on puzzles that you know: each node that is expanded, each child that is pruned, and the reason why. Step forward and back, from a tree of three boards to the whole 8-puzzle.',
+  what: 'Tansaku plays searches on puzzles that you know: each node expanded, each child pruned, and why. Step forward and back, from a tree of three boards to the whole 8-puzzle.',
   toLab: 'Open the lab',
   toFirst: 'Begin with lesson 1',
   stage: 'A breadth-first search of the 8-puzzle',
@@ -10,19 +10,19 @@ export const home = {
   examples: {
     whole: {
       title: 'The whole 8-puzzle',
-      why: 'Breadth-first, from a board as far from the goal as any: every board, in one picture.',
+      why: 'Breadth-first search from a farthest board: every board, in one picture.',
     },
     sum: {
-      title: 'A* with an estimate that lies',
+      title: 'A* with an estimate that is not admissible',
       why: 'The sum of two estimates can be too high. Is the first path found still the shortest?',
     },
     bothEnds: {
       title: 'A search from both ends',
-      why: 'The same farthest board, met in the middle: far fewer nodes.',
+      why: 'The same farthest board, and two searches that meet in the middle: far fewer nodes.',
     },
     daughter: {
       title: 'Hakoiri musume',
-      why: 'The daughter in the box. Blocks of one shape count as equal.',
+      why: 'The daughter in the box. Blocks of one shape count as the same.',
     },
     fifteen: {
       title: 'IDA* on the 15-puzzle',

@@ -51,7 +51,7 @@ export const inspector = {
   reason: {
     reached: 'reached before',
     mirrored: 'its mirror image was reached before',
-    undoes: 'takes the last move back',
+    undoes: 'undoes the last move',
     'depth-limit': 'not the goal, and at the depth limit',
     tooDeep: 'deeper than the depth limit, not compared with the goal',
     'over-limit': 'its f is over the limit',
@@ -61,8 +61,8 @@ export const inspector = {
   twinName: 'Show node {{node, number}}, which has the same state',
   twinMirrored: 'Show node {{node, number}}, which has the mirror image of this state',
   beside: {
-    open: 'Beside its twin',
-    close: 'Without its twin',
+    open: 'Show beside its twin',
+    close: 'Hide its twin',
     node: 'Node {{node, number}}, depth {{depth, number}}',
     twin: 'Its twin, node {{node, number}}, depth {{depth, number}}',
   },

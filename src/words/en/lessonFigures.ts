@@ -2,7 +2,7 @@
 export const lessonFigures = {
   proof: {
     name: 'The proof, acted out',
-    picture: 'The levels of a search, from above to below: {{shown}}',
+    picture: 'The levels of a search, from top to bottom: {{shown}}',
     levels: {
       old: 'm',
       afterOld: 'm + 1',
@@ -12,14 +12,14 @@ export const lessonFigures = {
     },
     moves: 'Moves',
     undone: 'can be undone',
-    oneWay: 'lead one way only',
+    oneWay: 'cannot be undone',
     back: 'Back',
     next: 'Next',
     at: '{{at, number}} of {{count, number}}',
     steps: {
-      parent: 'P stands at depth n, and is being expanded. The search makes no mistake until now.',
+      parent: 'P is at depth n, and is being expanded. The search has made no mistake so far.',
       suppose:
-        'Suppose that a child of P has a state S that is forgotten: an old node with the state S stands at depth m, and m is n − 2 or less.',
+        'Suppose that a child of P has a state S that is forgotten: an old node with the state S is at depth m, and m is n − 2 or less.',
       back: {
         undone: 'Every move can be undone. So one move leads from S back to the state of P.',
         oneWay: 'No move leads back from S to the state of P.',

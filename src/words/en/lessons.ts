@@ -9,10 +9,10 @@ export const lessons = {
   seen: 'Steps seen: {{seen, number}} of {{toSee, number}}',
   answered: 'Questions answered: {{answered, number}} of {{toAnswer, number}}',
   progress: 'Steps seen',
-  clear: 'Forget what was seen',
+  clear: 'Forget my progress',
   noBeat: 'There is no step “{{beat}}” in this lesson. It is left out.',
   unknown: 'A lesson has no setting “{{name}}”. It is left out.',
-  beatTwice: 'The step of the lesson is given more than once. Taken: “{{beat}}”.',
+  beatTwice: 'The step of the lesson is given more than once. Used: “{{beat}}”.',
   missing: 'There is no such lesson',
   text: 'The text of the lesson',
   stage: 'The stage',
@@ -20,7 +20,7 @@ export const lessons = {
   beatOf: '{{at, number}} of {{count, number}}',
   before: 'Back one step of the lesson',
   next: 'Next',
-  nextHint: 'On to the next step of the lesson (→ or Page Down)',
+  nextHint: 'Go to the next step of the lesson (→ or Page Down)',
   back: 'Back to the lesson',
   asking: 'The stage waits for your answer.',
   print: 'Print',
@@ -28,7 +28,7 @@ export const lessons = {
   teacherHint: 'Show or hide the notes for the teacher',
   teacherNote: 'For the teacher',
   awaited: 'being computed',
-  labLink: { awaited: 'Becomes a link as soon as the run has come to this moment' },
+  labLink: { awaited: 'Becomes a link when the run reaches this moment' },
   references: 'References',
   reference: {
     whole: '{{where}}, {{year}}.',
@@ -49,7 +49,7 @@ export const lessons = {
   predict: {
     label: 'Predict',
     numbered: 'Question {{number, number}}',
-    open: 'Put the stage to this question',
+    open: 'Show this question on the stage',
     asking: 'What comes next? The stage waits for your answer.',
     heldBack: 'What becomes of the moves of this node is asked in the text.',
     again: 'Ask again',
@@ -61,8 +61,8 @@ export const lessons = {
     },
     check: 'Check',
     frontier: 'The nodes that wait, in no order.',
-    someOf_one: 'Shown are some of the {{count, number}} that waits.',
-    someOf_other: 'Shown are some of the {{count, number}} that wait.',
+    someOf_one: 'These are some of the {{count, number}} that waits.',
+    someOf_other: 'These are some of the {{count, number}} that wait.',
     next: {
       how: 'Click the node that leaves next, in the frontier, in the tree or on the map.',
       toBoards: 'Go to the nodes that wait',
@@ -70,33 +70,35 @@ export const lessons = {
       hint: 'Not node {{node, node}}. A hint: the frontier is a {{rule}}. Try again.',
       feedback: {
         queue_one:
-          'Node {{node, node}} has {{count, number}} before it in the queue, which came earlier.',
+          '{{count, number}} node is ahead of node {{node, node}} in the queue: it came earlier.',
         queue_other:
-          'Node {{node, node}} has {{count, number}} before it in the queue, which came earlier.',
-        stack_one: 'On node {{node, node}} lies {{count, number}} that was put on the stack later.',
+          '{{count, number}} nodes are ahead of node {{node, node}} in the queue: they came earlier.',
+        stack_one:
+          '{{count, number}} node is above node {{node, node}} on the stack: it was pushed later.',
         stack_other:
-          'On node {{node, node}} lie {{count, number}} that were put on the stack later.',
-        path_one: 'On node {{node, node}} lies {{count, number}} that is popped before it.',
-        path_other: 'On node {{node, node}} lie {{count, number}} that are popped before it.',
-        greater: 'Node {{node, node}} has {{by}} = {{value, number}}, and one that waits has less.',
+          '{{count, number}} nodes are above node {{node, node}} on the stack: they were pushed later.',
+        path_one: '{{count, number}} node is popped before node {{node, node}}.',
+        path_other: '{{count, number}} nodes are popped before node {{node, node}}.',
+        greater:
+          'Node {{node, node}} has {{by}} = {{value, number}}, and another that waits has less.',
         tied: 'Node {{node, node}} has {{by}} = {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier.',
       },
       notWaiting: 'Node {{node, node}} does not wait in the frontier. Try again.',
       right: 'It is node {{node, node}}.',
     },
     pruned: {
-      how: 'Mark the children that will not be kept.',
-      onPaper: 'These are its children. Circle those that will not be kept.',
+      how: 'Mark the children that will be pruned.',
+      onPaper: 'These are its children. Circle those that will be pruned.',
       child: 'Child {{board}}',
       hint_one:
-        '{{count, number}} of these children is not as you say. Ask of each: {{questions}}? Try again.',
+        'You are wrong about {{count, number}} of these children. Ask of each: {{questions}}? Try again.',
       hint_other:
-        '{{count, number}} of these children are not as you say. Ask of each: {{questions}}? Try again.',
+        'You are wrong about {{count, number}} of these children. Ask of each: {{questions}}? Try again.',
       either: '{{before}}, or {{next}}',
       ask: {
         reached: 'is it somewhere in the tree already',
         reachedAtNoMore: 'is it in the tree already, by a path that costs no more',
-        undoes: 'does its move only take the last one back',
+        undoes: 'does its move only undo the last one',
         'depth-limit': 'does it stand at the limit, and is not the goal',
         'over-limit': 'is its g + h more than the limit',
       },
@@ -112,7 +114,7 @@ export const lessons = {
       how: 'Choose a depth, counted from the start, or click a node of that depth in the tree.',
       levels: 'Depths',
       level: 'Depth {{level, number}}',
-      hint: 'Not at depth {{level, number}}. A hint: the two take turns level by level, so each has come about half of the {{moves, number}} moves. Try again.',
+      hint: 'Not at depth {{level, number}}. A hint: the two take turns level by level, so each has gone about half of the {{moves, number}} moves. Try again.',
       sooner:
         'At depth {{level, number}} the side of the goal would have come to its level {{other, number}}, too far: they meet farther from the start.',
       later:
@@ -136,7 +138,7 @@ export const lessons = {
   board: {
     open: 'Move it yourself',
     close: 'Put the board away',
-    name: 'A board of your own',
+    name: 'Your own board',
     made_zero: 'No moves yet.',
     made_one: '{{count, number}} move.',
     made_other: '{{count, number}} moves.',
@@ -159,7 +161,7 @@ export const lessons = {
     time: 'Time',
     space: 'Space',
     letters:
-      'b: branching factor, how many new children a node has. d: depth of the nearest goal. m: greatest depth. Complete: it finds a solution where there is one. Time and space are counted in nodes, as they grow.',
+      'b: branching factor, how many new children a node has. d: depth of the nearest goal. m: greatest depth. Complete: it finds a solution if there is one. Time and space are counted in nodes, as they grow.',
   },
   exercise: {
     label: 'Your own start',
@@ -169,21 +171,21 @@ export const lessons = {
     check: 'Try it',
     solved: 'Done.',
     not: 'Not yet.',
-    shown: 'That would do, but this start is one of the lesson’s own. Find another.',
+    shown: 'That works, but this start is in the lesson. Find another.',
     inLab: 'Open this start in the lab',
     searchInLab: {
       first: 'Open this start in the lab, with the first search',
       second: 'Open this start in the lab, with the second search',
     },
-    noWay: 'From this start the goal is not found.',
+    noWay: 'The goal is not found from this start.',
     solvable: 'This start can be solved.',
-    farthestTwin_zero: 'Every twin stands on the level of the child that is pruned for it.',
+    farthestTwin_zero: 'Every twin is on the level of the child that is pruned for it.',
     farthestTwin_one:
-      'The farthest twin stands {{count, number}} level above the child that is pruned for it.',
+      'The farthest twin is {{count, number}} level above the child that is pruned for it.',
     farthestTwin_other:
-      'The farthest twin stands {{count, number}} levels above the child that is pruned for it.',
+      'The farthest twin is {{count, number}} levels above the child that is pruned for it.',
     pruned:
-      'Children generated: {{generated, number}}; pruned of them: {{pruned, number}}, or {{share, number}} of 100.',
+      'Children generated: {{generated, number}}; pruned: {{pruned, number}}, or {{share, number}} of 100.',
     length_one: 'A shortest solution has {{count, number}} move.',
     length_other: 'A shortest solution has {{count, number}} moves.',
     fewer:
@@ -199,7 +201,7 @@ export const lessons = {
     expanded: 'Expanded',
     pruned: 'Pruned',
     reached: 'Reached',
-    popped: 'Taken',
+    popped: 'Popped',
     duplicates: 'Duplicates',
     comparisons: 'Comparisons',
     peakSize: 'Most held',

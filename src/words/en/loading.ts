@@ -19,15 +19,14 @@ export const loading = {
     reader: 'The program that reads files',
   },
   notLoaded: '{{part}} could not be loaded. Check your network connection.',
-  notLoadedNewer:
-    '{{part}} could not be loaded: a newer version of Tansaku has taken the place of this one.',
-  crashed: '{{part}} broke down: {{reason}}. What there was before is kept.',
+  notLoadedNewer: '{{part}} could not be loaded: a newer version of Tansaku has replaced this one.',
+  crashed: '{{part}} failed: {{reason}}. What was there before is kept.',
   notStarted:
     '{{search}} from {{start}} could not be started. {{shown}} from {{shownStart}} is still shown.',
   notStartedAnew:
-    '{{search}} from {{start}} could not be started with the settings that were chosen last. The run before is still shown.',
+    '{{search}} from {{start}} could not be started with the new settings. The previous run is still shown.',
   notStartedCode:
-    'No step came from the changed code of “{{search}}”. The run of the code before is still shown. Mend the code, then run it again.',
+    'The changed code of “{{search}}” made no step, so the previous run is still shown. Fix the code, then run it again.',
   withoutTree: '{{search}} from {{start}} is shown without its tree.',
   again: 'Try again',
   reload: 'Reload the page',

@@ -9,7 +9,7 @@ export const pages = {
   experiments: 'Experiments',
   missing: {
     title: 'There is no such page',
-    asked: 'Nothing is found at this address:',
+    asked: 'No page has this address:',
     on: 'It may have been mistyped, or cut off when it was copied. These pages are there:',
   },
 } as const

@@ -1,8 +1,8 @@
 /** The questions at the end of a lesson. */
 export const selfCheck = {
   intro:
-    'Six questions on this lesson are drawn for you, by the number {{seed}}. Five right answers, and you have mastered it. The first answer counts.',
-  onPaper: 'On the screen, six questions are drawn here, others for each reader.',
+    'Here are six questions on this lesson, drawn for you by the number {{seed}}. With five right answers you have mastered it. Your first answer counts.',
+  onPaper: 'On the screen, six questions are drawn here, different ones for each reader.',
   begin: 'Begin',
   others: 'Other questions',
   at: 'Question {{at, number}} of {{count, number}}',
@@ -10,12 +10,12 @@ export const selfCheck = {
   next: 'Next question',
   toResult: 'See the result',
   right: 'Right.',
-  wrong: 'Not so.',
-  rightIs: 'Right is: {{answer}}.',
+  wrong: 'Not right.',
+  rightIs: 'The right answer: {{answer}}.',
   answers: 'Answers',
   passed: '{{right, number}} of {{count, number}} are right. You have mastered this lesson.',
   failed:
-    '{{right, number}} of {{count, number}} are right. Five are needed. Read again what the others were about, and take other questions.',
+    '{{right, number}} of {{count, number}} are right. You need five. Reread what the others were about, and try other questions.',
   mastered: 'You have mastered this lesson.',
   nothingToAsk: 'Nothing can be asked about this run.',
   yes: 'Yes',
@@ -42,7 +42,7 @@ export const selfCheck = {
   forget: {
     asked:
       'Node {{node, node}}, at depth {{depth, number}}, is being expanded. Every move can be undone. Up to which depth may the table forget all states?',
-    why: 'A twin of its children stands at depth {{from, number}}, {{depth, number}} or {{to, number}}. All up to depth {{forgotten, number}} may be forgotten.',
+    why: 'A twin of its children is at depth {{from, number}}, {{depth, number}} or {{to, number}}. All up to depth {{forgotten, number}} may be forgotten.',
   },
   shortest: {
     asked_one:
@@ -53,17 +53,17 @@ export const selfCheck = {
   letters: {
     level: {
       asked:
-        'In a tree, every node has {{b, number}} children. How many nodes stand at depth {{d, number}}? Breadth-first search may have to hold them all.',
+        'In a tree, every node has {{b, number}} children. How many nodes are at depth {{d, number}}? Breadth-first search may have to hold them all.',
       why: 'Each level has {{b, number}} times the nodes of the one before: {{b, number}} to the power of {{d, number}} is {{right, number}}.',
     },
     bothEnds: {
       asked:
-        'In a tree, every node has {{b, number}} children, and the goal stands at depth {{d, number}}. Two searches meet in the middle. How many nodes do their two last levels have together?',
-      why: 'Each goes to depth {{half, number}}, where {{b, number}} to the power of {{half, number}} nodes stand. Two of these levels have {{right, number}} nodes.',
+        'In a tree, every node has {{b, number}} children, and the goal is at depth {{d, number}}. Two searches meet in the middle. How many nodes do their two last levels have together?',
+      why: 'Each goes to depth {{half, number}}, which has {{b, number}} to the power of {{half, number}} nodes. Two of these levels have {{right, number}} nodes.',
     },
     path: {
       asked:
-        'In a tree, every node has {{b, number}} children. A search that keeps only its path and the siblings beside it stands at depth {{d, number}}. How many nodes does it hold at most, without the root?',
+        'In a tree, every node has {{b, number}} children. A search that keeps only its path and the siblings beside it is at depth {{d, number}}. How many nodes does it hold at most, without the root?',
       why: 'On each of {{d, number}} levels it holds the {{b, number}} children of one node: {{right, number}} nodes.',
     },
   },

@@ -4,7 +4,7 @@ export const settings = {
   theme: {
     name: 'Theme',
     values: {
-      system: 'as the system',
+      system: 'same as the system',
       light: 'light',
       dark: 'dark',
       projector: 'projector: black on white',
@@ -16,36 +16,36 @@ export const settings = {
   },
   animation: {
     name: 'Animation',
-    values: { system: 'as the system', on: 'on', off: 'off: every step is there at once' },
+    values: { system: 'same as the system', on: 'on', off: 'off: every step appears at once' },
   },
   patterns: {
-    name: 'Colours',
+    name: 'Colors',
     values: {
       off: 'colors and shapes',
       on: 'colors, shapes and patterns',
     },
   },
   speed: {
-    name: 'Speed of playing',
+    name: 'Playback speed',
     values: {
       slow: 'slow: one step a second',
-      usual: 'usual',
+      usual: 'normal',
       fast: 'fast',
       fastest: 'fastest: a long run in ten seconds',
       level: 'one level or limit a second',
     },
   },
   characterKeys: {
-    name: 'Keys of one letter or sign',
-    values: { on: 'on', off: 'off: only Space, arrows and keys with names' },
+    name: 'Single-character keys',
+    values: { on: 'on', off: 'off: only Space, arrows and named keys' },
   },
   blank: 'The screen is blank. Any key or a click shows the picture again.',
   blankHint: 'Any key or a click shows the picture again.',
   clear: {
     button: 'Clear all',
     question:
-      'This sets everything here back, forgets what you have seen and answered in the lessons, and deletes the searches that you wrote. It cannot be undone.',
+      'This resets all settings, forgets what you have seen and answered in the lessons, and deletes the searches that you wrote. It cannot be undone.',
     confirm: 'Clear everything',
-    done: 'Everything that was kept on this device is cleared.',
+    done: 'Everything kept on this device is cleared.',
   },
 } as const

@@ -5,9 +5,10 @@ export const setup = {
     even: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are even. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
     odd: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are odd. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
   },
-  notWithinReach_one: 'From the start no other state can be reached, and it is not the goal.',
+  notWithinReach_one:
+    'No other state can be reached from the start, and the start is not the goal.',
   notWithinReach_other:
-    'From the start {{count, number}} states can be reached, the start included, and the goal is not one of them.',
+    '{{count, number}} states can be reached from the start, including the start, and the goal is not one of them.',
   inversions_one: '{{count, number}} inversion',
   inversions_other: '{{count, number}} inversions',
   steps_one: '{{count, number}} step',
@@ -27,15 +28,15 @@ export const setup = {
     noNumber: 'A number is missing. It can be from {{least}} to {{most}}.',
     refused: {
       irreversible:
-        'This choice needs moves that can be undone, and this problem has moves that cannot. Another choice will do.',
+        'This choice needs moves that can be undone, and this problem has moves that cannot. Choose another value.',
       'no-single-goal':
-        'This search needs one goal state to search back from, and many states of this problem are goals. Another search will do.',
+        'This search needs one goal state to search back from, and many states of this problem are goals. Choose another search.',
       'no-heuristic':
-        'This search needs an estimate of the moves still needed, and this problem has none. Another search will do.',
+        'This search needs an estimate of the moves still needed, and this problem has none. Choose another search.',
     },
     noCode:
       'It has no code, or code that cannot be read. Open the search again from where it was kept.',
-    notAStep: '“{{text}}” is no step. A step is a whole number, 0 or more.',
+    notAStep: '“{{text}}” is not a step. A step is a whole number, 0 or more.',
     notOneText: 'It is given more than once.',
   },
 
@@ -55,24 +56,23 @@ export const setup = {
     hint: 'The same seed gives the same start. The goal can be reached from each.',
     wrong: 'A seed is a whole number from 0 to {{largest, number}}.',
     distance: 'Exact number of moves',
-    distanceHint: 'How far from the goal the start is to be; empty for any number of moves.',
-    counting: 'All starts are being listed.',
+    distanceHint: 'How many moves the start needs. Leave it empty for any number.',
+    counting: 'Listing all starts …',
     count_one: '{{count, number}} start needs exactly {{moves}}.',
     count_other: '{{count, number}} starts need exactly {{moves}}.',
-    noNumber: '“{{text}}” is no number of moves. A whole number, 0 or more, will do.',
+    noNumber: '“{{text}}” is not a number of moves. Write a whole number, 0 or more.',
     noStart:
-      'No start needs exactly this many moves. The farthest need {{largest, number}}; any whole number from 0 to that will do.',
-    far: 'A random start of this size is mostly too far from the goal to be solved here.',
+      'No start needs exactly this many moves. The farthest need {{largest, number}}. Write a whole number from 0 to {{largest, number}}.',
+    far: 'Most random starts of this size are too far from the goal to be solved here.',
   },
   unsolvable: {
     title: 'Unsolvable.',
     inversion:
-      'An inversion is a pair that stands in the other order than in the goal, the blank counted as a piece.',
-    plainly: 'It can be searched all the same: every state within reach is visited.',
-    anyway:
-      'It can be searched all the same: all {{states, number}} states within reach are visited.',
+      'An inversion is a pair whose order is reversed in the goal; the blank counts as a piece.',
+    plainly: 'You can still search it: every state within reach is visited.',
+    anyway: 'You can still search it: all {{states, number}} states within reach are visited.',
     endless:
-      'It can be searched all the same, but this search would never end: it keeps no table of reached states, so it raises its limit again and again. It can be stopped at any time.',
+      'You can still search it, but this search never ends: it keeps no table of reached states, so it raises its limit again and again. You can stop it at any time.',
     tooMany: 'There are {{states, number}} states within reach, too many to visit them all.',
   },
 

@@ -3,8 +3,8 @@ export const solution = {
   nothingYet: 'Nothing is recorded yet. A solution will be shown here.',
   none: {
     notYet: 'No solution was found up to this step.',
-    none: 'There is none: the goal cannot be reached from this start.',
-    untested: 'This search explores all there is and does not look for the goal.',
+    none: 'There is no solution: the goal cannot be reached from this start.',
+    untested: 'This search explores everything and does not look for the goal.',
     limit: 'No solution was found within the limit.',
     dropped: 'No solution was found: the nodes that were dropped may have led to one.',
     stopped: 'The search was stopped before it found a solution.',
@@ -19,7 +19,8 @@ export const solution = {
   whichName: 'Solution {{number, number}} of {{count, number}}',
   before: 'Previous solution',
   after: 'Next solution',
-  pastRecord: 'It was found past the part of the search that is drawn, so its states lead nowhere.',
+  pastRecord:
+    'It was found past the part of the search that is drawn, so its states have no nodes to go to.',
   picture: 'State {{position, number}} of {{count, number}}: {{state}}',
   play: 'Play the solution',
   pause: 'Pause the solution',
@@ -41,5 +42,6 @@ export const solution = {
 
 export const copy = {
   copied: 'Copied',
-  refused: 'The browser does not allow copying here. Select the text and copy it with the keys.',
+  refused:
+    'The browser does not allow copying here. Select the text and copy it with the keyboard.',
 } as const

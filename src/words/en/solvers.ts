@@ -49,7 +49,7 @@ export const solverWords = {
       space: 'b^{d}: all it has reached',
     },
     why: {
-      optimal: 'Breadth-first search meets states in order of distance, so no {{way}} exists.',
+      optimal: 'Breadth-first search reaches states in order of distance, so no {{way}} exists.',
     },
   },
   bidirectional: {
@@ -67,13 +67,13 @@ export const solverWords = {
   'depth-first': {
     name: 'Depth-first search',
     costs: {
-      complete: 'Where the states are finitely many',
+      complete: 'If there are finitely many states',
       optimal: 'No',
       time: 'b^{m}',
       space: 'b · m wait; its table holds up to b^{m}',
     },
     why: {
-      none: 'Depth-first search goes down before it looks aside: a {{way}} may exist.',
+      none: 'Depth-first search goes deep before it goes wide: a {{way}} may exist.',
     },
   },
   'iterative-deepening': {
@@ -117,7 +117,7 @@ export const solverWords = {
     costs: {
       complete: 'Yes',
       optimal: 'At most w times the best, with an admissible h',
-      time: 'b^{d} at worst; mostly far less',
+      time: 'b^{d} at worst; usually far less',
       space: 'b^{d} at worst: all it has reached',
     },
     f: {
@@ -133,9 +133,9 @@ export const solverWords = {
   greedy: {
     name: 'Greedy best-first search',
     costs: {
-      complete: 'Where the states are finitely many',
+      complete: 'If there are finitely many states',
       optimal: 'No',
-      time: 'b^{m} at worst; mostly far less',
+      time: 'b^{m} at worst; usually far less',
       space: 'b^{m} at worst: all it has reached',
     },
     why: { none: 'Greedy search looks at the estimate alone: a {{way}} may exist.' },
@@ -149,13 +149,13 @@ export const solverWords = {
       space: 'w · b wait; its table holds up to w · b · m',
     },
     why: {
-      none: 'Beam search drops what is not among the best of a level; where it did, a {{way}} may exist.',
+      none: 'Beam search drops nodes that are not among the best of a level; if it did, a {{way}} may exist.',
     },
   },
   'uniform-cost': {
     name: 'Uniform-cost search',
     costs: {
-      complete: 'Where each action costs at least some ε > 0',
+      complete: 'If each action costs at least some ε > 0',
       optimal: 'Yes: the least cost C*',
       time: 'b^{1 + ⌊C*/ε⌋}',
       space: 'b^{1 + ⌊C*/ε⌋}: all it has reached',
@@ -168,11 +168,11 @@ export const solverWords = {
 export const optionWords = {
   goalTest: {
     name: 'Goal test',
-    help: 'when a node is compared with the goal; never: search all there is, only to count',
+    help: 'when a node is compared with the goal; never: search everything, only to count',
     values: {
       generation: 'When a node is generated',
       expansion: 'When a node is to be expanded',
-      never: 'Never: explore all there is',
+      never: 'Never: explore everything',
     },
     hints: {
       generation: 'The goal is seen as soon as a move leads to it.',
@@ -197,8 +197,8 @@ export const optionWords = {
     hint: 'Empty for no limit.',
   },
   heuristic: {
-    name: 'Estimate (h)',
-    help: 'the estimate of the moves still needed',
+    name: 'Heuristic (h)',
+    help: 'the heuristic: an estimate of the moves still needed',
   },
   weight: {
     name: 'Weight of the estimate (w)',

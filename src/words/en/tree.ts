@@ -1,6 +1,6 @@
 export const tree = {
   title: 'Search tree',
-  toolbar: 'How the tree is looked at',
+  toolbar: 'View of the tree',
   canvas:
     'Search tree at step {{step, number}}. Nodes generated: {{generated, number}}. Deepest kept level: {{depth, number}}.',
   late: 'The tree is being laid out up to this step.',
@@ -36,7 +36,7 @@ export const tree = {
     stateElsewhere:
       'No node of this tree has this state up to this step. Node {{node, number}} gets it at step {{step, number}}.',
     neverGenerated: 'This state was never generated.',
-    notRecorded: 'No node has this state among those recorded so far.',
+    notRecorded: 'No node recorded so far has this state.',
   },
   save: {
     open: 'Save the picture',

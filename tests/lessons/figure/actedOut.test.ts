@@ -42,7 +42,7 @@ describe('the proof', () => {
     const mounted = mount(TwinProof, { global })
     const [back, next] = mounted.findAll('button')
     const told = () => mounted.get('[aria-live]').text()
-    expect(told()).toContain('P stands at depth n')
+    expect(told()).toContain('P is at depth n')
     for (let step = 1; step < proofSteps.length; step++) await next?.trigger('click')
     expect(told()).toContain('the ghost is gone')
     await mounted.get('input[value="one-way"]').setValue()

@@ -43,7 +43,7 @@ describe('the node that is said to leave next', () => {
     ])
     expect(next(breadth, 'pruned:1', 4)).toEqual([
       'Not node 4. A hint: the frontier is a queue: first in, first out. Try again.',
-      'Node 4 has 2 before it in the queue, which came earlier.',
+      '2 nodes are ahead of node 4 in the queue: they came earlier.',
     ])
   })
 
@@ -52,12 +52,12 @@ describe('the node that is said to leave next', () => {
     expect(next(aStar, 'generated:5', 4)[1]).toBe(
       'Node 4 has f = 6, and nothing that waits has less. But another has the same, and it came earlier.',
     )
-    expect(next(aStar, 'generated:5', 3)[1]).toBe('Node 3 has f = 8, and one that waits has less.')
+    expect(next(aStar, 'generated:5', 3)[1]).toBe('Node 3 has f = 8, and another that waits has less.')
   })
 
   it('lies on a stack below others', () => {
     const depth = { start: '103426758', solver: 'depth-first' }
-    expect(next(depth, 'generated:7', 5)[1]).toContain('that were put on the stack later')
+    expect(next(depth, 'generated:7', 5)[1]).toContain('on the stack: they were pushed later')
   })
 })
 
@@ -79,7 +79,7 @@ describe('the children that are said to be pruned', () => {
 
   it('have a hint for the reasons of this search, and a word on the first that is not so', () => {
     const [hint, feedback] = judge([])
-    expect(hint).toMatch(/^1 of these children is not as you say\. .*take the last one back\?/)
+    expect(hint).toMatch(/^You are wrong about 1 of these children\. .*undo the last one\?/)
     expect(feedback).toMatch(/^Number \d of these children is pruned\. .*back/)
   })
 })
@@ -101,7 +101,7 @@ it('has a comma before the last question of a hint that asks several', () => {
   if (conflict.prediction.ask !== 'pruned') throw new Error('not asked')
   const { run, recording, prediction } = conflict
   const [hint] = wordsOf(judgePruned(recording, run, prediction, []))
-  expect(hint).toMatch(/more than the limit, or does its move only take the last one back\?/)
+  expect(hint).toMatch(/more than the limit, or does its move only undo the last one\?/)
 })
 
 describe('the depth at which two searches are said to meet', () => {

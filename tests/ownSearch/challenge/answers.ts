@@ -188,7 +188,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
       {
         what: 'says that nothing is left',
         change: [cutKept[0], [beyond, pruneDeep('tree.depth(child) > options.limit')]],
-        told: 'it ends as there is nothing left: “exhausted”; it ends at its limit: “limit”',
+        told: 'it ends because nothing is left: “exhausted”; it ends at its limit: “limit”',
       },
     ],
   },

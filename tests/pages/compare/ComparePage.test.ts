@@ -83,7 +83,7 @@ describe('the page that compares', () => {
 
   it.each([
     ['a name that objects have', '?__proto__=1', '“__proto__” is not part of a comparison'],
-    ['a setting without searches', '?clock=sand', 'Clock: “sand” cannot be read. Taken instead'],
+    ['a setting without searches', '?clock=sand', 'Clock: “sand” cannot be read. Used instead'],
   ])('says of a link with %s what was wrong though nothing is shown', async (_, query, told) => {
     const { page } = await open(query)
     expect(page.get('[role="alert"]').text()).toContain(told)

@@ -114,10 +114,10 @@ describe('the address of a comparison', () => {
     const twice = ['1', '2']
     const { wrong } = readComparison({ a: twice, b: '', clock: twice, time: twice, scale: twice })
     expect(wrong.map(say)).toEqual([
-      'Search A: it is given more than once. Taken instead: Breadth-first search from 451260738.',
-      'Clock: it is given more than once. Taken instead: expansions.',
-      'Time: it is given more than once. Taken instead: the first moment, 0.',
-      'Scale: it is given more than once. Taken instead: for each tree a size of its own.',
+      'Search A: it is given more than once. Used instead: Breadth-first search from 451260738.',
+      'Clock: it is given more than once. Used instead: expansions.',
+      'Time: it is given more than once. Used instead: the first moment, 0.',
+      'Scale: it is given more than once. Used instead: for each tree a size of its own.',
     ])
   })
 
@@ -147,7 +147,7 @@ describe('the address of a comparison', () => {
     expect(searches).toHaveLength(2)
     expect(wrong.map(say)).toEqual([
       // The second of those that are shown, whatever its key.
-      'In search B, “sloth”, “x”, “y” are no settings of a search. They are left out.',
+      'In search B, “sloth”, “x”, “y” are not settings of a search. They are left out.',
       expect.stringMatching(/^“e”, “zoom” are not parts of a comparison/),
     ])
   })

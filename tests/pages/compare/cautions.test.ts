@@ -22,7 +22,7 @@ describe('what has to be known before searches are compared', () => {
       expect.stringMatching(/different problems/),
     ])
     expect(saidOf([{ problem: 'blocks' }, { problem: 'blocks', metric: 'any' }])).toEqual(
-      expect.arrayContaining([expect.stringMatching(/not set up alike in “One move”/)]),
+      expect.arrayContaining([expect.stringMatching(/differ in “One move”/)]),
     )
   })
 

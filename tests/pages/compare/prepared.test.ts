@@ -91,7 +91,7 @@ describe('what a comparison shows', () => {
     ]
     expect(findings(ends).map(say).slice(1)).toEqual([
       'Search A solves it in the fewest moves, 3; search B in the most, 4.',
-      'Search B finds the cheapest solution of these, cost 418; search A the dearest, 450.',
+      'Search B finds the cheapest solution of these, cost 418; search A the most expensive, 450.',
     ])
   })
 
@@ -104,7 +104,7 @@ describe('what a comparison shows', () => {
     expect(findings(ends).map(say)).toEqual([
       'Searches A and C expand the fewest nodes, 5 each; search B the most, 12.',
       'Search A solves it in the fewest moves, 3; searches B and C in the most, 4.',
-      'Searches B and C find the cheapest solutions of these, cost 418; search A the dearest, 450.',
+      'Searches B and C find the cheapest solutions of these, cost 418; search A the most expensive, 450.',
     ])
   })
 

@@ -200,9 +200,9 @@ describe('the page of experiments', () => {
     ['an unknown name', { serch: 'a-star' }, 'There is no setting “serch”'],
     ['two names', { puzzle: 'sliding-3x2' }, '“puzzle” is an old name of “problem”'],
     ['a wrong number', { count: '-3' }, 'It stands in the form, and nothing can be started'],
-    ['a number given twice', { count: ['3', '4'] }, 'more than once. Taken instead: 100.'],
-    ['starts given twice', { boards: ['x', 'y'] }, 'more than once. Taken instead: Random starts.'],
-    ['a problem given twice', { problem: ['pegs-13', 'pegs-15'] }, 'Taken instead: 8-puzzle'],
+    ['a number given twice', { count: ['3', '4'] }, 'more than once. Used instead: 100.'],
+    ['starts given twice', { boards: ['x', 'y'] }, 'more than once. Used instead: Random starts.'],
+    ['a problem given twice', { problem: ['pegs-13', 'pegs-15'] }, 'Used instead: 8-puzzle'],
     ['a choice of another puzzle', { metric: 'any' }, 'this experiment has no such choice'],
     ['a search that there is not', { solvers: 'magic' }, 'Search 1: “magic” is not known here'],
   ])('says of a link with %s what was wrong, until it is read', async (_, query, told) => {

@@ -56,7 +56,7 @@ describe('the tree alone', () => {
     const leaves = [
       () => press('T'),
       () => press('Escape'),
-      () => byName('Leave the full screen')?.click(),
+      () => byName('Leave full screen')?.click(),
     ]
     expect(parts()).toEqual(everyPart)
     for (const enter of enters) {

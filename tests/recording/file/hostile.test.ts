@@ -40,7 +40,7 @@ describe('a bad file', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['is empty', [], /empty/],
     ['is no JSON', [markup], /^Line 1: .*is not JSON/],
-    ['is another JSON', ['{}'], /^Line 1: .*no recording of Tansaku/],
+    ['is another JSON', ['{}'], /^Line 1: .*not a Tansaku recording/],
     ['is a list', ['[]'], /^Line 1: .*has to be an object/],
     ['is deeply nested', ['['.repeat(100_000)], /^Line 1: /],
     [
@@ -84,8 +84,8 @@ describe('a bad file', () => {
       /solution/,
     ],
     ['is truncated', good.slice(0, -3), /holds 11 of its events, and should hold 14/],
-    ['goes on', [...good, '{"expand":0}'], /^Line 16: Another line follows/],
-    ['tells no event', withLine(2, '{"hello":1}'), /^Line 3: It tells no event/],
+    ['goes on', [...good, '{"expand":0}'], /^Line 16: A line follows the end of the recording/],
+    ['is not an event', withLine(2, '{"hello":1}'), /^Line 3: This is not an event/],
     ['has an unknown field', withLine(2, '{"expand":0,"__proto__":{}}'), /^Line 3: /],
     [
       'expands a child first',

@@ -51,7 +51,7 @@ describe('the set-up form with searches of one’s own', () => {
     })
     await field(form, 'Search').setValue(id)
     await flushPromises()
-    await field(form, 'Estimate (h)').setValue('misplaced')
+    await field(form, 'Heuristic (h)').setValue('misplaced')
     await form.get('form').trigger('submit')
     expect(started()).toMatchObject([{ solver: id, code: 'packed', heuristic: 'misplaced' }])
   })
@@ -226,7 +226,7 @@ describe('a random board at a distance', () => {
     const { form, note } = open()
     await field(form, distance).setValue(text)
     expect(note(distance)).toBe(
-      `“${text}” is no number of moves. A whole number, 0 or more, will do.`,
+      `“${text}” is not a number of moves. Write a whole number, 0 or more.`,
     )
     expect(field(form, distance).attributes('aria-invalid')).toBe('true')
   })
@@ -251,7 +251,7 @@ describe('a random board at a distance', () => {
 })
 
 describe('an unsolvable start', () => {
-  it('is proved so, and can be searched all the same', async () => {
+  it('is proved so, and can still be searched', async () => {
     const { form, started } = open()
     expect(form.get('[role="status"]').text()).toBe('')
     await field(form, 'Start').setValue('123456870')
@@ -266,7 +266,7 @@ describe('an unsolvable start', () => {
     const { form } = open({ solver })
     await field(form, 'Start').setValue('123456870')
     const said = form.get('[role="status"]').text()
-    expect(said).toContain('this search would never end: it keeps no table of reached states')
+    expect(said).toContain('this search never ends: it keeps no table of reached states')
     expect(said).not.toContain('are visited')
   })
 
@@ -274,13 +274,13 @@ describe('an unsolvable start', () => {
     const four = { problem: 'missionaries', people: '4', boat: '2', start: '44L' }
     const { form } = open(four)
     const said = form.get('[role="status"]').text()
-    expect(said).toMatch(/^Unsolvable\.\s+From the start 11 states can be reached/)
+    expect(said).toMatch(/^Unsolvable\.\s+11 states can be reached from the start/)
     expect(said).toMatch(/all 11 states within reach are visited\.$/)
     expect(said).not.toContain('inversion')
     const endless = open({ ...four, solver: 'ida-star' })
       .form.get('[role="status"]')
       .text()
-    expect(endless).toContain('this search would never end')
+    expect(endless).toContain('this search never ends')
     const solvable = open({ ...four, boat: '3' }).form
     expect(solvable.get('[role="status"]').text()).toBe('')
   })

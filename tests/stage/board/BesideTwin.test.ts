@@ -22,7 +22,7 @@ function openPegs(node: number) {
 
 it('puts a pruned node beside its twin, with both boards and both paths', async () => {
   const { pane, button } = openPegs(32)
-  await button('Beside its twin')?.trigger('click')
+  await button('Show beside its twin')?.trigger('click')
   const titles = pane.findAll('h3').map((each) => each.text())
   expect(titles).toContain('Node 32, depth 5')
   expect(titles).toContain('Its twin, node 14, depth 2')
@@ -32,14 +32,14 @@ it('puts a pruned node beside its twin, with both boards and both paths', async 
 
 it('shows the facts again without the twin', async () => {
   const { pane, button } = openPegs(32)
-  await button('Beside its twin')?.trigger('click')
-  await button('Without its twin')?.trigger('click')
+  await button('Show beside its twin')?.trigger('click')
+  await button('Hide its twin')?.trigger('click')
   expect(pane.get('h2').text()).toMatch(/^Node 32/)
 })
 
 it('stays open for the next pruned node, and shows the facts of one without a twin', async () => {
   const { stage, pane, button } = openPegs(32)
-  await button('Beside its twin')?.trigger('click')
+  await button('Show beside its twin')?.trigger('click')
   stage.selected = 14
   await pane.vm.$nextTick()
   expect(pane.get('h2').text()).toMatch(/^Node 14/)
@@ -50,5 +50,5 @@ it('stays open for the next pruned node, and shows the facts of one without a tw
 
 it('is not offered for a node that was kept', () => {
   const { button } = openPegs(14)
-  expect(button('Beside its twin')).toBeUndefined()
+  expect(button('Show beside its twin')).toBeUndefined()
 })

@@ -68,6 +68,6 @@ it('scrolls inside the pane only, and at once while playing', async () => {
 
 it('asks for a solver where there is none', () => {
   const pane = mountPane(CodePane, stageOf())
-  expect(pane.text()).toContain('Choose a solver first')
+  expect(pane.text()).toContain('Choose a search first')
   pane.unmount()
 })

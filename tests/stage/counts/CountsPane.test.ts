@@ -69,7 +69,7 @@ it('tells each level in the table, and in the chart how many stand together in a
   const stage = stageOf(deep)
   stage.goTo(stage.lastStep)
   const pane = mountPane(CountsPane, stage)
-  expect(pane.get('.levels h3').text()).toBe('Nodes per level, 2 levels to a bar (each line ×10)')
+  expect(pane.get('.levels h3').text()).toBe('Nodes per level, 2 levels per bar (each line ×10)')
   await pane.get('.levels button').trigger('click')
   expect(pane.get('.levels h3').text()).toBe('Nodes per level')
   const levels = stage.recording?.totals.perLevel ?? []

@@ -188,7 +188,7 @@ describe('of any search, what is told of a child is so', () => {
         expect(over).toEqual([...values.map((units) => units / one), within])
         expect(values[2] / one).toBeGreaterThan(within)
       }
-      if (said.includes('takes the last move back')) {
+      if (said.includes('undoes the last move')) {
         const before = parent[parent[generated]]
         expect([low[before], high[before]]).toEqual([low[generated], high[generated]])
       }
@@ -213,7 +213,7 @@ describe('of any search, what is told of its end is so', () => {
     everySentence((said, { marker, waiting }, { recording, run }) => {
       if (marker?.kind !== 'finish') return
       if (/The (stack|queue|frontier) is empty/.test(said)) expect(waiting).toEqual([])
-      const [limit] = claimed(said, /within the depth limit of ([\d,]+) the goal/) ?? []
+      const [limit] = claimed(said, /the goal was not found within the depth limit of ([\d,]+)/) ?? []
       if (limit === undefined) return
       expect(limit).toBe(Number(run.chosen.options.limit))
       const { parent, reason, depth, twin } = recording.columns

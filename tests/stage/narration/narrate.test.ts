@@ -71,7 +71,7 @@ describe('the example of two moves', () => {
   it('ends with the goal and the counts', () => {
     expect(said.slice(-3)).toEqual([
       'Tile 8 moves left: a new state, node 8, at depth 2.',
-      'Node 8 is the goal, 2 moves from the start. Breadth-first search meets states in order of distance, so no shorter path exists.',
+      'Node 8 is the goal, 2 moves from the start. Breadth-first search reaches states in order of distance, so no shorter path exists.',
       'The search is over: a solution of 2 moves was found. It generated 9 nodes and expanded 3.',
     ])
   })
@@ -165,7 +165,7 @@ it('says so too where the search would go on for ever', () => {
   const recorder = new Recorder(run, 20)
   recorder.advance(20)
   expect(say(narrate(recorder.recording(), run, 1))).toMatch(
-    /From the start 11 states can be reached, the start included, and the goal is not one of them\.$/,
+    /11 states can be reached from the start, including the start, and the goal is not one of them\.$/,
   )
 })
 

@@ -91,11 +91,11 @@ describe('a depth limit', () => {
     const said = saidOf({ start: '123456078', solver: 'iterative-deepening' })
     expect(said.slice(0, 6)).toEqual([
       'The search begins with a depth limit of 0.',
-      'The start, node 0, is not the goal. It stands at the depth limit of 0, so it is pruned.',
-      'The search begins anew, with a depth limit of 1.',
+      'The start, node 0, is not the goal. It is at the depth limit of 0, so it is pruned.',
+      'The search starts again, with a depth limit of 1.',
       'The start is put on the stack again, as node 1.',
       'The start leaves the stack, as the only node there. Both its moves lead to states at the depth limit that are not the goal.',
-      'Tile 4 moves down: it is not the goal and stands at the depth limit of 1, so it is pruned.',
+      'Tile 4 moves down: it is not the goal and is at the depth limit of 1, so it is pruned.',
     ])
   })
 })
@@ -178,7 +178,7 @@ it('says how far a search that goes down has to back up, and why', () => {
 describe('a depth limit with a table of reached states', () => {
   const limited = { problem: 'sliding-3x2', start: '450123', solver: 'depth-first' }
   const missed =
-    'A state that was first reached at a greater depth is not opened again when it is met nearer to the start, so a solution within the limit may have been missed.'
+    'A state that was first reached at a greater depth is not opened again when it is reached nearer to the start, so a solution within the limit may have been missed.'
 
   it('may cost a solution within the limit, and that is said', () => {
     const nearest = record(runOf({ ...limited, solver: 'breadth-first' })).solution?.length ?? 0
@@ -191,7 +191,7 @@ describe('a depth limit with a table of reached states', () => {
 
   it('costs nothing where no state is met again nearer to the start', () => {
     const end = saidOf({ start: '451260738', solver: 'depth-first', limit: '1' }).at(-1)
-    expect(end).toMatch(/within the depth limit of 1 the goal was not found\./)
+    expect(end).toMatch(/the goal was not found within the depth limit of 1\./)
     expect(end).not.toContain(missed)
   })
 })
@@ -207,7 +207,7 @@ describe('beam search', () => {
   it('says why it drops a node', () => {
     const said = saidOf({ start: '867254301', solver: 'beam', width: '2' })
     expect(said.find((each) => each.includes('is dropped'))).toBe(
-      'Node 1 is dropped from the frontier: the beam takes only the best of a level, and they have no greater h than its 22.',
+      'Node 1 is dropped from the frontier: the beam keeps only the best nodes of a level, and they have no greater h than its 22.',
     )
   })
 
@@ -217,7 +217,7 @@ describe('beam search', () => {
     expect(dropped.length).toBeGreaterThan(0)
     for (const each of dropped) {
       expect(each).toMatch(
-        /takes only the best one of a level, and it has no greater h than its \d/,
+        /keeps only the best node of a level, and that one has no greater h than its \d/,
       )
     }
   })

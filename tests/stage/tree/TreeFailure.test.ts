@@ -34,8 +34,8 @@ it('says which search could not be started, and which is still shown', () => {
 it('says so too where the other search has other options only', () => {
   const { notice } = noticeOf({ ...shown, goalTest: 'expansion' })
   expect(notice.text()).toContain(
-    'Breadth-first search from 123456078 could not be started with the settings that were chosen last. ' +
-      'The run before is still shown.',
+    'Breadth-first search from 123456078 could not be started with the new settings. ' +
+      'The previous run is still shown.',
   )
 })
 

@@ -18,7 +18,7 @@ export const narrationOfChildren = {
     stack: 'It goes on top of the stack.',
     path: 'It goes on the stack.',
     priority: 'Its {{by}} = {{told}} decides when it leaves.',
-    byLevel: 'Its {{by}} = {{told}} decides when it leaves, after all that are less deep.',
+    byLevel: 'Its {{by}} = {{told}} decides when it leaves, after all shallower nodes.',
   },
   joinsNotMet: 'Neither side had reached this state.',
   joinsNotGoal: {
@@ -36,9 +36,9 @@ export const narrationOfChildren = {
       mirrored:
         '{{move}}: the mirror image of this state was reached before as node {{twin, node}}, {{where}}, so it is pruned.',
     },
-    undoes: '{{move}}: it takes the last move back, so it is pruned.',
+    undoes: '{{move}}: it undoes the last move, so it is pruned.',
     'depth-limit':
-      '{{move}}: it is not the goal and stands at the depth limit of {{limit, number}}, so it is pruned.',
+      '{{move}}: it is not the goal and is at the depth limit of {{limit, number}}, so it is pruned.',
     tooDeep:
       '{{move}}: it is deeper than the depth limit of {{limit, number}}, so it is pruned, and not compared with the goal.',
     'over-limit': '{{move}}: f = {{told}} is over the limit of {{limit, number}}, so it is pruned.',

@@ -25,9 +25,9 @@ export const narrationOfCourse = {
   },
   drop: {
     'beam-full_one':
-      'Node {{node, node}} is dropped from the frontier: the beam takes only the best one of a level, and it has no greater {{by}} than its {{told}}.',
+      'Node {{node, node}} is dropped from the frontier: the beam keeps only the best node of a level, and that one has no greater {{by}} than its {{told}}.',
     'beam-full_other':
-      'Node {{node, node}} is dropped from the frontier: the beam takes only the best of a level, and they have no greater {{by}} than its {{told}}.',
+      'Node {{node, node}} is dropped from the frontier: the beam keeps only the best nodes of a level, and they have no greater {{by}} than its {{told}}.',
   },
   iteration: {
     first: {
@@ -35,8 +35,8 @@ export const narrationOfCourse = {
       f: 'The search begins: f may be at most {{limit, number}}, the estimate for the start.',
     },
     again: {
-      depth: 'The search begins anew, with a depth limit of {{limit, number}}.',
-      f: 'The search begins anew: f may be at most {{limit, number}}.',
+      depth: 'The search starts again, with a depth limit of {{limit, number}}.',
+      f: 'The search starts again: f may be at most {{limit, number}}.',
     },
   },
   recordEnds: 'The record ends here; the search went on and was only counted.',
@@ -56,9 +56,9 @@ export const narrationOfCourse = {
       path: 'Nothing was cut off at the last limit: the goal cannot be reached.',
     },
     limit:
-      'The {{frontier}} is empty: within the depth limit of {{limit, number}} the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
+      'The {{frontier}} is empty: the goal was not found within the depth limit of {{limit, number}}. The search generated {{nodes}} and expanded {{expanded, number}}.',
     mayHaveMissed:
-      'A state that was first reached at a greater depth is not opened again when it is met nearer to the start, so a solution within the limit may have been missed.',
+      'A state that was first reached at a greater depth is not opened again when it is reached nearer to the start, so a solution within the limit may have been missed.',
     notFound:
       'The {{frontier}} is empty, and the goal was not found. The search generated {{nodes}} and expanded {{expanded, number}}.',
     dropped_one:
@@ -68,7 +68,7 @@ export const narrationOfCourse = {
     solvedAll:
       'The search is over: {{count, number}} solutions of {{moves}} were found. It generated {{nodes}} and expanded {{expanded, number}}.',
     'out-of-memory':
-      'The search was given up without an answer: it holds more nodes than there is memory for. It had generated {{nodes}} and expanded {{expanded, number}}.',
+      'The search ran out of memory and found no answer. It had generated {{nodes}} and expanded {{expanded, number}}.',
     cancelled:
       'The search was stopped here. It had generated {{nodes}} and expanded {{expanded, number}}.',
   },

@@ -5,7 +5,7 @@ export const narrationOfLeaving = {
     stack: 'The start, node {{node, node}}, is put on the stack.',
     path: 'The start, node {{node, node}}, is not the goal, and is put on the stack.',
     again: 'The start is put on the stack again, as node {{node, node}}.',
-    cut: 'The start, node {{node, node}}, is not the goal. It stands at the depth limit of {{limit, number}}, so it is pruned.',
+    cut: 'The start, node {{node, node}}, is not the goal. It is at the depth limit of {{limit, number}}, so it is pruned.',
     priority: 'The start, node {{node, node}}, is put in the frontier.',
     byLevel: 'The start, node {{node, node}}, is put in the frontier.',
     goal: 'The goal, node {{node, node}}, is put in the {{frontier}} too: a second search begins there.',

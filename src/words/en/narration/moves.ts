@@ -31,8 +31,8 @@ export const narrationOfMoves = {
       siblingMirrored_one:
         'leads to the mirror image of a state that an earlier one of them leads to',
       siblingMirrored_other: 'lead to mirror images of states that earlier ones of them lead to',
-      undoes_one: 'takes the last move back',
-      undoes_other: 'take the last move back',
+      undoes_one: 'undoes the last move',
+      undoes_other: 'undo the last move',
       'depth-limit_one': 'leads to a state at the depth limit that is not the goal',
       'depth-limit_other': 'lead to states at the depth limit that are not the goal',
       tooDeep_one: 'leads deeper than the depth limit',

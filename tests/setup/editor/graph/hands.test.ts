@@ -43,7 +43,7 @@ describe('connecting', () => {
   it('a node with itself says that it cannot be', async () => {
     const { press, said, done } = openDrawing(text, ends)
     await press(first, 'c', 'Enter')
-    expect(said()).toBe('A node cannot be connected with itself here.')
+    expect(said()).toBe('A node cannot be connected to itself here.')
     expect(await done()).toEqual([{ graph: text, ...ends }])
   })
 

@@ -29,7 +29,7 @@ it('names the node that replaced one, and when', () => {
 it('says why a child was pruned', () => {
   const tree = recordedTree({ solver: 'ida-star', start: '451260738' })
   const tips = Array.from({ length: tree.recording.rows }, (_, node) => tipOf(tree, node))
-  expect(tips).toContain('pruned: takes the last move back')
+  expect(tips).toContain('pruned: undoes the last move')
   expect(tips).toContain('pruned: its f is over the limit')
   const breadthFirst = recordedTree({ start: '123456078' })
   const first = breadthFirst.recording.columns.twin.indexOf(0)

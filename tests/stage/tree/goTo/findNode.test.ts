@@ -68,7 +68,7 @@ describe('going to a node', () => {
 
   it('says that a state may still come while not all is recorded', () => {
     const { messageOf } = search({ start: '867254301' }, 100)
-    expect(messageOf('123456780')).toBe('No node has this state among those recorded so far.')
+    expect(messageOf('123456780')).toBe('No node recorded so far has this state.')
   })
 
   it('says what is wrong with a text that is neither', () => {
