@@ -52,7 +52,7 @@ describe('a text that is wrong is refused with its line and column:', () => {
     ['nothing in it', '# only words', /no node/],
     ['no sign of an edge', 'A - B 1\nA B 2', /^Line 2, column 3: “B”/],
     ['a cost that is missing', 'A - B 1\n  A - C', /^Line 2, column 7: the cost is missing/],
-    ['a negative cost', 'A - B -1', /^Line 1, column 7: “-1” is no cost/],
+    ['a negative cost', 'A - B -1', /^Line 1, column 7: “-1” is not a cost/],
     ['a cost with too many digits', 'A - B 0.1234567', /^Line 1, column 7/],
     ['a cost of 13 digits', 'A - B 1234567890123', /^Line 1, column 7: .* has too many digits/],
     ['an estimate of 13 digits', 'node A h 1234567890123', /^Line 1, column 10: .* digits/],
