@@ -98,7 +98,7 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
   ],
   [
     { setting: 'start', fault: { kind: 'too-many-pieces', pieces: 30, most: 20, kinds: 5 } },
-    'The board has 30 blocks and empty cells. Of 5 kinds there can be 20.',
+    'The board has 30 blocks and empty cells. With 5 kinds there can be at most 20.',
   ],
   [
     { setting: 'goal', fault: { kind: 'not-a-corner', text: '9', lastColumn: 2, lastRow: 3 } },

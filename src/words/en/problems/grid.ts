@@ -64,8 +64,7 @@ export const grid = {
     },
     notACell:
       '“{{text}}” is not a cell. Write its column and its row, both from 0, with a comma between: 3,0.',
-    outside:
-      '“{{text}}” is outside the map. Its last cell is {{column, number}},{{row, number}}.',
+    outside: '“{{text}}” is outside the map. Its last cell is {{column, number}},{{row, number}}.',
     onAWall: 'There is a wall at “{{text}}”. Choose a free cell.',
   },
   move: {

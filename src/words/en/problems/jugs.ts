@@ -49,8 +49,7 @@ export const jugs = {
     notAGoal_one: '“{{text}}” is not a goal. Write a number of liters.',
     notAGoal_other:
       '“{{text}}” is not a goal. Write the liters in each of the {{count, number}} jugs, * where any amount will do, such as 2 *; or one number alone, for any jug.',
-    tooLarge_one:
-      'Jug {{jug}} holds {{count, number}} liter, so it never has {{litres, number}}.',
+    tooLarge_one: 'Jug {{jug}} holds {{count, number}} liter, so it never has {{litres, number}}.',
     tooLarge_other:
       'Jug {{jug}} holds {{count, number}} liters, so it never has {{litres, number}}.',
     tooLargeForAny_one:
