@@ -48,6 +48,6 @@ test('an experiment that is cancelled stops at once', async ({ page }) => {
   await page.goto('./#/experiments?problem=sliding-4x4&count=500&solvers=ida-star&cut=10000000')
   await page.getByRole('button', start).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Cancelled')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Canceled')
   await expect(page.getByRole('button', start)).toBeEnabled()
 })

@@ -101,7 +101,7 @@ test('jugs are filled and poured by taps, until the goal is met', async ({ page 
     await part(/^jug A/).click()
   }
   await expect(pane(page)).toContainText('Solved in 4 moves; no solution is shorter.')
-  await expect(part('jug B, with 2 of 3 litres')).toBeVisible()
+  await expect(part('jug B, with 2 of 3 liters')).toBeVisible()
 })
 
 test('the farmer takes the goat, and is told who must not stay alone', async ({ page }) => {

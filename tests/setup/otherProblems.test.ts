@@ -25,7 +25,7 @@ function open(problem: string, others: Settings = {}) {
 it('sets up peg solitaire with what it leaves to be chosen', async () => {
   const { form, started, note } = open('pegs-13')
   expect(form.text()).not.toContain('Random start')
-  expect(note('Goal')).toBe('The hole in which the last peg is to end, 0 to 12.')
+  expect(note('Goal')).toBe('The hole where the last peg should end, 0 to 12.')
   await field(form, 'First jump').setValue('free')
   await form.get('form').trigger('submit')
   expect(started()).toMatchObject([
@@ -58,7 +58,7 @@ it('keeps a refused choice, says why at its field, and leads there', async () =>
   await field(form, 'Column').setValue('1')
   expect(field(form, 'Mirror images').element.value).toBe('on')
   expect(note('Mirror images')).toBe(
-    'Mirror images are equal only where the goal is in the middle: in column 2, not 1, counted from 1.',
+    'Mirror images count as the same only if the goal is in the middle: in column 2, not 1, counted from 1.',
   )
   await form.get('form').trigger('submit')
   expect(started()).toEqual([])

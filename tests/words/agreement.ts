@@ -23,7 +23,7 @@ const counted = {
   level: 'levels',
   limit: 'limits',
   line: 'lines',
-  litre: 'litres',
+  liter: 'liters',
   minute: 'minutes',
   missionary: 'missionaries',
   move: 'moves',

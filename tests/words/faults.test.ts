@@ -24,7 +24,7 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
   ],
   [
     { setting: 'start', fault: { kind: 'not-a-tile', text: 'x', largest: 8 } },
-    '“x” is no tile of this board. Its tiles are 1 to 8, and 0 is the blank.',
+    '“x” is not a tile of this board. Its tiles are 1 to 8, and 0 is the blank.',
   ],
   [
     { setting: 'goal', fault: { kind: 'wrong-length', expected: 9, found: 1 } },
@@ -71,7 +71,7 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
   ],
   [
     { setting: 'goal', fault: { kind: 'not-a-hole', text: '13', last: 12 } },
-    '“13” is no hole of this board. Its holes are 0 to 12.',
+    '“13” is not a hole of this board. Its holes are 0 to 12.',
   ],
   [
     { setting: 'start', fault: { kind: 'no-blocks' } },
@@ -79,7 +79,7 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
   ],
   [
     { setting: 'start', fault: { kind: 'not-a-letter', text: '1' } },
-    '“1” is no cell of a board. Write a letter for each cell of a block and a dot for an empty cell.',
+    '“1” is not a cell of a board. Write a letter for each cell of a block and a dot for an empty cell.',
   ],
   [
     { setting: 'start', fault: { kind: 'uneven-rows', row: 2, expected: 4, found: 3 } },
@@ -94,15 +94,15 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
   ],
   [
     { setting: 'start', fault: { kind: 'not-a-rectangle', block: 'A' } },
-    'Block A is no rectangle.',
+    'Block A is not a rectangle.',
   ],
   [
     { setting: 'start', fault: { kind: 'too-many-pieces', pieces: 30, most: 20, kinds: 5 } },
-    'The board has 30 blocks and empty cells. Of 5 kinds there can be 20.',
+    'The board has 30 blocks and empty cells. With 5 kinds there can be at most 20.',
   ],
   [
     { setting: 'goal', fault: { kind: 'not-a-corner', text: '9', lastColumn: 2, lastRow: 3 } },
-    '“9” is no place for the block that must leave. A link and a command have the column and the row of its upper left corner, both counted from 0: “0,0” to “2,3”.',
+    '“9” is not a place for the block that must leave. A link and a command give the column and the row of its upper left corner, both counted from 0: “0,0” to “2,3”.',
   ],
   [
     { setting: 'goal', fault: { kind: 'not-a-corner', text: '1,9', lastColumn: 2, lastRow: 3 } },
@@ -110,11 +110,11 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
   ],
   [
     { setting: 'mirror', fault: { kind: 'goal-off-centre', column: 0, middle: 1 } },
-    'Mirror images are equal only where the goal is in the middle: in column 2, not 1, counted from 1.',
+    'Mirror images count as the same only if the goal is in the middle: in column 2, not 1, counted from 1.',
   ],
   [
     { setting: 'mirror', fault: { kind: 'goal-off-centre', column: 0, middle: undefined } },
-    'Mirror images are equal only where the goal is in the middle, and the block that must leave cannot stand there.',
+    'Mirror images count as the same only if the goal is in the middle, and the block that must leave cannot stand there.',
   ],
   [
     { setting: 'goalTest', fault: { kind: 'unknown-value', text: 'never', known: ['a', 'b'] } },

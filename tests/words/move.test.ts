@@ -56,9 +56,9 @@ const told: readonly (readonly [keyof typeof moves, Telling, string])[] = [
   ['withTwo', 'short', 'the wolf and the cabbage to the right'],
   ['fill', 'moves', 'Jug A is filled'],
   ['empty', 'moved', 'jug B was emptied'],
-  ['litre', 'moves', '1 litre is poured from jug A into jug B'],
-  ['pour', 'movesBack', '3 litres are poured back from jug B into jug A'],
-  ['pour', 'short', '3 litres from B into A'],
+  ['litre', 'moves', '1 liter is poured from jug A into jug B'],
+  ['pour', 'movesBack', '3 liters are poured back from jug B into jug A'],
+  ['pour', 'short', '3 liters from B into A'],
   ['chain', 'short', 'the peg in hole 0 over 3 to 6, then over 8 to 10, then over 11 to 12'],
 ]
 

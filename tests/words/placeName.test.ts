@@ -22,8 +22,8 @@ it('leaves a goal that is a state or a hole as it is written', () => {
 })
 
 it('tells a goal that leaves something open in words of its problem', () => {
-  expect(goalOf({ problem: 'jugs', goal: '* 1' })).toBe('1 litre in jug B')
-  expect(goalOf({ problem: 'jugs', goal: '2' })).toBe('2 litres in any jug')
+  expect(goalOf({ problem: 'jugs', goal: '* 1' })).toBe('1 liter in jug B')
+  expect(goalOf({ problem: 'jugs', goal: '2' })).toBe('2 liters in any jug')
   expect(goalOf({ problem: 'jugs', goal: '2 3' })).toBe('2 3')
   expect(goalOf({ problem: 'jugs', jugC: '2', goal: '2 3' })).toBe('2 3 *')
 })

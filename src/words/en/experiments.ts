@@ -4,7 +4,7 @@ export const experiments = {
   intro:
     'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
   lesson:
-    'Why A* may find a longer path with an estimate that is not admissible is told in lesson 8:',
+    'Lesson 8 explains why A* may find a longer path with an estimate that is not admissible:',
   lessonLink: 'A* and admissible estimates',
 
   own: 'Make your own',
@@ -19,7 +19,7 @@ export const experiments = {
     },
     estimates: {
       title: 'Two admissible estimates',
-      question: 'Does a closer estimate pay?',
+      question: 'Does a closer estimate pay off?',
       shows:
         'A* from {{count, number}} random starts, with misplaced tiles and with Manhattan distance: nodes and solutions.',
     },
@@ -43,7 +43,7 @@ export const experiments = {
     },
     taught: {
       title: 'A table that is often taught',
-      question: 'Do your figures come near the known means?',
+      question: 'Are your figures close to the known means?',
       shows:
         '{{count, number}} random starts and an estimate that can be too high, beside the means of another program.',
     },
@@ -59,15 +59,15 @@ export const experiments = {
   count: 'How many',
   seed: 'Seed',
   seedHint: 'The same seed gives the same starts. Each of them can be solved.',
-  list: 'Starts, one in a line',
-  listHint: 'Written as the start is in the lab. At most {{most, number}}.',
+  list: 'Starts, one per line',
+  listHint: 'Write each start as in the lab. At most {{most, number}}.',
   named: 'List',
   searches: 'Searches',
   searchNumber: 'Search {{number, number}}',
   add: 'Add a search',
   prepared: 'Set up the table that is often taught',
   preparedHint:
-    'The moves down, right, left, up; goals tested when a node is taken; A* with the sum of misplaced tiles and Manhattan distance, which can be too high.',
+    'The moves down, right, left, up; goals tested when a node is popped; A* with the sum of misplaced tiles and Manhattan distance, which can be too high.',
   remove: 'Remove search {{number, number}}',
   cut: 'Expanded nodes after which a run is cut',
   cutHint:
@@ -78,15 +78,15 @@ export const experiments = {
   cancel: 'Cancel',
 
   state: {
-    empty: 'Nothing has been run yet. Press a prepared experiment, or make your own.',
+    empty: 'Nothing has been run yet. Choose a prepared experiment, or make your own.',
     running: 'Running',
-    paused: 'Paused. Runs that had begun come to their end.',
-    cancelled: 'Cancelled: what had come by then is shown.',
+    paused: 'Paused. Runs that have begun will finish.',
+    cancelled: 'Canceled: the results so far are shown.',
     finished_one: 'Finished: {{count, number}} run.',
     finished_other: 'Finished: {{count, number}} runs.',
     loaded_one: 'From a file: {{count, number}} run.',
     loaded_other: 'From a file: {{count, number}} runs.',
-    failed: 'The experiment stopped before its end: what had come by then is shown.',
+    failed: 'The experiment stopped before its end: the results so far are shown.',
   },
   goOn_one: 'Go on: {{count, number}} run is left',
   goOn_other: 'Go on: {{count, number}} runs are left',
@@ -94,7 +94,7 @@ export const experiments = {
     '{{count, number}} run of this experiment is not in the file: it was saved before the end, or cut off.',
   missing_other:
     '{{count, number}} runs of this experiment are not in the file: it was saved before the end, or cut off.',
-  otherSettings: 'These results are of other settings than the form has now.',
+  otherSettings: 'These results are for other settings than those in the form.',
   settings: {
     boards: 'Starts',
     count: 'How many starts',
@@ -104,9 +104,8 @@ export const experiments = {
   },
   link: {
     unknown: 'There is no setting “{{name}}” of an experiment. It is left out.',
-    fault:
-      '{{setting}}: {{fault}} It stands in the form, and nothing can be started before it is put right.',
-    twice: '{{setting}}: it is given more than once. Taken instead: {{instead}}.',
+    fault: '{{setting}}: {{fault}} It is in the form: correct it before you start.',
+    twice: '{{setting}}: it is given more than once. Used instead: {{instead}}.',
     twiceIdle: '{{setting}}: it is given more than once. It is left out.',
     idle: '{{setting}}: this experiment has no such choice. It is left out.',
   },
@@ -131,7 +130,7 @@ export const experiments = {
 
   summary: 'Summary',
   summaryHint:
-    'Over the starts that were solved. Milliseconds depend on the machine; all else does not.',
+    'Over the starts that were solved. Milliseconds depend on the machine; nothing else does.',
   option: '{{name}}: {{value}}',
   stoppedAt: 'Start {{board, number}}: {{why}}',
   stoppedMore_one: 'And {{count, number}} more start.',
@@ -146,10 +145,10 @@ export const experiments = {
   sharedHint_zero:
     'No start was solved by all searches, so no two of these means are over the same starts.',
   sharedHint_one:
-    'The searches solved different starts. Only the means over the {{count, number}} start that all of them solved can be held against each other.',
+    'The searches solved different starts. Only the means over the {{count, number}} start that all of them solved can be compared.',
   sharedHint_other:
-    'The searches solved different starts. Only the means over the {{count, number}} starts that all of them solved can be held against each other.',
-  wideTable: 'There are more columns at the right: the table can be moved sideways.',
+    'The searches solved different starts. Only the means over the {{count, number}} starts that all of them solved can be compared.',
+  wideTable: 'There are more columns at the right: scroll the table sideways.',
   what: 'Count',
   mean: 'Mean',
   median: 'Median',
@@ -159,7 +158,7 @@ export const experiments = {
   knownHint:
     'The known means are those of another program over 100 random starts of its own, with the same settings.',
   measure: {
-    popped: 'Taken',
+    popped: 'Popped',
     generated: 'Generated',
     reached: 'Reached',
     boards: 'States on the path',
@@ -168,8 +167,8 @@ export const experiments = {
   },
   measureHint: {
     popped:
-      'Nodes taken from the frontier: the expanded ones and, where it was found so, the goal.',
-    generated: 'All nodes that were made, the start and the pruned ones included.',
+      'Nodes popped from the frontier: the expanded ones and, if it was found there, the goal.',
+    generated: 'All nodes that were generated, including the start and the pruned ones.',
     reached: 'The most states held as reached at once.',
     boards: 'The moves of the solution and one more, for the start.',
     cost: 'What all moves of the solution cost together.',
@@ -190,9 +189,9 @@ export const experiments = {
   horizontal: 'Along',
   vertical: 'Up',
   scatterHint:
-    'On the dashed line both searches are equal; below it the search named at the left needed less. A point opens its start in the lab, by that search.',
-  scatterOne: 'Two searches are needed to be compared.',
-  scatterNone: 'There is no start yet for which this count is known of a search here.',
+    'On the dashed line both searches are equal; below it the search named at the left needed less. A point opens its start in the lab, with that search.',
+  scatterOne: 'Choose two searches to compare.',
+  scatterNone: 'No start has this count for these searches yet.',
   point: 'Start {{board, number}}, {{start}}: {{x}} by {{xSearch}}, {{y}} by {{ySearch}}',
   stopped: {
     cut: 'cut',
@@ -220,7 +219,7 @@ export const experiments = {
   json: 'Save as JSON',
   load: 'Open a file',
   loadHint: 'A file that was saved here, CSV or JSON.',
-  refused: '{{file}} cannot be used: {{fault}} What was shown is still shown.',
+  refused: '{{file}} cannot be used: {{fault}} The page stays as it was.',
   tooLarge: 'It is larger than {{most, number}} MB.',
 
   fault: {
@@ -235,7 +234,7 @@ export const experiments = {
     noSolvers: 'There is no search. Choose at least one.',
     tooManySolvers:
       'There are {{found, number}} searches. At most {{most, number}} can be compared.',
-    twice: '{{solver}} is there twice with the same options.',
+    twice: '{{solver}} is listed twice with the same options.',
     noOption: '{{solver}} has no option “{{option}}” here.',
     search: 'Search {{search, number}}: {{fault}}',
   },
@@ -251,9 +250,9 @@ export const experiments = {
     wrongRow: 'Row {{line, number}} is wrong in column “{{column}}”.',
     longRow: 'Row {{line, number}} has more cells than there are columns.',
     strayQuote:
-      'In row {{line, number}} a quotation mark stands where none belongs, so that a cell does not end where it should.',
+      'Row {{line, number}} has a misplaced quotation mark, so a cell does not end where it should.',
     halfRow:
-      'Row {{line, number}} ends before its last cell: the file was cut off. Save or copy it once more.',
+      'Row {{line, number}} ends before its last cell: the file was cut off. Save or copy it again.',
     repeatedRow: 'Row {{line, number}} repeats a start and a search of a row before it.',
   },
 } as const

@@ -179,11 +179,11 @@ export const lessons = {
     },
     noWay: 'The goal is not found from this start.',
     solvable: 'This start can be solved.',
-    farthestTwin_zero: 'Every twin is on the level of the child that is pruned for it.',
+    farthestTwin_zero: 'Every twin stands on the level of the child that is pruned for it.',
     farthestTwin_one:
-      'The farthest twin is {{count, number}} level above the child that is pruned for it.',
+      'The farthest twin stands {{count, number}} level above the child that is pruned for it.',
     farthestTwin_other:
-      'The farthest twin is {{count, number}} levels above the child that is pruned for it.',
+      'The farthest twin stands {{count, number}} levels above the child that is pruned for it.',
     pruned:
       'Children generated: {{generated, number}}; pruned: {{pruned, number}}, or {{share, number}} of 100.',
     length_one: 'A shortest solution has {{count, number}} move.',

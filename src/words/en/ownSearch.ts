@@ -14,27 +14,29 @@ export const ownSearch = {
     noCall: '“{{of}}” has no “{{name}}” that can be called.',
     otherCall: '“{{of}}” has no “{{name}}”. Did you mean “{{nearest}}”?',
     knownCalls: '“{{of}}” has no “{{name}}”. It has {{known, list}}.',
-    noFunction: '“{{of}}.{{name}}” is a value, which cannot be called. Write it without brackets.',
+    noFunction:
+      '“{{of}}.{{name}}” is a value, which cannot be called. Write it without parentheses.',
     quoted: '“{{text}}”',
     noEvent_one:
-      'Nothing happened for {{count, number}} second: this loop does not end, or is very slow. Does it take a node from the frontier in each turn?',
+      'Nothing happened for {{count, number}} second: this loop does not end, or is very slow. Does it pop a node from the frontier each time?',
     noEvent_other:
-      'Nothing happened for {{count, number}} seconds: this loop does not end, or is very slow. Does it take a node from the frontier in each turn?',
+      'Nothing happened for {{count, number}} seconds: this loop does not end, or is very slow. Does it pop a node from the frontier each time?',
     noYield_one:
-      'It went on for {{count, number}} second without an expansion that was yielded. Write “yield tree.expand(node)” in the loop.',
+      'It ran for {{count, number}} second without yielding an expansion. Write “yield tree.expand(node)” in the loop.',
     noYield_other:
-      'It went on for {{count, number}} seconds without an expansion that was yielded. Write “yield tree.expand(node)” in the loop.',
+      'It ran for {{count, number}} seconds without yielding an expansion. Write “yield tree.expand(node)” in the loop.',
     noAnswer_one:
-      'Nothing came from it for {{count, number}} second, and it was ended. What had come until then is shown.',
+      'Nothing came from it for {{count, number}} second, so it was stopped. What came before is shown.',
     noAnswer_other:
-      'Nothing came from it for {{count, number}} seconds, and it was ended. What had come until then is shown.',
+      'Nothing came from it for {{count, number}} seconds, so it was stopped. What came before is shown.',
     noOutcome:
       "It ended with {{found}}. A search returns its outcome: “tree.solve(node)”, or “{ kind: 'exhausted' }” when nothing is left.",
-    broken: 'It broke down: {{told}}',
+    broken: 'It failed: {{told}}',
     tooDeep: 'A function called itself too often. Did you mean to use a stack?',
-    noGenerator: '“run” is no generator. Write “function*”, and “yield tree.expand(node)” in it.',
+    noGenerator:
+      '“run” is not a generator. Write “function*”, and “yield tree.expand(node)” in it.',
     tooMuch: 'It holds more nodes than there is room for.',
-    unsound: 'What came from it is no recording.',
+    unsound: 'What came from it is not a recording.',
   },
 
   read: {
@@ -68,14 +70,14 @@ export const ownSearch = {
     option: {
       object:
         "is not written as an option, such as { kind: 'choice', name: 'way', values: ['first', 'all'] }.",
-      kind: 'is of a kind that is not known. A kind is “choice”, “number” or “heuristic”. A yes or no is a choice of two values.',
-      name: 'has a name that cannot be taken. A name has letters and digits, begins with a small letter, and is not that of a setting of a problem.',
+      kind: 'is of an unknown kind. A kind is “choice”, “number” or “heuristic”. A yes or no is a choice of two values.',
+      name: 'has a name that cannot be used. A name has letters and digits, begins with a small letter, and is not that of a setting of a problem.',
       twice: 'has the name of another option.',
       values:
         "needs up to 20 values of letters, digits and hyphens, such as values: ['first', 'all'].",
       range: 'needs a range, from the least to the most number, such as range: [1, 100].',
       default: "needs a default within its range, or 'none'.",
-      decimals: 'can say decimals: 1 or decimals: 2, and nothing else of them.',
+      decimals: 'can only have decimals: 1 or decimals: 2.',
       heuristic: 'is an estimate, and an estimate has the name “heuristic”.',
     },
   },
@@ -93,10 +95,10 @@ export const ownSearch = {
     small: 'Beside the tree',
     leave: 'Close the editor',
     editor: 'Code of “{{name}}”',
-    notLoaded: 'What runs a search of your own could not be loaded. Try again.',
+    notLoaded: 'The program that runs your own searches could not be loaded. Try again.',
     wrong: 'Line {{line}}: {{why}}',
     linked:
-      'This link brings a search that somebody wrote: “{{name}}”. It has not been run. Read its code, then run it if you want to. Until then {{shown}} is shown.',
+      'This link brings a search from elsewhere: “{{name}}”. It has not been run. Read its code, then run it if you want to. Until then {{shown}} is shown.',
     copyOf: '{{name}} (copy)',
     goToLine: 'Go to line {{line, number}}',
     more: 'More for this search',
@@ -108,15 +110,15 @@ export const ownSearch = {
     wrongVersion:
       'The code in the link is packed in a way that this page does not know. A newer version of the page may open it.',
     wrongAlphabet:
-      'The code in the link has a character that does not belong there. Copying the whole link once more may help.',
+      'The code in the link has a character that does not belong there. Copy the whole link again.',
     broken:
-      'The code in the link is incomplete, or was changed on its way. Copying the whole link once more may help.',
-    notText: 'What the link holds is no text. Copying the whole link once more may help.',
+      'The code in the link is incomplete, or was changed on its way. Copy the whole link again.',
+    notText: 'The link does not hold text. Copy the whole link again.',
     tooLarge:
       'The code in the link is longer than {{most, number}} characters, so it is not opened.',
     nul: 'The code in the link has a character without a meaning (its number is 0), so it is not opened.',
     tooLong:
-      'This search is too long for a link: packed it has {{length, number}} characters, and a link takes {{most, number}}. Save it as a .ts file and share the file.',
+      'This search is too long for a link: packed it has {{length, number}} characters, and a link can have {{most, number}}. Save it as a .ts file and share the file.',
     muchTooLong:
       'This search is too long for a link: it has more than {{most, number}} characters. Save it as a .ts file and share the file.',
     notCarried:
@@ -125,9 +127,9 @@ export const ownSearch = {
 
   everywhere: {
     foreign_one:
-      'One of these searches was written by somebody, and has not been run here: “{{names}}”. Read its code, then let it run if you want to.',
+      'One of these searches comes from elsewhere and has not been run here: “{{names}}”. Read its code, then let it run if you want to.',
     foreign_other:
-      '{{count, number}} of these searches were written by somebody, and have not been run here: “{{names}}”. Read their code, then let them run if you want to.',
+      '{{count, number}} of these searches come from elsewhere and have not been run here: “{{names}}”. Read their code, then let them run if you want to.',
     foreignName: 'Searches from elsewhere',
     showCode: 'Code of “{{name}}”',
     allow_one: 'Let it run',
@@ -138,22 +140,22 @@ export const ownSearch = {
     inFile: 'The search in the file cannot be read. {{why}}',
     compare: 'Compare with {{name}}',
     onlyShown: 'The code of this recording: it was not run here',
-    linesUnknown: 'Which line made each step is not known of this recording.',
+    linesUnknown: 'This recording does not say which line made each step.',
   },
 
   kept: {
     untitled: 'My search',
     copy: 'copy',
     fault: {
-      full: 'There is no more room on this device: the last changes are here only as long as this page is open. Save the search as a .ts file, or delete searches that are no longer needed.',
+      full: 'There is no more room on this device: the last changes are here only while this page is open. Save the search as a .ts file, or delete searches that you no longer need.',
       refused:
-        'The browser did not keep the last changes: they are here only as long as this page is open. Save the search as a .ts file.',
+        'The browser did not keep the last changes: they are here only while this page is open. Save the search as a .ts file.',
       tooMany:
-        '{{most, number}} searches are kept, and no more fit. Delete one that is no longer needed.',
+        '{{most, number}} searches are kept, and no more fit. Delete one that you no longer need.',
       noName: 'A name is missing. It can have up to 60 characters.',
       longName:
         'This name has {{length, number}} characters. A name can have up to {{most, number}}.',
-      nameTaken: 'Another search is called “{{name}}”. A name of its own tells it apart.',
+      nameTaken: 'Another search is called “{{name}}”. Choose a different name.',
       gone: 'This search was deleted, here or in another tab.',
     },
   },
@@ -162,16 +164,16 @@ export const ownSearch = {
     wrongEnding:
       '“{{name}}” is not opened: the name of a source file ends in {{endings, list(type: disjunction)}}.',
     tooLarge: '“{{name}}” is larger than {{most, number}} bytes, so it is not opened.',
-    binary: '“{{name}}” is not opened: it is no text.',
+    binary: '“{{name}}” is not opened: it is not text.',
     notUtf8:
-      '“{{name}}” is not opened: it is no text in UTF-8. An editor can save it in that encoding.',
+      '“{{name}}” is not opened: it is not UTF-8 text. Save it in that encoding with an editor.',
     unreadable: '“{{name}}” could not be read. It may have been moved or changed.',
   },
 
   list: {
     title: 'Your searches',
     empty:
-      'No search of yours is kept here yet. A new search begins with a template; “Edit a copy” beside the code of any search begins with that one.',
+      'No search of yours is kept here yet. A new search begins with a template; “Edit a copy” beside the code of any search begins with that code.',
     kept: 'They are kept on this device only. A .ts file or a link takes a search elsewhere.',
     new: 'New search',
     openFile: 'Open a .ts file',
@@ -184,10 +186,10 @@ export const ownSearch = {
     save: { word: 'Save as .ts', name: 'Save “{{name}}” as .ts' },
     share: { word: 'Share link', name: 'Share link to “{{name}}”: it is copied' },
     delete: { word: 'Delete', name: 'Delete “{{name}}”' },
-    noLink: 'No link could be made of this search. Save it as a .ts file and share the file.',
+    noLink: 'No link could be made for this search. Save it as a .ts file and share the file.',
     newName: 'New name',
     keepName: 'Rename',
-    renamed: 'Its name is “{{name}}” now.',
+    renamed: 'It is now called “{{name}}”.',
     deleted: '“{{name}}” is deleted.',
     undo: 'Bring “{{name}}” back',
     back: '“{{name}}” is back.',
@@ -218,10 +220,10 @@ export const ownSearch = {
 
   editor: {
     about:
-      'Control and Enter run the search. Tab indents the line; to leave the editor by keyboard, press Escape and then Tab. Control and Space list what can be written here, F1 tells what is at the cursor, F8 goes to the next marked line.',
+      'Control and Enter run the search. Tab indents the line; to leave the editor by keyboard, press Escape and then Tab. Control and Space list what can be written here, F1 explains what is at the cursor, F8 goes to the next marked line.',
     marked: 'Line {{line, number}}: {{text}}',
     blank: 'To be filled in: write code here.',
-    nothingKnown: 'Nothing is known of what is at the cursor.',
+    nothingKnown: 'Nothing is known about what is at the cursor.',
     completions: 'What can be written here',
     marks: 'Marked lines',
     controlCharacter: 'Control character',
@@ -238,6 +240,6 @@ export const ownSearch = {
     wholeWords: 'whole words',
     close: 'Close',
     currentMatch: 'Found',
-    onLine: 'in line',
+    onLine: 'on line',
   },
 } as const

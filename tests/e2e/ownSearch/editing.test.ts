@@ -208,7 +208,7 @@ export const mineSolver = {
 `
   const link = `#/lab?${board}&solver=own:Mine&code=${await packSource(source)}`
   await page.goto(link)
-  await expect(page.getByRole('alert')).toContainText('somebody wrote: “Mine”')
+  await expect(page.getByRole('alert')).toContainText('from elsewhere: “Mine”')
   await expect(page.locator('.foreign .cm-content')).toContainText('function* mine')
   await expect(page.locator('.lab-tools .run')).toContainText('Breadth-first search')
   expect(page.frames()).toHaveLength(1)

@@ -79,7 +79,9 @@ test('a recording of one’s own search is shown elsewhere without being run', a
   await expect(other.getByText(/a solution of 2 moves/).first()).toBeVisible()
   await other.getByRole('tab', { name: 'Code', exact: true }).click()
   await expect(other.getByText('The code of this recording: it was not run here')).toBeVisible()
-  await expect(other.getByText('Which line made each step is not known')).toBeVisible()
+  await expect(
+    other.getByText('This recording does not say which line made each step'),
+  ).toBeVisible()
   expect(frames).toBe(0)
 })
 

@@ -83,11 +83,11 @@ describe('a file that is opened', () => {
   it.each([
     ['a.png', ['x'], 'the name of a source file ends in .ts, .mts, .js, or .txt'],
     ['a', ['x'], 'ends in .ts'],
-    ['a.ts', [new Uint8Array([0x61, 0xff])], 'no text in UTF-8'],
-    ['a.ts', [new Uint8Array([0xff, 0xfe, 0x61, 0])], 'no text in UTF-8'],
-    ['a.ts', [new Uint8Array([0x47, 0, 0xff])], 'it is no text'],
-    ['a.ts', ['G\0\x10'], 'it is no text'],
-    ['a.ts', ['a\x1B[31m'], 'it is no text'],
+    ['a.ts', [new Uint8Array([0x61, 0xff])], 'not UTF-8 text'],
+    ['a.ts', [new Uint8Array([0xff, 0xfe, 0x61, 0])], 'not UTF-8 text'],
+    ['a.ts', [new Uint8Array([0x47, 0, 0xff])], 'it is not text'],
+    ['a.ts', ['G\0\x10'], 'it is not text'],
+    ['a.ts', ['a\x1B[31m'], 'it is not text'],
   ])('is refused with the reason: %s %#', async (name, parts, words) => {
     expect(await faultOf(new File(parts, name))).toContain(words)
   })

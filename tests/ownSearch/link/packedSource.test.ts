@@ -125,7 +125,9 @@ describe('a link', () => {
     while ((await packSource(unpackable(longest + 1))).length <= mostLinkCode) longest++
     expect(await noLinkMessage(unpackable(longest))).toBeUndefined()
     const message = await noLinkMessage(unpackable(longest + 1))
-    expect(message && say(message)).toMatch(/^This search is too long .* takes 8,000\. Save it as/)
+    expect(message && say(message)).toMatch(
+      /^This search is too long .* can have 8,000\. Save it as/,
+    )
   })
 
   it.each([

@@ -38,7 +38,7 @@ it.each([
   [
     '!frontier.isEmpty()',
     'frontier.length()',
-    '“frontier.length” is a value, which cannot be called. Write it without brackets.',
+    '“frontier.length” is a value, which cannot be called. Write it without parentheses.',
   ],
   [
     'frontier.dequeue()',

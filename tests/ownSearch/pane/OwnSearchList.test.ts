@@ -90,7 +90,7 @@ describe('a name', () => {
     await list.get('form').trigger('submit')
     await flushPromises()
     expect(store.entries[0]?.name).toBe('Mine')
-    expect(told(list)).toBe('Its name is “Mine” now.')
+    expect(told(list)).toBe('It is now called “Mine”.')
     expect(focused()).toBe('Rename “Mine”')
   })
 
@@ -215,7 +215,7 @@ describe('a file', () => {
     await choose(list, new File(['\0'], 'film.ts'))
     await vi.waitFor(() =>
       expect(list.get('[role="alert"]').text()).toContain(
-        '“film.ts” is not opened: it is no text.',
+        '“film.ts” is not opened: it is not text.',
       ),
     )
     expect(store.entries).toEqual([])

@@ -53,7 +53,7 @@ describe('a source that cannot be read is told with its line', () => {
     [`${search}${manifest.replace("'mine'", 'Math.random()')}`, /is read without being run/],
     [
       `${search}${manifest.replace('[]', "[{ kind: 'number', name: 'start', range: [1, 2], default: 1 }]")}`,
-      /^7: The option “start” has a name that cannot be taken/,
+      /^7: The option “start” has a name that cannot be used/,
     ],
     [
       `import { Serch } from './solver'\nSerch\n${search}${manifest}`,

@@ -137,7 +137,7 @@ describe('the address of a comparison', () => {
     expect(long.searches[0].problem.map).toMatchObject({ places: { length: 301 } })
     const { wrong } = readComparison({ a: graph('S - A 2\nA - G x'), b: graph('nowhere') })
     expect(wrong.map(say)).toEqual([
-      expect.stringMatching(/^In search A, Graph: Line 2, column 7: “x” is no cost/),
+      expect.stringMatching(/^In search A, Graph: Line 2, column 7: “x” is not a cost/),
       expect.stringMatching(/^In search B, Graph: “nowhere” is not known here/),
     ])
   })

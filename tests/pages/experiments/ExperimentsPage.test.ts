@@ -177,11 +177,11 @@ describe('the page of experiments', () => {
     expect(status(page)).toBe('Running')
     button(page, 'Cancel').element.focus()
     await button(page, 'Cancel').trigger('click')
-    expect(status(page)).toMatch(/^Cancelled/)
+    expect(status(page)).toMatch(/^Canceled/)
     expect(document.activeElement?.textContent).toBe(status(page))
     letGo.forEach((go) => go())
     await flushPromises()
-    expect(status(page)).toMatch(/^Cancelled/)
+    expect(status(page)).toMatch(/^Canceled/)
     expect(button(page, 'Save as CSV').element.disabled).toBe(false)
   })
 
@@ -223,7 +223,7 @@ describe('the page of experiments', () => {
     await vi.waitFor(() => expect(status(page)).toBe('Finished: 6 runs.'))
     expect(field(page, 'How many').element.value).toBe('3')
     await field(page, 'How many').setValue('4')
-    expect(page.text()).toContain('These results are of other settings')
+    expect(page.text()).toContain('These results are for other settings')
   })
 
   it('opens a file that was saved, and refuses another without losing anything', async () => {

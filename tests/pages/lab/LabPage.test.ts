@@ -238,7 +238,7 @@ it.each([
     { bound: 'sum', heuristic: 'manhattan', solver: 'a-star' },
     '“bound” is an old name',
   ],
-  ['a start that is none', { start: '%E0%A4' }, 'Start: “%” is no tile of this board'],
+  ['a start that is none', { start: '%E0%A4' }, 'Start: “%” is not a tile of this board'],
   ['a lesson that there is not', { from: 'no/where' }, 'There is no place “no/where”'],
 ])('says of a link with %s what was wrong though the same is shown', async (_, query, told) => {
   const router = await openLab({})

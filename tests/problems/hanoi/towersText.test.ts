@@ -39,8 +39,8 @@ function complaint(settings: Record<string, string>): string {
 describe('what is wrong with a state, and what would be right', () => {
   it.each([
     [{ start: '' }, /^start: No peg is written\. .* 3 letters from A to C\.$/],
-    [{ start: 'AXA' }, /^start: “X” is no peg\. The pegs are A to C\.$/],
-    [{ start: 'AAD', pegs: '3' }, /^start: “D” is no peg\. The pegs are A to C\.$/],
+    [{ start: 'AXA' }, /^start: “X” is not a peg\. The pegs are A to C\.$/],
+    [{ start: 'AAD', pegs: '3' }, /^start: “D” is not a peg\. The pegs are A to C\.$/],
     [{ start: 'AA' }, /^start: The pegs of 2 discs are written where there are 3 discs\.$/],
     [{ start: 'AAAA', discs: '3' }, /^start: The pegs of 4 discs .* 3 discs\.$/],
     [{ goal: 'CC', discs: '4' }, /^goal: The pegs of 2 discs .* 4 discs\.$/],

@@ -65,8 +65,8 @@ describe('jugs played by taps', () => {
     expect(names).toEqual([
       'tap',
       'drain',
-      'jug A, lifted, with 4 of 4 litres',
-      'jug B, with 1 of 3 litres',
+      'jug A, lifted, with 4 of 4 liters',
+      'jug B, with 1 of 3 liters',
     ])
   })
 })

@@ -9,7 +9,7 @@ function textsOf(settings: Settings) {
   return made.ok ? made.value.settings : say(faultMessage(made.fault))
 }
 
-it('has two jugs of 4 and 3 litres with a tap where nothing else is asked for', () => {
+it('has two jugs of 4 and 3 liters with a tap where nothing else is asked for', () => {
   expect(textsOf({})).toEqual({
     problem: 'jugs',
     jugA: '4',
@@ -49,16 +49,16 @@ it('lets jugs that a goal does not name hold any amount', () => {
 })
 
 it.each([
-  [{ start: 'full' }, '“full” is no state.'],
+  [{ start: 'full' }, '“full” is not a state.'],
   [{ start: '4' }, 'there are 2 jugs'],
-  [{ start: '4 4' }, 'Jug B holds 3 litres, so there are not 4 in it.'],
-  [{ jugB: '1', start: '0 2' }, 'Jug B holds 1 litre, so there are not 2 in it.'],
-  [{ goal: 'full' }, '“full” is no goal.'],
-  [{ goal: '* *' }, '“* *” is no goal.'],
-  [{ goal: '1 2 3' }, '“1 2 3” is no goal.'],
-  [{ jugA: '0' }, '“0” is no size of a jug.'],
-  [{ jugB: 'none' }, '“none” is no size of a jug.'],
-  [{ jugC: '100' }, '“100” is no size of a jug.'],
+  [{ start: '4 4' }, 'Jug B holds 3 liters, so it cannot have 4.'],
+  [{ jugB: '1', start: '0 2' }, 'Jug B holds 1 liter, so it cannot have 2.'],
+  [{ goal: 'full' }, '“full” is not a goal.'],
+  [{ goal: '* *' }, '“* *” is not a goal.'],
+  [{ goal: '1 2 3' }, '“1 2 3” is not a goal.'],
+  [{ jugA: '0' }, '“0” is not the size of a jug.'],
+  [{ jugB: 'none' }, '“none” is not the size of a jug.'],
+  [{ jugC: '100' }, '“100” is not the size of a jug.'],
   [{ tap: 'maybe' }, '“maybe” is not known here.'],
 ])('%j is wrong: %s', (settings, said) => {
   expect(textsOf(settings)).toContain(said)

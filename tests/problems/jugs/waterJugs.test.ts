@@ -79,19 +79,19 @@ const letters = ['jugA', 'jugB', 'jugC']
 
 describe('what cannot be measured', () => {
   it.each([
-    [{ jugA: '6', jugB: '4', goal: '3' }, /multiples of 2\..* 3 is no multiple of 2\.$/],
-    [{ jugA: '9', jugB: '6', goal: '* 4' }, /multiples of 3\..* 4 is no multiple of 3\.$/],
-    [{ goal: '5 anywhere' }, /^The largest jug holds 4 litres, so no jug ever has 5\.$/],
-    [{ goal: '* 4' }, /^Jug B holds 3 litres, so there are never 4 in it\.$/],
+    [{ jugA: '6', jugB: '4', goal: '3' }, /multiples of 2\..* 3 is not a multiple of 2\.$/],
+    [{ jugA: '9', jugB: '6', goal: '* 4' }, /multiples of 3\..* 4 is not a multiple of 3\.$/],
+    [{ goal: '5 anywhere' }, /^The largest jug holds 4 liters, so no jug ever has 5\.$/],
+    [{ goal: '* 4' }, /^Jug B holds 3 liters, so it never has 4\.$/],
     [
       { jugA: '8', jugB: '5', jugC: '3', tap: 'no', goal: '4 4 1' },
-      /^Without a tap and a drain there are always 8 litres in all\. The goal needs 9\.$/,
+      /^Without a tap and a drain there are always 8 liters in all\. The goal needs 9\.$/,
     ],
     [
       { jugA: '8', jugB: '5', jugC: '3', tap: 'no', goal: '4 3 0' },
-      /always 8 litres in all\. The goal needs 7\.$/,
+      /always 8 liters in all\. The goal needs 7\.$/,
     ],
-    [{ tap: 'no', start: '1 0', goal: '1 1' }, /always 1 litre in all\. The goal needs 2\.$/],
+    [{ tap: 'no', start: '1 0', goal: '1 1' }, /always 1 liter in all\. The goal needs 2\.$/],
     // None of these reasons holds: two jugs of 4 and 3 are never both half full.
     [{ goal: '2 2' }, /^14 states can be reached from the start, .* not one of them\.$/],
   ])('with %j is proven so', (settings, said) => {
@@ -140,7 +140,7 @@ describe('water jugs', () => {
     expect([goalOf('2 0'), goalOf('2 *'), goalOf('2')]).toEqual(['2 0', undefined, undefined])
   })
 
-  it('keep 99 litres in each of three jugs apart', () => {
+  it('keep 99 liters in each of three jugs apart', () => {
     const sizes = { jugA: '99', jugB: '99', jugC: '99' }
     const problem = jugsFrom({ ...sizes, start: '99 98 97', goal: '99 98 97' })
     expect(problem.format(problem.start)).toBe('99 98 97')

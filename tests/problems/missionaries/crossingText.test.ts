@@ -48,9 +48,9 @@ describe('what is wrong with a start, and what would be right', () => {
   it.each([
     [
       { start: 'over there' },
-      /^start: “over there” is no state\. .*: 11L is one of each, with the boat at the left\.$/,
+      /^start: “over there” is not a state\. .*: 11L is one of each, with the boat at the left\.$/,
     ],
-    [{ start: '' }, /^start: “” is no state\./],
+    [{ start: '' }, /^start: “” is not a state\./],
     [{ start: '44L', people: '3' }, /^start: .* 4 of a kind where there are 3 in all\./],
     [{ start: '12L' }, /^start: On the left bank 2 cannibals would outnumber 1 missionary\./],
     [{ start: '21L' }, /^start: On the right bank 2 cannibals would outnumber 1 missionary\./],

@@ -43,13 +43,13 @@ function complaint(settings: Record<string, string>): string {
 describe('what is wrong with a pile, and what would be right', () => {
   it.each([
     [{ start: '' }, /^start: The pile is empty\. .* 1 to 4, each once\.$/],
-    [{ start: '1 2 x' }, /^start: “x” is no pancake .* 1 to 3,/],
-    [{ start: '120' }, /^start: “0” is no pancake/],
+    [{ start: '1 2 x' }, /^start: “x” is not a pancake .* 1 to 3,/],
+    [{ start: '120' }, /^start: “0” is not a pancake/],
     [{ start: '123', pancakes: '4' }, /^start: The pile has 3 pancakes where 4 are needed\.$/],
     [{ start: '1131' }, /^start: Pancake 1 is .* more than once, and pancake 2 is missing\.$/],
     [{ goal: '12344', pancakes: '5' }, /^goal: Pancake 4 .* pancake 5 is missing\.$/],
     [{ pancakes: '13' }, /^pancakes: “13” is not known here\. .* or “12”\.$/],
-    [{ start: '1 2 3 4 5 6 7 8 9 10 11 12 13' }, /^start: “13” is no pancake .* 1 to 12,/],
+    [{ start: '1 2 3 4 5 6 7 8 9 10 11 12 13' }, /^start: “13” is not a pancake .* 1 to 12,/],
   ])('is told: %j', (settings, told) => {
     expect(complaint(settings)).toMatch(told)
   })

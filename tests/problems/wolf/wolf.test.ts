@@ -119,7 +119,7 @@ describe('the text of a state', () => {
   })
 
   it.each(['', 'x', 'FF', 'FW/C', 'F/W/GC', 'FWGC/F'])('%j is none, and is told so', (text) => {
-    expect(saidOf(text)).toContain(`“${text}” is no state`)
+    expect(saidOf(text)).toContain(`“${text}” is not a state`)
   })
 
   it.each([

@@ -288,7 +288,7 @@ describe('an unsolvable start', () => {
   it('is said in words of the problem, where it has a proof of its own', () => {
     const { form } = open({ problem: 'jugs', jugA: '6', jugB: '4', start: '0 0', goal: '3' })
     const said = form.get('[role="status"]').text()
-    expect(said).toMatch(/^Unsolvable\.\s+The sizes of all jugs, .* 3 is no multiple of 2\./)
+    expect(said).toMatch(/^Unsolvable\.\s+The sizes of all jugs, .* 3 is not a multiple of 2\./)
     expect(said).toMatch(/all 10 states within reach are visited\.$/)
     expect(said).not.toContain('inversion')
   })

@@ -45,23 +45,23 @@ export const graph = {
     noCost:
       'Line {{line, number}}, column {{column, number}}: the cost is missing after “{{text}}”. Write A - B 3.',
     notACost:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” is no cost. A cost is a number of 0 or more, with at most 6 digits behind the point, and ends its line.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a cost. A cost is a number of 0 or more, with at most 6 digits after the point, and ends its line.',
     notAPlace:
       'Line {{line, number}}, column {{column, number}}: after the name of a node stand a place, such as @ 20 40, an estimate, such as h 12, or nothing.',
     notAnEstimate:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” is no estimate. An estimate is a number of 0 or more.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not an estimate. An estimate is a number of 0 or more.',
     longNumber:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” has too many digits. A number can have at most {{most, number}} before the point and {{behind, number}} behind it.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” has too many digits. A number can have at most {{most, number}} before the point and {{behind, number}} after it.',
     tooMuch:
-      'The costs are too large to be counted exactly. All edges together can cost at most {{most, number}} with this many digits behind the point.',
+      'The costs are too large to be counted exactly. All edges together can cost at most {{most, number}} with this many digits after the point.',
     twice: {
       start: 'Line {{line, number}}: there is a start already. A graph has one.',
       goal: 'Line {{line, number}}: there is a goal already. A graph has one.',
       node: 'Line {{line, number}}, column {{column, number}}: node “{{text}}” has a line of its own already.',
     },
-    unknownNode: '“{{text}}” is no node of this graph.',
+    unknownNode: '“{{text}}” is not a node of this graph.',
     unknownEnd:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” is no node of this graph. Nodes are made by edges, and by lines such as node A.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a node of this graph. Edges make nodes, and so do lines such as node A.',
     noEstimate:
       'Node “{{name}}” has no estimate, and others have one. Give h to every node or to none.',
   },

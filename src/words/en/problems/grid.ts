@@ -44,7 +44,7 @@ export const grid = {
     ragged:
       'Line {{line, number}}, column {{column, number}}: the length of the row is {{length, number}}, and it should be {{width, number}}.',
     unknownSign:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” is no sign of a map. Write . for a free cell, # for a wall, 1 to 9 for a cost, S and G for start and goal.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a sign of a map. Write . for a free cell, # for a wall, 1 to 9 for a cost, S and G for start and goal.',
     twice: {
       start:
         'Line {{line, number}}, column {{column, number}}: there is a start already. A map has one S.',
@@ -57,15 +57,14 @@ export const grid = {
     generatedSize:
       'A generated map has from {{least, number}} to {{most, number}} columns and rows: maze-dfs:21x15:7 has 21 and 15.',
     share:
-      'Of 100 cells {{percent, number}} cannot be walls in a generated map. Write at most {{most, number}}: obstacles-30:21x15:7.',
+      'A generated map cannot be {{percent, number}}% walls. Write at most {{most, number}}: obstacles-30:21x15:7.',
     missing: {
       start: 'The map has no start. Write S into it, or give the start as column,row.',
       goal: 'The map has no goal. Write G into it, or give the goal as column,row.',
     },
     notACell:
-      '“{{text}}” is no cell. Write its column and its row, both from 0, with a comma between: 3,0.',
-    outside:
-      '“{{text}}” is outside of the map. Its last cell is {{column, number}},{{row, number}}.',
+      '“{{text}}” is not a cell. Write its column and its row, both from 0, with a comma between: 3,0.',
+    outside: '“{{text}}” is outside the map. Its last cell is {{column, number}},{{row, number}}.',
     onAWall: 'There is a wall at “{{text}}”. Choose a free cell.',
   },
   move: {

@@ -27,7 +27,7 @@ export const hanoi = {
       'No peg is written. Write the peg of each disc, the smallest first: {{count, number}} letter from A to {{last}}.',
     notPegs_other:
       'No peg is written. Write the peg of each disc, the smallest first: {{count, number}} letters from A to {{last}}.',
-    notAPeg: '“{{text}}” is no peg. The pegs are A to {{last}}.',
+    notAPeg: '“{{text}}” is not a peg. The pegs are A to {{last}}.',
     wrongCount_one:
       'The peg of {{count, number}} disc is written where there are {{expected, number}} discs.',
     wrongCount_other:

@@ -22,11 +22,11 @@ export const missionaries = {
   how: 'Tap people into the boat or out of it, and tap the arrow or the boat to cross. Keys: arrows choose, Enter taps.',
   told: {
     notAState:
-      '“{{text}}” is no state. Write how many missionaries and how many cannibals are on the left bank, and L or R for where the boat is: 11L is one of each, with the boat at the left.',
+      '“{{text}}” is not a state. Write how many missionaries and how many cannibals are on the left bank, and L or R for where the boat is: 11L is one of each, with the boat at the left.',
     tooMany_one:
-      'The left bank has {{most, number}} of a kind where there is {{count, number}} in all. Write fewer, or have more people.',
+      'The left bank has {{most, number}} of a kind where there is {{count, number}} in all. Write fewer, or choose more people.',
     tooMany_other:
-      'The left bank has {{most, number}} of a kind where there are {{count, number}} in all. Write fewer, or have more people.',
+      'The left bank has {{most, number}} of a kind where there are {{count, number}} in all. Write fewer, or choose more people.',
     outnumbered: {
       left_one:
         'On the left bank {{cannibals, number}} cannibals would outnumber {{count, number}} missionary. Where there are missionaries, there must not be more cannibals than missionaries.',

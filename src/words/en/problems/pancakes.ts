@@ -22,12 +22,12 @@ export const pancakes = {
   },
   notation: '3 is the top three pancakes, which are turned over together',
   how: 'Tap a pancake: it is turned over together with all above it. Keys: arrows choose, Enter taps.',
-  edit: 'Tap a pancake: it is turned over together with all above it. In this way every order can be made. Keys: arrows choose, Enter taps.',
+  edit: 'Tap a pancake: it is turned over together with all above it. Every order can be made. Keys: arrows choose, Enter taps.',
   told: {
     notAPile:
       'The pile is empty. Write its pancakes from the top down, 1 to {{largest, number}}, each once.',
     notASize:
-      '“{{text}}” is no pancake of this pile. Its pancakes are 1 to {{largest, number}}, from the smallest to the largest.',
+      '“{{text}}” is not a pancake of this pile. Its pancakes are 1 to {{largest, number}}, from the smallest to the largest.',
     wrongCount_one: 'The pile has {{count, number}} pancake where {{expected, number}} are needed.',
     wrongCount_other:
       'The pile has {{count, number}} pancakes where {{expected, number}} are needed.',

@@ -14,10 +14,10 @@ export const pegs = {
   hint: {
     'pegs start':
       'In reading order: 1 for a peg, 0 for an empty hole. “full” leaves just one empty.',
-    'pegs goal': 'The hole in which the last peg is to end, 0 to {{last, number}}.',
+    'pegs goal': 'The hole where the last peg should end, 0 to {{last, number}}.',
   },
   notation: '28-16 is the peg of hole 28, which jumps to hole 16; 19-17-29 jumps twice',
-  how: 'Drag a peg, or click it and then a hole. Keys: arrows choose, Enter takes and jumps.',
+  how: 'Drag a peg, or click it and then a hole. Keys: arrows choose, Enter picks up and jumps.',
   fault: {
     noHoles:
       'The board is empty. Write its {{count, number}} holes in reading order, 1 for a peg and 0 for an empty hole.',
@@ -27,6 +27,6 @@ export const pegs = {
     wrongHoleCount_other:
       'The board has {{count, number}} holes where {{expected, number}} are needed.',
     noPeg: 'The board has no peg. At least one is needed.',
-    notAHole: '“{{text}}” is no hole of this board. Its holes are 0 to {{last, number}}.',
+    notAHole: '“{{text}}” is not a hole of this board. Its holes are 0 to {{last, number}}.',
   },
 } as const

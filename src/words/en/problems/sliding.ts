@@ -39,7 +39,7 @@ export const sliding = {
   fault: {
     empty: 'The board is empty. Write its {{count, number}} cells row by row, 0 for the blank.',
     notATile:
-      '“{{text}}” is no tile of this board. Its tiles are 1 to {{largest, number}}, and 0 is the blank.',
+      '“{{text}}” is not a tile of this board. Its tiles are 1 to {{largest, number}}, and 0 is the blank.',
     wrongLength_one: 'The board has {{count, number}} cell where {{expected, number}} are needed.',
     wrongLength_other:
       'The board has {{count, number}} cells where {{expected, number}} are needed.',

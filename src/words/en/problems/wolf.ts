@@ -11,13 +11,13 @@ export const wolf = {
   },
   hint: {
     'wolf start':
-      'Who is on the left bank, then a stroke, then who is on the right: F farmer, W wolf, G goat, C cabbage, such as FWGC/. The goal is everybody on the right bank.',
+      'Who is on the left bank, then a slash, then who is on the right: F farmer, W wolf, G goat, C cabbage, such as FWGC/. The goal is everybody on the right bank.',
   },
   notation: 'FG>R is the farmer with the goat, who cross to the right',
   how: 'Tap who is to go into the boat or out of it, and tap the arrow or the boat to cross. Keys: arrows choose, Enter taps.',
   told: {
     notAState:
-      '“{{text}}” is no state. Write who is on the left bank, a stroke, and who is on the right, each of F, W, G and C once: WC/FG is the wolf and the cabbage on the left.',
+      '“{{text}}” is not a state. Write who is on the left bank, a slash, and who is on the right, each of F, W, G and C once: WC/FG is the wolf and the cabbage on the left.',
     goatEaten: {
       left: 'On the left bank the wolf would eat the goat. They must not be left alone together.',
       right: 'On the right bank the wolf would eat the goat. They must not be left alone together.',

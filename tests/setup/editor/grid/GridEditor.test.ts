@@ -33,7 +33,7 @@ it('keeps the ends of a map that names none, and says where a map is wrong', asy
   expect(await done()).toEqual([{ map: '...\n...', start: '1,0', goal: '1,1' }])
   area.element.value = '...\n.x.'
   await area.trigger('change')
-  expect(editor.get('[role="alert"]').text()).toMatch(/^Map: Line 2, column 2: “x” is no sign/)
+  expect(editor.get('[role="alert"]').text()).toMatch(/^Map: Line 2, column 2: “x” is not a sign/)
   expect(area.element.value).toBe('...\n.x.')
 })
 

@@ -74,7 +74,7 @@ describe('going to a node', () => {
   it('says what is wrong with a text that is neither', () => {
     const { messageOf } = search({ start: '123456078' })
     expect(messageOf('  ')).toBe('Write the number of a node, or its state.')
-    expect(messageOf('12345678x')).toContain('no tile of this board')
+    expect(messageOf('12345678x')).toContain('not a tile of this board')
     const blocks = search({ problem: 'blocks' }, 50)
     expect(blocks.messageOf('AB. ... ...')).toBe('This state has other pieces than the problem.')
   })
