@@ -55,7 +55,7 @@ it('names a step in the address that the lesson has not, until that is dismissed
 it.each([
   ['?beat=nope', 'There is no step “nope” in this lesson. It is left out.'],
   ['?sloth=1', 'A lesson has no setting “sloth”. It is left out.'],
-  [`?beat=${second.id}&beat=${first.id}`, `more than once. Taken: “${second.id}”.`],
+  [`?beat=${second.id}&beat=${first.id}`, `more than once. Used: “${second.id}”.`],
 ])('says what it cannot use of %s', async (query, told) => {
   const { page } = await open(query)
   expect(page.get('[role="alert"]').text()).toContain(told)
