@@ -126,9 +126,7 @@ test('a graph is drawn with the keys alone', async ({ page }) => {
   ]) {
     await drawnNode(page, from).press('Enter')
     await page.keyboard.press('c')
-    await expect(
-      page.getByText(`Choose the node to connect ${from} to.`),
-    ).toBeVisible()
+    await expect(page.getByText(`Choose the node to connect ${from} to.`)).toBeVisible()
     await drawnNode(page, to).press('Enter')
     await expect(page.getByRole('textbox', { name: 'Cost', exact: true })).toBeFocused()
     await page.keyboard.type(cost)

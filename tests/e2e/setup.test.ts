@@ -48,9 +48,7 @@ test('a random board is the same for the same seed', async ({ page }) => {
   await expect(start).toHaveValue(seventh)
 })
 
-test('an unsolvable board is told with its proof and can still be searched', async ({
-  page,
-}) => {
+test('an unsolvable board is told with its proof and can still be searched', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Start' }).fill('123456870')
   await expect(page.getByRole('dialog')).toContainText('Unsolvable')
   await expect(page.getByRole('dialog')).toContainText('1 inversion')

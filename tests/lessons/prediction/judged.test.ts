@@ -52,7 +52,9 @@ describe('the node that is said to leave next', () => {
     expect(next(aStar, 'generated:5', 4)[1]).toBe(
       'Node 4 has f = 6, and nothing that waits has less. But another has the same, and it came earlier.',
     )
-    expect(next(aStar, 'generated:5', 3)[1]).toBe('Node 3 has f = 8, and another that waits has less.')
+    expect(next(aStar, 'generated:5', 3)[1]).toBe(
+      'Node 3 has f = 8, and another that waits has less.',
+    )
   })
 
   it('lies on a stack below others', () => {

@@ -95,7 +95,10 @@ describe('what is wrong with a grid, and what would be right', () => {
     [{ map: 'nowhere' }, /^map: “nowhere” is not known here\. It can be “trap”, “empty”/],
     [{ map: 'maze-dfs:4x15:7' }, /^map: A generated map has from 5 to 512 columns and rows/],
     [{ map: 'maze-dfs:21x513:7' }, /^map: A generated map has from 5 to 512 columns and rows/],
-    [{ map: 'obstacles-61:9x9:7' }, /^map: A generated map cannot be 61% walls\. Write at most 60:/],
+    [
+      { map: 'obstacles-61:9x9:7' },
+      /^map: A generated map cannot be 61% walls\. Write at most 60:/,
+    ],
     [{ map: 'maze-prim:9x9:7' }, /^map: “maze-prim:9x9:7” is not known here\./],
     [{ map: 'obstacles:9x9:7' }, /^map: “obstacles:9x9:7” is not known here\./],
     [{ map: 'type octile\nwidth 3' }, /^map: Line 2, column 1: “width 3” stands where the header/],

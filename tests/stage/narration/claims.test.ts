@@ -213,7 +213,8 @@ describe('of any search, what is told of its end is so', () => {
     everySentence((said, { marker, waiting }, { recording, run }) => {
       if (marker?.kind !== 'finish') return
       if (/The (stack|queue|frontier) is empty/.test(said)) expect(waiting).toEqual([])
-      const [limit] = claimed(said, /the goal was not found within the depth limit of ([\d,]+)/) ?? []
+      const [limit] =
+        claimed(said, /the goal was not found within the depth limit of ([\d,]+)/) ?? []
       if (limit === undefined) return
       expect(limit).toBe(Number(run.chosen.options.limit))
       const { parent, reason, depth, twin } = recording.columns
