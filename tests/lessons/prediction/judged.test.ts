@@ -82,7 +82,7 @@ describe('the children that are said to be pruned', () => {
   it('have a hint for the reasons of this search, and a word on the first that is not so', () => {
     const [hint, feedback] = judge([])
     expect(hint).toMatch(/^You are wrong about 1 of these children\. .*undo the last one\?/)
-    expect(feedback).toMatch(/^Number \d of these children is pruned\. .*undoes/)
+    expect(feedback).toMatch(/^Number \d of these children is pruned\. .*undo/)
   })
 })
 

@@ -199,7 +199,7 @@ describe('the page of experiments', () => {
   it.each([
     ['an unknown name', { serch: 'a-star' }, 'There is no setting “serch”'],
     ['two names', { puzzle: 'sliding-3x2' }, '“puzzle” is an old name of “problem”'],
-    ['a wrong number', { count: '-3' }, 'It is in the form: correct it before you start'],
+    ['a wrong number', { count: '-3' }, 'It is in the form: correct it before you start.'],
     ['a number given twice', { count: ['3', '4'] }, 'more than once. Used instead: 100.'],
     ['starts given twice', { boards: ['x', 'y'] }, 'more than once. Used instead: Random starts.'],
     ['a problem given twice', { problem: ['pegs-13', 'pegs-15'] }, 'Used instead: 8-puzzle'],
