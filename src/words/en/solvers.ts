@@ -198,7 +198,7 @@ export const optionWords = {
   },
   heuristic: {
     name: 'Heuristic (h)',
-    help: 'the heuristic: an estimate of the moves still needed',
+    help: 'the heuristic: an estimate of the fewest moves still needed',
   },
   weight: {
     name: 'Weight of the estimate (w)',
