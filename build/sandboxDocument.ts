@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { inlineHash } from './inlineHash.ts'
 
 /**
  * What the sandbox does: it makes a thread of the script that it is sent, and hands the thread the
@@ -17,7 +17,7 @@ const script = `addEventListener('message', ({ data, ports }) => {
 parent.postMessage({ kind: 'ready' }, '*')`
 
 /** The script's hash, as a content security policy names it. */
-export const sandboxScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+export const sandboxScriptHash = inlineHash(script)
 
 // Not even 'self': what runs here may load nothing at all.
 const policy = `default-src 'none'; script-src ${sandboxScriptHash} blob:; worker-src blob:`

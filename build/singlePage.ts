@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { pagePolicy, policyText } from './contentSecurityPolicy.ts'
+import { inlineHash } from './inlineHash.ts'
 
 const inline = /<(script|style)\b[^>]*>([^]*?)<\/\1>/g
 
@@ -42,7 +42,7 @@ function withPolicy(html: string): string {
   const hashes = { script: [] as string[], style: [] as string[] }
   for (const [, tag, text] of html.matchAll(inline)) {
     if (tag !== 'script' && tag !== 'style') continue
-    hashes[tag].push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    hashes[tag].push(inlineHash(text))
   }
   const policy = policyText({
     ...pagePolicy,
