@@ -74,6 +74,9 @@ function outlineOf(page: Page) {
 test('all that Tab leads to in a lesson has an outline that is seen', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await open(page, '02-breadth-first/first-of-two')
+  // The panes beside the tree are loaded after it.
+  await expect(stage(page).getByRole('tab', { name: 'Frontier' })).toBeVisible()
+  await expect(stage(page).getByRole('button', { name: /^Node 3, depth 2/ })).toBeVisible()
   const reached: string[] = []
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')
