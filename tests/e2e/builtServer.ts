@@ -4,7 +4,8 @@ import type { Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { servedHeaders } from '../../build/contentSecurityPolicy.ts'
 
-const types: Readonly<Record<string, string>> = {
+/** What a host says of the files of the built page. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -33,7 +34,7 @@ export function builtServer(folder: string, ways: Ways = {}): Server {
     const inFolder = path.startsWith(`${under}/`) ? path.slice(under.length) : '/none'
     const file = join(folder, normalize(inFolder === '/' ? '/index.html' : inFolder))
     if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
-    const type = types[extname(file)] ?? 'application/octet-stream'
+    const type = contentTypes[extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, { ...servedHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' })
     const isText = /\.(html|js)$/.test(file)
     const content = readFileSync(file)

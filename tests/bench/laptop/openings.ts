@@ -1,0 +1,96 @@
+import type { Browser } from '@playwright/test'
+import { median } from '../stopwatch'
+import type { Line } from '../table'
+import type { Sent } from './slowServer'
+import { slowDown } from './slowDown'
+
+const rounds = 3
+
+export interface Opening {
+  readonly name: string
+  readonly address: string
+  /** KB of script that the first tree may need, compressed. */
+  readonly mostScript?: number
+  /** In ms, until the first tree. */
+  readonly mostTime?: number
+  readonly mostRequests?: number
+}
+
+interface Opened {
+  readonly time: number
+  readonly script: number
+  readonly requests: number
+  readonly longestTask: number
+}
+
+/** What the first tree of a page costs somebody who has never been here, on a slow line. */
+export async function openingLines(
+  browser: Browser,
+  home: string,
+  sent: Sent[],
+  opening: Opening,
+): Promise<readonly Line[]> {
+  const opened: Opened[] = []
+  for (let round = 0; round < rounds; round++) opened.push(await open(browser, home, sent, opening))
+  const middle = (key: keyof Opened) => median(opened.map((each) => each[key]).toSorted(byNumber))
+  const { name, mostScript, mostTime, mostRequests } = opening
+  const line = (what: string, key: keyof Opened, unit: string, atMost?: number): Line => ({
+    what: `${name}: ${what}`,
+    figure: middle(key),
+    unit,
+    ...(atMost !== undefined && { atMost }),
+  })
+  return [
+    line('until the first tree', 'time', 'ms', mostTime),
+    line('script asked for until then, gzip', 'script', 'KB', mostScript),
+    line('requests until then', 'requests', '', mostRequests),
+    line('longest task', 'longestTask', 'ms'),
+  ]
+}
+
+async function open(
+  browser: Browser,
+  home: string,
+  sent: Sent[],
+  { address }: Opening,
+): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+  const page = await context.newPage()
+  await slowDown(page)
+  await page.addInitScript(observeTasks)
+  sent.length = 0
+  await page.goto(`${home}${address}`, { waitUntil: 'commit' })
+  const time = await page.waitForFunction(firstTree, undefined, { timeout: 120_000 })
+  const asked = [...sent]
+  const longestTask = await page.evaluate(() => Number(localStorage.longestTask ?? 0))
+  const result = {
+    time: await time.evaluate((drawn) => Number(drawn)),
+    script: asked.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000,
+    requests: asked.length,
+    longestTask,
+  }
+  await context.close()
+  return result
+}
+
+function isScript({ path }: Sent): boolean {
+  return path.endsWith('.js')
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b
+}
+
+/** Runs in the page: the time at which a tree stands there, or false. */
+function firstTree(): number | false {
+  const tree = document.querySelector('canvas[tabindex]')
+  return tree ? performance.now() : false
+}
+
+/** Runs in the page: keeps how long its longest task takes, where one is long. */
+function observeTasks(): void {
+  new PerformanceObserver((list) => {
+    const longest = Math.max(...list.getEntries().map(({ duration }) => duration))
+    localStorage.longestTask = Math.max(longest, Number(localStorage.longestTask ?? 0))
+  }).observe({ type: 'longtask', buffered: true })
+}

@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { servedHeaders } from '../../../build/contentSecurityPolicy'
+import { contentTypes } from '../../e2e/builtServer'
+
+/** What was asked for, and what came over the line for it. */
+export interface Sent {
+  readonly path: string
+  /** Compressed as a host would send it. */
+  readonly bytes: number
+}
+
+/** The line that Chromium's tools called "Fast 3G". */
+const latency = 562.5
+const bytesPerMs = (1_600 * 0.9) / 8
+
+/**
+ * A server of the built page at the end of a slow line: each answer comes after the latency, and
+ * all share one bandwidth. The line is slow here and not in the browser, whose own slowness does
+ * not reach what a worker asks for.
+ *
+ * @returns the server, and what it was asked for, which grows
+ */
+export function slowServer(folder: string): { server: Server; sent: Sent[] } {
+  const sent: Sent[] = []
+  let lineIsFree = 0
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const file = join(folder, normalize(path === '/' ? '/index.html' : path))
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end()
+    const type = contentTypes[extname(file)] ?? 'application/octet-stream'
+    const isPacked = /\.(png|woff2)$/.test(file)
+    const body = isPacked ? readFileSync(file) : gzipSync(readFileSync(file))
+    sent.push({ path, bytes: body.length })
+    const now = performance.now()
+    lineIsFree = Math.max(lineIsFree, now + latency) + body.length / bytesPerMs
+    const headers = { ...servedHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' }
+    const encoding = isPacked ? {} : { 'Content-Encoding': 'gzip' }
+    return setTimeout(
+      () => response.writeHead(200, { ...headers, ...encoding }).end(body),
+      lineIsFree - now,
+    )
+  })
+  return { server, sent }
+}
