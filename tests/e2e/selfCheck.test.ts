@@ -1,60 +1,91 @@
-import type { Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './quietPage.ts'
 
-/** Goes on with Tab until what has the focus is called so. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement?.ariaLabel ?? activeElement?.textContent ?? ''
-    })
-    expect(focused.trim()).toMatch(name)
-  }).toPass({ intervals: [0], timeout: 20_000 })
+const lessons = readdirSync('lessons')
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => file.slice(0, -'.md'.length))
+
+/** What is asked, by words of the question that no other kind has. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  next: /leaves the frontier next/,
+  pruned: /will be pruned/,
+  meet: /will the two searches meet/,
+  actions: /How many actions/,
+  solvable: /Can its goal be reached/,
+  estimate: /What is its h\?/,
+  f: /What is its f/,
+  forget: /may the table forget/,
+  shortest: /sure to be a shortest one/,
+  letters: /^In a tree/,
 }
 
-/** Answers the question that is open, rightly or wrongly, by the keys alone. */
-async function answer(page: Page): Promise<void> {
-  const check = page.locator('#self-check')
+// Pictures of every key press would take longer than the presses.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } })
+
+/** Goes on with Tab until one of these has the focus. */
+async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
+  await expect(target.first()).toBeVisible()
+  const focused = target.and(page.locator(':focus'))
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await focused.count()) > 0) return
+  }
+  throw new Error(`not reached by ${most} times Tab: ${target.toString()}`)
+}
+
+/** Goes there with Tab, from what was there before or beside it, and presses a key. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target, 12)
+  await page.keyboard.press(key)
+}
+
+/** Answers the question that is open, rightly or wrongly, by the keys alone; gives its kind. */
+async function answer(page: Page, check: Locator): Promise<string> {
   const asksNext = check.getByRole('button', { name: 'Go to the nodes that wait' })
-  const asksPruned = check.getByRole('button', { name: 'Check', exact: true })
-  const chooses = check.getByRole('list', { name: 'Answers' })
-  await expect(asksNext.or(asksPruned).or(chooses)).toBeVisible()
-  if (await asksNext.isVisible()) {
-    await tabTo(page, /^Go to the nodes/)
+  const asksPruned = check.getByRole('button', { name: /^Child / })
+  const asksLevel = check.getByRole('list', { name: 'Depths' }).getByRole('button')
+  const chooses = check.getByRole('list', { name: 'Answers' }).getByRole('button')
+  await expect(asksNext.or(asksPruned).or(asksLevel).or(chooses).first()).toBeVisible()
+  const asked = await check.getByRole('paragraph').allTextContents()
+  if ((await asksNext.count()) > 0) {
+    await press(page, asksNext)
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-  } else if (await asksPruned.isVisible()) {
-    await tabTo(page, /^Child /)
-    await page.keyboard.press('Space')
-    await tabTo(page, /^Check$/)
-    await page.keyboard.press('Enter')
+  } else if ((await asksPruned.count()) > 0) {
+    await press(page, asksPruned, 'Space')
+    await press(page, check.getByRole('button', { name: 'Check', exact: true }))
   } else {
-    await tabTo(page, /^(\d+|Yes|No)$/)
-    await page.keyboard.press('Enter')
+    await press(page, asksLevel.or(chooses))
   }
   await expect(check.getByText(/^(Right\.|Not right\.)$/)).toBeVisible()
+  const kind = Object.keys(kinds).find((each) => asked.some((text) => kinds[each].test(text)))
+  return kind ?? asked.join(' ')
 }
 
-for (const lesson of ['02-breadth-first', '07-lower-bound-pruning']) {
-  test(`${lesson}: six questions are answered by the keyboard alone`, async ({ page }) => {
-    // The same questions in every run of this test.
-    await page.addInitScript(() => {
-      crypto.getRandomValues = (array) => array
-    })
-    await page.goto(`./#/lessons/${lesson}/self-check`)
-    await expect(page.getByText('drawn for you by the number 0.')).toBeVisible()
-    await tabTo(page, /^Begin$/)
-    await page.keyboard.press('Enter')
-    for (let question = 1; question <= 6; question++) {
-      await expect(page.getByText(`Question ${question} of 6`)).toBeVisible()
-      await answer(page)
-      await tabTo(page, question < 6 ? /^Next question$/ : /^See the result$/)
-      await page.keyboard.press('Enter')
-    }
-    await expect(page.getByText(/\d of 6 are right\./)).toBeVisible()
+test('the six questions of every lesson are answered by the keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  // The same questions in every run of this test.
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => array
   })
-}
+  const check = page.locator('#self-check')
+  const asked = new Set<string>()
+  for (const lesson of lessons) {
+    await test.step(lesson, async () => {
+      await page.goto(`./#/lessons/${lesson}/self-check`)
+      await expect(check.getByText('drawn for you by the number 0.')).toBeVisible()
+      await tabTo(page, check.getByRole('button', { name: 'Begin' }), 200)
+      await page.keyboard.press('Enter')
+      for (let question = 1; question <= 6; question++) {
+        await expect(check.getByText(`Question ${question} of 6`)).toBeVisible()
+        asked.add(await answer(page, check))
+        await press(page, check.getByRole('button', { name: /^(Next question|See the result)$/ }))
+      }
+      await expect(check.getByText(/^\d of 6 are right\./)).toBeVisible()
+    })
+  }
+  expect([...asked].toSorted()).toEqual(Object.keys(kinds).toSorted())
+})
 
 test('a lesson whose questions are answered rightly is mastered', async ({ page }) => {
   await page.addInitScript(() => {

@@ -95,12 +95,12 @@ describe('the table of means in the lesson on the big picture', () => {
   it('is followed by our own means, of A* and of shortest paths as they come out', () => {
     const text = readFileSync(`lessons/${lesson}.md`, 'utf8')
     const told =
-      /took [\d,.]+, [\d,.]+ and ([\d.]+) nodes,\s+and found paths of ([\d.]+), [\d,.]+ and ([\d.]+) boards/
-    const [, taken, shortest, boards] = told.exec(text) ?? []
+      /popped [\d,.]+, [\d,.]+ and ([\d.]+) nodes,\s+and found paths of ([\d.]+), [\d,.]+ and ([\d.]+) boards/
+    const [, popped, shortest, boards] = told.exec(text) ?? []
     const { texts } = links.filter(({ name }) => name === lesson)[0]
     const sum = meansOf({ ...texts, solvers: 'a-star:heuristic=sum' })
     const [, best] = meansOf({ ...texts, solvers: 'a-star:heuristic=linear-conflict' })
-    expect([taken, boards]).toEqual(sum.map((mean) => mean.toFixed(2)))
+    expect([popped, boards]).toEqual(sum.map((mean) => mean.toFixed(2)))
     expect(shortest).toBe(best.toFixed(2))
   })
 })

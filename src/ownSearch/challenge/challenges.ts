@@ -8,7 +8,7 @@ import lateTest from './starts/lateTest.txt?raw'
 import noLimit from './starts/noLimit.txt?raw'
 import noValue from './starts/noValue.txt?raw'
 import oneSide from './starts/oneSide.txt?raw'
-import takesBack from './starts/takesBack.txt?raw'
+import undoesMoves from './starts/undoesMoves.txt?raw'
 
 /** A challenge of the app's own. */
 export interface ListedChallenge extends Challenge {
@@ -116,7 +116,7 @@ const listed = [
     id: 'never-back',
     lesson: '06-depth-first-and-deepening',
     shown: 'iterative-deepening',
-    source: takesBack,
+    source: undoesMoves,
     boards: [
       { problem: 'sliding-3x3', start: '123456078' },
       sixMoves,

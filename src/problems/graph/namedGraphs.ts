@@ -23,7 +23,7 @@ goal G`
 
 /**
  * An estimate that is never too high and still inconsistent: from B to C it falls by more than the
- * edge costs, so that A* expands C by the dear way first and opens it again by the cheap one.
+ * edge costs, so that A* expands C by the expensive path first and opens it again by the cheap one.
  */
 const inconsistent = `
 node S @ 0 60 h 6
@@ -41,7 +41,7 @@ D -> G 5
 start S
 goal G`
 
-/** The first goal that is generated is the dear one: the goal is tested when a node is expanded. */
+/** The first goal that is generated is the expensive one: the goal is tested when a node is expanded. */
 const firstGoal = `
 node S @ 0 60 h 5
 node A @ 110 0 h 4

@@ -133,7 +133,7 @@ describe('an exercise of the lesson on costs', () => {
   const costBy = (name: string, start: string, solver: string) =>
     solutionCost({ ...lesson(name), start, solver })
 
-  it('has several cities with a dear way of the fewest moves, and more without', () => {
+  it('has several cities with an expensive path of the fewest moves, and more without', () => {
     const cities = [...costsFromStart(lesson('cheapest')).keys()]
     const dear = cities.filter(
       (city) =>

@@ -88,7 +88,7 @@ describe('what the lesson on estimates says', () => {
     expect(written).toContain(row('true cost', (state) => costs.get(state)))
   })
 
-  it('of a search that opens no state again: it answers with the dear way to C', () => {
+  it('of a search that opens no state again: it answers with the expensive path to C', () => {
     const { run, recording } = recorded(lesson('inconsistent'))
     expect([3, 5].map((node) => run.problem.format(stateOf(recording, node)))).toEqual(['C', 'C'])
     const expanded = recording.expansions.items.subarray(0, recording.expanded)
@@ -130,7 +130,7 @@ describe('what the lesson on estimates says', () => {
     expect(solutionCost(lesson('pocket3'))).toBeGreaterThan(solutionCost(lesson('manhattan')))
   })
 
-  it('of beams: a narrow one misses every path, and wider ones find a dear one, then a cheapest', () => {
+  it('of beams: a narrow one misses every path, and wider ones find an expensive one, then a cheapest', () => {
     expect(recorded(lesson('beam1')).recording.outcome?.kind).toBe('limit')
     const costs = ['beam2', 'beam3', 'beam10', 'manhattan'].map((run) => solutionCost(lesson(run)))
     expect(costs[0]).toBeGreaterThan(costs[1])
@@ -179,7 +179,7 @@ describe('what the lesson on estimates says', () => {
 })
 
 describe('an exercise of the lesson on estimates', () => {
-  it('has one city from which greedy search finds a way that is longer and dearer', () => {
+  it('has one city from which greedy search finds a path that is longer and costs more', () => {
     const cities = [...costsToGoal(lesson('a')).keys()]
     const found = cities.filter((start) => {
       const [greedy, best] = ['greedy', 'a-star'].map((solver) =>
