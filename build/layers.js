@@ -48,6 +48,7 @@ const layers = {
     text: ['problems', 'solvers', 'structures'],
     packages: 'any',
   },
+  embed: { imports: [], packages: ['vue', '@vueuse/core'] },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
   player: {
     imports: ['recording', 'words', 'settings'],

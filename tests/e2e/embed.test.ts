@@ -83,6 +83,63 @@ test('keys move a stage in another page from a click anywhere in it, and its whe
   expect(await scrolled(page)).toBe(top)
 })
 
+/** Opens a page of others that takes down what a frame in it tells. */
+async function openListening(page: Page, address: string): Promise<FrameLocator> {
+  const body = `<!doctype html><html lang="en"><title>A course</title><body>
+    <ol aria-label="Messages"></ol>
+    <script>
+      addEventListener('message', ({ data, source }) => {
+        if (source !== document.querySelector('iframe').contentWindow) return
+        const item = document.createElement('li')
+        item.textContent = JSON.stringify(data)
+        document.querySelector('ol').append(item)
+      })
+    </script>
+    <iframe src="${address}" title="The app" width="1200" height="700"></iframe></body></html>`
+  await page.route('**/listening.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  )
+  await page.goto('./listening.html')
+  return page.frameLocator('iframe')
+}
+
+/** What a frame has told last. */
+async function lastTold(page: Page): Promise<unknown> {
+  const items = await page.getByRole('list', { name: 'Messages' }).locator('> li').allTextContents()
+  return items.length === 0 ? undefined : JSON.parse(items[items.length - 1])
+}
+
+test('a page is told at which step the lab in it stands, and what was done of a lesson', async ({
+  page,
+}) => {
+  const frame = await openListening(page, './#/lab?start=152436780')
+  await expect(step(frame)).toBeEnabled()
+  await frame.getByRole('button', { name: 'Step forward', exact: true }).click()
+  const told = { type: 'tansaku:progress', version: 1 }
+  await expect
+    .poll(() => lastTold(page))
+    .toEqual({
+      ...told,
+      ...{ kind: 'lab', problem: 'sliding-3x3', solver: 'breadth-first' },
+      ...{ step: 1, lastStep: expect.any(Number), ended: true },
+    })
+
+  const lesson = await openListening(page, './#/lessons/02-breadth-first/first-of-two')
+  await expect
+    .poll(() => lastTold(page))
+    .toMatchObject({ ...told, kind: 'lesson', place: 'first-of-two', answered: [] })
+  const stage = lesson.getByRole('region', { name: 'The stage' })
+  await stage
+    .getByRole('button', { name: /^Node 2\b/ })
+    .first()
+    .click()
+  await expect
+    .poll(() => lastTold(page))
+    .toMatchObject({
+      ...{ lesson: '02-breadth-first', answered: ['first-of-two'], questions: 7, complete: false },
+    })
+})
+
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 1000, height: 800 } })
 
