@@ -4,7 +4,7 @@ import accessibility from 'eslint-plugin-vuejs-accessibility'
 import { layerRules } from './build/layers.js'
 
 export default withVueTs(
-  { ignores: ['dist/', 'dist-single/', 'reports/'] },
+  { ignores: ['dist/', 'dist-single/', 'dist-scorm/', 'reports/'] },
   vue.configs['flat/recommended'],
   // The formatter lays templates out.
   { rules: vue.configs['no-layout-rules'].rules },

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPol
 import { offline } from './build/offline.ts'
 
 const inPage = [
-  'tests/{embed,player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
+  'tests/{embed,scorm,player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]

@@ -78,8 +78,12 @@ const layers = {
     types: ['solvers'],
     packages: 'any',
   },
+  scorm: { imports: ['embed'], packages: ['fflate'] },
   cli: {
-    imports: ['problems', 'solvers', 'recording', 'experiments', 'workers', 'words'],
+    imports: [
+      ...['problems', 'solvers', 'recording', 'experiments', 'workers', 'words'],
+      ...['lessons', 'scorm'],
+    ],
     packages: ['node:.*'],
     pure: false,
   },

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const project = resolve(fileURLToPath(import.meta.url), '../..')
 const source = join(project, 'src')
+const sources = [source, join(project, 'lessons')]
 
 /**
  * Runs a command in this process, bundled anew when its sources have changed.
@@ -15,9 +16,11 @@ export async function runCommand(name) {
   const bundle = join(cache, `${name}.mjs`)
   const newestSource = Math.max(
     statSync(fileURLToPath(import.meta.url)).mtimeMs,
-    ...readdirSync(source, { recursive: true })
-      .map(String)
-      .map((file) => statSync(join(source, file)).mtimeMs),
+    ...sources.flatMap((folder) =>
+      readdirSync(folder, { recursive: true })
+        .map(String)
+        .map((file) => statSync(join(folder, file)).mtimeMs),
+    ),
   )
   if (!existsSync(bundle) || statSync(bundle).mtimeMs < newestSource) {
     const { bundleForNode } = await import('./bundleForNode.mjs')

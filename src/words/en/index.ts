@@ -18,6 +18,7 @@ import { ownSearch } from './ownSearch'
 import { play } from './play'
 import { pages } from './pages'
 import { problems } from './problems'
+import { scorm } from './scorm'
 import { selfCheck } from './selfCheck'
 import { settings } from './settings'
 import { setup } from './setup'
@@ -57,6 +58,7 @@ export const en = {
   lessons,
   lessonFigures,
   selfCheck,
+  scorm,
   course,
   sources,
   settings,
