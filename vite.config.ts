@@ -32,6 +32,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // These tests leave nothing behind: the files of a worker share what they import.
+          isolate: false,
           setupFiles,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/bench/**', ...inPage],
