@@ -83,7 +83,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   lessons: async (page) => {
     await page.goto('./#/lessons')
-    await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible()
   },
   lesson: async (page) => {
     await page.goto('./#/lessons/02-breadth-first')

@@ -35,7 +35,7 @@ test('an address that leads nowhere is told, and helped on', async ({ page }) =>
   await expect(main).toContainText('/lab/of/<b>mine</b>')
   await expect(main.locator('b')).toHaveCount(0)
   await main.getByRole('link', { name: 'Lessons' }).click()
-  await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible()
   await page.goto('./#/lessons/99-nothing')
   await expect(page.getByRole('heading', { name: 'There is no such lesson' })).toBeVisible()
 })

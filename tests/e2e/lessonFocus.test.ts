@@ -153,7 +153,7 @@ test('Back leads from a reference to the link that was followed', async ({ page 
 
 test('an address that names no place of its lesson is mended', async ({ page }) => {
   await page.goto('./#/lessons')
-  await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible()
   await open(page, '02-breadth-first/nonsense')
   await expect(page).toHaveURL(/\/02-breadth-first\/start$/)
   await page.goBack()

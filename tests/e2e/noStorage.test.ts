@@ -19,7 +19,7 @@ test('where the browser refuses its storage every page opens, and choices hold',
   await page.goto('./#/lab')
   await expect(page.getByRole('slider', { name: 'Step', exact: true })).toBeEnabled()
   await page.goto('./#/lessons/02-breadth-first')
-  await expect(page.getByRole('heading', { name: 'Breadth-first search' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadth-first search')
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByLabel('Theme').selectOption('dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
