@@ -32,6 +32,12 @@ const layers = {
     packages: ['d3', 'comlink'],
     pure: true,
   },
+  exports: {
+    imports: ['problems', 'recording'],
+    types: ['solvers'],
+    packages: [],
+    pure: true,
+  },
   words: {
     imports: ['solvers'],
     types: ['problems', 'recording', 'experiments', 'workers'],
@@ -78,7 +84,7 @@ const layers = {
     packages: 'any',
   },
   cli: {
-    imports: ['problems', 'solvers', 'recording', 'experiments', 'workers', 'words'],
+    imports: ['problems', 'solvers', 'recording', 'experiments', 'exports', 'workers', 'words'],
     packages: ['node:.*'],
     pure: false,
   },
