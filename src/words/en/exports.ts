@@ -1,0 +1,3 @@
+export const exports = {
+  cut: 'Only the first {{written, number}} of {{all, number}} events are in this file.',
+} as const
