@@ -1,6 +1,6 @@
 import type { Problem } from '../../problems/problem'
 import type { Scene, ScenePart } from '../../problems/scene'
-import { traceColors } from './colors'
+import { exportColors } from '../colors'
 import type { TracePictures } from './pictures'
 import { partShapes } from './shapes'
 import { shapeView } from './shapeView'
@@ -44,7 +44,7 @@ function mainView({ columns, rows }: Pick<Scene, 'columns' | 'rows'>): readonly 
     {
       $: 'rect',
       ...{ x: 0, y: 0, width: columns, height: rows },
-      ...{ fill: traceColors.paper, clear: true },
+      ...{ fill: exportColors.paper, clear: true },
     },
     { $: 'shape', $for: { $let: 'nth', $to: '${{ $.picture.length }}' } },
     {

@@ -1,5 +1,5 @@
 import type { CellMap } from '../../problems/problem'
-import { traceColors } from './colors'
+import { exportColors } from '../colors'
 import { isBeginning, markView } from './marks'
 import type { TracePictures } from './pictures'
 
@@ -32,7 +32,7 @@ export function gridPictures(map: CellMap): TracePictures {
         {
           $: 'circle',
           ...{ x: '${{ $.x + 0.5 }}', y: '${{ $.y + 0.5 }}', radius: 0.25 },
-          ...{ fill: traceColors.ink, alpha: 1, clear: true },
+          ...{ fill: exportColors.ink, alpha: 1, clear: true },
         },
       ],
       cells: [
@@ -50,7 +50,7 @@ export function gridPictures(map: CellMap): TracePictures {
 
 /** By cost: walls are dark, and what costs more is darker. */
 const fills = [
-  traceColors.ink,
+  exportColors.ink,
   ...[
     '#faf9f6',
     '#f0ede5',

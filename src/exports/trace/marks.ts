@@ -1,11 +1,11 @@
-import { traceColors } from './colors'
+import { exportColors } from '../colors'
 import type { TraceComponent, TraceEventType } from './trace'
 
 /** What an event leaves on a map, by its type; others leave nothing. */
 const marks = [
-  { type: 'generating', fill: traceColors.waiting },
-  { type: 'expanding', fill: traceColors.expanded },
-  { type: 'goal', fill: traceColors.solution },
+  { type: 'generating', fill: exportColors.waiting },
+  { type: 'expanding', fill: exportColors.expanded },
+  { type: 'goal', fill: exportColors.solution },
 ] as const satisfies readonly { readonly type: TraceEventType; readonly fill: string }[]
 
 /** A shape in the color of an event's type, for each type that leaves a mark. */

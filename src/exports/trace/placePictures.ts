@@ -1,6 +1,6 @@
 import type { PlaceMap } from '../../problems/problem'
 import type { Point } from '../../problems/scene'
-import { traceColors } from './colors'
+import { exportColors } from '../colors'
 import { isBeginning, markView } from './marks'
 import type { TracePictures } from './pictures'
 import { labelAround, short } from './shapes'
@@ -30,7 +30,7 @@ export function placePictures(map: PlaceMap): TracePictures {
           $if: isBeginning,
           $for: { $let: 'i', $to: '${{ events[0].ways.length }}' },
           points: '${{ events[0].ways[$.i] }}',
-          ...{ 'line-width': lineWidth, fill: traceColors.edge, alpha: 1, clear: false },
+          ...{ 'line-width': lineWidth, fill: exportColors.edge, alpha: 1, clear: false },
         },
         {
           $: 'path',
@@ -39,7 +39,7 @@ export function placePictures(map: PlaceMap): TracePictures {
             { x: '${{ parent.x }}', y: '${{ parent.y }}' },
             { x: '${{ $.x }}', y: '${{ $.y }}' },
           ],
-          ...{ 'line-width': 2 * lineWidth, fill: traceColors.waiting, alpha: 1, clear: false },
+          ...{ 'line-width': 2 * lineWidth, fill: exportColors.waiting, alpha: 1, clear: false },
         },
         {
           $: 'place',
@@ -51,14 +51,14 @@ export function placePictures(map: PlaceMap): TracePictures {
         {
           $: 'circle',
           ...{ x: '${{ $.x }}', y: '${{ $.y }}', radius: radius / 2 },
-          ...{ fill: traceColors.ink, alpha: 1, clear: true },
+          ...{ fill: exportColors.ink, alpha: 1, clear: true },
         },
       ],
       place: [
         {
           $: 'circle',
           ...{ x: '${{ $.drawn.x }}', y: '${{ $.drawn.y }}', radius },
-          ...{ fill: traceColors.tile, alpha: 1, clear: false },
+          ...{ fill: exportColors.tile, alpha: 1, clear: false },
           label: '${{ $.drawn.label }}',
           'label-x': "${{ $.drawn['label-x'] }}",
           'label-y': "${{ $.drawn['label-y'] }}",

@@ -1,6 +1,6 @@
 import { isRound, labelSize, pictureMargin, radius } from '../../problems/partSizes'
 import type { CellPart, ScenePart, Stroke } from '../../problems/scene'
-import { traceColors } from './colors'
+import { exportColors } from '../colors'
 import type { TraceShape } from './trace'
 
 /** A part of a scene as shapes, from behind to before. Corners are not rounded, rims left out. */
@@ -30,7 +30,7 @@ function cellShape(part: CellPart): TraceShape {
 }
 
 function strokeShape(stroke: Stroke): TraceShape {
-  const fill = traceColors[stroke.paint]
+  const fill = exportColors[stroke.paint]
   switch (stroke.kind) {
     case 'disc': {
       const center = { x: short(stroke.x), y: short(stroke.y) }
@@ -72,7 +72,7 @@ export function labelAround(
   x: number,
   y: number,
   size: number,
-  fill: string = traceColors['tile-ink'],
+  fill: string = exportColors['tile-ink'],
 ): Pick<TraceShape, LabelProperty> {
   if (text === '') return {}
   const width = Array.from(text).length * letterWidth * size
@@ -95,15 +95,15 @@ const tones = ['tone-0', 'tone-1', 'tone-2', 'tone-3', 'tone-4'] as const
 function fillOf({ shape, home, tone = 0 }: CellPart): string {
   switch (shape) {
     case 'tile':
-      return traceColors[home ? 'tile-home' : 'tile']
+      return exportColors[home ? 'tile-home' : 'tile']
     case 'block':
-      return traceColors[tones[tone]]
+      return exportColors[tones[tone]]
     case 'peg':
-      return traceColors[home ? 'peg-home' : 'peg']
+      return exportColors[home ? 'peg-home' : 'peg']
     case 'exit':
-      return traceColors['tone-0']
+      return exportColors['tone-0']
     case 'hole':
     case 'hollow':
-      return traceColors.hollow
+      return exportColors.hollow
   }
 }

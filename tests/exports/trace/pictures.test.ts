@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { traceColors } from '../../../src/exports/trace/colors'
+import { exportColors } from '../../../src/exports/colors'
 import { traceText } from '../../../src/exports/trace/traceText'
 import { manifests } from '../../../src/problems'
 import { Recorder } from '../../../src/recording/write/recorder'
@@ -89,7 +89,7 @@ describe('the pictures of a trace', () => {
 
   it('have the colors of the light theme', () => {
     const theme = readFileSync('src/app/theme.css', 'utf8')
-    for (const [name, color] of Object.entries(traceColors)) {
+    for (const [name, color] of Object.entries(exportColors)) {
       expect(theme).toContain(`--${name}: light-dark(${color},`)
     }
   })

@@ -1,7 +1,7 @@
-import type { Paint } from '../../problems/scene'
+import type { Paint } from '../problems/scene'
 
 /** The colors of the light theme; what is drawn lies on its paper, in dark tools too. */
-export const traceColors = {
+export const exportColors = {
   paper: '#faf9f6',
   ink: '#1b1f24',
   line: '#dedbd2',
