@@ -4,7 +4,7 @@ import { traceSize } from '../exports/trace/traceSize'
 import type { Result } from '../problems/result'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
-import { cutMessage } from '../words/exports'
+import { traceCutMessage } from '../words/exports'
 import { say } from '../words/message'
 
 /**
@@ -22,14 +22,17 @@ export function writeTrace(
   try {
     writeFileSync(
       file,
-      traceText(run, recording, (cut) => say(cutMessage(cut))),
+      traceText(run, recording, (cut) => say(traceCutMessage(cut))),
     )
   } catch (reason) {
     return failed(
       `the file cannot be written: ${reason instanceof Error ? reason.message : String(reason)}`,
     )
   }
-  return { ok: true, value: size.written < size.all ? `--trace: ${say(cutMessage(size))}\n` : '' }
+  return {
+    ok: true,
+    value: size.written < size.all ? `--trace: ${say(traceCutMessage(size))}\n` : '',
+  }
 }
 
 function failed(why: string): Result<never, string> {

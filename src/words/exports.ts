@@ -1,12 +1,16 @@
 import type { Message } from './message'
 
-/** Says how much of a search a file holds that does not hold all of it. */
-export function cutMessage({
-  written,
-  all,
-}: {
+interface Cut {
   readonly written: number
   readonly all: number
-}): Message {
-  return { key: 'exports.cut', values: { written, all } }
+}
+
+/** Says how much of a search is in a trace that does not hold all of it. */
+export function traceCutMessage({ written, all }: Cut): Message {
+  return { key: 'exports.cutTrace', values: { written, all } }
+}
+
+/** Says how much of a tree is in a file that does not hold all of it. */
+export function treeCutMessage({ written, all }: Cut): Message {
+  return { key: 'exports.cutTree', values: { written, all } }
 }

@@ -111,7 +111,7 @@ describe('the command', () => {
     })
     expect(readTrace(readFileSync(file, 'utf8')).events.at(-1)).toMatchObject({ type: 'end' })
     const { error } = await solve(['--board', '867254301', ...args])
-    expect(error).toMatch(/^--trace: Only the first 20,000 of [\d,]+ events are in this file\.\n$/)
+    expect(error).toMatch(/^--trace: The search trace ends after 20,000 of [\d,]+ events\.\n$/)
     expect(readTrace(readFileSync(file, 'utf8')).events.at(-1)).toMatchObject({ type: 'cut' })
   })
 

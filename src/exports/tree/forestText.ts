@@ -41,6 +41,9 @@ const preamble = [
   ...(['waiting', 'tile', 'peg-home', 'pruned', 'solution'] as const).map(color),
 ]
 
+// The braces keep a line that begins with a bracket from being read as a length.
+const nextLine = '\\\\{}'
+
 const forestOptions = '  for tree={draw, rounded corners, align=center}'
 
 function childrenIn(
@@ -67,7 +70,7 @@ function branch(
       lines.push(']')
       continue
     }
-    lines.push(`[{${next.lines.map(escaped).join('\\\\')}}, ${lookOf(next)}${edgeOf(next)}`)
+    lines.push(`[{${next.lines.map(escaped).join(nextLine)}}, ${lookOf(next)}${edgeOf(next)}`)
     open.push('close', ...(children.get(next.node) ?? []).toReversed())
   }
   return lines
@@ -103,9 +106,13 @@ const commands: Readonly<Record<string, string>> = {
   '|': '\\textbar{}',
   // In some languages LaTeX reads the sign itself as part of a command.
   '"': '\\char34{}',
+  // These are in no font that LaTeX takes by itself.
+  '→': '$\\rightarrow$',
+  '←': '$\\leftarrow$',
+  '×': '$\\times$',
 }
 
-/** A line as LaTeX prints it: without a sign that is a command. */
+/** A line as LaTeX prints it, with commands for signs that it reads otherwise. */
 function escaped(line: string): string {
-  return plainLine(line).replace(/[\\{}$&#^_~%<>|"]/g, (sign) => commands[sign] ?? `\\${sign}`)
+  return plainLine(line).replace(/[\\{}$&#^_~%<>|"→←×]/g, (sign) => commands[sign] ?? `\\${sign}`)
 }

@@ -10,7 +10,7 @@ import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 
 /** With more nodes a tree fits on no slide. */
-export const mostTreeNodes = 300
+const mostTreeNodes = 300
 
 /** A node of a tree as it is written. */
 export interface WrittenNode {

@@ -48,7 +48,7 @@ export function readForest(text: string): ReadTree {
       else if (depth === 0 && sign === ']') path.pop()
       else if (depth === 0 && sign === '[') {
         const label = groupAt(body, at + 1)
-        const said = label.split('\\\\').map(fromTex)
+        const said = label.split('\\\\{}').map(fromTex)
         const parent = path.at(-1)
         if (parent !== undefined) edges.push([parent, said[0]])
         nodes.push(said[0])
@@ -84,7 +84,11 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 function fromTex(line: string): string {
-  return line.replace(/\\([a-z]+\d*)\{\}|\\(.)/g, (_, name: string | undefined, sign: string) => {
+  const plain = line
+    .replaceAll('$\\rightarrow$', '→')
+    .replaceAll('$\\leftarrow$', '←')
+    .replaceAll('$\\times$', '×')
+  return plain.replace(/\\([a-z]+\d*)\{\}|\\(.)/g, (_, name: string | undefined, sign: string) => {
     return name === undefined ? sign : (signs[name] ?? `unknown ${name}`)
   })
 }

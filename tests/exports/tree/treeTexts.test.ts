@@ -59,6 +59,8 @@ describe.each(formats)('a tree as $name', ({ write, read }) => {
       '}}',
       '%#$_^~',
       '|<>',
+      '←×→',
+      '[x',
     )
     fc.assert(
       fc.property(fc.oneof(name, nasty), (start) => {
