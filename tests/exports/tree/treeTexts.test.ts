@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { dotText } from '../../../src/exports/tree/dotText'
 import { forestText } from '../../../src/exports/tree/forestText'
 import { treeAt } from '../../../src/exports/tree/treeAt'
-import { createProblem } from '../../../src/problems'
 import { record } from '../../../src/recording/write/recorder'
 import { anyMoment } from '../../recording/anyRecording'
 import { runOf } from '../../recording/arbitraryRuns'
@@ -47,30 +46,41 @@ describe.each(formats)('a tree as $name', ({ write, read }) => {
   })
 
   it('prints any name of a node as it is', () => {
-    // A name of a graph has no quotation marks and no ends of lines.
-    const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
     const nasty = fc.constantFrom(
-      '\\',
-      '\\n',
-      '\\end{forest}',
-      '&lt;',
-      '[x]',
-      '{',
-      '}}',
-      '%#$_^~',
-      '|<>',
-      '←×→',
-      '[x',
+      ...[
+        '\\',
+        '\\n',
+        '\\end{forest}',
+        '&lt;',
+        '[x]',
+        '[x',
+        '{',
+        '}}',
+        '%#$_^~',
+        '|<>"',
+        '←×→',
+        '*',
+      ],
     )
+    const name = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), nasty)
     fc.assert(
-      fc.property(fc.oneof(name, nasty), (start) => {
-        const settings = { problem: 'graph', graph: `"${start}" - "other" 1` }
-        fc.pre(!/["\s]/.test(start) && start !== 'other' && createProblem(settings).ok)
-        const run = runOf({ ...settings, solver: 'breadth-first' })
-        const [first] = read(write(treeAt(run, record(run), 0), [])).lines
-        expect(first).toEqual(['0', run.problem.format(run.problem.start)])
+      fc.property(name, name, (one, other) => {
+        const root = { node: 0, parent: undefined, move: undefined, lines: ['0', one] }
+        const child = { node: 1, parent: 0, move: other, lines: ['1', other, one] }
+        const looks = { status: 'expanded', onSolution: false } as const
+        const nodes = [root, child].map((node) => ({ ...node, ...looks }))
+        const found = read(write({ nodes, all: 2 }, [one]))
+        expect(found.lines).toEqual([root.lines, child.lines])
+        expect(found.edges).toEqual([['0', '1']])
       }),
     )
+  })
+
+  it('ends no line at a sign that ends lines', () => {
+    const lines = ['0', 'a\nb\u2028c\0d']
+    const node = { node: 0, parent: undefined, move: undefined, lines }
+    const text = write({ nodes: [{ ...node, status: 'waiting', onSolution: false }], all: 1 }, [])
+    expect(read(text).lines).toEqual([['0', 'a b c d']])
   })
 
   it('says under the tree what it is told to say', () => {
