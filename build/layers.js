@@ -32,6 +32,12 @@ const layers = {
     packages: ['d3', 'comlink'],
     pure: true,
   },
+  exports: {
+    imports: ['problems', 'recording'],
+    types: ['solvers'],
+    packages: [],
+    pure: true,
+  },
   words: {
     imports: ['solvers'],
     types: ['problems', 'recording', 'experiments', 'workers'],
@@ -81,7 +87,7 @@ const layers = {
   scorm: { imports: ['embed'], packages: ['fflate'] },
   cli: {
     imports: [
-      ...['problems', 'solvers', 'recording', 'experiments', 'workers', 'words'],
+      ...['problems', 'solvers', 'recording', 'experiments', 'exports', 'workers', 'words'],
       ...['lessons', 'scorm'],
     ],
     packages: ['node:.*'],

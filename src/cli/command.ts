@@ -13,6 +13,8 @@ export interface Command {
   readonly countOnly: boolean
   readonly exhaust: boolean
   readonly repeat: number
+  /** The file for a search trace, where one is wanted. */
+  readonly trace: string | undefined
 }
 
 /** The settings with the board where its problem has it: not every board is a start. */
@@ -40,6 +42,9 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   if (repeat === undefined || repeat < 1 || repeat > mostRepeats) {
     return wrong(`--repeat: it can be a whole number from 1 to ${mostRepeats}.`)
   }
+  if (given.has('trace') && given.has('count-only')) {
+    return wrong('--trace: it needs the nodes, which --count-only does not keep.')
+  }
   return {
     ok: true,
     value: {
@@ -49,6 +54,7 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
       countOnly: given.has('count-only'),
       exhaust: given.has('exhaust'),
       repeat,
+      trace: given.get('trace'),
     },
   }
 }

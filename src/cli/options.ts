@@ -38,6 +38,11 @@ export const commandOptions: readonly CommandOption[] = [
   },
   { name: 'repeat', value: 'N', help: 'run N times; with more than one, the first does not count' },
   { name: 'count-only', help: 'keep no nodes for a recording, only counts' },
+  {
+    name: 'trace',
+    value: 'FILE',
+    help: 'also write a search trace for Posthoc, version 1.4.0, into a file: NAME.trace.json',
+  },
   { name: 'json', help: 'print one JSON object' },
   { name: 'help', short: 'h', help: 'print this' },
 ]

@@ -1,5 +1,6 @@
 import type { Settings } from '../problems/problem'
 import { goalTestOf } from '../recording/goalTest'
+import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import { answerOf, unsolvableAnswer } from './answer'
 import type { CommandAnswer } from './answer'
@@ -13,6 +14,7 @@ import { ProgressLine } from './progress'
 import { readFault } from './readFault'
 import { search } from './search'
 import { usage } from './usage'
+import { writeTrace } from './writeTrace'
 
 /** Runs the command and returns its exit status. */
 async function main(args: readonly string[]): Promise<number> {
@@ -30,11 +32,14 @@ async function main(args: readonly string[]): Promise<number> {
   const run = readFault(settings)
   if (!run.ok) return complain(run.fault)
 
-  const answer = await answerTo(run.value, command.value)
+  const { answer, recording } = await answerTo(run.value, command.value)
   const { output, error, status } = printed(answer, run.value, command.value.json)
   process.stdout.write(output)
   process.stderr.write(error)
-  return status
+  if (command.value.trace === undefined) return status
+  const trace = writeTrace(run.value, recording, command.value.trace)
+  process.stderr.write(trace.ok ? trace.value : trace.fault)
+  return trace.ok ? status : statuses.unwritten
 }
 
 /** Ends where nobody reads the output, quietly, as when `head` has seen enough. */
@@ -59,11 +64,17 @@ async function withStart(settings: Settings) {
   return { ...settings, start: chunks.join('') }
 }
 
-async function answerTo(run: Run, command: Command): Promise<CommandAnswer> {
+/** An answer, and what was recorded on the way to it; nothing where a proof was enough. */
+interface Answered {
+  readonly answer: CommandAnswer
+  readonly recording?: Recording
+}
+
+async function answerTo(run: Run, command: Command): Promise<Answered> {
   const before = performance.now()
   const isLookedFor = goalTestOf(run.chosen) !== 'never' && !command.exhaust
   if (isLookedFor && run.problem.solvability()?.solvable === false) {
-    return unsolvableAnswer(run, performance.now() - before)
+    return { answer: unsolvableAnswer(run, performance.now() - before) }
   }
   // The handler stays: a terminal and npm may both pass the same signal on.
   let stopped = false
@@ -78,7 +89,7 @@ async function answerTo(run: Run, command: Command): Promise<CommandAnswer> {
     onProgress: (recorder, ms) => progress?.show(recorder, ms),
   })
   progress?.clear()
-  return answerOf(run, recording, ms)
+  return { answer: answerOf(run, recording, ms), recording }
 }
 
 process.stdout.on('error', endUnwritten)

@@ -43,7 +43,7 @@ With --json it is one object:
   ms         how long the search took: the median of --repeat runs
 
 Exit status: 0 for an answer, also for “no solution”; 1 when the search ended without one (limit,
-out-of-memory); 2 for a wrong option or board; 130 when it was interrupted.
+out-of-memory), or a file could not be written; 2 for a wrong option or board; 130 when it was interrupted.
 `
 
 /** How the command is used, as `--help` prints it. */

@@ -4,7 +4,7 @@ import { asItIs } from '../words/message'
 import type { Message } from '../words/message'
 import { figure } from '../words/numbers'
 import { fIs, fSum } from '../words/solverNames'
-import type { NodeValues } from './nodeValues'
+import type { NodeValues } from '../recording/query/nodeValues'
 
 /** How a frontier works, as words know it. */
 export type Discipline = 'queue' | 'stack' | 'path' | 'priority' | 'byLevel'

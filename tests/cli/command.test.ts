@@ -12,6 +12,7 @@ const nothingAsked = {
   countOnly: false,
   exhaust: false,
   repeat: 1,
+  trace: undefined,
 }
 
 describe('the options of the command', () => {
@@ -41,6 +42,7 @@ describe('the options of the command', () => {
         countOnly: true,
         exhaust: true,
         repeat: 7,
+        trace: undefined,
       },
     })
   })
@@ -57,6 +59,10 @@ describe('the options of the command', () => {
     [['--board', '--json'], '--board: a value is missing: --board TEXT.'],
     [['--json=yes'], '--json: it takes no value.'],
     [['--limit', '1', '--limit', '2'], '--limit: it is given more than once.'],
+    [
+      ['--trace', 'a.trace.json', '--count-only'],
+      '--trace: it needs the nodes, which --count-only does not keep.',
+    ],
     [['--repeat', '0'], '--repeat: it can be a whole number from 1 to 1000.'],
     [['--repeat', '1.5'], '--repeat: it can be a whole number from 1 to 1000.'],
     [['--repeat=-1'], '--repeat: it can be a whole number from 1 to 1000.'],

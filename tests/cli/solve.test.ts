@@ -1,5 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readTrace } from '../exports/trace/readTrace'
 
 interface Ended {
   readonly output: string
@@ -95,6 +99,34 @@ describe('the command', () => {
     const settings = ['--solver', 'iterative-deepening', '--solutions', 'all']
     const found = await solveAsJson('--problem', 'pegs', '--board', 'hoppers', ...settings)
     expect(found).toMatchObject({ outcome: 'solved', moves: 7, solutions: 18 })
+  })
+
+  it('writes a search trace, and says what it leaves out', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tansaku-')), 'some.trace.json')
+    const args = ['--solver', 'breadth-first', '--trace', file]
+    expect(await solve(['--board', '123456078', ...args])).toEqual({
+      output: '2\n7 8\n',
+      error: '',
+      status: 0,
+    })
+    expect(readTrace(readFileSync(file, 'utf8')).events.at(-1)).toMatchObject({ type: 'end' })
+    const { error } = await solve(['--board', '867254301', ...args])
+    expect(error).toMatch(/^--trace: The search trace ends after 20,000 of [\d,]+ events\.\n$/)
+    expect(readTrace(readFileSync(file, 'utf8')).events.at(-1)).toMatchObject({ type: 'cut' })
+  })
+
+  it('says that there is no trace of what was not searched, or no file for it', async () => {
+    const unsolvable = await solve(['--board', '123456870', '--trace', 'never.trace.json'])
+    expect([unsolvable.output, unsolvable.status]).toEqual(['-1\n', 1])
+    expect(unsolvable.error).toMatch(/^--trace: nothing was searched/)
+    const { output, error, status } = await solve([
+      '--board',
+      '123456078',
+      '--trace',
+      '/no/such/file',
+    ])
+    expect([output, status]).toEqual(['2\n7 8\n', 1])
+    expect(error).toMatch(/^--trace: the file cannot be written: /)
   })
 
   it('prints its usage', async () => {

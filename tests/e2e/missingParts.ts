@@ -98,6 +98,15 @@ export const visits: readonly Visit[] = [
         close: (page) => closeDialog(page, 'Keys'),
       },
       {
+        part: 'the export for other tools',
+        file: 'ShareTools',
+        ask: (page) => button(page, 'Share').click(),
+        said: 'The export for other tools could not be loaded.',
+        comes: (page) => button(page, 'Search trace'),
+        focused: (page) => page.getByRole('dialog').locator(':focus'),
+        close: (page) => closeDialog(page, 'Share'),
+      },
+      {
         part: 'the worker that reads a file',
         file: 'readFile.worker',
         ask: openFile,

@@ -77,6 +77,8 @@ const atLeastTwo: Readonly<Record<string, readonly string[]>> = {
     'ownSearch.kept.fault.longName length',
     'ownSearch.challenge.tooMany most',
     'file.tooLong most',
+    'exports.cutTrace all',
+    'exports.cutTree all',
     'play.answer.tooLong nodes',
     'play.answer.atLeast nodes',
     'transport.wholeRunShort seconds',

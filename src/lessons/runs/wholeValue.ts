@@ -4,7 +4,7 @@ import { countsAt, poppedIn } from '../../recording/query/counts'
 import { costOfSolution } from '../../recording/query/pathCost'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { estimatedValues, nodeValues } from '../../stage/nodeValues'
+import { estimatedValues, nodeValues } from '../../recording/query/nodeValues'
 import { mostOnPathAndWaiting } from './pathAndWaiting'
 import type { RunValue } from './runValue'
 

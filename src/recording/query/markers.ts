@@ -47,7 +47,9 @@ export function dropMarkers({ markers }: Recording): ReadonlyMap<Node, DropMarke
 }
 
 /** Where the iterations of a recording begin, in order; none in a search without limits. */
-export function iterationMarkers({ markers }: Recording): readonly IterationMarker[] {
+export function iterationMarkers({
+  markers,
+}: Pick<Recording, 'markers'>): readonly IterationMarker[] {
   return iterationsIn(markers)
 }
 

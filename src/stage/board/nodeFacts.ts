@@ -12,7 +12,7 @@ import type { Message } from '../../words/message'
 import type { ToldMove } from '../../words/move'
 import { isMirrored } from '../isMirrored'
 import { prunedFor } from '../narration/prunedFor'
-import { estimatedValues, nodeValues } from '../nodeValues'
+import { estimatedValues, nodeValues } from '../../recording/query/nodeValues'
 import { priorityOf, priorityRule } from '../priority'
 import { toldMove } from '../toldMove'
 

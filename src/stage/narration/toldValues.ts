@@ -2,7 +2,7 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { MessageValue } from '../../words/message'
-import { nodeValues } from '../nodeValues'
+import { nodeValues } from '../../recording/query/nodeValues'
 import { priorityOf } from '../priority'
 
 /** What sentences tell of a node: its number, and what decides when it leaves. */

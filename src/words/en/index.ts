@@ -4,6 +4,7 @@ import { compare } from './compare'
 import { counts } from './counts'
 import { editor } from './editor'
 import { experiments } from './experiments'
+import { exports } from './exports'
 import { file } from './file'
 import { frontier } from './frontier'
 import { home } from './home'
@@ -50,6 +51,7 @@ export const en = {
   copy,
   ownSearch,
   share,
+  exports,
   file,
   move,
   narration,

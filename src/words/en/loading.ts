@@ -17,6 +17,7 @@ export const loading = {
     layout: 'The program that lays out trees',
     runner: 'The program that runs experiments',
     reader: 'The program that reads files',
+    tools: 'The export for other tools',
   },
   notLoaded: '{{part}} could not be loaded. Check your network connection.',
   notLoadedNewer: '{{part}} could not be loaded: a newer version of Tansaku has replaced this one.',

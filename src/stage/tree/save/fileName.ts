@@ -3,11 +3,11 @@ import type { Run } from '../../../recording/run'
 // A file's name may have 255 characters, and a board of blocks can be long.
 const longestWord = 80
 
-/** The name of a saved picture or recording: what was searched, how, and the step if it is of one. */
+/** The name of a saved picture, recording or export: what was searched, how, and the step if it is of one. */
 export function fileName(
   { problem, chosen }: Run,
   step: number | undefined,
-  ending: 'svg' | 'png' | 'jsonl',
+  ending: 'svg' | 'png' | 'jsonl' | 'trace.json' | 'dot' | 'tex',
   of?: 'tree' | 'map',
 ): string {
   const { problem: name = '', start = '' } = problem.settings

@@ -1,14 +1,13 @@
 import type { Brush } from '../brush/brush'
 import type { LegendKind } from '../around/legendKinds'
 import type { TreeMark } from '../picture/marks'
+import type { Caption } from './caption'
 import { paintHalo, paintSelection } from '../paint/halos'
 import { paintMarks } from '../paint/paintMarks'
 import type { Palette } from '../brush/palette'
 
 /** What stands under a saved picture: two lines of caption, and what the marks mean. */
-export interface FooterWords {
-  readonly title: string
-  readonly subtitle: string
+export interface FooterWords extends Caption {
   readonly legend: readonly { readonly kind: LegendKind; readonly text: string }[]
 }
 

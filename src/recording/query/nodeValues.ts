@@ -1,10 +1,10 @@
-import { inCosts } from '../recording/costs'
-import { fOf } from '../recording/frontierOrder'
-import { pathCost } from '../recording/query/pathCost'
-import { reasonOf } from '../recording/reasonCodes'
-import type { Recording } from '../recording/recording'
-import type { Run } from '../recording/run'
-import type { Node } from '../solvers/solver'
+import { inCosts } from '../costs'
+import { fOf } from '../frontierOrder'
+import { pathCost } from './pathCost'
+import { reasonOf } from '../reasonCodes'
+import type { Recording } from '../recording'
+import type { Run } from '../run'
+import type { Node } from '../../solvers/solver'
 
 /** A node with its path cost (g), the estimate of what remains (h), and the f of its search. */
 export type NodeValues = Readonly<Record<'node' | 'g' | 'h' | 'f', number>>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { record } from '../../src/recording/write/recorder'
-import { reasonOf } from '../../src/recording/reasonCodes'
-import { estimatedValues } from '../../src/stage/nodeValues'
-import { runOf } from '../recording/arbitraryRuns'
+import { record } from '../../../src/recording/write/recorder'
+import { reasonOf } from '../../../src/recording/reasonCodes'
+import { estimatedValues } from '../../../src/recording/query/nodeValues'
+import { runOf } from '../arbitraryRuns'
 
 function valuesOf(solver: string) {
   const run = runOf({ solver, start: '451260738' })

@@ -1,0 +1,32 @@
+import type { Paint } from '../problems/scene'
+
+/** The colors of the light theme; what is drawn lies on its paper, in dark tools too. */
+export const exportColors = {
+  paper: '#faf9f6',
+  ink: '#1b1f24',
+  line: '#dedbd2',
+  edge: '#868b91',
+  tile: '#e7edf3',
+  'tile-home': '#d3e8de',
+  'tile-ink': '#16212b',
+  hollow: '#f1efe9',
+  peg: '#9cb1c4',
+  'peg-home': '#98c8b0',
+  'tone-0': '#dcc8e6',
+  'tone-1': '#e2dac2',
+  'tone-2': '#c3dcdd',
+  'tone-3': '#cfd3ea',
+  'tone-4': '#ecd2c6',
+  waiting: '#b87900',
+  expanded: '#0072b2',
+  pruned: '#7f858c',
+  solution: '#00976e',
+  land: '#e9e2cf',
+  water: '#bcd8e6',
+  'jug-water': '#86bfdc',
+  wood: '#8d6a43',
+  dough: '#efcf94',
+  'figure-0': '#3b5b92',
+  'figure-1': '#9c3f2c',
+  'figure-2': '#4d6b1f',
+} as const satisfies Readonly<Record<Paint, string>> & Readonly<Record<string, string>>

@@ -1,0 +1,77 @@
+import { rowsAt } from '../../recording/query/events'
+import { iterationAt } from '../../recording/query/iterations'
+import { estimatedValues } from '../../recording/query/nodeValues'
+import { stateOf } from '../../recording/query/path'
+import { solutionPathsAt } from '../../recording/query/solutions'
+import { statusAt } from '../../recording/query/status'
+import type { Status } from '../../recording/query/status'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import type { Node } from '../../solvers/solver'
+
+/** With more nodes a tree fits on no slide. */
+const mostTreeNodes = 300
+
+/** A node of a tree as it is written. */
+export interface WrittenNode {
+  readonly node: Node
+  /** Its parent, nothing for a root. */
+  readonly parent: Node | undefined
+  /** What stands on it, line by line: its number, its state, its values. */
+  readonly lines: readonly string[]
+  /** The action that leads to it, as the command line prints it. */
+  readonly move: string | undefined
+  readonly status: Exclude<Status, 'absent'>
+  readonly onSolution: boolean
+}
+
+/** The tree of a step, or the first nodes of it. */
+export interface WrittenTree {
+  /** In the order of generation, so that each comes after its parent. */
+  readonly nodes: readonly WrittenNode[]
+  /** How many nodes the tree has at that step. */
+  readonly all: number
+}
+
+/** The tree that is on the stage at a step: of a search with limits that of the iteration. */
+export function treeAt(
+  run: Run,
+  recording: Recording,
+  step: number,
+  most = mostTreeNodes,
+): WrittenTree {
+  const { firstRow } = iterationAt(recording, step)
+  const all = rowsAt(recording, step) - firstRow
+  const solution = new Set(solutionPathsAt(recording, step).flat(2))
+  const nodes = Array.from({ length: Math.min(most, all) }, (_, at) => {
+    return writtenNode(run, recording, firstRow + at, step, solution)
+  })
+  return { nodes, all }
+}
+
+function writtenNode(
+  run: Run,
+  recording: Recording,
+  node: Node,
+  step: number,
+  solution: ReadonlySet<Node>,
+): WrittenNode {
+  const { columns } = recording
+  const { problem } = run
+  const parent = columns.parent[node] < 0 ? undefined : columns.parent[node]
+  const values = estimatedValues(recording, run, node)
+  const told = values ? [`g ${values.g}, h ${values.h}, f ${values.f}`] : []
+  const status = statusAt(recording, node, step)
+  if (status === 'absent') throw new TypeError(`node ${node} does not exist at step ${step}`)
+  return {
+    node,
+    parent,
+    lines: [String(node), problem.format(stateOf(recording, node)), ...told],
+    move:
+      parent === undefined
+        ? undefined
+        : problem.notation(stateOf(recording, parent), columns.action[node]),
+    status,
+    onSolution: solution.has(node),
+  }
+}
