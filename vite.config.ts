@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { appPlugins, workerPlugins } from './build/appPlugins.ts'
+import { askedAhead } from './build/askedAhead.ts'
 import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
+import { firstScript } from './build/firstScript.ts'
+import { loadedTogether } from './build/loadedTogether.ts'
 import { offline } from './build/offline.ts'
 
 const inPage = [
@@ -13,7 +16,7 @@ const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
 export default defineConfig({
   // The built page may be served from any path.
   base: './',
-  plugins: [...appPlugins(), contentSecurityPolicy(), offline()],
+  plugins: [...appPlugins(), firstScript(), contentSecurityPolicy(), askedAhead(), offline()],
   preview: { headers: servedHeaders },
   worker: { format: 'es', plugins: workerPlugins },
   build: {
@@ -22,6 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The editor of a search is one part, and is loaded when it is opened.
     chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: loadedTogether() } } },
   },
   test: {
     // A busy machine is no reason to fail.

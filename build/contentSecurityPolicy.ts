@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { firstScriptHash } from './firstScript.ts'
 import { sandboxScriptHash } from './sandboxDocument.ts'
 
 /** What the page may load, and from where. */
@@ -6,7 +7,7 @@ export const pagePolicy = {
   'default-src': ["'none'"],
   // The document in which searches run that people write themselves stands in the page's own text,
   // and is bound by the page's policy besides its own.
-  'script-src': ["'self'", sandboxScriptHash],
+  'script-src': ["'self'", firstScriptHash, sandboxScriptHash],
   'style-src': ["'self'"],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],

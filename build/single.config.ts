@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 import { appPlugins, workerPlugins } from './appPlugins.ts'
+import { firstScript } from './firstScript.ts'
 import { inlineWorkers } from './inlineWorkers.ts'
 import { singlePage } from './singlePage.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     inlineWorkers(),
     ...appPlugins(),
+    firstScript(),
     // A file is kept already, and no service worker runs there.
     VitePWA({ disable: true }),
     viteSingleFile(),

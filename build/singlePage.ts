@@ -6,8 +6,8 @@ import { inlineHash } from './inlineHash.ts'
 const inline = /<(script|style)\b[^>]*>([^]*?)<\/\1>/g
 
 /**
- * Finishes a page that has all its parts inside: the script that runs before it is painted, its
- * icon, and a policy that allows just these parts, by their hashes.
+ * Finishes a page that has all its parts inside: its icon, and a policy that allows just these
+ * parts, by their hashes.
  */
 export function singlePage(): Plugin {
   return {
@@ -26,14 +26,8 @@ export function singlePage(): Plugin {
 }
 
 function withoutFiles(html: string): string {
-  const beforePaint = readFileSync('public/beforePaint.js', 'utf8')
   const icon = readFileSync('public/favicon.svg').toString('base64')
   return html
-    .replace(
-      /<script src="[^"]*beforePaint\.js"><\/script>/,
-      () => `<script>${beforePaint}</script>`,
-    )
-    .replace(/\s*<script src="[^"]*cannotStart\.js"><\/script>/, '')
     .replace(/\s*<link rel="apple-touch-icon"[^>]*>/, '')
     .replace(/href="[^"]*favicon\.svg"/, `href="data:image/svg+xml;base64,${icon}"`)
 }

@@ -3,7 +3,7 @@ import { checkChoices, readChoices, defaultChoices } from './settings'
 import type { ChoiceName, Choices } from './settings'
 import { useKeptValue } from './useKeptValue'
 
-/** Where the device keeps the choices; `public/beforePaint.js` reads the theme from there too. */
+/** Where the device keeps the choices; `build/first/beforePaint.js` reads the theme from there too. */
 export const settingsKey = 'tansaku-settings'
 
 /** The choices for the whole app, kept on the device. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { choices } from '../../../src/settings/settings'
 import { settingsKey } from '../../../src/settings/useSettings'
 
-const script = readFileSync('public/beforePaint.js', 'utf8')
+const script = readFileSync('build/first/beforePaint.js', 'utf8')
 
 /** The theme that the document has once the script ran. */
 function themeWith(kept: string | undefined): string | undefined {

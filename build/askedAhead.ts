@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const app = 'index.html'
+/** The pages with a tree, by how the part of their addresses behind the file begins. */
+const pages: Readonly<Record<string, string>> = {
+  '#/lab': 'src/pages/lab/LabPage.vue',
+  '#/lessons/': 'src/pages/lessons/OpenLesson.vue',
+  '#/compare': 'src/pages/compare/ComparePage.vue',
+  '#/challenges/': 'src/pages/challenges/OpenChallenge.vue',
+}
+
+/** Lists in the built page what its first script asks for ahead of the app. */
+export function askedAhead(): Plugin {
+  return {
+    name: 'asked-ahead',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('no page was built')
+        const lists = Object.entries(pages).map(([address, entry]) => {
+          return [address, [...new Set([...filesOf(app, bundle), ...filesOf(entry, bundle)])]]
+        })
+        const text = JSON.stringify(Object.fromEntries(lists))
+        const list = `<script type="application/json" id="asked-ahead">${text}</script>`
+        // The list stands before the script that reads it.
+        page.source = String(page.source).replace('<script>', () => `${list}\n    <script>`)
+      },
+    },
+  }
+}
+
+/** The files that must be there before an entry can run, its style sheets too. */
+function filesOf(entry: string, bundle: Rolldown.OutputBundle): readonly string[] {
+  const files = new Set<string>()
+  const open = Object.values(bundle).filter((file) => {
+    return file.type === 'chunk' && file.facadeModuleId === resolve(entry)
+  })
+  if (open.length !== 1) throw new Error(`${open.length} files begin with ${entry}`)
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (file.type !== 'chunk' || files.has(file.fileName)) continue
+    files.add(file.fileName)
+    for (const style of file.viteMetadata?.importedCss ?? []) files.add(style)
+    open.push(...file.imports.flatMap((name) => bundle[name] ?? []))
+  }
+  return [...files]
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { inlineHash } from './inlineHash.ts'
+
+const names = ['beforePaint', 'cannotStart', 'askAhead']
+const text = names
+  .map((name) => {
+    const file = new URL(`./first/${name}.js`, import.meta.url)
+    return `{\n${readFileSync(file, 'utf8')}}\n`
+  })
+  .join('')
+
+/** The script's hash, as a content security policy names it. */
+export const firstScriptHash = inlineHash(text)
+
+/**
+ * Puts what runs before anything is painted into the page itself: a browser reads no further before
+ * a file for it has come, and on a slow line that is long.
+ */
+export function firstScript(): Plugin {
+  return {
+    name: 'first-script',
+    transformIndexHtml: () => [{ tag: 'script', children: text, injectTo: 'head-prepend' }],
+  }
+}
