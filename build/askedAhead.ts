@@ -1,13 +1,15 @@
-import { resolve } from 'node:path'
+import { parse, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { lessonFiles } from './lessonFiles.ts'
 
 const app = 'index.html'
-/** The pages with a tree, by how the part of their addresses behind the file begins. */
+/** The pages with a tree and the texts of lessons, by how the part of their addresses behind the file begins. */
 const pages: Readonly<Record<string, string>> = {
   '#/lab': 'src/pages/lab/LabPage.vue',
   '#/lessons/': 'src/pages/lessons/OpenLesson.vue',
   '#/compare': 'src/pages/compare/ComparePage.vue',
   '#/challenges/': 'src/pages/challenges/OpenChallenge.vue',
+  ...Object.fromEntries(lessonFiles.map((file) => [`#/lessons/${parse(file).name}`, file])),
 }
 
 /** Lists in the built page what its first script asks for ahead of the app. */
@@ -22,8 +24,9 @@ export function askedAhead(): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('no page was built')
         const lists = Object.entries(pages).map(([address, entry]) => {
-          return [address, [...new Set([...filesOf(app, bundle), ...filesOf(entry, bundle)])]]
+          return [address, filesOf(entry, bundle)]
         })
+        lists.unshift(['#/', filesOf(app, bundle)])
         const text = JSON.stringify(Object.fromEntries(lists))
         const list = `<script type="application/json" id="asked-ahead">${text}</script>`
         // The list stands before the script that reads it.

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
+import { lessonFiles } from './lessonFiles.ts'
 
 type Name = Exclude<Rolldown.CodeSplittingGroup['name'], string>
 type Graph = Parameters<Name>[1]
@@ -7,21 +8,28 @@ type Graph = Parameters<Name>[1]
 const app = 'src/main.ts'
 /** The smallest page with a tree: the others need all that it needs. */
 const smallestStage = 'src/pages/home/HomeStage.vue'
-const pagesWithPanes = [
-  'src/pages/lab/LabPage.vue',
-  'src/pages/lessons/OpenLesson.vue',
+const home = 'src/pages/home/HomePage.vue'
+const lab = 'src/pages/lab/LabPage.vue'
+const code = 'src/stage/code/CodePane.vue'
+const labCode = 'src/pages/lab/code/LabCode.vue'
+const map = 'src/stage/map/MapPane.vue'
+const lesson = 'src/pages/lessons/OpenLesson.vue'
+const likeLab = [
+  lesson,
   'src/pages/compare/ComparePage.vue',
   'src/pages/challenges/OpenChallenge.vue',
 ]
 
 /** What leads to all of a library: its imports do not say what is needed. */
-const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui)[\\/]/
-const runtime = '\0rolldown/runtime.js'
+const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui|d3)[\\/]/
+const icon = /^~icons\//
+const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**
- * Groups of modules that come in one file each: what every page needs, what every tree needs, and
- * what pages with panes share. Left to itself, the bundler makes a file for each set of pages that
- * share something. That was 80 files for the lab, and each costs a round trip on a slow line.
+ * Groups of modules that come in one file each: what every page needs, what every tree needs, what
+ * the panes beside it need, and what lessons share. Left to itself, the bundler makes a file for
+ * each set of parts that share something. That was 80 files for the lab, and each costs a round
+ * trip on a slow line.
  */
 export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, ReadonlySet<string>>()
@@ -32,30 +40,43 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return needed.has(id)
   }
 
-  function group(name: string, priority: number, has: (id: string, graph: Graph) => boolean) {
-    return {
-      debugName: name,
-      priority,
-      name: (id: string, graph: Graph) => (has(id, graph) ? name : null),
-    }
+  function isNeededByLessons(least: number, id: string, graph: Graph): boolean {
+    return lessonFiles.filter((text) => isNeededBy(text, id, graph)).length >= least
   }
 
-  return [
-    group('app', 3, (id, graph) => id === runtime || isNeededBy(app, id, graph)),
-    group('stage', 2, (id, graph) => isNeededBy(smallestStage, id, graph)),
-    group('panes', 1, (id, graph) => {
-      return pagesWithPanes.filter((page) => isNeededBy(page, id, graph)).length > 1
-    }),
+  const groups: readonly (readonly [string, (id: string, graph: Graph) => boolean])[] = [
+    ['app', (id, graph) => isNeededBy(app, id, graph)],
+    ['lessons', (id, graph) => isNeededBy(home, id, graph)],
+    ['stage', (id, graph) => icon.test(id) || isNeededBy(smallestStage, id, graph)],
+    [
+      'panes',
+      (id, graph) => {
+        if (paneControls.test(id) || isNeededBy(lab, id, graph)) return true
+        return likeLab.filter((page) => isNeededBy(page, id, graph)).length > 1
+      },
+    ],
+    ['code', (id, graph) => isNeededBy(code, id, graph)],
+    ['checks', (id, graph) => isNeededBy(labCode, id, graph) && isNeededByLessons(1, id, graph)],
+    ['map', (id, graph) => isNeededBy(map, id, graph)],
+    ['lesson', (id, graph) => isNeededBy(lesson, id, graph)],
+    ['figures', (id, graph) => isNeededByLessons(2, id, graph)],
   ]
+  return groups.map(([name, has], place) => ({
+    debugName: name,
+    priority: groups.length - place,
+    name: (id, graph) => (has(id, graph) ? name : null),
+  }))
 }
 
-/** The modules that must be there before an entry can run. */
+/** The modules that must be there before an entry can run, without those of its own file. */
 function neededBy(entry: string, graph: Graph): ReadonlySet<string> {
   const needed = new Set<string>()
+  const seen = new Set<string>()
   const open = [entry]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (needed.has(id)) continue
-    needed.add(id)
+    if (seen.has(id)) continue
+    seen.add(id)
+    if (!id.startsWith(entry)) needed.add(id)
     if (!wholeLibrary.test(id)) open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
   return needed

@@ -1,9 +1,9 @@
 // Asks for the files of the page that the address names, before the app is there to ask for them:
 // on a slow line that saves a round trip. The built page lists them; elsewhere there is no list.
 const list = document.querySelector('#asked-ahead')
-const pages = list ? JSON.parse(list.textContent) : {}
-const begin = Object.keys(pages).find((each) => location.hash.startsWith(each))
-for (const file of pages[begin] ?? []) {
+const pages = Object.entries(list ? JSON.parse(list.textContent) : {})
+const files = pages.flatMap(([begin, needed]) => (location.hash.startsWith(begin) ? needed : []))
+for (const file of new Set(files)) {
   const link = document.createElement('link')
   const isScript = file.endsWith('.js')
   link.rel = isScript ? 'modulepreload' : 'preload'

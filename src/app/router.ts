@@ -1,6 +1,7 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { retryable } from '../loading/retryable'
 import { restoreMoment } from '../pages/keptMoment'
+import { makeWorkerAhead } from '../recording/transfer/spareClient'
 
 // Before the router reads the address.
 restoreMoment()
@@ -12,7 +13,11 @@ export const router = createRouter({
   parseQuery: parseEveryName,
   routes: [
     { path: '/', name: 'home', component: retryable(() => import('../pages/home/HomePage.vue')) },
-    { path: '/lab', name: 'lab', component: retryable(() => import('../pages/lab/LabPage.vue')) },
+    {
+      path: '/lab',
+      name: 'lab',
+      component: withRecorder(() => import('../pages/lab/LabPage.vue')),
+    },
     {
       path: '/lessons',
       name: 'lessons',
@@ -21,7 +26,7 @@ export const router = createRouter({
     {
       path: '/lessons/:lesson/:beat?',
       name: 'lesson',
-      component: retryable(() => import('../pages/lessons/OpenLesson.vue')),
+      component: withRecorder(() => import('../pages/lessons/OpenLesson.vue')),
     },
     {
       path: '/course',
@@ -41,12 +46,12 @@ export const router = createRouter({
     {
       path: '/challenges/:challenge',
       name: 'challenge',
-      component: retryable(() => import('../pages/challenges/OpenChallenge.vue')),
+      component: withRecorder(() => import('../pages/challenges/OpenChallenge.vue')),
     },
     {
       path: '/compare',
       name: 'compare',
-      component: retryable(() => import('../pages/compare/ComparePage.vue')),
+      component: withRecorder(() => import('../pages/compare/ComparePage.vue')),
     },
     {
       path: '/experiments',
@@ -60,3 +65,11 @@ export const router = createRouter({
     },
   ],
 })
+
+/** A page that records a search as soon as it is there. */
+function withRecorder<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return retryable(() => {
+    makeWorkerAhead()
+    return load()
+  })
+}

@@ -6,6 +6,7 @@ import { isOwn } from '../../solvers/manifest/ownSolvers'
 import type { RecordFault } from '../stopped'
 import { Assembler } from './assembler'
 import type { RecordService } from './record.worker'
+import { takeWorker } from './spareClient'
 import type { Recording } from '../recording'
 
 /** Who wants to know how a run in a worker goes. */
@@ -35,9 +36,7 @@ export const recordInWorker: RecordRun = (settings, budget, listener) => {
     onFailure({ kind: 'not-loaded' })
     return () => {}
   }
-  const { service, failure, end } = callWorker<RecordService>(
-    new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' }),
-  )
+  const { service, failure, end } = callWorker<RecordService>(takeWorker())
   const assembler = new Assembler(budget)
   const whole = service.record(
     settings,

@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import LabPage from '../../../src/pages/lab/LabPage.vue'
 import { useStage } from '../../../src/player/stageStore'
@@ -34,6 +35,12 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="page-skip"></div><div id="page-tools"></div>'
 })
 
+const focusable = defineComponent({
+  expose: ['focus'],
+  setup: () => ({ focus: () => undefined }),
+  render: () => h('div'),
+})
+
 async function openLab(query: Record<string, string>) {
   const router = createRouter({
     history: createMemoryHistory(),
@@ -47,7 +54,7 @@ async function openLab(query: Record<string, string>) {
     attachTo: document.body,
     global: {
       plugins: [[I18NextVue, { i18next: words }], router],
-      stubs: { TreePane: true, SidePanes: true, NarrationLine: true, TransportBar: true },
+      stubs: { TreePane: focusable, SidePanes: true, NarrationLine: true, TransportBar: true },
     },
   })
   onTestFinished(() => page.unmount())
@@ -63,7 +70,8 @@ async function comes(): Promise<void> {
 async function openSetup(): Promise<void> {
   const buttons = [...document.querySelectorAll('button')]
   buttons.find(({ textContent }) => textContent === 'Change')?.click()
-  await flushPromises()
+  // Its code is loaded when it is first opened.
+  await vi.waitFor(() => expect(startField()).not.toBeNull(), { timeout: 30_000 })
 }
 
 const dialog = () => document.querySelector('[role="dialog"]')

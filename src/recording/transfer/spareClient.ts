@@ -1,0 +1,24 @@
+/** A worker that was made ahead and waits for its run. */
+let spare: Worker | undefined
+
+/** Makes the worker of the next run ahead: its program then comes while the page is still loading. */
+export function makeWorkerAhead(): void {
+  if (spare) return
+  const made = newWorker()
+  spare = made
+  // The run makes one of its own then, and says what is wrong.
+  made.addEventListener('error', () => {
+    if (spare === made) spare = undefined
+  })
+}
+
+/** A worker that records one run. */
+export function takeWorker(): Worker {
+  const worker = spare ?? newWorker()
+  spare = undefined
+  return worker
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' })
+}

@@ -1,0 +1,18 @@
+import { lazyComponent } from '../loading/lazyComponent'
+
+// The tree does not wait for what stands beside it.
+
+/** The map of a problem. */
+export const LazyMapPane = lazyComponent('map', () => import('./map/MapPane.vue'))
+
+/** The code of the search that is shown. */
+export const LazyCodePane = lazyComponent('code', () => import('./code/CodePane.vue'))
+
+/** The counts of a run. */
+export const LazyCountsPane = lazyComponent('counts', () => import('./counts/CountsPane.vue'))
+
+/** The solution of a run. */
+export const LazySolutionPane = lazyComponent(
+  'solution',
+  () => import('./solution/SolutionPane.vue'),
+)
