@@ -130,7 +130,7 @@ test('opened as a file by itself, the page says how to open it', async ({ page }
 test('where the style of a page cannot be loaded, trying again brings it with the page', async ({
   page,
 }) => {
-  const styles = /\/assets\/LabPage[^/]*\.css/
+  const styles = /\/assets\/panes[^/]*\.css/
   await page.route(styles, (route) => route.abort())
   await page.goto('./#/lab?start=123456078')
   const again = alert(page).getByRole('button', { name: 'Try again' })

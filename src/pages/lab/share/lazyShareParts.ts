@@ -1,0 +1,4 @@
+import { lazyComponent } from '../../../loading/lazyComponent'
+
+/** Files for other tools. */
+export const LazyShareTools = lazyComponent('tools', () => import('./ShareTools.vue'))
