@@ -1,4 +1,4 @@
-/** Whether a dialog is open: then keys are for it, also when nothing in it has the focus. */
+/** Whether a dialog or a menu is open: then keys are for it, also when nothing in it has the focus. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+  return document.querySelector('[role="dialog"], [role="alertdialog"], :popover-open') !== null
 }

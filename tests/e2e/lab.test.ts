@@ -202,3 +202,23 @@ test('a run that is started while another is recorded takes its place', async ({
   await expect(step(page)).toHaveAttribute('aria-valuemax', '13')
   await expect(page.getByText(/Recording:/)).toBeHidden()
 })
+
+test('on a narrow screen the pages are behind a button, and keys go through them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('./#/lab?start=123456078')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const compare = page.getByRole('link', { name: 'Compare', exact: true })
+  await menu.press('Enter')
+  await expect(compare).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(compare).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.press('Enter')
+  await compare.press('Enter')
+  await expect(page).toHaveURL(/#\/compare/)
+  await expect(compare).toBeHidden()
+})

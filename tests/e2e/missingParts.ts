@@ -98,6 +98,15 @@ export const visits: readonly Visit[] = [
         close: (page) => closeDialog(page, 'Keys'),
       },
       {
+        part: 'the set-up',
+        file: 'SetupDialog',
+        ask: (page) => button(page, 'Change').click(),
+        said: 'The set-up could not be loaded.',
+        comes: (page) => page.getByRole('dialog', { name: 'Set up a search' }),
+        focused: (page) => page.getByRole('dialog').locator(':focus'),
+        close: (page) => closeDialog(page, 'Change'),
+      },
+      {
         part: 'the export for other tools',
         file: 'ShareTools',
         ask: (page) => button(page, 'Share').click(),
