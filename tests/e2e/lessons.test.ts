@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './quietPage.ts'
+import { violations } from './violations.ts'
 
 const lessons = readdirSync('lessons')
   .filter((file) => file.endsWith('.md'))
@@ -213,8 +213,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(address)
       await expect(page.getByRole('main')).toContainText(/\w/)
       if (address !== './#/lessons') await expectArrived(page)
-      const results = await new AxeBuilder({ page }).analyze()
-      expect(results.violations).toEqual([])
+      expect(await violations(page)).toEqual([])
     })
   }
 }
