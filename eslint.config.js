@@ -27,4 +27,22 @@ export default withVueTs(
     },
   },
   layerRules,
+  {
+    files: ['src/**/*.{ts,vue}'],
+    ignores: ['src/words/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'i18next-vue',
+              importNames: ['useTranslation'],
+              message: 'Its type is slow to check: see src/words/useTranslation.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 )

@@ -21,7 +21,9 @@ export default defineConfig({
     // Each test would fetch the whole app once more; those of offline use allow it.
     serviceWorkers: 'block',
     launchOptions: await browserLaunch(),
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Pictures of every step take as long as the steps: `npx playwright test --trace on` has them.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
   },
   webServer: {
     command: `npx vite preview --port ${new URL(address).port} --strictPort`,

@@ -41,7 +41,7 @@ const layers = {
   words: {
     imports: ['solvers'],
     types: ['problems', 'recording', 'experiments', 'workers'],
-    packages: ['i18next'],
+    packages: ['i18next', 'i18next-vue'],
   },
   workers: { imports: [], packages: ['comlink'] },
   loading: { imports: ['words'], types: ['workers', 'recording'], packages: 'any' },

@@ -1,31 +1,55 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { runInTurn } from './runStage.mjs'
 import { sumOfReports } from './testReports.mjs'
 
 const unitReport = 'reports/unit.json'
 const browserReport = 'reports/browser.json'
 
-const stages = [
-  ['Format', 'oxfmt --check'],
-  ['Lint', 'eslint . --max-warnings 0'],
-  ['Types', 'vue-tsc --build'],
-  ['Unused code and packages', 'knip --no-progress'],
-  ['Unit tests', `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`],
-  ['Build', 'vite build --logLevel warn'],
-  ['Build of the single file', 'vite build --config build/single.config.ts --logLevel warn'],
-  ['Browser tests', 'playwright test'],
+/** @param {string} heading @param {string} command */
+const stage = (heading, command) => ({ heading, command })
+
+/** Rows of stages; the rows of a part run side by side, the parts one after the other. */
+const parts = [
+  // Each of these uses one core.
+  [
+    [stage('Lint', 'eslint . --max-warnings 0')],
+    [
+      stage('Format', 'oxfmt --check'),
+      stage('Types', 'vue-tsc --build'),
+      stage('Unused code and packages', 'knip --no-progress'),
+      stage('Build', 'vite build --logLevel warn'),
+      stage(
+        'Build of the single file',
+        'vite build --config build/single.config.ts --logLevel warn',
+      ),
+    ],
+  ],
+  // Each of these uses all cores by itself.
+  [
+    [
+      stage(
+        'Unit tests',
+        `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+      ),
+      stage('Browser tests', 'playwright test'),
+    ],
+  ],
 ]
 
 rmSync('reports', { recursive: true, force: true })
-const failing = stages.find(([heading, command]) => {
-  console.log(`\n== ${heading} ==`)
-  // npm has put node_modules/.bin on the path.
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0
-})
-
-if (failing) {
-  console.log(`\nStopped: "${failing[0]}" failed.`)
-  process.exitCode = 1
+/** @type {string[]} */
+const failing = []
+for (const rows of parts) {
+  const besides = { isAlone: rows.length === 1, isStopped: () => failing.length > 0 }
+  await Promise.all(
+    rows.map(async (row) => {
+      const heading = await runInTurn(row, besides)
+      if (heading) failing.push(heading)
+    }),
+  )
 }
+
+for (const heading of failing) console.log(`\nStopped: "${heading}" failed.`)
+if (failing.length > 0) process.exitCode = 1
 const { passed, failed } = sumOfReports({ unitReport, browserReport })
 console.log(`\n${passed} passed, ${failed} failed`)

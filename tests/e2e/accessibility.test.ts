@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './quietPage.ts'
+import { violations } from './violations.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const themes = ['light', 'dark', 'projector'] as const
@@ -112,8 +112,7 @@ async function showIn(page: Page, theme: string): Promise<void> {
 async function expectNoViolations(page: Page): Promise<void> {
   for (const theme of themes) {
     await showIn(page, theme)
-    const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
-    expect(violations, theme).toEqual([])
+    expect(await violations(page, { levels }), theme).toEqual([])
   }
 }
 

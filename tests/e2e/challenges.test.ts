@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './quietPage.ts'
+import { violations } from './violations.ts'
 
 const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true })
@@ -92,8 +92,6 @@ for (const address of ['#/challenges', '#/challenges/one-line']) {
       await expect(told(page)).toContainText('Not yet.', { timeout: 30_000 })
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await new AxeBuilder({ page }).exclude('.code-editor').analyze()).violations).toEqual(
-      [],
-    )
+    expect(await violations(page, { except: '.code-editor' })).toEqual([])
   })
 }

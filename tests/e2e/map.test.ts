@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './quietPage.ts'
+import { violations } from './violations.ts'
 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
@@ -14,8 +14,8 @@ async function faults(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
-    found.push(...violations.map(({ id }) => `${colorScheme}: ${id}`))
+    const wrong = await violations(page, { levels })
+    found.push(...wrong.map(({ id }) => `${colorScheme}: ${id}`))
   }
   return found
 }

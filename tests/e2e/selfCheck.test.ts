@@ -20,9 +20,6 @@ const kinds: Readonly<Record<string, RegExp>> = {
   letters: /^In a tree/,
 }
 
-// Pictures of every key press would take longer than the presses.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } })
-
 /** Goes on with Tab until one of these has the focus. */
 async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
   await expect(target.first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { useTranslation } from 'i18next-vue'
+import { useTranslation } from '../../words/useTranslation'
 import { ref, watch } from 'vue'
 import { say } from '../../words/message'
 import { noLinkMessage } from '../link/linkMessages'

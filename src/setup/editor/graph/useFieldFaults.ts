@@ -1,4 +1,4 @@
-import { useTranslation } from 'i18next-vue'
+import { useTranslation } from '../../../words/useTranslation'
 import { readDecimal } from '../../../problems/graph/decimals'
 import { longestName } from '../../../problems/graph/graphText'
 import type { DrawnGraph } from './drawnGraph'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'i18next-vue'
+import { useTranslation } from '../../../words/useTranslation'
 import { nextTick, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { DrawnGraph } from './drawnGraph'
