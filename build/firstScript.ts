@@ -3,12 +3,7 @@ import type { Plugin } from 'vite'
 import { inlineHash } from './inlineHash.ts'
 
 const names = ['beforePaint', 'cannotStart', 'askAhead']
-const text = names
-  .map((name) => {
-    const file = new URL(`./first/${name}.js`, import.meta.url)
-    return `{\n${readFileSync(file, 'utf8')}}\n`
-  })
-  .join('')
+const text = names.map((name) => `{\n${readFileSync(`build/first/${name}.js`, 'utf8')}}\n`).join('')
 
 /** The script's hash, as a content security policy names it. */
 export const firstScriptHash = inlineHash(text)
