@@ -20,7 +20,7 @@ export interface VideoWriter {
 }
 
 // Letters and thin lines have to stay sharp.
-const sharpness = 'very-high'
+const sharpness = 'high'
 // From each of these a player can begin to show pictures, in seconds.
 const betweenKeyFrames = 5
 

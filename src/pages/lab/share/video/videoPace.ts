@@ -8,13 +8,6 @@ const toLookUp = 1.5
 /** The last picture stays until it has been seen. */
 const leastLast = 2
 
-/** The pace nearest to that of a player, by factors. */
-export function paceNear(stepsPerSecond: number): VideoPace {
-  const numbers = videoPaces.filter((pace) => pace !== 'reading')
-  const away = (pace: number) => Math.abs(Math.log(pace / stepsPerSecond))
-  return numbers.reduce((best, pace) => (away(pace) < away(best) ? pace : best))
-}
-
 /** How long each step of a video is shown, in seconds. */
 export function stepSeconds(pace: VideoPace, captions: readonly string[]): readonly number[] {
   return captions.map((caption, at) => {
