@@ -11,13 +11,14 @@ import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
 import { fastestEasedPace, motionTime } from '../motionTime'
 import { blended, canBlend } from './frames/blend'
-import { fitCamera, followScale, viewOf } from './camera/camera'
+import { actingNode, aimedAt } from './camera/aim'
+import { viewOf } from './camera/camera'
 import type { Camera, Viewport } from './camera/camera'
 import { grownTo } from './camera/grownBounds'
 import { withExtent } from './camera/treeExtent'
 import type { TreeExtent } from './camera/treeExtent'
 import { fittedContext } from './brush/fittedContext'
-import { followCamera, nearCamera } from './camera/followCamera'
+import { nearCamera } from './camera/followCamera'
 import { nodeAt } from './picture/nodeAt'
 import type { Hit } from './picture/nodeAt'
 import { movablePainting } from './frames/movablePainting'
@@ -168,18 +169,8 @@ export function useTreePicture(input: TreePictureInput) {
 
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
   function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
-    const node = looked.value ?? actingNode(recording)
-    if (node === undefined) return fitCamera(tree, viewport.value)
-    const near = { ...going, scale: followScale(tree, viewport.value) }
-    return followCamera(near, recording, tree, viewport.value, node)
-  }
-
-  /** The node whose children come at this moment, while one can watch them come. */
-  function actingNode({ columns }: Recording): Node | undefined {
-    const { event } = stage
-    if (!event || !('node' in event) || fast.value) return undefined
-    const above = columns.parent[event.node]
-    return event.kind === 'generate' && above >= 0 ? above : event.node
+    const acting = fast.value ? undefined : actingNode(recording, stage.event)
+    return aimedAt(looked.value ?? acting, going, recording, tree, viewport.value)
   }
 
   /** What is under a point of the canvas. */

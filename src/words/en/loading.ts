@@ -21,6 +21,7 @@ export const loading = {
     runner: 'The program that runs experiments',
     reader: 'The program that reads files',
     tools: 'The export for other tools',
+    video: 'The program that makes videos',
   },
   notLoaded: '{{part}} could not be loaded. Check your network connection.',
   notLoadedNewer: '{{part}} could not be loaded: a newer version of Tansaku has replaced this one.',

@@ -1,4 +1,7 @@
 import { lazyComponent } from '../../../loading/lazyComponent'
 
+/** A video of the run. */
+export const LazyShareVideo = lazyComponent('video', () => import('./video/ShareVideo.vue'))
+
 /** Files for other tools. */
 export const LazyShareTools = lazyComponent('tools', () => import('./ShareTools.vue'))

@@ -6,6 +6,9 @@ import type { TreeLayout } from '../../../layout/treeLayout'
 import type { Node } from '../../../solvers/solver'
 import type { TreeMark } from '../picture/marks'
 
+/** How long nodes take to make room for new ones, in ms. */
+export const layoutTime = 320
+
 /** What is moving at a moment. */
 export interface Growth {
   /** The layout that nodes come from, while they move to another. */

@@ -2,11 +2,8 @@ import { watch } from 'vue'
 import type { Ref } from 'vue'
 import type { TreeLayout } from '../../../layout/treeLayout'
 import type { Stage } from '../../../player/stageStore'
-import { motionOf, shareAt } from './growth'
+import { layoutTime, motionOf, shareAt } from './growth'
 import type { Growth, Motion } from './growth'
-
-// Of a step in which nodes make room for new ones.
-const layoutTime = 320
 
 /**
  * The motion of the tree: a new child slides out of its parent, a ring spreads from a node that is

@@ -7,7 +7,7 @@ const longestWord = 80
 export function fileName(
   { problem, chosen }: Run,
   step: number | undefined,
-  ending: 'svg' | 'png' | 'jsonl' | 'trace.json' | 'dot' | 'tex',
+  ending: 'svg' | 'png' | 'jsonl' | 'trace.json' | 'dot' | 'tex' | 'mp4' | 'webm',
   of?: 'tree' | 'map',
 ): string {
   const { problem: name = '', start = '' } = problem.settings

@@ -1,0 +1,57 @@
+import { onScopeDispose, ref, shallowRef } from 'vue'
+import { retryable } from '../../../../loading/retryable'
+import type { Run } from '../../../../recording/run'
+import { download } from '../../../../stage/download'
+import { fileName } from '../../../../stage/tree/save/fileName'
+import { faultOfReason } from '../../../../workers/workerFault'
+import type { WorkerFault } from '../../../../workers/workerFault'
+import { makeVideo } from './makeVideo'
+import type { VideoOrder } from './videoScene'
+
+const loadEncoder = retryable(() => import('./encodeVideo'))
+
+/** Makes a video and hands it to the browser; one at a time. */
+export function useVideo() {
+  /** How much of a video is made, from 0 to 1, while one is. */
+  const share = ref<number>()
+  /** The name of the file that was made last. */
+  const saved = ref<string>()
+  const failure = shallowRef<WorkerFault | { readonly kind: 'no-codec' }>()
+  let cancel = () => {}
+
+  async function make(order: VideoOrder): Promise<void> {
+    cancel()
+    share.value = 0
+    saved.value = failure.value = undefined
+    let isCancelled = false
+    cancel = () => {
+      isCancelled = true
+      share.value = undefined
+    }
+    try {
+      const encoder = await loadEncoder().catch(() => undefined)
+      const made = encoder
+        ? await makeVideo(order, encoder.openVideo, {
+            onProgress: (part) => isCancelled || (share.value = part),
+            isCancelled: () => isCancelled,
+          })
+        : 'not-loaded'
+      if (isCancelled || made === 'cancelled') return
+      if (typeof made === 'string') failure.value = { kind: made }
+      else saved.value = save(order.run, made.file, made.ending)
+    } catch (reason) {
+      if (!isCancelled) failure.value = faultOfReason(reason)
+    } finally {
+      if (!isCancelled) share.value = undefined
+    }
+  }
+
+  onScopeDispose(() => cancel())
+  return { share, saved, failure, make, cancel: () => cancel() }
+}
+
+function save(run: Run, file: Blob, ending: 'mp4' | 'webm'): string {
+  const name = `tansaku-${fileName(run, undefined, ending)}`
+  download(file, name)
+  return name
+}

@@ -1,0 +1,30 @@
+import type { TreeLayout } from '../../../layout/treeLayout'
+import type { SearchEvent } from '../../../recording/query/events'
+import type { Recording } from '../../../recording/recording'
+import type { Node } from '../../../solvers/solver'
+import { fitCamera, followScale } from './camera'
+import type { Camera, Viewport } from './camera'
+import { followCamera } from './followCamera'
+
+/** Where a camera that follows a search has to go: near a node, or over the whole tree without one. */
+export function aimedAt(
+  node: Node | undefined,
+  going: Camera,
+  recording: Recording,
+  tree: TreeLayout,
+  viewport: Viewport,
+): Camera {
+  if (node === undefined) return fitCamera(tree, viewport)
+  const near = { ...going, scale: followScale(tree, viewport) }
+  return followCamera(near, recording, tree, viewport, node)
+}
+
+/** The node whose children come at an event. */
+export function actingNode(
+  { columns }: Pick<Recording, 'columns'>,
+  event: SearchEvent | undefined,
+): Node | undefined {
+  if (!event || !('node' in event)) return undefined
+  const above = columns.parent[event.node]
+  return event.kind === 'generate' && above >= 0 ? above : event.node
+}
