@@ -1,4 +1,4 @@
-import { isRound, labelSize, pictureMargin, radius } from '../../problems/partSizes'
+import { isRound, labelSize, pictureMargin, radius } from '../../drawing/partSizes'
 import type { CellPart, ScenePart, Stroke } from '../../problems/scene'
 import { exportColors } from '../colors'
 import type { TraceShape } from './trace'

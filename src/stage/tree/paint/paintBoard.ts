@@ -1,5 +1,5 @@
 import type { CellPart, Scene } from '../../../problems/scene'
-import { homeBar, isRound, labelSize, radius } from '../../../problems/partSizes'
+import { homeBar, isRound, labelSize, radius } from '../../../drawing/partSizes'
 import type { Brush } from '../brush/brush'
 import { paintFigure } from './paintFigure'
 import type { Palette } from '../brush/palette'

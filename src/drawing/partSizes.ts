@@ -1,4 +1,4 @@
-import type { CellPart } from './scene'
+import type { CellPart } from '../problems/scene'
 
 /** The room around the cells of a picture, in cells. */
 export const pictureMargin = 0.06
