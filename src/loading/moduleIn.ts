@@ -1,9 +1,14 @@
 /**
  * The module that is asked for in the file that holds it. A file that is shared with other parts of
  * the program does not export what the module does, but the module as a whole.
+ *
+ * @param name something that the module exports
  */
-export function moduleIn<Module>(file: Module & Readonly<Record<string, Module>>): Module {
-  if (Object.hasOwn(file, 'default')) return file
+export function moduleIn<Module>(
+  file: Module & Readonly<Record<string, Module>>,
+  name = 'default',
+): Module {
+  if (Object.hasOwn(file, name)) return file
   const [whole, ...others] = Object.values(file).filter(isModule)
   if (whole === undefined || others.length > 0) throw new Error('no module in what was loaded')
   return whole

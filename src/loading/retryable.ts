@@ -6,9 +6,13 @@ import { moduleIn } from './moduleIn'
  * do not ask for it again; so it is asked for under another address, which the server reads alike.
  *
  * @param load imports the module
+ * @param name something that it exports
  * @returns loads it, once; after a failure each call tries again
  */
-export function retryable<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function retryable<Module>(
+  load: () => Promise<Module>,
+  name?: keyof Module & string,
+): () => Promise<Module> {
   let loaded: Promise<Module> | undefined
   let address: string | undefined
   let attempts = 0
@@ -26,7 +30,7 @@ export function retryable<Module>(load: () => Promise<Module>): () => Promise<Mo
   }
 
   async function importFrom(from: string): Promise<Module> {
-    return moduleIn(await import(/* @vite-ignore */ from))
+    return moduleIn(await import(/* @vite-ignore */ from), name)
   }
 
   return () =>

@@ -116,6 +116,24 @@ export const visits: readonly Visit[] = [
         close: (page) => closeDialog(page, 'Share'),
       },
       {
+        part: 'the choices of a video',
+        file: 'ShareVideo',
+        ask: (page) => button(page, 'Share').click(),
+        said: 'The program that makes videos could not be loaded.',
+        comes: (page) => button(page, 'Make a video'),
+        focused: (page) => page.getByRole('dialog').locator(':focus'),
+        close: (page) => closeDialog(page, 'Share'),
+      },
+      {
+        part: 'what encodes a video',
+        file: 'encodeVideo',
+        ask: makeVideo,
+        said: 'The program that makes videos could not be loaded.',
+        comes: (page) => page.getByText(/^Saved as tansaku-.*\.(mp4|webm)$/),
+        focused: (page) => button(page, 'Make and save'),
+        close: (page) => closeDialog(page, 'Share'),
+      },
+      {
         part: 'the worker that reads a file',
         file: 'readFile.worker',
         ask: openFile,
@@ -164,6 +182,13 @@ export const visits: readonly Visit[] = [
     ],
   },
 ]
+
+async function makeVideo(page: Page): Promise<void> {
+  await button(page, 'Share').click()
+  await button(page, 'Make a video').click()
+  await page.getByRole('textbox', { name: 'To step', exact: true }).fill('3')
+  await button(page, 'Make and save').click()
+}
 
 async function openFile(page: Page): Promise<void> {
   await button(page, 'Share').click()

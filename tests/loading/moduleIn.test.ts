@@ -8,6 +8,12 @@ it('is the file where the module has it for itself', () => {
   expect(moduleIn<unknown>(file)).toBe(file)
 })
 
+it('is the file that exports what only the module does, also where it has no default', () => {
+  const file = { readSource: () => 'a source' }
+  expect(moduleIn<unknown>(file, 'readSource')).toBe(file)
+  expect(moduleIn<unknown>({ t: () => 'the pane', n: pane }, 'readSource')).toBe(pane)
+})
+
 it('is an export of a file that it shares with other parts', () => {
   expect(moduleIn<unknown>({ t: () => 'the pane', n: pane })).toBe(pane)
 })

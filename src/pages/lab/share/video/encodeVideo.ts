@@ -19,8 +19,8 @@ export interface VideoWriter {
   cancel(): Promise<void>
 }
 
-// Letters and thin lines have to stay sharp.
-const sharpness = 'high'
+// Letters and thin lines have to stay sharp: without the hint they blur where little moves.
+const sharpness = { quality: new Quality('high'), contentHint: 'text' } as const
 // From each of these a player can begin to show pictures, in seconds.
 const betweenKeyFrames = 5
 
@@ -33,15 +33,18 @@ export async function openVideo(
   title: string,
 ): Promise<VideoWriter | undefined> {
   const { width, height } = canvas
-  const wanted = { width, height, quality: new Quality(sharpness) }
+  const wanted = { width, height, ...sharpness }
   const isMp4 = await canEncodeVideo('avc', wanted)
   const codec = isMp4 ? 'avc' : await getFirstEncodableVideoCodec(['vp9', 'vp8'], wanted)
   if (codec === null) return undefined
   const format = isMp4 ? new Mp4OutputFormat() : new WebMOutputFormat()
   const target = new BufferTarget()
   const output = new Output({ format, target })
-  const { quality } = wanted
-  const source = new CanvasSource(canvas, { codec, quality, keyFrameInterval: betweenKeyFrames })
+  const source = new CanvasSource(canvas, {
+    codec,
+    ...sharpness,
+    keyFrameInterval: betweenKeyFrames,
+  })
   output.addVideoTrack(source)
   output.setMetadataTags({ title })
   await output.start()

@@ -8,7 +8,7 @@ import type { WorkerFault } from '../../../../workers/workerFault'
 import { makeVideo } from './makeVideo'
 import type { VideoOrder } from './videoScene'
 
-const loadEncoder = retryable(() => import('./encodeVideo'))
+const loadEncoder = retryable(() => import('./encodeVideo'), 'openVideo')
 
 /** Makes a video and hands it to the browser; one at a time. */
 export function useVideo() {
