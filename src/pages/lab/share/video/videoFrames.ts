@@ -7,7 +7,7 @@ export interface VideoFrameOf<Shown> {
 }
 
 /** How long a frame lasts while something moves, in seconds. */
-export const frameSeconds = 1 / 30
+const frameSeconds = 1 / 30
 
 /**
  * The frames of one step: one while nothing moves, else as many as show the motion evenly. A rest that is

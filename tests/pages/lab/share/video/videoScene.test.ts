@@ -33,9 +33,9 @@ async function framesOf(
   const scene = videoScene(
     { run, recording, steps, choice, palette, isStill },
     {
-      layOut: async ({ firstRow, rows }) => {
+      layOut: ({ firstRow, rows }) => {
         const layout = layOutTree(columns, firstRow, rows, true)
-        return { layout, density: densityLines(layout, columns) }
+        return Promise.resolve({ layout, density: densityLines(layout, columns) })
       },
       measure: (text, font) => (text.length * Number(/[\d.]+px/.exec(font)?.[0].slice(0, -2))) / 2,
       sharpness: 1,
