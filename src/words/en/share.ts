@@ -44,8 +44,9 @@ export const share = {
     each: 'A picture for each',
     pace: 'Pace',
     paces: {
-      reading: 'time to read each sentence',
-      slow: 'a picture in {{seconds, number}} seconds',
+      reading: 'time to read',
+      slow_one: '{{count, number}} second a picture',
+      slow_other: '{{count, number}} seconds a picture',
       fast_one: '{{count, number}} picture a second',
       fast_other: '{{count, number}} pictures a second',
     },
