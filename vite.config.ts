@@ -11,7 +11,7 @@ const inPage = [
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]
-const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
+const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts', 'tests/patience.ts']
 
 export default defineConfig({
   // The built page may be served from any path.
