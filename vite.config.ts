@@ -2,12 +2,14 @@ import { defineConfig } from 'vitest/config'
 import { appPlugins, workerPlugins } from './build/appPlugins.ts'
 import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
 import { offline } from './build/offline.ts'
+import { withOwnModules } from './tests/ownModules.ts'
 
 const inPage = [
   'tests/{embed,scorm,player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]
+const ownModules = withOwnModules()
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
 
 export default defineConfig({
@@ -41,7 +43,26 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'page', environment: 'happy-dom', setupFiles, include: inPage },
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          // A window for each file would take longer than its tests.
+          isolate: false,
+          setupFiles,
+          include: inPage,
+          exclude: ownModules,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page with modules of its own',
+          environment: 'happy-dom',
+          setupFiles,
+          include: ownModules,
+          // These need no page.
+          exclude: ['tests/recipes/**'],
+        },
       },
     ],
   },
