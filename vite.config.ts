@@ -9,7 +9,12 @@ const inPage = [
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]
-const ownModules = withOwnModules()
+// What is kept on the device is written late, and may come in the midst of the next file.
+const ownPage = [
+  ...withOwnModules(),
+  'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
+  'tests/stored/device.test.ts',
+]
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts']
 
 export default defineConfig({
@@ -48,18 +53,18 @@ export default defineConfig({
           environment: 'happy-dom',
           // A window for each file would take longer than its tests.
           isolate: false,
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/freshPage.ts'],
           include: inPage,
-          exclude: ownModules,
+          exclude: ownPage,
         },
       },
       {
         extends: true,
         test: {
-          name: 'page with modules of its own',
+          name: 'page of its own',
           environment: 'happy-dom',
           setupFiles,
-          include: ownModules,
+          include: ownPage,
           // These need no page.
           exclude: ['tests/recipes/**'],
         },
