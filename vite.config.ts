@@ -5,11 +5,18 @@ import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPol
 import { firstScript } from './build/firstScript.ts'
 import { loadedTogether } from './build/loadedTogether.ts'
 import { offline } from './build/offline.ts'
+import { withOwnModules } from './tests/ownModules.ts'
 
 const inPage = [
   'tests/{embed,scorm,player,stage,setup,pages,app,lessons,loading,play}/**/*.test.ts',
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
+]
+// What is kept on the device is written late, and may come in the midst of the next file.
+const ownPage = [
+  ...withOwnModules(),
+  'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
+  'tests/stored/device.test.ts',
 ]
 const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts', 'tests/patience.ts']
 
@@ -45,7 +52,26 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'page', environment: 'happy-dom', setupFiles, include: inPage },
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          // A window for each file would take longer than its tests.
+          isolate: false,
+          setupFiles: [...setupFiles, 'tests/freshPage.ts'],
+          include: inPage,
+          exclude: ownPage,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page of its own',
+          environment: 'happy-dom',
+          setupFiles,
+          include: ownPage,
+          // These need no page.
+          exclude: ['tests/recipes/**'],
+        },
       },
     ],
   },

@@ -8,10 +8,11 @@ import { sourceLanguage } from '../../../../src/ownSearch/editor/sourceLanguage'
 export function stateAt(marked: string) {
   const position = marked.indexOf('|')
   const doc = marked.slice(0, position) + marked.slice(position + 1)
-  const state = EditorState.create({ doc, extensions: [sourceLanguage] })
+  const created = EditorState.create({ doc, extensions: [sourceLanguage] })
   // By default it parses for some milliseconds only, and how far it comes depends on the machine.
-  ensureSyntaxTree(state, doc.length, 60_000)
-  return { state, position }
+  ensureSyntaxTree(created, doc.length, 60_000)
+  // A state keeps the tree that it was made with: the next one has the whole tree.
+  return { state: created.update({}).state, position }
 }
 
 /** The labels that are offered at the cursor, as if they were asked for. */
