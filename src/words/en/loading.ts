@@ -18,6 +18,7 @@ export const loading = {
     runner: 'The program that runs experiments',
     reader: 'The program that reads files',
     tools: 'The export for other tools',
+    deck: 'The list of chosen moments',
   },
   notLoaded: '{{part}} could not be loaded. Check your network connection.',
   notLoadedNewer: '{{part}} could not be loaded: a newer version of Tansaku has replaced this one.',

@@ -6,13 +6,12 @@ import { alikeAt } from '../../../recording/query/alike'
 import { isGeneratedAt } from '../../../recording/query/events'
 import { pathTo } from '../../../recording/query/path'
 import { solutionPathsAt } from '../../../recording/query/solutions'
-import { kept } from '../../../recording/reasonCodes'
 import { mapOf } from '../../../recording/stateMap'
-import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import { nextToLeave } from '../../nextToLeave'
 import { hasPlace } from './nodePlaces'
 import type { TreeSubject } from './treeSubject'
+import { twinsOf } from './twinsOf'
 import { useScenes } from './useScenes'
 
 /** What a stage's tree shows at its step: another object only when something in it changes. */
@@ -73,13 +72,4 @@ export function useTreeSubject(
       sceneOf: (node) => draw(run.problem, recording, node),
     }
   })
-}
-
-/** The twins to show for a node: itself and the earlier one, when it is a duplicate. */
-function twinsOf(
-  { columns }: Recording,
-  node: Node | undefined,
-): readonly [Node, Node] | undefined {
-  if (node === undefined || columns.reason[node] === kept) return undefined
-  return columns.twin[node] < 0 ? undefined : [node, columns.twin[node]]
 }
