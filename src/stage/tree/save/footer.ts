@@ -16,7 +16,7 @@ export interface Footer {
 }
 
 const margin = 12
-const lines = { title: 18, subtitle: 40, legend: 66 }
+const lines = { title: 18, subtitle: 40, legend: 55 }
 
 /** Lays a footer out for a width; the entries of the legend take as many lines as they need. */
 export function layOutFooter(
@@ -31,7 +31,7 @@ export function layOutFooter(
   const titleFont = fitting(words.title, 600, 16)
   const subtitleFont = fitting(words.subtitle, 400, 15)
 
-  const height = lines.legend + legend.height - 4
+  const height = lines.legend + legend.height + 7
   return {
     height,
     paint(context, top, palette) {

@@ -7,7 +7,6 @@ import type { DrawnSteps } from './stepPicture'
 
 /** The size of a picture, in pixels: on paper, where it is as wide as the text, its letters are small print. */
 const size = { width: 800, height: 350 }
-const legendTop = 12
 
 /** How many dots a pixel has: on a sheet of A4 about 300 an inch. */
 export const handoutSharpness = 2.5
@@ -31,7 +30,7 @@ export function handoutPictures(steps: Omit<DrawnSteps, 'width' | 'height'>) {
   const legendSheet: Sheet = {
     width: size.width,
     height: legend.height,
-    above: legendTop,
+    above: 0,
     title: '',
     paint: (brush) => legend.paint(brush, 0, palette),
   }

@@ -14,7 +14,7 @@ export interface LegendEntry {
 /** The meanings of marks, in as many lines as they need. */
 interface LegendLines {
   readonly height: number
-  /** @param top where the middle of its first line is */
+  /** @param top where its first line begins */
   paint(context: Brush, top: number, palette: Palette): void
 }
 
@@ -40,7 +40,7 @@ export function layOutLegend(
   const placed = entries.map(({ kind, text }) => {
     const entryWidth = toText * letters + measure(text, font)
     if (x > margin && x + entryWidth > width - margin) [x, line] = [margin, line + 1]
-    const entry = { kind, text, x, y: line * lineHeight * letters }
+    const entry = { kind, text, x, y: (line + 0.5) * lineHeight * letters }
     x += entryWidth + betweenEntries * letters
     return entry
   })

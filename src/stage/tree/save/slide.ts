@@ -17,7 +17,7 @@ const slide = { width: 1280, height: 720 }
 const margin = 40
 const letters = 1.25
 const heading = { height: 64, size: 26, small: 21, titleShare: 0.6 }
-const legendRoom = 12
+const legendGap = 14
 
 /** How many dots a pixel of a slide has: it is 1920 × 1080. */
 export const slideSharpness = 1.5
@@ -39,18 +39,19 @@ export function slidesOf(
     palette.sans,
     measured,
   )
-  const legendFor = (isDense: boolean) =>
-    layOutLegend(
-      legendOf(recording, isDense),
-      { width: slide.width, margin, letters },
-      palette.sans,
-      measured,
-    )
+  const placed = (isDense: boolean) => {
+    const entries = legendOf(recording, isDense)
+    const room = { width: slide.width, margin, letters }
+    const legend = layOutLegend(entries, room, palette.sans, measured)
+    const below = narration.height + legendGap + legend.height + legendGap
+    const height = slide.height - heading.height - below
+    const tree = stepPainting({ ...steps, palette, width: slide.width, height })
+    return { legend, tree, height }
+  }
   // Whether there is density depends on the room for the tree, and this on the legend.
-  const legendHeight = legendFor(true).height + legendRoom
-  const treeHeight = slide.height - heading.height - narration.height - legendHeight
-  const tree = stepPainting({ ...steps, palette, width: slide.width, height: treeHeight })
-  const legend = legendFor(tree.isDense)
+  const sparse = placed(false)
+  const { legend, tree, height: treeHeight } = sparse.tree.isDense ? placed(true) : sparse
+  const legendTop = treeHeight + narration.height + legendGap
 
   return (step) => {
     const { title, subtitle } = captionOf(run, step, recording.events - 1)
@@ -71,7 +72,7 @@ export function slidesOf(
         brush.fillRect(0, treeHeight, slide.width, palette.leastLine)
         paintHeading(brush, title, subtitle, palette)
         narration.paint(brush, told, { x: margin, y: treeHeight }, palette.ink)
-        legend.paint(brush, treeHeight + narration.height + legendRoom, palette)
+        legend.paint(brush, legendTop, palette)
       },
     }
   }

@@ -32,12 +32,16 @@ export function useDeckFiles(
   const shownHandout = computed(() =>
     handout.value?.of.steps === chosen.value?.steps ? handout.value : undefined,
   )
-  const sheetOf = computed(
+  const slides = computed(
     () =>
       laidOut.value &&
       palette.value &&
       slidesOf({ ...laidOut.value, palette: palette.value }, laidOut.value.steps),
   )
+  /** The slide of a step; none while its tree is still being laid out. */
+  const slideAt = computed(() => (step: number) => {
+    return laidOut.value?.steps.includes(step) ? slides.value?.(step) : undefined
+  })
 
   /** The trees of the moments as they are chosen now; nothing where they cannot be laid out. */
   async function ready() {
@@ -48,13 +52,13 @@ export function useDeckFiles(
   async function save(ending: 'svg' | 'png'): Promise<void> {
     const file = await work('slides', async (listener) => {
       const trees = await ready()
-      if (!trees || !sheetOf.value || listener.isCancelled()) return undefined
+      if (!trees || !slides.value || listener.isCancelled()) return undefined
       const { run, recording, steps } = trees
       const moments = deckMoments(run, recording, steps)
       const hasLinks = fitsLink(run.settings.code ?? '')
       const link = hasLinks ? (step: number) => linkTo([], undefined, step) : undefined
       const narrations = narrationsText(run, moments, ending, link)
-      const content = { moments, sheetOf: sheetOf.value, narrations, ending }
+      const content = { moments, sheetOf: slides.value, narrations, ending }
       return { run, content: await deckFile(content, listener) }
     })
     if (file?.content) {
@@ -78,7 +82,7 @@ export function useDeckFiles(
 
   onScopeDispose(() => handout.value?.release())
   return {
-    sheetOf,
+    slideAt,
     fault,
     retry,
     doing,
