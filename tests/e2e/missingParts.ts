@@ -107,6 +107,21 @@ export const visits: readonly Visit[] = [
         close: (page) => closeDialog(page, 'Share'),
       },
       {
+        part: 'the list of chosen moments',
+        file: 'DeckDialog',
+        ask: async (page) => {
+          await button(page, 'Share').click()
+          await button(page, 'Choose moments').click()
+        },
+        said: 'The list of chosen moments could not be loaded.',
+        comes: (page) => page.getByRole('dialog', { name: 'Deck and handout' }),
+        focused: (page) => page.getByRole('dialog', { name: 'Deck' }).locator(':focus'),
+        close: async (page) => {
+          await closeDialog(page, 'Choose moments')
+          await closeDialog(page, 'Share')
+        },
+      },
+      {
         part: 'the worker that reads a file',
         file: 'readFile.worker',
         ask: openFile,

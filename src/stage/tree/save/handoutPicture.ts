@@ -6,7 +6,7 @@ import { stepPainting } from './stepPainting'
 import type { DrawnSteps } from './stepPicture'
 
 /** The size of a picture, in pixels: on paper, where it is as wide as the text, its letters are small print. */
-const size = { width: 800, height: 350 }
+const size = { width: 800, height: 310 }
 
 /** How many dots a pixel has: on a sheet of A4 about 300 an inch. */
 export const handoutSharpness = 2.5
