@@ -7,7 +7,7 @@ test('chosen moments are saved as slides with their narrations, and printed', as
   page,
 }, info) => {
   await page.goto('./#/lab?start=123745086&solver=a-star&step=4')
-  const narration = page.getByRole('status', { name: 'Narration' })
+  const narration = page.getByRole('status', { name: 'What happens at this step' })
   await expect(narration).toContainText('Node 1 leaves')
   const told = (await narration.textContent())?.trim() ?? ''
   await button(page, 'Share').click()

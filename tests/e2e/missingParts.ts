@@ -108,13 +108,13 @@ export const visits: readonly Visit[] = [
       },
       {
         part: 'the list of chosen moments',
-        file: 'DeckDialog',
+        file: 'DeckPane',
         ask: async (page) => {
           await button(page, 'Share').click()
           await button(page, 'Choose moments').click()
         },
         said: 'The list of chosen moments could not be loaded.',
-        comes: (page) => page.getByRole('dialog', { name: 'Deck and handout' }),
+        comes: (page) => button(page, 'Save slides as PNG'),
         focused: (page) => page.getByRole('dialog', { name: 'Deck' }).locator(':focus'),
         close: async (page) => {
           await closeDialog(page, 'Choose moments')

@@ -3,7 +3,7 @@ import I18NextVue from 'i18next-vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import DeckDialog from '../../../../../src/pages/lab/share/deck/DeckDialog.vue'
+import DeckPane from '../../../../../src/pages/lab/share/deck/DeckPane.vue'
 import type { Stage } from '../../../../../src/player/stageStore'
 import { record } from '../../../../../src/recording/write/recorder'
 import { narrate } from '../../../../../src/stage/narration/narrate'
@@ -34,22 +34,20 @@ async function open(stage: Stage) {
   const routes = [{ path: '/lab', component: { template: '<p />' } }]
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push('/lab')
-  const dialog = mount(DeckDialog, {
-    props: { stage, open: true },
+  const pane = mount(DeckPane, {
+    props: { stage },
     attachTo: document.body,
     global: { plugins: [[I18NextVue, { i18next: words }], router] },
   })
   await flushPromises()
-  return dialog
+  return pane
 }
 
 function button(name: string | RegExp): HTMLElement {
-  const found = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
-    (each) => {
-      const told = each.getAttribute('aria-label') ?? each.textContent.trim()
-      return typeof name === 'string' ? told === name : name.test(told)
-    },
-  )
+  const found = [...document.querySelectorAll<HTMLElement>('button')].find((each) => {
+    const told = each.getAttribute('aria-label') ?? each.textContent.trim()
+    return typeof name === 'string' ? told === name : name.test(told)
+  })
   if (!found) throw new Error(`no button says ${name}`)
   return found
 }
@@ -60,26 +58,26 @@ async function press(name: string | RegExp): Promise<void> {
 }
 
 const listed = () =>
-  Array.from(document.querySelectorAll('[role="dialog"] ol li'), (each) => ({
+  Array.from(document.querySelectorAll('ol li'), (each) => ({
     step: each.querySelector('strong')?.textContent,
     told: each.querySelector('p span')?.textContent,
   }))
-const heard = () => document.querySelector('[role="dialog"] .told [role="status"]')?.textContent
+const heard = () => document.querySelector('.told [role="status"]')?.textContent
 
 async function choose(choice: string, number?: number): Promise<void> {
-  const select = document.querySelector<HTMLSelectElement>('[role="dialog"] select')
+  const select = document.querySelector<HTMLSelectElement>('select')
   if (!select) throw new Error('no ready choices')
   select.value = choice
   select.dispatchEvent(new Event('change'))
   await nextTick()
-  const field = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="number"]')
+  const field = document.querySelector<HTMLInputElement>('input[type="number"]')
   if (number === undefined || !field) return
   field.value = String(number)
   field.dispatchEvent(new Event('input'))
   await nextTick()
 }
 
-describe('the dialog of a deck', () => {
+describe('the pane of a deck', () => {
   it('adds the step that is shown, once, and lists what is narrated there', async () => {
     const stage = stageOf(settings)
     stage.goTo(12)
@@ -135,7 +133,7 @@ describe('the dialog of a deck', () => {
   it('says what is wrong with a number', async () => {
     await open(stageOf(settings))
     await choose('first', 0)
-    expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).toBe(
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(
       'N must be a whole number from 1 on.',
     )
     expect(button('Nothing to add').getAttribute('aria-disabled')).toBe('true')
