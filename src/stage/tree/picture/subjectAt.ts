@@ -1,9 +1,9 @@
 import type { LaidOut } from '../../../layout/layoutClient'
 import { nodeOf } from '../../../player/currentNode'
 import { frontierOrderOf } from '../../../recording/frontierOrder'
-import { eventAt } from '../../../recording/query/events'
+import { eventAt, isGeneratedAt } from '../../../recording/query/events'
 import { frontierAt } from '../../../recording/query/frontier'
-import { pathTo, stateOf } from '../../../recording/query/path'
+import { pathTo } from '../../../recording/query/path'
 import { solutionPathsAt } from '../../../recording/query/solutions'
 import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
@@ -11,30 +11,34 @@ import { nextToLeave } from '../../nextToLeave'
 import { hasPlace } from './nodePlaces'
 import type { TreeSubject } from './treeSubject'
 import { twinsOf } from './twinsOf'
+import type { useScenes } from './useScenes'
 
-/** What the tree of a step shows where nobody points at anything: it needs no stage. */
+/** What a tree shows at a step of a run while nothing is selected. */
 export function subjectAt(
-  run: Run,
+  { problem, chosen }: Run,
   recording: Recording,
   tree: LaidOut,
   step: number,
+  draw: ReturnType<typeof useScenes>,
 ): TreeSubject {
   const event = eventAt(recording, step)
-  const acting = nodeOf(event, recording)
-  const current =
-    acting !== undefined && hasPlace(recording, tree.layout, acting) ? acting : undefined
-  const frontier = frontierAt(recording, step, frontierOrderOf(run.chosen))
+  const node = nodeOf(event, recording)
+  const isShown =
+    node !== undefined &&
+    isGeneratedAt(recording, node, step) &&
+    hasPlace(recording, tree.layout, node)
+  const current = isShown ? node : undefined
   return {
     recording,
     tree,
     step,
-    next: nextToLeave(recording, frontier, event),
+    next: nextToLeave(recording, frontierAt(recording, step, frontierOrderOf(chosen)), event),
     solutions: solutionPathsAt(recording, step),
     focusPath: current === undefined ? [] : pathTo(recording, current),
     onlyPath: false,
     selected: undefined,
     current,
     twins: twinsOf(recording, current),
-    sceneOf: (node) => run.problem.draw(stateOf(recording, node)),
+    sceneOf: (each) => draw(problem, recording, each),
   }
 }

@@ -4,7 +4,7 @@ import type { Node } from '../../../solvers/solver'
 
 /** The twins to show for a node: itself and the earlier one, when it is a duplicate. */
 export function twinsOf(
-  { columns }: Recording,
+  { columns }: Pick<Recording, 'columns'>,
   node: Node | undefined,
 ): readonly [Node, Node] | undefined {
   if (node === undefined || columns.reason[node] === kept) return undefined

@@ -2,6 +2,7 @@ import { densityWorkspace } from '../paint/paintDensity'
 import { paintBoard } from '../paint/paintBoard'
 import { paintTree } from '../paint/paintTree'
 import type { Brush } from '../brush/brush'
+import { useScenes } from '../picture/useScenes'
 import type { TreeSubject } from '../picture/treeSubject'
 import { say } from '../../../words/message'
 import { fittingFont } from './fittingFont'
@@ -25,7 +26,8 @@ const nameSize = 18
  */
 export function stepPainting(steps: DrawnSteps): StepPainting {
   const { trees, width, height, palette } = steps
-  const levels = trees.lastSteps.flatMap((step) => stepPicture(steps, step, 1)?.levels ?? [])
+  const draw = useScenes()
+  const levels = trees.lastSteps.flatMap((step) => stepPicture(steps, step, 1, draw)?.levels ?? [])
   const isBeside = levels.some(({ opacity }) => opacity.boards < 1)
   const across = isBeside ? Math.round(width * (1 - besideShare)) : width
   const drawn = { ...steps, width: across }
@@ -33,7 +35,7 @@ export function stepPainting(steps: DrawnSteps): StepPainting {
   return {
     isDense: levels.some(({ opacity }) => opacity.density > 0),
     paint(brush, step, sharpness) {
-      const picture = stepPicture(drawn, step, sharpness)
+      const picture = stepPicture(drawn, step, sharpness, draw)
       brush.globalAlpha = 1
       brush.fillStyle = palette.pane
       brush.fillRect(0, 0, width, height)

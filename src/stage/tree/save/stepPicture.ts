@@ -7,6 +7,7 @@ import { boardSizesOf } from '../picture/detailLevel'
 import { subjectAt } from '../picture/subjectAt'
 import { treePicture } from '../picture/treePicture'
 import type { TreePicture } from '../picture/treePicture'
+import type { useScenes } from '../picture/useScenes'
 import type { StepTrees } from './layOutSteps'
 
 /** Several steps of a run, and how they are drawn: in one view, so that no node moves. */
@@ -24,11 +25,13 @@ export interface DrawnSteps {
  * The tree of a step, as large as the trees of all the steps; nothing where it has no root yet.
  *
  * @param sharpness how many dots make a pixel of the picture
+ * @param draw draws the states of nodes
  */
 export function stepPicture(
   { run, recording, trees, palette, width, height }: DrawnSteps,
   step: number,
   sharpness: number,
+  draw: ReturnType<typeof useScenes>,
 ): TreePicture | undefined {
   const tree = trees.treeAt(step)
   if (!tree) return undefined
@@ -36,6 +39,6 @@ export function stepPicture(
   const viewport = { width, height, legible }
   const bounds = withExtent(tree.layout, trees.extent)
   const view = viewOf(fitCamera(bounds, viewport), bounds, viewport)
-  const subject = subjectAt(run, recording, tree, step)
+  const subject = subjectAt(run, recording, tree, step, draw)
   return treePicture({ subject, view, palette, sharpness, settled: true })
 }
