@@ -4,16 +4,19 @@ import { say } from '../../../../words/message'
 import { slideName } from './deckMoments'
 import type { DeckMoment } from './deckMoments'
 
+/** Tells the address of a step. */
+export type LinkToStep = (step: number) => string
+
 /**
  * The narrations of a deck as a text: of each moment its number, its step, the sentence, and a link.
  *
- * @param linkTo the address of a step; none where the code of the search is too long for one
+ * @param linkTo none where the code of the search is too long for one
  */
 export function narrationsText(
   run: Run,
   moments: readonly DeckMoment[],
   ending: 'svg' | 'png',
-  linkTo: ((step: number) => string) | undefined,
+  linkTo: LinkToStep | undefined,
 ): string {
   const { problem, solver, states } = wordsOfRun(run)
   const options = optionsOfRun(run).map(say).join(' · ')

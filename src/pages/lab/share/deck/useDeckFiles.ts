@@ -1,32 +1,29 @@
 import { until } from '@vueuse/core'
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import type { Ref } from 'vue'
-import type { Stage } from '../../../../player/stageStore'
-import { fitsLink } from '../../../../ownSearch/link/linkLimit'
 import { download } from '../../../../stage/download'
 import { fileName } from '../../../../stage/tree/save/fileName'
 import { readPalette } from '../../../../stage/tree/brush/palette'
 import type { Palette } from '../../../../stage/tree/brush/palette'
 import { slidesOf } from '../../../../stage/tree/save/slide'
-import { useMomentLink } from '../useMomentLink'
 import { deckFile } from './deckFile'
 import { deckMoments } from './deckMoments'
 import { handoutOf } from './handout'
 import type { HandoutContent } from './handout'
 import { narrationsText } from './narrationsText'
+import type { LinkToStep } from './narrationsText'
 import { useDeckWork } from './useDeckWork'
 import { useStepTrees } from './useStepTrees'
 import type { LaidOutSteps } from './useStepTrees'
 
 /** The pictures of the chosen moments, as slides in a file and as a handout. */
 export function useDeckFiles(
-  stage: Stage,
   chosen: Readonly<Ref<LaidOutSteps | undefined>>,
   palette: Readonly<Ref<Palette | undefined>>,
+  linkTo: () => LinkToStep | undefined,
 ) {
   const { laidOut, fault, retry } = useStepTrees(() => chosen.value)
   const { doing, share, failed, work, cancel } = useDeckWork()
-  const linkTo = useMomentLink(stage)
   /** Stays until the moments change, for whoever prints once more. */
   const handout = shallowRef<HandoutContent & { readonly of: LaidOutSteps }>()
   const shownHandout = computed(() =>
@@ -55,9 +52,7 @@ export function useDeckFiles(
       if (!trees || !slides.value || listener.isCancelled()) return undefined
       const { run, recording, steps } = trees
       const moments = deckMoments(run, recording, steps)
-      const hasLinks = fitsLink(run.settings.code ?? '')
-      const link = hasLinks ? (step: number) => linkTo([], undefined, step) : undefined
-      const narrations = narrationsText(run, moments, ending, link)
+      const narrations = narrationsText(run, moments, ending, linkTo())
       const content = { moments, sheetOf: slides.value, narrations, ending }
       return { run, content: await deckFile(content, listener) }
     })

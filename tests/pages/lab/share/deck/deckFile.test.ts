@@ -50,7 +50,7 @@ describe('the file of a deck', () => {
     expect(files.get('narrations.txt')?.toString()).toBe(narrations)
   })
 
-  it('has names that stand in order also where there are a hundred', async () => {
+  it('has names that stand in order also where there are a hundred', () => {
     const steps = Array.from({ length: 100 }, (_, step) => step)
     const long = record(runOf({ start: '451260738', solver: 'a-star' }))
     expect(long.events).toBeGreaterThan(100)
