@@ -32,7 +32,7 @@ export const deck = {
   undo: 'Undo',
   back_one: '{{count, number}} moment is back.',
   back_other: '{{count, number}} moments are back.',
-  take: 'Take them along',
+  take: 'Save or print',
   png: 'Save slides as PNG',
   svg: 'Save slides as SVG',
   print: 'Print handout',

@@ -17,7 +17,7 @@ export function handoutPictures(steps: Omit<DrawnSteps, 'width' | 'height'>) {
   const tree = stepPainting({ ...steps, ...size })
   const legend = layOutLegend(
     legendOf(recording, tree.isDense),
-    { width: size.width, margin: 0 },
+    { width: size.width, margin: 4 },
     palette.sans,
     measured,
   )
