@@ -89,6 +89,21 @@ export const visits: readonly Visit[] = [
         close: (page) => closeDialog(page, 'Settings'),
       },
       {
+        part: 'the list of chosen moments',
+        file: 'DeckPane',
+        ask: async (page) => {
+          await button(page, 'Share').click()
+          await button(page, 'Choose moments').click()
+        },
+        said: 'The list of chosen moments could not be loaded.',
+        comes: (page) => button(page, 'Save slides as PNG'),
+        focused: (page) => page.getByRole('dialog', { name: 'Deck' }).locator(':focus'),
+        close: async (page) => {
+          await closeDialog(page, 'Choose moments')
+          await closeDialog(page, 'Share')
+        },
+      },
+      {
         part: 'the list of keys',
         file: 'KeysDialog',
         ask: (page) => button(page, 'Keys').click(),

@@ -2,6 +2,7 @@ import { code } from './code'
 import { common } from './common'
 import { compare } from './compare'
 import { counts } from './counts'
+import { deck } from './deck'
 import { editor } from './editor'
 import { experiments } from './experiments'
 import { exports } from './exports'
@@ -51,6 +52,7 @@ export const en = {
   copy,
   ownSearch,
   share,
+  deck,
   exports,
   file,
   move,

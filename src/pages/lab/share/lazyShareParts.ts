@@ -5,3 +5,6 @@ export const LazyShareVideo = lazyComponent('video', () => import('./video/Share
 
 /** Files for other tools. */
 export const LazyShareTools = lazyComponent('tools', () => import('./ShareTools.vue'))
+
+/** The moments that are chosen for slides and a handout. */
+export const LazyDeckPane = lazyComponent('deck', () => import('./deck/DeckPane.vue'))

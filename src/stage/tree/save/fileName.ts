@@ -7,15 +7,15 @@ const longestWord = 80
 export function fileName(
   { problem, chosen }: Run,
   step: number | undefined,
-  ending: 'svg' | 'png' | 'jsonl' | 'trace.json' | 'dot' | 'tex' | 'mp4' | 'webm',
-  of?: 'tree' | 'map',
+  ending: 'svg' | 'png' | 'jsonl' | 'trace.json' | 'dot' | 'tex' | 'mp4' | 'webm' | 'zip',
+  of?: 'tree' | 'map' | 'deck',
 ): string {
   const { problem: name = '', start = '' } = problem.settings
   const words = [
     name,
     start,
     chosen.solver.id,
-    of === 'map' ? of : '',
+    of === undefined || of === 'tree' ? '' : of,
     step === undefined ? '' : `step-${step}`,
   ]
     .map((word) => word.slice(0, longestWord).replace(/[^A-Za-z0-9]+/g, '-'))

@@ -1,15 +1,27 @@
 import { figures } from '../brush/svgBrush'
 import type { SvgElement } from '../brush/svgBrush'
 
-/** A whole SVG document. */
+/** The paper of a picture, in pixels. */
+interface Paper {
+  readonly width: number
+  readonly height: number
+  /** How far it reaches above 0. */
+  readonly above?: number
+}
+
+/**
+ * A whole SVG document.
+ *
+ * @param scale how much larger than its elements it is shown where nobody says how large
+ */
 export function svgDocument(
   elements: readonly SvgElement[],
-  width: number,
-  height: number,
+  { width, height, above = 0 }: Paper,
   title: string,
+  scale = 1,
 ): string {
-  const size = `width="${figures(width)}" height="${figures(height)}"`
-  const box = `viewBox="0 0 ${figures(width, height)}"`
+  const size = `width="${figures(width * scale)}" height="${figures(height * scale)}"`
+  const box = `viewBox="${figures(0, -above, width, height)}"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>`,
     `<title>${escaped(title)}</title>`,

@@ -17,7 +17,7 @@ function newBrush(): SvgBrush {
 }
 
 function parsed(elements: readonly SvgElement[], title = 'a picture'): Element {
-  const text = svgDocument(elements, 300, 200, title)
+  const text = svgDocument(elements, { width: 300, height: 200 }, title)
   return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
 }
 

@@ -1,30 +1,8 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  brokenLines,
-  captionLineCount,
-  setCaption,
-} from '../../../../../src/pages/lab/share/video/captionLines'
+import { captionLineCount, setCaption } from '../../../../../src/pages/lab/share/video/captionLines'
 
 /** Each letter is as wide as half its size. */
 const measure = (text: string, size: number) => (text.length * size) / 2
-const ofOne = (text: string) => text.length
-
-it('breaks between words, and a word only where it is longer than a line', () => {
-  expect(brokenLines('a bc def', 4, ofOne)).toEqual(['a bc', 'def'])
-  expect(brokenLines('abcdefghij k', 4, ofOne)).toEqual(['abcd', 'efgh', 'ij k'])
-  expect(brokenLines('', 4, ofOne)).toEqual([])
-})
-
-it('loses no letter of any text, and no line is too wide', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), (text, width) => {
-      const lines = brokenLines(text, width, ofOne)
-      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
-      for (const line of lines) expect(line.length).toBeLessThanOrEqual(Math.max(2, width))
-    }),
-  )
-})
 
 it('sets a long caption smaller, so that it fits into its room', () => {
   const room = { width: 400, height: 80 }

@@ -1,0 +1,64 @@
+import { solutionMarkers } from '../../../../recording/query/markers'
+import { solutionPath } from '../../../../recording/query/solutions'
+import type { Recording } from '../../../../recording/recording'
+import type { Frontier } from '../../../../solvers/solver'
+import { runScale } from '../../../../stage/transport/runScale'
+import { sliderMarks } from '../../../../stage/transport/sliderMarks'
+
+/** Choices of several moments at once; the first two take a number. */
+export const readyChoices = ['every', 'first', 'marks', 'solution'] as const
+export type ReadyChoice = (typeof readyChoices)[number]
+
+/** The steps of a choice, in order. */
+export function readySteps(
+  choice: ReadyChoice,
+  recording: Recording,
+  frontier: Frontier,
+  number: number,
+): readonly number[] {
+  switch (choice) {
+    case 'every':
+      return everySteps(recording, number)
+    case 'first':
+      return Array.from({ length: Math.min(number, recording.events) }, (_, step) => step)
+    case 'marks':
+      return markedSteps(recording, frontier)
+    case 'solution':
+      return solutionSteps(recording)
+  }
+}
+
+const wanted = 12
+
+/** A distance that gives about a dozen moments, in round figures. */
+export function usualDistance({ events }: Pick<Recording, 'events'>): number {
+  const distance = Math.max(1, (events - 1) / wanted)
+  const power = 10 ** Math.floor(Math.log10(distance))
+  const round = [1, 2, 5, 10].find((factor) => factor * power >= distance) ?? 10
+  return round * power
+}
+
+function everySteps({ events }: Recording, distance: number): readonly number[] {
+  const last = events - 1
+  const count = Math.ceil(last / distance)
+  return [...Array.from({ length: count }, (_, at) => at * distance), last]
+}
+
+function markedSteps(recording: Recording, frontier: Frontier): readonly number[] {
+  const marks = sliderMarks(recording, runScale(recording, frontier).scale)
+  return sorted(marks.map(({ step }) => step))
+}
+
+/** When each node of the first solution's path left the frontier, and when the goal was found. */
+function solutionSteps(recording: Recording): readonly number[] {
+  const [marker] = solutionMarkers(recording).values()
+  if (!marker) return []
+  const { leftAt } = recording.columns
+  const path = solutionPath(recording, marker).flat()
+  const left = path.map((node) => leftAt[node]).filter((step) => step < marker.event)
+  return sorted([...left, marker.event])
+}
+
+function sorted(steps: readonly number[]): readonly number[] {
+  return [...new Set(steps)].sort((one, other) => one - other)
+}

@@ -1,0 +1,43 @@
+import { onScopeDispose, ref } from 'vue'
+import type { TurnListener } from './inTurns'
+
+/** One long work at a time: what is being done, how far it has come, and how it is ended. */
+export function useDeckWork() {
+  const doing = ref<'slides' | 'handout'>()
+  const share = ref<number>()
+  /** Why the last work failed. */
+  const failed = ref<string>()
+  let cancel = () => {}
+
+  /** @returns what the work made; nothing where it was cancelled or failed */
+  async function work<Made>(
+    what: 'slides' | 'handout',
+    make: (listener: TurnListener) => Promise<Made | undefined>,
+  ): Promise<Made | undefined> {
+    cancel()
+    let isCancelled = false
+    cancel = () => {
+      isCancelled = true
+      doing.value = undefined
+    }
+    doing.value = what
+    share.value = failed.value = undefined
+    try {
+      const made = await make({
+        onProgress: (part) => {
+          if (!isCancelled) share.value = part
+        },
+        isCancelled: () => isCancelled,
+      })
+      return isCancelled ? undefined : made
+    } catch (reason) {
+      if (!isCancelled) failed.value = reason instanceof Error ? reason.message : String(reason)
+      return undefined
+    } finally {
+      if (!isCancelled) doing.value = undefined
+    }
+  }
+
+  onScopeDispose(() => cancel())
+  return { doing, share, failed, work, cancel: () => cancel() }
+}
