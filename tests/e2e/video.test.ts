@@ -66,7 +66,14 @@ function decoded(page: Page, video: string, pictures: readonly string[]) {
         new URL('decoder.mjs', location.href).href
       )
       const blobOf = async (name: string) => (await fetch(name)).blob()
-      const source = new BlobSource(await blobOf(video))
+      const file = await blobOf(video)
+      const player = document.createElement('video')
+      const played = new Promise<number>((resolve, reject) => {
+        player.onloadedmetadata = () => resolve(player.duration)
+        player.onerror = () => reject(new Error(player.error?.message))
+      })
+      player.src = URL.createObjectURL(file)
+      const source = new BlobSource(file)
       const input = new Input({ formats: ALL_FORMATS, source })
       const track = await input.getPrimaryVideoTrack()
       const times: number[] = []
@@ -100,7 +107,7 @@ function decoded(page: Page, video: string, pictures: readonly string[]) {
         times,
         width: track.displayWidth as number,
         height: track.displayHeight as number,
-        duration: (await input.computeDuration()) as number,
+        duration: await played,
         /** Of the first and of the last frame, from each picture. */
         differences: ends.map((end) => wanted.map((picture) => meanDifference(end, picture))),
       }
