@@ -1,5 +1,6 @@
 import { parse, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { builtPage } from './builtPage.ts'
 import { lessonFiles } from './lessonFiles.ts'
 
 const app = 'index.html'
@@ -14,26 +15,16 @@ const pages: Readonly<Record<string, string>> = {
 
 /** Lists in the built page what its first script asks for ahead of the app. */
 export function askedAhead(): Plugin {
-  return {
-    name: 'asked-ahead',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const page = bundle['index.html']
-        if (page?.type !== 'asset') throw new Error('no page was built')
-        const lists = Object.entries(pages).map(([address, entry]) => {
-          return [address, filesOf(entry, bundle)]
-        })
-        lists.unshift(['#/', filesOf(app, bundle)])
-        const text = JSON.stringify(Object.fromEntries(lists))
-        const list = `<script type="application/json" id="asked-ahead">${text}</script>`
-        // The list stands before the script that reads it.
-        page.source = String(page.source).replace('<script>', () => `${list}\n    <script>`)
-      },
-    },
-  }
+  return builtPage('asked-ahead', (page, bundle) => {
+    const lists = Object.entries(pages).map(([address, entry]) => {
+      return [address, filesOf(entry, bundle)]
+    })
+    lists.unshift(['#/', filesOf(app, bundle)])
+    const text = JSON.stringify(Object.fromEntries(lists))
+    const list = `<script type="application/json" id="asked-ahead">${text}</script>`
+    // The list stands before the script that reads it.
+    page.source = String(page.source).replace('<script>', () => `${list}\n    <script>`)
+  })
 }
 
 /** The files that must be there before an entry can run, its style sheets too. */

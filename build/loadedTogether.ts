@@ -70,14 +70,12 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
 
 /** The modules that must be there before an entry can run, without those of its own file. */
 function neededBy(entry: string, graph: Graph): ReadonlySet<string> {
-  const needed = new Set<string>()
-  const seen = new Set<string>()
+  const reached = new Set<string>()
   const open = [entry]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (seen.has(id)) continue
-    seen.add(id)
-    if (!id.startsWith(entry)) needed.add(id)
+    if (reached.has(id)) continue
+    reached.add(id)
     if (!wholeLibrary.test(id)) open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
-  return needed
+  return new Set([...reached].filter((id) => !id.startsWith(entry)))
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { builtPage } from './builtPage.ts'
 import { pagePolicy, policyText } from './contentSecurityPolicy.ts'
 import { inlineHash } from './inlineHash.ts'
 
@@ -10,19 +11,10 @@ const inline = /<(script|style)\b[^>]*>([^]*?)<\/\1>/g
  * parts, by their hashes.
  */
 export function singlePage(): Plugin {
-  return {
-    name: 'single-page',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const page = bundle['index.html']
-        if (page?.type !== 'asset') throw new Error('no page was built')
-        page.fileName = 'tansaku.html'
-        page.source = withPolicy(withoutFiles(String(page.source)))
-      },
-    },
-  }
+  return builtPage('single-page', (page) => {
+    page.fileName = 'tansaku.html'
+    page.source = withPolicy(withoutFiles(String(page.source)))
+  })
 }
 
 function withoutFiles(html: string): string {

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { servedHeaders } from '../../build/contentSecurityPolicy.ts'
 
-/** What a host says of the files of the built page. */
-export const contentTypes: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -13,6 +12,17 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+}
+
+/** A file of the built page, and what a host says of it; none where there is no such file. */
+export function builtFile(
+  folder: string,
+  path: string,
+): { readonly file: string; readonly headers: Readonly<Record<string, string>> } | undefined {
+  const file = join(folder, normalize(path === '/' ? '/index.html' : path))
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
+  const type = contentTypes[extname(file)] ?? 'application/octet-stream'
+  return { file, headers: { ...servedHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' } }
 }
 
 /** What a server of the built page may do besides. */
@@ -32,12 +42,11 @@ export function builtServer(folder: string, ways: Ways = {}): Server {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     onAsked(path)
     const inFolder = path.startsWith(`${under}/`) ? path.slice(under.length) : '/none'
-    const file = join(folder, normalize(inFolder === '/' ? '/index.html' : inFolder))
-    if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
-    const type = contentTypes[extname(file)] ?? 'application/octet-stream'
-    response.writeHead(200, { ...servedHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' })
-    const isText = /\.(html|js)$/.test(file)
-    const content = readFileSync(file)
+    const found = builtFile(folder, inFolder)
+    if (!found) return response.writeHead(404).end()
+    response.writeHead(200, found.headers)
+    const isText = /\.(html|js)$/.test(found.file)
+    const content = readFileSync(found.file)
     return response.end(isText ? change(inFolder, content.toString()) : content)
   })
 }

@@ -46,7 +46,7 @@ function outlineOf(page: Page) {
     const width = rim
       ? parseFloat(getComputedStyle(rim).strokeWidth) * scale
       : parseFloat(outlineWidth)
-    const around = parseFloat(outlineOffset)
+    const around = rim ? 0 : parseFloat(outlineOffset)
     const box = part.getBoundingClientRect()
     const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     for (let above = part.parentElement; above; above = above.parentElement) {
@@ -92,7 +92,8 @@ test('all that Tab leads to in a lesson has an outline that is seen', async ({ p
     // A part that is longer than its place ends beyond it.
     expect(cut.length, `the sides of “${name}” that are cut: ${cut.join(', ')}`).toBeLessThan(2)
   }
-  expect(reached).toContain('Frontier')
+  const tabs = await stage(page).getByRole('tab').allTextContents()
+  expect(reached.some((name) => name !== null && tabs.includes(name))).toBe(true)
   expect(reached.length).toBeGreaterThan(25)
 })
 

@@ -1,10 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
-import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { servedHeaders } from '../../../build/contentSecurityPolicy'
-import { contentTypes } from '../../e2e/builtServer'
+import { builtFile } from '../../e2e/builtServer'
 
 /** What was asked for, and what came over the line for it. */
 export interface Sent {
@@ -29,15 +27,14 @@ export function slowServer(folder: string): { server: Server; sent: Sent[] } {
   let lineIsFree = 0
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const file = join(folder, normalize(path === '/' ? '/index.html' : path))
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end()
-    const type = contentTypes[extname(file)] ?? 'application/octet-stream'
+    const found = builtFile(folder, path)
+    if (!found) return response.writeHead(404).end()
+    const { file, headers } = found
     const isPacked = /\.(png|woff2)$/.test(file)
     const body = isPacked ? readFileSync(file) : gzipSync(readFileSync(file))
     sent.push({ path, bytes: body.length })
     const now = performance.now()
     lineIsFree = Math.max(lineIsFree, now + latency) + body.length / bytesPerMs
-    const headers = { ...servedHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' }
     const encoding = isPacked ? {} : { 'Content-Encoding': 'gzip' }
     return setTimeout(
       () => response.writeHead(200, { ...headers, ...encoding }).end(body),
