@@ -18,7 +18,9 @@ const ownPage = [
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/device.test.ts',
 ]
-const setupFiles = ['tests/unexpectedWarnings.ts', 'tests/seeded.ts', 'tests/patience.ts']
+const setupFiles = ['unexpectedWarnings', 'seeded', 'patience', 'ownGlobals'].map(
+  (name) => `tests/${name}.ts`,
+)
 
 export default defineConfig({
   // The built page may be served from any path.
@@ -37,6 +39,8 @@ export default defineConfig({
   test: {
     // A busy machine is no reason to fail.
     testTimeout: 60_000,
+    // Left to itself, the runner keeps a core for watching.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
