@@ -1,4 +1,5 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { hashBase, openedWindow } from '../lecture/lectureMode'
 import { retryable } from '../loading/retryable'
 import { restoreMoment } from '../pages/keptMoment'
 import { makeWorkerAhead } from '../recording/transfer/spareClient'
@@ -7,9 +8,17 @@ import { makeWorkerAhead } from '../recording/transfer/spareClient'
 restoreMoment()
 import { parseEveryName } from './parseEveryName'
 
+const lecture = openedWindow()
+// Another window of a lecture is another app.
+addEventListener('popstate', (event) => {
+  if (openedWindow() === lecture) return
+  event.stopImmediatePropagation()
+  location.reload()
+})
+
 /** The pages. Addresses follow a `#`, so that any static server can host the app under any path. */
 export const router = createRouter({
-  history: createWebHashHistory(),
+  history: createWebHashHistory(hashBase(lecture)),
   parseQuery: parseEveryName,
   routes: [
     { path: '/', name: 'home', component: retryable(() => import('../pages/home/HomePage.vue')) },

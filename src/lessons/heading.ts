@@ -7,6 +7,8 @@ export interface LessonHeading {
   readonly title: string
   readonly summary: string
   readonly minutes: number
+  /** The minutes planned for some of its places, by their ids; the others share the rest evenly. */
+  readonly times?: Readonly<Record<string, number>>
   readonly order: number
   /** The settings of each run by its name. */
   readonly runs: Readonly<Record<string, Settings>>
@@ -31,7 +33,17 @@ export function readHeading(data: unknown): Result<LessonHeading, string> {
   if (typeof summary !== 'string') return wrong('summary is not a text')
   if (typeof minutes !== 'number') return wrong('minutes is not a number')
   if (typeof order !== 'number') return wrong('order is not a number')
-  const heading = { title, summary, minutes, order, runs: runs.value, stops: readStops(stops) }
+  const times = readTimes(data.times ?? {})
+  if (!times.ok) return times
+  const heading = {
+    title,
+    summary,
+    minutes,
+    times: times.value,
+    order,
+    runs: runs.value,
+    stops: readStops(stops),
+  }
   return { ok: true, value: heading }
 }
 
@@ -51,6 +63,16 @@ function readRuns(data: unknown): Result<Readonly<Record<string, Settings>>, str
     runs[name] = inTodaysNames(settings)
   }
   return { ok: true, value: runs }
+}
+
+function readTimes(data: unknown): Result<Readonly<Record<string, number>>, string> {
+  if (!isRecord(data)) return wrong('times is not a list of places and minutes')
+  const times: Record<string, number> = {}
+  for (const [place, minutes] of Object.entries(data)) {
+    if (typeof minutes !== 'number') return wrong(`times.${place} is not a number`)
+    times[place] = minutes
+  }
+  return { ok: true, value: times }
 }
 
 function readStops(data: unknown): readonly Stop[] {

@@ -1,3 +1,5 @@
+import { lectureWindow } from '../lecture/lectureMode'
+
 const key = 'tansaku-moment'
 
 /** Keeps where the page is while it is loaded anew: by then the browser has its old address. */
@@ -17,7 +19,9 @@ export function restoreMoment(): void {
     if (!Array.isArray(kept)) return
     const [before, href]: readonly unknown[] = kept
     if (!isReloaded() && before !== location.hash) return
-    if (typeof href === 'string' && href.startsWith('#')) history.replaceState(null, '', href)
+    if (typeof href !== 'string' || !href.startsWith('#')) return
+    // A window that has become one of a lecture, or is none any more, was loaded anew for that.
+    if (lectureWindow(href) === lectureWindow(location.hash)) history.replaceState(null, '', href)
   } catch {
     // What cannot be read was kept by something else.
   }

@@ -11,6 +11,7 @@ import { frontier } from './frontier'
 import { home } from './home'
 import { inspector } from './inspector'
 import { lab } from './lab'
+import { lecture } from './lecture'
 import { lessonFigures } from './lessonFigures'
 import { lessons } from './lessons'
 import { loading } from './loading'
@@ -37,6 +38,7 @@ export const en = {
   common,
   loading,
   lab,
+  lecture,
   setup,
   problems,
   solvers: solverWords,

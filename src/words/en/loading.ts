@@ -23,6 +23,8 @@ export const loading = {
     reader: 'The program that reads files',
     tools: 'The export for other tools',
     video: 'The program that makes videos',
+    presenter: 'What is for the presenter',
+    shown: 'What is presented',
   },
   notLoaded: '{{part}} could not be loaded. Check your network connection.',
   notLoadedNewer: '{{part}} could not be loaded: a newer version of Tansaku has replaced this one.',

@@ -1,6 +1,8 @@
-/** The absolute address of a page, from the address of any page and a path within the app. */
+import { inWindow } from '../../../lecture/lectureMode'
+
+/** The absolute address of a page, from the address of any page and a path within the app, in any window. */
 export function absoluteLink(here: string, path: string): string {
-  return new URL(path, here).href
+  return new URL(inWindow(path, undefined), here).href
 }
 
 /** A frame that shows a page of the app in a page of others. */

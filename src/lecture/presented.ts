@@ -1,0 +1,31 @@
+import { onScopeDispose, shallowRef } from 'vue'
+import type { Stage } from '../player/stageStore'
+
+/** What a page presents: a stage, or itself under its address. */
+export interface Presented {
+  readonly stage?: Stage
+  /** Whether a question is open, whose answer no window may tell. */
+  readonly held: boolean
+  /** The part that is spoken of now, with the minutes planned for it. */
+  readonly part?: { readonly id: string; readonly minutes: number }
+  /** Planned for all of it. */
+  readonly minutes?: number
+}
+
+const telling = shallowRef<() => Presented>()
+
+/** Tells what this page presents, as long as it is open; a presenter's window asks for it. */
+export function usePresented(tell: () => Presented): void {
+  telling.value = tell
+  onScopeDispose(() => {
+    if (telling.value === tell) telling.value = undefined
+  })
+}
+
+/** What the open page presents; a page that tells nothing presents itself. */
+export function presentedNow(): Presented {
+  return telling.value?.() ?? { held: false }
+}
+
+/** Where a page puts what the presenter alone should see, where there is such a place. */
+export const cuePlace = shallowRef<HTMLElement | null>(null)

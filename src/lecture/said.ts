@@ -1,0 +1,92 @@
+import type { Result } from '../problems/result'
+
+/** A moment that a class is to see, as an address: each window records for itself. */
+export interface LectureMoment {
+  /** Within the app: `#/lab?start=…&step=5`. */
+  readonly address: string
+  /** Whether a question is open there: no window tells what comes next. */
+  readonly held: boolean
+  /** Whether the screen is blank. */
+  readonly blank: boolean
+}
+
+/** Who drives: the newest presenter's window. */
+export interface Driver {
+  readonly id: string
+  /** When it began to present, in milliseconds since 1970. */
+  readonly since: number
+}
+
+/** The keys of a presenter's clicker, as the browser names them. */
+export const clickerKeys = ['PageDown', 'PageUp', 'b', '.'] as const
+export type ClickerKey = (typeof clickerKeys)[number]
+
+/** What the windows of a lecture tell each other. */
+export type Said =
+  | {
+      readonly kind: 'moment'
+      readonly driver: Driver
+      readonly number: number
+      readonly moment: LectureMoment
+    }
+  /** A window was opened, and asks where the lecture is. */
+  | { readonly kind: 'where'; readonly viewer: string }
+  /** A window that follows is open. */
+  | { readonly kind: 'here'; readonly viewer: string }
+  | { readonly kind: 'gone'; readonly viewer: string }
+  /** A clicker's key was pressed in a window that follows. */
+  | { readonly kind: 'key'; readonly key: ClickerKey }
+  /** The presenter's window was closed. */
+  | { readonly kind: 'end'; readonly driver: Driver }
+
+/** Reads what another window has said; another page of the same origin may say anything. */
+export function readSaid(data: unknown): Result<Said, string> {
+  if (!isRecord(data)) return wrong('it is not a message')
+  const { kind } = data
+  if (kind === 'where' || kind === 'here' || kind === 'gone') {
+    const { viewer } = data
+    return typeof viewer === 'string' ? right({ kind, viewer }) : wrong('no viewer')
+  }
+  if (kind === 'key') {
+    const key = clickerKeys.find((each) => each === data.key)
+    return key ? right({ kind, key }) : wrong('no key of a clicker')
+  }
+  const driver = readDriver(data.driver)
+  if (!driver) return wrong('no driver')
+  if (kind === 'end') return right({ kind, driver })
+  if (kind !== 'moment') return wrong('an unknown kind')
+  const { number } = data
+  const moment = readMoment(data.moment)
+  if (!isCount(number) || !moment) return wrong('no moment')
+  return right({ kind, driver, number, moment })
+}
+
+function readDriver(data: unknown): Driver | undefined {
+  if (!isRecord(data)) return undefined
+  const { id, since } = data
+  return typeof id === 'string' && isCount(since) ? { id, since } : undefined
+}
+
+function readMoment(data: unknown): LectureMoment | undefined {
+  if (!isRecord(data)) return undefined
+  const { address, held, blank } = data
+  const isAddress = typeof address === 'string' && address.startsWith('#/')
+  if (!isAddress || typeof held !== 'boolean' || typeof blank !== 'boolean') return undefined
+  return { address, held, blank }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}
+
+function right(value: Said) {
+  return { ok: true, value } as const
+}
+
+function wrong(fault: string) {
+  return { ok: false, fault } as const
+}

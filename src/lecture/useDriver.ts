@@ -1,0 +1,61 @@
+import { useEventListener, useThrottleFn } from '@vueuse/core'
+import { computed, ref, shallowRef, watch } from 'vue'
+import { useLectureChannel } from './lectureChannel'
+import type { ClickerKey, Driver, LectureMoment } from './said'
+import { windowId } from './windowId'
+
+/** Moments in a second at most: a projector goes on smoothly between them. */
+const timeBetween = 1000 / 30
+
+/**
+ * Tells the windows that follow where the lecture is. The presenter's window that was opened last
+ * drives; the others are told so, and can take the lead again.
+ *
+ * @param moment what is to be seen, or nothing as long as there is nothing
+ * @param onKey takes a clicker's key that was pressed in a window that follows
+ */
+export function useDriver(
+  moment: () => LectureMoment | undefined,
+  onKey: (key: ClickerKey) => void,
+) {
+  const self = shallowRef<Driver>({ id: windowId(), since: Date.now() })
+  const viewers = shallowRef<ReadonlySet<string>>(new Set())
+  const isDriving = ref(true)
+  let number = 0
+
+  const { say } = useLectureChannel((said) => {
+    if (said.kind === 'where' || said.kind === 'here') {
+      viewers.value = new Set([...viewers.value, said.viewer])
+      if (said.kind === 'where') tell()
+    } else if (said.kind === 'gone') {
+      viewers.value = new Set([...viewers.value].filter((each) => each !== said.viewer))
+    } else if (said.kind === 'key') {
+      if (isDriving.value) onKey(said.key)
+    } else if (said.kind === 'moment' && said.driver.since >= self.value.since) {
+      isDriving.value = false
+    }
+  })
+
+  function tell(): void {
+    const now = moment()
+    if (!isDriving.value || !now) return
+    // A window that is loaded anew goes on above its last number.
+    number = Math.max(number + 1, Date.now())
+    say({ kind: 'moment', driver: self.value, number, moment: now })
+  }
+
+  const tellSoon = useThrottleFn(tell, timeBetween, true)
+  watch(moment, () => void tellSoon(), { immediate: true })
+  useEventListener(window, 'pagehide', () => {
+    if (isDriving.value) say({ kind: 'end', driver: self.value })
+  })
+
+  /** Drives from now on. */
+  function lead(): void {
+    self.value = { ...self.value, since: Date.now() }
+    isDriving.value = true
+    tell()
+  }
+
+  return { viewers: computed(() => viewers.value.size), isDriving, lead }
+}

@@ -1,0 +1,47 @@
+import { useEventListener } from '@vueuse/core'
+import { ref, shallowRef } from 'vue'
+import { useLectureChannel } from './lectureChannel'
+import { clickerKeys } from './said'
+import type { Driver, LectureMoment } from './said'
+import { windowId } from './windowId'
+
+/**
+ * Follows a lecture: the moment of the newest driver, and no older one than was there already.
+ *
+ * @param first what is shown until a driver tells
+ */
+export function useFollower(first: LectureMoment) {
+  const viewer = windowId()
+  const moment = shallowRef(first)
+  /** Whether a presenter's window is open. */
+  const isDriven = ref(false)
+  let driver: Driver | undefined
+  let newest = 0
+
+  const { say } = useLectureChannel((said) => {
+    if (said.kind === 'end' && said.driver.id === driver?.id) isDriven.value = false
+    if (said.kind !== 'moment' || !isNewer(said.driver, said.number)) return
+    if (driver?.id !== said.driver.id) say({ kind: 'here', viewer })
+    driver = said.driver
+    newest = said.number
+    isDriven.value = true
+    moment.value = said.moment
+  })
+
+  function isNewer(from: Driver, number: number): boolean {
+    if (!driver || from.since > driver.since) return true
+    return from.id === driver.id && number > newest
+  }
+
+  say({ kind: 'where', viewer })
+  useEventListener(window, 'pagehide', () => say({ kind: 'gone', viewer }))
+  // The clicker's keys go to the window that was clicked last, which may be this one.
+  useEventListener(window, 'keydown', (event) => {
+    const key = clickerKeys.find((each) => each === event.key)
+    if (!key || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    say({ kind: 'key', key })
+  })
+
+  return { moment, isDriven }
+}

@@ -1,0 +1,54 @@
+import { onScopeDispose, ref, watch } from 'vue'
+import type { Ref } from 'vue'
+import { useRouter } from 'vue-router'
+import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
+import type { Stage } from '../../player/stageStore'
+import { readAddress } from '../../setup/address/address'
+import type { Query } from '../../setup/address/address'
+import { admitCode, needsReading, withKeptCode } from '../lab/code/linkedCode'
+
+/**
+ * Brings a stage to the addresses of moments as they come, each address of the lab; only another
+ * search is recorded anew. Code that nobody has run in this browser is not run.
+ *
+ * @returns whether the search that is asked for has such code, so that another one stays shown
+ */
+export function useShownStage(stage: Stage, address: Readonly<Ref<string>>) {
+  const router = useRouter()
+  const { entries, wasRunHere } = useOwnSearches()
+  const isForeign = ref(false)
+  /** The search that was asked for last, as its address without the step. */
+  let asked: string | undefined
+
+  watch(address, take, { immediate: true })
+  onScopeDispose(() => stage.close())
+
+  function take(hash: string): void {
+    const { query } = router.resolve(hash.slice(1))
+    const search = JSON.stringify({ ...query, step: undefined })
+    if (search !== asked) {
+      asked = search
+      void open(query, search)
+    } else if (!isForeign.value) {
+      stage.askFor(stepOf(query))
+    }
+  }
+
+  async function open(query: Query, search: string): Promise<void> {
+    const known = (await withKeptCode(query, entries)) ?? query
+    const needs = needsReading(known, wasRunHere)
+    const admission = needs ? await admitCode(known, wasRunHere) : undefined
+    if (search !== asked) return
+    isForeign.value = admission !== undefined && admission.kind !== 'known'
+    if (isForeign.value) return
+    const { run, budget } = readAddress(known)
+    // The lecture may have gone on while the code was read.
+    stage.open(run, stepOf(router.resolve(address.value.slice(1)).query), budget)
+  }
+
+  return { isForeign }
+}
+
+function stepOf(query: Query): number {
+  return readAddress({ step: query.step }).step
+}
