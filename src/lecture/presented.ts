@@ -1,11 +1,10 @@
 import { onScopeDispose, shallowRef } from 'vue'
 import type { Stage } from '../player/stageStore'
+import type { LectureMoment } from './said'
 
 /** What a page presents: a stage, or itself under its address. */
-export interface Presented {
+export interface Presented extends Pick<LectureMoment, 'held' | 'asksNext' | 'view'> {
   readonly stage?: Stage
-  /** Whether a question is open, whose answer no window may tell. */
-  readonly held: boolean
   /** The part that is spoken of now, with the minutes planned for it. */
   readonly part?: { readonly id: string; readonly minutes: number }
   /** Planned for all of it. */
@@ -24,7 +23,7 @@ export function usePresented(tell: () => Presented): void {
 
 /** What the open page presents; a page that tells nothing presents itself. */
 export function presentedNow(): Presented {
-  return telling.value?.() ?? { held: false }
+  return telling.value?.() ?? { held: false, asksNext: false }
 }
 
 /** Where a page puts what the presenter alone should see, where there is such a place. */

@@ -4,8 +4,12 @@ import type { Result } from '../problems/result'
 export interface LectureMoment {
   /** Within the app: `#/lab?start=…&step=5`. */
   readonly address: string
-  /** Whether a question is open there: no window tells what comes next. */
+  /** Whether a question is open there: no window tells what comes. */
   readonly held: boolean
+  /** Whether it is asked which node leaves the frontier next. */
+  readonly asksNext: boolean
+  /** Whether the whole tree is seen, or what happens in it; each window's own choice where it is not said. */
+  readonly view?: 'fit' | 'follow'
   /** Whether the screen is blank. */
   readonly blank: boolean
 }
@@ -69,10 +73,12 @@ function readDriver(data: unknown): Driver | undefined {
 
 function readMoment(data: unknown): LectureMoment | undefined {
   if (!isRecord(data)) return undefined
-  const { address, held, blank } = data
+  const { address, held, asksNext, blank, view } = data
   const isAddress = typeof address === 'string' && address.startsWith('#/')
   if (!isAddress || typeof held !== 'boolean' || typeof blank !== 'boolean') return undefined
-  return { address, held, blank }
+  if (typeof asksNext !== 'boolean') return undefined
+  const isLook = view === 'fit' || view === 'follow'
+  return { address, held, asksNext, blank, ...(isLook && { view }) }
 }
 
 function isCount(value: unknown): value is number {
