@@ -9,6 +9,7 @@ import { exports } from './exports'
 import { file } from './file'
 import { frontier } from './frontier'
 import { home } from './home'
+import { ink } from './ink'
 import { inspector } from './inspector'
 import { lab } from './lab'
 import { lessonFigures } from './lessonFigures'
@@ -45,6 +46,7 @@ export const en = {
   tree,
   map,
   frontier,
+  ink,
   inspector,
   code,
   counts,
