@@ -5,7 +5,7 @@ export const ink = {
   pen: 'Pen',
   colours: 'Colors of the pen',
   colour: { violet: 'Violet', magenta: 'Magenta', yellowGreen: 'Yellow-green' },
-  undo: 'Undo the last stroke',
+  undo: 'Undo the last change',
   redo: 'Redo',
   clear: 'Clear all ink',
   saved: 'With the ink',
