@@ -61,7 +61,6 @@ export function paintPointer(
   { pens: [colour], pane, ink }: InkPalette,
 ): void {
   brush.setLineDash([])
-  brush.lineCap = 'round'
   for (let next = 1; next < trail.length; next++) {
     const { share } = trail[next]
     brush.globalAlpha = share / 2
@@ -71,7 +70,6 @@ export function paintPointer(
     line(brush, colour, 2 + 8 * share)
   }
   brush.globalAlpha = 1
-  brush.lineCap = 'butt'
   brush.beginPath()
   brush.arc(...onScreen(transform, at), ringSize, 0, 2 * Math.PI)
   line(brush, pane, 8)
