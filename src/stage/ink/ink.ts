@@ -5,14 +5,14 @@ import type { InkPoint, Transform } from './transform'
 export type InkColour = 1 | 2 | 3
 
 /** A line drawn by hand: x and y by turns, in the coordinates of its picture. */
-export interface Stroke {
+export interface InkStroke {
   readonly colour: InkColour
   readonly points: readonly number[]
 }
 
 /** What was drawn over a picture, the oldest stroke first. */
 export interface Ink {
-  readonly strokes: readonly Stroke[]
+  readonly strokes: readonly InkStroke[]
 }
 
 /** The pictures that can be drawn on, each with its own coordinates. */
@@ -21,7 +21,7 @@ export type InkedPicture = (typeof inkedPictures)[number]
 export type Inks = Readonly<Record<InkedPicture, Ink>>
 
 export const mostStrokes = 40
-export const mostPoints = 1000
+export const mostInkPoints = 1000
 /** Points that are nearer to the one before, in pixels of the screen, are left out. */
 export const leastApart = 3
 
@@ -29,12 +29,12 @@ const noInk: Ink = { strokes: [] }
 export const noInks: Inks = { tree: noInk, map: noInk, board: noInk }
 
 /** Adds a stroke; one more than there may be takes the place of the oldest. */
-export function withStroke({ strokes }: Ink, stroke: Stroke): Ink {
+export function withStroke({ strokes }: Ink, stroke: InkStroke): Ink {
   return { strokes: [...strokes, stroke].slice(-mostStrokes) }
 }
 
-export function isFull({ points }: Stroke): boolean {
-  return points.length >= 2 * mostPoints
+export function isFull({ points }: InkStroke): boolean {
+  return points.length >= 2 * mostInkPoints
 }
 
 export function hasInk(inks: Inks): boolean {
@@ -42,7 +42,7 @@ export function hasInk(inks: Inks): boolean {
 }
 
 /** The stroke with one more point, unless it is full or the hand has hardly moved. */
-export function withPoint(stroke: Stroke, point: InkPoint, transform: Transform): Stroke {
+export function withPoint(stroke: InkStroke, point: InkPoint, transform: Transform): InkStroke {
   if (isFull(stroke)) return stroke
   const [x, y] = onScreen(transform, point)
   const [lastX, lastY] = onScreen(transform, lastPoint(stroke))
@@ -50,6 +50,6 @@ export function withPoint(stroke: Stroke, point: InkPoint, transform: Transform)
   return { ...stroke, points: [...stroke.points, ...point] }
 }
 
-export function lastPoint({ points }: Stroke): InkPoint {
+export function lastPoint({ points }: InkStroke): InkPoint {
   return [points[points.length - 2], points[points.length - 1]]
 }

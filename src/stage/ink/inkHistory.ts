@@ -31,6 +31,6 @@ export function redone(history: InkHistory): InkHistory {
 }
 
 /** Takes all strokes away, of every picture. */
-export function cleared(history: InkHistory): InkHistory {
+export function withoutInk(history: InkHistory): InkHistory {
   return hasInk(history.inks) ? changed(history, noInks) : history
 }

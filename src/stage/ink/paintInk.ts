@@ -1,6 +1,6 @@
 import type { Brush } from '../tree/brush/brush'
 import type { Palette } from '../tree/brush/palette'
-import type { Ink, Stroke } from './ink'
+import type { Ink, InkStroke } from './ink'
 import { onScreen } from './transform'
 import type { InkPoint, Transform } from './transform'
 
@@ -31,7 +31,7 @@ export function paintInk(
   brush.lineCap = 'butt'
 }
 
-function follow(brush: Brush, { points }: Stroke, transform: Transform): void {
+function follow(brush: Brush, { points }: InkStroke, transform: Transform): void {
   brush.beginPath()
   brush.moveTo(...onScreen(transform, [points[0], points[1]]))
   // A stroke of a single point is a dot: a line without length, with round ends.

@@ -1,5 +1,5 @@
-import { inkedPictures, mostPoints, mostStrokes } from './ink'
-import type { Ink, InkColour, Inks, Stroke } from './ink'
+import { inkedPictures, mostInkPoints, mostStrokes } from './ink'
+import type { Ink, InkColour, Inks, InkStroke } from './ink'
 import type { InkPointer } from './shownInk'
 
 /** Ink that comes from another window or device; nothing where it is none, or more than may be. */
@@ -25,10 +25,10 @@ function readInk(value: unknown): Ink | undefined {
   return strokes.length === given.length ? { strokes } : undefined
 }
 
-function readStroke(value: unknown): Stroke | undefined {
+function readStroke(value: unknown): InkStroke | undefined {
   if (!isRecord(value)) return undefined
   const colour = ([1, 2, 3] as const).find((each): each is InkColour => each === value.colour)
-  const points = readNumbers(value.points, 2 * mostPoints)
+  const points = readNumbers(value.points, 2 * mostInkPoints)
   const isWhole = points && points.length >= 2 && points.length % 2 === 0
   return colour && isWhole ? { colour, points } : undefined
 }

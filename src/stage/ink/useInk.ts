@@ -2,8 +2,8 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { isSameRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import { hasInk, isFull, lastPoint, withPoint, withStroke } from './ink'
-import type { InkColour, InkedPicture, Inks, Stroke } from './ink'
-import { changed, cleared, newHistory, redone, undone } from './inkHistory'
+import type { InkColour, InkedPicture, Inks, InkStroke } from './ink'
+import { changed, withoutInk, newHistory, redone, undone } from './inkHistory'
 import type { InkHistory } from './inkHistory'
 import type { InkPointer, InkTool, Pen, ShownInk } from './shownInk'
 import type { InkPoint, Transform } from './transform'
@@ -13,7 +13,7 @@ const mostRuns = 20
 
 interface StrokeBegun {
   readonly picture: InkedPicture
-  readonly stroke: Stroke
+  readonly stroke: InkStroke
 }
 
 /** Ink that is drawn here: each run has its own, and has it again when it is shown again. */
@@ -92,7 +92,7 @@ export function useInk(runShown: () => Run | undefined): ShownInk & { readonly p
     canClear: computed(() => hasInk(history.value.inks)),
     undo: () => change(undone),
     redo: () => change(redone),
-    clear: () => change(cleared),
+    clear: () => change(withoutInk),
     begin,
     goOn,
     end,

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import {
   isFull,
   leastApart,
-  mostPoints,
+  mostInkPoints,
   mostStrokes,
   withPoint,
   withStroke,
 } from '../../../src/stage/ink/ink'
-import type { Ink, Stroke } from '../../../src/stage/ink/ink'
+import type { Ink, InkStroke } from '../../../src/stage/ink/ink'
 
-const dot = (x: number): Stroke => ({ colour: 1, points: [x, 0] })
+const dot = (x: number): InkStroke => ({ colour: 1, points: [x, 0] })
 const asItIs = { across: 1, down: 1, left: 0, top: 0 }
 
 it('keeps forty strokes: one more takes the place of the oldest', () => {
@@ -22,7 +22,7 @@ it('keeps forty strokes: one more takes the place of the oldest', () => {
 
 it('is full at a thousand points and takes no more', () => {
   let stroke = dot(0)
-  for (let at = 1; at < mostPoints; at++) {
+  for (let at = 1; at < mostInkPoints; at++) {
     expect(isFull(stroke)).toBe(false)
     stroke = withPoint(stroke, [10 * at, 0], asItIs)
   }

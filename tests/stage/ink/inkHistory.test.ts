@@ -4,7 +4,7 @@ import { inkedPictures, noInks, withStroke } from '../../../src/stage/ink/ink'
 import type { InkedPicture, Inks } from '../../../src/stage/ink/ink'
 import {
   changed,
-  cleared,
+  withoutInk,
   mostUndone,
   newHistory,
   redone,
@@ -30,7 +30,7 @@ const drawn = (inks: Inks, on: InkedPicture, x: number): Inks => ({
 
 function done(history: InkHistory, action: Action): InkHistory {
   if (action.kind === 'draw') return changed(history, drawn(history.inks, action.on, action.x))
-  return { undo: undone, redo: redone, clear: cleared }[action.kind](history)
+  return { undo: undone, redo: redone, clear: withoutInk }[action.kind](history)
 }
 
 const isEmpty = (inks: Inks) => inkedPictures.every((on) => inks[on].strokes.length === 0)
@@ -68,13 +68,13 @@ it('is, after any actions, what replaying the changes that were not undone gives
 
 it('brings back what was cleared', () => {
   const before = changed(newHistory, drawn(noInks, 'map', 3))
-  const after = cleared(before)
+  const after = withoutInk(before)
   expect(after.inks).toEqual(noInks)
   expect(undone(after).inks).toBe(before.inks)
 })
 
 it('does not count a clearing of what is clear', () => {
-  expect(cleared(newHistory)).toBe(newHistory)
+  expect(withoutInk(newHistory)).toBe(newHistory)
 })
 
 it('remembers a hundred changes', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostPoints, mostStrokes, noInks } from '../../../src/stage/ink/ink'
+import { mostInkPoints, mostStrokes, noInks } from '../../../src/stage/ink/ink'
 import { readInks, readPointer } from '../../../src/stage/ink/readInks'
 
 const stroke = { colour: 2, points: [1, 2, 3.5, -4] }
@@ -20,7 +20,7 @@ it.each([
   ['what is no number', withStrokes({ ...stroke, points: [1, '2'] })],
   ['what is not finite', withStrokes({ ...stroke, points: [1, Infinity] })],
   ['too many strokes', withStrokes(...Array<unknown>(mostStrokes + 1).fill(stroke))],
-  ['too many points', withStrokes({ ...stroke, points: Array(2 * mostPoints + 2).fill(1) })],
+  ['too many points', withStrokes({ ...stroke, points: Array(2 * mostInkPoints + 2).fill(1) })],
 ])('refuses %s', (_, value) => expect(readInks(value)).toBeUndefined())
 
 it('reads a pointer, or none', () => {

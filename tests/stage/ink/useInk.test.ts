@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 import { expect, it } from 'vitest'
-import { mostPoints, noInks } from '../../../src/stage/ink/ink'
+import { mostInkPoints, noInks } from '../../../src/stage/ink/ink'
 import { useInk } from '../../../src/stage/ink/useInk'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
@@ -45,10 +45,10 @@ it('forgets a stroke that is given up', () => {
 it('goes on with a new stroke from the end of one that is full', () => {
   const { inks, pen } = inkOf()
   pen.begin('tree', [0, 0])
-  for (let at = 1; at < mostPoints + 5; at++) pen.goOn([10 * at, 0], asItIs)
+  for (let at = 1; at < mostInkPoints + 5; at++) pen.goOn([10 * at, 0], asItIs)
   pen.end()
   const [full, next] = inks.value.tree.strokes
-  expect(full.points).toHaveLength(2 * mostPoints)
+  expect(full.points).toHaveLength(2 * mostInkPoints)
   expect(next.points.slice(0, 2)).toEqual(full.points.slice(-2))
   expect(next.points).toHaveLength(2 * 6)
 })
