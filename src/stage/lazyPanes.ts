@@ -11,6 +11,9 @@ export const LazyCodePane = lazyComponent('code', () => import('./code/CodePane.
 /** The counts of a run. */
 export const LazyCountsPane = lazyComponent('counts', () => import('./counts/CountsPane.vue'))
 
+/** What is drawn by hand over a picture. */
+export const LazyInkLayer = lazyComponent('ink', () => import('./ink/InkLayer.vue'))
+
 /** The solution of a run. */
 export const LazySolutionPane = lazyComponent(
   'solution',

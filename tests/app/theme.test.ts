@@ -11,12 +11,17 @@ function coloursOf(token: string): readonly string[] {
   return colours
 }
 
-/** Relative luminance as WCAG 2 defines it. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
+/** Red, green and blue as shares of light. */
+function linear(colour: string): readonly number[] {
+  return [1, 3, 5].map((at) => {
     const share = parseInt(colour.slice(at, at + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(colour: string): number {
+  const [red, green, blue] = linear(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -30,6 +35,28 @@ const leastForShapes = 3
 
 const tones = [0, 1, 2, 3, 4].map((tone) => `tone-${tone}`)
 const under = ['tile', 'tile-home', 'peg', 'peg-home', ...tones]
+
+const pens = ['pen-1', 'pen-2', 'pen-3']
+// Of 1 from black to white.
+const leastApart = 0.1
+
+/** A color in Oklab (Ottosson 2020), where distances are about as large as they look. */
+function oklab(colour: string): readonly number[] {
+  const [red, green, blue] = linear(colour)
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ]
+}
+
+function apart(one: string, other: string): number {
+  const [first, second] = [oklab(one), oklab(other)]
+  return Math.hypot(...first.map((part, at) => part - second[at]))
+}
 
 const marks = ['waiting', 'next', 'expanded', 'backward', 'pruned', 'solution', 'edge']
 
@@ -45,6 +72,14 @@ describe.each([0, 1])('the colours of theme %i', (mode) => {
   ])('let a number in --%s be read on a figure in --%s', (letters, token) => {
     const [ink, ground] = [coloursOf(letters)[mode], coloursOf(token)[mode]]
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(leastForText)
+  })
+
+  it.each(pens)('set --%s apart from the pane, the marks and the other pens', (token) => {
+    const [pen, pane] = [coloursOf(token)[mode], coloursOf('pane')[mode]]
+    expect(contrast(pen, pane)).toBeGreaterThanOrEqual(leastForShapes)
+    for (const other of [...marks, 'ink', 'accent', ...pens].filter((each) => each !== token)) {
+      expect(apart(pen, coloursOf(other)[mode]), other).toBeGreaterThanOrEqual(leastApart)
+    }
   })
 
   it('set a figure of dough apart from the pane by its rim', () => {
@@ -88,6 +123,13 @@ describe('the colours of the projector theme', () => {
 
   it.each(['ink-soft', 'accent', 'error'])('let words in --%s be read', (token) => {
     expect(contrast(colour(token), colour('raised'))).toBeGreaterThanOrEqual(leastForText)
+  })
+
+  it.each(pens)('set --%s apart from the pane, the marks and the other pens', (token) => {
+    expect(contrast(colour(token), colour('pane'))).toBeGreaterThanOrEqual(leastForShapes)
+    for (const other of [...marks, 'ink', 'accent', ...pens].filter((each) => each !== token)) {
+      expect(apart(colour(token), colour(other)), other).toBeGreaterThanOrEqual(leastApart)
+    }
   })
 
   it.each([...marks, 'line'])('set --%s apart from the pane', (token) =>

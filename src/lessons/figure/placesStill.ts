@@ -33,7 +33,7 @@ export function placesStill(
   { statusOf, valueOf, solutions }: MapMarks,
   size: { readonly width: number; readonly height: number },
 ): MapStill {
-  const points = fitted(placedMap(map), size, margin, 0, mostStretched)
+  const points = fitted(placedMap(map), { ...size, margin, stretched: mostStretched })
   const written = map.places.map(({ name }, place) => [name, valueOf(place)])
   const lines = written.some(([, value]) => value !== '') ? 2 : 1
   const ways = placedWays(map.ways, points, 2 * radius, false)

@@ -3,6 +3,7 @@ import { computed, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Stage } from '../../player/stageStore'
 import { useStill } from '../../settings/useStill'
+import type { Transform } from '../ink/transform'
 import { isJump } from '../isJump'
 import { motionTime } from '../motionTime'
 import type { Brush } from '../tree/brush/brush'
@@ -37,17 +38,23 @@ export function isEased(from: PaintedStep | undefined, to: PaintedStep, time: nu
   return time > 0 && !isJump(from.step, to.step)
 }
 
+interface PaintedMap {
+  /** Paints the whole map. */
+  readonly paint: (brush: Brush, palette: Palette) => void
+  /** Where the coordinates of the map are on the canvas. */
+  readonly transform: () => Transform | undefined
+}
+
 /**
  * A canvas that shows a map at a stage's step. From one step to the next its old picture fades out
  * over the new one, so that only what has changed is seen to change.
  *
- * @param paint paints the whole map
  * @param shown all that the picture depends on besides the step, the size and the colours
  */
 export function useMapCanvas(
   stage: Stage,
   { canvas, size, palette }: ReturnType<typeof useMapRoom>,
-  paint: (brush: Brush, palette: Palette) => void,
+  { paint, transform }: PaintedMap,
   shown: () => readonly unknown[],
 ) {
   const still = useStill()
@@ -82,6 +89,7 @@ export function useMapCanvas(
     return {
       ...size.value,
       palette: colours,
+      transform: transform(),
       step,
       legend: legendKinds([recording], { isSelected, isDense: false }),
       paint: (brush) => paint(brush, colours),

@@ -9,6 +9,7 @@ import { exports } from './exports'
 import { file } from './file'
 import { frontier } from './frontier'
 import { home } from './home'
+import { ink } from './ink'
 import { inspector } from './inspector'
 import { lab } from './lab'
 import { lecture } from './lecture'
@@ -47,6 +48,7 @@ export const en = {
   tree,
   map,
   frontier,
+  ink,
   inspector,
   code,
   counts,

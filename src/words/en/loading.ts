@@ -9,6 +9,7 @@ export const loading = {
     examples: 'The examples',
     map: 'The map',
     code: 'The code',
+    ink: 'The ink',
     deck: 'The list of chosen moments',
     board: 'The board',
     editor: 'The editor',

@@ -23,7 +23,7 @@ it('keeps every place within the room, with its margin', () => {
     { x: 900, y: 20 },
     { x: 40, y: 7 },
   ]
-  for (const { x, y } of fitted(points, { width: 300, height: 200 }, { x: 50, y: 40 })) {
+  for (const { x, y } of fitted(points, { width: 300, height: 200, margin: { x: 50, y: 40 } })) {
     expect(x).toBeGreaterThanOrEqual(50)
     expect(x).toBeLessThanOrEqual(250)
     expect(y).toBeGreaterThanOrEqual(40)
@@ -32,7 +32,7 @@ it('keeps every place within the room, with its margin', () => {
 })
 
 it('puts a single place into the middle', () => {
-  expect(fitted([{ x: 7, y: 9 }], { width: 300, height: 200 }, { x: 50, y: 40 })).toEqual([
+  expect(fitted([{ x: 7, y: 9 }], { width: 300, height: 200, margin: { x: 50, y: 40 } })).toEqual([
     { x: 150, y: 100 },
   ])
 })

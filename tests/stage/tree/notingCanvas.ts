@@ -27,6 +27,7 @@ export const palette: Palette = {
   leastLine: 1,
   patterned: false,
   tones: ['tone 0', 'tone 1', 'tone 2', 'tone 3', 'tone 4'],
+  pens: ['pen 1', 'pen 2', 'pen 3'],
   figures: {
     land: 'land',
     water: 'water',

@@ -1,6 +1,7 @@
 import { forceCenter, forceCollide, forceLink, forceSimulation } from 'd3'
 import type { MapWay, PlaceMap } from '../../../problems/problem'
 import { lengthOfWay, placedByWays } from './placedByWays'
+import type { Transform } from '../../ink/transform'
 import { spread } from './spread'
 
 /** A point of a map. */
@@ -89,31 +90,47 @@ const mostMeasured = 2_000
 // A map may be drawn so much higher than wide, or wider than high, that its names have room.
 const mostStretched = 1.6
 
-/**
- * Says where the points of a map are drawn in a room of so many pixels.
- *
- * @param above what stands over the map, in pixels
- * @param stretched how many times higher than wide, or wider than high, a unit may be
- */
-export function fitted(
+/** The room of a map, in pixels, with what is left free at its edges. */
+export interface MapRoom {
+  readonly width: number
+  readonly height: number
+  readonly margin: MapPoint
+  /** What stands over the map, in pixels. */
+  readonly above?: number
+  /** How many times higher than wide, or wider than high, a unit may be. */
+  readonly stretched?: number
+}
+
+/** Says where the points of a map are drawn in a room. */
+export function fitted(points: readonly MapPoint[], room: MapRoom): readonly MapPoint[] {
+  const { middle, to, byX, byY } = fitOf(points, room)
+  return points.map(({ x, y }) => ({
+    x: to.x + (x - middle.x) * byX,
+    y: to.y + (y - middle.y) * byY,
+  }))
+}
+
+/** Where the coordinates of a map are in a room that its points are fitted into. */
+export function fittedTransform(points: readonly MapPoint[], room: MapRoom): Transform {
+  const { middle, to, byX, byY } = fitOf(points, room)
+  return { across: byX, down: byY, left: to.x - middle.x * byX, top: to.y - middle.y * byY }
+}
+
+/** How large units are, and which point comes to the middle of the room. */
+function fitOf(
   points: readonly MapPoint[],
-  room: { readonly width: number; readonly height: number },
-  margin: MapPoint,
-  above = 0,
-  stretched = mostStretched,
-): readonly MapPoint[] {
+  { width, height, margin, above = 0, stretched = mostStretched }: MapRoom,
+) {
   const [left, right] = ends(points.map(({ x }) => x))
   const [top, bottom] = ends(points.map(({ y }) => y))
-  const width = Math.max(1, room.width - 2 * margin.x)
-  const height = Math.max(1, room.height - above - 2 * margin.y)
-  const across = width / Math.max(1e-9, right - left)
-  const down = height / Math.max(1e-9, bottom - top)
-  const byX = Math.min(across, down * stretched)
-  const byY = Math.min(down, across * stretched)
-  return points.map(({ x, y }) => ({
-    x: room.width / 2 + (x - (left + right) / 2) * byX,
-    y: (room.height + above) / 2 + (y - (top + bottom) / 2) * byY,
-  }))
+  const across = Math.max(1, width - 2 * margin.x) / Math.max(1e-9, right - left)
+  const down = Math.max(1, height - above - 2 * margin.y) / Math.max(1e-9, bottom - top)
+  return {
+    byX: Math.min(across, down * stretched),
+    byY: Math.min(down, across * stretched),
+    middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    to: { x: width / 2, y: (height + above) / 2 },
+  }
 }
 
 /** How far each point is from the one that is nearest to it, the middle of all: in pixels. */

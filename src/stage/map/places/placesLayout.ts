@@ -1,12 +1,13 @@
 import type { PlaceMap } from '../../../problems/problem'
 import type { Scene } from '../../../problems/scene'
 import type { MappedStates } from '../../../recording/stateMap'
+import type { Transform } from '../../ink/transform'
 import type { BoardSizes } from '../../tree/picture/detailLevel'
 import type { Palette } from '../../tree/brush/palette'
 import { placedLabels } from './placedLabels'
 import type { LabelBox } from './placedLabels'
-import { fitted, roomBetween } from './placedMap'
-import type { MapPoint } from './placedMap'
+import { fitted, fittedTransform, roomBetween } from './placedMap'
+import type { MapPoint, MapRoom } from './placedMap'
 import { placedCosts, placedWays } from './placedWays'
 import type { PlacedWay, WayCost } from './placedWays'
 
@@ -15,6 +16,8 @@ export interface PlacesLayout {
   readonly width: number
   readonly height: number
   readonly points: readonly MapPoint[]
+  /** Where the coordinates of the map, by its own measure, are in the room. */
+  readonly transform: Transform
   /** How large a place is drawn: as a mark, or as a picture of its state. */
   readonly size: number
   readonly scenes: readonly Scene[] | undefined
@@ -77,9 +80,10 @@ export function placesLayout(
     : { x: Math.min(40, width * 0.08), y: Math.min(2 * line + 10, height * 0.12) }
   const underTools = drawn ? 36 : 12
   // States have no places of their own: their graph lies the way that there is more room.
-  const turned =
-    drawn && isTall(room) !== isTall(extentOf(placed)) ? placed.map(turnedOver) : placed
-  let points = fitted(turned, room, margin, underTools)
+  const isTurned = drawn !== undefined && isTall(room) !== isTall(extentOf(placed))
+  const turned = isTurned ? placed.map(turnedOver) : placed
+  let within: MapRoom = { width, height, margin, above: underTools }
+  let points = fitted(turned, within)
   const between = roomBetween(points)
   let size = Math.min(largestMark, Math.max(leastMark, between * 0.45))
   const board = drawn && boardSize(drawn.boards)
@@ -115,7 +119,9 @@ export function placesLayout(
       )
     : []
   const scenes = board === undefined ? undefined : drawn?.scenes
-  return { width, height, points, size, scenes, isCrowded, names, labels, line, ways, costs }
+  const transform = { ...fittedTransform(turned, within), turned: isTurned }
+  const written = { names, labels, line, costs }
+  return { width, height, points, transform, size, scenes, isCrowded, ways, ...written }
 
   /** The size of pictures of states, where there is room for them between all places, and ways between. */
   function boardSize({ least }: BoardSizes): number | undefined {
@@ -124,11 +130,13 @@ export function placesLayout(
     // What is left at the edges for smaller pictures is room between them.
     for (let round = 0; round < roundsOfSize; round++) {
       const edge = wanted / 2 + besideBoard
-      points = fitted(turned, room, { x: edge, y: edge }, underTools)
+      within = { ...within, margin: { x: edge, y: edge } }
+      points = fitted(turned, within)
       wanted = Math.min(wanted, leastBetween(points) * boardShare)
     }
     if (wanted >= smallest) return wanted
-    points = fitted(turned, room, margin, underTools)
+    within = { ...within, margin }
+    points = fitted(turned, within)
     return undefined
   }
 }

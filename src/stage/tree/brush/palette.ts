@@ -28,6 +28,8 @@ export interface Palette {
   readonly tones: readonly string[]
   /** The colours of figures. */
   readonly figures: Readonly<Record<Paint, string>>
+  /** The colours of the pen. */
+  readonly pens: readonly string[]
   readonly sans: string
   /** How much larger letters are than default. */
   readonly letters: number
@@ -104,6 +106,7 @@ function coloursBy(
     pegHome: colour('peg-home'),
     pegRim: colour('peg-rim'),
     tones: [0, 1, 2, 3, 4].map((tone) => colour(`tone-${tone}`)),
+    pens: [1, 2, 3].map((pen) => colour(`pen-${pen}`)),
     figures: {
       land: colour('land'),
       water: colour('water'),

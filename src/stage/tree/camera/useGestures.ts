@@ -12,19 +12,23 @@ export interface GestureHandlers {
 /**
  * Wheel, drag, pinch and double click on an element, as pans and zooms.
  *
- * @param sharesHand true where the wheel and a single finger scroll the page around the element,
- *   unless the element has the focus or Ctrl is held
+ * @param taken all; what is `shared` with the page around the element, which the wheel and a single
+ *   finger scroll unless the element has the focus or Ctrl is held; or only what is a `zoom`: the
+ *   wheel and two fingers
  */
 export function useGestures(
   element: Readonly<Ref<HTMLElement | null>>,
   hand: GestureHandlers,
-  sharesHand: () => boolean = () => false,
+  taken: () => 'all' | 'shared' | 'zoom' = () => 'all',
 ): void {
   let before: ZoomTransform = zoomIdentity
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(4)
     .filter((event: MouseEvent | TouchEvent) => {
-      const isOurs = !sharesHand() || document.activeElement === element.value
+      if (taken() === 'zoom') {
+        return 'touches' in event ? event.touches.length > 1 : event.type === 'wheel'
+      }
+      const isOurs = taken() === 'all' || document.activeElement === element.value
       if ('touches' in event) return isOurs || event.touches.length > 1
       return event.type === 'wheel' ? isOurs || event.ctrlKey : !event.ctrlKey && !event.button
     })

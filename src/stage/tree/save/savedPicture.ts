@@ -1,4 +1,5 @@
 import type { Brush } from '../brush/brush'
+import type { Transform } from '../../ink/transform'
 import { measured } from '../brush/measured'
 import type { Palette } from '../brush/palette'
 import type { LegendKind } from '../around/legendKinds'
@@ -12,6 +13,8 @@ export interface SavedPicture {
   readonly width: number
   readonly height: number
   readonly palette: Palette
+  /** Where its own coordinates are on it. */
+  readonly transform?: Transform | undefined
   /** The step that it shows, and the marks that its legend explains. */
   readonly step: number
   readonly legend: readonly LegendKind[]

@@ -1,4 +1,5 @@
 import type { Stage } from '../../../player/stageStore'
+import { transformOf } from '../camera/transformOf'
 import { legendKinds } from '../around/legendKinds'
 import { densityWorkspace } from '../paint/paintDensity'
 import { paintTree } from '../paint/paintTree'
@@ -12,6 +13,7 @@ export function savedTree(stage: Stage, seen: TreePicture): SavedPicture {
   return {
     ...view.viewport,
     palette,
+    transform: transformOf(view),
     step: subject.step,
     legend: legendKinds([subject.recording], {
       isSelected: stage.selected !== undefined,

@@ -1,0 +1,55 @@
+import { onScreen } from './transform'
+import type { InkPoint, Transform } from './transform'
+
+/** The colours of the pen, by number; the theme says which they are. */
+export type InkColour = 1 | 2 | 3
+
+/** A line drawn by hand: x and y by turns, in the coordinates of its picture. */
+export interface InkStroke {
+  readonly colour: InkColour
+  readonly points: readonly number[]
+}
+
+/** What was drawn over a picture, the oldest stroke first. */
+export interface Ink {
+  readonly strokes: readonly InkStroke[]
+}
+
+/** The pictures that can be drawn on, each with its own coordinates. */
+export const inkedPictures = ['tree', 'map', 'board'] as const
+export type InkedPicture = (typeof inkedPictures)[number]
+export type Inks = Readonly<Record<InkedPicture, Ink>>
+
+export const mostStrokes = 40
+export const mostInkPoints = 1000
+/** Points that are nearer to the one before, in pixels of the screen, are left out. */
+export const leastApart = 3
+
+const noInk: Ink = { strokes: [] }
+export const noInks: Inks = { tree: noInk, map: noInk, board: noInk }
+
+/** Adds a stroke; one more than there may be takes the place of the oldest. */
+export function withStroke({ strokes }: Ink, stroke: InkStroke): Ink {
+  return { strokes: [...strokes, stroke].slice(-mostStrokes) }
+}
+
+export function isFull({ points }: InkStroke): boolean {
+  return points.length >= 2 * mostInkPoints
+}
+
+export function hasInk(inks: Inks): boolean {
+  return inkedPictures.some((picture) => inks[picture].strokes.length > 0)
+}
+
+/** The stroke with one more point, unless it is full or the hand has hardly moved. */
+export function withPoint(stroke: InkStroke, point: InkPoint, transform: Transform): InkStroke {
+  if (isFull(stroke)) return stroke
+  const [x, y] = onScreen(transform, point)
+  const [lastX, lastY] = onScreen(transform, lastPoint(stroke))
+  if (Math.hypot(x - lastX, y - lastY) < leastApart) return stroke
+  return { ...stroke, points: [...stroke.points, ...point] }
+}
+
+export function lastPoint({ points }: InkStroke): InkPoint {
+  return [points[points.length - 2], points[points.length - 1]]
+}

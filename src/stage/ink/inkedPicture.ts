@@ -1,0 +1,16 @@
+import type { SavedPicture } from '../tree/save/savedPicture'
+import type { Ink } from './ink'
+import { paintInk } from './paintInk'
+
+/** A picture to be saved with what was drawn over it. */
+export function inkedPicture(picture: SavedPicture, ink: Ink): SavedPicture {
+  const { transform, palette } = picture
+  if (!transform) return picture
+  return {
+    ...picture,
+    paint: (brush, sharpness) => {
+      picture.paint(brush, sharpness)
+      paintInk(brush, ink, transform, palette)
+    },
+  }
+}

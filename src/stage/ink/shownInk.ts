@@ -1,0 +1,47 @@
+import type { InjectionKey, Ref } from 'vue'
+import type { InkColour, InkedPicture, Inks } from './ink'
+import type { InkPoint, Transform } from './transform'
+
+/** Where somebody points, in the coordinates of a picture. */
+export interface InkPointer {
+  readonly picture: InkedPicture
+  readonly at: InkPoint
+}
+
+export type InkTool = 'none' | 'pointer' | 'pen'
+
+/** What draws and points; a place that only shows has none. */
+export interface Pen {
+  readonly tool: Readonly<Ref<InkTool>>
+  readonly colour: Readonly<Ref<InkColour>>
+  readonly take: (tool: InkTool) => void
+  /** Takes the pen, with a colour. */
+  readonly dip: (colour: InkColour) => void
+  readonly canUndo: Readonly<Ref<boolean>>
+  readonly canRedo: Readonly<Ref<boolean>>
+  readonly canClear: Readonly<Ref<boolean>>
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly clear: () => void
+  readonly begin: (picture: InkedPicture, at: InkPoint) => void
+  /** Goes on with the stroke that was begun, seen through a transform. */
+  readonly goOn: (at: InkPoint, transform: Transform) => void
+  /** Keeps the stroke that was begun. */
+  readonly end: () => void
+  /** Forgets the stroke that was begun. */
+  readonly cancel: () => void
+  readonly point: (at: InkPointer | undefined) => void
+}
+
+/** What is drawn over the pictures of a stage, and where somebody points. */
+export interface ShownInk {
+  readonly inks: Readonly<Ref<Inks>>
+  readonly pointer: Readonly<Ref<InkPointer | undefined>>
+  readonly pen?: Pen | undefined
+}
+
+/**
+ * Lets the tree, the map and the board in a page show ink. With `useInk` they can be drawn on, too;
+ * with `inks` and a `pointer` that come from elsewhere they only show them.
+ */
+export const inkKey: InjectionKey<ShownInk> = Symbol('ink')

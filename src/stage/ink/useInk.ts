@@ -1,0 +1,107 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import { isSameRun } from '../../recording/run'
+import type { Run } from '../../recording/run'
+import { hasInk, isFull, lastPoint, withPoint, withStroke } from './ink'
+import type { InkColour, InkedPicture, Inks, InkStroke } from './ink'
+import { changed, withoutInk, newHistory, redone, undone } from './inkHistory'
+import type { InkHistory } from './inkHistory'
+import type { InkPointer, InkTool, Pen, ShownInk } from './shownInk'
+import type { InkPoint, Transform } from './transform'
+
+/** Ink of more runs than this is forgotten, the oldest first. */
+const mostRuns = 20
+
+interface StrokeBegun {
+  readonly picture: InkedPicture
+  readonly stroke: InkStroke
+}
+
+/** Ink that is drawn here: each run has its own, and has it again when it is shown again. */
+export function useInk(runShown: () => Run | undefined): ShownInk & { readonly pen: Pen } {
+  const tool = ref<InkTool>('none')
+  const colour = ref<InkColour>(1)
+  const pointer = shallowRef<InkPointer>()
+  const begun = shallowRef<StrokeBegun>()
+  const history = shallowRef(newHistory)
+  let others: readonly { readonly run: Run; readonly history: InkHistory }[] = []
+
+  watch(
+    runShown,
+    (run, before) => {
+      begun.value = undefined
+      pointer.value = undefined
+      if (run && before && isSameRun(run, before)) return
+      if (before) others = [...others, { run: before, history: history.value }].slice(-mostRuns)
+      const known = run && others.find((other) => isSameRun(other.run, run))
+      others = others.filter((other) => other !== known)
+      history.value = known?.history ?? newHistory
+    },
+    // No picture of a run is ever seen with the ink of another.
+    { flush: 'sync' },
+  )
+
+  /** With the stroke that is being drawn. */
+  const inks = computed(() =>
+    begun.value ? withBegun(history.value.inks, begun.value) : history.value.inks,
+  )
+
+  function take(wanted: InkTool): void {
+    end()
+    pointer.value = undefined
+    tool.value = wanted
+  }
+
+  function dip(wanted: InkColour): void {
+    take('pen')
+    colour.value = wanted
+  }
+
+  function begin(picture: InkedPicture, at: InkPoint): void {
+    end()
+    begun.value = { picture, stroke: { colour: colour.value, points: [...at] } }
+  }
+
+  function goOn(at: InkPoint, transform: Transform): void {
+    if (!begun.value) return
+    const { picture, stroke } = begun.value
+    const longer = withPoint(stroke, at, transform)
+    if (longer === stroke) return
+    begun.value = { picture, stroke: longer }
+    // The pen goes on, with a stroke that begins where the full one ends.
+    if (isFull(longer)) begin(picture, lastPoint(longer))
+  }
+
+  function end(): void {
+    if (!begun.value) return
+    history.value = changed(history.value, inks.value)
+    begun.value = undefined
+  }
+
+  function change(to: (from: InkHistory) => InkHistory): void {
+    end()
+    history.value = to(history.value)
+  }
+
+  const pen: Pen = {
+    tool,
+    colour,
+    take,
+    dip,
+    canUndo: computed(() => history.value.past.length > 0),
+    canRedo: computed(() => history.value.future.length > 0),
+    canClear: computed(() => hasInk(history.value.inks)),
+    undo: () => change(undone),
+    redo: () => change(redone),
+    clear: () => change(withoutInk),
+    begin,
+    goOn,
+    end,
+    cancel: () => (begun.value = undefined),
+    point: (at) => (pointer.value = at),
+  }
+  return { inks, pointer, pen }
+}
+
+function withBegun(inks: Inks, { picture, stroke }: StrokeBegun): Inks {
+  return { ...inks, [picture]: withStroke(inks[picture], stroke) }
+}

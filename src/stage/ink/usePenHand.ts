@@ -1,0 +1,76 @@
+import { useEventListener } from '@vueuse/core'
+import type { Ref } from 'vue'
+import type { InkedPicture } from './ink'
+import type { Pen } from './shownInk'
+import { inPicture } from './transform'
+import type { InkPoint, Transform } from './transform'
+
+/** Draws and points with a mouse, a pen or a finger on an element over a picture. */
+export function usePenHand(
+  element: Readonly<Ref<HTMLElement | null>>,
+  pen: Pen,
+  picture: InkedPicture,
+  transformNow: () => Transform | undefined,
+): void {
+  /** What draws, from when it is pressed until it is let go. */
+  let drawing: number | undefined
+  /** How many fingers are on the element: two zoom. */
+  const fingers = new Set<number>()
+
+  function pointUnder(event: PointerEvent): InkPoint | undefined {
+    const transform = transformNow()
+    if (!transform || !element.value) return undefined
+    const { left, top } = element.value.getBoundingClientRect()
+    return inPicture(transform, [event.clientX - left, event.clientY - top])
+  }
+
+  function point(event: PointerEvent): void {
+    const at = pointUnder(event)
+    pen.point(at && { picture, at })
+  }
+
+  function press(event: PointerEvent): void {
+    if (event.pointerType === 'touch') fingers.add(event.pointerId)
+    if (fingers.size > 1) return leave()
+    if (event.button !== 0 || pen.tool.value === 'none') return
+    element.value?.setPointerCapture(event.pointerId)
+    drawing = event.pointerId
+    if (pen.tool.value === 'pointer') return point(event)
+    const at = pointUnder(event)
+    if (at) pen.begin(picture, at)
+  }
+
+  function move(event: PointerEvent): void {
+    if (fingers.size > 1) return
+    if (pen.tool.value === 'pointer') return point(event)
+    const transform = transformNow()
+    if (!transform || event.pointerId !== drawing) return
+    const passed = event.getCoalescedEvents?.() ?? []
+    for (const each of passed.length > 0 ? passed : [event]) {
+      const at = pointUnder(each)
+      if (at) pen.goOn(at, transform)
+    }
+  }
+
+  function release(event: PointerEvent): void {
+    fingers.delete(event.pointerId)
+    if (event.pointerType !== 'mouse') pen.point(undefined)
+    if (event.pointerId !== drawing) return
+    drawing = undefined
+    pen.end()
+  }
+
+  /** Something else happens: what was begun is not kept. */
+  function leave(event?: PointerEvent): void {
+    if (event) fingers.delete(event.pointerId)
+    drawing = undefined
+    pen.cancel()
+    pen.point(undefined)
+  }
+
+  useEventListener(element, 'pointerdown', press)
+  useEventListener(element, 'pointermove', move)
+  useEventListener(element, 'pointerup', release)
+  useEventListener(element, 'pointercancel', leave)
+  useEventListener(element, 'pointerleave', () => pen.point(undefined))
+}

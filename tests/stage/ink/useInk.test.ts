@@ -1,0 +1,83 @@
+import { shallowRef } from 'vue'
+import { expect, it } from 'vitest'
+import { mostInkPoints, noInks } from '../../../src/stage/ink/ink'
+import { useInk } from '../../../src/stage/ink/useInk'
+import { readRun } from '../../../src/recording/run'
+import type { Run } from '../../../src/recording/run'
+
+const asItIs = { across: 1, down: 1, left: 0, top: 0 }
+
+function runFrom(start: string): Run {
+  const read = readRun({ problem: 'sliding-3x3', start })
+  if (!read.ok) throw new Error(read.fault.setting)
+  return read.value
+}
+
+function inkOf() {
+  const run = shallowRef<Run | undefined>(runFrom('123405678'))
+  return { run, ...useInk(() => run.value) }
+}
+
+it('shows a stroke while it is drawn, and keeps it in one step', () => {
+  const { inks, pen } = inkOf()
+  pen.dip(2)
+  pen.begin('tree', [1, 2])
+  pen.goOn([30, 2], asItIs)
+  expect(inks.value.tree.strokes).toEqual([{ colour: 2, points: [1, 2, 30, 2] }])
+  expect(pen.canUndo.value).toBe(false)
+  pen.end()
+  expect(inks.value.tree.strokes).toHaveLength(1)
+  pen.undo()
+  expect(inks.value).toEqual(noInks)
+  pen.redo()
+  expect(inks.value.tree.strokes).toHaveLength(1)
+})
+
+it('forgets a stroke that is given up', () => {
+  const { inks, pen } = inkOf()
+  pen.begin('map', [1, 2])
+  pen.cancel()
+  pen.end()
+  expect(inks.value).toEqual(noInks)
+  expect(pen.canUndo.value).toBe(false)
+})
+
+it('goes on with a new stroke from the end of one that is full', () => {
+  const { inks, pen } = inkOf()
+  pen.begin('tree', [0, 0])
+  for (let at = 1; at < mostInkPoints + 5; at++) pen.goOn([10 * at, 0], asItIs)
+  pen.end()
+  const [full, next] = inks.value.tree.strokes
+  expect(full.points).toHaveLength(2 * mostInkPoints)
+  expect(next.points.slice(0, 2)).toEqual(full.points.slice(-2))
+  expect(next.points).toHaveLength(2 * 6)
+})
+
+it('shows another run without the ink of the one before, and has it again with that', () => {
+  const { run, inks, pen } = inkOf()
+  pen.begin('board', [1, 1])
+  pen.end()
+  run.value = runFrom('123450678')
+  expect(inks.value).toEqual(noInks)
+  expect(pen.canUndo.value).toBe(false)
+  run.value = runFrom('123405678')
+  expect(inks.value.board.strokes).toHaveLength(1)
+  expect(pen.canUndo.value).toBe(true)
+})
+
+it('drops a stroke that is being drawn when another run comes', () => {
+  const { run, inks, pen } = inkOf()
+  pen.begin('tree', [1, 1])
+  run.value = runFrom('123450678')
+  pen.end()
+  expect(inks.value).toEqual(noInks)
+})
+
+it('points only while the pointer is the tool', () => {
+  const { pointer, pen } = inkOf()
+  pen.take('pointer')
+  pen.point({ picture: 'tree', at: [3, 4] })
+  expect(pointer.value).toEqual({ picture: 'tree', at: [3, 4] })
+  pen.take('none')
+  expect(pointer.value).toBeUndefined()
+})
