@@ -57,7 +57,7 @@ const layers = {
   },
   embed: { imports: [], packages: ['vue', '@vueuse/core'] },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
-  lecture: { imports: [], types: ['player', 'problems'], packages: ['vue', '@vueuse/core'] },
+  lecture: { imports: ['stage'], types: ['player', 'problems'], packages: ['vue', '@vueuse/core'] },
   player: {
     imports: ['recording', 'words', 'settings'],
     types: ['problems', 'solvers', 'workers'],

@@ -1,4 +1,7 @@
 import type { Result } from '../problems/result'
+import type { Inks } from '../stage/ink/ink'
+import { readInks, readPointer } from '../stage/ink/readInks'
+import type { InkPointer } from '../stage/ink/shownInk'
 
 /** A moment that a class is to see, as an address: each window records for itself. */
 export interface LectureMoment {
@@ -33,6 +36,13 @@ export type Said =
       readonly number: number
       readonly moment: LectureMoment
     }
+  /** What is drawn over the pictures, and where the presenter points. */
+  | {
+      readonly kind: 'drawn'
+      readonly driver: Driver
+      readonly inks: Inks
+      readonly pointer: InkPointer | undefined
+    }
   /** A window was opened, and asks where the lecture is. */
   | { readonly kind: 'where'; readonly viewer: string }
   /** A window that follows is open. */
@@ -58,6 +68,12 @@ export function readSaid(data: unknown): Result<Said, string> {
   const driver = readDriver(data.driver)
   if (!driver) return wrong('no driver')
   if (kind === 'end') return right({ kind, driver })
+  if (kind === 'drawn') {
+    const inks = readInks(data.inks)
+    return inks
+      ? right({ kind, driver, inks, pointer: readPointer(data.pointer) })
+      : wrong('no ink')
+  }
   if (kind !== 'moment') return wrong('an unknown kind')
   const { number } = data
   const moment = readMoment(data.moment)

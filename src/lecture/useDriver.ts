@@ -1,5 +1,6 @@
 import { useEventListener, useThrottleFn } from '@vueuse/core'
 import { computed, ref, shallowRef, watch } from 'vue'
+import type { ShownInk } from '../stage/ink/shownInk'
 import { useLectureChannel } from './lectureChannel'
 import type { ClickerKey, Driver, LectureMoment } from './said'
 import { windowId } from './windowId'
@@ -12,21 +13,26 @@ const timeBetween = 1000 / 30
  * drives; the others are told so, and can take the lead again.
  *
  * @param moment what is to be seen, or nothing as long as there is nothing
+ * @param ink what is drawn over it
  * @param onKey takes a clicker's key that was pressed in a window that follows
  */
 export function useDriver(
   moment: () => LectureMoment | undefined,
+  ink: ShownInk,
   onKey: (key: ClickerKey) => void,
 ) {
   const self = shallowRef<Driver>({ id: windowId(), since: Date.now() })
   const viewers = shallowRef<ReadonlySet<string>>(new Set())
   const isDriving = ref(true)
+  const { inks, pointer } = ink
   let number = 0
 
   const { say } = useLectureChannel((said) => {
     if (said.kind === 'where' || said.kind === 'here') {
       viewers.value = new Set([...viewers.value, said.viewer])
-      if (said.kind === 'where') tell()
+      if (said.kind !== 'where') return
+      tell()
+      draw()
     } else if (said.kind === 'gone') {
       viewers.value = new Set([...viewers.value].filter((each) => each !== said.viewer))
     } else if (said.kind === 'key') {
@@ -44,6 +50,13 @@ export function useDriver(
     say({ kind: 'moment', driver: self.value, number, moment: now })
   }
 
+  function draw(): void {
+    if (!isDriving.value) return
+    say({ kind: 'drawn', driver: self.value, inks: inks.value, pointer: pointer.value })
+  }
+
+  const drawSoon = useThrottleFn(draw, timeBetween, true)
+  watch([inks, pointer], () => void drawSoon())
   const tellSoon = useThrottleFn(tell, timeBetween, true)
   watch(moment, () => void tellSoon(), { immediate: true })
   useEventListener(window, 'pagehide', () => {
@@ -55,6 +68,7 @@ export function useDriver(
     self.value = { ...self.value, since: Date.now() }
     isDriving.value = true
     tell()
+    draw()
   }
 
   return { viewers: computed(() => viewers.value.size), isDriving, lead }

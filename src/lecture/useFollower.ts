@@ -1,5 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { ref, shallowRef } from 'vue'
+import { noInks } from '../stage/ink/ink'
+import type { InkPointer } from '../stage/ink/shownInk'
 import { useLectureChannel } from './lectureChannel'
 import { clickerKeys } from './said'
 import type { Driver, LectureMoment } from './said'
@@ -15,11 +17,17 @@ export function useFollower(first: LectureMoment) {
   const moment = shallowRef(first)
   /** Whether a presenter's window is open. */
   const isDriven = ref(false)
+  const inks = shallowRef(noInks)
+  const pointer = shallowRef<InkPointer>()
   let driver: Driver | undefined
   let newest = 0
 
   const { say } = useLectureChannel((said) => {
     if (said.kind === 'end' && said.driver.id === driver?.id) isDriven.value = false
+    if (said.kind === 'drawn' && said.driver.id === driver?.id) {
+      inks.value = said.inks
+      pointer.value = said.pointer
+    }
     if (said.kind !== 'moment' || !isNewer(said.driver, said.number)) return
     if (driver?.id !== said.driver.id) say({ kind: 'here', viewer })
     driver = said.driver
@@ -43,5 +51,5 @@ export function useFollower(first: LectureMoment) {
     say({ kind: 'key', key })
   })
 
-  return { moment, isDriven }
+  return { moment, isDriven, inks, pointer }
 }

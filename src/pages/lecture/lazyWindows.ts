@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../loading/lazyComponent'
 
-/** What stands beside a page that is presented. */
-export const LazyConsole = lazyComponent('presenter', () => import('./PresenterConsole.vue'))
+/** A page that is presented, with what its presenter has beside it. */
+export const LazyPresenter = lazyComponent('presenter', () => import('./PresenterWindow.vue'))
 
 /** All that the window of the projector shows. */
 export const LazyShownLecture = lazyComponent('shown', () => import('./ShownLecture.vue'))

@@ -10,6 +10,7 @@ export const lecture = {
     blank: 'Blank the screen',
     isBlank: 'The screen is blank.',
   },
+  draw: 'Point and draw',
   time: {
     title: 'Time',
     clock: 'Clock',
