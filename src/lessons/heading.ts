@@ -36,13 +36,8 @@ export function readHeading(data: unknown): Result<LessonHeading, string> {
   const times = readTimes(data.times ?? {})
   if (!times.ok) return times
   const heading = {
-    title,
-    summary,
-    minutes,
-    times: times.value,
-    order,
-    runs: runs.value,
-    stops: readStops(stops),
+    ...{ title, summary, minutes, order, runs: runs.value, stops: readStops(stops) },
+    ...(data.times !== undefined && { times: times.value }),
   }
   return { ok: true, value: heading }
 }

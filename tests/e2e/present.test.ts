@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './quietPage.ts'
+
+const asked = './#/present/lessons/02-breadth-first/first-of-two'
+const console = (page: Page) => page.getByRole('complementary', { name: 'Presenter' })
+const pictureOf = (page: Page) => page.getByRole('application')
+const told = (page: Page, text: RegExp) => page.locator('.told').filter({ hasText: text }).first()
+
+/** How many pixels are drawn on. */
+function inkIn(page: Page): Promise<number> {
+  return page.locator('canvas.ink-layer').evaluateAll((layers) => {
+    let drawn = 0
+    for (const layer of layers) {
+      if (!(layer instanceof HTMLCanvasElement) || layer.width === 0) continue
+      const pixels =
+        layer.getContext('2d')?.getImageData(0, 0, layer.width, layer.height).data ?? []
+      for (let at = 3; at < pixels.length; at += 4) if (pixels[at] > 0) drawn++
+    }
+    return drawn
+  })
+}
+
+/** Opens the projector's window from the presenter's. */
+async function openProjector(page: Page, context: BrowserContext): Promise<Page> {
+  const link = page.getByRole('link', { name: 'Open the projector’s window' })
+  const [projector] = await Promise.all([context.waitForEvent('page'), link.click()])
+  return projector
+}
+
+test('a projector follows its presenter from beat to beat, and tells no answer before its time', async ({
+  page,
+  context,
+}) => {
+  await page.goto(asked)
+  await expect(console(page).getByText('Node 2 leaves the queue')).toBeVisible()
+  await expect(console(page).getByText('Each level is finished before the next')).toBeVisible()
+  const projector = await openProjector(page, context)
+  await expect(console(page).getByText('1 window shows this.')).toBeVisible()
+  await expect(told(projector, /What happens next/)).toBeVisible()
+  await expect(projector.getByText('The nodes that wait, in no order.')).toBeVisible()
+  await expect(projector.getByText('leaves the queue')).toHaveCount(0)
+
+  await page.bringToFront()
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveURL(/present\/lessons\/02-breadth-first\/level/)
+  await expect(told(projector, /Node 3 leaves the queue/)).toBeVisible()
+  // A clicker's keys go to the window that was clicked last.
+  await projector.bringToFront()
+  await projector.keyboard.press('PageUp')
+  await expect(page).toHaveURL(/first-of-two/)
+  await expect(told(projector, /What happens next/)).toBeVisible()
+
+  await projector.reload()
+  await expect(told(projector, /What happens next/)).toBeVisible()
+  await page.reload()
+  await expect(console(page).getByText('Node 2 leaves the queue')).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await expect(told(projector, /Node 3 leaves the queue/)).toBeVisible()
+})
+
+test('the screen is blanked from either window, and what is drawn is seen in both', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./#/present/lab?start=152436780&step=7')
+  await expect(console(page)).toBeVisible()
+  const projector = await openProjector(page, context)
+  const blank = projector.getByText('The screen is blank.')
+  await page.bringToFront()
+  await page.keyboard.press('b')
+  await expect(blank).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Blank the screen' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await projector.bringToFront()
+  await projector.keyboard.press('.')
+  await expect(blank).toHaveCount(0)
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Pen', exact: true }).click()
+  const box = await pictureOf(page).boundingBox()
+  if (!box) throw new Error('no picture')
+  await page.mouse.move(box.x + 100, box.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 200, box.y + 160, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => inkIn(page)).toBeGreaterThan(100)
+  await expect.poll(() => inkIn(projector)).toBeGreaterThan(100)
+  await page.getByRole('button', { name: 'Undo the last change' }).click()
+  await expect.poll(() => inkIn(projector)).toBe(0)
+})
+
+test('a comparison is presented; its end is the page as it is without a lecture', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./#/present/compare')
+  const projector = await openProjector(page, context)
+  await expect(projector.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(projector.getByRole('banner')).toHaveCount(0)
+  await page.bringToFront()
+  await page.getByRole('link', { name: 'End the presentation' }).click()
+  await expect(page).toHaveURL(/\/#\/compare/)
+  await expect(console(page)).toHaveCount(0)
+  await expect(projector.getByText('No presenter’s window is open.')).toBeVisible()
+})
