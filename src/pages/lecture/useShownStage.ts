@@ -21,6 +21,13 @@ export function useShownStage(stage: Stage, address: Readonly<Ref<string>>) {
   let asked: string | undefined
 
   watch(address, take, { immediate: true })
+  // A search begins at the step for which it was asked, and the lecture may have gone on since.
+  watch(
+    () => stage.opening,
+    (opening) => {
+      if (!opening) goOn()
+    },
+  )
   onScopeDispose(() => stage.close())
 
   function take(hash: string): void {
@@ -29,9 +36,17 @@ export function useShownStage(stage: Stage, address: Readonly<Ref<string>>) {
     if (search !== asked) {
       asked = search
       void open(query, search)
-    } else if (!isForeign.value) {
-      stage.askFor(stepOf(query))
+    } else {
+      goOn()
     }
+  }
+
+  function stepNow(): number {
+    return readAddress({ step: router.resolve(address.value.slice(1)).query.step }).step
+  }
+
+  function goOn(): void {
+    if (!isForeign.value) stage.askFor(stepNow())
   }
 
   async function open(query: Query, search: string): Promise<void> {
@@ -42,13 +57,8 @@ export function useShownStage(stage: Stage, address: Readonly<Ref<string>>) {
     isForeign.value = admission !== undefined && admission.kind !== 'known'
     if (isForeign.value) return
     const { run, budget } = readAddress(known)
-    // The lecture may have gone on while the code was read.
-    stage.open(run, stepOf(router.resolve(address.value.slice(1)).query), budget)
+    stage.open(run, stepNow(), budget)
   }
 
   return { isForeign }
-}
-
-function stepOf(query: Query): number {
-  return readAddress({ step: query.step }).step
 }
