@@ -99,7 +99,14 @@ test('a comparison is presented; its end is the page as it is without a lecture'
   const projector = await openProjector(page, context)
   await expect(projector.getByRole('heading', { level: 1 })).toBeAttached()
   await expect(projector.getByRole('banner')).toHaveCount(0)
+
+  // The search of a lesson begins at its start, and goes to its place at once.
   await page.bringToFront()
+  await page.goto(asked)
+  await expect(pictureOf(projector)).toHaveAccessibleName(/at step 7\./)
+  await page.goto('./#/present/compare')
+  await expect(projector.getByRole('heading', { level: 1 })).toBeAttached()
+
   await page.getByRole('link', { name: 'End the presentation' }).click()
   await expect(page).toHaveURL(/\/#\/compare/)
   await expect(console(page)).toHaveCount(0)
