@@ -12,9 +12,10 @@ const inPage = [
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]
+const ownModules = withOwnModules()
 // What is kept on the device is written late, and may come in the midst of the next file.
 const ownPage = [
-  ...withOwnModules(),
+  ...ownModules,
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/device.test.ts',
 ]
@@ -51,7 +52,7 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/bench/**', ...inPage],
+          exclude: ['tests/e2e/**', 'tests/bench/**', ...inPage, ...ownModules],
         },
       },
       {
@@ -73,8 +74,6 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles,
           include: ownPage,
-          // These need no page.
-          exclude: ['tests/recipes/**'],
         },
       },
     ],

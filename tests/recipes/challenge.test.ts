@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushPromises } from '@vue/test-utils'
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { readCommand } from '../../src/cli/command'
 import { usage } from '../../src/cli/usage'
