@@ -32,10 +32,18 @@ export interface GivenAnswer {
   readonly answer: number
 }
 
-/** How often each answer to a round was given, by answer. */
+export interface AnswerCount {
+  readonly answer: number
+  readonly count: number
+}
+
+/** How often each answer to a round was given. */
 export interface Tally {
   readonly round: 1 | 2
-  readonly counts: readonly { readonly answer: number; readonly count: number }[]
+  /** By answer; where there are many, those that were given most often. */
+  readonly counts: readonly AnswerCount[]
+  /** How many gave an answer that is not listed. */
+  readonly others: number
 }
 
 /** A question as the whole class knows it. */
@@ -55,8 +63,11 @@ export interface AskedQuestion {
   readonly tallies: readonly Tally[]
 }
 
-/** No room holds more students, and no tally more answers. */
+/** No room holds more students. */
 export const mostStudents = 1_000
+
+/** Two tallies of so many answers fit into one message. */
+export const mostCounts = 400
 
 const readRound = oneAmong([1, 2])
 const readId = textLike(/^[\w-]{1,40}$/, 'a name of at most 40 letters and digits')
@@ -102,11 +113,12 @@ export function readTally(data: unknown, field: string): Tally {
   const parts = new MessageParts(data, field)
   return {
     round: parts.read('round', readRound),
-    counts: parts.read('counts', listOfAtMost(mostStudents, readAnswerCount)),
+    counts: parts.read('counts', listOfAtMost(mostCounts, readAnswerCount)),
+    others: parts.read('others', wholeBetween(0, mostStudents)),
   }
 }
 
-function readAnswerCount(data: unknown, field: string) {
+function readAnswerCount(data: unknown, field: string): AnswerCount {
   const parts = new MessageParts(data, field)
   return { answer: parts.read('answer', readAnyAnswer), count: parts.read('count', readCount) }
 }
