@@ -10,6 +10,9 @@ import { MemoryRooms } from './memoryRooms'
 import type { RelayServer } from './relaySocket'
 import { TokenBucket } from './tokenBucket'
 
+/** Who reads nothing of what they are told would fill our memory. */
+const mostUnread = 500
+
 /** Rooms for classes on a server. */
 export interface Relay {
   /** Ends all connections, and the server itself. */
@@ -39,9 +42,12 @@ export function attachRelay(server: HttpServer, changed: Partial<RelayLimits> = 
     buckets.set(connection, bucket)
     admission.entered(connection.remoteAddress)
     connection.on('close', () => admission.left(connection.remoteAddress))
+    let unread = 0
+    connection.on('packetCreate', () => unread++)
+    connection.on('flush', () => (unread = 0))
     connection.on('packet', () => {
       bucket.take(performance.now())
-      if (bucket.isFlooded) connection.close(true)
+      if (bucket.isFlooded || unread > mostUnread) connection.close(true)
     })
   })
   io.on('connection', (socket) => {

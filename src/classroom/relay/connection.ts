@@ -1,4 +1,5 @@
 import { readJoinRequest, readOpenRequest } from '../protocol/messages'
+import type { OpenedRoom } from '../protocol/messages'
 import type { ClassDrive, ClassSeat } from './classRoom'
 import { answering, refusedFor } from './relaySocket'
 import type { RequestOutcome, RelaySocket } from './relaySocket'
@@ -29,7 +30,7 @@ export function serveConnection(socket: RelaySocket, rooms: Rooms, outside: numb
   socket.on(
     'open',
     answering(socket, readOpenRequest, (request) =>
-      entering(async () => {
+      entering<OpenedRoom>(async () => {
         const opened = await rooms.open(request)
         if (!opened.ok) return opened
         if (!socket.connected) return refusedFor({ kind: 'not-driver' })
@@ -42,7 +43,7 @@ export function serveConnection(socket: RelaySocket, rooms: Rooms, outside: numb
   socket.on(
     'join',
     answering(socket, readJoinRequest, (request) =>
-      entering(async () => {
+      entering<null>(async () => {
         const room = await rooms.find(request.code)
         if (!room || !socket.connected) return refusedFor({ kind: 'no-room' })
         const seated = seatFor(socket, room, request)

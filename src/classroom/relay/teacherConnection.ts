@@ -68,8 +68,8 @@ export function answerTeacher(socket: RelaySocket, driveOf: DriveOf): void {
     'lower',
     driving(readStudentId, (drive, student) => drive.lower(student)),
   )
-  socket.on('end', driving(readNothing, (drive) => drive.end()))
+  socket.on(
     'end',
-    driving(readNothing, (drive) => setImmediate(() => drive.end()) && undefined),
+    driving(readNothing, (drive) => drive.end()),
   )
 }
