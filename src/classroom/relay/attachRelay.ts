@@ -36,22 +36,19 @@ export function attachRelay(server: HttpServer, changed: Partial<RelayLimits> = 
     perMessageDeflate: false,
     allowRequest: (request, admit) => admit(null, admission.admits(request)),
   })
-  const buckets = new WeakMap<object, TokenBucket>()
   io.engine.on('connection', (connection: RelayConnection) => {
-    const bucket = new TokenBucket(limits, performance.now())
-    buckets.set(connection, bucket)
+    const packets = new TokenBucket(limits.packets)
+    let unread = 0
     admission.entered(connection.remoteAddress)
     connection.on('close', () => admission.left(connection.remoteAddress))
-    let unread = 0
     connection.on('packetCreate', () => unread++)
     connection.on('flush', () => (unread = 0))
     connection.on('packet', () => {
-      bucket.take(performance.now())
-      if (bucket.isFlooded || unread > mostUnread) connection.close(true)
+      if (!packets.take() || unread > mostUnread) connection.close(true)
     })
   })
   io.on('connection', (socket) => {
-    socket.data.bucket = buckets.get(socket.conn) ?? new TokenBucket(limits, performance.now())
+    socket.data.requests = new TokenBucket(limits.requests)
     serveConnection(socket, rooms, limits.outside)
   })
   return {

@@ -1,5 +1,11 @@
 import { mostStudents } from '../protocol/question'
 
+/** So many a second, and so many at once. */
+export interface Pace {
+  readonly perSecond: number
+  readonly burst: number
+}
+
 /** What the relay allows. Times are in milliseconds. */
 export interface RelayLimits {
   readonly students: number
@@ -7,10 +13,10 @@ export interface RelayLimits {
   /** From one address: a whole school may be behind it. */
   readonly connectionsPerAddress: number
   readonly connections: number
-  /** Packets a second from one connection, those that acknowledge among them. */
-  readonly packetsPerSecond: number
-  /** As many more may come at once; who sends twice as many beyond is disconnected. */
-  readonly burst: number
+  /** What one connection may ask: what goes beyond is refused. */
+  readonly requests: Pace
+  /** What one connection may send, acknowledgements among it: who goes beyond is disconnected. */
+  readonly packets: Pace
   /** A connection that is in no room for this long is closed. */
   readonly outside: number
   /** The room ends when its teacher is away for this long. */
@@ -22,8 +28,8 @@ export const relayLimits: RelayLimits = {
   rooms: 200,
   connectionsPerAddress: 2_500,
   connections: 10_000,
-  packetsPerSecond: 60,
-  burst: 120,
+  requests: { perSecond: 30, burst: 60 },
+  packets: { perSecond: 100, burst: 300 },
   outside: 30_000,
   teacherAway: 60_000,
 }

@@ -6,8 +6,12 @@ import { readMessage } from '../protocol/readMessage'
 import type { MessageReader } from '../protocol/readMessage'
 import type { TokenBucket } from './tokenBucket'
 
-export type RelayServer = Server<ToRelay, FromRelay, Record<string, never>, { bucket: TokenBucket }>
-export type RelaySocket = Socket<ToRelay, FromRelay, Record<string, never>, { bucket: TokenBucket }>
+interface OfSocket {
+  requests: TokenBucket
+}
+
+export type RelayServer = Server<ToRelay, FromRelay, Record<string, never>, OfSocket>
+export type RelaySocket = Socket<ToRelay, FromRelay, Record<string, never>, OfSocket>
 
 /** What comes of a request. */
 export type RequestOutcome<Value> = Result<Value, ClassFault>
@@ -25,7 +29,7 @@ export function answering<Asked, Value>(
   act: (asked: Asked) => RequestOutcome<Value> | Promise<RequestOutcome<Value>>,
 ): (asked: unknown, reply: unknown) => void {
   async function outcomeOf(data: unknown): Promise<RequestOutcome<Value>> {
-    if (socket.data.bucket.isEmpty) return refusedFor({ kind: 'too-fast' })
+    if (!socket.data.requests.take()) return refusedFor({ kind: 'too-fast' })
     const asked = readMessage(read, data)
     return asked.ok ? act(asked.value) : asked
   }

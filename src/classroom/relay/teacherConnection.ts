@@ -10,10 +10,13 @@ import type { ClassDrive, ClassRoom } from './classRoom'
 import { answering, done, refusedFor } from './relaySocket'
 import type { RelaySocket } from './relaySocket'
 
+/** A whole class may answer at once. */
+const shortestGap = 50
+
 /** Lets a connection drive a room, until it is lost or another one drives. */
 export function driveFrom(socket: RelaySocket, room: ClassRoom): ClassDrive {
   const standings = newestOnly<ClassStanding>((standing, arrived) =>
-    socket.emit('standing', standing, arrived),
+    socket.emit('standing', standing, () => setTimeout(arrived, shortestGap)),
   )
   const drive = room.drive({
     // The first change is told while the drive begins.

@@ -1,34 +1,22 @@
-import type { RelayLimits } from './limits'
+import type { Pace } from './limits'
 
-type Pace = Pick<RelayLimits, 'packetsPerSecond' | 'burst'>
-
-/** Counts what comes over one connection. */
+/** Holds somebody to a pace. */
 export class TokenBucket {
   private tokens: number
-  private filled: number
+  private filled = performance.now()
 
-  constructor(
-    private readonly pace: Pace,
-    now: number,
-  ) {
+  constructor(private readonly pace: Pace) {
     this.tokens = pace.burst
+  }
+
+  /** Whether one more may pass now. */
+  take(): boolean {
+    const { perSecond, burst } = this.pace
+    const now = performance.now()
+    this.tokens = Math.min(burst, this.tokens + ((now - this.filled) * perSecond) / 1_000)
     this.filled = now
-  }
-
-  take(now: number): void {
-    const { packetsPerSecond, burst } = this.pace
-    const added = ((now - this.filled) * packetsPerSecond) / 1_000
-    this.tokens = Math.min(burst, this.tokens + added) - 1
-    this.filled = now
-  }
-
-  /** What comes now is refused. */
-  get isEmpty(): boolean {
-    return this.tokens < 0
-  }
-
-  /** Whoever goes on beyond an empty bucket does not listen to refusals. */
-  get isFlooded(): boolean {
-    return this.tokens < -2 * this.pace.burst
+    if (this.tokens < 1) return false
+    this.tokens--
+    return true
   }
 }
