@@ -17,7 +17,7 @@ import type { RelayLimits } from '../../src/classroom/relay/limits'
 /** A relay on the loopback address; on a free port if none is given. */
 export async function aRelay(limits: Partial<RelayLimits> = {}, port = 0) {
   const server = createServer()
-  const relay = attachRelay(server, limits)
+  const relay = attachRelay(server, { limits })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address === 'string' || !address) throw new Error('no port')
@@ -57,6 +57,7 @@ export function aTeacher(
   const heard: {
     connection?: DriverConnection
     room?: DrivenRoom
+    addresses?: readonly string[]
     standing?: ClassStanding
     faults: ClassFault[]
     end?: ClassEnd
@@ -66,7 +67,7 @@ export function aTeacher(
     ...given,
     told: {
       connection: (state) => tell({ connection: state }),
-      opened: (room) => tell({ room }),
+      opened: (room, addresses) => tell({ room, addresses }),
       standing: (standing) => tell({ standing }),
       refused: (fault) => tell({ faults: [...heard.faults, fault] }),
       ended: (end) => tell({ end }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readJoinRequest } from '../../src/classroom/protocol/messages'
 import { largestMessage } from '../../src/classroom/protocol/messages'
 import { momentLimits, readClassMoment } from '../../src/classroom/protocol/moment'
-import { answerOf, readClassQuestion } from '../../src/classroom/protocol/question'
+import { answerReader, readClassQuestion } from '../../src/classroom/protocol/question'
 import { readMessage } from '../../src/classroom/protocol/readMessage'
 import { readRoomCode } from '../../src/classroom/protocol/roomCode'
 import { readStudentName } from '../../src/classroom/protocol/standing'
@@ -111,8 +111,8 @@ describe('a question and its answers', () => {
     ['words', [0, 1], [2, -1, 0.5]],
     ['number', [0, -2.5, 1e6], [1e10, NaN]],
   ] as const)('are of its kind: %s', (kind, right, wrong) => {
-    for (const answer of right) expect(readMessage(answerOf(kind), answer).ok).toBe(true)
-    for (const answer of wrong) expect(readMessage(answerOf(kind), answer).ok).toBe(false)
+    for (const answer of right) expect(readMessage(answerReader(kind), answer).ok).toBe(true)
+    for (const answer of wrong) expect(readMessage(answerReader(kind), answer).ok).toBe(false)
   })
 })
 

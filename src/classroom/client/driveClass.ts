@@ -23,8 +23,11 @@ export type DrivenRoom = NonNullable<OpenRequest['room']>
 /** What the teacher's page is told. */
 export interface DriverTold {
   connection(state: DriverConnection): void
-  /** The room is open, for the first time or again. The secret stays on this page. */
-  opened(room: DrivenRoom): void
+  /**
+   * The room is open, for the first time or again. The secret stays on this page. `addresses`:
+   * where students reach the server, if it knows.
+   */
+  opened(room: DrivenRoom, addresses: readonly string[]): void
   standing(standing: ClassStanding): void
   refused(fault: ClassFault): void
   ended(end: ClassEnd): void
@@ -97,7 +100,7 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
       number = Math.max(number, result.value.number)
       wasOpen = true
       isDriving = true
-      told.opened(room)
+      told.opened(room, result.value.addresses)
       told.connection('driving')
       requests.resume()
       showNewest()

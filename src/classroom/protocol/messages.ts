@@ -9,7 +9,7 @@ import type { MessageReader } from './readMessage'
 import { readRoomCode, readSecret, readTicket } from './roomCode'
 import { readStudentName } from './standing'
 import type { ClassStanding } from './standing'
-import { flag, oneAmong, wholeBetween } from './values'
+import { flag, listOfAtMost, oneAmong, textLike, wholeBetween } from './values'
 
 /** Where the relay listens on its origin. */
 export const relayPath = '/relay/'
@@ -29,6 +29,8 @@ export interface OpenedRoom {
   readonly secret: string
   /** Of the moment that the room is at; 0 while there is none. */
   readonly number: number
+  /** Where students reach the relay, if its server knows: the teacher's own page may be local. */
+  readonly addresses: readonly string[]
 }
 
 /** What a student says of themselves. */
@@ -80,6 +82,8 @@ export interface FromRelay {
   ended: (end: ClassEnd) => void
 }
 
+const readAddress = textLike(/^https?:\/\/[!-~]{1,200}$/, 'an address')
+
 const ends = ['by-teacher', 'teacher-away'] as const
 export const readClassEnd = oneAmong(ends)
 
@@ -99,6 +103,7 @@ export function readOpenedRoom(data: unknown, field: string): OpenedRoom {
     code: parts.read('code', readRoomCode),
     secret: parts.read('secret', readSecret),
     number: parts.read('number', wholeBetween(0, Number.MAX_SAFE_INTEGER)),
+    addresses: parts.read('addresses', listOfAtMost(20, readAddress)),
   }
 }
 

@@ -93,7 +93,7 @@ function readWords(data: unknown, field: string): readonly [string, string] {
   return [words[0], words[1]]
 }
 
-/** Reads an answer; whether it can answer the question is asked by `answerOf`. */
+/** Reads an answer; whether it can answer the question is asked by `answerReader`. */
 export function readGivenAnswer(data: unknown, field: string): GivenAnswer {
   const parts = new MessageParts(data, field)
   return {
@@ -104,7 +104,7 @@ export function readGivenAnswer(data: unknown, field: string): GivenAnswer {
 }
 
 /** Reads the answer to a question of this kind. */
-export function answerOf(kind: ClassQuestion['kind']): MessageReader<number> {
+export function answerReader(kind: ClassQuestion['kind']): MessageReader<number> {
   if (kind === 'number') return readAnyAnswer
   return wholeBetween(0, kind === 'node' ? 1e9 : 1)
 }

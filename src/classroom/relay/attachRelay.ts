@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { Socket } from 'socket.io'
 import { largestMessage, relayPath } from '../protocol/messages'
-import { Admission } from './admission'
+import { ConnectionLimit } from './connectionLimit'
 import { serveConnection } from './connection'
 import { relayLimits } from './limits'
 import type { RelayLimits } from './limits'
@@ -19,11 +19,18 @@ export interface Relay {
   close(): Promise<void>
 }
 
+interface RelayOptions {
+  readonly limits?: Partial<RelayLimits>
+  /** Where students reach the server, for the teacher's page to show. */
+  readonly addresses?: readonly string[]
+}
+
 /** Lets a server relay classes besides what it serves. */
-export function attachRelay(server: HttpServer, changed: Partial<RelayLimits> = {}): Relay {
-  const limits = { ...relayLimits, ...changed }
+export function attachRelay(server: HttpServer, options: RelayOptions = {}): Relay {
+  const { addresses = [] } = options
+  const limits = { ...relayLimits, ...options.limits }
   const rooms = new MemoryRooms(limits)
-  const admission = new Admission(limits)
+  const connections = new ConnectionLimit(limits)
   const io: RelayServer = new Server(server, {
     path: relayPath,
     serveClient: false,
@@ -34,13 +41,13 @@ export function attachRelay(server: HttpServer, changed: Partial<RelayLimits> = 
     // Most messages are short, and the room is near.
     httpCompression: false,
     perMessageDeflate: false,
-    allowRequest: (request, admit) => admit(null, admission.admits(request)),
+    allowRequest: (request, admit) => admit(null, connections.admits(request)),
   })
   io.engine.on('connection', (connection: RelayConnection) => {
     const packets = new TokenBucket(limits.packets)
     let unread = 0
-    admission.entered(connection.remoteAddress)
-    connection.on('close', () => admission.left(connection.remoteAddress))
+    connections.entered(connection.remoteAddress)
+    connection.on('close', () => connections.left(connection.remoteAddress))
     connection.on('packetCreate', () => unread++)
     connection.on('flush', () => (unread = 0))
     connection.on('packet', () => {
@@ -49,7 +56,7 @@ export function attachRelay(server: HttpServer, changed: Partial<RelayLimits> = 
   })
   io.on('connection', (socket) => {
     socket.data.requests = new TokenBucket(limits.requests)
-    serveConnection(socket, rooms, limits.outside)
+    serveConnection(socket, { rooms, outside: limits.outside, addresses })
   })
   return {
     async close() {

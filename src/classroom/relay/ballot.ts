@@ -1,5 +1,5 @@
 import type { ClassFault } from '../protocol/fault'
-import { answerOf, mostCounts, mostStudents } from '../protocol/question'
+import { answerReader, mostCounts, mostStudents } from '../protocol/question'
 import type {
   AskedQuestion,
   ClassQuestion,
@@ -48,7 +48,7 @@ export class Ballot {
 
   give(ticket: string, given: GivenAnswer, isHere: (ticket: string) => boolean): ClassFault | null {
     if (!this.isOpen || !this.isRoundOf(given)) return { kind: 'too-late' }
-    const answer = readMessage(answerOf(this.question.kind), given.answer)
+    const answer = readMessage(answerReader(this.question.kind), given.answer)
     if (!answer.ok) return answer.fault
     this.makeRoomFor(ticket, isHere)
     this.answers.set(ticket, answer.value)

@@ -7,8 +7,18 @@ import type { Rooms } from './rooms'
 import { answerStudent, seatFor } from './studentConnection'
 import { answerTeacher, driveFrom } from './teacherConnection'
 
+interface ServedRooms {
+  readonly rooms: Rooms
+  /** A connection that is in no room for this long is closed. */
+  readonly outside: number
+  readonly addresses: readonly string[]
+}
+
 /** A connection drives one room or sits in one, and stays with it. */
-export function serveConnection(socket: RelaySocket, rooms: Rooms, outside: number): void {
+export function serveConnection(
+  socket: RelaySocket,
+  { rooms, outside, addresses }: ServedRooms,
+): void {
   let drive: ClassDrive | undefined
   let seat: ClassSeat | undefined
   let isEntering = false
@@ -36,7 +46,8 @@ export function serveConnection(socket: RelaySocket, rooms: Rooms, outside: numb
         if (!socket.connected) return refusedFor({ kind: 'not-driver' })
         const { room, secret } = opened.value
         drive = driveFrom(socket, room)
-        return { ok: true, value: { code: room.code, secret, number: drive.number } }
+        const { number } = drive
+        return { ok: true, value: { code: room.code, secret, number, addresses } }
       }),
     ),
   )

@@ -3,7 +3,7 @@ import type { ClassFault } from '../protocol/fault'
 import type { OpenRequest } from '../protocol/messages'
 import type { RelayLimits } from './limits'
 import { MemoryRoom } from './memoryRoom'
-import { codeOf, hashOf, isSecretOf, newSecret } from './roomSecret'
+import { roomCodeOf, hashOf, isSecretOf, newSecret } from './roomSecret'
 import type { Rooms, RoomWithSecret } from './rooms'
 
 interface KeptRoom {
@@ -46,7 +46,7 @@ export class MemoryRooms implements Rooms {
     secret: string,
     { wanted, asked }: { wanted: string | undefined; asked: OpenRequest['asked'] },
   ): Promise<Result<RoomWithSecret, ClassFault>> {
-    const code = await codeOf(secret)
+    const code = await roomCodeOf(secret)
     if (wanted !== undefined && wanted !== code) return { ok: false, fault: { kind: 'not-yours' } }
     const known = this.kept.get(code)
     if (known && wanted !== undefined) return this.takeBack(known, secret)

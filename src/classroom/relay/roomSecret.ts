@@ -18,7 +18,7 @@ export function isSecretOf(secret: string, hash: Buffer): boolean {
  * The code of the room that a secret opens. It follows from the secret, slowly: after a restart of
  * the relay nobody else can take the code of a class, which all students know.
  */
-export function codeOf(secret: string): Promise<string> {
+export function roomCodeOf(secret: string): Promise<string> {
   return new Promise((resolve, reject) => {
     scrypt(secret, 'Tansaku class', codeLength * 4, (fault, key) => {
       if (fault) reject(fault)

@@ -4,7 +4,7 @@ import type { RelayLimits } from './limits'
 type ConnectionLimits = Pick<RelayLimits, 'connections' | 'connectionsPerAddress'>
 
 /** Who may connect: pages of this origin, and not too many. */
-export class Admission {
+export class ConnectionLimit {
   private readonly perAddress = new Map<string, number>()
   private all = 0
 
