@@ -30,12 +30,13 @@ else {
 
 async function measured(size: number, transport: Transport): Promise<readonly Line[]> {
   const relay = await startRelay(program)
-  const alone = await relay.megabytes()
+  const alone = await relay.report()
   const began = performance.now()
   // The last one joins late.
   const crowd = await gather(`http://127.0.0.1:${relay.port}`, size - 1, transport)
   const joined = performance.now() - began
 
+  const before = await relay.report()
   const start = performance.now()
   for (let step = 1; step <= last; step++) {
     await wait(Math.max(0, start + (step * 1_000) / perSecond - performance.now()))
@@ -45,7 +46,7 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
   await crowd.allAt(last)
   const settled = performance.now() - shown
   const times = [...crowd.latencies].sort((a, b) => a - b)
-  const held = await relay.megabytes()
+  const after = await relay.report()
   const late = await crowd.joinLate()
 
   await relay.stop()
@@ -57,6 +58,7 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
   crowd.leave()
   await again.stop()
 
+  const busy = (100 * (after.busy - before.busy)) / (shown + settled - start)
   const seen = `${((100 * times.length) / ((size - 1) * last)).toFixed(0)} % of them seen`
   return [
     { what: 'all have joined', figure: joined, unit: 'ms' },
@@ -70,11 +72,12 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
     { what: 'all are at the last moment after', figure: settled, unit: 'ms', atMost: 1_000 },
     { what: 'who joins late is there after', figure: late, unit: 'ms', atMost: 1_000 },
     { what: 'all are back after a restart of the relay', figure: back, unit: 'ms', atMost: 5_000 },
+    { what: 'the relay computes', figure: busy, unit: '% of a core' },
     {
       what: 'memory of the relay',
-      figure: held,
+      figure: after.megabytes,
       unit: 'MB',
-      note: `${alone.toFixed(0)} without a class`,
+      note: `${alone.megabytes.toFixed(0)} without a class`,
     },
   ]
 }

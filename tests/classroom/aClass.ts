@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { io } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 import { driveClass } from '../../src/classroom/client/driveClass'
@@ -17,6 +18,8 @@ import type { RelayLimits } from '../../src/classroom/relay/limits'
 /** A relay on the loopback address; on a free port if none is given. */
 export async function aRelay(limits: Partial<RelayLimits> = {}, port = 0) {
   const server = createServer()
+  const lines = new Set<Socket>()
+  server.on('connection', (line) => lines.add(line))
   const relay = attachRelay(server, { limits })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
@@ -27,7 +30,12 @@ export async function aRelay(limits: Partial<RelayLimits> = {}, port = 0) {
     isClosed = true
   }
   onTestFinished(close)
-  return { port: address.port, origin: `http://127.0.0.1:${address.port}`, close }
+  /** Cuts all connections; the relay knows of it no sooner than the others do. */
+  const cut = () => {
+    for (const line of lines) line.destroy()
+    lines.clear()
+  }
+  return { port: address.port, origin: `http://127.0.0.1:${address.port}`, close, cut }
 }
 
 /** Waits for what is heard, not for a time. */

@@ -5,6 +5,27 @@ const question = { id: 'next', kind: 'yes-no', text: 'A goal?', round: 1 } as co
 /** In which a class is to be back. */
 const patience = 5_000
 
+describe('a network that is lost', () => {
+  it.each([['polling'], ['websocket']] as const)(
+    'for a moment brings all back to the present one, each counted once: %s',
+    async (transport) => {
+      const { origin, cut } = await aRelay()
+      const { driver, room, heard, until } = await anOpenRoom(origin)
+      const transports = [transport]
+      const student = await aSeated(origin, room.code, { transports })
+      driver.show(momentAt('#/lab?step=1'))
+      await student.at('#/lab?step=1')
+      cut()
+      driver.show(momentAt('#/lab?step=2'))
+      await student.at('#/lab?step=2')
+      student.student.setHand(true)
+      await until(() => heard.standing?.hands.length === 1)
+      expect(heard.standing?.following).toBe(1)
+      expect(heard.connection).toBe('driving')
+    },
+  )
+})
+
 describe('a relay that is restarted under a class', () => {
   it('has all back at the right moment', { timeout: 2 * patience }, async () => {
     const before = await aRelay()

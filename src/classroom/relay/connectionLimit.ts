@@ -10,11 +10,10 @@ export class ConnectionLimit {
 
   constructor(private readonly limits: ConnectionLimits) {}
 
+  /** Asked once for each connection, when it begins. */
   admits(request: IncomingMessage): boolean {
     const { origin, host } = request.headers
     if (origin !== undefined && hostOf(origin) !== host) return false
-    // Only what is not yet connected has no id.
-    if (new URL(request.url ?? '/', 'http://localhost').searchParams.has('sid')) return true
     const { connections, connectionsPerAddress } = this.limits
     const here = this.perAddress.get(request.socket.remoteAddress ?? '') ?? 0
     return this.all < connections && here < connectionsPerAddress

@@ -11,12 +11,14 @@ export const asRelay = 'as-relay'
 interface RelayReport {
   readonly port: number
   readonly megabytes: number
+  /** How long it has computed so far, in milliseconds. */
+  readonly busy: number
 }
 
 /** The relay in a process of its own: what it needs is not mixed with what its clients need. */
 export interface RelayProcess {
   readonly port: number
-  megabytes(): Promise<number>
+  report(): Promise<RelayReport>
   stop(): Promise<void>
 }
 
@@ -29,7 +31,9 @@ export function beRelay(port: number): void {
     const address = server.address()
     if (typeof address === 'string' || !address) throw new Error('no port')
     const megabytes = process.memoryUsage().rss / 2 ** 20
-    const told: RelayReport = { port: address.port, megabytes }
+    const { user, system } = process.cpuUsage()
+    const busy = (user + system) / 1_000
+    const told: RelayReport = { port: address.port, megabytes, busy }
     process.send?.(told)
   }
   process.on('message', report)
@@ -41,9 +45,9 @@ export async function startRelay(program: string, port = 0): Promise<RelayProces
   const begun = await reportOf(child)
   return {
     port: begun.port,
-    async megabytes() {
+    report() {
       child.send('report')
-      return (await reportOf(child)).megabytes
+      return reportOf(child)
     },
     async stop() {
       child.kill('SIGKILL')
