@@ -109,7 +109,7 @@ export function answerReader(kind: ClassQuestion['kind']): MessageReader<number>
   return wholeBetween(0, kind === 'node' ? 1e9 : 1)
 }
 
-export function readTally(data: unknown, field: string): Tally {
+function readTally(data: unknown, field: string): Tally {
   const parts = new MessageParts(data, field)
   return {
     round: parts.read('round', readRound),
