@@ -56,6 +56,17 @@ describe('a class', () => {
     expect(late.heard.moments).toHaveLength(1)
   })
 
+  it('gets once what was shown before the room was open', async () => {
+    const { origin } = await aRelay()
+    const { driver, heard, until } = aTeacher(origin)
+    driver.show(momentAt('#/lab?step=1'))
+    await until(() => heard.connection === 'driving')
+    const student = await aSeated(origin, heard.room?.code ?? '')
+    driver.show(momentAt('#/lab?step=2'))
+    await student.at('#/lab?step=2')
+    expect(student.heard.moments.at(-1)?.number).toBe(2)
+  })
+
   it('keeps to its room', async () => {
     const { origin } = await aRelay()
     const [one, other] = [await anOpenRoom(origin), await anOpenRoom(origin)]

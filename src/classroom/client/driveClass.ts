@@ -99,9 +99,10 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
       room = { code, secret }
       number = Math.max(number, result.value.number)
       wasOpen = true
-      isDriving = true
       told.opened(room, result.value.addresses)
       told.connection('driving')
+      // What is shown or asked by then is sent now, once.
+      isDriving = true
       requests.resume()
       showNewest()
     })
