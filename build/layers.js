@@ -105,6 +105,22 @@ const layers = {
     packages: 'any',
   },
   scorm: { imports: ['embed'], packages: ['fflate'] },
+  'classroom/protocol': { imports: [], types: ['problems'], packages: [], pure: true },
+  'classroom/relay': {
+    imports: ['classroom/protocol'],
+    types: ['problems'],
+    packages: ['socket.io', 'node:.*'],
+  },
+  'classroom/client': {
+    imports: ['classroom/protocol'],
+    types: ['problems'],
+    packages: ['socket.io-client'],
+  },
+  'classroom/serve': {
+    imports: ['classroom/relay'],
+    types: ['problems'],
+    packages: ['uqr', 'node:.*'],
+  },
   cli: {
     imports: [
       ...['problems', 'solvers', 'recording', 'experiments', 'exports', 'workers', 'words'],
@@ -138,10 +154,22 @@ function forbiddenLayers(name, { imports, types = [], text = [] }) {
   return everyLayer
     .filter((other) => other !== name && !imports.includes(other))
     .map((other) => ({
-      regex: `^(?:\\.\\./)+${other}(?:/|$)${text.includes(other) ? '(?!.*\\?(?:raw|highlighted|members)$)' : ''}`,
+      regex: `^(?:\\.\\./)+${pathFrom(name, other)}(?:/|$)${text.includes(other) ? '(?!.*\\?(?:raw|highlighted|members)$)' : ''}`,
       allowTypeImports: types.includes(other),
       message: `src/${name} does not import ${types.includes(other) ? 'values of ' : ''}src/${other}: see build/layers.js.`,
     }))
+}
+
+/**
+ * How an import names another layer: one in the same folder without that folder.
+ *
+ * @param {string} name
+ * @param {string} other
+ */
+function pathFrom(name, other) {
+  const folder = name.slice(0, name.indexOf('/') + 1)
+  if (folder === '' || !other.startsWith(folder)) return other
+  return `(?:${folder})?${other.slice(folder.length)}`
 }
 
 /** @param {string} name @param {Layer} layer */

@@ -9,9 +9,10 @@ const sources = [source, join(project, 'lessons')]
 /**
  * Runs a command in this process, bundled anew when its sources have changed.
  *
- * @param {string} name the command’s file in `src/cli`, without its ending
+ * @param {string} name the command’s file, without its ending
+ * @param {string} folder where it is in `src`
  */
-export async function runCommand(name) {
+export async function runCommand(name, folder = 'cli') {
   const cache = join(project, 'node_modules/.cache/tansaku', name)
   const bundle = join(cache, `${name}.mjs`)
   const newestSource = Math.max(
@@ -27,7 +28,7 @@ export async function runCommand(name) {
     // Another call may be reading the old bundle, or be making a new one as well.
     const own = join(cache, String(process.pid))
     mkdirSync(own, { recursive: true })
-    renameSync(await bundleForNode(join(source, 'cli', `${name}.ts`), own), bundle)
+    renameSync(await bundleForNode(join(source, folder, `${name}.ts`), own), bundle)
     rmdirSync(own)
   }
   await import(pathToFileURL(bundle).href)

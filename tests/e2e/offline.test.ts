@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { builtServer, listening } from './builtServer.ts'
+import { builtServer, listening } from '../../src/classroom/serve/builtServer.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -29,6 +29,11 @@ describe.each([
   ['a component', 'src/stage/Some.vue', vue(`import { astar } from '../solvers/astar.ts'`)],
   ['a lesson', 'src/lessons/some.ts', `import { router } from '../app/router'`],
   ['the command', 'src/cli/some.ts', `import { ref } from 'vue'`],
+  ['what is said in a class', 'src/classroom/protocol/some.ts', `setTimeout(() => {}, 10)`],
+  ['the relay', 'src/classroom/relay/some.ts', `import { io } from 'socket.io-client'`],
+  ['a client', 'src/classroom/client/some.ts', `import { attach } from '../relay/attachRelay'`],
+  ['a client', 'src/classroom/client/deep/some.ts', `import { limits } from '../../relay/limits'`],
+  ['a view', 'src/stage/some.ts', `import { joinClass } from '../classroom/client/joinClass'`],
 ])('%s (%s)', (_, file, source) => {
   test(`may not: ${source}`, async () => {
     expect(await complaints(file, source)).toHaveLength(1)
@@ -45,6 +50,7 @@ describe.each([
   ['a view', 'src/stage/some.ts', `import { zoom } from 'd3'`],
   ['a view', 'src/stage/some.ts', `import lines from '../solvers/astar.ts?highlighted'`],
   ['a component', 'src/stage/Some.vue', vue(`import { play } from '../player/clock'`)],
+  ['a client', 'src/classroom/client/some.ts', `import { flag } from '../protocol/values'`],
   ['a page', 'src/pages/some.ts', `import { solvers } from '../solvers'`],
 ])('%s (%s)', (_, file, source) => {
   test(`may: ${source}`, async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { builtFile } from '../../e2e/builtServer'
+import { builtFile } from '../../../src/classroom/serve/builtServer'
 
 /** What was asked for, and what came over the line for it. */
 export interface Sent {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { builtServer, listening } from '../builtServer.ts'
+import { builtServer, listening } from '../../../src/classroom/serve/builtServer.ts'
 
 /** A server of the built page that writes down what it is asked for, and one that nobody may ask. */
 export async function watchedServer(folder: string) {

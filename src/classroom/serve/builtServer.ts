@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { servedHeaders } from '../../build/contentSecurityPolicy.ts'
+import { gzipSync } from 'node:zlib'
+import { servedHeaders } from '../../../build/contentSecurityPolicy.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,9 +21,18 @@ export function builtFile(
   path: string,
 ): { readonly file: string; readonly headers: Readonly<Record<string, string>> } | undefined {
   const file = join(folder, normalize(path === '/' ? '/index.html' : path))
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
+  if (!isFile(file)) return undefined
   const type = contentTypes[extname(file)] ?? 'application/octet-stream'
   return { file, headers: { ...servedHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' } }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // Nor is a path a file that is too long for one.
+    return false
+  }
 }
 
 /** What a server of the built page may do besides. */
@@ -37,18 +47,42 @@ interface Ways {
 
 /** A server of the built page, as a host would have one. */
 export function builtServer(folder: string, ways: Ways = {}): Server {
-  const { under = '', onAsked = () => {}, change = (_, text) => text } = ways
+  const { under = '', onAsked = () => {}, change } = ways
+  const packed = new Map<string, Buffer>()
+
+  function contentOf(file: string, path: string): Buffer {
+    const content = readFileSync(file)
+    const isChanged = change && /\.(html|js)$/.test(file)
+    return isChanged ? Buffer.from(change(path, content.toString())) : content
+  }
+
+  /** A whole class asks for the same files at once. */
+  function packedOf(file: string, path: string): Buffer {
+    const body = (!change && packed.get(file)) || gzipSync(contentOf(file, path))
+    packed.set(file, body)
+    return body
+  }
+
   return createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const path = pathOf(request.url ?? '/')
     onAsked(path)
     const inFolder = path.startsWith(`${under}/`) ? path.slice(under.length) : '/none'
     const found = builtFile(folder, inFolder)
     if (!found) return response.writeHead(404).end()
-    response.writeHead(200, found.headers)
-    const isText = /\.(html|js)$/.test(found.file)
-    const content = readFileSync(found.file)
-    return response.end(isText ? change(inFolder, content.toString()) : content)
+    const { file, headers } = found
+    const takesPacked = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+    if (!takesPacked || /\.(png|woff2)$/.test(file)) {
+      return response.writeHead(200, headers).end(contentOf(file, inFolder))
+    }
+    const packing = { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
+    return response.writeHead(200, { ...headers, ...packing }).end(packedOf(file, inFolder))
   })
+}
+
+/** The path that is asked for; that of no file where it cannot be read. */
+function pathOf(url: string): string {
+  const base = 'http://localhost'
+  return URL.canParse(url, base) ? new URL(url, base).pathname : '/none'
 }
 
 /** The port of a server that has begun to listen. */

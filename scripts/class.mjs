@@ -1,0 +1,3 @@
+import { runCommand } from './runCommand.mjs'
+
+await runCommand('class', 'classroom/serve')

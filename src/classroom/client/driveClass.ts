@@ -1,0 +1,167 @@
+import type { Result } from '../../problems/result'
+import type { ClassFault } from '../protocol/fault'
+import { readClassEnd, readNothing, readOpenedRoom } from '../protocol/messages'
+import type { ClassEnd, OpenRequest, ToRelay } from '../protocol/messages'
+import { readShownMoment } from '../protocol/moment'
+import type { ClassMoment, ShownMoment } from '../protocol/moment'
+import { newestOnly } from '../protocol/newestOnly'
+import { readClassQuestion } from '../protocol/question'
+import type { AskedQuestion, ClassQuestion } from '../protocol/question'
+import { readMessage } from '../protocol/readMessage'
+import { readClassStanding } from '../protocol/standing'
+import type { ClassStanding } from '../protocol/standing'
+import { relayLine } from './relayLine'
+import type { RelayAddress } from './relayLine'
+import { requestQueue } from './requestQueue'
+
+/** `replaced`: another page with the secret drives now. */
+export type DriverConnection = 'connecting' | 'driving' | 'lost' | 'replaced' | 'refused' | 'ended'
+
+/** A room, for a page that is loaded again. */
+export type DrivenRoom = NonNullable<OpenRequest['room']>
+
+/** What the teacher's page is told. */
+export interface DriverTold {
+  connection(state: DriverConnection): void
+  /**
+   * The room is open, for the first time or again. The secret stays on this page. `addresses`:
+   * where students reach the server, if it knows.
+   */
+  opened(room: DrivenRoom, addresses: readonly string[]): void
+  standing(standing: ClassStanding): void
+  refused(fault: ClassFault): void
+  ended(end: ClassEnd): void
+}
+
+/** What the teacher's page can do. What is asked while the connection is lost is done later. */
+export interface ClassDriver {
+  /** Shows a moment to all; of moments that follow fast the last one counts. */
+  show(moment: ShownMoment): Result<null, ClassFault>
+  /** Puts a question to all. A second round has the id of the first. */
+  ask(question: ClassQuestion): Result<null, ClassFault>
+  /** No more answers. */
+  close(): void
+  /** No more answers, and all see the tallies. */
+  release(): void
+  /** Takes the question away. */
+  withdraw(): void
+  lower(student: number): void
+  /** Ends the class for all. */
+  end(): void
+  /** Leaves the room as it is: it waits for some time. */
+  leave(): void
+}
+
+export interface DriveOptions extends RelayAddress {
+  readonly room?: DrivenRoom | undefined
+  readonly told: DriverTold
+}
+
+/** Nobody sees more moments a second. */
+const shortestGap = 50
+const waitWhenTooFast = 500
+const waitToOpenAgain = 1_000
+
+/** Opens a room, or takes one back, and drives it until it ends. */
+export function driveClass({ room: given, told, ...address }: DriveOptions): ClassDriver {
+  let room = given
+  let wasOpen = false
+  let isDriving = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let number = 0
+  let shown: ShownMoment | undefined
+  let asked: AskedQuestion | undefined
+
+  const line = relayLine(address, { up: open, down })
+  const requests = requestQueue((fault) => told.refused(fault))
+  const moments = newestOnly<ClassMoment>((moment, arrived) =>
+    line.request('show', moment, readNothing, (result) => {
+      const isTooFast = !result.ok && result.fault.kind === 'too-fast'
+      if (isTooFast && moment.number === number) showNewest()
+      setTimeout(arrived, isTooFast ? waitWhenTooFast : shortestGap)
+    }),
+  )
+  line.hear('standing', readClassStanding, (standing) => {
+    asked = standing.asked
+    told.standing(standing)
+  })
+  line.hear('replaced', readNothing, () => stop('replaced'))
+  line.hear('ended', readClassEnd, (end) => {
+    stop('ended')
+    told.ended(end)
+  })
+  told.connection('connecting')
+
+  function open() {
+    line.request('open', { room, asked }, readOpenedRoom, (result) => {
+      if (!result.ok) return notOpened(result.fault)
+      const { code, secret } = result.value
+      room = { code, secret }
+      number = Math.max(number, result.value.number)
+      wasOpen = true
+      told.opened(room, result.value.addresses)
+      told.connection('driving')
+      // What is shown or asked by then is sent now, once.
+      isDriving = true
+      requests.resume()
+      showNewest()
+    })
+  }
+
+  function notOpened(fault: ClassFault) {
+    const mayPass = fault.kind === 'too-fast' || (wasOpen && fault.kind === 'server-full')
+    if (mayPass) {
+      waiting = setTimeout(open, waitToOpenAgain)
+      return
+    }
+    stop('refused')
+    told.refused(fault)
+  }
+
+  function down() {
+    clearTimeout(waiting)
+    isDriving = false
+    moments.restart()
+    requests.pause()
+    told.connection('lost')
+  }
+
+  function stop(state: DriverConnection) {
+    clearTimeout(waiting)
+    isDriving = false
+    requests.pause()
+    line.close()
+    told.connection(state)
+  }
+
+  function showNewest() {
+    const newest = shown
+    if (newest && isDriving) moments.offer(() => ({ ...newest, number: ++number }))
+  }
+
+  function ask<Name extends keyof ToRelay>(name: Name, what: Parameters<ToRelay[Name]>[0]) {
+    requests.add((then) => line.request(name, what, readNothing, then))
+  }
+
+  return {
+    show(moment) {
+      const read = readMessage(readShownMoment, moment)
+      if (!read.ok) return read
+      shown = read.value
+      showNewest()
+      return { ok: true, value: null }
+    },
+    ask(question) {
+      const read = readMessage(readClassQuestion, question)
+      if (!read.ok) return read
+      ask('ask', read.value)
+      return { ok: true, value: null }
+    },
+    close: () => ask('close', null),
+    release: () => ask('release', null),
+    withdraw: () => ask('withdraw', null),
+    lower: (student) => ask('lower', student),
+    end: () => ask('end', null),
+    leave: () => stop('ended'),
+  }
+}

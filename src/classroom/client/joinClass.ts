@@ -1,0 +1,173 @@
+import type { ClassFault } from '../protocol/fault'
+import { readClassEnd, readNothing } from '../protocol/messages'
+import type { ClassEnd, StudentStance } from '../protocol/messages'
+import { readClassMoment } from '../protocol/moment'
+import type { ClassMoment } from '../protocol/moment'
+import { newestOnly } from '../protocol/newestOnly'
+import { readPutQuestion } from '../protocol/question'
+import type { GivenAnswer, PutQuestion } from '../protocol/question'
+import { relayLine } from './relayLine'
+import type { RelayAddress } from './relayLine'
+
+export type StudentConnection = 'joining' | 'joined' | 'lost' | 'refused' | 'ended'
+
+/** What a student's page is told. */
+export interface StudentTold {
+  connection(state: StudentConnection): void
+  /** Moments come also while the student steps alone: whoever returns knows the present one. */
+  moment(moment: ClassMoment): void
+  /** The question that was put, and its tallies once they are released. */
+  question(put: PutQuestion | null): void
+  /** The relay has this answer. */
+  answered(given: GivenAnswer): void
+  handLowered(): void
+  refused(fault: ClassFault): void
+  ended(end: ClassEnd): void
+}
+
+/** What a student's page can do. */
+export interface ClassStudent {
+  setHand(isUp: boolean): void
+  /** Steps alone, or follows again. */
+  setLetGo(isAlone: boolean): void
+  /** Answers the question that was put; until it is closed the answer can be changed. */
+  answer(answer: number): void
+  leave(): void
+}
+
+export interface JoinOptions extends RelayAddress {
+  readonly code: string
+  readonly name?: string | undefined
+  readonly told: StudentTold
+}
+
+const waitToAskAgain = 500
+/** Longer than a relay waits for a teacher. */
+const longestAway = 90_000
+
+/** Joins a class by its code, and joins again by itself whenever the connection was lost. */
+export function joinClass({ code, name, told, ...address }: JoinOptions): ClassStudent {
+  const ticket = newTicket()
+  let stance: StudentStance = { hand: false, letGo: false }
+  let put: PutQuestion | null = null
+  let mine: GivenAnswer | undefined
+  let isJoined = false
+  /** Whether the relay may have forgotten the answer. */
+  let tellsAnswer = false
+  let lostAt: number | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  const line = relayLine(address, { up: join, down })
+  const stances = newestOnly<StudentStance>((each, arrived) =>
+    line.request('stand', each, readNothing, (result) => {
+      const isTooFast = !result.ok && result.fault.kind === 'too-fast'
+      if (isTooFast) stances.offer(() => stance)
+      setTimeout(arrived, isTooFast ? waitToAskAgain : 0)
+    }),
+  )
+  const answers = newestOnly<GivenAnswer>((given, arrived) =>
+    line.request('answer', given, readNothing, (result) => {
+      const isTooFast = !result.ok && result.fault.kind === 'too-fast'
+      if (isTooFast) answers.offer(() => mine ?? given)
+      else if (result.ok) told.answered(given)
+      else told.refused(result.fault)
+      setTimeout(arrived, isTooFast ? waitToAskAgain : 0)
+    }),
+  )
+  line.hear('moment', readClassMoment, (moment) => told.moment(moment))
+  line.hear('question', readAnyQuestion, (question) => {
+    put = question
+    told.question(question)
+    tellAnswerAgain()
+  })
+  line.hear('lowered', readNothing, () => {
+    stance = { ...stance, hand: false }
+    told.handLowered()
+  })
+  line.hear('ended', readClassEnd, over)
+  told.connection('joining')
+
+  function join() {
+    const request = { code, ticket, ...stance, ...(name !== undefined && { name }) }
+    tellsAnswer = mine !== undefined
+    line.request('join', request, readNothing, (result) => {
+      if (!result.ok) return notJoined(result.fault)
+      isJoined = true
+      lostAt = undefined
+      told.connection('joined')
+      stances.offer(() => stance)
+      tellAnswerAgain()
+    })
+  }
+
+  function notJoined(fault: ClassFault) {
+    const wasJoined = lostAt !== undefined
+    if (wasJoined && Date.now() - (lostAt ?? 0) > longestAway) return over('teacher-away')
+    // The teacher may be about to open the room again.
+    const mayPass = fault.kind === 'too-fast' || (wasJoined && fault.kind !== 'wrong-message')
+    if (!mayPass) {
+      stop('refused')
+      told.refused(fault)
+    } else waiting = setTimeout(join, waitToAskAgain)
+  }
+
+  function down() {
+    if (isJoined) lostAt = Date.now()
+    clearTimeout(waiting)
+    isJoined = false
+    stances.restart()
+    answers.restart()
+    told.connection('lost')
+  }
+
+  function over(end: ClassEnd) {
+    stop('ended')
+    told.ended(end)
+  }
+
+  function stop(state: StudentConnection) {
+    clearTimeout(waiting)
+    isJoined = false
+    line.close()
+    told.connection(state)
+  }
+
+  function stand(changed: Partial<StudentStance>) {
+    stance = { ...stance, ...changed }
+    if (isJoined) stances.offer(() => stance)
+  }
+
+  function tellAnswerAgain() {
+    const given = mine
+    if (!tellsAnswer || !isJoined || !given || !isOpenRound(put, given)) return
+    tellsAnswer = false
+    answers.offer(() => given)
+  }
+
+  return {
+    setHand: (hand) => stand({ hand }),
+    setLetGo: (letGo) => stand({ letGo }),
+    answer(answer) {
+      if (!put) return
+      const { id, round } = put.question
+      mine = { id, round, answer }
+      tellsAnswer = true
+      tellAnswerAgain()
+    },
+    leave: () => stop('ended'),
+  }
+}
+
+function isOpenRound(put: PutQuestion | null, { id, round }: GivenAnswer): boolean {
+  return put?.open === true && put.question.id === id && put.question.round === round
+}
+
+function readAnyQuestion(data: unknown, field: string): PutQuestion | null {
+  return data === null ? null : readPutQuestion(data, field)
+}
+
+/** By which the relay knows a student who comes back: nobody can guess it. */
+function newTicket(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,54 @@
+import type { Result } from '../../problems/result'
+import type { ClassFault } from '../protocol/fault'
+
+type Send = (then: (result: Result<null, ClassFault>) => void) => void
+
+/** Requests that are sent in turn, each until it is answered, over as many connections as it takes. */
+export interface RequestQueue {
+  add(send: Send): void
+  /** The relay listens now. */
+  resume(): void
+  /** The connection is lost: what was not answered is sent again. */
+  pause(): void
+}
+
+const waitWhenTooFast = 500
+
+export function requestQueue(refused: (fault: ClassFault) => void): RequestQueue {
+  const waiting: Send[] = []
+  let connection: object | undefined
+  let isBusy = false
+
+  function next() {
+    const [send] = waiting
+    const current = connection
+    if (!send || !current || isBusy) return
+    isBusy = true
+    send((result) => {
+      if (connection !== current) return
+      isBusy = false
+      if (!result.ok && result.fault.kind === 'too-fast') {
+        setTimeout(next, waitWhenTooFast)
+        return
+      }
+      waiting.shift()
+      if (!result.ok) refused(result.fault)
+      next()
+    })
+  }
+
+  return {
+    add(send) {
+      waiting.push(send)
+      next()
+    },
+    resume() {
+      connection = {}
+      isBusy = false
+      next()
+    },
+    pause() {
+      connection = undefined
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { Result } from '../../problems/result'
+import type { ClassFault } from './fault'
+import { readMessageFault } from './readMessageFault'
+import type { ClassMoment } from './moment'
+import { readAskedQuestion } from './question'
+import type { AskedQuestion, ClassQuestion, GivenAnswer, PutQuestion } from './question'
+import { MessageParts } from './readMessage'
+import type { MessageReader } from './readMessage'
+import { readRoomCode, readSecret, readTicket } from './roomCode'
+import { readStudentName } from './standing'
+import type { ClassStanding } from './standing'
+import { flag, listOfAtMost, oneAmong, textLike, wholeBetween } from './values'
+
+/** Where the relay listens on its origin. */
+export const relayPath = '/relay/'
+
+/** No message to the relay is larger, in bytes. */
+export const largestMessage = 65_536
+
+/** Opens a room, or takes back the one that this secret opened before. */
+export interface OpenRequest {
+  readonly room?: { readonly code: string; readonly secret: string } | undefined
+  /** The question of the class: a relay that was restarted does not know it. */
+  readonly asked?: AskedQuestion | undefined
+}
+
+export interface OpenedRoom {
+  readonly code: string
+  readonly secret: string
+  /** Of the moment that the room is at; 0 while there is none. */
+  readonly number: number
+  /** Where students reach the relay, if its server knows: the teacher's own page may be local. */
+  readonly addresses: readonly string[]
+}
+
+/** What a student says of themselves. */
+export interface StudentStance {
+  readonly hand: boolean
+  /** Whether they step alone for now. */
+  readonly letGo: boolean
+}
+
+export interface JoinRequest extends StudentStance {
+  readonly code: string
+  readonly ticket: string
+  readonly name?: string | undefined
+}
+
+/** Why a class is over: the teacher ended it, or was away for too long. */
+export type ClassEnd = (typeof ends)[number]
+
+export type Reply<Value> = (result: Result<Value, ClassFault>) => void
+type Request<Asked, Value = null> = (asked: Asked, reply: Reply<Value>) => void
+
+/** What the relay is asked; each request is answered. */
+export interface ToRelay {
+  open: Request<OpenRequest, OpenedRoom>
+  show: Request<ClassMoment>
+  ask: Request<ClassQuestion>
+  close: Request<null>
+  release: Request<null>
+  withdraw: Request<null>
+  /** Lowers the hand of a student. */
+  lower: Request<number>
+  end: Request<null>
+  join: Request<JoinRequest>
+  stand: Request<StudentStance>
+  answer: Request<GivenAnswer>
+}
+
+type Acknowledge = () => void
+
+/** What the relay tells. What is acknowledged comes one at a time, each time the newest. */
+export interface FromRelay {
+  moment: (moment: ClassMoment, acknowledge: Acknowledge) => void
+  question: (put: PutQuestion | null, acknowledge: Acknowledge) => void
+  standing: (standing: ClassStanding, acknowledge: Acknowledge) => void
+  /** The teacher has lowered this student's hand. */
+  lowered: () => void
+  /** Somebody with the secret drives from another page now. */
+  replaced: () => void
+  ended: (end: ClassEnd) => void
+}
+
+const readAddress = textLike(/^https?:\/\/[!-~]{1,200}$/, 'an address')
+
+const ends = ['by-teacher', 'teacher-away'] as const
+export const readClassEnd = oneAmong(ends)
+
+export function readOpenRequest(data: unknown, field: string): OpenRequest {
+  const parts = new MessageParts(data, field)
+  const room = parts.readAny('room', (each, at) => {
+    const of = new MessageParts(each, at)
+    return { code: of.read('code', readRoomCode), secret: of.read('secret', readSecret) }
+  })
+  const asked = parts.readAny('asked', readAskedQuestion)
+  return { ...(room && { room }), ...(asked && { asked }) }
+}
+
+export function readOpenedRoom(data: unknown, field: string): OpenedRoom {
+  const parts = new MessageParts(data, field)
+  return {
+    code: parts.read('code', readRoomCode),
+    secret: parts.read('secret', readSecret),
+    number: parts.read('number', wholeBetween(0, Number.MAX_SAFE_INTEGER)),
+    addresses: parts.read('addresses', listOfAtMost(20, readAddress)),
+  }
+}
+
+export function readStudentStance(data: unknown, field: string): StudentStance {
+  const parts = new MessageParts(data, field)
+  return { hand: parts.read('hand', flag), letGo: parts.read('letGo', flag) }
+}
+
+export function readJoinRequest(data: unknown, field: string): JoinRequest {
+  const parts = new MessageParts(data, field)
+  const name = parts.readAny('name', readStudentName)
+  return {
+    ...readStudentStance(data, field),
+    code: parts.read('code', readRoomCode),
+    ticket: parts.read('ticket', readTicket),
+    ...(name !== undefined && { name }),
+  }
+}
+
+/** Reads the answer to a request. */
+export function replyOf<Value>(
+  read: MessageReader<Value>,
+): MessageReader<Result<Value, ClassFault>> {
+  return (data, field) => {
+    const parts = new MessageParts(data, field)
+    const ok = parts.read('ok', flag)
+    if (ok) return { ok, value: parts.read('value', read) }
+    return { ok, fault: parts.read('fault', readMessageFault) }
+  }
+}
+
+/** Reads the answer to a request that asks for nothing. */
+export function readNothing(): null {
+  return null
+}

@@ -1,0 +1,144 @@
+import { WrongMessage } from './fault'
+import { MessageParts } from './readMessage'
+import type { MessageReader } from './readMessage'
+import {
+  flag,
+  listOfAtMost,
+  numberWithin,
+  oneAmong,
+  textLike,
+  textOfAtMost,
+  wholeBetween,
+} from './values'
+
+const kinds = ['node', 'yes-no', 'number', 'words'] as const
+
+/** A question that the teacher puts to all. */
+export interface ClassQuestion {
+  readonly id: string
+  /** What answers it: the number of a node, yes or no, a number, one of two words. */
+  readonly kind: (typeof kinds)[number]
+  readonly text: string
+  /** The two words to choose from. */
+  readonly words?: readonly [string, string] | undefined
+  /** The second vote comes after discussion. */
+  readonly round: 1 | 2
+}
+
+/** An answer to a round of a question. Of yes and no, and of two words, it is the place: 0 or 1. */
+export interface GivenAnswer {
+  readonly id: string
+  readonly round: 1 | 2
+  readonly answer: number
+}
+
+export interface AnswerCount {
+  readonly answer: number
+  readonly count: number
+}
+
+/** How often each answer to a round was given. */
+export interface Tally {
+  readonly round: 1 | 2
+  /** By answer; where there are many, those that were given most often. */
+  readonly counts: readonly AnswerCount[]
+  /** How many gave an answer that is not listed. */
+  readonly others: number
+}
+
+/** A question as the whole class knows it. */
+export interface PutQuestion {
+  readonly question: ClassQuestion
+  /** Whether it can be answered. */
+  readonly open: boolean
+  /** A tally for each round, once the teacher has released them. */
+  readonly released?: readonly Tally[] | undefined
+}
+
+/** A question as the teacher knows it: enough to put it again to a relay that has forgotten it. */
+export interface AskedQuestion {
+  readonly question: ClassQuestion
+  readonly open: boolean
+  readonly isReleased: boolean
+  readonly tallies: readonly Tally[]
+}
+
+/** No room holds more students. */
+export const mostStudents = 1_000
+
+/** Two tallies of so many answers fit into one message. */
+export const mostCounts = 400
+
+const readRound = oneAmong([1, 2])
+const readId = textLike(/^[\w-]{1,40}$/, 'a name of at most 40 letters and digits')
+const readWord = textOfAtMost(40)
+const readAnyAnswer = numberWithin(1e9, 6)
+const readCount = wholeBetween(1, mostStudents)
+
+export function readClassQuestion(data: unknown, field: string): ClassQuestion {
+  const parts = new MessageParts(data, field)
+  const kind = parts.read('kind', oneAmong(kinds))
+  return {
+    id: parts.read('id', readId),
+    kind,
+    text: parts.read('text', textOfAtMost(300)),
+    ...(kind === 'words' && { words: parts.read('words', readWords) }),
+    round: parts.read('round', readRound),
+  }
+}
+
+function readWords(data: unknown, field: string): readonly [string, string] {
+  const words = listOfAtMost(2, readWord)(data, field)
+  if (words.length !== 2) throw new WrongMessage(field, 'a list of two words')
+  return [words[0], words[1]]
+}
+
+/** Reads an answer; whether it can answer the question is asked by `answerReader`. */
+export function readGivenAnswer(data: unknown, field: string): GivenAnswer {
+  const parts = new MessageParts(data, field)
+  return {
+    id: parts.read('id', readId),
+    round: parts.read('round', readRound),
+    answer: parts.read('answer', readAnyAnswer),
+  }
+}
+
+/** Reads the answer to a question of this kind. */
+export function answerReader(kind: ClassQuestion['kind']): MessageReader<number> {
+  if (kind === 'number') return readAnyAnswer
+  return wholeBetween(0, kind === 'node' ? 1e9 : 1)
+}
+
+function readTally(data: unknown, field: string): Tally {
+  const parts = new MessageParts(data, field)
+  return {
+    round: parts.read('round', readRound),
+    counts: parts.read('counts', listOfAtMost(mostCounts, readAnswerCount)),
+    others: parts.read('others', wholeBetween(0, mostStudents)),
+  }
+}
+
+function readAnswerCount(data: unknown, field: string): AnswerCount {
+  const parts = new MessageParts(data, field)
+  return { answer: parts.read('answer', readAnyAnswer), count: parts.read('count', readCount) }
+}
+
+export function readPutQuestion(data: unknown, field: string): PutQuestion {
+  const parts = new MessageParts(data, field)
+  const released = parts.readAny('released', listOfAtMost(2, readTally))
+  return {
+    question: parts.read('question', readClassQuestion),
+    open: parts.read('open', flag),
+    ...(released && { released }),
+  }
+}
+
+export function readAskedQuestion(data: unknown, field: string): AskedQuestion {
+  const parts = new MessageParts(data, field)
+  return {
+    question: parts.read('question', readClassQuestion),
+    open: parts.read('open', flag),
+    isReleased: parts.read('isReleased', flag),
+    tallies: parts.read('tallies', listOfAtMost(2, readTally)),
+  }
+}

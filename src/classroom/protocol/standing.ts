@@ -1,0 +1,47 @@
+import { mostStudents, readAskedQuestion } from './question'
+import type { AskedQuestion } from './question'
+import { MessageParts } from './readMessage'
+import { listOfAtMost, textOfAtMost, wholeBetween } from './values'
+
+/** A student who raised a hand. */
+export interface RaisedHand {
+  /** Counts those who came into the room. */
+  readonly id: number
+  readonly name?: string | undefined
+}
+
+/** How the class stands: for the teacher alone. */
+export interface ClassStanding {
+  readonly following: number
+  readonly letGo: number
+  /** In the order in which they were raised. */
+  readonly hands: readonly RaisedHand[]
+  readonly asked?: AskedQuestion | undefined
+}
+
+const longestName = 40
+const readCount = wholeBetween(0, mostStudents)
+export const readStudentId = wholeBetween(1, Number.MAX_SAFE_INTEGER)
+
+/** Reads a name: in one line, without signs that cannot be seen. A name of nothing is none. */
+export function readStudentName(data: unknown, field: string): string | undefined {
+  const name = textOfAtMost(longestName)(data, field)
+  return name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || undefined
+}
+
+export function readClassStanding(data: unknown, field: string): ClassStanding {
+  const parts = new MessageParts(data, field)
+  const asked = parts.readAny('asked', readAskedQuestion)
+  return {
+    following: parts.read('following', readCount),
+    letGo: parts.read('letGo', readCount),
+    hands: parts.read('hands', listOfAtMost(mostStudents, readRaisedHand)),
+    ...(asked && { asked }),
+  }
+}
+
+function readRaisedHand(data: unknown, field: string): RaisedHand {
+  const parts = new MessageParts(data, field)
+  const name = parts.readAny('name', readStudentName)
+  return { id: parts.read('id', readStudentId), ...(name !== undefined && { name }) }
+}

@@ -1,0 +1,63 @@
+import { WrongMessage } from './fault'
+import type { MessageReader } from './readMessage'
+
+export function flag(data: unknown, field: string): boolean {
+  if (typeof data === 'boolean') return data
+  throw new WrongMessage(field, 'true or false')
+}
+
+export function wholeBetween(least: number, most: number): MessageReader<number> {
+  return (data, field) => {
+    if (typeof data === 'number' && Number.isInteger(data) && data >= least && data <= most) {
+      // -0 would be a second zero.
+      return data + 0
+    }
+    throw new WrongMessage(field, `a whole number from ${least} to ${most}`)
+  }
+}
+
+/** A number, rounded to so many digits: what is kept of it has a size that is known. */
+export function numberWithin(most: number, digits: number): MessageReader<number> {
+  const unit = 10 ** digits
+  return (data, field) => {
+    if (typeof data === 'number' && Math.abs(data) <= most)
+      return Math.round(data * unit) / unit + 0
+    throw new WrongMessage(field, `a number from ${-most} to ${most}`)
+  }
+}
+
+export function textOfAtMost(most: number): MessageReader<string> {
+  return (data, field) => {
+    if (typeof data === 'string' && data.length <= most) return data
+    throw new WrongMessage(field, `a text of at most ${most} characters`)
+  }
+}
+
+export function textLike(pattern: RegExp, expected: string): MessageReader<string> {
+  return (data, field) => {
+    if (typeof data === 'string' && pattern.test(data)) return data
+    throw new WrongMessage(field, expected)
+  }
+}
+
+export function oneAmong<Known extends string | number>(
+  known: readonly Known[],
+): MessageReader<Known> {
+  return (data, field) => {
+    const found = known.find((each) => each === data)
+    if (found !== undefined) return found
+    throw new WrongMessage(field, `one of ${known.join(', ')}`)
+  }
+}
+
+export function listOfAtMost<Item>(
+  most: number,
+  read: MessageReader<Item>,
+): MessageReader<readonly Item[]> {
+  return (data, field) => {
+    if (!Array.isArray(data) || data.length > most) {
+      throw new WrongMessage(field, `a list of at most ${most}`)
+    }
+    return Array.from(data, (item: unknown, at) => read(item, `${field}[${at}]`))
+  }
+}

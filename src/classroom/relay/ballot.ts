@@ -1,0 +1,97 @@
+import type { ClassFault } from '../protocol/fault'
+import { answerReader, mostCounts, mostStudents } from '../protocol/question'
+import type {
+  AskedQuestion,
+  ClassQuestion,
+  GivenAnswer,
+  PutQuestion,
+  Tally,
+} from '../protocol/question'
+import { readMessage } from '../protocol/readMessage'
+
+/** A question and what was answered to it, one answer from each student and round. */
+export class Ballot {
+  private readonly answers = new Map<string, number>()
+  private isOpen: boolean
+  private isReleased: boolean
+
+  /** `past`: the tallies of closed rounds, this one among them once it is closed. */
+  private constructor(
+    readonly question: ClassQuestion,
+    private past: readonly Tally[],
+    state: { readonly open: boolean; readonly isReleased: boolean },
+  ) {
+    this.isOpen = state.open
+    this.isReleased = state.isReleased
+  }
+
+  static ask(question: ClassQuestion): Ballot {
+    return new Ballot(question, [], { open: true, isReleased: false })
+  }
+
+  /** A question that was put before, as the teacher knew it. Its students answer an open round again. */
+  static again({ question, open, isReleased, tallies }: AskedQuestion): Ballot {
+    const isPast = ({ round }: Tally) =>
+      round < question.round || (!open && round === question.round)
+    return new Ballot(question, tallies.filter(isPast), { open, isReleased })
+  }
+
+  /** The second vote on the same question. */
+  secondRound(question: ClassQuestion): Ballot {
+    this.close()
+    return new Ballot(question, this.past, { open: true, isReleased: false })
+  }
+
+  isRoundOf({ id, round }: Pick<ClassQuestion, 'id' | 'round'>): boolean {
+    return id === this.question.id && round === this.question.round
+  }
+
+  give(ticket: string, given: GivenAnswer, isHere: (ticket: string) => boolean): ClassFault | null {
+    if (!this.isOpen || !this.isRoundOf(given)) return { kind: 'too-late' }
+    const answer = readMessage(answerReader(this.question.kind), given.answer)
+    if (!answer.ok) return answer.fault
+    this.makeRoomFor(ticket, isHere)
+    this.answers.set(ticket, answer.value)
+    return null
+  }
+
+  close(): void {
+    if (!this.isOpen) return
+    this.past = [...this.past, this.tally()]
+    this.isOpen = false
+    this.answers.clear()
+  }
+
+  release(): void {
+    this.close()
+    this.isReleased = true
+  }
+
+  asked(): AskedQuestion {
+    const { question, past, isOpen, isReleased } = this
+    const tallies = isOpen ? [...past, this.tally()] : past
+    return { question, open: isOpen, isReleased, tallies }
+  }
+
+  put(): PutQuestion {
+    const { question, past, isOpen, isReleased } = this
+    return { question, open: isOpen, ...(isReleased && { released: past }) }
+  }
+
+  /** Students who have left keep their answers as long as there is room. */
+  private makeRoomFor(ticket: string, isHere: (ticket: string) => boolean): void {
+    if (this.answers.size < mostStudents || this.answers.has(ticket)) return
+    const left = [...this.answers.keys()].find((each) => !isHere(each))
+    if (left !== undefined) this.answers.delete(left)
+  }
+
+  private tally(): Tally {
+    const counts = new Map<number, number>()
+    for (const answer of this.answers.values()) counts.set(answer, (counts.get(answer) ?? 0) + 1)
+    const byCount = [...counts].map(([answer, count]) => ({ answer, count }))
+    byCount.sort((a, b) => b.count - a.count || a.answer - b.answer)
+    const others = byCount.slice(mostCounts).reduce((sum, { count }) => sum + count, 0)
+    const listed = byCount.slice(0, mostCounts).sort((a, b) => a.answer - b.answer)
+    return { round: this.question.round, counts: listed, others }
+  }
+}

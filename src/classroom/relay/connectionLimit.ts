@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import type { RelayLimits } from './limits'
+
+type ConnectionLimits = Pick<RelayLimits, 'connections' | 'connectionsPerAddress'>
+
+/** Who may connect: pages of this origin, and not too many. */
+export class ConnectionLimit {
+  private readonly perAddress = new Map<string, number>()
+  private all = 0
+
+  constructor(private readonly limits: ConnectionLimits) {}
+
+  /** Asked once for each connection, when it begins. */
+  admits(request: IncomingMessage): boolean {
+    const { origin, host } = request.headers
+    if (origin !== undefined && hostOf(origin) !== host) return false
+    const { connections, connectionsPerAddress } = this.limits
+    const here = this.perAddress.get(request.socket.remoteAddress ?? '') ?? 0
+    return this.all < connections && here < connectionsPerAddress
+  }
+
+  entered(address: string): void {
+    this.all++
+    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
+  }
+
+  left(address: string): void {
+    this.all--
+    const here = (this.perAddress.get(address) ?? 0) - 1
+    if (here > 0) this.perAddress.set(address, here)
+    else this.perAddress.delete(address)
+  }
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}

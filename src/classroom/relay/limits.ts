@@ -1,0 +1,35 @@
+import { mostStudents } from '../protocol/question'
+
+/** So many a second, and so many at once. */
+export interface Pace {
+  readonly perSecond: number
+  readonly burst: number
+}
+
+/** What the relay allows. Times are in milliseconds. */
+export interface RelayLimits {
+  readonly students: number
+  readonly rooms: number
+  /** From one address: a whole school may be behind it. */
+  readonly connectionsPerAddress: number
+  readonly connections: number
+  /** What one connection may ask: what goes beyond is refused. */
+  readonly requests: Pace
+  /** What one connection may send, acknowledgements among it: who goes beyond is disconnected. */
+  readonly packets: Pace
+  /** A connection that is in no room for this long is closed. */
+  readonly outside: number
+  /** The room ends when its teacher is away for this long. */
+  readonly teacherAway: number
+}
+
+export const relayLimits: RelayLimits = {
+  students: mostStudents,
+  rooms: 200,
+  connectionsPerAddress: 2_500,
+  connections: 10_000,
+  requests: { perSecond: 30, burst: 60 },
+  packets: { perSecond: 100, burst: 300 },
+  outside: 30_000,
+  teacherAway: 60_000,
+}

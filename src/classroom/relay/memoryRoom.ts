@@ -1,0 +1,186 @@
+import type { Result } from '../../problems/result'
+import type { ClassFault } from '../protocol/fault'
+import type { ClassEnd, JoinRequest, StudentStance } from '../protocol/messages'
+import type { ClassMoment } from '../protocol/moment'
+import type { AskedQuestion, ClassQuestion } from '../protocol/question'
+import type { ClassStanding, RaisedHand } from '../protocol/standing'
+import { Ballot } from './ballot'
+import type { ClassDrive, ClassRoom, ClassSeat, StudentSide, TeacherSide } from './classRoom'
+import type { RelayLimits } from './limits'
+
+interface SeatedStudent {
+  readonly hand: RaisedHand
+  readonly side: StudentSide
+  stance: StudentStance
+}
+
+/** A room in the memory of one process. */
+export class MemoryRoom implements ClassRoom {
+  private moment: ClassMoment | undefined
+  private ballot: Ballot | undefined
+  private teacher: TeacherSide | undefined
+  /** By ticket. */
+  private readonly students = new Map<string, SeatedStudent>()
+  /** In the order in which they were raised. */
+  private readonly raised = new Set<SeatedStudent>()
+  private lastStudent = 0
+  private awayTimer: NodeJS.Timeout | undefined
+
+  constructor(
+    readonly code: string,
+    private readonly limits: RelayLimits,
+    private readonly onEnd: () => void,
+    asked?: AskedQuestion,
+  ) {
+    if (asked) this.ballot = Ballot.again(asked)
+    this.waitForTeacher()
+  }
+
+  drive(teacher: TeacherSide): ClassDrive {
+    const { teacher: before } = this
+    this.teacher = teacher
+    clearTimeout(this.awayTimer)
+    before?.replaced()
+    teacher.standingChanged()
+    return {
+      number: this.moment?.number ?? 0,
+      standing: () => this.standing(),
+      show: (moment) => this.show(moment),
+      ask: (question) => this.ask(question),
+      close: () => this.changeBallot((ballot) => ballot.close()),
+      release: () => this.changeBallot((ballot) => ballot.release()),
+      withdraw: () => this.setBallot(undefined),
+      lower: (student) => this.lower(student),
+      end: () => this.end('by-teacher'),
+      leave: () => this.leftBy(teacher),
+    }
+  }
+
+  enter(
+    { ticket, name, hand, letGo }: JoinRequest,
+    side: StudentSide,
+  ): Result<ClassSeat, ClassFault> {
+    const before = this.students.get(ticket)
+    const most = this.limits.students
+    if (!before && this.students.size >= most) {
+      return { ok: false, fault: { kind: 'room-full', most } }
+    }
+    if (before) {
+      this.remove(ticket, before)
+      before.side.replaced()
+    }
+    const id = ++this.lastStudent
+    const stance = { hand: false, letGo }
+    const student = { hand: { id, ...(name !== undefined && { name }) }, side, stance }
+    this.students.set(ticket, student)
+    this.stand(student, { hand, letGo })
+    if (this.moment) side.shown(this.moment)
+    side.put(this.ballot?.put() ?? null)
+    const isHere = (other: string) => this.students.has(other)
+    return {
+      ok: true,
+      value: {
+        stand: (changed) => this.stand(student, changed),
+        answer: (given) => {
+          const fault = this.ballot ? this.ballot.give(ticket, given, isHere) : tooLate
+          if (!fault) this.teacher?.standingChanged()
+          return fault
+        },
+        leave: () => this.remove(ticket, student),
+      },
+    }
+  }
+
+  /** Ends without a word to anybody. */
+  forget(): void {
+    clearTimeout(this.awayTimer)
+  }
+
+  private show(moment: ClassMoment): ClassFault | null {
+    if (this.moment && moment.number <= this.moment.number) return tooLate
+    this.moment = moment
+    for (const { side } of this.students.values()) side.shown(moment)
+    return null
+  }
+
+  private ask(question: ClassQuestion): ClassFault | null {
+    const { ballot } = this
+    // Sent again, because its answer was lost with the connection.
+    if (ballot?.isRoundOf(question)) return null
+    if (question.round === 1) {
+      this.setBallot(Ballot.ask(question))
+      return null
+    }
+    if (!ballot?.isRoundOf({ id: question.id, round: 1 })) return tooLate
+    this.setBallot(ballot.secondRound(question))
+    return null
+  }
+
+  private changeBallot(change: (ballot: Ballot) => void): void {
+    if (!this.ballot) return
+    change(this.ballot)
+    this.setBallot(this.ballot)
+  }
+
+  private setBallot(ballot: Ballot | undefined): void {
+    this.ballot = ballot
+    const put = ballot?.put() ?? null
+    for (const { side } of this.students.values()) side.put(put)
+    this.teacher?.standingChanged()
+  }
+
+  private stand(student: SeatedStudent, stance: StudentStance): void {
+    student.stance = stance
+    if (stance.hand) this.raised.add(student)
+    else this.raised.delete(student)
+    this.teacher?.standingChanged()
+  }
+
+  private lower(id: number): void {
+    const student = [...this.raised].find(({ hand }) => hand.id === id)
+    if (!student) return
+    this.stand(student, { ...student.stance, hand: false })
+    student.side.lowered()
+  }
+
+  private remove(ticket: string, student: SeatedStudent): void {
+    if (this.students.get(ticket) !== student) return
+    this.students.delete(ticket)
+    this.raised.delete(student)
+    this.teacher?.standingChanged()
+  }
+
+  private standing(): ClassStanding {
+    const all = [...this.students.values()]
+    const letGo = all.filter(({ stance }) => stance.letGo).length
+    const asked = this.ballot?.asked()
+    return {
+      following: all.length - letGo,
+      letGo,
+      hands: Array.from(this.raised, ({ hand }) => hand),
+      ...(asked && { asked }),
+    }
+  }
+
+  private leftBy(teacher: TeacherSide): void {
+    if (this.teacher !== teacher) return
+    this.teacher = undefined
+    this.waitForTeacher()
+  }
+
+  private waitForTeacher(): void {
+    this.awayTimer = setTimeout(() => this.end('teacher-away'), this.limits.teacherAway)
+  }
+
+  private end(end: ClassEnd): void {
+    clearTimeout(this.awayTimer)
+    this.onEnd()
+    for (const { side } of this.students.values()) side.ended(end)
+    this.teacher?.ended(end)
+    this.students.clear()
+    this.raised.clear()
+    this.teacher = undefined
+  }
+}
+
+const tooLate: ClassFault = { kind: 'too-late' }

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+import { attachRelay } from '../relay/attachRelay'
+import type { Relay } from '../relay/attachRelay'
+import { builtServer } from './builtServer'
+import { localAddresses } from './localAddresses'
+
+/** A class that is served. */
+export interface ServingClass extends Relay {
+  readonly port: number
+  /** The presenter's page, on this machine. */
+  readonly presenter: string
+  /** Where students reach it. */
+  readonly addresses: readonly string[]
+}
+
+/** Serves the built app and a relay on one port, to all networks of this machine. */
+export async function serveClass(folder: string, wanted: number): Promise<ServingClass> {
+  const server = builtServer(folder)
+  const port = await listeningOn(server, wanted)
+  const addresses = localAddresses(port)
+  const relay = attachRelay(server, { addresses })
+  const presenter = `http://localhost:${port}/#/present/lab`
+  return { ...relay, port, presenter, addresses }
+}
+
+function listeningOn(server: Server, wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(wanted, () => {
+      const address = server.address()
+      if (typeof address === 'string' || !address) reject(new Error('no port'))
+      else resolve(address.port)
+    })
+  })
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readJoinRequest } from '../../src/classroom/protocol/messages'
+import { largestMessage } from '../../src/classroom/protocol/messages'
+import { momentLimits, readClassMoment } from '../../src/classroom/protocol/moment'
+import { answerReader, readClassQuestion } from '../../src/classroom/protocol/question'
+import { readMessage } from '../../src/classroom/protocol/readMessage'
+import { readRoomCode } from '../../src/classroom/protocol/roomCode'
+import { readStudentName } from '../../src/classroom/protocol/standing'
+import { aJoining, aMoment, aQuestion, pathsOf, withAt, wrongValue } from './messages'
+
+describe('a message', () => {
+  it.each([
+    ['moment', readClassMoment, aMoment],
+    ['question', readClassQuestion, aQuestion],
+    ['request to join', readJoinRequest, aJoining],
+  ])('that is a right %s is read as it is', (_, read, message) => {
+    expect(readMessage<unknown>(read, message)).toEqual({ ok: true, value: message })
+  })
+
+  it('passes on nothing that was not asked for', () => {
+    const stuffed = { ...aMoment, more: 'x', pointer: { x: 1, y: 2, z: 3 } }
+    expect(readMessage(readClassMoment, stuffed)).toEqual({
+      ok: true,
+      value: { ...aMoment, pointer: { x: 1, y: 2 } },
+    })
+  })
+
+  it('that is no message at all is refused, and nothing else is thrown', () => {
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        expect(readMessage(readClassMoment, data).ok).toBe(false)
+        expect(readMessage(readClassQuestion, data).ok).toBe(false)
+        expect(readMessage(readJoinRequest, data).ok).toBe(false)
+      }),
+    )
+  })
+
+  it('with anything at any place is refused, or still has the right form', () => {
+    const kinds = [
+      [readClassMoment, aMoment],
+      [readClassQuestion, aQuestion],
+      [readJoinRequest, aJoining],
+    ] as const
+    for (const [read, message] of kinds) {
+      fc.assert(
+        fc.property(fc.constantFrom(...pathsOf(message)), wrongValue, (path, value) => {
+          const once = readMessage<unknown>(read, withAt(message, path, value))
+          if (once.ok) expect(readMessage<unknown>(read, once.value)).toEqual(once)
+          else expect(once.fault).toMatchObject({ kind: 'wrong-message' })
+        }),
+      )
+    }
+  })
+
+  it('tells which field is wrong, and what would be right', () => {
+    expect(readMessage(readClassMoment, withAt(aMoment, ['ink', 0, 'colour'], 5))).toEqual({
+      ok: false,
+      fault: { kind: 'wrong-message', field: 'ink[0].colour', expected: 'one of 1, 2, 3, 4' },
+    })
+  })
+})
+
+describe('a moment', () => {
+  it('that is as large as can be fits into one message', () => {
+    const { address, strokes, pointsInStroke, pointsInAll, coordinate } = momentLimits
+    const longest = -(coordinate - 0.001)
+    const points = Array.from({ length: Math.min(pointsInStroke, 1_800) }, () => longest)
+    const empty = Array.from({ length: strokes - 2 }, () => ({ points: [], colour: 1 }))
+    const largest = {
+      number: Number.MAX_SAFE_INTEGER,
+      address: '#/'.padEnd(address, 'x'),
+      blank: false,
+      held: false,
+      pointer: { x: longest, y: longest },
+      ink: [{ points, colour: 1 }, { points, colour: 1 }, ...empty],
+    }
+    expect(points.length * 2).toBe(pointsInAll)
+    expect(readMessage(readClassMoment, largest)).toEqual({ ok: true, value: largest })
+    expect(JSON.stringify(largest).length).toBeLessThan(largestMessage - 1_000)
+  })
+
+  it.each([
+    ['an address of another page', { address: 'https://example.org/#/' }],
+    ['a script in its address', { address: 'javascript:alert(1)' }],
+    ['an address that is too long', { address: '#/'.padEnd(16_385, 'x') }],
+    ['a line break in its address', { address: '#/lab\n' }],
+    ['41 strokes', { ink: Array.from({ length: 41 }, () => ({ points: [], colour: 1 })) }],
+    ['an x without its y', { ink: [{ points: [1, 2, 3], colour: 1 }] }],
+    ['a number that is none', { pointer: { x: NaN, y: 0 } }],
+    ['a number without end', { pointer: { x: 0, y: Infinity } }],
+  ])('with %s is refused', (_, change) => {
+    expect(readMessage(readClassMoment, { ...aMoment, ...change }).ok).toBe(false)
+  })
+
+  it('keeps a thousandth of each coordinate', () => {
+    const read = readMessage(readClassMoment, { ...aMoment, pointer: { x: 1 / 3, y: 2e5 / 3 } })
+    expect(read).toMatchObject({ value: { pointer: { x: 0.333, y: 66_666.667 } } })
+  })
+})
+
+describe('a question and its answers', () => {
+  it('of two words has two', () => {
+    for (const words of [undefined, [], ['one'], ['a', 'b', 'c'], ['x'.repeat(41), 'b']])
+      expect(readMessage(readClassQuestion, { ...aQuestion, words }).ok).toBe(false)
+  })
+
+  it.each([
+    ['node', [0, 14], [-1, 1.5, 1e10]],
+    ['yes-no', [0, 1], [2, -1, 0.5]],
+    ['words', [0, 1], [2, -1, 0.5]],
+    ['number', [0, -2.5, 1e6], [1e10, NaN]],
+  ] as const)('are of its kind: %s', (kind, right, wrong) => {
+    for (const answer of right) expect(readMessage(answerReader(kind), answer).ok).toBe(true)
+    for (const answer of wrong) expect(readMessage(answerReader(kind), answer).ok).toBe(false)
+  })
+})
+
+describe('a code', () => {
+  it('is read as people type it', () => {
+    expect(readMessage(readRoomCode, ' ab2-de ')).toEqual({ ok: true, value: 'AB2DE' })
+  })
+
+  it('has no sign that looks like another', () => {
+    for (const sign of ['0', 'O', '1', 'I', 'L', 'l', 'ß', 'é'])
+      expect(readMessage(readRoomCode, `ABCD${sign}`).ok).toBe(false)
+  })
+})
+
+describe('a name', () => {
+  it('is one line without hidden signs', () => {
+    expect(readStudentName(' Ada\n\u202eLovelace\u0000 ', 'name')).toBe('Ada Lovelace')
+    expect(readStudentName(' \u200b ', 'name')).toBeUndefined()
+  })
+
+  it('of more than 40 characters is refused', () => {
+    expect(readMessage(readStudentName, 'x'.repeat(41)).ok).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import { request } from 'node:http'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { servedHeaders } from '../../build/contentSecurityPolicy'
+import { readClassCommand } from '../../src/classroom/serve/classCommand'
+import { serveClass } from '../../src/classroom/serve/serveClass'
+import { anOpenRoom, aSeated, momentAt } from './aClass'
+
+async function aServedClass() {
+  const folder = mkdtempSync(join(tmpdir(), 'tansaku-class-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'index.html'), '<title>Tansaku</title>')
+  const serving = await serveClass(folder, 0)
+  onTestFinished(() => serving.close())
+  return { ...serving, origin: `http://127.0.0.1:${serving.port}` }
+}
+
+/** The status of a path that is sent as it is. */
+function statusOf(port: number, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', port, path }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    asking.once('error', reject).end()
+  })
+}
+
+describe('a class that is served', () => {
+  it('has the page and the relay on one origin', async () => {
+    const { origin } = await aServedClass()
+    const page = await fetch(`${origin}/`)
+    expect(await page.text()).toBe('<title>Tansaku</title>')
+    for (const [name, value] of Object.entries(servedHeaders))
+      expect(page.headers.get(name)).toBe(value)
+    const { driver, room } = await anOpenRoom(origin)
+    const student = await aSeated(origin, room.code)
+    driver.show(momentAt('#/lab?step=1'))
+    await student.at('#/lab?step=1')
+  })
+
+  it('tells where the presenter and the students find it', async () => {
+    const { origin, port, presenter, addresses } = await aServedClass()
+    expect(presenter).toBe(`http://localhost:${port}/#/present/lab`)
+    const teacher = await anOpenRoom(origin)
+    expect(teacher.heard.addresses).toEqual(addresses)
+  })
+
+  it.each(['//', '/../package.json', '/..%2fpackage.json', `/${'a'.repeat(5_000)}`, '/%00'])(
+    'is not stopped by a path that makes no sense: %#',
+    async (path) => {
+      const { port } = await aServedClass()
+      expect(await statusOf(port, path)).toBe(404)
+      expect(await statusOf(port, '/')).toBe(200)
+    },
+  )
+})
+
+describe('the command', () => {
+  it('listens on port 4174 and opens nothing, if nothing else is said', () => {
+    expect(readClassCommand([])).toEqual({ ok: true, value: { port: 4174, opens: false } })
+    expect(readClassCommand(['--port', '80', '--open'])).toEqual({
+      ok: true,
+      value: { port: 80, opens: true },
+    })
+  })
+
+  it.each([[['--port', 'x']], [['--port', '65536']], [['--prot', '1']], [['open']]])(
+    'refuses what it does not know: %s',
+    (args) => expect(readClassCommand(args).ok).toBe(false),
+  )
+})
