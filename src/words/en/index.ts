@@ -22,6 +22,7 @@ import { pages } from './pages'
 import { problems } from './problems'
 import { scorm } from './scorm'
 import { selfCheck } from './selfCheck'
+import { sets } from './sets'
 import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
@@ -65,6 +66,7 @@ export const en = {
   scorm,
   course,
   sources,
+  sets,
   settings,
   home,
   pages,

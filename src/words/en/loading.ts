@@ -10,6 +10,7 @@ export const loading = {
     map: 'The map',
     code: 'The code',
     deck: 'The list of chosen moments',
+    sets: 'The form that adds to a set',
     board: 'The board',
     editor: 'The editor',
     searches: 'The list of your searches',
