@@ -6,7 +6,7 @@ export interface SetEntry {
   readonly address: string
   readonly note: string
   /** How long it is to take. */
-  readonly minutes?: number
+  readonly minutes?: number | undefined
 }
 
 /** What a teacher has prepared for a talk, in its order. Nothing in it changes: it is replaced. */

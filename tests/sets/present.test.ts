@@ -20,9 +20,9 @@ describe('presenting a set', () => {
   })
 
   it('keeps what the address says besides, and takes away another set', () => {
-    const [entry] = setOf('a').entries
+    const entry = { id: 'id-a', title: 'a', note: '' }
     const address = '#/lab?start=1&set=other&entry=x&step=5&settled=1'
-    expect(presentAddress({ id: 'talk' }, { ...entry!, address })).toBe(
+    expect(presentAddress({ id: 'talk' }, { ...entry, address })).toBe(
       '#/present/lab?start=1&step=5&settled=1&set=talk&entry=id-a',
     )
   })
