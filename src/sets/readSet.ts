@@ -6,7 +6,7 @@ import type { PreparedSet, SetEntry } from './preparedSet'
 import type { LongText, SetFault } from './setFault'
 
 /** What a file says first, so that it is known for what it is. */
-export const setFormat = 'tansaku-set'
+const setFormat = 'tansaku-set'
 const version = 1
 
 /** A set as text: in a file, packed in a link, and on the device. */

@@ -6,7 +6,7 @@ import { readSet, writeSet } from './readSet'
 import { setMessage } from './setFault'
 
 /** The most bytes of a file that is opened: all that a set can hold. */
-export const mostSetFileBytes = 10_000_000
+const mostSetFileBytes = 10_000_000
 
 /** A set as a file. */
 export function fileOfSet(set: PreparedSet): File {

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import AddToSetDialog from '../../../src/pages/sets/add/AddToSetDialog.vue'
-import { mountInWords } from '../lab/mountInWords'
-import { emptyStore } from './openSets'
+import { emptyStore, openIn } from './openSets'
 
 let store = emptyStore()
 beforeEach(() => {
@@ -13,8 +12,7 @@ const moment = { title: 'Node 5 leaves the queue.', address: '#/lab?step=5' }
 
 /** Opens the dialog; its content is moved out of the component, to the end of the page. */
 async function open(suggested = moment) {
-  mountInWords(AddToSetDialog, { open: true, suggested })
-  await flushPromises()
+  await openIn(AddToSetDialog, '/lab', { open: true, suggested })
 }
 
 function part<Kind extends Element>(selector: string): Kind {

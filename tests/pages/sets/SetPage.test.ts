@@ -41,7 +41,7 @@ describe('the page of a set', () => {
     expect(titles(page)).toEqual(['one', 'two', 'three'])
     await named(page, 'Move “one” down').trigger('click')
     expect(titles(page)).toEqual(['two', 'one', 'three'])
-    expect(page.get('[role="status"]').text()).toContain('“one” is now entry 2 of 3.')
+    expect(page.get('.removed [role="status"]').text()).toContain('“one” is now entry 2 of 3.')
   })
 
   it('moves the entry with the focus by keys, and the focus goes along', async () => {

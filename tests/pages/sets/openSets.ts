@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
 import { onTestFinished } from 'vitest'
+import type { Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { parseEveryName } from '../../../src/app/parseEveryName'
 import SetPage from '../../../src/pages/sets/SetPage.vue'
@@ -18,6 +19,11 @@ export function emptyStore() {
 
 /** Opens one of the pages of sets, in an app that can present. */
 export async function openSets(path: string) {
+  return openIn({ template: '<RouterView />' }, path)
+}
+
+/** Mounts a component at an address of an app that can present. */
+export async function openIn(view: Component, path: string, props: Record<string, unknown> = {}) {
   const nowhere = { template: '<p />' }
   const router = createRouter({
     history: createMemoryHistory(),
@@ -32,8 +38,7 @@ export async function openSets(path: string) {
   })
   await router.push(path)
   const global = { plugins: [[I18NextVue, { i18next: words }], router] as never }
-  const view = { template: '<RouterView />' }
-  const page = mount(view, { global, attachTo: document.body })
+  const page = mount(view, { props, global, attachTo: document.body })
   onTestFinished(() => page.unmount())
   await settled()
   return { page, router }
