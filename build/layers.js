@@ -55,6 +55,10 @@ const layers = {
     text: ['problems', 'solvers', 'structures'],
     packages: 'any',
   },
+  sets: {
+    imports: ['problems', 'ownSearch', 'settings', 'words'],
+    packages: ['vue', 'pinia', '@vueuse/core'],
+  },
   embed: { imports: [], packages: ['vue', '@vueuse/core'] },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
   lecture: { imports: ['stage'], types: ['player', 'problems'], packages: ['vue', '@vueuse/core'] },

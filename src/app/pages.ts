@@ -1,5 +1,13 @@
 /** The pages that the header leads to, in the order shown; those that have no route are left out. */
-export const pageNames = ['home', 'lab', 'lessons', 'challenges', 'compare', 'experiments'] as const
+export const pageNames = [
+  'home',
+  'lab',
+  'lessons',
+  'challenges',
+  'compare',
+  'experiments',
+  'sets',
+] as const
 
 export type PageName = (typeof pageNames)[number]
 
@@ -9,6 +17,7 @@ const within: Readonly<Partial<Record<string, PageName>>> = {
   course: 'lessons',
   sources: 'lessons',
   challenge: 'challenges',
+  set: 'sets',
 }
 
 /** The page whose link is lit while a route is open. */

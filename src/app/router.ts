@@ -68,6 +68,16 @@ export const router = createRouter({
       component: retryable(() => import('../pages/experiments/ExperimentsPage.vue')),
     },
     {
+      path: '/sets',
+      name: 'sets',
+      component: retryable(() => import('../pages/sets/SetsPage.vue')),
+    },
+    {
+      path: '/sets/:set',
+      name: 'set',
+      component: retryable(() => import('../pages/sets/SetPage.vue')),
+    },
+    {
       path: '/:unknown(.*)*',
       name: 'missing',
       component: retryable(() => import('../pages/NotFoundPage.vue')),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openSet } from './openSet.ts'
 import { expect, test } from './quietPage.ts'
 import { violations } from './violations.ts'
 
@@ -89,6 +90,16 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('./#/lessons/02-breadth-first')
     const told = page.getByRole('status', { name: 'What happens at this step' })
     await expect(told).toContainText('node 0')
+  },
+  sets: async (page) => {
+    await page.goto('./#/sets')
+    await expect(page.getByRole('heading', { name: 'Sets' })).toBeVisible()
+  },
+  set: openSet,
+  'form that adds to a set': async (page) => {
+    await page.goto('./#/compare?a=start%3D123456078&b=start%3D123456078%26solver%3Da-star&time=2')
+    await page.getByRole('button', { name: 'Add to a set' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add to a set' })).toBeVisible()
   },
   'address that is not found': async (page) => {
     await page.goto('./#/nowhere')

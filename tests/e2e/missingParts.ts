@@ -104,6 +104,21 @@ export const visits: readonly Visit[] = [
         },
       },
       {
+        part: 'the form that adds to a set',
+        file: 'AddToSetDialog',
+        ask: async (page) => {
+          await button(page, 'Share').click()
+          await button(page, 'Add to a set').click()
+        },
+        said: 'The form that adds to a set could not be loaded.',
+        comes: (page) => page.getByRole('dialog', { name: 'Add to a set' }),
+        focused: (page) => page.getByRole('dialog', { name: 'Add to a set' }).locator(':focus'),
+        close: async (page) => {
+          await closeDialog(page, 'Add to a set')
+          await closeDialog(page, 'Share')
+        },
+      },
+      {
         part: 'the list of keys',
         file: 'KeysDialog',
         ask: (page) => button(page, 'Keys').click(),

@@ -33,7 +33,7 @@ test('after one visit every page works without a network, at a deep link, under 
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.locator('.lab-tools .run')).toContainText('Breadth-first search (copy)')
 
-  for (const other of ['compare', 'experiments', 'challenges', 'course', 'sources']) {
+  for (const other of ['compare', 'experiments', 'challenges', 'course', 'sources', 'sets']) {
     await page.goto(`${address}#/${other}`)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   }

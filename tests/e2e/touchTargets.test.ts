@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openSet } from './openSet.ts'
 import { expect, test } from './quietPage.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
@@ -34,6 +35,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Draw the map' }).click()
     await expect(page.getByRole('button', { name: 'Larger' })).toBeVisible()
   },
+  set: openSet,
   settings: async (page) => {
     await page.goto('./#/lessons')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -4,6 +4,7 @@ import { useTeacherView } from '../../lessons/progress/useTeacherView'
 import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
 import { removeKept } from '../../settings/deviceStorage'
 import { useSettings } from '../../settings/useSettings'
+import { useSets } from '../../sets/useSets'
 
 const ours = 'tansaku-'
 
@@ -13,13 +14,14 @@ export function useKept() {
   const progress = useProgress()
   const forTeacher = useTeacherView()
 
-  /** Forgets everything: the choices, what was seen and answered, own searches, and whatever else. */
+  /** Forgets everything: the choices, what was seen and answered, own searches, sets, and whatever else. */
   async function clearAll(): Promise<void> {
     settings.clear()
     progress.clear()
     forTeacher.value = false
     // Read only now: nobody needs them to look at the settings.
     useOwnSearches().clear()
+    useSets().clear()
     // The values that were set back are written first.
     await nextTick()
     removeKept(ours)

@@ -8,10 +8,14 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /** The name of the file of a search: as near to its name as every system takes it. */
 export function searchFileName(name: string): string {
-  const plain = name.normalize('NFC').replace(forbidden, ' ').replace(/\s+/gu, ' ')
-  const bare = shortened(plain.replace(/^[ .~-]+/, '')).replace(/[ .]+$/, '')
-  const whole = bare.replace(/\.(?:ts|mts|js|txt)$/i, '') || fallback
+  const whole = plainFileName(name).replace(/\.(?:ts|mts|js|txt)$/i, '') || fallback
   return `${device.test(whole) ? `${fallback} ` : ''}${whole}.ts`
+}
+
+/** The name of a file without its ending, as near to a given name as every system takes it. */
+export function plainFileName(name: string): string {
+  const plain = name.normalize('NFC').replace(forbidden, ' ').replace(/\s+/gu, ' ')
+  return shortened(plain.replace(/^[ .~-]+/, '')).replace(/[ .]+$/, '')
 }
 
 /** The name of a search from the name of its file. */

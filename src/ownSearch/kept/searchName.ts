@@ -7,12 +7,12 @@ const unwanted =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
 /**
- * A name as it is kept: on one line, at most 60 characters. One that is longer ends in "…", so that it
- * is seen that it was cut. It may be empty then.
+ * A name as it is kept: on one line, at most 60 characters or as many as are given. One that is
+ * longer ends in "…", so that it is seen that it was cut. It may be empty then.
  */
-export function cleanName(name: string): string {
+export function cleanName(name: string, most = mostOfName): string {
   const plain = onOneLine(name)
-  return lengthOfName(plain) > mostOfName ? `${cut(plain, mostOfName - 1)}…` : plain
+  return lengthOfName(plain) > most ? `${cut(plain, most - 1)}…` : plain
 }
 
 /** How many characters a name has that is not cut. */
@@ -29,12 +29,17 @@ function onOneLine(name: string): string {
  *
  * @param copy the word between the brackets
  */
-export function uniqueName(name: string, taken: ReadonlySet<string>, copy: string): string {
+export function uniqueName(
+  name: string,
+  taken: ReadonlySet<string>,
+  copy: string,
+  most = mostOfName,
+): string {
   if (!taken.has(name)) return name
   const base = withoutCopy(name, copy)
   for (let number = 1; ; number++) {
     const ending = number === 1 ? ` (${copy})` : ` (${copy} ${number})`
-    const free = cut(base, mostOfName - ending.length) + ending
+    const free = cut(base, most - ending.length) + ending
     if (!taken.has(free)) return free
   }
 }

@@ -3,6 +3,7 @@ import { shallowRef } from 'vue'
 import type { Result } from '../../problems/result'
 import { say } from '../../words/message'
 import type { KeptFault } from './keptFault'
+import { newId } from './newId'
 import { withSource, withVersion } from './ownSearch'
 import type { OwnSearch, SourceVersion } from './ownSearch'
 import { ranHere } from './ranHere'
@@ -105,9 +106,3 @@ export const useOwnSearches = defineStore('ownSearches', () => {
     noteRun,
   }
 })
-
-/** Random letters: `randomUUID` is missing where a page is served without a certificate. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -24,6 +24,7 @@ import { pages } from './pages'
 import { problems } from './problems'
 import { scorm } from './scorm'
 import { selfCheck } from './selfCheck'
+import { sets } from './sets'
 import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
@@ -69,6 +70,7 @@ export const en = {
   scorm,
   course,
   sources,
+  sets,
   settings,
   home,
   pages,

@@ -11,6 +11,7 @@ export const loading = {
     code: 'The code',
     ink: 'The ink',
     deck: 'The list of chosen moments',
+    sets: 'The form that adds to a set',
     board: 'The board',
     editor: 'The editor',
     searches: 'The list of your searches',

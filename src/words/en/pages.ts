@@ -7,6 +7,7 @@ export const pages = {
   challenges: 'Challenges',
   compare: 'Compare',
   experiments: 'Experiments',
+  sets: 'Sets',
   missing: {
     title: 'There is no such page',
     asked: 'No page has this address:',

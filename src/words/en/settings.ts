@@ -44,7 +44,7 @@ export const settings = {
   clear: {
     button: 'Clear all',
     question:
-      'This resets all settings, forgets what you have seen and answered in the lessons, and deletes the searches that you wrote. It cannot be undone.',
+      'This resets all settings, forgets what you have seen and answered in the lessons, and deletes the searches that you wrote and the sets that you prepared. It cannot be undone.',
     confirm: 'Clear everything',
     done: 'Everything kept on this device is cleared.',
   },

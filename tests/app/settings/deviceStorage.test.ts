@@ -6,6 +6,7 @@ import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
 import { useProgress } from '../../../src/lessons/progress/useProgress'
 import { deviceStorage, keptKeys, removeKept } from '../../../src/settings/deviceStorage'
 import { useSettings } from '../../../src/settings/useSettings'
+import { useSets } from '../../../src/sets/useSets'
 import { say } from '../../../src/words/message'
 
 beforeEach(() => {
@@ -75,7 +76,21 @@ describe('what the device keeps', () => {
     },
   )
 
-  it('is asked for before searches are deleted with it', () => {
-    expect(say({ key: 'settings.clear.question' })).toContain('deletes the searches that you wrote')
+  it.each(['allowed', 'refused'])(
+    'has no set once all is cleared, the storage being %s',
+    async (is) => {
+      if (is === 'refused') refuseStorage()
+      const sets = useSets()
+      sets.create('Talk')
+      expect(keptKeys('tansaku-set:')).toHaveLength(1)
+      await useKept().clearAll()
+      expect(sets.sets).toEqual([])
+      expect(keptKeys('')).toEqual([])
+    },
+  )
+
+  it('is asked for before searches and sets are deleted with it', () => {
+    const question = say({ key: 'settings.clear.question' })
+    expect(question).toContain('deletes the searches that you wrote and the sets that you prepared')
   })
 })

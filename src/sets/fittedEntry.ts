@@ -1,0 +1,16 @@
+import { cleanName } from '../ownSearch/kept/searchName'
+import { say } from '../words/message'
+import { mostInSet } from './preparedSet'
+import type { SetEntry } from './preparedSet'
+import { isMinutes } from './readSet'
+
+/** The entry as it can be kept and read again: its texts not too long, its title not empty. */
+export function fittedEntry({ id, title, address, note, minutes }: SetEntry): SetEntry {
+  return {
+    id,
+    title: cleanName(title, mostInSet.title) || say({ key: 'sets.untitledEntry' }),
+    address,
+    note: note.slice(0, mostInSet.note),
+    ...(isMinutes(minutes) ? { minutes } : {}),
+  }
+}

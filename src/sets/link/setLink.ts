@@ -1,0 +1,29 @@
+import { fitsLink, mostLinkCode } from '../../ownSearch/link/linkLimit'
+import { packSource } from '../../ownSearch/link/packSource'
+import { unpackSource } from '../../ownSearch/link/unpackSource'
+import { textFault } from '../../ownSearch/source'
+import type { Result } from '../../problems/result'
+import type { Message } from '../../words/message'
+import type { PreparedSet } from '../preparedSet'
+import { readSet, writeSet } from '../readSet'
+import { setMessage } from '../setFault'
+
+/** The set as it stands in an address, or why it cannot stand there and what to do instead. */
+export async function packSet(set: PreparedSet): Promise<Result<string, Message>> {
+  const text = writeSet(set)
+  const fault = textFault(text)
+  if (fault && fault.kind !== 'too-large') {
+    return { ok: false, fault: { key: 'sets.link.notCarried' } }
+  }
+  const packed = fault ? undefined : await packSource(text)
+  if (packed !== undefined && fitsLink(packed)) return { ok: true, value: packed }
+  return { ok: false, fault: { key: 'sets.link.tooLong', values: { most: mostLinkCode } } }
+}
+
+/** The set of an address. Whatever is given, it is answered and never thrown. */
+export async function unpackSet(packed: string): Promise<Result<PreparedSet, Message>> {
+  const text = await unpackSource(packed)
+  if (!text.ok) return { ok: false, fault: { key: 'sets.link.broken' } }
+  const read = readSet(text.value)
+  return read.ok ? read : { ok: false, fault: setMessage(read.fault) }
+}

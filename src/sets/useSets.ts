@@ -1,0 +1,125 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import { newId } from '../ownSearch/kept/newId'
+import { cleanName, uniqueName } from '../ownSearch/kept/searchName'
+import { say } from '../words/message'
+import { useKeptSets } from './device/useKeptSets'
+import { fittedEntry } from './fittedEntry'
+import { mostInSet, mostSets } from './preparedSet'
+import type { PreparedSet, SetEntry } from './preparedSet'
+import { withChangedEntry, withEntry, withMovedEntry, withoutEntry } from './setEdits'
+
+/** What was removed last: a set, or an entry and its place. */
+export type RemovedFromSets =
+  | { readonly kind: 'set'; readonly set: PreparedSet }
+  | {
+      readonly kind: 'entry'
+      readonly setId: string
+      readonly entry: SetEntry
+      readonly place: number
+    }
+
+/** The sets that somebody has prepared. A change is there at once, and kept on the device. */
+export const useSets = defineStore('sets', () => {
+  const { sets, isFull, put, change, take, takeAll } = useKeptSets()
+  const removed = shallowRef<RemovedFromSets>()
+
+  function find(id: string): PreparedSet | undefined {
+    return sets.value.find((set) => set.id === id)
+  }
+
+  /** A name that no set has yet. */
+  function free(name: string): string {
+    const taken = new Set(sets.value.map((set) => set.name))
+    const clean = cleanName(name, mostInSet.name) || say({ key: 'sets.untitled' })
+    return uniqueName(clean, taken, say({ key: 'sets.copy' }), mostInSet.name)
+  }
+
+  /** Keeps a new set; nothing where there are too many. */
+  function create(name: string, entries: readonly SetEntry[] = []): PreparedSet | undefined {
+    if (sets.value.length >= mostSets) return undefined
+    const set = { id: newId(), name: free(name), entries }
+    put(set)
+    return set
+  }
+
+  /** Gives a set another name; an empty one leaves the old. */
+  function rename(id: string, name: string): void {
+    const clean = cleanName(name, mostInSet.name)
+    if (clean !== '' && clean !== find(id)?.name) {
+      const unique = free(clean)
+      change(id, (set) => ({ ...set, name: unique }))
+    }
+  }
+
+  function remove(id: string): void {
+    const set = find(id)
+    if (!set) return
+    removed.value = { kind: 'set', set }
+    take(id)
+  }
+
+  /** Puts an entry at the end of a set; tells whether there was room. */
+  function add(id: string, entry: Omit<SetEntry, 'id'>): boolean {
+    const set = find(id)
+    if (!set || set.entries.length >= mostInSet.entries) return false
+    const added = fittedEntry({ ...entry, id: newId() })
+    change(id, (old) => withEntry(old, added))
+    return true
+  }
+
+  function edit(id: string, entry: string, changed: (old: SetEntry) => SetEntry): void {
+    change(id, (set) => withChangedEntry(set, entry, (old) => fittedEntry(changed(old))))
+  }
+
+  function move(id: string, entry: string, place: number): void {
+    change(id, (set) => withMovedEntry(set, entry, place))
+  }
+
+  function removeEntry(id: string, entryId: string): void {
+    const entries = find(id)?.entries ?? []
+    const place = entries.findIndex((entry) => entry.id === entryId)
+    const entry = entries[place]
+    if (!entry) return
+    removed.value = { kind: 'entry', setId: id, entry, place }
+    change(id, (set) => withoutEntry(set, entryId))
+  }
+
+  /** Brings back what was removed last; tells whether there was room for it. */
+  function undoRemove(): boolean {
+    const last = removed.value
+    if (!last) return false
+    if (last.kind === 'set') {
+      if (sets.value.length >= mostSets) return false
+      put({ ...last.set, name: free(last.set.name) })
+    } else {
+      const set = find(last.setId)
+      if (!set || set.entries.length >= mostInSet.entries) return false
+      change(last.setId, (old) => withEntry(old, last.entry, last.place))
+    }
+    removed.value = undefined
+    return true
+  }
+
+  function clear(): void {
+    takeAll()
+    removed.value = undefined
+  }
+
+  return {
+    sets,
+    /** Whether something is here only, as the device has no room. */
+    isFull,
+    removed,
+    find,
+    create,
+    rename,
+    remove,
+    add,
+    edit,
+    move,
+    removeEntry,
+    undoRemove,
+    clear,
+  }
+})
