@@ -171,5 +171,5 @@ export async function aRawClient(origin: string, transports: Transports = ['webs
 }
 
 export function momentAt(address: string): ShownMoment {
-  return { address, blank: false, held: false }
+  return { address, blank: false, held: false, asksNext: false }
 }

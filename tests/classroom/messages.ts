@@ -10,8 +10,10 @@ export const aMoment: ClassMoment = {
   address: '#/lab?problem=sliding-3x3&step=7',
   blank: false,
   held: false,
-  pointer: { x: 1.5, y: -20 },
-  ink: [{ points: [0, 0, 10.125, 20], colour: 2 }],
+  asksNext: true,
+  view: 'fit',
+  pointer: { picture: 'tree', x: 1.5, y: -20 },
+  ink: [{ picture: 'tree', points: [0, 0, 10.125, 20], colour: 2 }],
 }
 
 export const aQuestion: ClassQuestion = {

@@ -19,10 +19,10 @@ describe('a message', () => {
   })
 
   it('passes on nothing that was not asked for', () => {
-    const stuffed = { ...aMoment, more: 'x', pointer: { x: 1, y: 2, z: 3 } }
+    const stuffed = { ...aMoment, more: 'x', pointer: { picture: 'tree', x: 1, y: 2, z: 3 } }
     expect(readMessage(readClassMoment, stuffed)).toEqual({
       ok: true,
-      value: { ...aMoment, pointer: { x: 1, y: 2 } },
+      value: { ...aMoment, pointer: { picture: 'tree', x: 1, y: 2 } },
     })
   })
 
@@ -56,7 +56,7 @@ describe('a message', () => {
   it('tells which field is wrong, and what would be right', () => {
     expect(readMessage(readClassMoment, withAt(aMoment, ['ink', 0, 'colour'], 5))).toEqual({
       ok: false,
-      fault: { kind: 'wrong-message', field: 'ink[0].colour', expected: 'one of 1, 2, 3, 4' },
+      fault: { kind: 'wrong-message', field: 'ink[0].colour', expected: 'one of 1, 2, 3' },
     })
   })
 })
@@ -66,14 +66,24 @@ describe('a moment', () => {
     const { address, strokes, pointsInStroke, pointsInAll, coordinate } = momentLimits
     const longest = -(coordinate - 0.001)
     const points = Array.from({ length: Math.min(pointsInStroke, 1_800) }, () => longest)
-    const empty = Array.from({ length: strokes - 2 }, () => ({ points: [], colour: 1 }))
+    const empty = Array.from({ length: strokes - 2 }, () => ({
+      picture: 'board',
+      points: [],
+      colour: 1,
+    }))
     const largest = {
       number: Number.MAX_SAFE_INTEGER,
       address: '#/'.padEnd(address, 'x'),
       blank: false,
       held: false,
-      pointer: { x: longest, y: longest },
-      ink: [{ points, colour: 1 }, { points, colour: 1 }, ...empty],
+      asksNext: true,
+      view: 'follow',
+      pointer: { picture: 'board', x: longest, y: longest },
+      ink: [
+        { picture: 'board', points, colour: 1 },
+        { picture: 'board', points, colour: 1 },
+        ...empty,
+      ],
     }
     expect(points.length * 2).toBe(pointsInAll)
     expect(readMessage(readClassMoment, largest)).toEqual({ ok: true, value: largest })
@@ -85,16 +95,22 @@ describe('a moment', () => {
     ['a script in its address', { address: 'javascript:alert(1)' }],
     ['an address that is too long', { address: '#/'.padEnd(16_385, 'x') }],
     ['a line break in its address', { address: '#/lab\n' }],
-    ['41 strokes', { ink: Array.from({ length: 41 }, () => ({ points: [], colour: 1 })) }],
-    ['an x without its y', { ink: [{ points: [1, 2, 3], colour: 1 }] }],
-    ['a number that is none', { pointer: { x: NaN, y: 0 } }],
-    ['a number without end', { pointer: { x: 0, y: Infinity } }],
+    [
+      '41 strokes',
+      { ink: Array.from({ length: 41 }, () => ({ picture: 'board', points: [], colour: 1 })) },
+    ],
+    ['an x without its y', { ink: [{ picture: 'map', points: [1, 2, 3], colour: 1 }] }],
+    ['a number that is none', { pointer: { picture: 'tree', x: NaN, y: 0 } }],
+    ['a number without end', { pointer: { picture: 'tree', x: 0, y: Infinity } }],
   ])('with %s is refused', (_, change) => {
     expect(readMessage(readClassMoment, { ...aMoment, ...change }).ok).toBe(false)
   })
 
   it('keeps a thousandth of each coordinate', () => {
-    const read = readMessage(readClassMoment, { ...aMoment, pointer: { x: 1 / 3, y: 2e5 / 3 } })
+    const read = readMessage(readClassMoment, {
+      ...aMoment,
+      pointer: { picture: 'tree', x: 1 / 3, y: 2e5 / 3 },
+    })
     expect(read).toMatchObject({ value: { pointer: { x: 0.333, y: 66_666.667 } } })
   })
 })

@@ -2,16 +2,20 @@ import { WrongMessage } from './fault'
 import { MessageParts } from './readMessage'
 import { flag, listOfAtMost, numberWithin, oneAmong, textLike, wholeBetween } from './values'
 
-/** A place in the picture, in the picture's coordinates. */
+const pictures = ['tree', 'map', 'board'] as const
+
+/** A place in a picture, in the picture's coordinates. */
 export interface PointedAt {
+  readonly picture: (typeof pictures)[number]
   readonly x: number
   readonly y: number
 }
 
-/** A line that the teacher draws: x and y in turn. */
-export interface InkStroke {
+/** A line that the teacher draws over a picture: x and y in turn, in the picture's coordinates. */
+export interface ClassStroke {
+  readonly picture: (typeof pictures)[number]
   readonly points: readonly number[]
-  readonly colour: 1 | 2 | 3 | 4
+  readonly colour: 1 | 2 | 3
 }
 
 /** What the teacher shows. */
@@ -22,8 +26,12 @@ export interface ShownMoment {
   readonly blank: boolean
   /** Whether the answer is held back. */
   readonly held: boolean
+  /** Whether it is asked which node leaves the frontier next. */
+  readonly asksNext: boolean
+  /** Whether the whole tree is seen, or what happens in it; each page's own choice where it is not said. */
+  readonly view?: 'fit' | 'follow' | undefined
   readonly pointer?: PointedAt | undefined
-  readonly ink?: readonly InkStroke[] | undefined
+  readonly ink?: readonly ClassStroke[] | undefined
 }
 
 /** What the class is to see: moments follow one another by their numbers. */
@@ -60,10 +68,13 @@ export function readShownMoment(data: unknown, field: string): ShownMoment {
   const parts = new MessageParts(data, field)
   const pointer = parts.readAny('pointer', readPointedAt)
   const ink = parts.readAny('ink', readInk)
+  const view = parts.readAny('view', oneAmong(['fit', 'follow']))
   return {
     address: parts.read('address', readAddress),
     blank: parts.read('blank', flag),
     held: parts.read('held', flag),
+    asksNext: parts.read('asksNext', flag),
+    ...(view && { view }),
     ...(pointer && { pointer }),
     ...(ink && { ink }),
   }
@@ -71,19 +82,27 @@ export function readShownMoment(data: unknown, field: string): ShownMoment {
 
 function readPointedAt(data: unknown, field: string): PointedAt {
   const parts = new MessageParts(data, field)
-  return { x: parts.read('x', readCoordinate), y: parts.read('y', readCoordinate) }
+  return {
+    picture: parts.read('picture', oneAmong(pictures)),
+    x: parts.read('x', readCoordinate),
+    y: parts.read('y', readCoordinate),
+  }
 }
 
-function readInk(data: unknown, field: string): readonly InkStroke[] {
+function readInk(data: unknown, field: string): readonly ClassStroke[] {
   const ink = listOfAtMost(strokes, readStroke)(data, field)
   const points = ink.reduce((sum, stroke) => sum + stroke.points.length, 0)
   if (points <= pointsInAll) return ink
   throw new WrongMessage(field, `at most ${pointsInAll} numbers in all strokes`)
 }
 
-function readStroke(data: unknown, field: string): InkStroke {
+function readStroke(data: unknown, field: string): ClassStroke {
   const parts = new MessageParts(data, field)
   const points = parts.read('points', listOfAtMost(pointsInStroke, readCoordinate))
   if (points.length % 2 !== 0) throw new WrongMessage(`${field}.points`, 'an x and a y in turn')
-  return { points, colour: parts.read('colour', oneAmong([1, 2, 3, 4])) }
+  return {
+    picture: parts.read('picture', oneAmong(pictures)),
+    points,
+    colour: parts.read('colour', oneAmong([1, 2, 3])),
+  }
 }

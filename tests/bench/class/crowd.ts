@@ -93,7 +93,7 @@ export async function gather(origin: string, size: number, transport: Transport)
     latencies,
     show(step) {
       sentAt.set(step, performance.now())
-      driver.show({ address: `#/lab?step=${step}`, blank: false, held: false })
+      driver.show({ address: `#/lab?step=${step}`, blank: false, held: false, asksNext: false })
     },
     allAt(step) {
       awaited = { step, ...gate() }
