@@ -61,7 +61,11 @@ const layers = {
   },
   embed: { imports: [], packages: ['vue', '@vueuse/core'] },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
-  lecture: { imports: ['stage'], types: ['player', 'problems'], packages: ['vue', '@vueuse/core'] },
+  lecture: {
+    imports: ['stage', 'classroom/protocol'],
+    types: ['player', 'problems'],
+    packages: ['vue', '@vueuse/core'],
+  },
   player: {
     imports: ['recording', 'words', 'settings'],
     types: ['problems', 'solvers', 'workers'],

@@ -1,16 +1,35 @@
-/** The two windows of a lecture: the presenter's, and the one that a projector shows. */
-export type LectureWindow = 'present' | 'show'
+/**
+ * The windows in which a page can stand: the presenter's, the one that a projector shows, and that of
+ * a student. The last one is named with the code of its class, or has none yet.
+ */
+export type LectureWindow = 'present' | 'show' | StudentWindow
+type StudentWindow = 'class' | `class/${string}`
+
+// Behind the name of a class, five signs are its code: no page has such an address.
+const named = /^#\/(present|show|class(?:\/[2-9a-hj-km-np-z]{5})?)(?=\/|\?|$)/i
 
 /**
  * What window of a lecture an address opens, if it opens one: `#/present/lab?…` is the lab with what
- * its presenter needs beside it, `#/show/lab?…` the same moment for the class. The pages themselves
- * do not know of it: to them the address begins behind the window's name.
+ * its presenter needs beside it, `#/show/lab?…` the same moment for the class, `#/class/K7QMX` the
+ * class on a student's device. The pages themselves do not know of it: to them the address begins
+ * behind the window's name.
  *
  * @param hash the part of the address from the `#` on
  */
 export function lectureWindow(hash: string): LectureWindow | undefined {
-  const [, name] = /^#\/(present|show)(?:\/|\?|$)/.exec(hash) ?? []
-  return name === 'present' || name === 'show' ? name : undefined
+  const name = named.exec(hash)?.[1]
+  if (name === 'present' || name === 'show') return name
+  return name !== undefined && isStudentWindow(name) ? name : undefined
+}
+
+/** Whether a window is that of a student. */
+export function isStudentWindow(name: string | undefined): name is StudentWindow {
+  return name !== undefined && /^class(?:\/|$)/.test(name)
+}
+
+/** The code that stands in the name of a student's window, in capital letters. */
+export function codeInWindow(open: StudentWindow): string | undefined {
+  return open === 'class' ? undefined : open.slice('class/'.length).toUpperCase()
 }
 
 /**
@@ -28,6 +47,7 @@ export function hashBase(open: LectureWindow | undefined): string {
 
 /** An address of a page as it is in another window. */
 export function inWindow(hash: string, open: LectureWindow | undefined): string {
-  const path = hash.replace(/^#(\/(present|show)(?=\/|\?|$))?/, '')
-  return hashBase(open) + (path === '' ? '/' : path)
+  const before = lectureWindow(hash)
+  const path = before === undefined ? hash.slice(1) : hash.slice(hashBase(before).length)
+  return hashBase(open) + (path.startsWith('/') ? path : `/${path}`)
 }

@@ -5,6 +5,8 @@ import type { LectureMoment } from './said'
 /** What a page presents: a stage, or itself under its address. */
 export interface Presented extends Pick<LectureMoment, 'held' | 'asksNext' | 'view'> {
   readonly stage?: Stage
+  /** What is asked there, and the step of which it is asked. */
+  readonly asks?: { readonly ask: 'next' | 'pruned' | 'meet'; readonly step: number }
   /** The part that is spoken of now, with the minutes planned for it. */
   readonly part?: { readonly id: string; readonly minutes: number }
   /** Planned for all of it. */

@@ -1,3 +1,6 @@
+import { readPutQuestion } from '../classroom/protocol/question'
+import type { PutQuestion } from '../classroom/protocol/question'
+import { readMessage } from '../classroom/protocol/readMessage'
 import type { Result } from '../problems/result'
 import type { Inks } from '../stage/ink/ink'
 import { readInks, readPointer } from '../stage/ink/readInks'
@@ -15,6 +18,10 @@ export interface LectureMoment {
   readonly view?: 'fit' | 'follow'
   /** Whether the screen is blank. */
   readonly blank: boolean
+  /** What the class is asked, or has answered. */
+  readonly put?: PutQuestion
+  /** The address at which students join the class, while it is shown to them. */
+  readonly invitation?: string
 }
 
 /** Who drives: the newest presenter's window. */
@@ -94,7 +101,21 @@ function readMoment(data: unknown): LectureMoment | undefined {
   if (!isAddress || typeof held !== 'boolean' || typeof blank !== 'boolean') return undefined
   if (typeof asksNext !== 'boolean') return undefined
   const isLook = view === 'fit' || view === 'follow'
-  return { address, held, asksNext, blank, ...(isLook && { view }) }
+  const put = readMessage(readPutQuestion, data.put)
+  const { invitation } = data
+  return {
+    address,
+    held,
+    asksNext,
+    blank,
+    ...(isLook && { view }),
+    ...(put.ok && { put: put.value }),
+    ...(isWebAddress(invitation) && { invitation }),
+  }
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\/[!-~]{1,300}$/.test(value)
 }
 
 function isCount(value: unknown): value is number {

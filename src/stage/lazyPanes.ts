@@ -14,6 +14,9 @@ export const LazyCountsPane = lazyComponent('counts', () => import('./counts/Cou
 /** What is drawn by hand over a picture. */
 export const LazyInkLayer = lazyComponent('ink', () => import('./ink/InkLayer.vue'))
 
+/** How a class has voted on the nodes of a tree. */
+export const LazyNodeVotes = lazyComponent('votes', () => import('./votes/NodeVotesLayer.vue'))
+
 /** The solution of a run. */
 export const LazySolutionPane = lazyComponent(
   'solution',

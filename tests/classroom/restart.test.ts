@@ -73,7 +73,7 @@ describe('a relay that is restarted under a class', () => {
     await aRelay({}, before.port)
     await until(() => heard.connection === 'driving')
     await student.until(() => student.heard.answered.length === 3)
-    driver.release()
+    driver.release(null)
     await student.until(() => student.heard.put?.released !== undefined)
     expect(student.heard.put?.released).toEqual([
       { round: 1, counts: [{ answer: 1, count: 1 }], others: 0 },
@@ -88,10 +88,10 @@ describe('a relay that is restarted under a class', () => {
     await before.close()
     await until(() => heard.connection === 'lost')
     driver.ask(question)
-    driver.release()
+    driver.release(1)
     await aRelay({}, before.port)
     await student.until(() => student.heard.put?.released !== undefined)
-    expect(student.heard.put?.question).toEqual(question)
+    expect(student.heard.put).toMatchObject({ question, right: 1 })
   })
 
   it('gives the code of a class to nobody else', async () => {

@@ -64,8 +64,9 @@ describe('a vote', () => {
     driver.close()
     await two.until(() => two.heard.put?.open === false)
     expect(two.heard.put).not.toHaveProperty('released')
-    driver.release()
+    driver.release(null)
     await two.until(() => two.heard.put?.released !== undefined)
+    expect(two.heard.put).not.toHaveProperty('right')
     expect(two.heard.put?.released).toEqual([
       { round: 1, counts: [{ answer: 5, count: 1 }], others: 0 },
     ])
@@ -84,7 +85,7 @@ describe('a vote', () => {
     two.student.answer(9)
     await until(() => answers() === '9,9')
     expect(tallies()).toHaveLength(2)
-    driver.release()
+    driver.release(9)
     await one.until(() => one.heard.put?.released !== undefined)
     expect(one.heard.put?.released).toEqual([
       {
@@ -97,6 +98,7 @@ describe('a vote', () => {
       },
       { round: 2, counts: [{ answer: 9, count: 2 }], others: 0 },
     ])
+    expect(one.heard.put?.right).toBe(9)
   })
 
   it('has no second round without a first', async () => {

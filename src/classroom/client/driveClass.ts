@@ -41,8 +41,8 @@ export interface ClassDriver {
   ask(question: ClassQuestion): Result<null, ClassFault>
   /** No more answers. */
   close(): void
-  /** No more answers, and all see the tallies. */
-  release(): void
+  /** No more answers, and all see the tallies, and the right answer where there is one. */
+  release(right: number | null): void
   /** Takes the question away. */
   withdraw(): void
   lower(student: number): void
@@ -158,7 +158,7 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
       return { ok: true, value: null }
     },
     close: () => ask('close', null),
-    release: () => ask('release', null),
+    release: (right) => ask('release', right),
     withdraw: () => ask('withdraw', null),
     lower: (student) => ask('lower', student),
     end: () => ask('end', null),

@@ -58,7 +58,8 @@ export interface ToRelay {
   show: Request<ClassMoment>
   ask: Request<ClassQuestion>
   close: Request<null>
-  release: Request<null>
+  /** With the right answer, if there is one. */
+  release: Request<number | null>
   withdraw: Request<null>
   /** Lowers the hand of a student. */
   lower: Request<number>

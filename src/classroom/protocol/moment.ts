@@ -3,6 +3,7 @@ import { MessageParts } from './readMessage'
 import { flag, listOfAtMost, numberWithin, oneAmong, textLike, wholeBetween } from './values'
 
 const pictures = ['tree', 'map', 'board'] as const
+const views = ['fit', 'follow'] as const
 
 /** A place in a picture, in the picture's coordinates. */
 export interface PointedAt {
@@ -29,7 +30,7 @@ export interface ShownMoment {
   /** Whether it is asked which node leaves the frontier next. */
   readonly asksNext: boolean
   /** Whether the whole tree is seen, or what happens in it; each page's own choice where it is not said. */
-  readonly view?: 'fit' | 'follow' | undefined
+  readonly view?: (typeof views)[number] | undefined
   readonly pointer?: PointedAt | undefined
   readonly ink?: readonly ClassStroke[] | undefined
 }
@@ -68,7 +69,7 @@ export function readShownMoment(data: unknown, field: string): ShownMoment {
   const parts = new MessageParts(data, field)
   const pointer = parts.readAny('pointer', readPointedAt)
   const ink = parts.readAny('ink', readInk)
-  const view = parts.readAny('view', oneAmong(['fit', 'follow']))
+  const view = parts.readAny('view', oneAmong(views))
   return {
     address: parts.read('address', readAddress),
     blank: parts.read('blank', flag),

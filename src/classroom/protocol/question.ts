@@ -53,6 +53,8 @@ export interface PutQuestion {
   readonly open: boolean
   /** A tally for each round, once the teacher has released them. */
   readonly released?: readonly Tally[] | undefined
+  /** The right answer, if the teacher has released one. */
+  readonly right?: number | undefined
 }
 
 /** A question as the teacher knows it: enough to put it again to a relay that has forgotten it. */
@@ -61,6 +63,8 @@ export interface AskedQuestion {
   readonly open: boolean
   readonly isReleased: boolean
   readonly tallies: readonly Tally[]
+  /** The right answer that was released. */
+  readonly right?: number | undefined
 }
 
 /** No room holds more students. */
@@ -130,6 +134,7 @@ export function readPutQuestion(data: unknown, field: string): PutQuestion {
     question: parts.read('question', readClassQuestion),
     open: parts.read('open', flag),
     ...(released && { released }),
+    ...readRight(parts),
   }
 }
 
@@ -140,5 +145,16 @@ export function readAskedQuestion(data: unknown, field: string): AskedQuestion {
     open: parts.read('open', flag),
     isReleased: parts.read('isReleased', flag),
     tallies: parts.read('tallies', listOfAtMost(2, readTally)),
+    ...readRight(parts),
   }
+}
+
+function readRight(parts: MessageParts): { readonly right?: number } {
+  const right = parts.readAny('right', readAnyAnswer)
+  return right === undefined ? {} : { right }
+}
+
+/** Reads the right answer to a question, or that there is none. */
+export function readRightAnswer(data: unknown, field: string): number | null {
+  return data === null ? null : readAnyAnswer(data, field)
 }

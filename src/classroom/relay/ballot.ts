@@ -14,15 +14,17 @@ export class Ballot {
   private readonly answers = new Map<string, number>()
   private isOpen: boolean
   private isReleased: boolean
+  private right: number | undefined
 
   /** `past`: the tallies of closed rounds, this one among them once it is closed. */
   private constructor(
     readonly question: ClassQuestion,
     private past: readonly Tally[],
-    state: { readonly open: boolean; readonly isReleased: boolean },
+    state: Pick<AskedQuestion, 'open' | 'isReleased' | 'right'>,
   ) {
     this.isOpen = state.open
     this.isReleased = state.isReleased
+    this.right = state.right
   }
 
   static ask(question: ClassQuestion): Ballot {
@@ -30,10 +32,10 @@ export class Ballot {
   }
 
   /** A question that was put before, as the teacher knew it. Its students answer an open round again. */
-  static again({ question, open, isReleased, tallies }: AskedQuestion): Ballot {
+  static again({ question, open, isReleased, tallies, right }: AskedQuestion): Ballot {
     const isPast = ({ round }: Tally) =>
       round < question.round || (!open && round === question.round)
-    return new Ballot(question, tallies.filter(isPast), { open, isReleased })
+    return new Ballot(question, tallies.filter(isPast), { open, isReleased, right })
   }
 
   /** The second vote on the same question. */
@@ -62,20 +64,26 @@ export class Ballot {
     this.answers.clear()
   }
 
-  release(): void {
+  release(right: number | null): void {
     this.close()
     this.isReleased = true
+    this.right = right ?? undefined
   }
 
   asked(): AskedQuestion {
-    const { question, past, isOpen, isReleased } = this
+    const { question, past, isOpen, isReleased, right } = this
     const tallies = isOpen ? [...past, this.tally()] : past
-    return { question, open: isOpen, isReleased, tallies }
+    return { question, open: isOpen, isReleased, tallies, ...(right !== undefined && { right }) }
   }
 
   put(): PutQuestion {
-    const { question, past, isOpen, isReleased } = this
-    return { question, open: isOpen, ...(isReleased && { released: past }) }
+    const { question, past, isOpen, isReleased, right } = this
+    return {
+      question,
+      open: isOpen,
+      ...(isReleased && { released: past }),
+      ...(isReleased && right !== undefined && { right }),
+    }
   }
 
   /** Students who have left keep their answers as long as there is room. */

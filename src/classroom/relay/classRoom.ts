@@ -32,7 +32,7 @@ export interface ClassDrive {
   show(moment: ClassMoment): ClassFault | null
   ask(question: ClassQuestion): ClassFault | null
   close(): void
-  release(): void
+  release(right: number | null): void
   withdraw(): void
   lower(student: number): void
   end(): void

@@ -48,7 +48,7 @@ export class MemoryRoom implements ClassRoom {
       show: (moment) => this.show(moment),
       ask: (question) => this.ask(question),
       close: () => this.changeBallot((ballot) => ballot.close()),
-      release: () => this.changeBallot((ballot) => ballot.release()),
+      release: (right) => this.changeBallot((ballot) => ballot.release(right)),
       withdraw: () => this.setBallot(undefined),
       lower: (student) => this.lower(student),
       end: () => this.end('by-teacher'),

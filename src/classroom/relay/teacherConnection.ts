@@ -2,7 +2,7 @@ import type { ClassFault } from '../protocol/fault'
 import { readClassMoment } from '../protocol/moment'
 import { readNothing } from '../protocol/messages'
 import { newestOnly } from '../protocol/newestOnly'
-import { readClassQuestion } from '../protocol/question'
+import { readClassQuestion, readRightAnswer } from '../protocol/question'
 import type { MessageReader } from '../protocol/readMessage'
 import type { ClassStanding } from '../protocol/standing'
 import { readStudentId } from '../protocol/standing'
@@ -61,7 +61,7 @@ export function answerTeacher(socket: RelaySocket, driveOf: DriveOf): void {
   )
   socket.on(
     'release',
-    driving(readNothing, (drive) => drive.release()),
+    driving(readRightAnswer, (drive, right) => drive.release(right)),
   )
   socket.on(
     'withdraw',

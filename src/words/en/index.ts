@@ -13,6 +13,7 @@ import { ink } from './ink'
 import { inspector } from './inspector'
 import { lab } from './lab'
 import { lecture } from './lecture'
+import { classroom } from './classroom'
 import { lessonFigures } from './lessonFigures'
 import { lessons } from './lessons'
 import { loading } from './loading'
@@ -41,6 +42,7 @@ export const en = {
   loading,
   lab,
   lecture,
+  classroom,
   setup,
   problems,
   solvers: solverWords,

@@ -1,0 +1,57 @@
+import { predictionAt } from '../../../lessons/prediction/prediction'
+import type { Presented } from '../../../lecture/presented'
+import { eventAt } from '../../../recording/query/events'
+import { kept } from '../../../recording/reasonCodes'
+import type { Recording } from '../../../recording/recording'
+import type { Run } from '../../../recording/run'
+import type { Message } from '../../../words/message'
+import type { NewQuestion } from './newQuestion'
+
+/** A question that a recording answers. */
+export interface OfferedQuestion extends Omit<NewQuestion, 'text'> {
+  readonly text: Message
+  readonly right: number
+}
+
+/** What can be asked of a class at a moment: what a lesson asks there, or what happens next. */
+export function offeredQuestions({ stage, asks }: Presented): readonly OfferedQuestion[] {
+  const { latest: recording, run, step } = stage ?? {}
+  if (!recording || !run || step === undefined) return []
+  if (asks) return [questionOfLesson(recording, run, asks)].filter((each) => each !== undefined)
+  return [whatLeavesNext(recording, run, step), whetherPruned(recording, step)].filter(
+    (each) => each !== undefined,
+  )
+}
+
+function questionOfLesson(
+  recording: Recording,
+  run: Run,
+  { ask, step }: NonNullable<Presented['asks']>,
+): OfferedQuestion | undefined {
+  if (ask === 'next') return whatLeavesNext(recording, run, step)
+  const prediction = predictionAt(recording, run, step, ask)
+  if (!prediction?.ok) return undefined
+  const { value } = prediction
+  if (value.ask === 'meet') {
+    const text = { key: 'classroom.ask.meet', values: { moves: value.moves } } as const
+    return { text, kind: 'number', right: value.right, hold: { asksNext: false } }
+  }
+  if (value.ask !== 'pruned') return undefined
+  const text = { key: 'classroom.ask.pruned', values: { count: value.children.length } } as const
+  return { text, kind: 'number', right: value.right.length, hold: { asksNext: false } }
+}
+
+function whatLeavesNext(recording: Recording, run: Run, step: number): OfferedQuestion | undefined {
+  const prediction = predictionAt(recording, run, step, 'next')
+  if (!prediction?.ok || prediction.value.ask !== 'next') return undefined
+  const { right } = prediction.value
+  return { text: { key: 'classroom.ask.next' }, kind: 'node', right, hold: { asksNext: true } }
+}
+
+function whetherPruned(recording: Recording, step: number): OfferedQuestion | undefined {
+  if (step + 1 >= recording.events) return undefined
+  const event = eventAt(recording, step + 1)
+  if (event.kind !== 'generate') return undefined
+  const right = recording.columns.reason[event.node] === kept ? 1 : 0
+  return { text: { key: 'classroom.ask.child' }, kind: 'yes-no', right, hold: { asksNext: false } }
+}

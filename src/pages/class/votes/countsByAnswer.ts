@@ -1,0 +1,32 @@
+import type { Tally } from '../../../classroom/protocol/question'
+
+/** How often an answer was given in each round. */
+export interface AnswerCounts {
+  readonly answer: number
+  /** The first round first. */
+  readonly counts: readonly number[]
+  readonly isRight: boolean
+}
+
+/**
+ * Brings the rounds of a vote together, each answer once, in order. The right answer is among them
+ * also where nobody gave it.
+ *
+ * @param right the right answer, where there is one
+ */
+export function countsByAnswer(
+  tallies: readonly Tally[],
+  right: number | undefined,
+): readonly AnswerCounts[] {
+  const given = tallies.flatMap(({ counts }) => counts.map(({ answer }) => answer))
+  const answers = [...new Set(right === undefined ? given : [...given, right])]
+  return answers
+    .sort((one, other) => one - other)
+    .map((answer) => ({
+      answer,
+      counts: tallies.map(
+        ({ counts }) => counts.find((each) => each.answer === answer)?.count ?? 0,
+      ),
+      isRight: answer === right,
+    }))
+}
