@@ -48,6 +48,19 @@ describe('a class that is served', () => {
     expect(teacher.heard.addresses).toEqual(addresses)
   })
 
+  it('leads students to their page by an address that is short to type', async () => {
+    const { origin } = await aServedClass()
+    for (const [typed, page] of [
+      ['/class', '/#/class'],
+      ['/class/', '/#/class'],
+      ['/CLASS/k7qmx', '/#/class/k7qmx'],
+    ]) {
+      const response = await fetch(origin + typed, { redirect: 'manual' })
+      expect([response.status, response.headers.get('location')]).toEqual([302, page])
+    }
+    expect((await fetch(`${origin}/classes`)).status).toBe(404)
+  })
+
   it.each(['//', '/../package.json', '/..%2fpackage.json', `/${'a'.repeat(5_000)}`, '/%00'])(
     'is not stopped by a path that makes no sense: %#',
     async (path) => {

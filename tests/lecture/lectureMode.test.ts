@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { hashBase, inWindow, lectureWindow } from '../../src/lecture/lectureMode'
+import {
+  codeInWindow,
+  hashBase,
+  inWindow,
+  isStudentWindow,
+  lectureWindow,
+} from '../../src/lecture/lectureMode'
 
 it('knows the windows of a lecture by how their addresses begin', () => {
   expect(lectureWindow('#/present/lab?step=5')).toBe('present')
@@ -8,6 +14,25 @@ it('knows the windows of a lecture by how their addresses begin', () => {
   expect(lectureWindow('#/presents/lab')).toBeUndefined()
   expect(lectureWindow('#/lab?from=/present/')).toBeUndefined()
   expect(lectureWindow('')).toBeUndefined()
+})
+
+it('knows the window of a student, with the code of its class or without', () => {
+  expect(lectureWindow('#/class')).toBe('class')
+  expect(lectureWindow('#/class/K7QMX')).toBe('class/K7QMX')
+  expect(lectureWindow('#/class/k7qmx/lab?step=5')).toBe('class/k7qmx')
+  // Neither a page nor what is no code is taken for one.
+  expect(lectureWindow('#/class/lab?step=5')).toBe('class')
+  expect(lectureWindow('#/class/K7QM0')).toBe('class')
+  expect(lectureWindow('#/class/K7QMXX')).toBe('class')
+  expect(lectureWindow('#/classes')).toBeUndefined()
+  expect(['present', 'class', 'class/K7QMX', undefined].filter(isStudentWindow)).toEqual([
+    'class',
+    'class/K7QMX',
+  ])
+  expect(codeInWindow('class/k7qmx')).toBe('K7QMX')
+  expect(codeInWindow('class')).toBeUndefined()
+  expect(inWindow('#/class/K7QMX/lab?step=5', undefined)).toBe('#/lab?step=5')
+  expect(inWindow('#/lab?step=5', 'class/K7QMX')).toBe('#/class/K7QMX/lab?step=5')
 })
 
 it('takes an address from one window to another, and back to what it was', () => {

@@ -5,8 +5,16 @@ import { noInks } from '../../src/stage/ink/ink'
 
 const driver = { id: 'one', since: 5 }
 const moment = { address: '#/lab?step=5', held: false, asksNext: false, blank: true, view: 'fit' }
+const put = {
+  question: { id: 'q1', kind: 'node', text: 'Which?', round: 1 },
+  open: false,
+  released: [{ round: 1, counts: [{ answer: 3, count: 2 }], others: 0 }],
+  right: 3,
+}
+const ofClass = { ...moment, put, invitation: 'http://192.0.2.2:4174/#/class/K7QMX' }
 const messages = [
   { kind: 'moment', driver, number: 7, moment },
+  { kind: 'moment', driver, number: 8, moment: ofClass },
   { kind: 'drawn', driver, inks: noInks, pointer: { picture: 'tree', at: [1, 2] } },
   { kind: 'where', viewer: 'two' },
   { kind: 'here', viewer: 'two' },
@@ -31,6 +39,11 @@ it('takes no message with a part of another type', () => {
     false,
   )
   expect(readSaid({ ...messages[0], number: Number.NaN }).ok).toBe(false)
+})
+
+it('leaves out what is no question of a class and no address to join it', () => {
+  const odd = { ...moment, put: { open: true }, invitation: 'javascript:alert(1)' }
+  expect(readSaid({ ...messages[0], moment: odd })).toEqual({ ok: true, value: messages[0] })
 })
 
 it('reads anything without an error', () => {

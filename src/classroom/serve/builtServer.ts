@@ -39,6 +39,8 @@ function isFile(path: string): boolean {
 interface Ways {
   /** The folder of its address in which the page stands: `/a/b`. */
   readonly under?: string
+  /** Where an address leads that is no file. */
+  readonly leadsTo?: (path: string) => string | undefined
   /** Takes down what is asked for. */
   readonly onAsked?: (path: string) => void
   /** Changes a text file before it is sent. */
@@ -47,7 +49,7 @@ interface Ways {
 
 /** A server of the built page, as a host would have one. */
 export function builtServer(folder: string, ways: Ways = {}): Server {
-  const { under = '', onAsked = () => {}, change } = ways
+  const { under = '', leadsTo, onAsked = () => {}, change } = ways
   const packed = new Map<string, Buffer>()
 
   function contentOf(file: string, path: string): Buffer {
@@ -66,6 +68,8 @@ export function builtServer(folder: string, ways: Ways = {}): Server {
   return createServer((request, response) => {
     const path = pathOf(request.url ?? '/')
     onAsked(path)
+    const elsewhere = leadsTo?.(path)
+    if (elsewhere !== undefined) return response.writeHead(302, { Location: elsewhere }).end()
     const inFolder = path.startsWith(`${under}/`) ? path.slice(under.length) : '/none'
     const found = builtFile(folder, inFolder)
     if (!found) return response.writeHead(404).end()

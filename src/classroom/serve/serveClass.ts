@@ -15,12 +15,18 @@ export interface ServingClass extends Relay {
 
 /** Serves the built app and a relay on one port, to all networks of this machine. */
 export async function serveClass(folder: string, wanted: number): Promise<ServingClass> {
-  const server = builtServer(folder)
+  const server = builtServer(folder, { leadsTo: studentsPage })
   const port = await listeningOn(server, wanted)
   const addresses = localAddresses(port)
   const relay = attachRelay(server, { addresses })
   const presenter = `http://localhost:${port}/#/present/lab`
   return { ...relay, port, presenter, addresses }
+}
+
+/** The page of students, by an address that is short to type: `/class`, `/class/K7QMX`. */
+function studentsPage(path: string): string | undefined {
+  const [found, code = ''] = /^\/class(\/\w{1,20})?\/?$/i.exec(path) ?? []
+  return found === undefined ? undefined : `/#/class${code}`
 }
 
 function listeningOn(server: Server, wanted: number): Promise<number> {

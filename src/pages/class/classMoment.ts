@@ -63,7 +63,9 @@ export function fromClass({
   readonly pointer: InkPointer | undefined
 } {
   const strokesOf = (picture: ClassStroke['picture']) => ({
-    strokes: ink.filter((stroke) => stroke.picture === picture),
+    strokes: ink
+      .filter((stroke) => stroke.picture === picture)
+      .map(({ colour, points }) => ({ colour, points })),
   })
   return {
     moment: { address, blank, held, asksNext, ...(view && { view }) },

@@ -1,5 +1,7 @@
 export const frontier = {
   name: 'Frontier',
+  votes_one: '{{counts}} vote',
+  votes_other: '{{counts}} votes',
   waiting_zero: 'Empty: nothing waits',
   waiting_one: '{{count, number}} waits',
   waiting_other: '{{count, number}} wait',

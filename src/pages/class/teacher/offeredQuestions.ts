@@ -1,5 +1,6 @@
 import { predictionAt } from '../../../lessons/prediction/prediction'
 import type { Presented } from '../../../lecture/presented'
+import type { Stage } from '../../../player/stageStore'
 import { eventAt } from '../../../recording/query/events'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
@@ -14,7 +15,12 @@ export interface OfferedQuestion extends Omit<NewQuestion, 'text'> {
 }
 
 /** What can be asked of a class at a moment: what a lesson asks there, or what happens next. */
-export function offeredQuestions({ stage, asks }: Presented): readonly OfferedQuestion[] {
+export function offeredQuestions({
+  stage,
+  asks,
+}: Pick<Presented, 'asks'> & {
+  readonly stage?: Pick<Stage, 'latest' | 'run' | 'step'>
+}): readonly OfferedQuestion[] {
   const { latest: recording, run, step } = stage ?? {}
   if (!recording || !run || step === undefined) return []
   if (asks) return [questionOfLesson(recording, run, asks)].filter((each) => each !== undefined)
