@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { io } from 'socket.io-client'
+import { relayPath } from '../../src/classroom/protocol/messages.ts'
+import { aStudent, aTeacher, expect, test } from './aClassroom.ts'
+import { violations } from './violations.ts'
+
+const told = (page: Page, text: RegExp) => page.locator('.told').filter({ hasText: text })
+const sentence = (page: Page) => page.locator('.told > :first-child')
+const firstSaid = /Tile 2 moves down/
+const frontier = (page: Page) => page.getByRole('region', { name: 'Frontier' })
+
+test('a class follows its teacher; a student lets go, looks around and returns', async ({
+  classroom,
+}) => {
+  const { teacher, panel, code } = await aTeacher(classroom)
+  const one = await aStudent(classroom, code, 'Aiko')
+  await expect(told(one, firstSaid)).toBeVisible()
+  await teacher.keyboard.press('ArrowRight')
+  await expect(told(one, firstSaid)).toHaveCount(0)
+  const said = await sentence(one).innerText()
+
+  // Who comes late is where the class is.
+  const late = await aStudent(classroom, code.toLowerCase())
+  for (const page of [one, late]) await expect(sentence(page)).toHaveText(said)
+  await expect(panel.getByText('2 students follow')).toBeVisible()
+
+  await late.getByRole('button', { name: 'Let go' }).click()
+  await expect(panel.getByText('1 student follows · 1 steps alone')).toBeVisible()
+  await late.getByRole('button', { name: 'Step back' }).click()
+  await expect(late).toHaveURL(/class\/\w+\/lab\?.*step=5/)
+  await teacher.keyboard.press('ArrowRight')
+  await expect(sentence(one)).not.toHaveText(said)
+  await expect(late).toHaveURL(/step=5/)
+  await late.getByRole('button', { name: 'Return to the class' }).click()
+  const now = await sentence(one).innerText()
+  await expect(sentence(late)).toHaveText(now)
+
+  await one.getByRole('button', { name: 'Raise your hand' }).click()
+  await expect(panel.getByText('Aiko')).toBeVisible()
+  await panel.getByRole('button', { name: 'Lower the hand of Aiko' }).click()
+  await expect(one.getByRole('button', { name: 'Raise your hand', pressed: false })).toBeVisible()
+
+  // Both pages are loaded anew: the class is the same, at the same moment.
+  await teacher.keyboard.press('b')
+  await expect(one.getByText('The screen is blank.')).toBeAttached()
+  await teacher.keyboard.press('b')
+  await teacher.reload()
+  await expect(panel.locator('.code')).toHaveText(code)
+  await one.reload()
+  await expect(sentence(one)).toHaveText(now)
+
+  await panel.getByRole('button', { name: 'End the class' }).click()
+  await panel.getByRole('button', { name: 'End it for all' }).click()
+  await expect(one.getByText('Your teacher has ended it.')).toBeVisible()
+  await one.getByRole('link', { name: 'Go on alone' }).click()
+  await expect(one).toHaveURL(/#\/lab\?.*step=7/)
+})
+
+test('a class votes twice, and the votes stand on the nodes once they are released', async ({
+  classroom,
+}) => {
+  const { teacher, panel, code } = await aTeacher(classroom)
+  const [one, two] = [await aStudent(classroom, code), await aStudent(classroom, code)]
+  await panel.getByRole('button', { name: 'Which node leaves the frontier next?' }).click()
+  const answer = async (page: Page, node: number) => {
+    await frontier(page)
+      .getByRole('button', { name: `Node ${node},` })
+      .click()
+    await page.getByRole('button', { name: `Answer: node ${node}` }).click()
+    await expect(page.getByText(`Your answer: Node ${node}.`)).toBeVisible()
+  }
+  // The sentence would tell it.
+  await expect(told(one, /./)).toHaveCount(0)
+  await answer(one, 2)
+  await answer(two, 3)
+  await expect(panel.getByText('2 of 2 have answered.')).toBeVisible()
+  expect(await violations(one)).toEqual([])
+  await panel.getByRole('button', { name: 'Close the vote' }).click()
+  await expect(one.getByText('The vote is closed.')).toBeVisible()
+  await expect(one.locator('.votes [data-node]')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Vote again' }).click()
+  await answer(two, 2)
+  await answer(one, 2)
+  await expect(panel.getByText('Second vote: 2 of 2 have answered.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Show the answers to all' }).click()
+  for (const page of [one, two, teacher]) {
+    await expect(page.locator('.votes [data-node="2"] .count')).toHaveText(['1', '2'])
+    await expect(page.locator('.votes [data-node="3"] .count')).toHaveText(['1', '0'])
+    await expect(page.locator('.votes [data-node].right')).toHaveAttribute('data-node', '2')
+  }
+  expect(await violations(one)).toEqual([])
+  expect(await violations(teacher)).toEqual([])
+
+  const [file] = await Promise.all([
+    teacher.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save 1 vote (CSV)' }).click(),
+  ])
+  const rows = (await readFile(await file.path(), 'utf8')).split('\n')
+  expect(rows.map((row) => row.replace(/#[^,]*/, '#'))).toEqual([
+    'question,address,answer,right,first vote,second vote',
+    'Which node leaves the frontier next?,#,Node 2,yes,1,2',
+    'Which node leaves the frontier next?,#,Node 3,no,1,0',
+    '',
+  ])
+  await panel.getByRole('button', { name: 'Take the question away' }).click()
+  await expect(one.locator('.votes [data-node]')).toHaveCount(0)
+  await expect(told(one, firstSaid)).toBeVisible()
+})
+
+test('a relay that is restarted has its class back within five seconds, and a hostile client moves nobody', async ({
+  classroom,
+}) => {
+  const { teacher, code } = await aTeacher(classroom)
+  const [one, two] = [await aStudent(classroom, code), await aStudent(classroom, code)]
+  await classroom.restart()
+  await teacher.keyboard.press('ArrowRight')
+  const soon = { timeout: 5_000 }
+  const panel = teacher.getByRole('region', { name: 'The class' })
+  await expect(panel.getByText('2 students follow')).toBeVisible(soon)
+  for (const page of [one, two]) await expect(told(page, firstSaid)).toHaveCount(0, soon)
+
+  const hostile = io(classroom.address, { path: relayPath, forceNew: true })
+  await new Promise<void>((resolve) => hostile.on('connect', resolve))
+  const end = new Promise<void>((resolve) => hostile.on('disconnect', () => resolve()))
+  const forged = {
+    address: '#/lab?step=99',
+    blank: true,
+    held: false,
+    asksNext: false,
+    number: 1e9,
+  }
+  for (let sent = 0; sent < 1_000; sent++) hostile.emit('show', { ...forged, code })
+  hostile.emit('show', 'x'.repeat(10_000_000))
+  await end
+  hostile.close()
+  await teacher.keyboard.press('ArrowLeft')
+  for (const page of [one, two]) await expect(told(page, firstSaid)).toBeVisible()
+})
+
+test('who joins without a code, or with a wrong one, is told what to do', async ({ classroom }) => {
+  const page = await classroom.at('class')
+  await expect(page).toHaveURL(/#\/class\/?$/)
+  await page.getByLabel('Code of the class').fill('K7QM0')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByRole('alert')).toContainText('five letters and digits')
+  await page.getByLabel('Code of the class').fill('k7 qmx')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByRole('alert')).toContainText('no class with the code K7QMX')
+  expect(await violations(page)).toEqual([])
+  await page.getByText('Does my network let a class through?').click()
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.getByText('A class works here.')).toBeVisible()
+})
