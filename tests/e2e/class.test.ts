@@ -20,6 +20,14 @@ test('a class follows its teacher; a student lets go, looks around and returns',
   await expect(told(one, firstSaid)).toHaveCount(0)
   const said = await sentence(one).innerText()
 
+  const link = teacher.getByRole('link', { name: 'Open the projector’s window' })
+  const [projector] = await Promise.all([teacher.context().waitForEvent('page'), link.click()])
+  await expect(sentence(projector)).toHaveText(said)
+  await teacher.bringToFront()
+  await panel.getByRole('button', { name: 'Show how to join' }).click()
+  await expect(projector.getByRole('region', { name: 'Join the class' })).toContainText(code)
+  await panel.getByRole('button', { name: 'Show how to join' }).click()
+
   // Who comes late is where the class is.
   const late = await aStudent(classroom, code.toLowerCase())
   for (const page of [one, late]) await expect(sentence(page)).toHaveText(said)
@@ -43,7 +51,9 @@ test('a class follows its teacher; a student lets go, looks around and returns',
 
   // Both pages are loaded anew: the class is the same, at the same moment.
   await teacher.keyboard.press('b')
-  await expect(one.getByText('The screen is blank.')).toBeAttached()
+  for (const page of [one, projector]) {
+    await expect(page.getByText('The screen is blank.')).toBeAttached()
+  }
   await teacher.keyboard.press('b')
   await teacher.reload()
   await expect(panel.locator('.code')).toHaveText(code)

@@ -31,6 +31,17 @@ interface Visit {
 /** Each file that may be missing, where it is asked for. */
 export const visits: readonly Visit[] = [
   {
+    address: './#/class',
+    parts: [
+      {
+        part: 'the class',
+        file: 'StudentWindow',
+        said: 'The class could not be loaded.',
+        comes: (page) => page.getByRole('heading', { name: 'Join the class' }),
+      },
+    ],
+  },
+  {
     address: './#/',
     parts: [
       {

@@ -4,6 +4,9 @@ export const share = {
   link: {
     title: 'Link to this moment',
     copy: 'Copy link',
+    qr: 'QR code',
+    qrName: 'QR code of this moment',
+    noQr: 'This address is too long for a QR code that a phone can read. Share the link instead.',
     text: 'It opens this search at step {{step, number}}.',
     field: 'Link',
   },
