@@ -107,5 +107,3 @@ export function useLedClass(moment: () => LectureMoment | undefined, { inks, poi
     lower: (student: number) => driver.value?.lower(student),
   }
 }
-
-export type LedClass = ReturnType<typeof useLedClass>

@@ -56,5 +56,3 @@ export function useVotes(
     forget: () => keep([]),
   }
 }
-
-export type Votes = ReturnType<typeof useVotes>

@@ -1,7 +1,7 @@
 import type { Tally } from '../../../classroom/protocol/question'
 
 /** How often an answer was given in each round. */
-export interface AnswerCounts {
+export interface VotesByRound {
   readonly answer: number
   /** The first round first. */
   readonly counts: readonly number[]
@@ -17,7 +17,7 @@ export interface AnswerCounts {
 export function countsByAnswer(
   tallies: readonly Tally[],
   right: number | undefined,
-): readonly AnswerCounts[] {
+): readonly VotesByRound[] {
   const given = tallies.flatMap(({ counts }) => counts.map(({ answer }) => answer))
   const answers = [...new Set(right === undefined ? given : [...given, right])]
   return answers
