@@ -119,13 +119,18 @@ const layers = {
     types: ['problems'],
     packages: ['socket.io', 'node:.*'],
   },
+  'classroom/cluster': {
+    imports: ['classroom/protocol', 'classroom/relay'],
+    types: ['problems'],
+    packages: ['redis', '@socket.io/redis-streams-adapter', 'node:.*'],
+  },
   'classroom/client': {
     imports: ['classroom/protocol'],
     types: ['problems'],
     packages: ['socket.io-client'],
   },
   'classroom/serve': {
-    imports: ['classroom/relay'],
+    imports: ['classroom/relay', 'classroom/cluster'],
     types: ['problems'],
     packages: ['uqr', 'node:.*'],
   },

@@ -13,14 +13,19 @@ import type { ClassMoment, ShownMoment } from '../../src/classroom/protocol/mome
 import type { GivenAnswer, PutQuestion } from '../../src/classroom/protocol/question'
 import type { ClassStanding } from '../../src/classroom/protocol/standing'
 import { attachRelay } from '../../src/classroom/relay/attachRelay'
+import type { Cluster } from '../../src/classroom/relay/attachRelay'
 import type { RelayLimits } from '../../src/classroom/relay/limits'
 
 /** A relay on the loopback address; on a free port if none is given. */
-export async function aRelay(limits: Partial<RelayLimits> = {}, port = 0) {
+export async function aRelay(
+  limits: Partial<RelayLimits> = {},
+  port = 0,
+  cluster: Cluster | undefined = undefined,
+) {
   const server = createServer()
   const lines = new Set<Socket>()
   server.on('connection', (line) => lines.add(line))
-  const relay = attachRelay(server, { limits })
+  const relay = attachRelay(server, { limits, cluster })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address === 'string' || !address) throw new Error('no port')

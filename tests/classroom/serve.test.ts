@@ -12,7 +12,7 @@ async function aServedClass() {
   const folder = mkdtempSync(join(tmpdir(), 'tansaku-class-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'index.html'), '<title>Tansaku</title>')
-  const serving = await serveClass(folder, 0)
+  const serving = await serveClass(folder, { port: 0 })
   onTestFinished(() => serving.close())
   return { ...serving, origin: `http://127.0.0.1:${serving.port}` }
 }
@@ -80,8 +80,18 @@ describe('the command', () => {
     })
   })
 
-  it.each([[['--port', 'x']], [['--port', '65536']], [['--prot', '1']], [['open']]])(
-    'refuses what it does not know: %s',
-    (args) => expect(readClassCommand(args).ok).toBe(false),
-  )
+  it('takes the address at which students reach a proxy', () => {
+    const given = ['--address', 'https://class.example/tansaku']
+    expect(readClassCommand(given)).toMatchObject({
+      value: { address: 'https://class.example/tansaku/' },
+    })
+  })
+
+  it.each([
+    [['--address', 'class.example']],
+    [['--port', 'x']],
+    [['--port', '65536']],
+    [['--prot', '1']],
+    [['open']],
+  ])('refuses what it does not know: %s', (args) => expect(readClassCommand(args).ok).toBe(false))
 })

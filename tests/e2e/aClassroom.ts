@@ -13,7 +13,7 @@ interface Classroom {
 
 export const test = base.extend<{ classroom: Classroom }>({
   classroom: async ({ browser }, use) => {
-    let serving: ServingClass = await serveClass('dist', 0)
+    let serving: ServingClass = await serveClass('dist', { port: 0 })
     const { port } = serving
     const address = `http://localhost:${port}/`
     const contexts: BrowserContext[] = []
@@ -22,7 +22,7 @@ export const test = base.extend<{ classroom: Classroom }>({
       address,
       async restart() {
         await serving.close()
-        serving = await serveClass('dist', port)
+        serving = await serveClass('dist', { port })
       },
       async at(hash) {
         const page = await aBrowserOf(browser, contexts)

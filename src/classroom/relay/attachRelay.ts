@@ -1,13 +1,14 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
-import type { Socket } from 'socket.io'
+import type { ServerOptions, Socket } from 'socket.io'
 import { largestMessage, relayPath } from '../protocol/messages'
 import { ConnectionLimit } from './connectionLimit'
 import { serveConnection } from './connection'
 import { relayLimits } from './limits'
 import type { RelayLimits } from './limits'
 import { MemoryRooms } from './memoryRooms'
-import type { RelayServer } from './relaySocket'
+import type { RelayServer, RelaySocket } from './relaySocket'
+import type { Rooms } from './rooms'
 import { TokenBucket } from './tokenBucket'
 
 /** Who reads nothing of what they are told would fill our memory. */
@@ -23,13 +24,26 @@ interface RelayOptions {
   readonly limits?: Partial<RelayLimits>
   /** Where students reach the server, for the teacher's page to show. */
   readonly addresses?: readonly string[]
+  /** Other servers that keep rooms as well. */
+  readonly cluster?: Cluster | undefined
+}
+
+/** Servers that find each other's rooms. */
+export interface Cluster {
+  /** How the server reaches the others. */
+  readonly adapter: NonNullable<ServerOptions['adapter']>
+  /** @param serve serves a connection that another server has handed over */
+  share(io: RelayServer, rooms: MemoryRooms, serve: (socket: RelaySocket) => void): Rooms
+  /** Gives back its rooms, so that others can open them. */
+  close(): Promise<void>
+  /** Ends the connection to the others, once the server is closed. */
+  leave(): Promise<void>
 }
 
 /** Lets a server relay classes besides what it serves. */
 export function attachRelay(server: HttpServer, options: RelayOptions = {}): Relay {
-  const { addresses = [] } = options
+  const { addresses = [], cluster } = options
   const limits = { ...relayLimits, ...options.limits }
-  const rooms = new MemoryRooms(limits)
   const connections = new ConnectionLimit(limits)
   const io: RelayServer = new Server(server, {
     path: relayPath,
@@ -42,6 +56,7 @@ export function attachRelay(server: HttpServer, options: RelayOptions = {}): Rel
     httpCompression: false,
     perMessageDeflate: false,
     allowRequest: (request, admit) => admit(null, connections.admits(request)),
+    ...(cluster && { adapter: cluster.adapter }),
   })
   io.engine.on('connection', (connection: RelayConnection) => {
     const packets = new TokenBucket(limits.packets)
@@ -54,16 +69,22 @@ export function attachRelay(server: HttpServer, options: RelayOptions = {}): Rel
       if (!packets.take() || unread > mostUnread) connection.close(true)
     })
   })
-  io.on('connection', (socket) => {
+  const own = new MemoryRooms(limits)
+  const { outside } = limits
+  const begin = (socket: RelaySocket, rooms: Rooms) => {
     socket.data.requests = new TokenBucket(limits.requests)
-    serveConnection(socket, { rooms, outside: limits.outside, addresses })
-  })
+    serveConnection(socket, { rooms, outside, addresses })
+  }
+  const shared = cluster?.share(io, own, (socket) => begin(socket, own)) ?? own
+  io.on('connection', (socket) => begin(socket, shared))
   return {
     async close() {
-      rooms.forget()
+      shared.forget()
+      await cluster?.close()
       const closed = io.close()
       server.closeAllConnections()
       await closed
+      await cluster?.leave()
     },
   }
 }

@@ -1,5 +1,4 @@
 import { readJoinRequest, readOpenRequest } from '../protocol/messages'
-import type { OpenedRoom } from '../protocol/messages'
 import type { ClassDrive, ClassSeat } from './classRoom'
 import { answering, refusedFor } from './relaySocket'
 import type { RequestOutcome, RelaySocket } from './relaySocket'
@@ -22,6 +21,7 @@ export function serveConnection(
   let drive: ClassDrive | undefined
   let seat: ClassSeat | undefined
   let isEntering = false
+  let isElsewhere = false
   const waiting = setTimeout(() => socket.disconnect(true), outside)
   socket.on('disconnect', () => clearTimeout(waiting))
 
@@ -33,17 +33,21 @@ export function serveConnection(
     isEntering = true
     const outcome = await enter()
     isEntering = false
-    if (drive || seat) clearTimeout(waiting)
+    if (drive || seat || isElsewhere) clearTimeout(waiting)
     return outcome
   }
 
   socket.on(
     'open',
     answering(socket, readOpenRequest, (request) =>
-      entering<OpenedRoom>(async () => {
+      entering<unknown>(async () => {
         const opened = await rooms.open(request)
         if (!opened.ok) return opened
         if (!socket.connected) return refusedFor({ kind: 'not-driver' })
+        if ('handOver' in opened.value) {
+          isElsewhere = true
+          return opened.value.handOver(socket, 'open', request)
+        }
         const { room, secret } = opened.value
         drive = driveFrom(socket, room)
         const { number } = drive
@@ -54,9 +58,13 @@ export function serveConnection(
   socket.on(
     'join',
     answering(socket, readJoinRequest, (request) =>
-      entering<null>(async () => {
+      entering<unknown>(async () => {
         const room = await rooms.find(request.code)
         if (!room || !socket.connected) return refusedFor({ kind: 'no-room' })
+        if ('handOver' in room) {
+          isElsewhere = true
+          return room.handOver(socket, 'join', request)
+        }
         const seated = seatFor(socket, room, request)
         if (!seated.ok) return seated
         seat = seated.value

@@ -16,6 +16,9 @@ const mostAtOnce = 16
 
 /** Rooms in the memory of one process. */
 export class MemoryRooms implements Rooms {
+  /** Is told the code of each room that has ended. */
+  onEnd: (code: string) => void = () => {}
+
   private readonly kept = new Map<string, KeptRoom>()
   private opening = 0
 
@@ -52,9 +55,20 @@ export class MemoryRooms implements Rooms {
     if (known && wanted !== undefined) return this.takeBack(known, secret)
     if (this.kept.size >= this.limits.rooms) return { ok: false, fault: { kind: 'server-full' } }
     if (known) return this.openWith(newSecret(), { wanted, asked })
-    const room = new MemoryRoom(code, this.limits, () => this.kept.delete(code), asked)
+    const room = new MemoryRoom(code, this.limits, () => this.ended(code), asked)
     this.kept.set(code, { room, hash: hashOf(secret) })
     return { ok: true, value: { room, secret } }
+  }
+
+  /** Forgets a room, without a word to anybody. */
+  drop(code: string): void {
+    this.kept.get(code)?.room.forget()
+    this.kept.delete(code)
+  }
+
+  private ended(code: string): void {
+    this.kept.delete(code)
+    this.onEnd(code)
   }
 
   private takeBack({ room, hash }: KeptRoom, secret: string): Result<RoomWithSecret, ClassFault> {

@@ -1,4 +1,4 @@
-import type { Server, Socket } from 'socket.io'
+import type { Server } from 'socket.io'
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
 import type { FromRelay, Reply, ToRelay } from '../protocol/messages'
@@ -10,8 +10,24 @@ interface OfSocket {
   requests: TokenBucket
 }
 
-export type RelayServer = Server<ToRelay, FromRelay, Record<string, never>, OfSocket>
-export type RelaySocket = Socket<ToRelay, FromRelay, Record<string, never>, OfSocket>
+/** What servers that share their rooms tell each other. */
+export interface BetweenServers {
+  piece: (piece: unknown) => void
+}
+
+export type RelayServer = Server<ToRelay, FromRelay, BetweenServers, OfSocket>
+
+/** A connection of a teacher or a student, to this server or to another one. */
+export interface RelaySocket {
+  readonly id: string
+  readonly connected: boolean
+  readonly data: OfSocket
+  on(name: keyof ToRelay, listener: (asked: unknown, reply: unknown) => void): unknown
+  on(name: 'disconnect', listener: () => void): unknown
+  emit<Name extends keyof FromRelay>(name: Name, ...told: Parameters<FromRelay[Name]>): unknown
+  removeAllListeners(name: keyof ToRelay): unknown
+  disconnect(close: boolean): unknown
+}
 
 /** What comes of a request. */
 export type RequestOutcome<Value> = Result<Value, ClassFault>

@@ -1,11 +1,26 @@
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
-import type { OpenRequest } from '../protocol/messages'
+import type { OpenRequest, ToRelay } from '../protocol/messages'
 import type { ClassRoom } from './classRoom'
+import type { RelaySocket } from './relaySocket'
 
 export interface RoomWithSecret {
   readonly room: ClassRoom
   readonly secret: string
+}
+
+/** A room that another server keeps. */
+export interface RoomElsewhere {
+  /**
+   * Hands a connection over to that server: it answers this request, and all that follow.
+   *
+   * @param name of the request with which it begins
+   */
+  handOver<Name extends 'open' | 'join'>(
+    socket: RelaySocket,
+    name: Name,
+    asked: Parameters<ToRelay[Name]>[0],
+  ): Promise<Result<unknown, ClassFault>>
 }
 
 /**
@@ -13,8 +28,8 @@ export interface RoomWithSecret {
  * room that was found is told its changes by whoever keeps it.
  */
 export interface Rooms {
-  open(request: OpenRequest): Promise<Result<RoomWithSecret, ClassFault>>
-  find(code: string): Promise<ClassRoom | undefined>
+  open(request: OpenRequest): Promise<Result<RoomWithSecret | RoomElsewhere, ClassFault>>
+  find(code: string): Promise<ClassRoom | RoomElsewhere | undefined>
   /** Forgets all rooms, without a word to anybody. */
   forget(): void
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { renderUnicodeCompact } from 'uqr'
+import { joinCluster } from '../cluster/joinCluster'
 import { classUsage, readClassCommand } from './classCommand'
 import { serveClass } from './serveClass'
 import type { ServingClass } from './serveClass'
@@ -16,7 +17,9 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   try {
-    const serving = await serveClass(folder, command.value.port)
+    const { REDIS_URL: redis } = process.env
+    const cluster = redis ? await joinCluster(redis) : undefined
+    const serving = await serveClass(folder, command.value, cluster)
     process.stdout.write(announcement(serving))
     if (command.value.opens) open(serving.presenter)
     process.once('SIGINT', () => void serving.close())
@@ -27,9 +30,9 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function announcement({ presenter, addresses }: ServingClass): string {
-  const lines = addresses.map((address) => `Students:  ${address}\n`).join('')
+  const lines = addresses.map((address) => `Students:  ${address}class\n`).join('')
   const [first] = addresses
-  const code = first === undefined ? '' : `\n${renderUnicodeCompact(first)}\n`
+  const code = first === undefined ? '' : `\n${renderUnicodeCompact(`${first}class`)}\n`
   const alone =
     first === undefined ? 'This machine is in no network that students could reach.\n' : ''
   return `${code}\n${lines}${alone}Presenter: ${presenter}\n\nCtrl+C stops it.\n`

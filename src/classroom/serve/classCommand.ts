@@ -6,6 +6,8 @@ export interface ServedClass {
   readonly port: number
   /** Whether the presenter's page is opened in the browser. */
   readonly opens: boolean
+  /** Where students reach the server, if not at an address of this machine. */
+  readonly address?: string | undefined
 }
 
 const usualPort = 4174
@@ -15,20 +17,33 @@ export function readClassCommand(args: readonly string[]): Result<ServedClass | 
   const options = {
     port: { type: 'string' },
     open: { type: 'boolean' },
+    address: { type: 'string' },
     help: { type: 'boolean' },
   } as const
   try {
     const { values } = parseArgs({ args: [...args], options })
     if (values.help) return { ok: true, value: 'help' }
     const port = Number(values.port ?? usualPort)
-    if (Number.isInteger(port) && port >= 0 && port < 65_536) {
-      return { ok: true, value: { port, opens: values.open ?? false } }
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+      return { ok: false, fault: `--port ${values.port}: a port is a number from 0 to 65535.` }
     }
-    return { ok: false, fault: `--port ${values.port}: a port is a number from 0 to 65535.` }
+    const address = values.address === undefined ? undefined : pageAddress(values.address)
+    if (address === undefined && values.address !== undefined) {
+      const fault = `--address ${values.address}: an address begins with http:// or https://.`
+      return { ok: false, fault }
+    }
+    return { ok: true, value: { port, opens: values.open ?? false, ...(address && { address }) } }
   } catch (reason) {
     const fault = reason instanceof Error ? reason.message : String(reason)
     return { ok: false, fault: `${fault} See --help.` }
   }
+}
+
+/** An address of a page, with a `/` at its end. */
+function pageAddress(text: string): string | undefined {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined
+  const { origin, pathname } = new URL(text)
+  return origin + pathname.replace(/\/*$/, '/')
 }
 
 export const classUsage = `Serves the app and a relay for classes to the local network, until it is stopped.
@@ -37,5 +52,8 @@ export const classUsage = `Serves the app and a relay for classes to the local n
   npm run class -- --port 8080 --open
 
   --port NUMBER   where to listen; ${usualPort} if nothing is said
+  --address URL   where students reach the server: behind a proxy it cannot know
   --open          opens the presenter's page in the browser
+
+  REDIS_URL       in the environment: several servers share their rooms by this Redis server
 `

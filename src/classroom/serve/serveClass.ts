@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import { attachRelay } from '../relay/attachRelay'
-import type { Relay } from '../relay/attachRelay'
+import type { Cluster, Relay } from '../relay/attachRelay'
 import { builtServer } from './builtServer'
+import type { ServedClass } from './classCommand'
 import { localAddresses } from './localAddresses'
 
 /** A class that is served. */
@@ -13,12 +14,20 @@ export interface ServingClass extends Relay {
   readonly addresses: readonly string[]
 }
 
-/** Serves the built app and a relay on one port, to all networks of this machine. */
-export async function serveClass(folder: string, wanted: number): Promise<ServingClass> {
+/**
+ * Serves the built app and a relay on one port, to all networks of this machine.
+ *
+ * @param cluster other servers whose rooms can be joined here as well
+ */
+export async function serveClass(
+  folder: string,
+  { port: wanted, address }: Pick<ServedClass, 'port' | 'address'>,
+  cluster?: Cluster,
+): Promise<ServingClass> {
   const server = builtServer(folder, { leadsTo: studentsPage })
   const port = await listeningOn(server, wanted)
-  const addresses = localAddresses(port)
-  const relay = attachRelay(server, { addresses })
+  const addresses = address === undefined ? localAddresses(port) : [address]
+  const relay = attachRelay(server, { addresses, cluster })
   const presenter = `http://localhost:${port}/#/present/lab`
   return { ...relay, port, presenter, addresses }
 }

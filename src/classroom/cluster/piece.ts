@@ -1,0 +1,68 @@
+import { MessageParts, readMessage } from '../protocol/readMessage'
+import { oneAmong, textOfAtMost, wholeBetween } from '../protocol/values'
+
+const asked = [
+  ...(['open', 'show', 'ask', 'close', 'release', 'withdraw', 'lower', 'end'] as const),
+  ...(['join', 'stand', 'answer'] as const),
+] as const
+const told = ['moment', 'question', 'standing', 'lowered', 'replaced', 'ended'] as const
+/** What a client may ask. */
+export const everyRequest = asked
+
+/**
+ * A piece of what goes on between a room and a connection that another server has. `number` tells
+ * to which piece an answer belongs.
+ */
+export type Piece = {
+  readonly from: string
+  readonly to: string
+  /** The id of the connection. */
+  readonly socket: string
+} & (
+  | {
+      readonly kind: 'asked'
+      readonly name: (typeof asked)[number]
+      readonly data: unknown
+      readonly number: number
+    }
+  | { readonly kind: 'replied'; readonly data: unknown; readonly number: number }
+  | {
+      readonly kind: 'told'
+      readonly name: (typeof told)[number]
+      readonly data: unknown
+      readonly number: number
+    }
+  | { readonly kind: 'arrived'; readonly number: number }
+  /** The client is gone. */
+  | { readonly kind: 'left' }
+  /** The room has closed the connection. */
+  | { readonly kind: 'closed' }
+)
+
+const readId = textOfAtMost(100)
+const readNumber = wholeBetween(0, Number.MAX_SAFE_INTEGER)
+const readKind = oneAmong(['asked', 'replied', 'told', 'arrived', 'left', 'closed'])
+
+/** Reads a piece; nothing where it is none, as from a server of another version. */
+export function readPiece(data: unknown): Piece | undefined {
+  const read = readMessage(piece, data)
+  return read.ok ? read.value : undefined
+}
+
+function piece(data: unknown, field: string): Piece {
+  const parts = new MessageParts(data, field)
+  const [from, to, socket] = (['from', 'to', 'socket'] as const).map((name) =>
+    parts.read(name, readId),
+  )
+  const line = { from, to, socket }
+  const kind = parts.read('kind', readKind)
+  if (kind === 'left' || kind === 'closed') return { ...line, kind }
+  const number = parts.read('number', readNumber)
+  if (kind === 'arrived') return { ...line, kind, number }
+  const content = parts.read('data', (each) => each)
+  if (kind === 'replied') return { ...line, kind, number, data: content }
+  if (kind === 'asked') {
+    return { ...line, kind, number, data: content, name: parts.read('name', oneAmong(asked)) }
+  }
+  return { ...line, kind, number, data: content, name: parts.read('name', oneAmong(told)) }
+}
