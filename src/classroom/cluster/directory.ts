@@ -4,7 +4,7 @@ import type { RedisClientType } from 'redis'
 export type DirectoryClient = Pick<RedisClientType, 'get' | 'set' | 'del' | 'exists' | 'expire'>
 
 /** How long a server that tells nothing of itself is taken for one that runs, in seconds. */
-export const longestSilence = 4
+const longestSilence = 4
 
 const ofServer = (id: string) => `tansaku:server:${id}`
 const ofRoom = (code: string) => `tansaku:room:${code}`

@@ -7,7 +7,7 @@ import { TokenBucket } from '../relay/tokenBucket'
 import { Directory } from './directory'
 import { HandedOver } from './handedOver'
 import { readPiece } from './piece'
-import type { Piece } from './piece'
+import type { LinePiece } from './piece'
 import { RemoteSocket } from './remoteSocket'
 import type { PieceContent } from './remoteSocket'
 import { SharedRooms } from './sharedRooms'
@@ -47,7 +47,7 @@ export async function joinCluster(url: string): Promise<Cluster> {
 
   function send(
     io: RelayServer,
-    line: Pick<Piece, 'from' | 'to' | 'socket'>,
+    line: Pick<LinePiece, 'from' | 'to' | 'socket'>,
     content: PieceContent,
   ): void {
     if (client.isOpen) io.serverSideEmit('piece', { ...line, ...content })
@@ -68,7 +68,7 @@ export async function joinCluster(url: string): Promise<Cluster> {
   /** The connection to which a piece belongs; one that is new is served from now on. */
   function remoteOf(
     io: RelayServer,
-    piece: Piece,
+    piece: LinePiece,
     serve: (socket: RelaySocket) => void,
   ): RemoteSocket | undefined {
     const { socket: id, from } = piece

@@ -13,7 +13,7 @@ export const everyRequest = asked
  * A piece of what goes on between a room and a connection that another server has. `number` tells
  * to which piece an answer belongs.
  */
-export type Piece = {
+export type LinePiece = {
   readonly from: string
   readonly to: string
   /** The id of the connection. */
@@ -44,12 +44,12 @@ const readNumber = wholeBetween(0, Number.MAX_SAFE_INTEGER)
 const readKind = oneAmong(['asked', 'replied', 'told', 'arrived', 'left', 'closed'])
 
 /** Reads a piece; nothing where it is none, as from a server of another version. */
-export function readPiece(data: unknown): Piece | undefined {
+export function readPiece(data: unknown): LinePiece | undefined {
   const read = readMessage(piece, data)
   return read.ok ? read.value : undefined
 }
 
-function piece(data: unknown, field: string): Piece {
+function piece(data: unknown, field: string): LinePiece {
   const parts = new MessageParts(data, field)
   const [from, to, socket] = (['from', 'to', 'socket'] as const).map((name) =>
     parts.read(name, readId),

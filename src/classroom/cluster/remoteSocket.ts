@@ -1,11 +1,11 @@
 import type { FromRelay, ToRelay } from '../protocol/messages'
 import type { RelaySocket } from '../relay/relaySocket'
 import type { TokenBucket } from '../relay/tokenBucket'
-import type { Piece } from './piece'
+import type { LinePiece } from './piece'
 
 type Listener = (...given: unknown[]) => void
 type WithoutLine<Each> = Each extends unknown ? Omit<Each, 'from' | 'to' | 'socket'> : never
-export type PieceContent = WithoutLine<Piece>
+export type PieceContent = WithoutLine<LinePiece>
 
 /** A connection that another server has, as the server of its room sees it. */
 export class RemoteSocket implements RelaySocket {
