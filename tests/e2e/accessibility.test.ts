@@ -104,7 +104,6 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'window of a presenter': async (page) => {
     await openSet(page)
     await page.goto('./#/present/lessons/02-breadth-first/first-of-two?set=x&entry=a')
-    await page.reload()
     const beside = page.getByRole('complementary', { name: 'Presenter' })
     await expect(beside.getByText('Node 2 leaves the queue')).toBeVisible()
     await beside.getByText('All entries').click()

@@ -208,6 +208,7 @@ export const visits: readonly Visit[] = [
         file: 'PresenterWindow',
         said: 'What is for the presenter could not be loaded.',
         comes: presenterColumn,
+        focused: (page) => page.getByRole('main'),
       },
       {
         part: 'the answer for the presenter',
