@@ -2,6 +2,7 @@ import { createRouter, createWebHashHistory } from 'vue-router'
 import { hashBase, openedWindow } from '../lecture/lectureMode'
 import { retryable } from '../loading/retryable'
 import { restoreMoment } from '../pages/keptMoment'
+import { takePlace } from '../pages/lecture/set/placeInHistory'
 import { makeWorkerAhead } from '../recording/transfer/spareClient'
 
 // Before the router reads the address.
@@ -84,6 +85,8 @@ export const router = createRouter({
     },
   ],
 })
+
+if (lecture === 'present') router.beforeEach(takePlace)
 
 /** A page that records a search as soon as it is there. */
 function withRecorder<Page>(load: () => Promise<Page>): () => Promise<Page> {

@@ -32,12 +32,14 @@ export function codeInWindow(open: StudentWindow): string | undefined {
   return open === 'class' ? undefined : open.slice('class/'.length).toUpperCase()
 }
 
-/**
- * What window of a lecture this one is. A page that was opened as a file by itself is none: windows
- * of files cannot tell each other anything.
- */
+/** Whether this page can be presented: windows of files cannot tell each other anything. */
+export function canPresent(): boolean {
+  return location.host !== ''
+}
+
+/** What window of a lecture this one is. A page that was opened as a file by itself is none. */
 export function openedWindow(): LectureWindow | undefined {
-  return location.host === '' ? undefined : lectureWindow(location.hash)
+  return canPresent() ? lectureWindow(location.hash) : undefined
 }
 
 /** What stands before the addresses of the pages in a window. */

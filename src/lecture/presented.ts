@@ -8,12 +8,16 @@ export interface Presented extends Pick<LectureMoment, 'held' | 'asksNext' | 'vi
   /** What is asked there, and the step of which it is asked. */
   readonly asks?: { readonly ask: 'next' | 'pruned' | 'meet'; readonly step: number }
   /** The part that is spoken of now, with the minutes planned for it. */
-  readonly part?: { readonly id: string; readonly minutes: number }
+  readonly part?: { readonly id: string; readonly minutes: number | undefined }
   /** Planned for all of it. */
-  readonly minutes?: number
+  readonly minutes?: number | undefined
 }
 
+/** What a talk plans; it may lead through several pages. */
+export type TalkPlan = Required<Pick<Presented, 'part' | 'minutes'>>
+
 const telling = shallowRef<() => Presented>()
+const planning = shallowRef<() => TalkPlan | undefined>()
 
 /** Tells what this page presents, as long as it is open; a presenter's window asks for it. */
 export function usePresented(tell: () => Presented): void {
@@ -23,9 +27,16 @@ export function usePresented(tell: () => Presented): void {
   })
 }
 
+/** Plans the time of a talk, whatever page it shows. */
+export function useTalkPlan(plan: () => TalkPlan | undefined): void {
+  planning.value = plan
+  onScopeDispose(() => (planning.value = undefined))
+}
+
 /** What the open page presents; a page that tells nothing presents itself. */
 export function presentedNow(): Presented {
-  return telling.value?.() ?? { held: false, asksNext: false }
+  const page = telling.value?.() ?? { held: false, asksNext: false }
+  return { ...page, ...planning.value?.() }
 }
 
 /** Where a page puts what the presenter alone should see, where there is such a place. */

@@ -43,13 +43,20 @@ export function useFollower(first: LectureMoment) {
 
   say({ kind: 'where', viewer })
   useEventListener(window, 'pagehide', () => say({ kind: 'gone', viewer }))
-  // The clicker's keys go to the window that was clicked last, which may be this one.
-  useEventListener(window, 'keydown', (event) => {
-    const key = clickerKeys.find((each) => each === event.key)
-    if (!key || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    say({ kind: 'key', key })
-  })
+  // The clicker's keys go to the window that was clicked last, which may be this one. The page that
+  // is shown here is not moved by them: it follows.
+  useEventListener(
+    window,
+    'keydown',
+    (event) => {
+      const key = clickerKeys.find((each) => each === event.key)
+      if (!key || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      say({ kind: 'key', key })
+    },
+    { capture: true },
+  )
 
   return { moment, isDriven, inks, pointer }
 }

@@ -75,6 +75,13 @@ function usePassedFocus(isOpened: boolean): void {
       return
     }
     await nextTick()
-    takeFocus(place?.$parent?.$el)
+    takeFocus(firstElement(place?.$parent?.$el))
   })
+}
+
+/** What a component shows first, where it is several elements: then an empty text stands before them. */
+function firstElement(node: unknown): unknown {
+  let first = node
+  while (first instanceof Text && first.data === '') first = first.nextSibling
+  return first
 }

@@ -1,11 +1,12 @@
 import type { PreparedSet, SetEntry } from './preparedSet'
 
-/** Where a talk is: one entry of one set. */
+/** Where a talk is: an entry of a set, or where one was that is gone. */
 export interface PlaceInSet {
-  readonly set: PreparedSet
-  readonly entry: SetEntry
+  /** Nothing where the set has no such entry. */
+  readonly entry: SetEntry | undefined
   /** Counted from 0. */
   readonly at: number
+  readonly before: SetEntry | undefined
   readonly next: SetEntry | undefined
 }
 
@@ -20,13 +21,24 @@ function isOfEntry(part: string): boolean {
   return part !== '' && !/^(?:set|entry)(?:=|$)/.test(part)
 }
 
-/** The entry that a query names by `set` and `entry`; nothing where there is none. */
+/**
+ * The place of an entry in its set.
+ *
+ * @param last where the entry was when it was seen last
+ */
 export function placeInSet(
-  sets: readonly PreparedSet[],
-  query: Readonly<Record<string, unknown>>,
-): PlaceInSet | undefined {
-  const set = sets.find(({ id }) => id === query.set)
-  const at = set?.entries.findIndex(({ id }) => id === query.entry) ?? -1
-  const entry = set?.entries[at]
-  return set && entry && { set, entry, at, next: set.entries[at + 1] }
+  { entries }: Pick<PreparedSet, 'entries'>,
+  id: string,
+  last = 0,
+): PlaceInSet {
+  const found = entries.findIndex((entry) => entry.id === id)
+  const isThere = found >= 0
+  const at = isThere ? found : Math.min(last, entries.length)
+  return {
+    entry: entries[found],
+    at,
+    before: entries[at - 1],
+    // What came behind an entry that is gone has its place now.
+    next: entries[isThere ? at + 1 : at],
+  }
 }

@@ -7,6 +7,7 @@ export const choices = {
   speed: ['slow', 'usual', 'fast', 'fastest', 'level'],
   characterKeys: ['on', 'off'],
   homeStage: ['moving', 'paused'],
+  clicker: ['entries', 'steps'],
 } as const
 
 export type ChoiceName = keyof typeof choices
@@ -22,6 +23,7 @@ export const choiceNames = [
   'speed',
   'characterKeys',
   'homeStage',
+  'clicker',
 ] as const
 
 export const defaultChoices: Choices = {
@@ -32,6 +34,7 @@ export const defaultChoices: Choices = {
   speed: 'usual',
   characterKeys: 'on',
   homeStage: 'moving',
+  clicker: 'entries',
 }
 
 /** Checks each choice by itself: whatever is not one of its values is the default one. */
@@ -45,6 +48,7 @@ export function checkChoices(data: unknown): Choices {
     speed: oneOf(choices.speed, given.speed, defaultChoices.speed),
     characterKeys: oneOf(choices.characterKeys, given.characterKeys, defaultChoices.characterKeys),
     homeStage: oneOf(choices.homeStage, given.homeStage, defaultChoices.homeStage),
+    clicker: oneOf(choices.clicker, given.clicker, defaultChoices.clicker),
   }
 }
 

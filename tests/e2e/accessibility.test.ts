@@ -101,6 +101,18 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Add to a set' }).click()
     await expect(page.getByRole('dialog', { name: 'Add to a set' })).toBeVisible()
   },
+  'window of a presenter': async (page) => {
+    await openSet(page)
+    await page.goto('./#/present/lessons/02-breadth-first/first-of-two?set=x&entry=a')
+    const beside = page.getByRole('complementary', { name: 'Presenter' })
+    await expect(beside.getByText('Node 2 leaves the queue')).toBeVisible()
+    await beside.getByText('All entries').click()
+    await expect(beside.getByRole('button', { name: 'One' })).toBeVisible()
+  },
+  'window of a projector': async (page) => {
+    await page.goto('./#/show/lab?start=152436780&step=7')
+    await expect(page.getByRole('application')).toHaveAccessibleName(/at step 7\./)
+  },
   'address that is not found': async (page) => {
     await page.goto('./#/nowhere')
     await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
@@ -128,7 +140,12 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 /** These are laid out anew on a phone. */
-const onPhonesToo: readonly string[] = ['editor of graphs', 'editor of maps']
+const onPhonesToo: readonly string[] = [
+  'editor of graphs',
+  'editor of maps',
+  'window of a presenter',
+  'window of a projector',
+]
 
 for (const [name, open] of Object.entries(pages)) {
   test(`axe finds nothing on the ${name} in any theme`, async ({ page }) => {

@@ -127,7 +127,7 @@ test('the notes for the teacher come and go while the reader stays in place', as
   await expectArrived(page)
   const place = await placeOf(page)
   const toggle = button(page, 'Teacher’s view')
-  const notes = page.getByRole('complementary', { name: 'For the teacher' })
+  const notes = page.getByRole('note', { name: 'For the teacher' })
   await toggle.click()
   await expect(notes.first()).toBeAttached()
   await expectArrived(page)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const presenterColumn = (page: Page) => page.getByRole('complementary', { name: 'Presenter' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 export const stepSlider = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
 
@@ -207,6 +208,42 @@ export const visits: readonly Visit[] = [
         ask: (page) => tab(page, 'Counts').click(),
         said: 'The counts could not be loaded.',
         comes: (page) => page.getByRole('region', { name: 'Counts', exact: true }),
+      },
+    ],
+  },
+  {
+    address: './#/present/lessons/02-breadth-first/first-of-two',
+    parts: [
+      {
+        part: 'what is for the presenter',
+        file: 'PresenterWindow',
+        said: 'What is for the presenter could not be loaded.',
+        comes: presenterColumn,
+        focused: (page) => page.getByRole('main'),
+      },
+      {
+        part: 'the answer for the presenter',
+        file: 'LessonCue',
+        said: 'What is for the presenter could not be loaded.',
+        comes: (page) => presenterColumn(page).getByText('Node 2 leaves the queue'),
+        focused: (page) => presenterColumn(page).locator('.cue').first(),
+      },
+      {
+        part: 'the ink',
+        file: 'InkLayer',
+        said: 'The ink could not be loaded.',
+        comes: (page) => page.locator('canvas.ink-layer').first(),
+      },
+    ],
+  },
+  {
+    address: './#/show/lab?start=152436780&step=7',
+    parts: [
+      {
+        part: 'what is presented',
+        file: 'ShownLecture',
+        said: 'What is presented could not be loaded.',
+        comes: (page) => page.getByRole('main').filter({ has: page.getByRole('application') }),
       },
     ],
   },

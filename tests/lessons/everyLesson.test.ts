@@ -38,11 +38,20 @@ function questionOf({ until, ask }: LessonPlace): Question<number | Prediction> 
 }
 
 describe.each(lessons)('$file', ({ file, load }) => {
-  const { runs, stops } = headingOf(file)
+  const { runs, stops, minutes, times = {} } = headingOf(file)
 
   it('names runs that can be run', () => {
     const wrong = Object.entries(runs).filter(([, settings]) => !readRun(settings).ok)
     expect(wrong).toEqual([])
+  })
+
+  it('plans time for places that there are, and for all of them together its minutes', () => {
+    const ids = stops.map(({ id }) => id)
+    expect(Object.keys(times).filter((id) => !ids.includes(id))).toEqual([])
+    const planned = Object.values(times).reduce((sum, each) => sum + each, 0)
+    const others = ids.filter((id) => !Object.hasOwn(times, id))
+    if (others.length === 0) expect(planned).toBe(minutes)
+    else expect(planned).toBeLessThan(minutes)
   })
 
   it('gives each of its stops an address of its own', () => {

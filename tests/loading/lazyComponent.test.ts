@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { h, nextTick, onMounted, ref } from 'vue'
+import type { Component } from 'vue'
 import { lazyComponent } from '../../src/loading/lazyComponent'
 import { button, mountInWords } from '../pages/lab/mountInWords'
 
@@ -31,8 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
 })
 
-async function failedStage() {
-  const file = module(Stage)
+async function failedStage(shown: Component = Stage) {
+  const file = module(shown)
   const Lazy = lazyComponent('stage', file.load)
   const page = mountInWords({ render: () => h('main', [h(Lazy)]) }, {})
   await file.comes(false)
@@ -49,6 +50,14 @@ it('says that it is tried again, and keeps the focus until that is over', async 
   await file.comes(false)
   expect(page.text()).toContain('The stage could not be loaded.')
   expect(document.activeElement).toBe(again.element)
+})
+
+it('passes the focus on to the first of several elements', async () => {
+  const { page, file } = await failedStage({
+    render: () => [h('section', 'the stage'), h('aside', 'beside it')],
+  })
+  await file.comes(true)
+  expect(document.activeElement).toBe(page.get('section').element)
 })
 
 it('passes the focus on to what came in its place', async () => {

@@ -16,6 +16,7 @@ const anyChoices = fc.record({
   speed: fc.constantFrom(...choices.speed),
   characterKeys: fc.constantFrom(...choices.characterKeys),
   homeStage: fc.constantFrom(...choices.homeStage),
+  clicker: fc.constantFrom(...choices.clicker),
 })
 
 /** Choices of which any may be missing or anything. */
