@@ -56,7 +56,7 @@ const layers = {
     packages: 'any',
   },
   sets: {
-    imports: ['problems', 'ownSearch', 'settings', 'words'],
+    imports: ['problems', 'ownSearch', 'settings', 'words', 'lecture'],
     packages: ['vue', 'pinia', '@vueuse/core'],
   },
   embed: { imports: [], packages: ['vue', '@vueuse/core'] },

@@ -21,7 +21,8 @@ export function restoreMoment(): void {
     if (!isReloaded() && before !== location.hash) return
     if (typeof href !== 'string' || !href.startsWith('#')) return
     // A window that has become one of a lecture, or is none any more, was loaded anew for that.
-    if (lectureWindow(href) === lectureWindow(location.hash)) history.replaceState(history.state, '', href)
+    if (lectureWindow(href) === lectureWindow(location.hash))
+      history.replaceState(history.state, '', href)
   } catch {
     // What cannot be read was kept by something else.
   }

@@ -1,3 +1,5 @@
+import { inWindow } from '../lecture/lectureMode'
+
 // Each page that has something to show; a test holds that the app has these routes.
 const path =
   /^\/(?:lab|compare|experiments|(?:lessons|challenges)\/[\w-]+|lessons\/[\w-]+\/[\w-]+)$/
@@ -10,8 +12,8 @@ export function isEntryAddress(address: string): boolean {
   return path.test(route)
 }
 
-/** The app's own part of the address of a page, from its `#` on. */
+/** The app's own part of the address of a page, from its `#` on, as it is outside of a lecture. */
 export function addressWithin(link: string): string {
   const at = link.indexOf('#')
-  return at < 0 ? '' : link.slice(at)
+  return at < 0 ? '' : inWindow(link.slice(at), undefined)
 }

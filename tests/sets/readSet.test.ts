@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { router } from '../../src/app/router'
-import { isEntryAddress } from '../../src/sets/entryAddress'
+import { addressWithin, isEntryAddress } from '../../src/sets/entryAddress'
 import { packSet, unpackSet } from '../../src/sets/link/setLink'
 import { readSet, writeSet } from '../../src/sets/readSet'
 import { fileOfSet, readSetFile } from '../../src/sets/setFile'
@@ -153,4 +153,10 @@ describe('the address of an entry', () => {
   ])('%j is refused', (address) => {
     expect(isEntryAddress(address)).toBe(false)
   })
+})
+
+it('takes the address of a page that is presented as that of the page', () => {
+  expect(addressWithin('http://a.example/x/#/present/compare?a=b%23c')).toBe('#/compare?a=b%23c')
+  expect(addressWithin('http://a.example/#/lab?step=5')).toBe('#/lab?step=5')
+  expect(addressWithin('http://a.example/')).toBe('')
 })
