@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next'
 import { words } from '.'
 import { sentenceParts, withoutMarks } from './nodeMarks'
 import type { SentencePart } from './nodeMarks'
+import { remembered } from './remembered'
 
 /** A key of the catalogue; those with plurals stand without their endings. */
 export type MessageKey = ParseKeys
@@ -39,25 +40,15 @@ export function sayInParts(message: Message): readonly SentencePart[] {
   return sentenceParts(fillIn(message, true))
 }
 
-function fillIn({ key, values = {} }: Message, marksNodes: boolean): string {
+function fillIn(message: Message, marksNodes: boolean): string {
+  return remembered([words.language, marksNodes, message], () => putTogether(message, marksNodes))
+}
+
+function putTogether({ key, values = {} }: Message, marksNodes: boolean): string {
   const filled = Object.entries(values).map(
     ([name, value]) => [name, sayValue(value, marksNodes)] as const,
   )
   return words.t(key, { ...Object.fromEntries(filled), marksNodes })
-}
-
-const remembered = new Map<string, string>()
-const mostRemembered = 2_000
-
-/** Says what `say` says, and remembers it: for what is told many times a second. */
-export function sayAgain(message: Message): string {
-  const key = JSON.stringify(message)
-  const known = remembered.get(key)
-  if (known !== undefined) return known
-  if (remembered.size >= mostRemembered) remembered.clear()
-  const said = say(message)
-  remembered.set(key, said)
-  return said
 }
 
 function sayValue(value: MessageValue, marksNodes: boolean): string | number | readonly string[] {

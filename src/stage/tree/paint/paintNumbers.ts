@@ -1,4 +1,4 @@
-import { sayAgain } from '../../../words/message'
+import { say } from '../../../words/message'
 import { figure } from '../../../words/numbers'
 import type { TreePicture } from '../picture/treePicture'
 import type { Brush } from '../brush/brush'
@@ -18,12 +18,12 @@ export function paintNumbers(context: Brush, { marks, view, palette }: TreePictu
   const largest = kept.reduce((most, { size }) => Math.max(most, size), 0)
   if (kept.length === 0 || view.gap - largest < height + underNode) return
   context.font = `500 ${height}px ${palette.sans}`
-  const widest = context.measureText(sayAgain(figure(last))).width
+  const widest = context.measureText(say(figure(last))).width
   if (view.camera.scale < widest + betweenNumbers || height < leastLetters) return
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   for (const { node, x, y, size, opacity, backward } of kept) {
-    const text = sayAgain(figure(node))
+    const text = say(figure(node))
     const width = context.measureText(text).width + 2 * padding
     const middle = y + (backward ? -1 : 1) * (size / 2 + underNode + (height - 2) / 2)
     context.globalAlpha = opacity * 0.85

@@ -1,5 +1,5 @@
 import { keptOnLevels } from '../../../layout/density/keptOnLevels'
-import { sayAgain } from '../../../words/message'
+import { say } from '../../../words/message'
 import { figure } from '../../../words/numbers'
 import type { View } from '../camera/camera'
 import { grownTo } from '../camera/grownBounds'
@@ -104,7 +104,7 @@ function labelsOf(
     const name = levelsName(layout, label)
     if (!name) return []
     const value = keptOnLevels(density, label.from, label.below, step)
-    const width = value === 0 ? '' : sayAgain(figure(value))
-    return [{ y: label.y, name: sayAgain(name), width }]
+    const width = value === 0 ? '' : say(figure(value))
+    return [{ y: label.y, name: say(name), width }]
   })
 }
