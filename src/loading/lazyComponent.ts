@@ -82,6 +82,11 @@ function usePassedFocus(isOpened: boolean): void {
 /** What a component shows first, where it is several elements: then an empty text stands before them. */
 function firstElement(node: unknown): unknown {
   let first = node
-  while (first instanceof Text && first.data === '') first = first.nextSibling
+  while (isNotShown(first)) first = first.nextSibling
   return first
+}
+
+function isNotShown(node: unknown): node is Node {
+  if (node instanceof HTMLElement) return node.hidden !== false
+  return node instanceof Comment || (node instanceof Text && node.data === '')
 }

@@ -34,7 +34,7 @@ test('a class follows its teacher; a student lets go, looks around and returns',
   await expect(panel.getByText('2 students follow')).toBeVisible()
 
   await late.getByRole('button', { name: 'Let go' }).click()
-  await expect(panel.getByText('1 student follows · 1 steps alone')).toBeVisible()
+  await expect(panel.getByText('1 student follows · 1 alone')).toBeVisible()
   await late.getByRole('button', { name: 'Step back' }).click()
   await expect(late).toHaveURL(/class\/\w+\/lab\?.*step=5/)
   await teacher.keyboard.press('ArrowRight')

@@ -39,6 +39,7 @@ export const visits: readonly Visit[] = [
         file: 'StudentWindow',
         said: 'The class could not be loaded.',
         comes: (page) => page.getByRole('heading', { name: 'Join the class' }),
+        focused: (page) => page.getByRole('main'),
       },
     ],
   },

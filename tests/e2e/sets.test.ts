@@ -42,7 +42,7 @@ test('moments and lessons are collected, ordered, and there at the next visit', 
   await page.reload()
   await expect(titles(page).nth(0)).toHaveValue(/^Breadth-first search/)
   await expect(page.getByRole('textbox', { name: 'Note' }).first()).toHaveValue('Ask first.')
-  await page.getByRole('link', { name: /^Open “Node|^Open “The/ }).click()
+  await page.getByRole('link', { name: /^Open “Tile/ }).click()
   await expect(page).toHaveURL(/#\/lab\?start=123456078&step=2$/)
 })
 

@@ -115,7 +115,7 @@ describe('a set', () => {
     const entries = notes.map((note, at) => ({ id: `e${at}`, title: 'A', address: '#/lab', note }))
     const packed = await packSet({ ...setOf(), entries })
     expect(packed.ok ? 'packed' : say(packed.fault)).toBe(
-      'This set is too long for a link, which takes up to 8,000 characters. Save it as a file and share the file.',
+      'This set is too long for a link. Save it as a file and share the file.',
     )
   })
 })

@@ -1,4 +1,4 @@
-import { fitsLink, mostLinkCode } from '../../ownSearch/link/linkLimit'
+import { fitsLink } from '../../ownSearch/link/linkLimit'
 import { packSource } from '../../ownSearch/link/packSource'
 import { unpackSource } from '../../ownSearch/link/unpackSource'
 import { textFault } from '../../ownSearch/source'
@@ -17,7 +17,7 @@ export async function packSet(set: PreparedSet): Promise<Result<string, Message>
   }
   const packed = fault ? undefined : await packSource(text)
   if (packed !== undefined && fitsLink(packed)) return { ok: true, value: packed }
-  return { ok: false, fault: { key: 'sets.link.tooLong', values: { most: mostLinkCode } } }
+  return { ok: false, fault: { key: 'sets.link.tooLong' } }
 }
 
 /** The set of an address. Whatever is given, it is answered and never thrown. */

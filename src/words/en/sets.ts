@@ -83,8 +83,7 @@ export const sets = {
     experiment: 'Experiment: {{names}}',
   },
   link: {
-    tooLong:
-      'This set is too long for a link, which takes up to {{most, number}} characters. Save it as a file and share the file.',
+    tooLong: 'This set is too long for a link. Save it as a file and share the file.',
     notCarried: 'A link cannot carry this set. Save it as a file and share the file.',
     broken: 'Its set is incomplete or damaged. The link may have been cut off when it was copied.',
   },
@@ -93,7 +92,7 @@ export const sets = {
     notASet: 'This is not a set of Tansaku.',
     otherVersion: 'This set is of another version of Tansaku.',
     noName: 'The set has no name.',
-    longName: 'The name of the set has more than {{most, number}} characters.',
+    longName: 'The name of the set has too many characters: more than {{most, number}}.',
     tooMany: 'The set has {{count, number}} entries. A set can have up to {{most, number}}.',
     notAnEntry: 'Entry {{entry, number}} is not an entry: it has no fields.',
     noTitle: 'Entry {{entry, number}} has no title.',
@@ -102,7 +101,7 @@ export const sets = {
       'Entry {{entry, number}} does not lead to a page of Tansaku. Its address begins with “#/lab”, “#/lessons/”, “#/challenges/”, “#/compare” or “#/experiments”.',
     wrongMinutes:
       'The minutes of entry {{entry, number}} are not a number above 0 and up to {{most, number}}.',
-    tooLong: '{{what}} of entry {{entry, number}} has more than {{most, number}} characters.',
+    tooLong: '{{what}} of entry {{entry, number}} has too many characters: more than {{most, number}}.',
     texts: { title: 'The title', note: 'The note', address: 'The address', name: 'The name' },
     largeFile: 'The file is larger than {{most, number}} bytes.',
     unreadable: 'The file could not be read. It may have been moved or changed.',
