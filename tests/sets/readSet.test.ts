@@ -80,7 +80,10 @@ describe('a set', () => {
     ['[]', 'This is not a set of Tansaku.'],
     [changed({ version: 2 }), 'This set is of another version of Tansaku.'],
     [changed({ name: ' ' }), 'The set has no name.'],
-    [changed({ name: 'x'.repeat(201) }), 'The name of the set has more than 200 characters.'],
+    [
+      changed({ name: 'x'.repeat(201) }),
+      'The name of the set has too many characters: more than 200.',
+    ],
     [
       changed({ entries: Array(101).fill({}) }),
       'The set has 101 entries. A set can have up to 100.',
@@ -90,7 +93,7 @@ describe('a set', () => {
     [changed({}, { note: 1 }), 'The note of entry 1 is not text.'],
     [
       changed({}, { note: 'x'.repeat(4001) }),
-      'The note of entry 1 has more than 4,000 characters.',
+      'The note of entry 1 has too many characters: more than 4,000.',
     ],
     [changed({}, { minutes: 0 }), 'The minutes of entry 1 are not a number above 0 and up to 600.'],
     [
