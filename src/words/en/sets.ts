@@ -101,7 +101,8 @@ export const sets = {
       'Entry {{entry, number}} does not lead to a page of Tansaku. Its address begins with “#/lab”, “#/lessons/”, “#/challenges/”, “#/compare” or “#/experiments”.',
     wrongMinutes:
       'The minutes of entry {{entry, number}} are not a number above 0 and up to {{most, number}}.',
-    tooLong: '{{what}} of entry {{entry, number}} has too many characters: more than {{most, number}}.',
+    tooLong:
+      '{{what}} of entry {{entry, number}} has too many characters: more than {{most, number}}.',
     texts: { title: 'The title', note: 'The note', address: 'The address', name: 'The name' },
     largeFile: 'The file is larger than {{most, number}} bytes.',
     unreadable: 'The file could not be read. It may have been moved or changed.',
