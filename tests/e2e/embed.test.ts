@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { swipe } from './fingers.ts'
+import { swipe, unzoom } from './fingers.ts'
 import { expect, test } from './quietPage.ts'
 
 const lab = './#/lab?start=867254301&hide=header,code,counts,solution'
@@ -157,6 +157,7 @@ test.describe('with fingers', () => {
     const top = await scrolled(page)
     // A browser takes a gesture back when the page is slow to answer its first touch.
     await expect(async () => {
+      await unzoom(page)
       const over = await pointOver(tree)
       await swipe(
         page,

@@ -21,6 +21,13 @@ export async function swipe(page: Page, ...ways: readonly Way[]): Promise<void> 
   await session.detach()
 }
 
+/** Takes back that the browser has zoomed the page itself, as two fingers on it do. */
+export async function unzoom(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+  await session.detach()
+}
+
 /** The middle of what is shown. */
 export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox()

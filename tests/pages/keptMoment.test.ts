@@ -42,3 +42,16 @@ it.each(['{', '7', '[1,2]', '["#/lab?step=12","https://example.org/"]', '["#/lab
     expect(location.hash).toBe('#/lab?step=12')
   },
 )
+
+it('what the address had with it in the history is there again, also where a reload has lost it', () => {
+  history.replaceState({ entry: 'a' }, '', '#/lab?step=12')
+  keepMoment('#/lab?step=15')
+  history.replaceState(null, '', '#/lab?step=12')
+  restoreMoment()
+  expect(history.state).toEqual({ entry: 'a' })
+  history.replaceState({ entry: 'b' }, '', '#/lab?step=12')
+  keepMoment('#/lab?step=15')
+  history.replaceState({ entry: 'c' }, '', '#/lab?step=12')
+  restoreMoment()
+  expect(history.state).toEqual({ entry: 'c' })
+})
