@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient } from 'redis'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { Directory } from '../../src/classroom/cluster/directory'
 import { joinCluster } from '../../src/classroom/cluster/joinCluster'
 import { anOpenRoom, aRawClient, aRelay, aSeated, aStudent, aTeacher, momentAt } from './aClass'
 import { aJoining, aMoment } from './messages'
@@ -95,6 +97,21 @@ describe.skipIf(!hasRedis)('several servers that share their rooms', () => {
     await until(() => heard.connection === 'driving')
     driver.show(momentAt('#/lab?step=5'))
     await far.at('#/lab?step=5')
+  })
+
+  it('find a room again after Redis has forgotten all, as after its restart', async () => {
+    const client = createClient({ url: redis.url })
+    await client.connect()
+    onTestFinished(() => client.close())
+    const [home, other] = [new Directory(client, 'home'), new Directory(client, 'other')]
+    await home.beat()
+    await home.claim('K7QMX')
+    expect(await other.homeOf('K7QMX')).toBe('home')
+    await client.flushAll()
+    expect(await other.homeOf('K7QMX')).toBeUndefined()
+    await home.beat()
+    expect(await other.homeOf('K7QMX')).toBe('home')
+    expect(await other.claim('K7QMX')).toBe(false)
   })
 
   it('know no room that has ended', async () => {

@@ -21,7 +21,10 @@ export class Directory {
   /** Tells that this server runs and keeps its rooms; it is called more often than each `longestSilence`. */
   async beat(): Promise<void> {
     await this.client.set(ofServer(this.self), '1', { EX: longestSilence })
-    for (const code of this.codes) await this.client.expire(ofRoom(code), longestSilence)
+    for (const code of this.codes) {
+      const isKnown = (await this.client.expire(ofRoom(code), longestSilence)) === 1
+      if (!isKnown) await this.claim(code)
+    }
   }
 
   async runs(server: string): Promise<boolean> {
