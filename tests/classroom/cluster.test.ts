@@ -13,6 +13,14 @@ async function aSharingRelay(port = 0) {
   return aRelay({}, port, await joinCluster(redis.url))
 }
 
+/** A client that can make Redis forget. */
+async function aRedisClient() {
+  const client = createClient({ url: redis.url })
+  await client.connect()
+  onTestFinished(() => client.close())
+  return client
+}
+
 describe.skipIf(!hasRedis)('several servers that share their rooms', () => {
   beforeAll(async () => {
     redis = await aRedisServer()
@@ -100,9 +108,7 @@ describe.skipIf(!hasRedis)('several servers that share their rooms', () => {
   })
 
   it('find a room again after Redis has forgotten all, as after its restart', async () => {
-    const client = createClient({ url: redis.url })
-    await client.connect()
-    onTestFinished(() => client.close())
+    const client = await aRedisClient()
     const [home, other] = [new Directory(client, 'home'), new Directory(client, 'other')]
     await home.beat()
     await home.claim('K7QMX')
@@ -112,6 +118,34 @@ describe.skipIf(!hasRedis)('several servers that share their rooms', () => {
     await home.beat()
     expect(await other.homeOf('K7QMX')).toBe('home')
     expect(await other.claim('K7QMX')).toBe(false)
+  })
+
+  it('leave a room to the one that has claimed it while Redis was empty', async () => {
+    const client = await aRedisClient()
+    const [home, other] = [new Directory(client, 'home'), new Directory(client, 'other')]
+    await home.beat()
+    await home.claim('K7QMX')
+    await client.flushAll()
+    await other.beat()
+    expect(await other.claim('K7QMX')).toBe(true)
+    expect(await home.beat()).toEqual(['K7QMX'])
+    await home.release('K7QMX')
+    await home.close()
+    expect(await new Directory(client, 'third').homeOf('K7QMX')).toBe('other')
+  })
+
+  it('bring a class together again whose room was opened at another one', async () => {
+    const [one, two] = [await aSharingRelay(), await aSharingRelay()]
+    const { driver, room } = await anOpenRoom(one.origin)
+    const student = await aSeated(one.origin, room.code)
+    driver.leave()
+    const client = await aRedisClient()
+    await client.flushAll()
+    const again = aTeacher(two.origin, { room })
+    await again.until(() => again.heard.connection === 'driving')
+    await again.until(() => again.heard.standing?.following === 1)
+    again.driver.show(momentAt('#/lab?step=6'))
+    await student.at('#/lab?step=6')
   })
 
   it('know no room that has ended', async () => {

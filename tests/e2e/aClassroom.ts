@@ -43,9 +43,9 @@ async function aBrowserOf(browser: Browser, contexts: BrowserContext[]): Promise
   return context.newPage()
 }
 
-/** The presenter's page of the shortest solution, with a room; and the room's code. */
-export async function aTeacher(classroom: Classroom, step = 5) {
-  const teacher = await classroom.at(`#/present/lab?start=152436780&step=${step}`)
+/** The presenter's page with a room, and the room's code: of a short search, if nothing is given. */
+export async function aTeacher(classroom: Classroom, shown = 'lab?start=152436780&step=5') {
+  const teacher = await classroom.at(`#/present/${shown}`)
   await teacher.getByRole('button', { name: 'Open a room' }).click()
   const panel = teacher.getByRole('region', { name: 'The class' })
   await expect(panel.getByText('0 students follow')).toBeVisible()

@@ -118,6 +118,34 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
   await expect(told(one, firstSaid)).toBeVisible()
 })
 
+test('a comparison has no controls for who follows, and who follows a link goes alone', async ({
+  classroom,
+}) => {
+  const search = (letter: string) => `${letter}=start%3D152436780`
+  const { teacher, panel, code } = await aTeacher(
+    classroom,
+    `compare?${search('a')}&${search('b')}%26solver%3Da-star&time=3`,
+  )
+  const student = await aStudent(classroom, code)
+  const pane = (page: Page, letter: string) =>
+    page.getByRole('region', { name: new RegExp(`^Search ${letter}`) })
+  for (const letter of ['A', 'B']) {
+    await expect(pane(student, letter).getByRole('application')).toBeVisible()
+    await expect(student.getByRole('button', { name: `Change search ${letter}` })).toHaveCount(0)
+    await expect(teacher.getByRole('button', { name: `Change search ${letter}` })).toBeVisible()
+  }
+  await expect(student.getByRole('group', { name: 'Playback of all searches' })).toHaveCount(0)
+  expect(await violations(student)).toEqual([])
+
+  await teacher.evaluate(() => (location.hash = '#/present/experiments'))
+  const link = student.getByRole('link', { name: 'A* and admissible estimates' })
+  await link.click()
+  await expect(panel.getByText('0 students follow · 1 alone')).toBeVisible()
+  await expect(student).toHaveURL(/lessons\/08-a-star/)
+  await student.getByRole('button', { name: 'Return to the class' }).click()
+  await expect(link).toBeVisible()
+})
+
 test('a relay that is restarted has its class back within five seconds, and a hostile client moves nobody', async ({
   classroom,
 }) => {

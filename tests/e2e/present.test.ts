@@ -91,6 +91,23 @@ test('the screen is blanked from either window, and what is drawn is seen in bot
   await expect.poll(() => inkIn(projector)).toBe(0)
 })
 
+test('who points can still choose a node', async ({ page }) => {
+  await page.goto('./#/present/lab?start=152436780&step=7')
+  await page.getByRole('button', { name: 'Pointer', exact: true }).click()
+  const box = await pictureOf(page).boundingBox()
+  if (!box) throw new Error('no picture')
+  const board = page.getByRole('region', { name: 'State' })
+  // The root stands alone in the upper half, somewhere near the middle.
+  const points = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35].flatMap((down) =>
+    [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7].map((across) => [across, down]),
+  )
+  for (const [across, down] of points) {
+    await page.mouse.click(box.x + box.width * across, box.y + box.height * down)
+    if ((await board.textContent())?.includes('Node 0')) break
+  }
+  await expect(board).toContainText('Node 0')
+})
+
 test('a comparison is presented; its end is the page as it is without a lecture', async ({
   page,
   context,

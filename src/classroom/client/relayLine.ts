@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client'
+import type { ManagerOptions } from 'socket.io-client'
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
 import { relayPath, replyOf } from '../protocol/messages'
@@ -9,7 +10,7 @@ import type { MessageReader } from '../protocol/readMessage'
 /** Where the relay is, and how it is reached: by requests that upgrade, if nothing else is said. */
 export interface RelayAddress {
   readonly origin: string
-  readonly transports?: ('polling' | 'websocket')[] | undefined
+  readonly transports?: ManagerOptions['transports'] | undefined
 }
 
 /** A connection to the relay that comes back by itself when it is lost. */

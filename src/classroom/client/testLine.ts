@@ -1,6 +1,5 @@
 import { readNothing } from '../protocol/messages'
 import { relayLine } from './relayLine'
-import type { RelayAddress } from './relayLine'
 
 const requests = 5
 const longestTest = 8_000
@@ -13,7 +12,7 @@ const longestTest = 8_000
  */
 export function testLine(
   origin: string,
-  transport: NonNullable<RelayAddress['transports']>[number],
+  transport: 'polling' | 'websocket',
 ): Promise<number | undefined> {
   return new Promise((resolve) => {
     const times: number[] = []

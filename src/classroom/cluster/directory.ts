@@ -1,10 +1,19 @@
 import type { RedisClientType } from 'redis'
 
 /** The part of a Redis client that a directory needs. */
-export type DirectoryClient = Pick<RedisClientType, 'get' | 'set' | 'del' | 'exists' | 'expire'>
+export type DirectoryClient = Pick<RedisClientType, 'get' | 'set' | 'del' | 'exists' | 'eval'>
 
 /** How long a server that tells nothing of itself is taken for one that runs, in seconds. */
 const longestSilence = 4
+
+// Scripts, since between two commands another server may claim the room.
+const claimOwn = `
+  local home = redis.call('get', KEYS[1])
+  if home and home ~= ARGV[1] then return 0 end
+  redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
+  return 1`
+const deleteOwn =
+  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
 
 const ofServer = (id: string) => `tansaku:server:${id}`
 const ofRoom = (code: string) => `tansaku:room:${code}`
@@ -18,13 +27,18 @@ export class Directory {
     readonly self: string,
   ) {}
 
-  /** Tells that this server runs and keeps its rooms; it is called more often than each `longestSilence`. */
-  async beat(): Promise<void> {
+  /**
+   * Tells that this server runs and keeps its rooms; it is called more often than each `longestSilence`.
+   *
+   * @returns the codes of rooms that another server has claimed in the meantime
+   */
+  async beat(): Promise<readonly string[]> {
     await this.client.set(ofServer(this.self), '1', { EX: longestSilence })
+    const lost: string[] = []
     for (const code of this.codes) {
-      const isKnown = (await this.client.expire(ofRoom(code), longestSilence)) === 1
-      if (!isKnown) await this.claim(code)
+      if (!(await this.claim(code))) lost.push(code)
     }
+    return lost
   }
 
   async runs(server: string): Promise<boolean> {
@@ -37,23 +51,22 @@ export class Directory {
     return home !== null && home !== this.self && (await this.runs(home)) ? home : undefined
   }
 
-  /** Claims a room for this server; tells whether no other one has it. */
+  /** Claims a room for this server, or claims it anew; tells whether no other one has it. */
   async claim(code: string): Promise<boolean> {
-    const claim = { EX: longestSilence, NX: true } as const
-    const isOwn =
-      (await this.client.set(ofRoom(code), this.self, claim)) !== null ||
-      (await this.client.get(ofRoom(code))) === this.self
+    const claim = { keys: [ofRoom(code)], arguments: [this.self, String(longestSilence)] }
+    const isOwn = (await this.client.eval(claimOwn, claim)) === 1
     if (isOwn) this.codes.add(code)
+    else this.codes.delete(code)
     return isOwn
   }
 
   async release(code: string): Promise<void> {
-    if (this.codes.delete(code)) await this.client.del(ofRoom(code))
+    if (!this.codes.delete(code)) return
+    await this.client.eval(deleteOwn, { keys: [ofRoom(code)], arguments: [this.self] })
   }
 
   async close(): Promise<void> {
-    const rooms = Array.from(this.codes, ofRoom)
-    this.codes.clear()
-    await this.client.del([ofServer(this.self), ...rooms])
+    await this.client.del(ofServer(this.self))
+    await Promise.all([...this.codes].map((code) => this.release(code)))
   }
 }

@@ -44,6 +44,7 @@ export async function joinCluster(url: string): Promise<Cluster> {
   await directory.beat()
   const handedOver = new Map<string, HandedOver>()
   const remote = new Map<string, { readonly socket: RemoteSocket; readonly server: string }>()
+  let rooms: MemoryRooms | undefined
 
   function send(
     io: RelayServer,
@@ -97,7 +98,7 @@ export async function joinCluster(url: string): Promise<Cluster> {
 
   /** Lets go of what servers had that run no more. */
   async function lookAround(): Promise<void> {
-    await directory.beat()
+    for (const code of await directory.beat()) rooms?.drop(code)
     const servers = new Set([
       ...Array.from(handedOver.values(), ({ home }) => home),
       ...Array.from(remote.values(), ({ server }) => server),
@@ -127,9 +128,10 @@ export async function joinCluster(url: string): Promise<Cluster> {
       channelPrefix: prefix,
       blockTimeInMs: 1_000,
     }),
-    share(io: RelayServer, rooms: MemoryRooms, serve) {
+    share(io: RelayServer, own: MemoryRooms, serve) {
+      rooms = own
       serveOthers(io, serve)
-      return new SharedRooms(rooms, directory, (home) => elsewhere(io, home))
+      return new SharedRooms(own, directory, (home) => elsewhere(io, home))
     },
     async close() {
       clearInterval(beating)

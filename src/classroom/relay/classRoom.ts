@@ -11,6 +11,8 @@ export interface TeacherSide {
   standingChanged(): void
   /** Another connection with the secret drives now. */
   replaced(): void
+  /** The room is kept elsewhere now: the connection ends, and finds it there when it comes again. */
+  dropped(): void
   ended(end: ClassEnd): void
 }
 
@@ -19,8 +21,8 @@ export interface StudentSide {
   shown(moment: ClassMoment): void
   put(question: PutQuestion | null): void
   lowered(): void
-  /** The same student has come in again over another connection. */
-  replaced(): void
+  /** The connection ends: the student has come in over another one, or the room is kept elsewhere now. */
+  dropped(): void
   ended(end: ClassEnd): void
 }
 

@@ -67,7 +67,7 @@ export class MemoryRoom implements ClassRoom {
     }
     if (before) {
       this.remove(ticket, before)
-      before.side.replaced()
+      before.side.dropped()
     }
     const id = ++this.lastStudent
     const stance = { hand: false, letGo }
@@ -94,6 +94,11 @@ export class MemoryRoom implements ClassRoom {
   /** Ends without a word to anybody. */
   forget(): void {
     clearTimeout(this.awayTimer)
+  }
+
+  /** Another server keeps the room now. */
+  drop(): void {
+    this.empty((side) => side.dropped())
   }
 
   private show(moment: ClassMoment): ClassFault | null {
@@ -173,10 +178,16 @@ export class MemoryRoom implements ClassRoom {
   }
 
   private end(end: ClassEnd): void {
-    clearTimeout(this.awayTimer)
     this.onEnd()
-    for (const { side } of this.students.values()) side.ended(end)
-    this.teacher?.ended(end)
+    this.empty((side) => side.ended(end))
+  }
+
+  /** Tells all who are in the room that it is over for them. */
+  private empty(tell: (side: StudentSide | TeacherSide) => void): void {
+    for (const { side } of this.students.values()) tell(side)
+    if (this.teacher) tell(this.teacher)
+    // At last: a teacher who leaves is waited for.
+    clearTimeout(this.awayTimer)
     this.students.clear()
     this.raised.clear()
     this.teacher = undefined

@@ -60,10 +60,11 @@ export class MemoryRooms implements Rooms {
     return { ok: true, value: { room, secret } }
   }
 
-  /** Forgets a room, without a word to anybody. */
+  /** Gives up a room that another server keeps now. */
   drop(code: string): void {
-    this.kept.get(code)?.room.forget()
+    const kept = this.kept.get(code)
     this.kept.delete(code)
+    kept?.room.drop()
   }
 
   private ended(code: string): void {

@@ -27,7 +27,7 @@ export function seatFor(
     shown: (moment) => moments.offer(() => moment),
     put: (question) => questions.offer(() => question),
     lowered: () => socket.emit('lowered'),
-    replaced: () => socket.disconnect(true),
+    dropped: () => socket.disconnect(true),
     ended(end) {
       socket.emit('ended', end)
       socket.disconnect(true)

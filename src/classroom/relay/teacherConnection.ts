@@ -25,6 +25,7 @@ export function driveFrom(socket: RelaySocket, room: ClassRoom): ClassDrive {
       socket.emit('replaced')
       socket.disconnect(true)
     },
+    dropped: () => socket.disconnect(true),
     ended(end) {
       socket.emit('ended', end)
       socket.disconnect(true)

@@ -68,6 +68,17 @@ export function usePenHand(
     pen.point(undefined)
   }
 
+  /** Who points can still choose: a click is for what lies below. */
+  function clickThrough(event: MouseEvent): void {
+    if (pen.tool.value !== 'pointer') return
+    const { clientX, clientY } = event
+    const below = document
+      .elementsFromPoint(clientX, clientY)
+      .find((each) => each !== element.value)
+    below?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
+  }
+
+  useEventListener(element, 'click', clickThrough)
   useEventListener(element, 'pointerdown', press)
   useEventListener(element, 'pointermove', move)
   useEventListener(element, 'pointerup', release)

@@ -134,6 +134,9 @@ export const lessons = {
     boards_zero: 'None of them.',
     boards_one: 'Number {{boards, list}}.',
     boards_other: 'Numbers {{boards, list}}.',
+    nodes_zero: 'None of them.',
+    nodes_one: 'Node {{nodes, list}}.',
+    nodes_other: 'Nodes {{nodes, list}}.',
   },
   board: {
     open: 'Move it yourself',

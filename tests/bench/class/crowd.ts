@@ -2,6 +2,7 @@ import { driveClass } from '../../../src/classroom/client/driveClass'
 import type { ClassDriver } from '../../../src/classroom/client/driveClass'
 import { joinClass } from '../../../src/classroom/client/joinClass'
 import type { ClassStudent } from '../../../src/classroom/client/joinClass'
+import { KeptAlivePolling } from './keptAlive'
 
 export type Transport = 'polling' | 'websocket'
 
@@ -58,7 +59,7 @@ export async function gather(origin: string, size: number, transport: Transport)
     const student = joinClass({
       origin,
       code,
-      transports: [transport],
+      transports: transport === 'polling' ? [KeptAlivePolling] : [transport],
       told: {
         connection: (state) => state === 'joined' && open(),
         moment: ({ address }) => seen(Number(address.split('=')[1])),

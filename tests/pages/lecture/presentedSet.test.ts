@@ -158,6 +158,11 @@ it('follows a set that is changed, and says what is gone', async () => {
   expect(column.get('[role="alert"]').text()).toContain('This set was removed.')
 })
 
+it('says nothing of sets where none is presented', async () => {
+  const { column } = await open('/lab?step=1')
+  expect(column.text()).toBe('')
+})
+
 it('presents an address without a set that this device does not have', async () => {
   const { column, router, press } = await open('/lab?step=1&set=other&entry=one')
   expect(column.text()).toBe('')

@@ -33,7 +33,9 @@ export function usePresentedSet() {
     },
     { immediate: true, flush: 'sync' },
   )
-  const isGone = computed(() => !set.value && removed.value === named.value?.set)
+  const isGone = computed(
+    () => named.value !== undefined && !set.value && removed.value === named.value.set,
+  )
 
   const stop = router.afterEach((_to, _from, failure) => {
     // What came instead of it tells by itself.

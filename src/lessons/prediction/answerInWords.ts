@@ -7,16 +7,28 @@ import type { Prediction } from './prediction'
 import { offeredNodes } from './printedBoards'
 import { reasonsFor } from './reasons'
 
-/** The answer to a question, as a printed key tells it. */
-interface KeyAnswer {
+/** The answer to a question as a teacher reads it. */
+interface TeacherAnswer {
   readonly told: Message
   readonly reasons: readonly Message[]
 }
 
-/** What a key says of a question: by the numbers that the offered boards have on paper. */
-export function keyAnswer(until: string, ask: Ask): Question<KeyAnswer> {
+/** By the numbers of the nodes, or by those that the offered boards have on paper. */
+export type AnswerNames = 'nodes' | 'boards'
+
+/**
+ * The answer to a question of a lesson in words, and why.
+ *
+ * @param until the moment at which it is asked
+ * @param names what its nodes are called by
+ */
+export function answerInWords(
+  until: string,
+  ask: Ask,
+  names: AnswerNames,
+): Question<TeacherAnswer> {
   return {
-    name: `key ${ask} ${until}`,
+    name: `answer by ${names} ${ask} ${until}`,
     needsNodes: true,
     answer: (recording, run) =>
       answerAt(recording, until, (step) => {
@@ -24,19 +36,24 @@ export function keyAnswer(until: string, ask: Ask): Question<KeyAnswer> {
         if (!prediction?.ok) return prediction
         const { value } = prediction
         const reasons = reasonsFor(recording, run, value)
-        return { ok: true, value: { told: toldOf(value, step), reasons } }
+        return { ok: true, value: { told: toldOf(value, names, step), reasons } }
       }),
   }
 }
 
-function toldOf(prediction: Prediction, step: number): Message {
+function toldOf(prediction: Prediction, names: AnswerNames, step: number): Message {
   if (prediction.ask === 'meet') {
     return { key: 'lessons.predict.meet.right', values: { level: prediction.right } }
   }
-  const offered = offeredNodes(prediction, step)
   const right = prediction.ask === 'next' ? [prediction.right] : prediction.right
+  if (names === 'nodes') {
+    return { key: 'lessons.key.nodes', values: { nodes: right.map(numbered), count: right.length } }
+  }
+  const offered = offeredNodes(prediction, step)
   const boards = offered.flatMap((node, at): readonly Message[] =>
-    right.includes(node) ? [{ key: 'common.number', values: { value: at + 1 } }] : [],
+    right.includes(node) ? [numbered(at + 1)] : [],
   )
   return { key: 'lessons.key.boards', values: { boards, count: boards.length } }
 }
+
+const numbered = (value: number): Message => ({ key: 'common.number', values: { value } })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { keyAnswer } from '../../../src/lessons/prediction/keyAnswer'
+import { answerInWords } from '../../../src/lessons/prediction/answerInWords'
+import type { AnswerNames } from '../../../src/lessons/prediction/answerInWords'
 import { printedBoards } from '../../../src/lessons/prediction/printedBoards'
 import type { Ask } from '../../../src/lessons/route'
 import type { Settings } from '../../../src/problems/problem'
@@ -8,9 +9,9 @@ import { recorded } from '../statements/recorded'
 
 const small = { start: '152436780', solver: 'breadth-first' }
 
-function told(settings: Settings, until: string, ask: Ask) {
+function told(settings: Settings, until: string, ask: Ask, names: AnswerNames = 'boards') {
   const { run, recording } = recorded(settings)
-  const answer = keyAnswer(until, ask).answer(recording, run)
+  const answer = answerInWords(until, ask, names).answer(recording, run)
   if (!answer?.ok) throw new Error(answer?.fault.key)
   const printed = printedBoards(until, ask).answer(recording, run)
   return {
@@ -31,6 +32,11 @@ it('names the children that are pruned, and says why', () => {
   expect(pruned.printed).toEqual([3, 4, 5])
   expect(pruned.told).toBe('Number 3.')
   expect(pruned.reasons.join(' ')).toContain('reached before as node 0')
+})
+
+it('names the nodes by their own numbers for who sees them on the stage', () => {
+  expect(told(small, 'pruned:1', 'next', 'nodes').told).toBe('Node 2.')
+  expect(told(small, 'expanded:2', 'pruned', 'nodes').told).toBe('Node 5.')
 })
 
 it('tells the depth at which two searches meet', () => {
