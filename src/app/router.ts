@@ -88,6 +88,12 @@ export const router = createRouter({
 
 if (lecture === 'present') router.beforeEach(takePlace)
 
+// The router listens only from its first page on. Where that loads slowly, an address that changes
+// before would be lost.
+const followAddress = () => void router.replace(router.options.history.location)
+addEventListener('popstate', followAddress)
+void router.isReady().finally(() => removeEventListener('popstate', followAddress))
+
 /** A page that records a search as soon as it is there. */
 function withRecorder<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return retryable(() => {

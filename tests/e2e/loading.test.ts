@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { button, stepSlider, visits } from './missingParts.ts'
 import type { LoadedPart } from './missingParts.ts'
 
@@ -60,6 +60,16 @@ async function failThenLoad(
   await expect(focused(page)).toBeFocused()
   await close?.(page)
 }
+
+test('an address that changes while the first page still loads is followed', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(/\/assets\/HomePage[^/]*\.js/, (route) => held.push(route))
+  await page.goto('./#/')
+  await page.evaluate(() => (location.hash = '#/challenges'))
+  await expect(page.getByRole('heading', { name: 'Challenges', exact: true })).toBeVisible()
+  for (const route of held) await route.continue()
+  await expect(page).toHaveURL(/#\/challenges$/)
+})
 
 test('where a second search cannot be recorded, the first one stays, and its address', async ({
   page,
