@@ -44,12 +44,15 @@ export function relayLine(
     timeout: 5_000,
   })
   let again: ReturnType<typeof setTimeout> | undefined
+  let delay = firstDelay
   socket.on('connect', up)
+  socket.onAny(() => (delay = firstDelay))
   socket.on('disconnect', (reason) => {
     down()
     // After this the connection does not come back by itself.
     if (reason === 'io server disconnect') {
-      again = setTimeout(() => socket.connect(), longestDelay)
+      again = setTimeout(() => socket.connect(), delay)
+      delay = Math.min(2 * delay, longestDelay)
     }
   })
   return {
@@ -68,6 +71,7 @@ export function relayLine(
     },
     close() {
       socket.off()
+      socket.offAny()
       socket.close()
       clearTimeout(again)
     },

@@ -3,14 +3,17 @@ import type { RedisClientType } from 'redis'
 /** The part of a Redis client that a directory needs. */
 export type DirectoryClient = Pick<RedisClientType, 'get' | 'set' | 'del' | 'exists' | 'eval'>
 
-/** How long a server that tells nothing of itself is taken for one that runs, in seconds. */
-const longestSilence = 4
+/**
+ * How long a server that tells nothing of itself is taken for one that runs, in milliseconds. With what
+ * a client waits before it comes again, it stays below the five seconds in which all are to be back.
+ */
+const longestSilence = 2_000
 
 // Scripts, since between two commands another server may claim the room.
 const claimOwn = `
   local home = redis.call('get', KEYS[1])
   if home and home ~= ARGV[1] then return 0 end
-  redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
+  redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
   return 1`
 const deleteOwn =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
@@ -33,7 +36,7 @@ export class Directory {
    * @returns the codes of rooms that another server has claimed in the meantime
    */
   async beat(): Promise<readonly string[]> {
-    await this.client.set(ofServer(this.self), '1', { EX: longestSilence })
+    await this.client.set(ofServer(this.self), '1', { PX: longestSilence })
     const lost: string[] = []
     for (const code of this.codes) {
       if (!(await this.claim(code))) lost.push(code)

@@ -13,7 +13,7 @@ import type { PieceContent } from './remoteSocket'
 import { SharedRooms } from './sharedRooms'
 
 const prefix = 'tansaku:between-servers'
-const beatEach = 1_000
+const beatEach = 500
 const longestWait = 2_000
 
 /**
