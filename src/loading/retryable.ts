@@ -20,17 +20,19 @@ export function retryable<Module>(
   async function attempt(): Promise<Module> {
     if (attempts > 0) await loadMissingStyles(String(attempts))
     attempts++
-    if (address !== undefined) return importFrom(`${address}?again=${attempts}`)
+    if (address !== undefined) return importFrom(address)
     try {
       return await load()
     } catch (reason) {
       address = addressIn(reason)
+      // At the first attempt a style of the module failed before it: now the module itself can be had.
+      if (attempts > 1 && address !== undefined) return importFrom(address)
       throw reason
     }
   }
 
   async function importFrom(from: string): Promise<Module> {
-    return moduleIn(await import(/* @vite-ignore */ from), name)
+    return moduleIn(await import(/* @vite-ignore */ `${from}?again=${attempts}`), name)
   }
 
   return () =>

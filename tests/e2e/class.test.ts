@@ -93,7 +93,13 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
   await answer(two, 2)
   await answer(one, 2)
   await expect(panel.getByText('Second vote: 2 of 2 have answered.')).toBeVisible()
+  // To one student the layer on the tree does not come at once.
+  await two.route(/NodeVotesLayer/, (route) => route.abort())
   await panel.getByRole('button', { name: 'Show the answers to all' }).click()
+  const missing = two.getByRole('alert').filter({ hasText: 'The votes could not be loaded.' })
+  await expect(missing).toBeVisible()
+  await two.unroute(/NodeVotesLayer/)
+  await missing.getByRole('button', { name: 'Try again' }).click()
   for (const page of [one, two, teacher]) {
     await expect(page.locator('.votes [data-node="2"] .count')).toHaveText(['1', '2'])
     await expect(page.locator('.votes [data-node="3"] .count')).toHaveText(['1', '0'])

@@ -14,9 +14,9 @@ interface Forbidden {
   readonly asked: () => number
 }
 
-/** Lets every file of a name fail. */
+/** Lets every file of a name fail, its styles too. */
 async function forbid(page: Page, file: string): Promise<Forbidden> {
-  const files = new RegExp(`/assets/${file}[^/]*\\.js(?:[?]|$)`)
+  const files = new RegExp(`/assets/${file}[^/]*\\.(?:js|css)(?:[?]|$)`)
   let asked = 0
   await page.route(files, (route) => {
     asked++

@@ -245,6 +245,8 @@ export const visits: readonly Visit[] = [
         file: 'ShownLecture',
         said: 'What is presented could not be loaded.',
         comes: (page) => page.getByRole('main').filter({ has: page.getByRole('application') }),
+        // With what the class is asked.
+        focused: (page) => page.locator('.asked-moment'),
       },
     ],
   },

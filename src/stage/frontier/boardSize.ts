@@ -6,6 +6,8 @@ export interface BoardRoom {
   readonly rows: number
   /** How many signs the widest caption under a board has. */
   readonly signs: number
+  /** Whether the votes of a class stand under the boards too. */
+  readonly voted: boolean
   /** The height of the letters of the page, in pixels. */
   readonly letter: number
 }
@@ -15,6 +17,7 @@ const boardsInView = 4
 /** What stands over and under a board: three lines of letters; the rings and the scroll bar. */
 const captionLetters = 3.2
 const captionRest = 22
+const votesLetters = 1.2
 /** In letters. */
 const widestSign = 0.6
 /** In letters, too: who needs larger letters needs larger boards. */
@@ -23,9 +26,9 @@ const [smallest, largest] = [2.75, 7.5]
 const itemGap = 18
 
 /** How high boards are drawn, and how wide an item is: no narrower than what is written under it. */
-export function boardSize({ width, height, columns, rows, signs, letter }: BoardRoom) {
+export function boardSize({ width, height, columns, rows, signs, voted, letter }: BoardRoom) {
   const widest = (width / boardsInView - itemGap) * (rows / columns)
-  const captions = captionLetters * letter + captionRest
+  const captions = (captionLetters + (voted ? votesLetters : 0)) * letter + captionRest
   const room = Math.min(height - captions, widest, largest * letter)
   const boardHeight = Math.max(smallest * letter, room)
   const boardWidth = (boardHeight * columns) / rows

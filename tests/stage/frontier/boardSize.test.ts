@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { boardSize } from '../../../src/stage/frontier/boardSize'
 
-const room = { width: 460, height: 163, columns: 3, rows: 3, signs: 6, letter: 16 }
+const room = { width: 460, height: 163, columns: 3, rows: 3, signs: 6, voted: false, letter: 16 }
 
 it('lets a few boards stand side by side, each with its captions', () => {
   const { boardHeight, itemWidth } = boardSize(room)
@@ -22,6 +22,11 @@ it('gives an item the room of what is written under it, a number of seven figure
     ),
   )
   expect(boardSize({ ...room, signs: '1,234,567'.length }).itemWidth).toBeGreaterThan(90)
+})
+
+it('leaves room for a line of votes', () => {
+  const voted = { ...room, width: 900, voted: true }
+  expect(boardSize(voted).boardHeight).toBeLessThanOrEqual(163 - 22 - 4 * 16)
 })
 
 it('never draws a board too small to be read', () => {
