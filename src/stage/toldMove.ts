@@ -1,5 +1,8 @@
 import type { Action, Problem, State } from '../problems/problem'
 import type { Scene, ScenePart } from '../problems/scene'
+import { stateOf } from '../recording/query/path'
+import type { Recording } from '../recording/recording'
+import type { Node } from '../solvers/solver'
 import type { ToldMove } from '../words/move'
 
 /** What an action does, with all that is told of it. */
@@ -7,6 +10,12 @@ export function toldMove(problem: Problem, state: State, action: Action): ToldMo
   const move = problem.describe(state, action)
   if (move.kind !== 'jump') return move
   return { ...move, over: jumpedHoles(problem.draw(state), move.holes) }
+}
+
+/** The move that made a node, of which a parent is recorded. */
+export function toldMoveTo(recording: Recording, problem: Problem, node: Node): ToldMove {
+  const { parent, action } = recording.columns
+  return toldMove(problem, stateOf(recording, parent[node]), action[node])
 }
 
 /** The holes that a peg jumps over: each lies halfway between two that it visits. */

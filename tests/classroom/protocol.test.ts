@@ -117,18 +117,27 @@ describe('a moment', () => {
 
 describe('a question and its answers', () => {
   it('of two words has two', () => {
-    for (const words of [undefined, [], ['one'], ['a', 'b', 'c'], ['x'.repeat(41), 'b']])
+    for (const words of [undefined, [], ['one'], ['a', 'b', 'c'], ['x'.repeat(81), 'b']])
       expect(readMessage(readClassQuestion, { ...aQuestion, words }).ok).toBe(false)
   })
 
+  it('of several words has some', () => {
+    const several = { ...aQuestion, kind: 'several' }
+    expect(readMessage(readClassQuestion, { ...several, words: ['one'] }).ok).toBe(true)
+    for (const words of [[], Array(13).fill('x'), ['x'.repeat(81)]])
+      expect(readMessage(readClassQuestion, { ...several, words }).ok).toBe(false)
+  })
+
   it.each([
+    ['several', [0, 3], [-1, 4, 1.5]],
     ['node', [0, 14], [-1, 1.5, 1e10]],
     ['yes-no', [0, 1], [2, -1, 0.5]],
     ['words', [0, 1], [2, -1, 0.5]],
     ['number', [0, -2.5, 1e6], [1e10, NaN]],
   ] as const)('are of its kind: %s', (kind, right, wrong) => {
-    for (const answer of right) expect(readMessage(answerReader(kind), answer).ok).toBe(true)
-    for (const answer of wrong) expect(readMessage(answerReader(kind), answer).ok).toBe(false)
+    const reader = answerReader({ kind, words: ['one', 'two'] })
+    for (const answer of right) expect(readMessage(reader, answer).ok).toBe(true)
+    for (const answer of wrong) expect(readMessage(reader, answer).ok).toBe(false)
   })
 })
 

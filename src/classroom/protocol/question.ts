@@ -11,21 +11,24 @@ import {
   wholeBetween,
 } from './values'
 
-const kinds = ['node', 'yes-no', 'number', 'words'] as const
+const kinds = ['node', 'yes-no', 'number', 'words', 'several'] as const
 
 /** A question that the teacher puts to all. */
 export interface ClassQuestion {
   readonly id: string
-  /** What answers it: the number of a node, yes or no, a number, one of two words. */
+  /** What answers it: the number of a node, yes or no, a number, one of two words, any of some words. */
   readonly kind: (typeof kinds)[number]
   readonly text: string
-  /** The two words to choose from. */
-  readonly words?: readonly [string, string] | undefined
+  /** The words to choose from. */
+  readonly words?: readonly string[] | undefined
   /** The second vote comes after discussion. */
   readonly round: 1 | 2
 }
 
-/** An answer to a round of a question. Of yes and no, and of two words, it is the place: 0 or 1. */
+/**
+ * An answer to a round of a question. Of yes and no, and of two words, it is the place: 0 or 1. Of
+ * several words it has a bit for each, the lowest for the first.
+ */
 export interface GivenAnswer {
   readonly id: string
   readonly round: 1 | 2
@@ -70,12 +73,17 @@ export interface AskedQuestion {
 /** No room holds more students. */
 export const mostStudents = 1_000
 
+/** As many words can be chosen from. */
+export const mostWords = 12
+/** In a word to choose, in signs. */
+export const longestWord = 80
+
 /** Two tallies of so many answers fit into one message. */
 export const mostCounts = 400
 
 const readRound = oneAmong([1, 2])
 const readId = textLike(/^[\w-]{1,40}$/, 'a name of at most 40 letters and digits')
-const readWord = textOfAtMost(40)
+const readWord = textOfAtMost(longestWord)
 const readAnyAnswer = numberWithin(1e9, 6)
 const readCount = wholeBetween(1, mostStudents)
 
@@ -86,15 +94,22 @@ export function readClassQuestion(data: unknown, field: string): ClassQuestion {
     id: parts.read('id', readId),
     kind,
     text: parts.read('text', textOfAtMost(300)),
-    ...(kind === 'words' && { words: parts.read('words', readWords) }),
+    ...(kind === 'words' && { words: parts.read('words', readTwoWords) }),
+    ...(kind === 'several' && { words: parts.read('words', readSeveralWords) }),
     round: parts.read('round', readRound),
   }
 }
 
-function readWords(data: unknown, field: string): readonly [string, string] {
+function readTwoWords(data: unknown, field: string): readonly string[] {
   const words = listOfAtMost(2, readWord)(data, field)
   if (words.length !== 2) throw new WrongMessage(field, 'a list of two words')
-  return [words[0], words[1]]
+  return words
+}
+
+function readSeveralWords(data: unknown, field: string): readonly string[] {
+  const words = listOfAtMost(mostWords, readWord)(data, field)
+  if (words.length === 0) throw new WrongMessage(field, 'a list of words')
+  return words
 }
 
 /** Reads an answer; whether it can answer the question is asked by `answerReader`. */
@@ -107,9 +122,13 @@ export function readGivenAnswer(data: unknown, field: string): GivenAnswer {
   }
 }
 
-/** Reads the answer to a question of this kind. */
-export function answerReader(kind: ClassQuestion['kind']): MessageReader<number> {
+/** Reads the answer to a question. */
+export function answerReader({
+  kind,
+  words = [],
+}: Pick<ClassQuestion, 'kind' | 'words'>): MessageReader<number> {
   if (kind === 'number') return readAnyAnswer
+  if (kind === 'several') return wholeBetween(0, 2 ** words.length - 1)
   return wholeBetween(0, kind === 'node' ? 1e9 : 1)
 }
 

@@ -50,7 +50,7 @@ export class Ballot {
 
   give(ticket: string, given: GivenAnswer, isHere: (ticket: string) => boolean): ClassFault | null {
     if (!this.isOpen || !this.isRoundOf(given)) return { kind: 'too-late' }
-    const answer = readMessage(answerReader(this.question.kind), given.answer)
+    const answer = readMessage(answerReader(this.question), given.answer)
     if (!answer.ok) return answer.fault
     this.makeRoomFor(ticket, isHere)
     this.answers.set(ticket, answer.value)

@@ -1,7 +1,7 @@
 import type { Problem } from '../../problems/problem'
 import { inCosts } from '../../recording/costs'
 import { pathCost } from '../../recording/query/pathCost'
-import { childrenAt, stateOf } from '../../recording/query/path'
+import { childrenAt } from '../../recording/query/path'
 import type { Recording } from '../../recording/recording'
 import { replacementAt, solutionMarkers } from '../../recording/query/markers'
 import { statusAt } from '../../recording/query/status'
@@ -14,7 +14,7 @@ import { isMirrored } from '../isMirrored'
 import { prunedFor } from '../narration/prunedFor'
 import { estimatedValues, nodeValues } from '../../recording/query/nodeValues'
 import { priorityOf, priorityRule } from '../priority'
-import { toldMove } from '../toldMove'
+import { toldMoveTo } from '../toldMove'
 
 /** What is known of a node at a step. */
 export interface NodeFacts {
@@ -76,7 +76,7 @@ export function nodeFacts(recording: Recording, run: Run, node: Node, step: numb
     done,
     pruned: status === 'pruned' ? factsOfPruned(recording, run, node, step) : undefined,
     replaced: replacement && { by: replacement.by, at: replacement.event },
-    move: moveTo(recording, run.problem, node),
+    move: columns.parent[node] < 0 ? undefined : toldMoveTo(recording, run.problem, node),
     children: done
       ? childrenAt(recording, node, step).map((child) => childFacts(recording, child, step))
       : [],
@@ -128,10 +128,4 @@ function factsOfPruned(
   const twin = columns.twin[node] < 0 ? undefined : columns.twin[node]
   const twinDropped = twin !== undefined && statusAt(recording, twin, step) === 'dropped'
   return { reason: isMirrored(recording, node) ? 'mirrored' : reason, twin, twinDropped }
-}
-
-function moveTo(recording: Recording, problem: Problem, node: Node): ToldMove | undefined {
-  const { parent, action } = recording.columns
-  if (parent[node] < 0) return undefined
-  return toldMove(problem, stateOf(recording, parent[node]), action[node])
 }

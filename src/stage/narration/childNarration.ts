@@ -3,7 +3,6 @@ import { inCosts } from '../../recording/costs'
 import { iterationAt } from '../../recording/query/iterations'
 import { goalTestOf } from '../../recording/goalTest'
 import { pathCost } from '../../recording/query/pathCost'
-import { stateOf } from '../../recording/query/path'
 import { statusAt } from '../../recording/query/status'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -14,7 +13,7 @@ import { moveMessage } from '../../words/move'
 import type { ToldMove } from '../../words/move'
 import { numberWord } from '../../words/numbers'
 import { isMirrored } from '../isMirrored'
-import { toldMove } from '../toldMove'
+import { toldMoveTo } from '../toldMove'
 import { disciplineOf } from '../priority'
 import { hasDepthLimit } from './hasDepthLimit'
 import { isUndone } from './isUndone'
@@ -30,7 +29,7 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
   const isFoundNow = !testedWhenLeaving(run) && solutionMarkers(recording).has(node)
   if (columns.parent[node] < 0) return rootNarration(recording, run, node, isFoundNow)
 
-  const move = moveTo(recording, run, node)
+  const move = toldMoveTo(recording, run.problem, node)
   const reason = prunedFor(recording, run, node)
   if (reason === 'reached') return repeated(recording, run, node, move)
   if (reason) return cut(recording, run, node, reason, move)
@@ -135,9 +134,4 @@ function twinDepth({ columns: { depth, side, twin } }: Recording, node: Node): M
   const values = { count, word: numberWord(count) }
   const root = side[node] === 1 ? 'Goal' : ''
   return { key: `narration.pruned.${shorter > 0 ? 'shorter' : 'longer'}${root}`, values }
-}
-
-function moveTo(recording: Recording, { problem }: Run, node: Node): ToldMove {
-  const { parent, action } = recording.columns
-  return toldMove(problem, stateOf(recording, parent[node]), action[node])
 }

@@ -1,6 +1,6 @@
 export const classroom = {
   page: 'Class · Tansaku',
-  answer: { node: 'Node {{node}}', yes: 'Yes', no: 'No' },
+  answer: { node: 'Node {{node}}', yes: 'Yes', no: 'No', none: 'None' },
   join: {
     title: 'Join the class',
     code: 'Code of the class',
@@ -35,6 +35,7 @@ export const classroom = {
     title: 'Question to the class',
     choose: 'Choose a node in the tree or in the frontier.',
     answerNode: 'Answer: node {{node}}',
+    several: 'Choose all that are right. None can be right, too.',
     number: 'Your number',
     send: 'Answer',
     yours: 'Your answer: {{answer}}. You can change it until the vote is closed.',
@@ -50,8 +51,7 @@ export const classroom = {
     title: 'Ask the class',
     next: 'Which node leaves the frontier next?',
     child: 'Is the next child pruned?',
-    pruned_one: 'Is its {{count, number}} child pruned? Answer 1 or 0.',
-    pruned_other: 'How many of its {{count, number}} children are pruned?',
+    pruned: 'This node is expanded. Which of its children are pruned?',
     meet: 'The path has {{moves}} moves. At which depth do the searches meet?',
     own: 'Another question',
     text: 'The question',

@@ -1,3 +1,4 @@
+import { longestWord, mostWords } from '../../../classroom/protocol/question'
 import { predictionAt } from '../../../lessons/prediction/prediction'
 import type { Presented } from '../../../lecture/presented'
 import type { Stage } from '../../../player/stageStore'
@@ -5,7 +6,11 @@ import { eventAt } from '../../../recording/query/events'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
+import type { Node } from '../../../solvers/solver'
+import { toldMoveTo } from '../../../stage/toldMove'
+import { say } from '../../../words/message'
 import type { Message } from '../../../words/message'
+import { moveMessage } from '../../../words/move'
 import type { NewQuestion } from './newQuestion'
 
 /** A question that a recording answers. */
@@ -43,8 +48,22 @@ function questionOfLesson(
     return { text, kind: 'number', right: value.right, hold: { asksNext: false } }
   }
   if (value.ask !== 'pruned') return undefined
-  const text = { key: 'classroom.ask.pruned', values: { count: value.children.length } } as const
-  return { text, kind: 'number', right: value.right.length, hold: { asksNext: false } }
+  return whatIsPruned(recording, run, value.children, value.right)
+}
+
+function whatIsPruned(
+  recording: Recording,
+  run: Run,
+  children: readonly Node[],
+  pruned: readonly Node[],
+): OfferedQuestion | undefined {
+  if (children.length > mostWords) return undefined
+  const words = children.map((child) =>
+    say(moveMessage(toldMoveTo(recording, run.problem, child), 'moved')).slice(0, longestWord),
+  )
+  const right = children.reduce((bits, child, i) => bits | (Number(pruned.includes(child)) << i), 0)
+  const text = { key: 'classroom.ask.pruned' } as const
+  return { text, kind: 'several', words, right, hold: { asksNext: false } }
 }
 
 function whatLeavesNext(recording: Recording, run: Run, step: number): OfferedQuestion | undefined {
