@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { io } from 'socket.io-client'
 import { relayPath } from '../../src/classroom/protocol/messages.ts'
 import { aStudent, aTeacher, expect, test } from './aClassroom.ts'
@@ -8,6 +8,13 @@ import { violations } from './violations.ts'
 const told = (page: Page, text: RegExp) => page.locator('.told').filter({ hasText: text })
 const sentence = (page: Page) => page.locator('.told > :first-child')
 const firstSaid = /Tile 2 moves down/
+/** Whether anything is drawn over the picture of a pane. */
+const isInked = (pane: Locator) =>
+  pane.locator('canvas.ink-layer').evaluate((layer) => {
+    if (!(layer instanceof HTMLCanvasElement)) throw new Error('no canvas')
+    const { width, height } = layer
+    return layer.getContext('2d')?.getImageData(0, 0, width, height).data.some(Boolean)
+  })
 const frontier = (page: Page) => page.getByRole('region', { name: 'Frontier' })
 
 test('a class follows its teacher; a student lets go, looks around and returns', async ({
@@ -124,7 +131,7 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
   await expect(told(one, firstSaid)).toBeVisible()
 })
 
-test('a comparison has no controls for who follows, and who follows a link goes alone', async ({
+test('a comparison has ink and no controls for who follows, and who follows a link goes alone', async ({
   classroom,
 }) => {
   const search = (letter: string) => `${letter}=start%3D152436780`
@@ -142,6 +149,16 @@ test('a comparison has no controls for who follows, and who follows a link goes 
   }
   await expect(student.getByRole('group', { name: 'Playback of all searches' })).toHaveCount(0)
   expect(await violations(student)).toEqual([])
+
+  await teacher.getByRole('button', { name: 'Pen', exact: true }).click()
+  const box = await pane(teacher, 'B').getByRole('application').boundingBox()
+  if (!box) throw new Error('the second tree is not shown')
+  await teacher.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await teacher.mouse.down()
+  await teacher.mouse.move(box.x + box.width / 4, box.y + box.height / 4, { steps: 5 })
+  await teacher.mouse.up()
+  await expect.poll(() => isInked(pane(student, 'B'))).toBe(true)
+  expect(await isInked(pane(student, 'A'))).toBe(false)
 
   await teacher.evaluate(() => (location.hash = '#/present/experiments'))
   const link = student.getByRole('link', { name: 'A* and admissible estimates' })

@@ -2,7 +2,11 @@ import { WrongMessage } from './fault'
 import { MessageParts } from './readMessage'
 import { flag, listOfAtMost, numberWithin, oneAmong, textLike, wholeBetween } from './values'
 
-const pictures = ['tree', 'map', 'board'] as const
+const pictures = [
+  ...(['tree', 'map', 'board'] as const),
+  // Of the other searches of a comparison.
+  ...(['tree-2', 'map-2', 'tree-3', 'map-3', 'tree-4', 'map-4'] as const),
+] as const
 const views = ['fit', 'follow'] as const
 
 /** A place in a picture, in the picture's coordinates. */

@@ -1,7 +1,7 @@
 import { momentLimits } from '../../classroom/protocol/moment'
 import type { ClassMoment, ClassStroke, ShownMoment } from '../../classroom/protocol/moment'
 import type { LectureMoment } from '../../lecture/said'
-import { inkedPictures } from '../../stage/ink/ink'
+import { inkedPictures, inksBy } from '../../stage/ink/ink'
 import type { Inks } from '../../stage/ink/ink'
 import type { InkPointer } from '../../stage/ink/shownInk'
 
@@ -69,7 +69,7 @@ export function fromClass({
   })
   return {
     moment: { address, blank, held, asksNext, ...(view && { view }) },
-    inks: { tree: strokesOf('tree'), map: strokesOf('map'), board: strokesOf('board') },
+    inks: inksBy(strokesOf),
     pointer: pointer && { picture: pointer.picture, at: [pointer.x, pointer.y] },
   }
 }

@@ -15,8 +15,14 @@ export interface Ink {
   readonly strokes: readonly InkStroke[]
 }
 
-/** The pictures that can be drawn on, each with its own coordinates. */
-export const inkedPictures = ['tree', 'map', 'board'] as const
+/**
+ * The pictures that can be drawn on, each with its own coordinates. Where searches are compared, those
+ * of the second to the fourth pane have its number.
+ */
+export const inkedPictures = [
+  ...(['tree', 'map', 'board'] as const),
+  ...(['tree-2', 'map-2', 'tree-3', 'map-3', 'tree-4', 'map-4'] as const),
+] as const
 export type InkedPicture = (typeof inkedPictures)[number]
 export type Inks = Readonly<Record<InkedPicture, Ink>>
 
@@ -25,8 +31,23 @@ export const mostInkPoints = 1000
 /** Points that are nearer to the one before, in pixels of the screen, are left out. */
 export const leastApart = 3
 
-const noInk: Ink = { strokes: [] }
-export const noInks: Inks = { tree: noInk, map: noInk, board: noInk }
+export const noInk: Ink = { strokes: [] }
+export const noInks = inksBy(() => noInk)
+
+/** The ink of each picture. */
+export function inksBy(inkOf: (picture: InkedPicture) => Ink): Inks {
+  return {
+    tree: inkOf('tree'),
+    map: inkOf('map'),
+    board: inkOf('board'),
+    'tree-2': inkOf('tree-2'),
+    'map-2': inkOf('map-2'),
+    'tree-3': inkOf('tree-3'),
+    'map-3': inkOf('map-3'),
+    'tree-4': inkOf('tree-4'),
+    'map-4': inkOf('map-4'),
+  }
+}
 
 /** Adds a stroke; one more than there may be takes the place of the oldest. */
 export function withStroke({ strokes }: Ink, stroke: InkStroke): Ink {

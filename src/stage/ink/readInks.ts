@@ -1,12 +1,17 @@
-import { inkedPictures, mostInkPoints, mostStrokes } from './ink'
-import type { Ink, InkColour, Inks, InkStroke } from './ink'
+import { inkedPictures, inksBy, mostInkPoints, mostStrokes, noInk } from './ink'
+import type { Ink, InkColour, InkedPicture, Inks, InkStroke } from './ink'
 import type { InkPointer } from './shownInk'
 
 /** Ink that comes from another window or device; nothing where it is none, or more than may be. */
 export function readInks(value: unknown): Inks | undefined {
   if (!isRecord(value)) return undefined
-  const [tree, map, board] = inkedPictures.map((picture) => readInk(value[picture]))
-  return tree && map && board && { tree, map, board }
+  const read = new Map<InkedPicture, Ink>()
+  for (const picture of inkedPictures) {
+    const ink = readInk(value[picture])
+    if (!ink) return undefined
+    read.set(picture, ink)
+  }
+  return inksBy((picture) => read.get(picture) ?? noInk)
 }
 
 /** Where somebody points in another window or on another device. */

@@ -1,4 +1,6 @@
+import { inject } from 'vue'
 import type { InjectionKey, Ref } from 'vue'
+import { inkedPictures } from './ink'
 import type { InkColour, InkedPicture, Inks } from './ink'
 import type { InkPoint, Transform } from './transform'
 
@@ -38,6 +40,15 @@ export interface ShownInk {
   readonly inks: Readonly<Ref<Inks>>
   readonly pointer: Readonly<Ref<InkPointer | undefined>>
   readonly pen?: Pen | undefined
+}
+
+/** Which of the searches that are compared a picture belongs to; the first one where it is not said. */
+export const inkPaneKey: InjectionKey<() => number> = Symbol('pane with ink')
+
+/** The name of a picture in the pane where it is asked for. */
+export function useInkedName(picture: 'tree' | 'map' | 'board'): () => InkedPicture {
+  const pane = inject(inkPaneKey, () => 0)
+  return () => inkedPictures.find((each) => each === `${picture}-${pane() + 1}`) ?? picture
 }
 
 /**

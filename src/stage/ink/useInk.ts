@@ -16,23 +16,26 @@ interface StrokeBegun {
   readonly stroke: InkStroke
 }
 
-/** Ink that is drawn here: each run has its own, and has it again when it is shown again. */
-export function useInk(runShown: () => Run | undefined): ShownInk & { readonly pen: Pen } {
+/** Searches that are shown beside each other, or one alone. */
+type Runs = readonly Run[]
+
+/** Ink that is drawn here: what is shown has its own, and has it again when it is shown again. */
+export function useInk(runsShown: () => Runs | undefined): ShownInk & { readonly pen: Pen } {
   const tool = ref<InkTool>('none')
   const colour = ref<InkColour>(1)
   const pointer = shallowRef<InkPointer>()
   const begun = shallowRef<StrokeBegun>()
   const history = shallowRef(newHistory)
-  let others: readonly { readonly run: Run; readonly history: InkHistory }[] = []
+  let others: readonly { readonly runs: Runs; readonly history: InkHistory }[] = []
 
   watch(
-    runShown,
-    (run, before) => {
+    runsShown,
+    (runs, before) => {
+      if (runs && before && areSameRuns(runs, before)) return
       begun.value = undefined
       pointer.value = undefined
-      if (run && before && isSameRun(run, before)) return
-      if (before) others = [...others, { run: before, history: history.value }].slice(-mostRuns)
-      const known = run && others.find((other) => isSameRun(other.run, run))
+      if (before) others = [...others, { runs: before, history: history.value }].slice(-mostRuns)
+      const known = runs && others.find((other) => areSameRuns(other.runs, runs))
       others = others.filter((other) => other !== known)
       history.value = known?.history ?? newHistory
     },
@@ -104,4 +107,8 @@ export function useInk(runShown: () => Run | undefined): ShownInk & { readonly p
 
 function withBegun(inks: Inks, { picture, stroke }: StrokeBegun): Inks {
   return { ...inks, [picture]: withStroke(inks[picture], stroke) }
+}
+
+function areSameRuns(one: Runs, other: Runs): boolean {
+  return one.length === other.length && one.every((run, place) => isSameRun(run, other[place]))
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readShownMoment } from '../../../src/classroom/protocol/moment'
 import { readMessage } from '../../../src/classroom/protocol/readMessage'
 import { fromClass, toClass } from '../../../src/pages/class/classMoment'
-import { mostInkPoints, mostStrokes, noInks } from '../../../src/stage/ink/ink'
+import { inkedPictures, mostInkPoints, mostStrokes, noInks } from '../../../src/stage/ink/ink'
 import type { InkStroke } from '../../../src/stage/ink/ink'
 
 const moment = {
@@ -25,6 +25,15 @@ it('comes to the students as it left the presenter', () => {
     inks: noInks,
     pointer: undefined,
   })
+})
+
+it.each(inkedPictures)('carries what is drawn and pointed at on a picture: %s', (picture) => {
+  const inks = { ...noInks, [picture]: { strokes: [stroke] } }
+  const read = readMessage(readShownMoment, toClass(moment, inks, { picture, at: [1, 2] }))
+  if (!read.ok) throw new Error(read.fault.kind)
+  const { inks: shown, pointer } = fromClass({ ...read.value, number: 1 })
+  expect(shown).toEqual(inks)
+  expect(pointer).toEqual({ picture, at: [1, 2] })
 })
 
 it('is taken by the relay whatever is drawn, with the newest lines that fit', () => {

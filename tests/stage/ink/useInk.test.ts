@@ -15,7 +15,7 @@ function runFrom(start: string): Run {
 
 function inkOf() {
   const run = shallowRef<Run | undefined>(runFrom('123405678'))
-  return { run, ...useInk(() => run.value) }
+  return { run, ...useInk(() => run.value && [run.value]) }
 }
 
 it('shows a stroke while it is drawn, and keeps it in one step', () => {
@@ -51,6 +51,22 @@ it('goes on with a new stroke from the end of one that is full', () => {
   expect(full.points).toHaveLength(2 * mostInkPoints)
   expect(next.points.slice(0, 2)).toEqual(full.points.slice(-2))
   expect(next.points).toHaveLength(2 * 6)
+})
+
+it('keeps the ink of searches that are compared, and another comparison has its own', () => {
+  const [one, two, three] = ['123405678', '123450678', '123456078'].map(runFrom)
+  const shown = shallowRef([one, two])
+  const { inks, pen } = useInk(() => shown.value)
+  pen.begin('tree-2', [1, 1])
+  pen.end()
+  const drawn = inks.value
+  expect(drawn['tree-2'].strokes).toHaveLength(1)
+  shown.value = [one, two]
+  expect(inks.value).toEqual(drawn)
+  shown.value = [one, three]
+  expect(inks.value).toEqual(noInks)
+  shown.value = [one, two]
+  expect(inks.value).toEqual(drawn)
 })
 
 it('shows another run without the ink of the one before, and has it again with that', () => {
