@@ -3,9 +3,16 @@ import { MessageParts } from './readMessage'
 import { flag, listOfAtMost, numberWithin, oneAmong, textLike, wholeBetween } from './values'
 
 const pictures = [
-  ...(['tree', 'map', 'board'] as const),
+  'tree',
+  'map',
+  'board',
   // Of the other searches of a comparison.
-  ...(['tree-2', 'map-2', 'tree-3', 'map-3', 'tree-4', 'map-4'] as const),
+  'tree-2',
+  'map-2',
+  'tree-3',
+  'map-3',
+  'tree-4',
+  'map-4',
 ] as const
 const views = ['fit', 'follow'] as const
 

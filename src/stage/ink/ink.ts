@@ -20,8 +20,15 @@ export interface Ink {
  * of the second to the fourth pane have its number.
  */
 export const inkedPictures = [
-  ...(['tree', 'map', 'board'] as const),
-  ...(['tree-2', 'map-2', 'tree-3', 'map-3', 'tree-4', 'map-4'] as const),
+  'tree',
+  'map',
+  'board',
+  'tree-2',
+  'map-2',
+  'tree-3',
+  'map-3',
+  'tree-4',
+  'map-4',
 ] as const
 export type InkedPicture = (typeof inkedPictures)[number]
 export type Inks = Readonly<Record<InkedPicture, Ink>>
