@@ -1,4 +1,3 @@
-import type { Problem } from '../../problems/problem'
 import { inCosts } from '../../recording/costs'
 import { pathCost } from '../../recording/query/pathCost'
 import { childrenAt } from '../../recording/query/path'
