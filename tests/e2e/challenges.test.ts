@@ -64,7 +64,8 @@ test('in its lesson a challenge has the same code, and its answer runs on the st
 
 test('an answer that throws is told so with its line, and the page goes on', async ({ page }) => {
   const source = start.replace('yield tree.expand(node)', "throw new Error('no luck')")
-  await page.addInitScript(
+  await page.goto('./#/challenges')
+  await page.evaluate(
     (kept) => localStorage.setItem('tansaku-challenge:one-line', kept),
     JSON.stringify({ source }),
   )
