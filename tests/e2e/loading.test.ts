@@ -153,3 +153,16 @@ test('where the style of a page cannot be loaded, trying again brings it with th
   )
   expect(sheets.filter((sheet) => styles.test(sheet))).toHaveLength(1)
 })
+
+test('a menu that is opened while the first page still loads stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const held: Route[] = []
+  await page.route(/\/assets\/ChallengesPage[^/]*\.js/, (route) => held.push(route))
+  await page.goto('./#/challenges')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  const link = page.getByRole('link', { name: 'Compare', exact: true })
+  await expect(link).toBeVisible()
+  for (const route of held) await route.continue()
+  await expect(page.getByRole('heading', { name: 'Challenges', exact: true })).toBeVisible()
+  await expect(link).toBeVisible()
+})
