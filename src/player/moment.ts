@@ -58,8 +58,8 @@ export function useLateMoment(
   watch(
     () => (isHurrying.value ? moment.value : undefined),
     (now) => {
-      if (now && now.recording.columns === late.value?.recording.columns) void followNowAndThen()
-      else catchUp()
+      if (now) void followNowAndThen()
+      if (now?.recording.columns !== late.value?.recording.columns) catchUp()
     },
     { flush: 'sync' },
   )

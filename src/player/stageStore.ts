@@ -16,6 +16,7 @@ import type { RecordFault } from '../recording/stopped'
 import { useLateMoment, useMoment } from './moment'
 import type { Moment } from './moment'
 import { usePlayback } from './playback'
+import { useStepPaint } from './stepPaint'
 
 /** A run whose recording failed: what came of it until then is kept. */
 interface FailedRun {
@@ -99,9 +100,11 @@ function createStage() {
   const { playing, pace, pause } = playback
   const choices = { order, selected, asksNext }
   const moment = useMoment(shown, choices)
-  const isHurrying = computed(
-    () => isScrubbing.value || (playing.value && pace.value > fastestDescribedPace),
-  )
+  const stepPaint = useStepPaint()
+  const isHurrying = computed(() => {
+    const isPlayedFast = playing.value && pace.value > fastestDescribedPace
+    return isScrubbing.value || stepPaint.isDue.value || isPlayedFast
+  })
   const exact = reactive(moment)
   const late = reactive(useMoment(useLateMoment(shown, isHurrying), choices))
   /** The moment that panes of words and boards describe: the step shown, or while it isHurrying a late one. */
@@ -239,10 +242,12 @@ function createStage() {
   }
 
   function stepForward(size: StepSize = stepSize.value): void {
+    stepPaint.awaitPaint()
     if (latest.value) goTo(stepAfter(latest.value, step.value, size))
   }
 
   function stepBack(size: StepSize = stepSize.value): void {
+    stepPaint.awaitPaint()
     if (latest.value) goTo(stepBefore(latest.value, step.value, size))
   }
 

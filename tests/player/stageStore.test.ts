@@ -298,6 +298,27 @@ describe('what a stage tells its panes', () => {
     expect(stage.described.frontier).toEqual(stage.frontier)
   })
 
+  it('is the step before while one that somebody makes is painted, then that one', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.goTo(40)
+    for (const step of [41, 42]) {
+      stage.stepForward('event')
+      expect(stage.step).toBe(step)
+      expect(stage.described.step).toBe(step - 1)
+      vi.advanceTimersByTime(20)
+      expect(stage.described.step).toBe(step)
+    }
+  })
+
+  it('is the step shown in a page that is hidden, where nothing is painted', () => {
+    const stage = stageWith({ start: '867254301' })
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+    stage.stepForward('event')
+    stage.stepForward('event')
+    vi.advanceTimersByTime(200)
+    expect(stage.described.step).toBe(2)
+  })
+
   it('is never of another recording than the one shown', () => {
     const stage = stageWith({ start: '867254301' })
     stage.scrub(true)
