@@ -189,6 +189,17 @@ export const lessons = {
       'The farthest twin stands {{count, number}} levels above the child that is pruned for it.',
     pruned:
       'Children generated: {{generated, number}}; pruned: {{pruned, number}}, or {{share, number}} of 100.',
+    solutions_one: '{{told}} It is the only one.',
+    solutions_other: '{{told}} There are {{count, number}} of that length.',
+    found_one: 'The first search finds a solution of {{count, number}} move.',
+    found_other: 'The first search finds a solution of {{count, number}} moves.',
+    tooFar_one:
+      'The first search finds nothing, but the goal is {{count, number}} move away, and the limit is {{limit, number}}.',
+    tooFar_other:
+      'The first search finds nothing, but the goal is {{count, number}} moves away, and the limit is {{limit, number}}.',
+    missed_one: 'The first search finds nothing, and the goal is only {{count, number}} move away.',
+    missed_other:
+      'The first search finds nothing, and the goal is only {{count, number}} moves away.',
     length_one: 'A shortest solution has {{count, number}} move.',
     length_other: 'A shortest solution has {{count, number}} moves.',
     fewer:
