@@ -85,7 +85,9 @@ describe('what the notes for the teacher say of the starts that solve an exercis
       solves('missed:depth-first 10,breadth-first', 6, 'unlucky', start),
     )
     expect([found.length, starts.length]).toEqual([missed, all])
-    const told = new RegExp(`${missed} of (?:the )?${all} (?:boards that are|at) ${distance}\\smoves`)
+    const told = new RegExp(
+      `${missed} of (?:the )?${all} (?:boards that are|at) ${distance}\\smoves`,
+    )
     expect(readFileSync('lessons/06-depth-first-and-deepening.md', 'utf8')).toMatch(told)
   })
 })
