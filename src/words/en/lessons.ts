@@ -96,8 +96,8 @@ export const lessons = {
         'You are wrong about {{count, number}} of these children. Ask of each: {{questions}}? Try again.',
       either: '{{before}}, or {{next}}',
       ask: {
-        reached: 'is it somewhere in the tree already',
-        reachedAtNoMore: 'is it in the tree already, by a path that costs no more',
+        reached: 'is it already somewhere in the tree',
+        reachedAtNoMore: 'is it already in the tree, by a path that costs no more',
         undoes: 'does its move only undo the last one',
         'depth-limit': 'does it stand at the limit, and is not the goal',
         'over-limit': 'is its g + h more than the limit',
