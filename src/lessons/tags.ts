@@ -18,6 +18,7 @@ import type TeacherNote from './tags/TeacherNote.vue'
 import type TileDistances from './tags/TileDistances.vue'
 import type TwinProof from './tags/TwinProof.vue'
 import type TwoTriangles from './tags/TwoTriangles.vue'
+import type WhichSearch from './tags/WhichSearch.vue'
 
 // The type check reads the tags of lessons by these. Each lesson is built with imports of the tags
 // that it uses.
@@ -43,5 +44,6 @@ declare module 'vue' {
     TileDistances: typeof TileDistances
     TwinProof: typeof TwinProof
     TwoTriangles: typeof TwoTriangles
+    WhichSearch: typeof WhichSearch
   }
 }

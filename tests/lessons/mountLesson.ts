@@ -32,6 +32,7 @@ export async function mountLesson(
       { path: '/lab', name: 'lab', component: page },
       { path: '/lessons/:lesson/:beat?', name: 'lesson', component: page },
       { path: '/experiments', name: 'experiments', component: page },
+      { path: '/sources', name: 'sources', component: page },
       { path: '/challenges/:challenge', name: 'challenge', component: page },
     ],
   })

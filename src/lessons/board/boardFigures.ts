@@ -1,8 +1,9 @@
 import type { Problem, State } from '../../problems/problem'
 import { createProblem } from '../../problems'
+import { inCosts } from '../../recording/costs'
+import { heuristicName } from '../../words/problemWords'
 import { blankSteps, inversionsOf } from '../../words/proof'
 import type { Message } from '../../words/message'
-import { stateEstimate } from '../stateEstimate'
 
 /** What may be told of a state while it is moved by hand. */
 export const boardFigures = ['heuristic', 'inversions'] as const
@@ -18,8 +19,11 @@ export function boardFigure(
 }
 
 function estimateTold(problem: Problem, state: State): Message | undefined {
-  const values = stateEstimate(problem, state)
-  return values && { key: 'lessons.board.heuristic', values }
+  const [heuristic] = problem.heuristics
+  if (!heuristic) return undefined
+  const h = inCosts(problem, heuristic.of(state.low, state.high))
+  const values = { h, heuristic: heuristicName(heuristic.id) }
+  return { key: 'lessons.board.heuristic', values }
 }
 
 function parityOf(problem: Problem, state: State): Message | undefined {

@@ -16,7 +16,9 @@ export function boardOf(
   shows?: string,
 ): { readonly problem: Problem; readonly figure: BoardFigure | undefined } {
   const read = readRun(settingsOf(runs, run))
-  if (!read.ok || !manifestOf(read.value.problem.settings).play) {
+  const canMove =
+    read.ok && (read.value.problem.map ?? manifestOf(read.value.problem.settings).play)
+  if (!read.ok || !canMove) {
     throw new RangeError(`the problem of the run "${run}" cannot be moved by hand`)
   }
   const figure = boardFigures.find((known) => known === shows)

@@ -8,3 +8,6 @@ export const LazyPaintedBoard = lazyComponent('board', () => import('./PaintedBo
 
 /** A map on which a place is chosen, loaded when it is first shown. */
 export const LazyPlaceBoard = lazyComponent('board', () => import('./PlaceBoard.vue'))
+
+/** A map on which a path is made by hand, loaded when it is first shown. */
+export const LazyWalkBoard = lazyComponent('board', () => import('./WalkBoard.vue'))

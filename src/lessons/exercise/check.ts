@@ -9,6 +9,14 @@ export type Check =
   | { readonly kind: 'far-twin'; readonly searches: readonly [Settings] }
   /** At least that share of the generated children is pruned. */
   | { readonly kind: 'pruned'; readonly percent: number; readonly searches: readonly [Settings] }
+  /** There are so many shortest solutions at least. */
+  | { readonly kind: 'solutions'; readonly least: number; readonly searches: readonly [Settings] }
+  /** The first search finds nothing, though the second finds a goal within the limit of the first. */
+  | {
+      readonly kind: 'missed'
+      readonly limit: number
+      readonly searches: readonly [Settings, Settings]
+    }
   /** The goal cannot be reached. */
   | { readonly kind: 'unsolvable'; readonly searches: readonly [Settings] }
   | {
@@ -23,31 +31,44 @@ const number = /^\d+(?:\.\d+)?$/
 
 const comparisons = ['fewer', 'longer', 'dearer'] as const
 
+/** The one search that finds all shortest solutions. */
+const allShortest = { solver: 'ida-star', solutions: 'all' } as const
+
 /**
- * Reads `length:10`, `cost:418`, `pruned:60`, `far-twin`, `unsolvable`,
- * `fewer:depth-first,breadth-first`, with how many times fewer behind it
- * (`fewer:bidirectional,breadth-first,10`), `longer:a-star sum,a-star manhattan` or
+ * Reads `length:10`, `cost:418`, `pruned:60`, `solutions:2`, `far-twin`, `unsolvable`,
+ * `missed:depth-first 10,breadth-first`, `fewer:depth-first,breadth-first`, with how many times fewer
+ * behind it (`fewer:bidirectional,breadth-first,10`), `longer:a-star sum,a-star manhattan` or
  * `dearer:weighted-a-star 3,uniform-cost`.
  */
 export function readCheck(text: string): Check | undefined {
+  if (text === 'far-twin' || text === 'unsolvable') return { kind: text, searches: [{}] }
   const [kind, rest = ''] = text.split(':')
-  if (kind === 'length' && /^\d+$/.test(rest)) {
-    return { kind, moves: Number(rest), searches: [{}] }
-  }
-  if (kind === 'cost' && number.test(rest)) {
-    return { kind, cost: Number(rest), searches: [{}] }
-  }
-  if (kind === 'pruned' && number.test(rest)) {
-    return { kind, percent: Number(rest), searches: [{}] }
-  }
-  if (text === 'far-twin') return { kind: text, searches: [{}] }
-  if (text === 'unsolvable') return { kind: text, searches: [{}] }
+  if (kind === 'missed') return readMissed(rest)
   const comparison = comparisons.find((known) => known === kind)
-  if (!comparison) return undefined
+  return comparison ? readComparison(comparison, rest) : readNumbered(kind, rest)
+}
+
+function readNumbered(kind: string, rest: string): Check | undefined {
+  if (!number.test(rest)) return undefined
+  const value = Number(rest)
+  if (kind === 'cost') return { kind, cost: value, searches: [{}] }
+  if (kind === 'pruned') return { kind, percent: value, searches: [{}] }
+  if (!Number.isInteger(value)) return undefined
+  if (kind === 'length') return { kind, moves: value, searches: [{}] }
+  return kind === 'solutions' ? { kind, least: value, searches: [allShortest] } : undefined
+}
+
+function readMissed(rest: string): Check | undefined {
+  const [one, other, ...more] = rest.split(',').map(readSolverText)
+  if (one?.limit === undefined || !other || more.length > 0) return undefined
+  return { kind: 'missed', limit: Number(one.limit), searches: [one, other] }
+}
+
+function readComparison(kind: (typeof comparisons)[number], rest: string): Check | undefined {
   const [first = '', second = '', times = '1', ...more] = rest.split(',')
   const [one, other] = [readSolverText(first), readSolverText(second)]
   if (!one || !other || !number.test(times) || more.length > 0) return undefined
-  return { kind: comparison, times: Number(times), searches: [one, other] }
+  return { kind, times: Number(times), searches: [one, other] }
 }
 
 /** Reads a solver and values of its options: `a-star sum`. */

@@ -13,6 +13,7 @@ export interface ExerciseResult {
   readonly expanded: number
   readonly generated: number
   readonly pruned: number
+  readonly solutions: number
   /** By how many levels the farthest twin stands above its pruned child, where that is looked at. */
   readonly farthestTwin?: number
 }
@@ -24,11 +25,11 @@ export function measureQuestion(kind: Check['kind']): Question<ExerciseResult> {
     name: `measure ${kind}`,
     needsNodes,
     answer(recording: Recording, { problem }: Run) {
-      const { outcome, solution, totals } = recording
+      const { outcome, solution, solutions, totals } = recording
       if (!outcome) return undefined
       const cost = solution && inCosts(problem, costOfSolution(problem, solution))
       const { expanded, generated, pruned } = totals
-      const value = { moves: solution?.length, cost, expanded, generated, pruned }
+      const value = { moves: solution?.length, cost, expanded, generated, pruned, solutions }
       if (!needsNodes) return { ok: true, value }
       return { ok: true, value: { ...value, farthestTwin: farthestTwinIn(recording) } }
     },
@@ -70,12 +71,16 @@ function judgeNumbers(
   // One that cannot be solved is seen before anything is searched.
   if (check.kind === 'unsolvable')
     return { solved: false, told: { key: 'lessons.exercise.solvable' } }
-  if (one.moves === undefined || other.moves === undefined) {
-    return { solved: false, told: { key: 'lessons.exercise.noWay' } }
+  if (other.moves === undefined) return { solved: false, told: noWay }
+  if (check.kind === 'missed') return judgeMissed(one.moves, other.moves, check.limit)
+  if (one.moves === undefined) return { solved: false, told: noWay }
+  if (check.kind === 'solutions') {
+    const { solutions: count } = one
+    const values = { count, told: lengthTold(one.moves) }
+    return { solved: count >= check.least, told: { key: 'lessons.exercise.solutions', values } }
   }
   if (check.kind === 'length') {
-    const told: Message = { key: 'lessons.exercise.length', values: { count: one.moves } }
-    return { solved: one.moves === check.moves, told }
+    return { solved: one.moves === check.moves, told: lengthTold(one.moves) }
   }
   if (check.kind === 'cost') {
     const told: Message = { key: 'lessons.exercise.cost', values: { cost: one.cost ?? 0 } }
@@ -86,6 +91,26 @@ function judgeNumbers(
   const told: Message = { key: `lessons.exercise.${check.kind}`, values: { first, second } }
   const [less, more] = check.kind === 'fewer' ? [first, second] : [second, first]
   return { solved: less < more && less * check.times <= more, told }
+}
+
+const noWay: Message = { key: 'lessons.exercise.noWay' }
+
+function lengthTold(count: number): Message {
+  return { key: 'lessons.exercise.length', values: { count } }
+}
+
+function judgeMissed(
+  found: number | undefined,
+  nearest: number,
+  limit: number,
+): Omit<Verdict, 'again'> {
+  const say = (key: 'found' | 'tooFar' | 'missed', count: number): Message => ({
+    key: `lessons.exercise.${key}`,
+    values: { count, limit },
+  })
+  if (found !== undefined) return { solved: false, told: say('found', found) }
+  if (nearest > limit) return { solved: false, told: say('tooFar', nearest) }
+  return { solved: true, told: say('missed', nearest) }
 }
 
 /** Two steps remember three levels: that of a twin may be two above, and no more. */

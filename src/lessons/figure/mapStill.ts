@@ -27,11 +27,16 @@ export function mapStill(recording: Recording, run: Run, step: number): MapStill
   )
 }
 
-/** The map of a problem before any search, so wide at most. */
-export function unsearchedMap(problem: Problem, map: StateMap, room: number): MapStill {
+/** The map of a problem before any search, so wide at most, with marks of a reader's own. */
+export function unsearchedMap(
+  problem: Problem,
+  map: StateMap,
+  room: number,
+  marks = noMarks,
+): MapStill {
   const width = Math.min(widest, room)
-  if (map.kind === 'cells') return cellsStill(problem, map, noMarks, width)
-  return placesStill(problem, map, noMarks, {
+  if (map.kind === 'cells') return cellsStill(problem, map, marks, width)
+  return placesStill(problem, map, marks, {
     width,
     height: Math.min(heightOfPlaces, width * 1.25),
   })

@@ -11,6 +11,7 @@ import { whyShortest } from '../../stage/narration/whyShortest'
 import { parityProof } from '../../words/proof'
 import type { Message } from '../../words/message'
 import { stateEstimate } from '../stateEstimate'
+import { whichQuestion } from '../whichSearch/whichQuestion'
 import { lettersQuestion } from './lettersQuestion'
 import type { ChosenKind } from './items'
 import type { Answer } from '../runs/question'
@@ -22,6 +23,8 @@ export interface ChoiceQuestion {
   /** The node it is about, if it is about one. */
   readonly node: Node | undefined
   readonly asked: Message
+  /** The depth that answers, where a node of it may be clicked in the tree as well. */
+  readonly depth?: number
   readonly options: readonly Message[]
   /** The place of the right one among them. */
   readonly right: number
@@ -107,6 +110,7 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
       step: recording.columns.leftAt[node],
       node,
       ...numbersAround(depth - 2, random),
+      depth: depth - 2,
       asked: { key: 'selfCheck.forget.asked', values: { node, depth } },
       why: {
         key: 'selfCheck.forget.why',
@@ -134,6 +138,7 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     const asked = lettersQuestion(run.chosen.solver, random)
     return asked && { ...atStart, ...numbersOf(asked.right, asked.others), ...asked.told }
   },
+  which: (_recording, _run, random) => ({ ...atStart, ...whichQuestion(random) }),
 }
 
 const atStart = { step: 0, node: undefined } as const

@@ -12,6 +12,7 @@ export const chosenKinds = [
   'forget',
   'shortest',
   'letters',
+  'which',
 ] as const
 
 export type ChosenKind = (typeof chosenKinds)[number]

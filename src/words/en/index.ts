@@ -32,6 +32,7 @@ import { share } from './share'
 import { optionWords, solverWords } from './solvers'
 import { course, sources } from './course'
 import { copy, solution } from './solution'
+import { whichSearch } from './whichSearch'
 import { transport } from './transport'
 import { map } from './map'
 import { tree } from './tree'
@@ -69,6 +70,7 @@ export const en = {
   lessons,
   lessonFigures,
   selfCheck,
+  whichSearch,
   scorm,
   course,
   sources,

@@ -96,8 +96,8 @@ export const lessons = {
         'You are wrong about {{count, number}} of these children. Ask of each: {{questions}}? Try again.',
       either: '{{before}}, or {{next}}',
       ask: {
-        reached: 'is it somewhere in the tree already',
-        reachedAtNoMore: 'is it in the tree already, by a path that costs no more',
+        reached: 'is it already somewhere in the tree',
+        reachedAtNoMore: 'is it already in the tree, by a path that costs no more',
         undoes: 'does its move only undo the last one',
         'depth-limit': 'does it stand at the limit, and is not the goal',
         'over-limit': 'is its g + h more than the limit',
@@ -141,6 +141,8 @@ export const lessons = {
   board: {
     open: 'Move it yourself',
     close: 'Put the board away',
+    openMap: 'Make a path yourself',
+    closeMap: 'Put the map away',
     name: 'Your own board',
     made_zero: 'No moves yet.',
     made_one: '{{count, number}} move.',
@@ -152,6 +154,11 @@ export const lessons = {
     outOfStep: 'one even, one odd',
     map: 'A map to choose the start on',
     howToChoose: 'Press the place to start from.',
+    walk: 'A map to make a path on',
+    howToWalk: 'Press a neighbor of the place where you are.',
+    at: 'You are at {{place}}.',
+    noMove: 'No move leads from {{from}} to {{to}}.',
+    costSoFar: 'Cost: {{cost, number}}.',
     keysToChoose: 'Keys: arrows, then Enter.',
     cell: 'column {{column, number}}, row {{row, number}}',
     start: 'The start is {{place}}.',
@@ -189,6 +196,17 @@ export const lessons = {
       'The farthest twin stands {{count, number}} levels above the child that is pruned for it.',
     pruned:
       'Children generated: {{generated, number}}; pruned: {{pruned, number}}, or {{share, number}} of 100.',
+    solutions_one: '{{told}} It is the only one.',
+    solutions_other: '{{told}} There are {{count, number}} of that length.',
+    found_one: 'The first search finds a solution of {{count, number}} move.',
+    found_other: 'The first search finds a solution of {{count, number}} moves.',
+    tooFar_one:
+      'The first search finds nothing, but the goal is {{count, number}} move away, and the limit is {{limit, number}}.',
+    tooFar_other:
+      'The first search finds nothing, but the goal is {{count, number}} moves away, and the limit is {{limit, number}}.',
+    missed_one: 'The first search finds nothing, and the goal is only {{count, number}} move away.',
+    missed_other:
+      'The first search finds nothing, and the goal is only {{count, number}} moves away.',
     length_one: 'A shortest solution has {{count, number}} move.',
     length_other: 'A shortest solution has {{count, number}} moves.',
     fewer:

@@ -42,8 +42,10 @@ export const selfCheck = {
   forget: {
     asked:
       'Node {{node, node}}, at depth {{depth, number}}, is being expanded. Every move can be undone. Up to which depth may the table forget all states?',
+    how: 'Choose a depth, or click a node of that depth in the tree.',
     why: 'A twin of its children is at depth {{from, number}}, {{depth, number}} or {{to, number}}. All up to depth {{forgotten, number}} may be forgotten.',
   },
+  which: { asked: 'You need, and have: {{need}}. Which search do you choose?' },
   shortest: {
     asked_one:
       'The next event of this search is its first solution, of {{count, number}} move. Is it sure to be a shortest one?',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCheck } from '../../../src/lessons/exercise/check'
 import { judge, measureQuestion } from '../../../src/lessons/exercise/measured'
+import { say } from '../../../src/words/message'
 import { recorded } from '../statements/recorded'
 
 describe('what an exercise asks for', () => {
@@ -31,6 +32,22 @@ describe('what an exercise asks for', () => {
     })
   })
 
+  it('is a number of shortest solutions, of which one search finds all', () => {
+    expect(readCheck('solutions:2')).toEqual({
+      kind: 'solutions',
+      least: 2,
+      searches: [{ solver: 'ida-star', solutions: 'all' }],
+    })
+  })
+
+  it('is a goal that a search with a limit misses', () => {
+    expect(readCheck('missed:depth-first 10,breadth-first')).toEqual({
+      kind: 'missed',
+      limit: 10,
+      searches: [{ solver: 'depth-first', limit: '10' }, { solver: 'breadth-first' }],
+    })
+  })
+
   it('is so many times fewer', () => {
     expect(readCheck('fewer:bidirectional,breadth-first,10')).toMatchObject({ times: 10 })
   })
@@ -46,6 +63,12 @@ describe('what an exercise asks for', () => {
     'fewer:breadth-first',
     'fewer:magic,greedy',
     'most:1',
+    'solutions',
+    'solutions:some',
+    'solutions:1.5',
+    'missed:depth-first,breadth-first',
+    'missed:depth-first 10',
+    'missed:depth-first 10,breadth-first,2',
   ])('is nothing like %j', (text) => expect(readCheck(text)).toBeUndefined())
 })
 
@@ -60,6 +83,7 @@ describe('an exercise is solved', () => {
     expanded,
     generated: 0,
     pruned: 0,
+    solutions: 1,
     cost: price,
   })
 
@@ -70,6 +94,35 @@ describe('an exercise is solved', () => {
     expect(judge(length, [found(10, 5)], true)).toMatchObject({ solved: false, again: true })
     expect(judge(length, [found(11, 5)], true)).toMatchObject({ solved: false, again: false })
     expect(judge(length, [found(undefined, 5)]).solved).toBe(false)
+  })
+
+  it('by as many shortest solutions as it asks for', () => {
+    const two = readCheck('solutions:2')
+    if (!two) throw new Error('not read')
+    const verdictOf = (solutions: number) => judge(two, [{ ...found(6, 20), solutions }])
+    expect(verdictOf(1).solved).toBe(false)
+    expect(verdictOf(2).solved).toBe(true)
+    expect(say(verdictOf(1).told)).toBe('A shortest solution has 6 moves. It is the only one.')
+    expect(say(verdictOf(2).told)).toBe(
+      'A shortest solution has 6 moves. There are 2 of that length.',
+    )
+  })
+
+  it.each([
+    [undefined, 4, true, 'The first search finds nothing, and the goal is only 4 moves away.'],
+    [8, 4, false, 'The first search finds a solution of 8 moves.'],
+    [
+      undefined,
+      11,
+      false,
+      'The first search finds nothing, but the goal is 11 moves away, and the limit is 10.',
+    ],
+    [undefined, undefined, false, 'The goal is not found from this start.'],
+  ])('by a goal that is missed: %s and %s moves', (first, second, isSolved, sentence) => {
+    const missed = readCheck('missed:depth-first 10,breadth-first')
+    if (!missed) throw new Error('not read')
+    const { solved, told } = judge(missed, [found(first, 5), found(second, 5)])
+    expect([solved, say(told)]).toEqual([isSolved, sentence])
   })
 
   it('by what its solution costs, or by a dearer one of the first search', () => {

@@ -94,7 +94,7 @@ it('asks of the children of a search by cost whether they were reached at no gre
   expect(prediction.children.map(city)).toEqual(['Bucharest', 'Craiova', 'Rimnicu'])
   expect(prediction.right.map(city)).toEqual(['Craiova', 'Rimnicu'])
   const [hint, feedback] = wordsOf(judgePruned(recording, run, prediction, prediction.children))
-  expect(hint).toContain('Ask of each: is it in the tree already, by a path that costs no more?')
+  expect(hint).toContain('Ask of each: is it already in the tree, by a path that costs no more?')
   expect(feedback).toContain('Number 1 of these children is kept.')
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Problem, Settings } from '../../../src/problems/problem'
 import { inCosts } from '../../../src/recording/costs'
+import { eventAt } from '../../../src/recording/query/events'
 import { stateOf } from '../../../src/recording/query/path'
 import { allMoves, asOneLine, costsToGoal, problemOf, solutionCost } from './costsOfStates'
 import { textsOfPlaces } from './lessonText'
@@ -139,18 +140,16 @@ describe('what the lesson on estimates says', () => {
     expect(asOneLine(text.get('costs'))).toContain('With a width of 1')
   })
 
-  it('of the tile that moved: it leaves its home, and so the estimate rises by one', () => {
-    const { run, recording } = recorded(lesson('tiles'))
-    const boards = [0, 1].map((node) => run.problem.format(stateOf(recording, node)))
-    // Tile 6 belongs into the last cell of the second row.
-    expect(boards.map((board) => board.indexOf('6'))).toEqual([5, 8])
-    expect(asOneLine(text.get('made'))).toContain('moving tile 6 down, away from its home')
-    const [manhattan] = run.problem.heuristics
-    const [before, after] = [0, 1].map((node) => {
-      const { low, high } = stateOf(recording, node)
-      return manhattan.of(low, high)
-    })
-    expect(after - before).toBe(1)
+  it('of the branch that opens again: a twin that waits gives its place, one that was expanded does not', () => {
+    const { run, recording } = recorded(lesson('inconsistent'))
+    const opened = [10, 13].map((step) => eventAt(recording, step))
+    expect(opened).toMatchObject([
+      { kind: 'supersede', node: 3, by: 5, waiting: false },
+      { kind: 'supersede', node: 4, by: 6, waiting: true },
+    ])
+    const states = [3, 5, 4, 6].map((node) => run.problem.format(stateOf(recording, node)))
+    expect(states).toEqual(['C', 'C', 'D', 'D'])
+    expect(asOneLine(text.get('made'))).toContain('node 6 has just taken the place of node 4')
   })
 
   it('of the open field: the estimate is right everywhere, and all that is expanded has one f', () => {

@@ -55,9 +55,9 @@ export const graph = {
     tooMuch:
       'The costs are too large to be counted exactly. All edges together can cost at most {{most, number}} with this many digits after the point.',
     twice: {
-      start: 'Line {{line, number}}: there is a start already. A graph has one.',
-      goal: 'Line {{line, number}}: there is a goal already. A graph has one.',
-      node: 'Line {{line, number}}, column {{column, number}}: node “{{text}}” has a line of its own already.',
+      start: 'Line {{line, number}}: there is already a start. A graph has one.',
+      goal: 'Line {{line, number}}: there is already a goal. A graph has one.',
+      node: 'Line {{line, number}}, column {{column, number}}: node “{{text}}” already has a line of its own.',
     },
     unknownNode: '“{{text}}” is not a node of this graph.',
     unknownEnd:

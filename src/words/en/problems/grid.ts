@@ -47,8 +47,8 @@ export const grid = {
       'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a sign of a map. Write . for a free cell, # for a wall, 1 to 9 for a cost, S and G for start and goal.',
     twice: {
       start:
-        'Line {{line, number}}, column {{column, number}}: there is a start already. A map has one S.',
-      goal: 'Line {{line, number}}, column {{column, number}}: there is a goal already. A map has one G.',
+        'Line {{line, number}}, column {{column, number}}: there is already a start. A map has one S.',
+      goal: 'Line {{line, number}}, column {{column, number}}: there is already a goal. A map has one G.',
     },
     header:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where the header goes on. It has four lines: type octile, height, width, map.',

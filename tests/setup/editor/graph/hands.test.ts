@@ -70,7 +70,7 @@ describe('connecting', () => {
     async (edge) => {
       const { editor, press, said, done } = openDrawing(`${places}\n${edge}`, onPlaces)
       await press(first, 'c', 'ArrowRight', 'Enter')
-      expect(said()).toBe('An edge joins A and B already. Its cost can be changed here.')
+      expect(said()).toBe('An edge already joins A and B. Its cost can be changed here.')
       expect(document.activeElement).toBe(field(editor, 'Cost').element)
       expect(await done()).toEqual([{ graph: `${places}\n${edge}`, ...onPlaces }])
     },

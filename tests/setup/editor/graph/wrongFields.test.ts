@@ -43,7 +43,7 @@ it.each(['-3', '2,5', 'x', ''])('Done stays while the cost of an edge is “%s�
 it.each([
   ['h', '-3', /^Write a number of 0 or more/],
   ['Cost of the edge with B', '-3', /^Write a number of 0 or more/],
-  ['Name', 'B', /^There is a node B already/],
+  ['Name', 'B', /^There is already a node B/],
   ['Name', '', /^A node needs a name/],
 ])('Done stays while the field %s of a node is “%s”', async (name, wrong, fault) => {
   const { editor, done } = await openNode()

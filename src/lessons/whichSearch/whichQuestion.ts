@@ -1,0 +1,23 @@
+import { shuffled } from '../../problems/random'
+import type { Random } from '../../problems/random'
+import type { Message } from '../../words/message'
+import { searchNeeds } from './searchNeeds'
+
+const wrongOffered = 3
+
+/** A need of the table of searches, and four searches of which one serves it. */
+export function whichQuestion(random: Random) {
+  const { search, orElse } = searchNeeds[Math.floor(random() * searchNeeds.length)]
+  const served: readonly string[] = [search, ...orElse]
+  const others = searchNeeds.map((each) => each.search).filter((id) => !served.includes(id))
+  const offered = shuffled([search, ...shuffled(others, random).slice(0, wrongOffered)], random)
+  return {
+    asked: {
+      key: 'selfCheck.which.asked',
+      values: { need: { key: `whichSearch.needs.${search}` } },
+    } satisfies Message,
+    options: offered.map((id): Message => ({ key: `whichSearch.searches.${id}` })),
+    right: offered.indexOf(search),
+    why: { key: `whichSearch.why.${search}` } satisfies Message,
+  }
+}
