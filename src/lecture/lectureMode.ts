@@ -27,6 +27,11 @@ export function isStudentWindow(name: string | undefined): name is StudentWindow
   return name !== undefined && /^class(?:\/|$)/.test(name)
 }
 
+/** Whether a window is there for a class: that of a student, or the projector's. */
+export function isForClass(open: LectureWindow | undefined): boolean {
+  return open !== undefined && open !== 'present'
+}
+
 /** The code that stands in the name of a student's window, in capital letters. */
 export function codeInWindow(open: StudentWindow): string | undefined {
   return open === 'class' ? undefined : open.slice('class/'.length).toUpperCase()

@@ -36,7 +36,10 @@ export function createRun(problem: Problem, chosen: ChosenSolver): Run {
 }
 
 /** Whether two runs are the same search. */
-export function isSameRun({ settings: one }: Run, { settings: other }: Run): boolean {
+export function isSameRun(
+  { settings: one }: Pick<Run, 'settings'>,
+  { settings: other }: Pick<Run, 'settings'>,
+): boolean {
   const names = Object.keys(one)
   return (
     names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { driveClass } from '../../src/classroom/client/driveClass'
 import type { DrivenRoom, DriverConnection } from '../../src/classroom/client/driveClass'
 import { joinClass } from '../../src/classroom/client/joinClass'
-import type { StudentConnection } from '../../src/classroom/client/joinClass'
+import type { JoinOptions, StudentConnection } from '../../src/classroom/client/joinClass'
 import type { ClassFault } from '../../src/classroom/protocol/fault'
 import type { ClassEnd } from '../../src/classroom/protocol/messages'
 import { relayPath } from '../../src/classroom/protocol/messages'
@@ -107,7 +107,7 @@ export async function anOpenRoom(origin: string) {
 export function aStudent(
   origin: string,
   code: string,
-  given: { name?: string; transports?: Transports } = {},
+  given: Partial<Omit<JoinOptions, 'origin' | 'code' | 'told'>> = {},
 ) {
   const listener = new Listener()
   const heard: {

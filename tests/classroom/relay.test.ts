@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newTicket } from '../../src/classroom/client/newTicket'
 import { anOpenRoom, aRelay, aSeated, aStudent, aTeacher, momentAt } from './aClass'
 
 describe.each([['polling'], ['websocket']] as const)('over %s', (transport) => {
@@ -146,6 +147,19 @@ describe('the teacher', () => {
     nameless.student.setHand(false)
     await until(() => heard.standing?.hands.length === 0)
     expect(nameless.heard.lowered).toBe(0)
+  })
+
+  it('knows a student who leaves and comes back: by the number, and as the student stood', async () => {
+    const { origin } = await aRelay()
+    const { room, heard, until } = await anOpenRoom(origin)
+    const ticket = newTicket()
+    const before = await aSeated(origin, room.code, { ticket })
+    await aSeated(origin, room.code)
+    before.student.leave()
+    await until(() => heard.standing?.following === 1)
+    await aSeated(origin, room.code, { ticket, stance: { hand: true, letGo: true } })
+    await until(() => heard.standing?.hands.length === 1)
+    expect(heard.standing).toMatchObject({ following: 1, letGo: 1, hands: [{ id: 1 }] })
   })
 
   it('ends the class for all', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ClassQuestion } from '../../src/classroom/protocol/question'
+import { newTicket } from '../../src/classroom/client/newTicket'
 import { anOpenRoom, aRelay, aSeated } from './aClass'
 
 const next: ClassQuestion = { id: 'next', kind: 'node', text: 'Which node is next?', round: 1 }
@@ -123,6 +124,22 @@ describe('a vote', () => {
     students[0].student.leave()
     await until(() => heard.standing?.following === 1)
     expect(answers()).toBe('5')
+  })
+
+  it('has one answer of a student whose page is loaded again, who still knows it', async () => {
+    const { origin, code, until, answers, heard } = await aVote()
+    const ticket = newTicket()
+    const before = await aSeated(origin, code, { ticket })
+    await before.until(() => before.heard.put?.open === true)
+    before.student.answer(5)
+    await until(() => answers() === '5')
+    before.student.leave()
+    await until(() => heard.standing?.following === 2)
+    const [answer] = before.heard.answered
+    const again = await aSeated(origin, code, { ticket, answer })
+    await again.until(() => again.heard.answered.length === 1)
+    again.student.answer(7)
+    await until(() => answers() === '7')
   })
 
   it('is withdrawn for all', async () => {

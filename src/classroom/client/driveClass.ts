@@ -4,12 +4,12 @@ import { readClassEnd, readNothing, readOpenedRoom } from '../protocol/messages'
 import type { ClassEnd, OpenRequest, ToRelay } from '../protocol/messages'
 import { readShownMoment } from '../protocol/moment'
 import type { ClassMoment, ShownMoment } from '../protocol/moment'
-import { newestOnly } from '../protocol/newestOnly'
 import { readClassQuestion } from '../protocol/question'
 import type { AskedQuestion, ClassQuestion } from '../protocol/question'
 import { readMessage } from '../protocol/readMessage'
 import { readClassStanding } from '../protocol/standing'
 import type { ClassStanding } from '../protocol/standing'
+import { newestToRelay } from './newestToRelay'
 import { relayLine } from './relayLine'
 import type { RelayAddress } from './relayLine'
 import { requestQueue } from './requestQueue'
@@ -59,7 +59,6 @@ export interface DriveOptions extends RelayAddress {
 
 /** Nobody sees more moments a second. */
 const shortestGap = 50
-const waitWhenTooFast = 500
 const waitToOpenAgain = 1_000
 
 /** Opens a room, or takes one back, and drives it until it ends. */
@@ -74,12 +73,9 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
 
   const line = relayLine(address, { up: open, down })
   const requests = requestQueue((fault) => told.refused(fault))
-  const moments = newestOnly<ClassMoment>((moment, arrived) =>
-    line.request('show', moment, readNothing, (result) => {
-      const isTooFast = !result.ok && result.fault.kind === 'too-fast'
-      if (isTooFast && moment.number === number) showNewest()
-      setTimeout(arrived, isTooFast ? waitWhenTooFast : shortestGap)
-    }),
+  const moments = newestToRelay<ClassMoment>(
+    (moment, then) => line.request('show', moment, readNothing, then),
+    { gap: shortestGap },
   )
   line.hear('standing', readClassStanding, (standing) => {
     asked = standing.asked

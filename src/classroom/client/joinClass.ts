@@ -3,9 +3,10 @@ import { readClassEnd, readNothing } from '../protocol/messages'
 import type { ClassEnd, StudentStance } from '../protocol/messages'
 import { readClassMoment } from '../protocol/moment'
 import type { ClassMoment } from '../protocol/moment'
-import { newestOnly } from '../protocol/newestOnly'
 import { readPutQuestion } from '../protocol/question'
 import type { GivenAnswer, PutQuestion } from '../protocol/question'
+import { newestToRelay } from './newestToRelay'
+import { newTicket } from './newTicket'
 import { relayLine } from './relayLine'
 import type { RelayAddress } from './relayLine'
 
@@ -38,19 +39,24 @@ export interface ClassStudent {
 export interface JoinOptions extends RelayAddress {
   readonly code: string
   readonly name?: string | undefined
+  /** By which the relay knows a student who comes back; a new one if none is given. */
+  readonly ticket?: string | undefined
+  /** How the student stood before, and what they answered, if they come back. */
+  readonly stance?: StudentStance | undefined
+  readonly answer?: GivenAnswer | undefined
   readonly told: StudentTold
 }
 
-const waitToAskAgain = 500
+const waitToJoinAgain = 500
 /** Longer than a relay waits for a teacher. */
 const longestAway = 90_000
 
 /** Joins a class by its code, and joins again by itself whenever the connection was lost. */
-export function joinClass({ code, name, told, ...address }: JoinOptions): ClassStudent {
-  const ticket = newTicket()
-  let stance: StudentStance = { hand: false, letGo: false }
+export function joinClass({ code, name, told, ...others }: JoinOptions): ClassStudent {
+  const { ticket = newTicket(), answer: before, ...address } = others
+  let stance = others.stance ?? { hand: false, letGo: false }
   let put: PutQuestion | null = null
-  let mine: GivenAnswer | undefined
+  let mine = before
   let isJoined = false
   /** Whether the relay may have forgotten the answer. */
   let tellsAnswer = false
@@ -58,21 +64,17 @@ export function joinClass({ code, name, told, ...address }: JoinOptions): ClassS
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   const line = relayLine(address, { up: join, down })
-  const stances = newestOnly<StudentStance>((each, arrived) =>
-    line.request('stand', each, readNothing, (result) => {
-      const isTooFast = !result.ok && result.fault.kind === 'too-fast'
-      if (isTooFast) stances.offer(() => stance)
-      setTimeout(arrived, isTooFast ? waitToAskAgain : 0)
-    }),
+  const stances = newestToRelay<StudentStance>((each, then) =>
+    line.request('stand', each, readNothing, then),
   )
-  const answers = newestOnly<GivenAnswer>((given, arrived) =>
-    line.request('answer', given, readNothing, (result) => {
-      const isTooFast = !result.ok && result.fault.kind === 'too-fast'
-      if (isTooFast) answers.offer(() => mine ?? given)
-      else if (result.ok) told.answered(given)
-      else told.refused(result.fault)
-      setTimeout(arrived, isTooFast ? waitToAskAgain : 0)
-    }),
+  const answers = newestToRelay<GivenAnswer>(
+    (given, then) => line.request('answer', given, readNothing, then),
+    {
+      settled(given, outcome) {
+        if (outcome.ok) told.answered(given)
+        else told.refused(outcome.fault)
+      },
+    },
   )
   line.hear('moment', readClassMoment, (moment) => told.moment(moment))
   line.hear('question', readAnyQuestion, (question) => {
@@ -108,7 +110,7 @@ export function joinClass({ code, name, told, ...address }: JoinOptions): ClassS
     if (!mayPass) {
       stop('refused')
       told.refused(fault)
-    } else waiting = setTimeout(join, waitToAskAgain)
+    } else waiting = setTimeout(join, waitToJoinAgain)
   }
 
   function down() {
@@ -164,10 +166,4 @@ function isOpenRound(put: PutQuestion | null, { id, round }: GivenAnswer): boole
 
 function readAnyQuestion(data: unknown, field: string): PutQuestion | null {
   return data === null ? null : readPutQuestion(data, field)
-}
-
-/** By which the relay knows a student who comes back: nobody can guess it. */
-function newTicket(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

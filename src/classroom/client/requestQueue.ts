@@ -1,5 +1,6 @@
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
+import { isTooFast, waitWhenTooFast } from './tooFast'
 
 type Send = (then: (result: Result<null, ClassFault>) => void) => void
 
@@ -11,8 +12,6 @@ export interface RequestQueue {
   /** The connection is lost: what was not answered is sent again. */
   pause(): void
 }
-
-const waitWhenTooFast = 500
 
 export function requestQueue(refused: (fault: ClassFault) => void): RequestQueue {
   const waiting: Send[] = []
@@ -27,7 +26,7 @@ export function requestQueue(refused: (fault: ClassFault) => void): RequestQueue
     send((result) => {
       if (connection !== current) return
       isBusy = false
-      if (!result.ok && result.fault.kind === 'too-fast') {
+      if (isTooFast(result)) {
         setTimeout(next, waitWhenTooFast)
         return
       }

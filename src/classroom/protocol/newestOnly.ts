@@ -2,6 +2,8 @@
 export interface NewestOnly<Value> {
   /** What is to be sent next, made when it is sent; what waited before is dropped. */
   offer(make: () => Value): void
+  /** What did not arrive is to be sent again, unless something newer waits. */
+  again(value: Value): void
   /** Forgets what is on its way: its connection is lost. */
   restart(): void
 }
@@ -32,6 +34,10 @@ export function newestOnly<Value>(
   return {
     offer(make) {
       waiting = make
+      next()
+    },
+    again(value) {
+      waiting ??= () => value
       next()
     },
     restart() {

@@ -18,5 +18,5 @@ export function readRoomCode(data: unknown, field: string): string {
 /** 32 random bytes, which only the teacher's client knows. */
 export const readSecret = textLike(/^[\da-f]{64}$/, '64 hexadecimal digits')
 
-/** 16 random bytes, by which a student who comes back is known to the relay alone. */
+/** 16 random bytes, by which a student who comes back is known to the relay alone: nobody can guess them. */
 export const readTicket = textLike(/^[\da-f]{32}$/, '32 hexadecimal digits')

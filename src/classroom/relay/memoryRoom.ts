@@ -24,6 +24,8 @@ export class MemoryRoom implements ClassRoom {
   /** In the order in which they were raised. */
   private readonly raised = new Set<SeatedStudent>()
   private lastStudent = 0
+  /** By ticket, also of those who have left: who comes back is the same student. */
+  private readonly numbers = new Map<string, number>()
   private awayTimer: NodeJS.Timeout | undefined
 
   constructor(
@@ -69,7 +71,7 @@ export class MemoryRoom implements ClassRoom {
       this.remove(ticket, before)
       before.side.dropped()
     }
-    const id = ++this.lastStudent
+    const id = this.numberOf(ticket)
     const stance = { hand: false, letGo }
     const student = { hand: { id, ...(name !== undefined && { name }) }, side, stance }
     this.students.set(ticket, student)
@@ -146,6 +148,18 @@ export class MemoryRoom implements ClassRoom {
     if (!student) return
     this.stand(student, { ...student.stance, hand: false })
     student.side.lowered()
+  }
+
+  private numberOf(ticket: string): number {
+    const number = this.numbers.get(ticket) ?? ++this.lastStudent
+    // At the end of the map, behind those who have not been here for longer.
+    this.numbers.delete(ticket)
+    this.numbers.set(ticket, number)
+    if (this.numbers.size > 2 * this.limits.students) {
+      const left = [...this.numbers.keys()].find((each) => !this.students.has(each))
+      if (left !== undefined) this.numbers.delete(left)
+    }
+    return number
   }
 
   private remove(ticket: string, student: SeatedStudent): void {

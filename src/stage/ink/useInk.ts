@@ -5,6 +5,7 @@ import { hasInk, isFull, lastPoint, withPoint, withStroke } from './ink'
 import type { InkColour, InkedPicture, Inks, InkStroke } from './ink'
 import { changed, withoutInk, newHistory, redone, undone } from './inkHistory'
 import type { InkHistory } from './inkHistory'
+import type { InkOverRuns } from './keptInk'
 import type { InkPointer, InkTool, Pen, ShownInk } from './shownInk'
 import type { InkPoint, Transform } from './transform'
 
@@ -17,30 +18,45 @@ interface StrokeBegun {
 }
 
 /** Searches that are shown beside each other, or one alone. */
-type Runs = readonly Run[]
+type Runs = InkOverRuns['runs']
 
-/** Ink that is drawn here: what is shown has its own, and has it again when it is shown again. */
-export function useInk(runsShown: () => Runs | undefined): ShownInk & { readonly pen: Pen } {
+interface DrawnInk extends ShownInk {
+  readonly pen: Pen
+  /** All that is drawn, over whatever was shown. */
+  readonly drawn: () => readonly InkOverRuns[]
+}
+
+/**
+ * Ink that is drawn here: what is shown has its own, and has it again when it is shown again.
+ *
+ * @param before what was drawn before
+ */
+export function useInk(
+  runsShown: () => readonly Run[] | undefined,
+  before: readonly InkOverRuns[] = [],
+): DrawnInk {
   const tool = ref<InkTool>('none')
   const colour = ref<InkColour>(1)
   const pointer = shallowRef<InkPointer>()
   const begun = shallowRef<StrokeBegun>()
   const history = shallowRef(newHistory)
-  let others: readonly { readonly runs: Runs; readonly history: InkHistory }[] = []
+  let others: readonly { readonly runs: Runs; readonly history: InkHistory }[] = before
+    .slice(-mostRuns)
+    .map(({ runs, inks }) => ({ runs, history: { ...newHistory, inks } }))
 
   watch(
     runsShown,
-    (runs, before) => {
-      if (runs && before && areSameRuns(runs, before)) return
+    (runs, left) => {
+      if (runs && left && areSameRuns(runs, left)) return
       begun.value = undefined
       pointer.value = undefined
-      if (before) others = [...others, { runs: before, history: history.value }].slice(-mostRuns)
+      if (left) others = [...others, { runs: left, history: history.value }].slice(-mostRuns)
       const known = runs && others.find((other) => areSameRuns(other.runs, runs))
       others = others.filter((other) => other !== known)
       history.value = known?.history ?? newHistory
     },
     // No picture of a run is ever seen with the ink of another.
-    { flush: 'sync' },
+    { flush: 'sync', immediate: true },
   )
 
   /** With the stroke that is being drawn. */
@@ -102,7 +118,14 @@ export function useInk(runsShown: () => Runs | undefined): ShownInk & { readonly
     cancel: () => (begun.value = undefined),
     point: (at) => (pointer.value = at),
   }
-  return { inks, pointer, pen }
+  function drawn(): readonly InkOverRuns[] {
+    const runs = runsShown()
+    const all = others.map((other) => ({ runs: other.runs, inks: other.history.inks }))
+    const withShown = runs ? [...all, { runs, inks: inks.value }] : all
+    return withShown.filter((each) => hasInk(each.inks))
+  }
+
+  return { inks, pointer, pen, drawn }
 }
 
 function withBegun(inks: Inks, { picture, stroke }: StrokeBegun): Inks {

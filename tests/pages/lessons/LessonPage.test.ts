@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import OpenLesson from '../../../src/pages/lessons/OpenLesson.vue'
 import { listedLessons } from '../../../src/pages/lessons/lessons'
@@ -13,6 +13,11 @@ vi.mock('../../../src/recording/transfer/recordClient', () => ({
 
 const [{ name, heading }] = listedLessons
 const [first, second] = heading.stops
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '#/')
+})
 
 async function open(beat: string) {
   setActivePinia(createPinia())
@@ -73,3 +78,22 @@ it('has nothing to say of a step that is there', async () => {
   const { page } = await open(second.id)
   expect(page.find('[role="alert"]').exists()).toBe(false)
 })
+
+const notes = '.teacher-note, .answer-key'
+
+it('shows a presenter what is meant for the teacher', async () => {
+  history.replaceState(null, '', '#/present/lessons')
+  const { page } = await open(second.id)
+  expect(page.find(notes).exists()).toBe(true)
+})
+
+it.each(['#/class/K7QMX/lab', '#/show/lab'])(
+  'shows nobody in a class what is meant for the teacher: %s',
+  async (window) => {
+    localStorage.setItem('tansaku-teacher', 'true')
+    history.replaceState(null, '', window)
+    const { page } = await open(second.id)
+    expect(page.find(notes).exists()).toBe(false)
+    expect(document.querySelector('[aria-label="Teacher’s view"]')).toBeNull()
+  },
+)

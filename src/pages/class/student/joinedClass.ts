@@ -1,38 +1,38 @@
-/** Where a student's page was, for when it is loaded again. It leaves with its window. */
-interface JoinedClass {
-  readonly code: string
-  readonly name: string
+import { readJoinRequest } from '../../../classroom/protocol/messages'
+import type { JoinRequest } from '../../../classroom/protocol/messages'
+import { readGivenAnswer } from '../../../classroom/protocol/question'
+import type { GivenAnswer } from '../../../classroom/protocol/question'
+import { MessageParts, readMessage } from '../../../classroom/protocol/readMessage'
+
+/** How a student's page is in a class, for when it is loaded again. It leaves with its window. */
+export interface JoinedClass extends JoinRequest {
+  /** The answer that was given last. */
+  readonly given?: GivenAnswer | undefined
 }
 
 const key = 'tansaku-class'
 
-/** Keeps that a class was joined. */
-export function keepJoined(joined: JoinedClass): void {
+/** Keeps that a class is joined, or forgets it. */
+export function keepJoined(joined: JoinedClass | undefined): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify([joined.code, joined.name]))
+    if (joined) sessionStorage.setItem(key, JSON.stringify(joined))
+    else sessionStorage.removeItem(key)
   } catch {
     // Then the class has to be joined again.
-  }
-}
-
-export function forgetJoined(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
   }
 }
 
 /** The class that was joined in this window, if it was this one. */
 export function joinedBefore(code: string | undefined): JoinedClass | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    if (!Array.isArray(kept)) return undefined
-    const [of, name]: readonly unknown[] = kept
-    return of === code && typeof of === 'string' && typeof name === 'string'
-      ? { code: of, name }
-      : undefined
+    const kept = readMessage(readJoined, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return kept.ok && kept.value.code === code ? kept.value : undefined
   } catch {
     return undefined
   }
+}
+
+function readJoined(data: unknown, field: string): JoinedClass {
+  const given = new MessageParts(data, field).readAny('given', readGivenAnswer)
+  return { ...readJoinRequest(data, field), ...(given && { given }) }
 }

@@ -1,40 +1,50 @@
-import { onScopeDispose, ref, shallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { ClassStudent, StudentConnection } from '../../../classroom/client/joinClass'
-import type { ClassEnd } from '../../../classroom/protocol/messages'
-import type { GivenAnswer, PutQuestion } from '../../../classroom/protocol/question'
+import type { ClassEnd, StudentStance } from '../../../classroom/protocol/messages'
+import type { PutQuestion } from '../../../classroom/protocol/question'
 import type { LectureMoment } from '../../../lecture/said'
 import { noInks } from '../../../stage/ink/ink'
 import type { InkPointer } from '../../../stage/ink/shownInk'
 import { fromClass } from '../classMoment'
 import type { NoClass } from '../faultMessage'
 import { relayAnswers } from '../relayAnswers'
+import { keepJoined } from './joinedClass'
+import type { JoinedClass } from './joinedClass'
+import { ownTicket } from './ownTicket'
 
 /** A class as one student's page takes part in it. */
 export function useAttendance() {
   const connection = ref<StudentConnection | 'outside'>('outside')
+  /** How this student is in the class, as it is kept for when the page is loaded again. */
+  const joined = shallowRef<JoinedClass>()
   const moment = shallowRef<LectureMoment>()
   const inks = shallowRef(noInks)
   const pointer = shallowRef<InkPointer>()
   const put = shallowRef<PutQuestion>()
-  /** What the relay has of this student. */
-  const given = shallowRef<GivenAnswer>()
   const fault = shallowRef<NoClass>()
   const ended = ref<ClassEnd>()
-  const hand = ref(false)
-  const letGo = ref(false)
+  const tickets = ownTicket()
   let student: ClassStudent | undefined
 
-  async function join(code: string, name: string): Promise<void> {
+  watch(joined, keepJoined, { flush: 'sync' })
+
+  async function join(as: JoinedClass): Promise<void> {
     fault.value = undefined
     ended.value = undefined
     connection.value = 'joining'
-    if ((await relayAnswers()) === false) return fail({ kind: 'no-server' })
+    const [answers, ticket] = await Promise.all([relayAnswers(), tickets.own(as.ticket)])
+    if (answers === false) return over({ kind: 'no-server' })
     const client = await import('../../../classroom/client/joinClass').catch(() => undefined)
-    if (!client) return fail({ kind: 'not-loaded' })
+    if (!client) return over({ kind: 'not-loaded' })
+    joined.value = { ...as, ticket }
+    const { code, name, given, hand, letGo } = joined.value
     student = client.joinClass({
       origin: location.origin,
       code,
-      ...(name !== '' && { name }),
+      ticket,
+      stance: { hand, letGo },
+      ...(name !== undefined && { name }),
+      ...(given && { answer: given }),
       told: {
         connection: (state) => (connection.value = state),
         moment(told) {
@@ -44,36 +54,40 @@ export function useAttendance() {
           pointer.value = shown.pointer
         },
         question: (told) => (put.value = told ?? undefined),
-        answered: (told) => (given.value = told),
-        handLowered: () => (hand.value = false),
+        answered: (told) => change({ given: told }),
+        handLowered: () => change({ hand: false }),
         refused: (told) => (fault.value = told),
         ended: (end) => (ended.value = end),
       },
     })
   }
 
-  function fail(told: NoClass): void {
+  watch(connection, (now) => {
+    if (now !== 'refused' && now !== 'ended') return
+    joined.value = undefined
+    // Also what was kept by the page before, if this one was never inside.
+    keepJoined(undefined)
+  })
+
+  function over(told: NoClass): void {
     fault.value = told
     connection.value = 'refused'
   }
 
-  function setHand(isUp: boolean): void {
-    hand.value = isUp
-    student?.setHand(isUp)
+  function change(changed: Partial<JoinedClass>): void {
+    if (joined.value) joined.value = { ...joined.value, ...changed }
   }
 
-  function setLetGo(isAlone: boolean): void {
-    letGo.value = isAlone
-    student?.setLetGo(isAlone)
+  function stand(changed: Partial<StudentStance>): void {
+    change(changed)
+    if (changed.hand !== undefined) student?.setHand(changed.hand)
+    if (changed.letGo !== undefined) student?.setLetGo(changed.letGo)
   }
 
-  function leave(): void {
+  onScopeDispose(() => {
     student?.leave()
-    student = undefined
-    connection.value = 'outside'
-  }
-
-  onScopeDispose(leave)
+    tickets.close()
+  })
 
   return {
     connection,
@@ -81,15 +95,14 @@ export function useAttendance() {
     inks,
     pointer,
     put,
-    given,
+    /** What the relay has of this student. */
+    given: computed(() => joined.value?.given),
     fault,
     ended,
-    hand,
-    letGo,
+    hand: computed(() => joined.value?.hand ?? false),
+    letGo: computed(() => joined.value?.letGo ?? false),
     join,
-    setHand,
-    setLetGo,
+    stand,
     answer: (answer: number) => student?.answer(answer),
-    leave,
   }
 }
