@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RedisClientType } from 'redis'
 import type { Cluster } from '../relay/attachRelay'
 import { relayLimits } from '../relay/limits'
 import type { MemoryRooms } from '../relay/memoryRooms'
 import type { RelayServer, RelaySocket } from '../relay/relaySocket'
 import { TokenBucket } from '../relay/tokenBucket'
+import { adapterClient } from './adapterClient'
 import { Directory } from './directory'
 import { HandedOver } from './handedOver'
 import { readPiece } from './piece'
@@ -15,27 +18,36 @@ import { SharedRooms } from './sharedRooms'
 const prefix = 'tansaku:between-servers'
 const beatEach = 500
 const longestWait = 2_000
+/** Redis may be away: what is kept there is forgotten by then. */
+const longestGoodbye = 2_000
 
 /**
  * Joins the servers that find each other by one Redis server.
  *
  * @param url of the Redis server: `redis://localhost:6379`
+ * @param tell is told what is wrong with it while the servers run
  * @throws Error when it cannot be reached
  */
-export async function joinCluster(url: string): Promise<Cluster> {
+export async function joinCluster(
+  url: string,
+  tell: (what: string) => void = (what) => console.error(what),
+): Promise<Cluster> {
   // Who has one server needs neither.
   const [{ createClient }, { createAdapter }] = await Promise.all([
     import('redis'),
     import('@socket.io/redis-streams-adapter'),
   ])
   let wasReached = false
-  const client = createClient({
+  const client: RedisClientType = createClient({
     url,
+    // While Redis is away nothing piles up: who asks is told to ask again.
+    disableOfflineQueue: true,
     // An address that is wrong from the start is told at once.
     socket: { reconnectStrategy: (tries) => wasReached && Math.min(100 * tries, longestWait) },
   })
   // Without a listener a lost connection would end this process; the client connects again by itself.
-  client.on('error', (reason) => wasReached && console.error(`Redis: ${String(reason)}`))
+  const complain = (reason: unknown) => tell(`Redis: ${String(reason)}`)
+  client.on('error', (reason) => wasReached && complain(reason))
   await client.connect().catch((reason: unknown) => {
     throw new Error(`The Redis server at ${url} cannot be reached. ${String(reason)}`)
   })
@@ -51,7 +63,7 @@ export async function joinCluster(url: string): Promise<Cluster> {
     line: Pick<LinePiece, 'from' | 'to' | 'socket'>,
     content: PieceContent,
   ): void {
-    if (client.isOpen) io.serverSideEmit('piece', { ...line, ...content })
+    if (client.isReady) io.serverSideEmit('piece', { ...line, ...content })
   }
 
   function serveOthers(io: RelayServer, serve: (socket: RelaySocket) => void): void {
@@ -113,17 +125,19 @@ export async function joinCluster(url: string): Promise<Cluster> {
   }
 
   // What was said while the connection was lost is lost, an acknowledgement perhaps: all begin anew.
-  client.on('reconnecting', () => {
+  function beginAnew(): void {
     for (const over of handedOver.values()) over.homeIsGone()
     for (const { socket } of remote.values()) socket.take({ kind: 'left' })
-  })
+  }
+  client.on('reconnecting', beginAnew)
+  const forAdapter = adapterClient(client, beginAnew)
 
   const beating = setInterval(() => {
-    lookAround().catch((reason: unknown) => console.error(`Redis: ${String(reason)}`))
+    if (client.isReady) lookAround().catch(complain)
   }, beatEach)
 
   return {
-    adapter: createAdapter(client, {
+    adapter: createAdapter(forAdapter.client, {
       streamName: prefix,
       channelPrefix: prefix,
       blockTimeInMs: 1_000,
@@ -135,9 +149,13 @@ export async function joinCluster(url: string): Promise<Cluster> {
     },
     async close() {
       clearInterval(beating)
-      await directory.close()
+      await Promise.race([directory.close().catch(complain), wait(longestGoodbye)])
     },
     // The adapter still reads until the server is closed.
-    leave: () => client.close(),
+    leave() {
+      forAdapter.end()
+      client.destroy()
+      return Promise.resolve()
+    },
   }
 }

@@ -59,13 +59,14 @@ export function serveConnection(
     'join',
     answering(socket, readJoinRequest, (request) =>
       entering<unknown>(async () => {
-        const room = await rooms.find(request.code)
-        if (!room || !socket.connected) return refusedFor({ kind: 'no-room' })
-        if ('handOver' in room) {
+        const found = await rooms.find(request.code)
+        if (!found.ok) return found
+        if (!socket.connected) return refusedFor({ kind: 'no-room' })
+        if ('handOver' in found.value) {
           isElsewhere = true
-          return room.handOver(socket, 'join', request)
+          return found.value.handOver(socket, 'join', request)
         }
-        const seated = seatFor(socket, room, request)
+        const seated = seatFor(socket, found.value, request)
         if (!seated.ok) return seated
         seat = seated.value
         return { ok: true, value: null }

@@ -1,6 +1,7 @@
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
 import type { OpenRequest } from '../protocol/messages'
+import type { ClassRoom } from './classRoom'
 import type { RelayLimits } from './limits'
 import { MemoryRoom } from './memoryRoom'
 import { roomCodeOf, hashOf, isSecretOf, newSecret } from './roomSecret'
@@ -36,8 +37,15 @@ export class MemoryRooms implements Rooms {
     }
   }
 
-  find(code: string): Promise<MemoryRoom | undefined> {
-    return Promise.resolve(this.kept.get(code)?.room)
+  find(code: string): Promise<Result<ClassRoom, ClassFault>> {
+    const kept = this.kept.get(code)
+    return Promise.resolve(
+      kept ? { ok: true, value: kept.room } : { ok: false, fault: { kind: 'no-room' } },
+    )
+  }
+
+  has(code: string): boolean {
+    return this.kept.has(code)
   }
 
   forget(): void {

@@ -29,7 +29,7 @@ export interface RoomElsewhere {
  */
 export interface Rooms {
   open(request: OpenRequest): Promise<Result<RoomWithSecret | RoomElsewhere, ClassFault>>
-  find(code: string): Promise<ClassRoom | RoomElsewhere | undefined>
+  find(code: string): Promise<Result<ClassRoom | RoomElsewhere, ClassFault>>
   /** Forgets all rooms, without a word to anybody. */
   forget(): void
 }
