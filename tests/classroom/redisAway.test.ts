@@ -11,7 +11,7 @@ async function twoServers() {
   const note = (reason: unknown) => uncaught.push(reason)
   process.on('unhandledRejection', note)
   onTestFinished(() => void process.off('unhandledRejection', note))
-  const aServer = async () => aRelay({}, 0, await joinCluster(redis.url, () => {}))
+  const aServer = async () => aRelay({}, { cluster: await joinCluster(redis.url, () => {}) })
   return { redis, uncaught, one: await aServer(), two: await aServer() }
 }
 
@@ -40,12 +40,14 @@ describe.skipIf(!hasRedis)('a Redis server that is lost', () => {
   it('leaves to each server the rooms that it has, and lets it be stopped', async () => {
     const { redis, uncaught, one } = await twoServers()
     const { driver, room } = await anOpenRoom(one.origin)
+    const student = await aSeated(one.origin, room.code)
     driver.leave()
     await redis.stop()
     const again = aTeacher(one.origin, { room })
-    const student = await aSeated(one.origin, room.code)
+    await again.until(() => again.heard.connection === 'driving')
+    const late = await aSeated(one.origin, room.code)
     again.driver.show(momentAt('#/lab?step=1'))
-    await student.at('#/lab?step=1')
+    await Promise.all([student.at('#/lab?step=1'), late.at('#/lab?step=1')])
     await one.close()
     expect(uncaught).toEqual([])
   })

@@ -24,8 +24,11 @@ export class SharedRooms implements Rooms {
     own.onEnd = (code) => void directory.release(code).catch(() => {})
   }
 
-  open(request: OpenRequest): Promise<Result<RoomWithSecret | RoomElsewhere, ClassFault>> {
-    return this.elsewhereOr(request.room?.code, () => this.openHere(request))
+  open(
+    request: OpenRequest,
+    from: string,
+  ): Promise<Result<RoomWithSecret | RoomElsewhere, ClassFault>> {
+    return this.elsewhereOr(request.room?.code, () => this.openHere(request, from))
   }
 
   find(code: string): Promise<Result<ClassRoom | RoomElsewhere, ClassFault>> {
@@ -47,16 +50,17 @@ export class SharedRooms implements Rooms {
     return home === undefined ? here() : { ok: true, value: this.at(home) }
   }
 
-  private async openHere(request: OpenRequest): Promise<Result<RoomWithSecret, ClassFault>> {
+  private async openHere(
+    request: OpenRequest,
+    from: string,
+  ): Promise<Result<RoomWithSecret, ClassFault>> {
     const isTakenBack = request.room && this.own.has(request.room.code)
-    const opened = await this.own.open(request)
-    if (!opened.ok || isTakenBack || (await this.claim(opened.value.room.code))) return opened
-    this.own.drop(opened.value.room.code)
+    const opened = await this.own.open(request, from)
+    if (!opened.ok || isTakenBack) return opened
+    const { code } = opened.value.room
+    if (await this.directory.claim(code)) return opened
+    // Another server has opened a room with this code in the meantime.
+    this.own.drop(code)
     return askAgain
-  }
-
-  /** Tells whether no other server has opened a room with this code in the meantime. */
-  private claim(code: string): Promise<boolean> {
-    return this.directory.claim(code).catch(() => false)
   }
 }
