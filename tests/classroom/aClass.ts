@@ -13,19 +13,24 @@ import type { ClassMoment, ShownMoment } from '../../src/classroom/protocol/mome
 import type { GivenAnswer, PutQuestion } from '../../src/classroom/protocol/question'
 import type { ClassStanding } from '../../src/classroom/protocol/standing'
 import { attachRelay } from '../../src/classroom/relay/attachRelay'
-import type { Cluster } from '../../src/classroom/relay/attachRelay'
+import type { Cluster } from '../../src/classroom/relay/sharing'
 import type { RelayLimits } from '../../src/classroom/relay/limits'
+
+interface RelayPlace {
+  readonly port?: number
+  readonly cluster?: Cluster
+  readonly isProxied?: boolean
+}
 
 /** A relay on the loopback address; on a free port if none is given. */
 export async function aRelay(
   limits: Partial<RelayLimits> = {},
-  port = 0,
-  cluster: Cluster | undefined = undefined,
+  { port = 0, ...options }: RelayPlace = {},
 ) {
   const server = createServer()
   const lines = new Set<Socket>()
   server.on('connection', (line) => lines.add(line))
-  const relay = attachRelay(server, { limits, cluster })
+  const relay = attachRelay(server, { limits, ...options })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address === 'string' || !address) throw new Error('no port')
@@ -155,9 +160,21 @@ export async function aSeated(...given: Parameters<typeof aStudent>) {
   return student
 }
 
-/** A connection that keeps to nothing: it sends what it likes, and tells the replies. */
-export async function aRawClient(origin: string, transports: Transports = ['websocket']) {
-  const socket = io(origin, { path: relayPath, transports, forceNew: true, reconnection: false })
+/**
+ * A connection that keeps to nothing: it sends what it likes, and tells the replies. `address`: where
+ * it is, for a relay behind a proxy.
+ */
+export async function aRawClient(
+  origin: string,
+  { transports = ['websocket'], address }: { transports?: Transports; address?: string } = {},
+) {
+  const socket = io(origin, {
+    path: relayPath,
+    transports,
+    forceNew: true,
+    reconnection: false,
+    ...(address !== undefined && { extraHeaders: { 'X-Forwarded-For': address } }),
+  })
   onTestFinished(() => void socket.close())
   const heard: [string, unknown][] = []
   socket.onAny((name: string, data: unknown, arrived?: unknown) => {

@@ -10,7 +10,7 @@ let redis: Awaited<ReturnType<typeof aRedisServer>>
 
 /** A server that finds the rooms of all others in this file. */
 async function aSharingRelay(port = 0) {
-  return aRelay({}, port, await joinCluster(redis.url))
+  return aRelay({}, { port, cluster: await joinCluster(redis.url) })
 }
 
 /** A client that can make Redis forget. */
@@ -83,6 +83,8 @@ describe.skipIf(!hasRedis)('several servers that share their rooms', () => {
     expect(await thief.ask('open', { room: { code: first.room.code, secret } })).toMatchObject({
       fault: { kind: 'not-yours' },
     })
+    // Or it would reach that server alone from then on.
+    expect(await thief.closed).toBe('io server disconnect')
     const intruder = await aRawClient(two.origin)
     await intruder.ask('join', { ...aJoining, code: first.room.code })
     expect(await intruder.ask('show', aMoment)).toMatchObject({ fault: { kind: 'not-driver' } })

@@ -113,7 +113,7 @@ describe('a hostile client', () => {
     'that sends 10 MB over %s is disconnected',
     async (transport) => {
       const { origin, expectUnmoved } = await aRunningClass()
-      const { socket, closed } = await aRawClient(origin, [transport])
+      const { socket, closed } = await aRawClient(origin, { transports: [transport] })
       socket.emit('join', { ...aJoining, name: 'x'.repeat(10_000_000) })
       await closed
       await expectUnmoved()

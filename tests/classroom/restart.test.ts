@@ -44,7 +44,7 @@ describe('a relay that is restarted under a class', () => {
     await before.close()
     await until(() => heard.connection === 'lost')
     driver.show(momentAt('#/lab?step=2'))
-    await aRelay({}, before.port)
+    await aRelay({}, { port: before.port })
     const restarted = performance.now()
     for (const student of students) await student.at('#/lab?step=2')
     await until(() => heard.standing?.following === 1 && heard.standing.letGo === 1)
@@ -70,7 +70,7 @@ describe('a relay that is restarted under a class', () => {
 
     await before.close()
     await until(() => heard.connection === 'lost')
-    await aRelay({}, before.port)
+    await aRelay({}, { port: before.port })
     await until(() => heard.connection === 'driving')
     await student.until(() => student.heard.answered.length === 3)
     driver.release(null)
@@ -89,7 +89,7 @@ describe('a relay that is restarted under a class', () => {
     await until(() => heard.connection === 'lost')
     driver.ask(question)
     driver.release(1)
-    await aRelay({}, before.port)
+    await aRelay({}, { port: before.port })
     await student.until(() => student.heard.put?.released !== undefined)
     expect(student.heard.put).toMatchObject({ question, right: 1 })
   })
@@ -99,7 +99,7 @@ describe('a relay that is restarted under a class', () => {
     const { room, driver } = await anOpenRoom(before.origin)
     driver.leave()
     await before.close()
-    const after = await aRelay({}, before.port)
+    const after = await aRelay({}, { port: before.port })
     const thief = aTeacher(after.origin, {
       room: { code: room.code, secret: room.secret.replace(/./g, '0') },
     })

@@ -1,7 +1,13 @@
-import type { RedisClientType } from 'redis'
+import { answered } from './answered'
 
 /** The part of a Redis client that a directory needs. */
-export type DirectoryClient = Pick<RedisClientType, 'get' | 'set' | 'del' | 'exists' | 'eval'>
+export interface DirectoryClient {
+  get(key: string): Promise<string | null>
+  set(key: string, value: string, options: { PX: number }): Promise<unknown>
+  del(key: string): Promise<unknown>
+  exists(key: string): Promise<number>
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>
+}
 
 /**
  * How long a server that tells nothing of itself is taken for one that runs, in milliseconds. With what
@@ -36,40 +42,52 @@ export class Directory {
    * @returns the codes of rooms that another server has claimed in the meantime
    */
   async beat(): Promise<readonly string[]> {
-    await this.client.set(ofServer(this.self), '1', { PX: longestSilence })
-    const lost: string[] = []
-    for (const code of this.codes) {
-      if (!(await this.claim(code))) lost.push(code)
-    }
+    const codes = [...this.codes]
+    const [, ...isOwn] = await answered(
+      Promise.all([
+        this.client.set(ofServer(this.self), '1', { PX: longestSilence }),
+        ...codes.map((code) => this.isClaimed(code)),
+      ]),
+    )
+    // A room that has ended in the meantime is not there any more, and is not claimed again.
+    const lost = codes.filter((code, at) => !isOwn[at] && this.codes.has(code))
+    for (const code of lost) this.codes.delete(code)
     return lost
   }
 
   async runs(server: string): Promise<boolean> {
-    return server === this.self || (await this.client.exists(ofServer(server))) === 1
+    return server === this.self || (await answered(this.client.exists(ofServer(server)))) === 1
   }
 
   /** The other server that keeps a room and runs. */
   async homeOf(code: string): Promise<string | undefined> {
-    const home = await this.client.get(ofRoom(code))
+    const home = await answered(this.client.get(ofRoom(code)))
     return home !== null && home !== this.self && (await this.runs(home)) ? home : undefined
   }
 
-  /** Claims a room for this server, or claims it anew; tells whether no other one has it. */
+  /** Claims a room for this server; tells whether no other one has it. */
   async claim(code: string): Promise<boolean> {
-    const claim = { keys: [ofRoom(code)], arguments: [this.self, String(longestSilence)] }
-    const isOwn = (await this.client.eval(claimOwn, claim)) === 1
-    if (isOwn) this.codes.add(code)
-    else this.codes.delete(code)
+    // At once: the room may end before Redis has answered.
+    this.codes.add(code)
+    const isOwn = await answered(this.isClaimed(code)).catch(() => false)
+    if (!isOwn) this.codes.delete(code)
     return isOwn
   }
 
   async release(code: string): Promise<void> {
     if (!this.codes.delete(code)) return
-    await this.client.eval(deleteOwn, { keys: [ofRoom(code)], arguments: [this.self] })
+    await answered(this.client.eval(deleteOwn, { keys: [ofRoom(code)], arguments: [this.self] }))
   }
 
   async close(): Promise<void> {
-    await this.client.del(ofServer(this.self))
-    await Promise.all([...this.codes].map((code) => this.release(code)))
+    await Promise.all([
+      answered(this.client.del(ofServer(this.self))),
+      ...Array.from(this.codes, (code) => this.release(code)),
+    ])
+  }
+
+  private async isClaimed(code: string): Promise<boolean> {
+    const claim = { keys: [ofRoom(code)], arguments: [this.self, String(longestSilence)] }
+    return (await this.client.eval(claimOwn, claim)) === 1
   }
 }

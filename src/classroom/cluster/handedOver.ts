@@ -3,10 +3,14 @@ import type { ClassFault } from '../protocol/fault'
 import { readMessageFault } from '../protocol/readMessageFault'
 import { MessageParts, readMessage } from '../protocol/readMessage'
 import { flag } from '../protocol/values'
+import { refusedFor } from '../relay/relaySocket'
 import type { RelaySocket } from '../relay/relaySocket'
+import { answered } from './answered'
 import { passOn } from './passOn'
 import { everyRequest } from './piece'
 import type { PieceContent } from './remoteSocket'
+
+type Request = (typeof everyRequest)[number]
 
 /** A connection of this server that another one serves: all it asks goes there, all it is told comes from there. */
 export class HandedOver {
@@ -21,27 +25,22 @@ export class HandedOver {
     for (const name of everyRequest) {
       socket.removeAllListeners(name)
       socket.on(name, (data, reply) => {
-        this.ask(
-          name,
-          data,
-          typeof reply === 'function' ? (outcome) => void reply(outcome) : undefined,
-        )
+        const then = typeof reply === 'function' ? (told: unknown) => void reply(told) : () => {}
+        // What is too much is not passed on: it would go to all servers.
+        if (socket.data.requests.take()) this.ask(name, data, then)
+        else then(refusedFor({ kind: 'too-fast' }))
       })
     }
     socket.on('disconnect', () => send({ kind: 'left' }))
   }
 
   /** Asks on behalf of the client, who waits for the answer to what was asked already. */
-  request(
-    name: (typeof everyRequest)[number],
-    data: unknown,
-  ): Promise<Result<unknown, ClassFault>> {
-    return new Promise((resolve) => {
-      this.ask(name, data, (outcome) => {
-        const read = readMessage(readOutcome, outcome)
-        resolve(read.ok ? read.value : read)
-      })
-    })
+  async request(name: Request, data: unknown): Promise<Result<unknown, ClassFault>> {
+    const outcome = new Promise<unknown>((resolve) => this.ask(name, data, resolve))
+    // It is lost where the other server does not listen yet, as after a loss of Redis.
+    const told = await answered(outcome).catch(() => refusedFor({ kind: 'too-fast' }))
+    const read = readMessage(readOutcome, told)
+    return read.ok ? read.value : read
   }
 
   /** Takes what the server of the room says. */
@@ -50,26 +49,23 @@ export class HandedOver {
       this.unanswered.get(piece.number)?.(piece.data)
       this.unanswered.delete(piece.number)
     }
-    if (piece.kind === 'closed') this.socket.disconnect(true)
+    if (piece.kind === 'closed') this.end()
     if (piece.kind === 'told') {
       const { name, data, number } = piece
       passOn(this.socket, name, data, () => this.send({ kind: 'arrived', number }))
     }
   }
 
-  /** The server of the room is gone: the client comes back and finds the room where it is then. */
-  homeIsGone(): void {
+  /** The client comes back, and finds the room where it is then. */
+  end(): void {
     this.socket.disconnect(true)
   }
 
-  private ask(
-    name: (typeof everyRequest)[number],
-    data: unknown,
-    then: ((outcome: unknown) => void) | undefined,
-  ): void {
+  private ask(name: Request, data: unknown, then: (outcome: unknown) => void): void {
     const number = ++this.last
-    if (then) this.unanswered.set(number, then)
-    this.send({ kind: 'asked', name, data: data ?? null, number })
+    this.unanswered.set(number, then)
+    const { address } = this.socket.data
+    this.send({ kind: 'asked', name, data: data ?? null, number, address })
   }
 }
 

@@ -21,6 +21,8 @@ export type LinePiece = {
 } & (
   | {
       readonly kind: 'asked'
+      /** Where the client is. */
+      readonly address: string
       readonly name: (typeof asked)[number]
       readonly data: unknown
       readonly number: number
@@ -62,7 +64,8 @@ function piece(data: unknown, field: string): LinePiece {
   const content = parts.read('data', (each) => each)
   if (kind === 'replied') return { ...line, kind, number, data: content }
   if (kind === 'asked') {
-    return { ...line, kind, number, data: content, name: parts.read('name', oneAmong(asked)) }
+    const name = parts.read('name', oneAmong(asked))
+    return { ...line, kind, number, data: content, name, address: parts.read('address', readId) }
   }
   return { ...line, kind, number, data: content, name: parts.read('name', oneAmong(told)) }
 }

@@ -1,6 +1,5 @@
 import type { FromRelay, ToRelay } from '../protocol/messages'
 import type { RelaySocket } from '../relay/relaySocket'
-import type { TokenBucket } from '../relay/tokenBucket'
 import type { LinePiece } from './piece'
 
 type Listener = (...given: unknown[]) => void
@@ -10,7 +9,6 @@ export type PieceContent = WithoutLine<LinePiece>
 /** A connection that another server has, as the server of its room sees it. */
 export class RemoteSocket implements RelaySocket {
   connected = true
-  readonly data: { requests: TokenBucket }
   private readonly listeners = new Map<string, Listener[]>()
   private readonly unanswered = new Map<number, () => void>()
   private last = 0
@@ -18,11 +16,9 @@ export class RemoteSocket implements RelaySocket {
   /** @param send takes a piece to the server that has the connection */
   constructor(
     readonly id: string,
-    requests: TokenBucket,
+    readonly data: RelaySocket['data'],
     private readonly send: (piece: PieceContent) => void,
-  ) {
-    this.data = { requests }
-  }
+  ) {}
 
   on(name: keyof ToRelay | 'disconnect', listener: Listener): void {
     this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener])

@@ -1,14 +1,16 @@
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
-import type { ServerOptions, Socket } from 'socket.io'
+import type { Socket } from 'socket.io'
 import { largestMessage, relayPath } from '../protocol/messages'
+import { clientAddress } from './clientAddress'
 import { ConnectionLimit } from './connectionLimit'
 import { serveConnection } from './connection'
 import { relayLimits } from './limits'
 import type { RelayLimits } from './limits'
 import { MemoryRooms } from './memoryRooms'
+import { isOwnPage } from './ownPage'
 import type { RelayServer, RelaySocket } from './relaySocket'
-import type { Rooms } from './rooms'
+import type { Cluster } from './sharing'
 import { TokenBucket } from './tokenBucket'
 
 /** Who reads nothing of what they are told would fill our memory. */
@@ -22,29 +24,20 @@ export interface Relay {
 
 interface RelayOptions {
   readonly limits?: Partial<RelayLimits>
+  /** Whether all connections come by a proxy, which tells for whom. */
+  readonly isProxied?: boolean
   /** Where students reach the server, for the teacher's page to show. */
   readonly addresses?: readonly string[]
   /** Other servers that keep rooms as well. */
   readonly cluster?: Cluster | undefined
 }
 
-/** Servers that find each other's rooms. */
-export interface Cluster {
-  /** How the server reaches the others. */
-  readonly adapter: NonNullable<ServerOptions['adapter']>
-  /** @param serve serves a connection that another server has handed over */
-  share(io: RelayServer, rooms: MemoryRooms, serve: (socket: RelaySocket) => void): Rooms
-  /** Gives back its rooms, so that others can open them. */
-  close(): Promise<void>
-  /** Ends the connection to the others, once the server is closed. */
-  leave(): Promise<void>
-}
-
 /** Lets a server relay classes besides what it serves. */
 export function attachRelay(server: HttpServer, options: RelayOptions = {}): Relay {
-  const { addresses = [], cluster } = options
+  const { addresses = [], cluster, isProxied = false } = options
   const limits = { ...relayLimits, ...options.limits }
   const connections = new ConnectionLimit(limits)
+  const addressOf = (request: IncomingMessage) => clientAddress(request, isProxied)
   const io: RelayServer = new Server(server, {
     path: relayPath,
     serveClient: false,
@@ -55,14 +48,16 @@ export function attachRelay(server: HttpServer, options: RelayOptions = {}): Rel
     // Most messages are short, and the room is near.
     httpCompression: false,
     perMessageDeflate: false,
-    allowRequest: (request, admit) => admit(null, connections.admits(request)),
+    allowRequest: (request, admit) =>
+      admit(null, isOwnPage(request) && connections.admits(addressOf(request))),
     ...(cluster && { adapter: cluster.adapter }),
   })
   io.engine.on('connection', (connection: RelayConnection) => {
     const packets = new TokenBucket(limits.packets)
     let unread = 0
-    connections.entered(connection.remoteAddress)
-    connection.on('close', () => connections.left(connection.remoteAddress))
+    const address = addressOf(connection.request)
+    connections.entered(address)
+    connection.on('close', () => connections.left(address))
     connection.on('packetCreate', () => unread++)
     connection.on('flush', () => (unread = 0))
     connection.on('packet', () => {
@@ -70,16 +65,17 @@ export function attachRelay(server: HttpServer, options: RelayOptions = {}): Rel
     })
   })
   const own = new MemoryRooms(limits)
-  const { outside } = limits
-  const begin = (socket: RelaySocket, rooms: Rooms) => {
-    socket.data.requests = new TokenBucket(limits.requests)
+  const { outside, requests } = limits
+  const serve = (socket: RelaySocket) => serveConnection(socket, { rooms: own, outside, addresses })
+  const rooms = cluster?.share(io, { rooms: own, requests, serve }) ?? own
+  io.on('connection', (socket) => {
+    socket.data.address = addressOf(socket.request)
+    socket.data.requests = new TokenBucket(requests)
     serveConnection(socket, { rooms, outside, addresses })
-  }
-  const shared = cluster?.share(io, own, (socket) => begin(socket, own)) ?? own
-  io.on('connection', (socket) => begin(socket, shared))
+  })
   return {
     async close() {
-      shared.forget()
+      rooms.forget()
       await cluster?.close()
       const closed = io.close()
       server.closeAllConnections()

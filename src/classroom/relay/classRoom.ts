@@ -18,10 +18,15 @@ export interface TeacherSide {
 
 /** What a room tells the connection of one student. */
 export interface StudentSide {
+  /** Where the connection comes from. */
+  readonly address: string
   shown(moment: ClassMoment): void
   put(question: PutQuestion | null): void
   lowered(): void
-  /** The connection ends: the student has come in over another one, or the room is kept elsewhere now. */
+  /**
+   * The connection ends: the student has come in over another one, the room is kept elsewhere now, or
+   * the seat is needed.
+   */
   dropped(): void
   ended(end: ClassEnd): void
 }
@@ -55,4 +60,6 @@ export interface ClassRoom {
   /** From now on this connection drives, and the one before does not. */
   drive(teacher: TeacherSide): ClassDrive
   enter(request: JoinRequest, student: StudentSide): Result<ClassSeat, ClassFault>
+  /** Ends the room if nobody is in it and nothing was shown: nobody would miss it. */
+  endIfUnused(): void
 }

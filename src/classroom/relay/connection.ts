@@ -1,8 +1,10 @@
+import type { ClassFault } from '../protocol/fault'
 import { readJoinRequest, readOpenRequest } from '../protocol/messages'
+import type { ToRelay } from '../protocol/messages'
 import type { ClassDrive, ClassSeat } from './classRoom'
 import { answering, refusedFor } from './relaySocket'
 import type { RequestOutcome, RelaySocket } from './relaySocket'
-import type { Rooms } from './rooms'
+import type { RoomElsewhere, Rooms } from './rooms'
 import { answerStudent, seatFor } from './studentConnection'
 import { answerTeacher, driveFrom } from './teacherConnection'
 
@@ -13,6 +15,9 @@ interface ServedRooms {
   readonly addresses: readonly string[]
 }
 
+/** Who has tried so many wrong codes guesses. */
+const mostGuesses = 5
+
 /** A connection drives one room or sits in one, and stays with it. */
 export function serveConnection(
   socket: RelaySocket,
@@ -22,11 +27,13 @@ export function serveConnection(
   let seat: ClassSeat | undefined
   let isEntering = false
   let isElsewhere = false
+  const guesses = new Set<string>()
   const waiting = setTimeout(() => socket.disconnect(true), outside)
   socket.on('disconnect', () => clearTimeout(waiting))
 
   /** While a room is opened or looked for, the same connection asks for no other. */
   async function entering<Value>(
+    code: string | undefined,
     enter: () => Promise<RequestOutcome<Value>>,
   ): Promise<RequestOutcome<Value>> {
     if (drive || seat || isEntering) return refusedFor({ kind: 'in-room' })
@@ -34,20 +41,40 @@ export function serveConnection(
     const outcome = await enter()
     isEntering = false
     if (drive || seat || isElsewhere) clearTimeout(waiting)
+    if (!outcome.ok) refused(outcome.fault, code)
     return outcome
+  }
+
+  function refused({ kind }: ClassFault, code: string | undefined) {
+    // The same code again is no new guess: its class may be about to be back.
+    if (code !== undefined && (kind === 'no-room' || kind === 'not-yours')) guesses.add(code)
+    // Who was handed over would reach that server alone, and no other room.
+    const isOver = isElsewhere || guesses.size >= mostGuesses
+    // The answer goes out first.
+    if (isOver) setImmediate(() => socket.disconnect(true))
+  }
+
+  /** Another server answers all that the connection asks from now on. */
+  function handOver<Name extends 'open' | 'join'>(
+    room: RoomElsewhere,
+    name: Name,
+    request: Parameters<ToRelay[Name]>[0],
+  ) {
+    isElsewhere = true
+    return room.handOver(socket, name, request)
   }
 
   socket.on(
     'open',
     answering(socket, readOpenRequest, (request) =>
-      entering<unknown>(async () => {
-        const opened = await rooms.open(request)
+      entering<unknown>(request.room?.code, async () => {
+        const opened = await rooms.open(request, socket.data.address)
         if (!opened.ok) return opened
-        if (!socket.connected) return refusedFor({ kind: 'not-driver' })
-        if ('handOver' in opened.value) {
-          isElsewhere = true
-          return opened.value.handOver(socket, 'open', request)
+        if (!socket.connected) {
+          if ('room' in opened.value) opened.value.room.endIfUnused()
+          return refusedFor({ kind: 'not-driver' })
         }
+        if ('handOver' in opened.value) return handOver(opened.value, 'open', request)
         const { room, secret } = opened.value
         drive = driveFrom(socket, room)
         const { number } = drive
@@ -58,14 +85,12 @@ export function serveConnection(
   socket.on(
     'join',
     answering(socket, readJoinRequest, (request) =>
-      entering<unknown>(async () => {
-        const room = await rooms.find(request.code)
-        if (!room || !socket.connected) return refusedFor({ kind: 'no-room' })
-        if ('handOver' in room) {
-          isElsewhere = true
-          return room.handOver(socket, 'join', request)
-        }
-        const seated = seatFor(socket, room, request)
+      entering<unknown>(request.code, async () => {
+        const found = await rooms.find(request.code)
+        if (!found.ok) return found
+        if (!socket.connected) return refusedFor({ kind: 'no-room' })
+        if ('handOver' in found.value) return handOver(found.value, 'join', request)
+        const seated = seatFor(socket, found.value, request)
         if (!seated.ok) return seated
         seat = seated.value
         return { ok: true, value: null }

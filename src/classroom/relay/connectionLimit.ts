@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http'
 import type { RelayLimits } from './limits'
 
 type ConnectionLimits = Pick<RelayLimits, 'connections' | 'connectionsPerAddress'>
 
-/** Who may connect: pages of this origin, and not too many. */
+/** How many are connected, in all and from one address. */
 export class ConnectionLimit {
   private readonly perAddress = new Map<string, number>()
   private all = 0
@@ -11,11 +10,9 @@ export class ConnectionLimit {
   constructor(private readonly limits: ConnectionLimits) {}
 
   /** Asked once for each connection, when it begins. */
-  admits(request: IncomingMessage): boolean {
-    const { origin, host } = request.headers
-    if (origin !== undefined && hostOf(origin) !== host) return false
+  admits(address: string): boolean {
     const { connections, connectionsPerAddress } = this.limits
-    const here = this.perAddress.get(request.socket.remoteAddress ?? '') ?? 0
+    const here = this.perAddress.get(address) ?? 0
     return this.all < connections && here < connectionsPerAddress
   }
 
@@ -30,8 +27,4 @@ export class ConnectionLimit {
     if (here > 0) this.perAddress.set(address, here)
     else this.perAddress.delete(address)
   }
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
 }

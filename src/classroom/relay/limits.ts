@@ -10,6 +10,10 @@ export interface Pace {
 export interface RelayLimits {
   readonly students: number
   readonly rooms: number
+  /** Opened from one address. */
+  readonly roomsPerAddress: number
+  /** From one address: to find the code of a room takes time and memory. */
+  readonly openings: Pace
   /** From one address: a whole school may be behind it. */
   readonly connectionsPerAddress: number
   readonly connections: number
@@ -26,6 +30,8 @@ export interface RelayLimits {
 export const relayLimits: RelayLimits = {
   students: mostStudents,
   rooms: 200,
+  roomsPerAddress: 40,
+  openings: { perSecond: 4, burst: 10 },
   connectionsPerAddress: 2_500,
   connections: 10_000,
   requests: { perSecond: 30, burst: 60 },

@@ -7,6 +7,7 @@ import type { ClassStanding, RaisedHand } from '../protocol/standing'
 import { Ballot } from './ballot'
 import type { ClassDrive, ClassRoom, ClassSeat, StudentSide, TeacherSide } from './classRoom'
 import type { RelayLimits } from './limits'
+import { seatToFree } from './seatToFree'
 
 interface SeatedStudent {
   readonly hand: RaisedHand
@@ -64,7 +65,7 @@ export class MemoryRoom implements ClassRoom {
   ): Result<ClassSeat, ClassFault> {
     const before = this.students.get(ticket)
     const most = this.limits.students
-    if (!before && this.students.size >= most) {
+    if (!before && this.students.size >= most && !this.freeSeatFor(side.address)) {
       return { ok: false, fault: { kind: 'room-full', most } }
     }
     if (before) {
@@ -91,6 +92,11 @@ export class MemoryRoom implements ClassRoom {
         leave: () => this.remove(ticket, student),
       },
     }
+  }
+
+  endIfUnused(): void {
+    const isUsed = this.teacher ?? this.moment ?? this.ballot
+    if (!isUsed && this.students.size === 0) this.end('teacher-away')
   }
 
   /** Ends without a word to anybody. */
@@ -169,6 +175,16 @@ export class MemoryRoom implements ClassRoom {
     this.teacher?.standingChanged()
   }
 
+  private freeSeatFor(address: string): boolean {
+    const taken = Array.from(this.students, ([ticket, { side }]) => [ticket, side.address] as const)
+    const ticket = seatToFree(taken, address)
+    const student = ticket === undefined ? undefined : this.students.get(ticket)
+    if (ticket === undefined || !student) return false
+    this.remove(ticket, student)
+    student.side.dropped()
+    return true
+  }
+
   private standing(): ClassStanding {
     const all = [...this.students.values()]
     const letGo = all.filter(({ stance }) => stance.letGo).length
@@ -185,6 +201,7 @@ export class MemoryRoom implements ClassRoom {
     if (this.teacher !== teacher) return
     this.teacher = undefined
     this.waitForTeacher()
+    this.endIfUnused()
   }
 
   private waitForTeacher(): void {

@@ -7,6 +7,8 @@ import type { MessageReader } from '../protocol/readMessage'
 import type { TokenBucket } from './tokenBucket'
 
 interface OfSocket {
+  /** Where its client is. */
+  address: string
   requests: TokenBucket
 }
 

@@ -28,8 +28,12 @@ export interface RoomElsewhere {
  * room that was found is told its changes by whoever keeps it.
  */
 export interface Rooms {
-  open(request: OpenRequest): Promise<Result<RoomWithSecret | RoomElsewhere, ClassFault>>
-  find(code: string): Promise<ClassRoom | RoomElsewhere | undefined>
+  /** @param from the address of who opens it */
+  open(
+    request: OpenRequest,
+    from: string,
+  ): Promise<Result<RoomWithSecret | RoomElsewhere, ClassFault>>
+  find(code: string): Promise<Result<ClassRoom | RoomElsewhere, ClassFault>>
   /** Forgets all rooms, without a word to anybody. */
   forget(): void
 }

@@ -24,6 +24,7 @@ export function seatFor(
     socket.emit('question', put, arrived),
   )
   const seat = room.enter(request, {
+    address: socket.data.address,
     shown: (moment) => moments.offer(() => moment),
     put: (question) => questions.offer(() => question),
     lowered: () => socket.emit('lowered'),

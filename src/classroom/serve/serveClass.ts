@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { attachRelay } from '../relay/attachRelay'
-import type { Cluster, Relay } from '../relay/attachRelay'
+import type { Relay } from '../relay/attachRelay'
+import type { Cluster } from '../relay/sharing'
 import { builtServer } from './builtServer'
 import type { ServedClass } from './classCommand'
 import { localAddresses } from './localAddresses'
