@@ -1,5 +1,4 @@
-import { watch } from 'vue'
-import { isFirstDrawn } from '../loading/firstDrawn'
+import { onceDrawn } from '../loading/firstDrawn'
 
 /**
  * Loads the letters of the app. Until they come, those of the device stand in their places, made as
@@ -8,10 +7,11 @@ import { isFirstDrawn } from '../loading/firstDrawn'
 export function loadLetters(): void {
   // What a device keeps is there at once.
   const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  watch(
-    () => isKept || isFirstDrawn.value,
-    // Where they do not come, those of the device stay.
-    (isTime) => isTime && void import('@fontsource-variable/inter/wght.css').catch(() => {}),
-    { immediate: true },
-  )
+  if (isKept) load()
+  else onceDrawn(load)
+}
+
+function load(): void {
+  // Where they do not come, those of the device stay.
+  void import('@fontsource-variable/inter/wght.css').catch(() => {})
 }

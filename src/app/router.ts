@@ -1,6 +1,6 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { hashBase, openedWindow } from '../lecture/lectureMode'
-import { noteDrawn } from '../loading/firstDrawn'
+import { noteDrawn, onceDrawn } from '../loading/firstDrawn'
 import { retryable } from '../loading/retryable'
 import { restoreMoment } from '../pages/keptMoment'
 import { takePlace } from '../pages/lecture/set/placeInHistory'
@@ -112,7 +112,8 @@ router.afterEach(({ meta }) => {
 /** A page that records a search as soon as it is there. */
 function withRecorder<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return retryable(() => {
-    makeWorkerAhead()
+    // Of what is shown first, the page itself records the beginning.
+    onceDrawn(makeWorkerAhead)
     return load()
   })
 }

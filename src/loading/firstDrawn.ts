@@ -1,4 +1,4 @@
-import { readonly, ref } from 'vue'
+import { readonly, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 
 const longestWait = 3_000
@@ -19,4 +19,10 @@ export function awaitFirstTree(): void {
 export function noteDrawn(): void {
   // In a task of its own, so that what is drawn is painted first.
   if (!isOver.value) setTimeout(() => (isOver.value = true))
+}
+
+/** Does something as soon as nothing of it can hold up the first tree. */
+export function onceDrawn(act: () => void): void {
+  if (isOver.value) act()
+  else watch(isOver, act, { once: true })
 }
