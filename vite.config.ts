@@ -26,6 +26,8 @@ const setupFiles = ['unexpectedWarnings', 'seeded', 'patience', 'ownGlobals'].ma
 export default defineConfig({
   // The built page may be served from any path.
   base: './',
+  // No component of the app or its libraries is written with options.
+  define: { __VUE_OPTIONS_API__: 'false' },
   plugins: [...appPlugins(), firstScript(), contentSecurityPolicy(), askedAhead(), offline()],
   preview: { headers: servedHeaders },
   worker: { format: 'es', plugins: workerPlugins },
@@ -33,6 +35,8 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy forbids fonts and scripts in data: addresses.
     assetsInlineLimit: 0,
+    // Browsers that lack it lack what the app is written with.
+    modulePreload: { polyfill: false },
     // The editor of a search is one part, and is loaded when it is opened.
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: loadedTogether() } } },
@@ -62,7 +66,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // A window for each file would take longer than its tests.
           isolate: false,
-          setupFiles: [...setupFiles, 'tests/freshPage.ts'],
+          setupFiles: [...setupFiles, 'tests/freshPage.ts', 'tests/firstDrawn.ts'],
           include: inPage,
           exclude: ownPage,
         },
@@ -72,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'page of its own',
           environment: 'happy-dom',
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/firstDrawn.ts'],
           include: ownPage,
         },
       },

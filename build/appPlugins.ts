@@ -6,6 +6,7 @@ import { highlightedSource } from './highlightedSource.ts'
 import { lessonMarkdown } from './lessonMarkdown.ts'
 import { numberedCalls } from './numberedCalls.ts'
 import { sandboxDocument } from './sandboxDocument.ts'
+import { spokenSections } from './spokenSections.ts'
 
 /** What it takes to read the app's sources, wherever they are built for. */
 export function appPlugins() {
@@ -18,6 +19,8 @@ export function appPlugins() {
     lessonMarkdown(),
     vue({ include: [/\.vue$/, /\.md$/] }),
     icons({ compiler: 'vue3' }),
+    // Behind what makes programs of components.
+    spokenSections(),
   ]
 }
 

@@ -3,24 +3,28 @@ import type { Plugin, Rolldown } from 'vite'
 import { builtPage } from './builtPage.ts'
 import { lessonFiles } from './lessonFiles.ts'
 
-const app = 'index.html'
+/** All addresses begin like that of the first page, which is meant only where it is the whole. */
+const home = '#/'
 /** The pages with a tree and the texts of lessons, by how the part of their addresses behind the file begins. */
-const pages: Readonly<Record<string, string>> = {
-  '#/lab': 'src/pages/lab/LabPage.vue',
-  '#/lessons/': 'src/pages/lessons/OpenLesson.vue',
-  '#/compare': 'src/pages/compare/ComparePage.vue',
-  '#/challenges/': 'src/pages/challenges/OpenChallenge.vue',
-  ...Object.fromEntries(lessonFiles.map((file) => [`#/lessons/${parse(file).name}`, file])),
-}
+const pages: readonly (readonly [string, string])[] = [
+  [home, 'src/pages/home/HomePage.vue'],
+  [home, 'src/pages/home/HomeStage.vue'],
+  ['#/lab', 'src/pages/lab/LabPage.vue'],
+  ['#/lessons/', 'src/pages/lessons/OpenLesson.vue'],
+  ['#/compare', 'src/pages/compare/ComparePage.vue'],
+  ['#/challenges/', 'src/pages/challenges/OpenChallenge.vue'],
+  ...lessonFiles.map((file) => [`#/lessons/${parse(file).name}`, file] as const),
+]
 
 /** Lists in the built page what its first script asks for ahead of the app. */
 export function askedAhead(): Plugin {
   return builtPage('asked-ahead', (page, bundle) => {
-    const lists = Object.entries(pages).map(([address, entry]) => {
-      return [address, filesOf(entry, bundle)]
-    })
-    lists.unshift(['#/', filesOf(app, bundle)])
-    const text = JSON.stringify(Object.fromEntries(lists))
+    const lists: Record<string, readonly string[]> = {}
+    for (const [address, entry] of pages) {
+      const files = new Set([...(lists[address] ?? []), ...filesOf(entry, bundle)])
+      lists[address] = [...files].sort((a, b) => sizeOf(bundle[a]) - sizeOf(bundle[b]))
+    }
+    const text = JSON.stringify(lists)
     const list = `<script type="application/json" id="asked-ahead">${text}</script>`
     // The list stands before the script that reads it.
     page.source = String(page.source).replace('<script>', () => `${list}\n    <script>`)
@@ -41,4 +45,9 @@ function filesOf(entry: string, bundle: Rolldown.OutputBundle): readonly string[
     open.push(...file.imports.flatMap((name) => bundle[name] ?? []))
   }
   return [...files]
+}
+
+/** A browser asks for a few files at once: behind a small one the next is asked for sooner. */
+function sizeOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): number {
+  return (file.type === 'chunk' ? file.code : file.source).length
 }

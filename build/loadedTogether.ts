@@ -46,15 +46,16 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
 
   const groups: readonly (readonly [string, (id: string, graph: Graph) => boolean])[] = [
     ['app', (id, graph) => isNeededBy(app, id, graph)],
-    ['lessons', (id, graph) => isNeededBy(home, id, graph)],
-    ['stage', (id, graph) => icon.test(id) || isNeededBy(smallestStage, id, graph)],
     [
-      'panes',
+      'stage',
       (id, graph) => {
-        if (paneControls.test(id) || isNeededBy(lab, id, graph)) return true
-        return likeLab.filter((page) => isNeededBy(page, id, graph)).length > 1
+        if (icon.test(id) || isNeededBy(smallestStage, id, graph)) return true
+        return isNeededBy(home, id, graph) && isNeededBy(lab, id, graph)
       },
     ],
+    ['panes', (id, graph) => paneControls.test(id) || isNeededBy(lab, id, graph)],
+    ['lessons', (id, graph) => isNeededBy(home, id, graph)],
+    ['beside', (id, graph) => likeLab.filter((page) => isNeededBy(page, id, graph)).length > 1],
     ['code', (id, graph) => isNeededBy(code, id, graph)],
     ['checks', (id, graph) => isNeededBy(labCode, id, graph) && isNeededByLessons(1, id, graph)],
     ['map', (id, graph) => isNeededBy(map, id, graph)],

@@ -10,6 +10,7 @@ import { singlePage } from './singlePage.ts'
 export default defineConfig({
   base: './',
   publicDir: false,
+  define: { __VUE_OPTIONS_API__: 'false' },
   plugins: [
     inlineWorkers(),
     ...appPlugins(),

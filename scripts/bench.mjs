@@ -7,7 +7,7 @@ import { bundleForNode } from './bundleForNode.mjs'
 // every call between modules into a property look-up, which would be most of what is measured.
 const source = 'tests/bench'
 const cache = 'node_modules/.cache/tansaku/bench'
-const filter = process.argv[2] ?? ''
+const [filter = '', ...parts] = process.argv.slice(2)
 
 const benchmarks = (existsSync(source) ? readdirSync(source, { recursive: true }) : [])
   .map(String)
@@ -22,6 +22,8 @@ rmSync(cache, { recursive: true, force: true })
 for (const file of benchmarks) {
   console.log(`\n== ${file.replace('.bench.ts', '')} ==`)
   const bundle = await bundleForNode(join(source, file), join(cache, dirname(file)))
-  const { status } = spawnSync(process.execPath, ['--expose-gc', bundle], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['--expose-gc', bundle, ...parts], {
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exitCode = 1
 }

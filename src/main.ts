@@ -1,13 +1,16 @@
-import '@fontsource-variable/inter/wght.css'
 import I18NextVue from 'i18next-vue'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './app/App.vue'
+import { loadLetters } from './app/letters'
 import { router } from './app/router'
 import './app/theme.css'
 import './app/base.css'
 import './app/forcedColors.css'
 import './app/print.css'
+import { awaitFirstTree } from './loading/firstDrawn'
 import { words } from './words'
 
 createApp(App).use(createPinia()).use(router).use(I18NextVue, { i18next: words }).mount('#app')
+awaitFirstTree()
+loadLetters()

@@ -1,5 +1,6 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { hashBase, openedWindow } from '../lecture/lectureMode'
+import { noteDrawn, onceDrawn } from '../loading/firstDrawn'
 import { retryable } from '../loading/retryable'
 import { restoreMoment } from '../pages/keptMoment'
 import { takePlace } from '../pages/lecture/set/placeInHistory'
@@ -22,10 +23,16 @@ export const router = createRouter({
   history: createWebHashHistory(hashBase(lecture)),
   parseQuery: parseEveryName,
   routes: [
-    { path: '/', name: 'home', component: retryable(() => import('../pages/home/HomePage.vue')) },
+    {
+      path: '/',
+      name: 'home',
+      meta: { draws: true },
+      component: retryable(() => import('../pages/home/HomePage.vue')),
+    },
     {
       path: '/lab',
       name: 'lab',
+      meta: { draws: true },
       component: withRecorder(() => import('../pages/lab/LabPage.vue')),
     },
     {
@@ -36,6 +43,7 @@ export const router = createRouter({
     {
       path: '/lessons/:lesson/:beat?',
       name: 'lesson',
+      meta: { draws: true },
       component: withRecorder(() => import('../pages/lessons/OpenLesson.vue')),
     },
     {
@@ -56,11 +64,13 @@ export const router = createRouter({
     {
       path: '/challenges/:challenge',
       name: 'challenge',
+      meta: { draws: true },
       component: withRecorder(() => import('../pages/challenges/OpenChallenge.vue')),
     },
     {
       path: '/compare',
       name: 'compare',
+      meta: { draws: true },
       component: withRecorder(() => import('../pages/compare/ComparePage.vue')),
     },
     {
@@ -94,10 +104,16 @@ const followAddress = () => void router.replace(router.options.history.location)
 addEventListener('popstate', followAddress)
 void router.isReady().finally(() => removeEventListener('popstate', followAddress))
 
+// Where a page has no tree, nothing waits for one.
+router.afterEach(({ meta }) => {
+  if (!meta.draws) noteDrawn()
+})
+
 /** A page that records a search as soon as it is there. */
 function withRecorder<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return retryable(() => {
-    makeWorkerAhead()
+    // Of what is shown first, the page itself records the beginning.
+    onceDrawn(makeWorkerAhead)
     return load()
   })
 }

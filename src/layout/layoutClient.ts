@@ -3,11 +3,13 @@ import { unlessFailed } from '../workers/unlessFailed'
 import { callWorker } from '../workers/workerClient'
 import { buffersWithin } from '../recording/transfer/buffersWithin'
 import type { Recording } from '../recording/recording'
-import type { LaidOut, LayoutService } from './layout.worker'
+import { layOutRows } from './laidOut'
+import type { LaidOut } from './laidOut'
+import type { LayoutService } from './layout.worker'
 
-export type { LaidOut } from './layout.worker'
+export type { LaidOut } from './laidOut'
 
-/** Lays trees out away from the page's thread. */
+/** Lays trees out, large ones away from the page's thread. */
 export interface LayoutClient {
   /**
    * Lays out the rows from the first up to before `rows`; refused with a `WorkerFailure` where the
@@ -23,17 +25,19 @@ export interface LayoutClient {
   end(): void
 }
 
+// So few are laid out within a frame, sooner than a worker could be asked.
+const fewRows = 2_000
 // Copying more rows than this at once would hold up the page.
 const rowsAtOnce = 200_000
 
 /** @param pause lets the page do what else there is to do, between copying one part and another */
 export function createLayoutClient(pause: () => Promise<unknown>): LayoutClient {
-  const { service, failure, end } = callWorker<LayoutService>(
-    new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' }),
-  )
-  const answered = unlessFailed(failure)
+  let worker: ReturnType<typeof startWorker> | undefined
   return {
     async layOut({ columns }, firstRow, rows, withPruned) {
+      if (rows - firstRow <= fewRows) return layOutRows(columns, firstRow, rows, withPruned)
+      worker ??= startWorker()
+      const { service, answered } = worker
       await pause()
       const part = {
         parent: await copied(() => columns.parent, new Int32Array(rows)),
@@ -45,7 +49,7 @@ export function createLayoutClient(pause: () => Promise<unknown>): LayoutClient 
       const laidOut = service.layOut(transfer(part, buffersWithin(part)), firstRow, withPruned)
       return answered(laidOut)
     },
-    end,
+    end: () => worker?.end(),
   }
 
   /**
@@ -63,4 +67,11 @@ export function createLayoutClient(pause: () => Promise<unknown>): LayoutClient 
     }
     return target
   }
+}
+
+function startWorker() {
+  const { service, failure, end } = callWorker<LayoutService>(
+    new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' }),
+  )
+  return { service, answered: unlessFailed(failure), end }
 }

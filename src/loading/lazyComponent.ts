@@ -21,32 +21,34 @@ import { takeFocus } from './takeFocus'
  *
  * @param part what it is called
  * @param closable whether it can be closed, as a dialog is; then it is told `update:open`
+ * @param keepsRoom whether an empty element with its classes stands in its place until it comes
  */
 export function lazyComponent<Shown extends Component>(
   part: ProgramPart,
   load: () => Promise<{ default: Shown }>,
-  { closable = false } = {},
+  { closable = false, keepsRoom = false } = {},
 ): Shown {
   const tryAgain = shallowRef<() => void>()
   const isTrying = ref(false)
   const Waiting = defineComponent({
     inheritAttrs: false,
     emits: ['update:open'],
-    setup: (_, { emit }) => {
+    setup: (_, { attrs, emit }) => {
       usePassedFocus(closable)
       const again = () => {
         isTrying.value = true
         tryAgain.value?.()
       }
-      return () =>
-        tryAgain.value &&
-        h(LoadFailure, {
+      return () => {
+        if (!tryAgain.value) return keepsRoom ? h('div', attrs) : undefined
+        return h(LoadFailure, {
           part: partName(part),
           trying: isTrying.value,
           dismissable: closable,
           onAgain: again,
           onDismiss: () => emit('update:open', false),
         })
+      }
     },
   })
   return defineAsyncComponent({

@@ -6,7 +6,7 @@ import { recordedUpTo } from '../recording/query/recordedUpTo'
 import type { StepSize } from '../recording/query/jumps'
 import { runParts } from '../recording/query/runParts'
 import { recordInWorker } from '../recording/transfer/recordClient'
-import type { RecordRun } from '../recording/transfer/recordClient'
+import type { RecordListener, RecordRun } from '../recording/transfer/recordClient'
 import { frontierOrderOf } from '../recording/frontierOrder'
 import { defaultBudget } from '../recording/write/recorder'
 import type { Recording } from '../recording/recording'
@@ -131,7 +131,7 @@ function createStage() {
     let isShown = false
     let takenAt = Number.NEGATIVE_INFINITY
     let newest: Recording | undefined
-    const end = record(next.settings, rows, {
+    const listener: RecordListener = {
       onRecording: (recorded) => {
         newest = recorded
         const now = performance.now()
@@ -150,7 +150,8 @@ function createStage() {
         // Meanwhile it may have been given another name.
         failed.value = { run: (isShown && run.value) || next, atStep, rows, fault }
       },
-    })
+    }
+    const end = record(next.settings, rows, listener, next)
     release = () => {
       released = true
       end()

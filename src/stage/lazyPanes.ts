@@ -3,7 +3,9 @@ import { lazyComponent } from '../loading/lazyComponent'
 // The tree does not wait for what stands beside it.
 
 /** The map of a problem. */
-export const LazyMapPane = lazyComponent('map', () => import('./map/MapPane.vue'))
+export const LazyMapPane = lazyComponent('map', () => import('./map/MapPane.vue'), {
+  keepsRoom: true,
+})
 
 /** The code of the search that is shown. */
 export const LazyCodePane = lazyComponent('code', () => import('./code/CodePane.vue'))

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
-import { en } from './en'
+import type { en } from './en'
 import { markedName } from './nodeMarks'
+import { forgetTexts } from './remembered'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -9,14 +10,12 @@ declare module 'i18next' {
   }
 }
 
-/** The languages there are words in; a second one is one more entry. */
-const resources = { en: { translation: en } }
-
-/** The message catalogue, ready to use: numbers and plurals follow the platform's Intl. */
+/** The message catalogue: numbers and plurals follow the platform's Intl. */
 export const words = i18next.createInstance()
 
 void words.init({
-  resources,
+  // They come with the parts of the program that say them.
+  resources: { en: { translation: {} } },
   lng: 'en',
   fallbackLng: 'en',
   // Said outright, so that not every key is searched for signs of what separates its parts.
@@ -26,6 +25,15 @@ void words.init({
   interpolation: { escapeValue: false },
   initAsync: false,
 })
+
+/** Some sections of a catalogue, or some of what stands in them. */
+type Sections<Whole> = { readonly [Name in keyof Whole]?: Partial<Whole[Name]> }
+
+/** Adds words to the catalogue: the sections in `parts`, each with what says them. */
+export function addWords(sections: Sections<typeof en>): void {
+  words.addResourceBundle('en', 'translation', sections, true, true, { silent: true })
+  forgetTexts()
+}
 
 // The one that i18next brings makes a new Intl.NumberFormat for each number that is shown.
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>()

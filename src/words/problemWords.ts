@@ -66,13 +66,6 @@ export function howToPlay(family: ProblemFamily): Message | undefined {
   return hasWord(problems.how, family) ? { key: `problems.how.${family}` } : undefined
 }
 
-/** How a state of a problem is edited by taps. */
-export function howToEdit(family: ProblemFamily): Message {
-  return hasWord(problems.edit, family)
-    ? { key: `problems.edit.${family}` }
-    : { key: 'editor.taps.how' }
-}
-
 /** What a problem says, in words. Texts in it may come from outside. */
 export function toldMessage({ word, values = {} }: Told): Message {
   const safe = Object.entries(values).map(([name, value]) => {
@@ -81,7 +74,8 @@ export function toldMessage({ word, values = {} }: Told): Message {
   return { key: `problems.told.${word}`, values: Object.fromEntries(safe) }
 }
 
-function hasWord<Words extends object>(
+/** Whether there is a word for an id. */
+export function hasWord<Words extends object>(
   words: Words,
   id: string,
 ): id is Extract<keyof Words, string> {

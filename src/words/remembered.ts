@@ -17,6 +17,11 @@ export function remembered(what: readonly unknown[], make: () => string): string
   return text
 }
 
+/** Lets all texts be made anew: there are words that there were not before. */
+export function forgetTexts(): void {
+  texts.clear()
+}
+
 /** JSON knows no infinite numbers, and would make them all alike. */
 function told(_: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value

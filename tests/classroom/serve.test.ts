@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -12,6 +12,8 @@ async function aServedClass() {
   const folder = mkdtempSync(join(tmpdir(), 'tansaku-class-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'index.html'), '<title>Tansaku</title>')
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'app-Ab12.js'), '')
   const serving = await serveClass(folder, { port: 0 })
   onTestFinished(() => serving.close())
   return { ...serving, origin: `http://127.0.0.1:${serving.port}` }
@@ -39,6 +41,15 @@ describe('a class that is served', () => {
     const student = await aSeated(origin, room.code)
     driver.show(momentAt('#/lab?step=1'))
     await student.at('#/lab?step=1')
+  })
+
+  it('has what never changes kept by browsers, and the page asked for anew', async () => {
+    const { origin } = await aServedClass()
+    const cachingOf = async (path: string) => {
+      return (await fetch(origin + path)).headers.get('cache-control')
+    }
+    expect(await cachingOf('/assets/app-Ab12.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cachingOf('/')).toBe('no-cache')
   })
 
   it('tells where the presenter and the students find it', async () => {

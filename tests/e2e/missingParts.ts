@@ -80,19 +80,6 @@ export const visits: readonly Visit[] = [
         comes: (page) => page.getByRole('main').filter({ has: stepSlider(page) }),
       },
       {
-        part: 'the worker that records',
-        file: 'record.worker',
-        said: 'The program that records searches could not be loaded.',
-        comes: (page) => page.getByRole('region', { name: 'Frontier' }).getByText('1 waits'),
-        focused: (page) => page.getByRole('application'),
-      },
-      {
-        part: 'the worker that lays out',
-        file: 'layout.worker',
-        said: 'Breadth-first search from 451260738 is shown without its tree.',
-        comes: (page) => page.getByRole('application'),
-      },
-      {
         part: 'the settings',
         file: 'SettingsDialog',
         ask: (page) => button(page, 'Settings').click(),
@@ -183,6 +170,25 @@ export const visits: readonly Visit[] = [
         said: 'The program that reads files could not be loaded.',
         comes: (page) => page.getByText('This file cannot be opened.'),
         focused: (page) => page.getByLabel('Open a recording'),
+      },
+    ],
+  },
+  {
+    // A search that is larger than what the page records and lays out by itself.
+    address: './#/lab?start=867254301',
+    parts: [
+      {
+        part: 'the worker that records',
+        file: 'record.worker',
+        said: 'The program that records searches could not be loaded.',
+        comes: (page) => stepSlider(page).and(page.locator('[aria-valuemax="665044"]')),
+        focused: (page) => page.getByRole('application'),
+      },
+      {
+        part: 'the worker that lays out',
+        file: 'layout.worker',
+        said: 'The program that lays out trees could not be loaded.',
+        comes: (page) => page.getByRole('application'),
       },
     ],
   },

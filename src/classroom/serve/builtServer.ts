@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, normalize, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { servedHeaders } from '../../../build/contentSecurityPolicy.ts'
 
@@ -23,7 +23,13 @@ export function builtFile(
   const file = join(folder, normalize(path === '/' ? '/index.html' : path))
   if (!isFile(file)) return undefined
   const type = contentTypes[extname(file)] ?? 'application/octet-stream'
-  return { file, headers: { ...servedHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' } }
+  const caching = { 'Cache-Control': cachingOf(relative(folder, file)) }
+  return { file, headers: { ...servedHeaders, 'Content-Type': type, ...caching } }
+}
+
+/** Files in `assets/` have names that say what is in them. */
+function cachingOf(file: string): string {
+  return /^assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 function isFile(path: string): boolean {

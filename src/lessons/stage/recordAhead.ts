@@ -1,6 +1,7 @@
 import type { Settings } from '../../problems/problem'
 import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
 import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
 
 /** Recordings that begin before they are asked for, and are kept for a while after. */
 export interface RecordingsAhead {
@@ -36,19 +37,19 @@ export function createRecordingsAhead(record: RecordRun): RecordingsAhead {
     its.end()
   }
 
-  function find(settings: Settings, budget: number): Kept {
+  function find(settings: Settings, budget: number, shown?: Run): Kept {
     const key = JSON.stringify([budget, Object.entries(settings).sort()])
     const known = kept.get(key)
-    if (!known) return begin(key, settings, budget)
+    if (!known) return begin(key, settings, budget, shown)
     kept.delete(key)
     kept.set(key, known)
     return known
   }
 
-  function begin(key: string, settings: Settings, budget: number): Kept {
+  function begin(key: string, settings: Settings, budget: number, shown?: Run): Kept {
     const its: Kept = { key, end() {} }
     kept.set(key, its)
-    its.end = record(settings, budget, {
+    const listener: RecordListener = {
       onRecording(recording) {
         its.newest = recording
         its.listener?.onRecording(recording)
@@ -57,7 +58,8 @@ export function createRecordingsAhead(record: RecordRun): RecordingsAhead {
         drop(its)
         its.listener?.onFailure(fault)
       },
-    })
+    }
+    its.end = record(settings, budget, listener, shown)
     return its
   }
 
@@ -70,8 +72,8 @@ export function createRecordingsAhead(record: RecordRun): RecordingsAhead {
   }
 
   return {
-    record(settings, budget, listener) {
-      const its = find(settings, budget)
+    record(settings, budget, listener, shown) {
+      const its = find(settings, budget, shown)
       its.listener = listener
       tidy(its)
       if (its.newest) listener.onRecording(its.newest)

@@ -16,13 +16,12 @@ import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
 import { admitCode, needsReading, withKeptCode, withoutOwnSearch } from './code/linkedCode'
 import type { LinkedCode } from './code/linkedCode'
 import { idleSettings } from '../../setup/address/idleSettings'
-import { listedLessons } from '../lessons/lessons'
 import type { PictureChoice } from '../../setup/address/pictures'
-import { readOriginLesson, wrongOrigin, writeOriginLesson } from './originLesson'
 import { stepPastEnd } from './stepPastEnd'
 import { twoNames } from '../../setup/address/twoNames'
 import { unknownSettings } from '../../setup/address/unknownSettings'
 import { wrongMessage } from '../../setup/address/wrongMessage'
+import { useOriginLesson } from './useOriginLesson'
 import { useKeptMoment } from '../useKeptMoment'
 import { useLeaving } from '../useLeaving'
 
@@ -62,8 +61,7 @@ export function useAddress(stage: Stage) {
   /** The query that this page wrote last, if nothing else was read since. */
   let written = ''
 
-  /** The place of a lesson from which the lab was opened. */
-  const originLesson = computed(() => readOriginLesson(route.query.from, listedLessons))
+  const origin = useOriginLesson()
 
   watch(
     () => route.query,
@@ -137,8 +135,11 @@ export function useAddress(stage: Stage) {
       ...idleSettings(query, run),
       ...unknownSettings(query),
       ...twoNames(query),
-      ...wrongOrigin(route.query.from, originLesson.value),
     ]
+    const { value: told } = unread
+    void origin.wrongIn(route.query.from).then((more) => {
+      if (more.length > 0 && unread.value === told) unread.value = [...told, ...more]
+    })
     if (isShown(run, budget) && step === stage.wantedStep) return
     if (isShown(run, budget)) stage.askFor(step)
     else stage.open(run, step, budget)
@@ -231,7 +232,7 @@ export function useAddress(stage: Stage) {
     return {
       // Without its code a search is found on the device, by its name.
       ...(fitsLink(code) ? written : withoutCode),
-      ...writeOriginLesson(originLesson.value),
+      ...origin.written(),
     }
   }
 
@@ -242,7 +243,7 @@ export function useAddress(stage: Stage) {
   }
 
   return {
-    ...{ wrong, hidden, picture, asked, originLesson, linked },
+    ...{ wrong, hidden, picture, asked, originLesson: origin.place, linked },
     ...{ start, changeBudget, show, dismiss, runLinked, dropLinked },
   }
 }

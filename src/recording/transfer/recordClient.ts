@@ -3,8 +3,10 @@ import type { Settings } from '../../problems/problem'
 import { callWorker } from '../../workers/workerClient'
 import { faultOfReason } from '../../workers/workerFault'
 import { isOwn } from '../../solvers/manifest/ownSolvers'
+import type { Run } from '../run'
 import type { RecordFault } from '../stopped'
 import { Assembler } from './assembler'
+import { firstPart } from './firstPart'
 import type { RecordService } from './record.worker'
 import { takeWorker } from './spareClient'
 import type { Recording } from '../recording'
@@ -17,8 +19,17 @@ export interface RecordListener {
   readonly onFailure: (fault: RecordFault) => void
 }
 
-/** How a run is recorded: parts come as they are ready. Returns how to stop and release it. */
-export type RecordRun = (settings: Settings, budget: number, listener: RecordListener) => () => void
+/**
+ * How a run is recorded: parts come as they are ready. Returns how to stop and release it.
+ *
+ * @param shown the run, where somebody looks at it: its first part comes at once
+ */
+export type RecordRun = (
+  settings: Settings,
+  budget: number,
+  listener: RecordListener,
+  shown?: Run,
+) => () => void
 
 /** How runs by searches of one's own are recorded, once that part of the program was loaded. */
 const elsewhere: { record?: RecordRun } = {}
@@ -28,14 +39,17 @@ export function recordOwnBy(record: RecordRun): void {
   elsewhere.record = record
 }
 
-/** Records a run in a worker. */
-export const recordInWorker: RecordRun = (settings, budget, listener) => {
+/** Records a run in a worker, and what is shown of it first in the page. */
+export const recordInWorker: RecordRun = (settings, budget, listener, shown) => {
   const { onRecording, onFailure } = listener
   if (isOwn(settings)) {
     if (elsewhere.record) return elsewhere.record(settings, budget, listener)
     onFailure({ kind: 'not-loaded' })
     return () => {}
   }
+  const first = shown && firstPart(shown, budget, () => performance.now())
+  if (first) onRecording(first)
+  if (first?.outcome) return () => {}
   const { service, failure, end } = callWorker<RecordService>(takeWorker())
   const assembler = new Assembler(budget)
   const whole = service.record(
@@ -44,7 +58,8 @@ export const recordInWorker: RecordRun = (settings, budget, listener) => {
     proxy((part) => {
       const recording = assembler.append(part)
       if (recording.outcome) end()
-      onRecording(recording)
+      // The worker begins at the beginning: what is shown never becomes less.
+      if (recording.events >= (first?.events ?? 0)) onRecording(recording)
     }),
   )
   Promise.race([whole, failure]).catch((reason: unknown) => {

@@ -4,6 +4,7 @@ import type { Ref } from 'vue'
 import type { LaidOut } from '../../layout/layoutClient'
 import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
+import { noteDrawn } from '../../loading/firstDrawn'
 import type { Stage } from '../../player/stageStore'
 import { rowsAt } from '../../recording/query/events'
 import type { Recording } from '../../recording/recording'
@@ -142,6 +143,7 @@ export function useTreePicture(input: TreePictureInput) {
     })
     shown.value = picture
     const blurred = painting.paint(context, picture, moment)
+    noteDrawn()
     const fading = fade.paint(context, viewport.value, now)
     return moving || moment.going || fading || blurred || (sought !== undefined && !wasShown)
   }

@@ -1,3 +1,4 @@
+import { challengeCatalogue } from './challenge'
 import { code } from './code'
 import { common } from './common'
 import { compare } from './compare'
@@ -58,7 +59,7 @@ export const en = {
   counts,
   solution,
   copy,
-  ownSearch,
+  ownSearch: { ...ownSearch, challenge: challengeCatalogue },
   share,
   deck,
   exports,

@@ -1,5 +1,3 @@
-import { challengeCatalogue } from './challenge'
-
 export const ownSearch = {
   stopped: {
     said: 'Your search was stopped {{where}}. {{why}}',
@@ -215,8 +213,6 @@ export const ownSearch = {
     broughtBack:
       'The text of {{at, datetime(dateStyle: medium; timeStyle: medium)}} is back. The one before is in the history.',
   },
-
-  challenge: challengeCatalogue,
 
   editor: {
     about:

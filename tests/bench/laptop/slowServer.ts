@@ -9,6 +9,8 @@ export interface Sent {
   readonly path: string
   /** Compressed as a host would send it. */
   readonly bytes: number
+  /** When it was asked for, by the clock, in ms. */
+  readonly at: number
 }
 
 /** The line that Chromium's tools called "Fast 3G". */
@@ -32,8 +34,8 @@ export function slowServer(folder: string): { server: Server; sent: Sent[] } {
     const { file, headers } = found
     const isPacked = /\.(png|woff2)$/.test(file)
     const body = isPacked ? readFileSync(file) : gzipSync(readFileSync(file))
-    sent.push({ path, bytes: body.length })
     const now = performance.now()
+    sent.push({ path, bytes: body.length, at: performance.timeOrigin + now })
     lineIsFree = Math.max(lineIsFree, now + latency) + body.length / bytesPerMs
     const encoding = isPacked ? {} : { 'Content-Encoding': 'gzip' }
     return setTimeout(

@@ -1,4 +1,9 @@
-import { useMediaQuery, useMutationObserver, usePreferredDark } from '@vueuse/core'
+import {
+  useEventListener,
+  useMediaQuery,
+  useMutationObserver,
+  usePreferredDark,
+} from '@vueuse/core'
 import { shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import { useLetterSize } from '../../useLetterSize'
@@ -17,6 +22,8 @@ export function usePalette(
   const forced = useMediaQuery('(forced-colors: active)')
   // The size of letters changes with the width of the window, too.
   watch([element, usePreferredDark(), forced, useLetterSize()], read, { flush: 'post' })
+  // Letters that come late have other widths.
+  useEventListener(document.fonts, 'loadingdone', read)
   useMutationObserver(document.documentElement, read, {
     attributeFilter: ['data-theme', 'data-patterns', 'data-text-size'],
   })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { classroom } from '../en/classroom'
+
+addWords({ classroom })

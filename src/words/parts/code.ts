@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { code } from '../en/code'
+
+addWords({ code })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { common } from '../en/common'
+
+addWords({ common })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { compare } from '../en/compare'
+
+addWords({ compare })

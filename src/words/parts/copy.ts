@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { copy } from '../en/solution'
+
+addWords({ copy })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { counts } from '../en/counts'
+
+addWords({ counts })

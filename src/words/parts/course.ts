@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { course } from '../en/course'
+
+addWords({ course })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { deck } from '../en/deck'
+
+addWords({ deck })

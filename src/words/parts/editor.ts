@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { editor } from '../en/editor'
+
+addWords({ editor })

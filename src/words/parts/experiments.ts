@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { experiments } from '../en/experiments'
+
+addWords({ experiments })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { exports } from '../en/exports'
+
+addWords({ exports })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { file } from '../en/file'
+
+addWords({ file })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { frontier } from '../en/frontier'
+
+addWords({ frontier })

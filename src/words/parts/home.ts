@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { home } from '../en/home'
+
+addWords({ home })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { ink } from '../en/ink'
+
+addWords({ ink })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { inspector } from '../en/inspector'
+
+addWords({ inspector })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { lab } from '../en/lab'
+
+addWords({ lab })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { lecture } from '../en/lecture'
+
+addWords({ lecture })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { lessonFigures } from '../en/lessonFigures'
+
+addWords({ lessonFigures })

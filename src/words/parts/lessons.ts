@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { lessons } from '../en/lessons'
+
+addWords({ lessons })

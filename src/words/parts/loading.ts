@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { loading } from '../en/loading'
+
+addWords({ loading })

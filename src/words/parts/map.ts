@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { map } from '../en/map'
+
+addWords({ map })

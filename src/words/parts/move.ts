@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { move } from '../en/move'
+
+addWords({ move })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { narration } from '../en/narration'
+
+addWords({ narration })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { optionWords } from '../en/solvers'
+
+addWords({ options: optionWords })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { challengeCatalogue } from '../en/challenge'
+
+addWords({ ownSearch: { challenge: challengeCatalogue } })

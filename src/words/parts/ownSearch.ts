@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { ownSearch } from '../en/ownSearch'
+
+addWords({ ownSearch })

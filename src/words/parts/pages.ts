@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { pages } from '../en/pages'
+
+addWords({ pages })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { play } from '../en/play'
+
+addWords({ play })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { problems } from '../en/problems'
+
+addWords({ problems })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { scorm } from '../en/scorm'
+
+addWords({ scorm })

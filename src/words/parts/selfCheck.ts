@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { selfCheck } from '../en/selfCheck'
+
+addWords({ selfCheck })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { sets } from '../en/sets'
+
+addWords({ sets })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { settings } from '../en/settings'
+
+addWords({ settings })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { setup } from '../en/setup'
+
+addWords({ setup })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { share } from '../en/share'
+
+addWords({ share })

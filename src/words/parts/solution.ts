@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { solution } from '../en/solution'
+
+addWords({ solution })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { solverWords } from '../en/solvers'
+
+addWords({ solvers: solverWords })

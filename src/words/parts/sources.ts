@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { sources } from '../en/course'
+
+addWords({ sources })

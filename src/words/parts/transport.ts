@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { transport } from '../en/transport'
+
+addWords({ transport })

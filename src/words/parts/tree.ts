@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { tree } from '../en/tree'
+
+addWords({ tree })
