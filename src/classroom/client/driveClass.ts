@@ -1,7 +1,7 @@
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
 import { readClassEnd, readNothing, readOpenedRoom } from '../protocol/messages'
-import type { ClassEnd, OpenRequest, ToRelay } from '../protocol/messages'
+import type { ClassEnd, DrivenRoom, ToRelay } from '../protocol/messages'
 import { readShownMoment } from '../protocol/moment'
 import type { ClassMoment, ShownMoment } from '../protocol/moment'
 import { readClassQuestion } from '../protocol/question'
@@ -16,9 +16,6 @@ import { requestQueue } from './requestQueue'
 
 /** `replaced`: another page with the secret drives now. */
 export type DriverConnection = 'connecting' | 'driving' | 'lost' | 'replaced' | 'refused' | 'ended'
-
-/** A room, for a page that is loaded again. */
-export type DrivenRoom = NonNullable<OpenRequest['room']>
 
 /** What the teacher's page is told. */
 export interface DriverTold {

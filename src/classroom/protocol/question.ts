@@ -70,6 +70,12 @@ export interface AskedQuestion {
   readonly right?: number | undefined
 }
 
+/** The question as the whole class may know it: no tally and no right answer before their time. */
+export function asPut({ question, open, isReleased, tallies, right }: AskedQuestion): PutQuestion {
+  const released = { released: tallies, ...(right !== undefined && { right }) }
+  return { question, open, ...(isReleased && released) }
+}
+
 /** No room holds more students. */
 export const mostStudents = 1_000
 
