@@ -80,7 +80,7 @@ export const classroom = {
       refused: 'The room could not be opened.',
       ended: 'The class is over.',
     },
-    replaced: 'Another window leads this class now. What is done here is not shown to it.',
+    lead: 'Lead the class from here',
     invite: 'Show how to join',
     address: 'Address and QR code',
     following_one: '{{count, number}} student follows',
@@ -92,6 +92,7 @@ export const classroom = {
     lowerOf: 'Lower the hand of {{name}}',
     answered: '{{count, number}} of {{students, number}} have answered.',
     answeredAgain: 'Second vote: {{count, number}} of {{students, number}} have answered.',
+    keeps: 'All stay at the question until the vote is closed. What you do here is not shown.',
     right: 'Right: {{answer}}.',
     release: 'Show the answers to all',
     close: 'Close the vote',
@@ -106,6 +107,8 @@ export const classroom = {
     save_one: 'Save {{count, number}} vote (CSV)',
     save_other: 'Save {{count, number}} votes (CSV)',
     forget: 'Forget them',
+    forgetNow: 'Forget them all',
+    keep: 'Keep them',
   },
   fault: {
     'no-server':
