@@ -73,8 +73,9 @@ export function aTeacher(
     addresses?: readonly string[]
     standing?: ClassStanding
     faults: ClassFault[]
+    accepted: number
     end?: ClassEnd
-  } = { faults: [] }
+  } = { faults: [], accepted: 0 }
   const driver = driveClass({
     origin,
     ...given,
@@ -83,6 +84,7 @@ export function aTeacher(
       opened: (room, addresses) => tell({ room, addresses }),
       standing: (standing) => tell({ standing }),
       refused: (fault) => tell({ faults: [...heard.faults, fault] }),
+      accepted: () => tell({ accepted: heard.accepted + 1 }),
       ended: (end) => tell({ end }),
     },
   })

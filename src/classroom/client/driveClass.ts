@@ -27,6 +27,8 @@ export interface DriverTold {
   opened(room: DrivenRoom, addresses: readonly string[]): void
   standing(standing: ClassStanding): void
   refused(fault: ClassFault): void
+  /** What was asked of the relay is done. */
+  accepted(): void
   ended(end: ClassEnd): void
 }
 
@@ -69,7 +71,10 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
   let asked: AskedQuestion | undefined
 
   const line = relayLine(address, { up: open, down })
-  const requests = requestQueue((fault) => told.refused(fault))
+  const requests = requestQueue((result) => {
+    if (result.ok) told.accepted()
+    else told.refused(result.fault)
+  })
   const moments = newestToRelay<ClassMoment>(
     (moment, then) => line.request('show', moment, readNothing, then),
     { gap: shortestGap },

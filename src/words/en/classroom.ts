@@ -115,8 +115,12 @@ export const classroom = {
       'This page comes from a server without classes. Start one on your computer with “npm run class”; the README tells how.',
     'not-loaded': 'What a class needs could not be loaded. Check your network, and try again.',
     'wrong-message':
+      'The server of the class has not understood this page. Load the page again; then they fit together.',
+    'no-code':
       'This is no code of a class: it has five letters and digits, without 0, O, 1, I and L.',
     'not-shown': 'This moment cannot be shown to the class: its address is too long for a message.',
+    'not-asked':
+      'This cannot be asked: the question, a word or the right answer is too long or too large.',
     'no-room': 'There is no class with the code {{code}}. Look at the code again.',
     'not-yours': 'This class is led by somebody else.',
     'room-full': 'The class is full: it has {{count, number}} students.',

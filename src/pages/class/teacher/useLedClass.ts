@@ -26,7 +26,7 @@ export function useLedClass() {
   const fault = shallowRef<NoClass>()
   const driver = shallowRef<ClassDriver>()
   const isInvited = useKeptFlag('tansaku-invited')
-  const votes = useVotes(driver, standing)
+  const votes = useVotes(driver, standing, () => (fault.value = { kind: 'not-asked' }))
   const isOpen = computed(() => room.value !== undefined && connection.value !== 'none')
   const isReplaced = computed(() => connection.value === 'replaced')
   const students = computed(() => {
@@ -55,6 +55,9 @@ export function useLedClass() {
         },
         standing: (told) => (standing.value = told),
         refused: (told) => (fault.value = told),
+        accepted() {
+          if (fault.value?.kind !== 'not-shown') fault.value = undefined
+        },
         ended: () => close(),
       },
     })

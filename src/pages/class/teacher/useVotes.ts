@@ -1,16 +1,23 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { ClassDriver } from '../../../classroom/client/driveClass'
+import { rightAnswerReader } from '../../../classroom/protocol/question'
+import { readMessage } from '../../../classroom/protocol/readMessage'
 import type { ClassStanding } from '../../../classroom/protocol/standing'
 import { newId } from '../../../ownSearch/kept/newId'
 import { keepVotes, keptVotes } from './heldVote'
 import type { HeldVote, KeptVotes } from './heldVote'
 import type { NewQuestion } from './newQuestion'
 
-/** The votes of a class, and what its teacher does with the one that is put. */
+/**
+ * The votes of a class, and what its teacher does with the one that is put.
+ *
+ * @param notAsked is told of a question that cannot be put
+ */
 export function useVotes(
   driver: Readonly<Ref<ClassDriver | undefined>>,
   standing: Readonly<Ref<ClassStanding | undefined>>,
+  notAsked: () => void,
 ) {
   const kept = shallowRef<KeptVotes>({ votes: keptVotes().votes })
   const held = computed(() => kept.value.votes)
@@ -37,9 +44,11 @@ export function useVotes(
   /** @param address of the moment at which it is put */
   function ask({ right, hold, ...question }: NewQuestion, address: string): void {
     const put = { ...question, id: newId(), round: 1 } as const
-    const result = driver.value?.ask(put)
-    if (!result?.ok) return
-    keep([...held.value, { question: put, tallies: [], right, hold, address }])
+    // As answers come: they have so many digits, and no more.
+    const read = readMessage(rightAnswerReader(question), right ?? null)
+    if (!read.ok || driver.value?.ask(put).ok !== true) return notAsked()
+    const known = read.value ?? undefined
+    keep([...held.value, { question: put, tallies: [], right: known, hold, address }])
   }
 
   function askAgain(): void {

@@ -108,3 +108,11 @@ it('a class that is ended is over at once, also where the relay cannot be reache
   await ended
   expect(again.led.isOpen.value).toBe(false)
 })
+
+it('says no more what was refused once something is done', async () => {
+  const { led, told } = await aLeader()
+  told?.refused({ kind: 'too-late' })
+  expect(led.fault.value).toEqual({ kind: 'too-late' })
+  told?.accepted()
+  expect(led.fault.value).toBeUndefined()
+})

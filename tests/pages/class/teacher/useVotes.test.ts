@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { nextTick, shallowRef } from 'vue'
 import type { ClassDriver } from '../../../../src/classroom/client/driveClass'
 import type { ClassQuestion } from '../../../../src/classroom/protocol/question'
@@ -27,7 +27,8 @@ function aClass() {
     end: nothing,
     leave: nothing,
   })
-  return { standing, votes: useVotes(driver, standing) }
+  const notAsked = vi.fn<() => void>()
+  return { standing, notAsked, votes: useVotes(driver, standing, notAsked) }
 }
 
 const next = { kind: 'node', text: 'Which?', right: 3, hold: { asksNext: true } } as const
@@ -59,4 +60,19 @@ it('what is put holds its answer back while a page that is loaded again finds it
   expect(votes.current.value).toMatchObject({ right: 3, hold: next.hold })
   standing.value = { following: 2, letGo: 0, hands: [] }
   expect(votes.current.value).toBeUndefined()
+})
+
+it('a right answer has as many digits as answers have, so that it can be given', async () => {
+  const { votes, notAsked } = aClass()
+  votes.ask({ kind: 'number', text: 'How large?', right: 0.123_456_789 }, '#/lab')
+  await nextTick()
+  expect(votes.current.value?.right).toBe(0.123_457)
+  expect(notAsked).not.toHaveBeenCalled()
+})
+
+it('a right answer that no student could give is not asked for', () => {
+  const { votes, notAsked } = aClass()
+  votes.ask({ kind: 'number', text: 'How many?', right: 2e9 }, '#/lab')
+  expect(votes.held.value).toEqual([])
+  expect(notAsked).toHaveBeenCalledOnce()
 })
