@@ -8,7 +8,7 @@ import { offline } from './build/offline.ts'
 import { withOwnModules } from './tests/ownModules.ts'
 
 const inPage = [
-  'tests/{embed,scorm,player,stage,setup,sets,pages,app,lessons,loading,play}/**/*.test.ts',
+  'tests/{embed,scorm,lecture,player,stage,setup,sets,pages,app,lessons,loading,play}/**/*.test.ts',
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]

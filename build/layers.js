@@ -62,7 +62,7 @@ const layers = {
   embed: { imports: [], packages: ['vue', '@vueuse/core'] },
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
   lecture: {
-    imports: ['stage', 'classroom/protocol'],
+    imports: ['stage', 'settings', 'classroom/protocol'],
     types: ['player', 'problems'],
     packages: ['vue', '@vueuse/core'],
   },

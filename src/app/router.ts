@@ -3,6 +3,7 @@ import { hashBase, openedWindow } from '../lecture/lectureMode'
 import { noteDrawn, onceDrawn } from '../loading/firstDrawn'
 import { retryable } from '../loading/retryable'
 import { restoreMoment } from '../pages/keptMoment'
+import { takeUpLecture } from '../pages/lecture/leftLecture'
 import { takePlace } from '../pages/lecture/set/placeInHistory'
 import { makeWorkerAhead } from '../recording/transfer/spareClient'
 
@@ -96,7 +97,10 @@ export const router = createRouter({
   ],
 })
 
-if (lecture === 'present') router.beforeEach(takePlace)
+if (lecture === 'present') {
+  router.beforeEach(takeUpLecture)
+  router.beforeEach(takePlace)
+}
 
 // The router listens only from its first page on. Where that loads slowly, an address that changes
 // before would be lost.

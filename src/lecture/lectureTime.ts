@@ -1,7 +1,13 @@
 import { useNow } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
+import { deviceStorage } from '../settings/deviceStorage'
+import { keepForAWhile, keptForAWhile } from '../settings/keptForAWhile'
+import { longestBreak } from './longestBreak'
+import { whileOpen } from './whileOpen'
 
 const key = 'tansaku-lecture-time'
+/** A page that is opened again is by then at the part where it was, in ms. */
+const longestWayBack = 60_000
 
 /** When the lecture began, and when its present part, in milliseconds since 1970. */
 interface Begun {
@@ -12,28 +18,40 @@ interface Begun {
 
 /**
  * How long a lecture has been going on, and its present part, in seconds. It goes on while the page
- * is loaded anew.
+ * is loaded anew, or closed and opened again.
  *
  * @param part what the present part is called
+ * @param isKept whether it is this window that says how long it has been
  */
-export function useLectureTime(part: () => string) {
+export function useLectureTime(part: () => string, isKept: () => boolean) {
   const now = useNow({ interval: 1000 })
-  const begun = shallowRef<Begun>(readBegun() ?? begin())
+  const opened = Date.now()
+  let before = readBegun()
+  const begun = shallowRef<Begun>(before ?? begin())
 
   function begin(): Begun {
     const at = Date.now()
     return { all: at, part: part(), partAt: at }
   }
 
-  watch(
-    part,
-    (name) => {
-      if (name !== begun.value.part)
-        begun.value = { ...begun.value, part: name, partAt: Date.now() }
-    },
-    { immediate: true },
-  )
-  watch(begun, keepBegun, { immediate: true })
+  /** A page that is opened again comes to its part by way of others. */
+  function beganAt(name: string): number {
+    const at = Date.now()
+    if (before?.part !== name || at - opened > longestWayBack) return at
+    const { partAt } = before
+    before = undefined
+    return partAt
+  }
+
+  watch(part, (name) => (begun.value = { ...begun.value, part: name, partAt: beganAt(name) }), {
+    immediate: true,
+  })
+  function keep(): void {
+    const { all, part: name, partAt } = begun.value
+    if (isKept()) keepForAWhile(key, [all, name, partAt])
+  }
+  watch(begun, keep, { immediate: true })
+  whileOpen(keep)
 
   const since = (at: number) => Math.max(0, Math.floor((now.value.getTime() - at) / 1000))
   return {
@@ -44,23 +62,16 @@ export function useLectureTime(part: () => string) {
   }
 }
 
-function readBegun(): Begun | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    if (!Array.isArray(kept)) return undefined
-    const [all, part, partAt]: readonly unknown[] = kept
-    if (typeof all !== 'number' || typeof part !== 'string' || typeof partAt !== 'number')
-      return undefined
-    return { all, part, partAt }
-  } catch {
-    return undefined
-  }
+/** The lecture is over: another one begins at 0. */
+export function forgetTime(): void {
+  deviceStorage().removeItem(key)
 }
 
-function keepBegun({ all, part, partAt }: Begun): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify([all, part, partAt]))
-  } catch {
-    // Where nothing can be kept, a page that is loaded anew begins at 0.
-  }
+function readBegun(): Begun | undefined {
+  const kept = keptForAWhile(key, longestBreak)
+  if (!Array.isArray(kept)) return undefined
+  const [all, part, partAt]: readonly unknown[] = kept
+  if (typeof all !== 'number' || typeof part !== 'string' || typeof partAt !== 'number')
+    return undefined
+  return { all, part, partAt }
 }

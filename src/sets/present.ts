@@ -12,9 +12,19 @@ export interface PlaceInSet {
 
 /** The address that presents an entry, from its `#` on: it names the set, so that the next is known. */
 export function presentAddress(set: Pick<PreparedSet, 'id'>, entry: SetEntry): string {
-  const [route = '', ...query] = entry.address.slice('#/'.length).split('?')
+  const place = { set: set.id, entry: entry.id }
+  return withPlace(entry.address, place).replace(/^#\//, '#/present/')
+}
+
+/** An address with the place in a set where it is, if it is in one. */
+export function withPlace(
+  address: string,
+  place: { readonly set: string; readonly entry: string } | undefined,
+): string {
+  if (!place) return address
+  const [route = '', ...query] = address.split('?')
   const parts = query.join('?').split('&').filter(isOfEntry)
-  return `#/present/${route}?${[...parts, `set=${set.id}`, `entry=${entry.id}`].join('&')}`
+  return `${route}?${[...parts, `set=${place.set}`, `entry=${place.entry}`].join('&')}`
 }
 
 function isOfEntry(part: string): boolean {

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net'
 import { io } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 import { driveClass } from '../../src/classroom/client/driveClass'
-import type { DrivenRoom, DriverConnection } from '../../src/classroom/client/driveClass'
+import type { DriverConnection } from '../../src/classroom/client/driveClass'
 import { joinClass } from '../../src/classroom/client/joinClass'
 import type { JoinOptions, StudentConnection } from '../../src/classroom/client/joinClass'
 import type { ClassFault } from '../../src/classroom/protocol/fault'
-import type { ClassEnd } from '../../src/classroom/protocol/messages'
+import type { ClassEnd, DrivenRoom } from '../../src/classroom/protocol/messages'
 import { relayPath } from '../../src/classroom/protocol/messages'
 import type { ClassMoment, ShownMoment } from '../../src/classroom/protocol/moment'
 import type { GivenAnswer, PutQuestion } from '../../src/classroom/protocol/question'
@@ -78,8 +78,9 @@ export function aTeacher(
     addresses?: readonly string[]
     standing?: ClassStanding
     faults: ClassFault[]
+    accepted: number
     end?: ClassEnd
-  } = { faults: [] }
+  } = { faults: [], accepted: 0 }
   const driver = driveClass({
     origin,
     ...given,
@@ -88,6 +89,7 @@ export function aTeacher(
       opened: (room, addresses) => tell({ room, addresses }),
       standing: (standing) => tell({ standing }),
       refused: (fault) => tell({ faults: [...heard.faults, fault] }),
+      accepted: () => tell({ accepted: heard.accepted + 1 }),
       ended: (end) => tell({ end }),
     },
   })

@@ -109,6 +109,15 @@ describe('a vote', () => {
     expect(heard.faults).toEqual([{ kind: 'too-late' }])
   })
 
+  it('tells its teacher what was refused, and what is done', async () => {
+    const { driver, until, heard } = await aVote()
+    await until(() => heard.accepted === 1)
+    driver.ask({ ...next, id: 'another', round: 2 })
+    driver.close()
+    await until(() => heard.accepted === 2)
+    expect(heard.faults).toEqual([{ kind: 'too-late' }])
+  })
+
   it('refuses an answer that is none to its question', async () => {
     const { students } = await aVote()
     const [one] = students

@@ -1,7 +1,7 @@
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
 import { readClassEnd, readNothing, readOpenedRoom } from '../protocol/messages'
-import type { ClassEnd, OpenRequest, ToRelay } from '../protocol/messages'
+import type { ClassEnd, DrivenRoom, ToRelay } from '../protocol/messages'
 import { readShownMoment } from '../protocol/moment'
 import type { ClassMoment, ShownMoment } from '../protocol/moment'
 import { readClassQuestion } from '../protocol/question'
@@ -17,9 +17,6 @@ import { requestQueue } from './requestQueue'
 /** `replaced`: another page with the secret drives now. */
 export type DriverConnection = 'connecting' | 'driving' | 'lost' | 'replaced' | 'refused' | 'ended'
 
-/** A room, for a page that is loaded again. */
-export type DrivenRoom = NonNullable<OpenRequest['room']>
-
 /** What the teacher's page is told. */
 export interface DriverTold {
   connection(state: DriverConnection): void
@@ -30,6 +27,8 @@ export interface DriverTold {
   opened(room: DrivenRoom, addresses: readonly string[]): void
   standing(standing: ClassStanding): void
   refused(fault: ClassFault): void
+  /** What was asked of the relay is done. */
+  accepted(): void
   ended(end: ClassEnd): void
 }
 
@@ -72,7 +71,10 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
   let asked: AskedQuestion | undefined
 
   const line = relayLine(address, { up: open, down })
-  const requests = requestQueue((fault) => told.refused(fault))
+  const requests = requestQueue((result) => {
+    if (result.ok) told.accepted()
+    else told.refused(result.fault)
+  })
   const moments = newestToRelay<ClassMoment>(
     (moment, then) => line.request('show', moment, readNothing, then),
     { gap: shortestGap },

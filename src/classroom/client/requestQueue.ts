@@ -13,7 +13,7 @@ export interface RequestQueue {
   pause(): void
 }
 
-export function requestQueue(refused: (fault: ClassFault) => void): RequestQueue {
+export function requestQueue(settled: (result: Result<null, ClassFault>) => void): RequestQueue {
   const waiting: Send[] = []
   let connection: object | undefined
   let isBusy = false
@@ -31,7 +31,7 @@ export function requestQueue(refused: (fault: ClassFault) => void): RequestQueue
         return
       }
       waiting.shift()
-      if (!result.ok) refused(result.fault)
+      settled(result)
       next()
     })
   }

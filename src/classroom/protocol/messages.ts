@@ -17,16 +17,20 @@ export const relayPath = '/relay/'
 /** No message to the relay is larger, in bytes. */
 export const largestMessage = 65_536
 
+/** A room, as the page that drives it knows it. */
+export interface DrivenRoom {
+  readonly code: string
+  readonly secret: string
+}
+
 /** Opens a room, or takes back the one that this secret opened before. */
 export interface OpenRequest {
-  readonly room?: { readonly code: string; readonly secret: string } | undefined
+  readonly room?: DrivenRoom | undefined
   /** The question of the class: a relay that was restarted does not know it. */
   readonly asked?: AskedQuestion | undefined
 }
 
-export interface OpenedRoom {
-  readonly code: string
-  readonly secret: string
+export interface OpenedRoom extends DrivenRoom {
   /** Of the moment that the room is at; 0 while there is none. */
   readonly number: number
   /** Where students reach the relay, if its server knows: the teacher's own page may be local. */
@@ -88,12 +92,14 @@ const readAddress = textLike(/^https?:\/\/[!-~]{1,200}$/, 'an address')
 const ends = ['by-teacher', 'teacher-away'] as const
 export const readClassEnd = oneAmong(ends)
 
+export function readDrivenRoom(data: unknown, field: string): DrivenRoom {
+  const parts = new MessageParts(data, field)
+  return { code: parts.read('code', readRoomCode), secret: parts.read('secret', readSecret) }
+}
+
 export function readOpenRequest(data: unknown, field: string): OpenRequest {
   const parts = new MessageParts(data, field)
-  const room = parts.readAny('room', (each, at) => {
-    const of = new MessageParts(each, at)
-    return { code: of.read('code', readRoomCode), secret: of.read('secret', readSecret) }
-  })
+  const room = parts.readAny('room', readDrivenRoom)
   const asked = parts.readAny('asked', readAskedQuestion)
   return { ...(room && { room }), ...(asked && { asked }) }
 }
@@ -101,8 +107,7 @@ export function readOpenRequest(data: unknown, field: string): OpenRequest {
 export function readOpenedRoom(data: unknown, field: string): OpenedRoom {
   const parts = new MessageParts(data, field)
   return {
-    code: parts.read('code', readRoomCode),
-    secret: parts.read('secret', readSecret),
+    ...readDrivenRoom(data, field),
     number: parts.read('number', wholeBetween(0, Number.MAX_SAFE_INTEGER)),
     addresses: parts.read('addresses', listOfAtMost(20, readAddress)),
   }

@@ -70,8 +70,19 @@ export interface AskedQuestion {
   readonly right?: number | undefined
 }
 
+/** The question as the whole class may know it: no tally and no right answer before their time. */
+export function asPut({ question, open, isReleased, tallies, right }: AskedQuestion): PutQuestion {
+  const released = { released: tallies, ...(right !== undefined && { right }) }
+  return { question, open, ...(isReleased && released) }
+}
+
 /** No room holds more students. */
 export const mostStudents = 1_000
+
+export const longestQuestion = 300
+/** No answer is larger, or smaller than its opposite. */
+export const largestAnswer = 1e9
+const digitsOfAnswer = 6
 
 /** As many words can be chosen from. */
 export const mostWords = 12
@@ -84,7 +95,7 @@ export const mostCounts = 400
 const readRound = oneAmong([1, 2])
 const readId = textLike(/^[\w-]{1,40}$/, 'a name of at most 40 letters and digits')
 const readWord = textOfAtMost(longestWord)
-const readAnyAnswer = numberWithin(1e9, 6)
+const readAnyAnswer = numberWithin(largestAnswer, digitsOfAnswer)
 const readCount = wholeBetween(1, mostStudents)
 
 export function readClassQuestion(data: unknown, field: string): ClassQuestion {
@@ -93,7 +104,7 @@ export function readClassQuestion(data: unknown, field: string): ClassQuestion {
   return {
     id: parts.read('id', readId),
     kind,
-    text: parts.read('text', textOfAtMost(300)),
+    text: parts.read('text', textOfAtMost(longestQuestion)),
     ...(kind === 'words' && { words: parts.read('words', readTwoWords) }),
     ...(kind === 'several' && { words: parts.read('words', readSeveralWords) }),
     round: parts.read('round', readRound),
@@ -129,7 +140,7 @@ export function answerReader({
 }: Pick<ClassQuestion, 'kind' | 'words'>): MessageReader<number> {
   if (kind === 'number') return readAnyAnswer
   if (kind === 'several') return wholeBetween(0, 2 ** words.length - 1)
-  return wholeBetween(0, kind === 'node' ? 1e9 : 1)
+  return wholeBetween(0, kind === 'node' ? largestAnswer : 1)
 }
 
 function readTally(data: unknown, field: string): Tally {
@@ -173,7 +184,15 @@ function readRight(parts: MessageParts): { readonly right?: number } {
   return right === undefined ? {} : { right }
 }
 
-/** Reads the right answer to a question, or that there is none. */
+/** Reads the right answer to a question that is known, or that there is none. */
+export function rightAnswerReader(
+  question: Pick<ClassQuestion, 'kind' | 'words'>,
+): MessageReader<number | null> {
+  const read = answerReader(question)
+  return (data, field) => (data === null ? null : read(data, field))
+}
+
+/** Reads the right answer to any question, or that there is none. */
 export function readRightAnswer(data: unknown, field: string): number | null {
   return data === null ? null : readAnyAnswer(data, field)
 }

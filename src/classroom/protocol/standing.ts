@@ -19,7 +19,8 @@ export interface ClassStanding {
   readonly asked?: AskedQuestion | undefined
 }
 
-const longestName = 40
+/** Of a student's name, in signs. */
+export const longestName = 40
 const readCount = wholeBetween(0, mostStudents)
 export const readStudentId = wholeBetween(1, Number.MAX_SAFE_INTEGER)
 

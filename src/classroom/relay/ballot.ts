@@ -1,5 +1,5 @@
 import type { ClassFault } from '../protocol/fault'
-import { answerReader, mostCounts, mostStudents } from '../protocol/question'
+import { answerReader, asPut, mostCounts, mostStudents } from '../protocol/question'
 import type {
   AskedQuestion,
   ClassQuestion,
@@ -77,13 +77,7 @@ export class Ballot {
   }
 
   put(): PutQuestion {
-    const { question, past, isOpen, isReleased, right } = this
-    return {
-      question,
-      open: isOpen,
-      ...(isReleased && { released: past }),
-      ...(isReleased && right !== undefined && { right }),
-    }
+    return asPut(this.asked())
   }
 
   /** Students who have left keep their answers as long as there is room. */

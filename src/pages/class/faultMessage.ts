@@ -8,8 +8,12 @@ export type NoClass =
   | { readonly kind: 'no-server' }
   /** The code for a class could not be loaded. */
   | { readonly kind: 'not-loaded' }
+  /** What was typed is no code of a class. */
+  | { readonly kind: 'no-code' }
   /** The moment is too large for a message. */
   | { readonly kind: 'not-shown' }
+  /** Something in a question is too large for a message. */
+  | { readonly kind: 'not-asked' }
 
 /** Why a class could not be joined or led, and what to do. */
 export function classFaultMessage(fault: NoClass, code = ''): Message {

@@ -1,15 +1,28 @@
 import { relayPath } from '../../classroom/protocol/messages'
 
 /**
- * Asks whether this page comes from a server of classes, or from one that only has its files.
+ * Asks whether this page comes from a server of classes, or from one that only has its files. It is a
+ * question that a relay refuses in its own words: it opens no connection, and is answered also where
+ * no more of them are let in.
  *
- * @returns nothing where no server could be reached
+ * @returns nothing where no server could be reached, or what is in between let nothing through
  */
 export async function relayAnswers(): Promise<boolean | undefined> {
   try {
-    const response = await fetch(`${relayPath}?EIO=4&transport=polling`, { cache: 'no-store' })
-    return response.ok && (await response.text()).startsWith('0{')
+    const response = await fetch(`${relayPath}?EIO=4&transport=none`, { cache: 'no-store' })
+    if (isRefusal(await response.text())) return true
+    return response.status === 403 || response.status >= 500 ? undefined : false
   } catch {
     return undefined
+  }
+}
+
+/** Whether this is how the server of a relay refuses something. */
+function isRefusal(text: string): boolean {
+  try {
+    const told: unknown = JSON.parse(text)
+    return typeof told === 'object' && told !== null && 'code' in told && 'message' in told
+  } catch {
+    return false
   }
 }

@@ -80,7 +80,7 @@ export const classroom = {
       refused: 'The room could not be opened.',
       ended: 'The class is over.',
     },
-    replaced: 'Another window leads this class now. What is done here is not shown to it.',
+    lead: 'Lead the class from here',
     invite: 'Show how to join',
     address: 'Address and QR code',
     following_one: '{{count, number}} student follows',
@@ -92,6 +92,7 @@ export const classroom = {
     lowerOf: 'Lower the hand of {{name}}',
     answered: '{{count, number}} of {{students, number}} have answered.',
     answeredAgain: 'Second vote: {{count, number}} of {{students, number}} have answered.',
+    keeps: 'All stay at the question until the vote is closed. What you do here is not shown.',
     right: 'Right: {{answer}}.',
     release: 'Show the answers to all',
     close: 'Close the vote',
@@ -106,14 +107,20 @@ export const classroom = {
     save_one: 'Save {{count, number}} vote (CSV)',
     save_other: 'Save {{count, number}} votes (CSV)',
     forget: 'Forget them',
+    forgetNow: 'Forget them all',
+    keep: 'Keep them',
   },
   fault: {
     'no-server':
       'This page comes from a server without classes. Start one on your computer with “npm run class”; the README tells how.',
     'not-loaded': 'What a class needs could not be loaded. Check your network, and try again.',
     'wrong-message':
+      'The server of the class has not understood this page. Load the page again; then they fit together.',
+    'no-code':
       'This is not a class code: a code has five letters and digits, without 0, O, 1, I and L.',
     'not-shown': 'This moment cannot be shown to the class: its address is too long for a message.',
+    'not-asked':
+      'This cannot be asked: the question, a word or the right answer is too long or too large.',
     'no-room': 'There is no class with the code {{code}}. Look at the code again.',
     'not-yours': 'This class is led by somebody else.',
     'room-full': 'The class is full: it has {{count, number}} students.',

@@ -28,6 +28,15 @@ export const lecture = {
   elsewhere: 'Another window presents now. What is done here is not shown.',
   lead: 'Present from here',
   end: 'End the presentation',
+  endsClass_one: 'The class ends with it: {{count, number}} student is there.',
+  endsClass_other: 'The class ends with it: {{count, number}} students are there.',
+  endBoth: 'End both',
+  goOn: 'Go on',
+  left: {
+    text: 'A presentation was left at another place a short time ago.',
+    goOn: 'Go on there',
+    stay: 'Stay here',
+  },
   share: {
     title: 'Present',
     text: 'Opens a window for you, with time, notes and answers beside the search. From there a second window is opened for the projector, which shows the search alone.',

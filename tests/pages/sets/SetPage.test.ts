@@ -7,6 +7,7 @@ import { emptyStore, openSets } from './openSets'
 let store = emptyStore()
 beforeEach(() => {
   store = emptyStore()
+  history.replaceState(null, '', '#/')
 })
 
 /** A set with three entries, and its page. */
@@ -33,6 +34,19 @@ describe('the page of a set', () => {
     expect(named(page, 'Present from “two”').attributes('href')).toBe(
       `#/present/lab?step=2&set=${id}&entry=${entry?.id}`,
     )
+  })
+
+  it('goes on in the window that presents, and in a class presents nothing', async () => {
+    const target = (page: VueWrapper) => named(page, 'Present from “two”').attributes('target')
+    expect(target((await openTalk()).page)).toBe('_blank')
+    history.replaceState(null, '', '#/present/sets')
+    const { page } = await openTalk()
+    expect(target(page)).toBeUndefined()
+    expect(named(page, 'Open “two”').attributes('href')).toBe('#/present/lab?step=2')
+    history.replaceState(null, '', '#/class/K7QMX/sets')
+    const attended = await openTalk()
+    expect(attended.page.text()).not.toContain('Present')
+    expect(named(attended.page, 'Open “two”').attributes('href')).toBe('#/class/K7QMX/lab?step=2')
   })
 
   it('moves an entry by its buttons, which do nothing at the ends', async () => {

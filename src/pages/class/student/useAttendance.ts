@@ -53,8 +53,14 @@ export function useAttendance() {
           inks.value = shown.inks
           pointer.value = shown.pointer
         },
-        question: (told) => (put.value = told ?? undefined),
-        answered: (told) => change({ given: told }),
+        question(told) {
+          put.value = told ?? undefined
+          fault.value = undefined
+        },
+        answered(told) {
+          change({ given: told })
+          fault.value = undefined
+        },
         handLowered: () => change({ hand: false }),
         refused: (told) => (fault.value = told),
         ended: (end) => (ended.value = end),

@@ -1,10 +1,10 @@
-import type { ClassQuestion, Tally } from '../../../classroom/protocol/question'
-import { readClassQuestion } from '../../../classroom/protocol/question'
 import { readAskedQuestion } from '../../../classroom/protocol/question'
+import type { AskedQuestion, ClassQuestion, Tally } from '../../../classroom/protocol/question'
 import { readMessage } from '../../../classroom/protocol/readMessage'
+import { keepForAWhile, keptForAWhile } from '../../../settings/keptForAWhile'
 import type { Hold } from './newQuestion'
 
-/** A vote as the teacher's page keeps it until its window is closed: with the right answer. */
+/** A vote as the teacher's page keeps it: with the right answer. */
 export interface HeldVote {
   readonly question: ClassQuestion
   readonly tallies: readonly Tally[]
@@ -14,35 +14,38 @@ export interface HeldVote {
   readonly address: string
 }
 
-const key = 'tansaku-votes'
-
-export function keepVotes(votes: readonly HeldVote[]): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(votes))
-  } catch {
-    // Then they are known until the page is loaded again.
-  }
+/** What is kept of the votes of a class. */
+export interface KeptVotes {
+  readonly votes: readonly HeldVote[]
+  /** The question that was put last, as the class knows it. */
+  readonly asked?: AskedQuestion | undefined
 }
 
-/** The votes that were held in this window; what is none of them is left out. */
-export function keptVotes(): readonly HeldVote[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.flatMap(readVote) : []
-  } catch {
-    return []
-  }
+const key = 'tansaku-votes'
+/** A day at school, in ms: by then they are saved. */
+const longest = 12 * 3_600_000
+
+export function keepVotes(kept: KeptVotes): void {
+  keepForAWhile(key, kept)
+}
+
+/** The votes that were held in this browser today; what is none of them is left out. */
+export function keptVotes(): KeptVotes {
+  const kept = keptForAWhile(key, longest)
+  if (typeof kept !== 'object' || kept === null) return { votes: [] }
+  const votes: readonly unknown[] = 'votes' in kept && Array.isArray(kept.votes) ? kept.votes : []
+  const asked = readMessage(readAskedQuestion, 'asked' in kept ? kept.asked : undefined)
+  return { votes: votes.flatMap(readVote), ...(asked.ok && { asked: asked.value }) }
 }
 
 function readVote(data: unknown): readonly HeldVote[] {
-  if (typeof data !== 'object' || data === null || !('question' in data)) return []
-  const question = readMessage(readClassQuestion, data.question)
+  if (typeof data !== 'object' || data === null) return []
   const asked = readMessage(readAskedQuestion, { ...data, open: false, isReleased: true })
-  if (!question.ok || !asked.ok) return []
-  const { tallies, right } = asked.value
+  if (!asked.ok) return []
+  const { question, tallies, right } = asked.value
   const address = 'address' in data && typeof data.address === 'string' ? data.address : ''
   const held = 'hold' in data && typeof data.hold === 'object' ? data.hold : undefined
   const asksNext = held ? 'asksNext' in held && held.asksNext === true : undefined
   const hold = asksNext === undefined ? {} : { hold: { asksNext } }
-  return [{ question: question.value, tallies, right, address, ...hold }]
+  return [{ question, tallies, right, address, ...hold }]
 }

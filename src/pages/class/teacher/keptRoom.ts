@@ -1,29 +1,25 @@
-import { readRoomCode, readSecret } from '../../../classroom/protocol/roomCode'
-import { MessageParts, readMessage } from '../../../classroom/protocol/readMessage'
-import type { DrivenRoom } from '../../../classroom/client/driveClass'
+import { readDrivenRoom } from '../../../classroom/protocol/messages'
+import type { DrivenRoom } from '../../../classroom/protocol/messages'
+import { readMessage } from '../../../classroom/protocol/readMessage'
+import { relayLimits } from '../../../classroom/relay/limits'
+import { deviceStorage } from '../../../settings/deviceStorage'
+import { keepForAWhile, keptForAWhile } from '../../../settings/keptForAWhile'
 
 const key = 'tansaku-room'
 
-/** Keeps a room for when its teacher's page is loaded again; it leaves with the window. */
+/** Keeps a room for when its teacher's page is loaded again, or opened again, or opened elsewhere. */
 export function keepRoom(room: DrivenRoom | undefined): void {
-  try {
-    if (room) sessionStorage.setItem(key, JSON.stringify(room))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Then a page that is loaded again opens another room.
-  }
+  if (room) keepForAWhile(key, room)
+  else deviceStorage().removeItem(key)
 }
 
-/** The room that this window drives. */
+/** The room that a page of this browser drives, or has driven until now; after that the room is over. */
 export function keptRoom(): DrivenRoom | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    const read = readMessage((data, field) => {
-      const parts = new MessageParts(data, field)
-      return { code: parts.read('code', readRoomCode), secret: parts.read('secret', readSecret) }
-    }, kept)
-    return read.ok ? read.value : undefined
-  } catch {
-    return undefined
-  }
+  const kept = readMessage(readDrivenRoom, keptForAWhile(key, relayLimits.teacherAway))
+  return kept.ok ? kept.value : undefined
+}
+
+/** Whether another page has changed the room that is kept. */
+export function isKeptRoom(event: StorageEvent): boolean {
+  return event.key === key
 }

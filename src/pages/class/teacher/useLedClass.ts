@@ -1,37 +1,51 @@
+import { until, useEventListener } from '@vueuse/core'
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { ClassDriver, DriverConnection } from '../../../classroom/client/driveClass'
-import type { DrivenRoom } from '../../../classroom/client/driveClass'
-import type { PutQuestion } from '../../../classroom/protocol/question'
+import type { DrivenRoom } from '../../../classroom/protocol/messages'
 import type { ClassStanding } from '../../../classroom/protocol/standing'
 import { hashBase } from '../../../lecture/lectureMode'
-import type { LectureMoment } from '../../../lecture/said'
-import type { ShownInk } from '../../../stage/ink/shownInk'
-import { toClass } from '../classMoment'
+import { whileOpen } from '../../../lecture/whileOpen'
+import { useKeptFlag } from '../../lecture/useKeptFlag'
 import type { NoClass } from '../faultMessage'
 import { relayAnswers } from '../relayAnswers'
-import { keepRoom, keptRoom } from './keptRoom'
+import { isKeptRoom, keepRoom, keptRoom } from './keptRoom'
 import { useVotes } from './useVotes'
 
-/** A class as its teacher's page leads it. */
-export function useLedClass(moment: () => LectureMoment | undefined, { inks, pointer }: ShownInk) {
+/** The relay answers sooner, in ms; where it cannot be reached, it ends the class by itself. */
+const longestEnd = 3_000
+
+/**
+ * A class as its teacher's page leads it. The class of a browser is led by the presenter's page that
+ * was opened last; who opens one again after it was closed goes on with the class.
+ */
+export function useLedClass() {
   const connection = ref<DriverConnection | 'none'>('none')
   const room = shallowRef<DrivenRoom>()
   const addresses = shallowRef<readonly string[]>([])
   const standing = shallowRef<ClassStanding>()
   const fault = shallowRef<NoClass>()
   const driver = shallowRef<ClassDriver>()
-  const votes = useVotes(driver, standing)
+  const isInvited = useKeptFlag('tansaku-invited')
+  const votes = useVotes(driver, standing, () => (fault.value = { kind: 'not-asked' }))
+  const isOpen = computed(() => room.value !== undefined && connection.value !== 'none')
+  const isReplaced = computed(() => connection.value === 'replaced')
+  const students = computed(() => {
+    const { following = 0, letGo = 0 } = standing.value ?? {}
+    return following + letGo
+  })
 
-  /** Opens a room, or takes the one back that this window has. */
+  /** Opens a room, or takes over the one that this browser has. */
   async function open(): Promise<void> {
+    const taken = keptRoom()
     fault.value = undefined
     connection.value = 'connecting'
+    if (taken) votes.takeOver()
     if ((await relayAnswers()) === false) return fail({ kind: 'no-server' })
     const client = await import('../../../classroom/client/driveClass').catch(() => undefined)
     if (!client) return fail({ kind: 'not-loaded' })
     driver.value = client.driveClass({
       origin: location.origin,
-      room: keptRoom(),
+      room: taken,
       told: {
         connection: (state) => (connection.value = state),
         opened(opened, known) {
@@ -41,10 +55,12 @@ export function useLedClass(moment: () => LectureMoment | undefined, { inks, poi
         },
         standing: (told) => (standing.value = told),
         refused: (told) => (fault.value = told),
+        accepted() {
+          if (fault.value?.kind !== 'not-shown') fault.value = undefined
+        },
         ended: () => close(),
       },
     })
-    show()
   }
 
   function fail(told: NoClass): void {
@@ -53,25 +69,34 @@ export function useLedClass(moment: () => LectureMoment | undefined, { inks, poi
   }
 
   function close(): void {
-    keepRoom(undefined)
+    driver.value?.leave()
+    driver.value = undefined
+    if (!isReplaced.value) keepRoom(undefined)
     room.value = undefined
     standing.value = undefined
-    driver.value = undefined
+    isInvited.value = false
+    votes.over()
     connection.value = 'none'
   }
 
-  function show(): void {
-    const now = moment()
-    if (!driver.value || !now) return
-    const shown = driver.value.show(toClass(now, inks.value, pointer.value))
-    if (!shown.ok) fault.value = { kind: 'not-shown' }
-    else if (fault.value?.kind === 'not-shown') fault.value = undefined
+  /** Ends the class for all. */
+  async function end(): Promise<void> {
+    driver.value?.end()
+    await until(isOpen).toBe(false, { timeout: longestEnd })
+    if (isOpen.value) close()
   }
 
-  watch([moment, inks, pointer], show)
-  // A room that is another window's now, or is not there any more, is not asked for again.
   watch(connection, (now) => {
+    // A room that is not there any more is not asked for again.
     if (now === 'refused') keepRoom(undefined)
+    if (now === 'replaced') standing.value = undefined
+  })
+  whileOpen(() => {
+    if (room.value && !isReplaced.value) keepRoom(room.value)
+  })
+  useEventListener(window, 'storage', (event) => {
+    // Who leads the class now has ended it.
+    if (isReplaced.value && isKeptRoom(event) && event.newValue === null) close()
   })
   if (keptRoom()) void open()
   onScopeDispose(() => driver.value?.leave())
@@ -82,28 +107,23 @@ export function useLedClass(moment: () => LectureMoment | undefined, { inks, poi
     const [first = location.href.replace(/#.*/, '')] = addresses.value
     return `${first}${hashBase(`class/${room.value.code}`)}`
   })
-  /** The question as the class sees it. */
-  const put = computed((): PutQuestion | undefined => {
-    const asked = standing.value?.asked
-    if (!asked) return undefined
-    const { question, open: isOpen, isReleased, tallies, right } = asked
-    return {
-      question,
-      open: isOpen,
-      ...(isReleased && { released: tallies, ...(right !== undefined && { right }) }),
-    }
-  })
 
   return {
     connection,
+    isOpen,
+    isReplaced,
+    isInvited,
     room,
     invitation,
     standing,
+    students,
     fault,
-    put,
+    driver,
     votes,
     open,
-    end: () => driver.value?.end(),
+    end,
     lower: (student: number) => driver.value?.lower(student),
   }
 }
+
+export type LedClass = ReturnType<typeof useLedClass>

@@ -1,43 +1,54 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { ClassDriver } from '../../../classroom/client/driveClass'
+import { rightAnswerReader } from '../../../classroom/protocol/question'
+import { readMessage } from '../../../classroom/protocol/readMessage'
 import type { ClassStanding } from '../../../classroom/protocol/standing'
 import { newId } from '../../../ownSearch/kept/newId'
 import { keepVotes, keptVotes } from './heldVote'
-import type { HeldVote } from './heldVote'
+import type { HeldVote, KeptVotes } from './heldVote'
 import type { NewQuestion } from './newQuestion'
 
-/** The votes of a class, and what its teacher does with the one that is put. */
+/**
+ * The votes of a class, and what its teacher does with the one that is put.
+ *
+ * @param notAsked is told of a question that cannot be put
+ */
 export function useVotes(
   driver: Readonly<Ref<ClassDriver | undefined>>,
   standing: Readonly<Ref<ClassStanding | undefined>>,
+  notAsked: () => void,
 ) {
-  const held = shallowRef(keptVotes())
-  const asked = computed(() => standing.value?.asked)
+  const kept = shallowRef<KeptVotes>({ votes: keptVotes().votes })
+  const held = computed(() => kept.value.votes)
+  /** Until the relay tells, what was known before: the answer is not shown to the class meanwhile. */
+  const asked = computed(() => (standing.value ? standing.value.asked : kept.value.asked))
   /** The vote that is put, as this page keeps it. */
   const current = computed(() =>
     held.value.find(({ question }) => question.id === asked.value?.question.id),
   )
 
   function keep(votes: readonly HeldVote[]): void {
-    held.value = votes
-    keepVotes(votes)
+    kept.value = { votes, asked: asked.value }
+    keepVotes(kept.value)
   }
 
-  watch(asked, (now) => {
-    if (!now) return
-    const { question, tallies } = now
+  watch(standing, (now) => {
+    if (!now || now.asked === kept.value.asked) return
+    const { question, tallies } = now.asked ?? {}
     const changed = (vote: HeldVote) =>
-      vote.question.id === question.id ? { ...vote, question, tallies } : vote
+      tallies && vote.question.id === question?.id ? { ...vote, question, tallies } : vote
     keep(held.value.map(changed))
   })
 
   /** @param address of the moment at which it is put */
   function ask({ right, hold, ...question }: NewQuestion, address: string): void {
     const put = { ...question, id: newId(), round: 1 } as const
-    const result = driver.value?.ask(put)
-    if (!result?.ok) return
-    keep([...held.value, { question: put, tallies: [], right, hold, address }])
+    // As answers come: they have so many digits, and no more.
+    const read = readMessage(rightAnswerReader(question), right ?? null)
+    if (!read.ok || driver.value?.ask(put).ok !== true) return notAsked()
+    const known = read.value ?? undefined
+    keep([...held.value, { question: put, tallies: [], right: known, hold, address }])
   }
 
   function askAgain(): void {
@@ -53,6 +64,12 @@ export function useVotes(
     close: () => driver.value?.close(),
     release: () => driver.value?.release(current.value?.right ?? null),
     withdraw: () => driver.value?.withdraw(),
-    forget: () => keep([]),
+    /** The vote that is put is not forgotten: with it the class would see the answer. */
+    forget: () => keep(held.value.filter((vote) => vote === current.value)),
+    canForget: computed(() => held.value.some((vote) => vote !== current.value)),
+    /** A class is taken over, from this page as it was or from another one. */
+    takeOver: () => (kept.value = keptVotes()),
+    /** The class is over, and so is what was put to it. */
+    over: () => (kept.value = { votes: held.value }),
   }
 }

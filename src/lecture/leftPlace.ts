@@ -1,0 +1,29 @@
+import { deviceStorage } from '../settings/deviceStorage'
+import { keepForAWhile, keptForAWhile } from '../settings/keptForAWhile'
+import { longestBreak } from './longestBreak'
+
+const key = 'tansaku-lecture-place'
+
+/**
+ * Keeps where a lecture is, for a presenter's window that is opened again.
+ *
+ * @param address of the page, from its `#` on
+ * @param isClosed whether the window is closed
+ */
+export function keepPlace(address: string, isClosed: boolean): void {
+  keepForAWhile(key, { address, isClosed })
+}
+
+/** Where a lecture was left whose window was closed, if that was a short time ago. */
+export function leftPlace(): string | undefined {
+  const kept = keptForAWhile(key, longestBreak)
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const isClosed = 'isClosed' in kept && kept.isClosed === true
+  const address = 'address' in kept ? kept.address : undefined
+  return isClosed && typeof address === 'string' && address.startsWith('#/') ? address : undefined
+}
+
+/** The lecture is over. */
+export function forgetPlace(): void {
+  deviceStorage().removeItem(key)
+}

@@ -1,0 +1,2 @@
+/** A presenter's window that is opened after this time, in ms, begins another lecture. */
+export const longestBreak = 15 * 60_000

@@ -1,0 +1,23 @@
+import { watch } from 'vue'
+import type { LectureMoment } from '../../../lecture/said'
+import type { ShownInk } from '../../../stage/ink/shownInk'
+import { toClass } from '../classMoment'
+import type { LedClass } from './useLedClass'
+
+/** Shows a class what its presenter shows. */
+export function useShownToClass(
+  { driver, fault }: Pick<LedClass, 'driver' | 'fault'>,
+  moment: () => LectureMoment | undefined,
+  { inks, pointer }: ShownInk,
+): void {
+  watch(
+    [driver, moment, inks, pointer],
+    ([to, now]) => {
+      if (!to || !now) return
+      const shown = to.show(toClass(now, inks.value, pointer.value))
+      if (!shown.ok) fault.value = { kind: 'not-shown' }
+      else if (fault.value?.kind === 'not-shown') fault.value = undefined
+    },
+    { immediate: true },
+  )
+}
