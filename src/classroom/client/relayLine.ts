@@ -2,10 +2,12 @@ import { io } from 'socket.io-client'
 import type { ManagerOptions } from 'socket.io-client'
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
+import { heartbeat } from '../protocol/heartbeat'
 import { relayPath, replyOf } from '../protocol/messages'
 import type { FromRelay, ToRelay } from '../protocol/messages'
 import { readMessage } from '../protocol/readMessage'
 import type { MessageReader } from '../protocol/readMessage'
+import { onNetworkBack } from './networkBack'
 
 /** Where the relay is, and how it is reached: by requests that upgrade, if nothing else is said. */
 export interface RelayAddress {
@@ -27,9 +29,13 @@ export interface RelayLine {
   close(): void
 }
 
-/** Together with one try these stay below the five seconds in which all are to be back. */
+/** Who is back in the network is back in the class within a second. */
 const firstDelay = 300
-const longestDelay = 2_000
+const longestDelay = 800
+/** A try may hang where the network is gone. */
+const longestTry = 3_000
+/** Who is connected hears more often than this. */
+const longestSilence = heartbeat.each + 1_000
 
 export function relayLine(
   { origin, transports = ['polling', 'websocket'] }: RelayAddress,
@@ -39,21 +45,49 @@ export function relayLine(
     path: relayPath,
     transports,
     forceNew: true,
-    reconnectionDelay: firstDelay,
-    reconnectionDelayMax: longestDelay,
-    timeout: 5_000,
+    // By itself it would neither hear that the network is back nor come back where the relay hung up.
+    reconnection: false,
+    timeout: longestTry,
   })
   let again: ReturnType<typeof setTimeout> | undefined
   let delay = firstDelay
-  socket.on('connect', up)
-  socket.onAny(() => (delay = firstDelay))
+  let heardAt = 0
+
+  function connectLater() {
+    clearTimeout(again)
+    // A whole class does not come at once.
+    again = setTimeout(() => socket.connect(), delay * (0.7 + 0.3 * Math.random()))
+    delay = Math.min(2 * delay, longestDelay)
+  }
+
+  function connectNow() {
+    clearTimeout(again)
+    delay = firstDelay
+    // What there is may hang in a network that is gone.
+    socket.disconnect()
+    socket.connect()
+  }
+
+  const heard = () => (heardAt = Date.now())
+  socket.on('connect', () => {
+    heard()
+    up()
+  })
+  socket.io.on('ping', heard)
+  socket.onAny(() => {
+    heard()
+    delay = firstDelay
+  })
+  socket.on('connect_error', connectLater)
   socket.on('disconnect', (reason) => {
     down()
-    // After this the connection does not come back by itself.
-    if (reason === 'io server disconnect') {
-      again = setTimeout(() => socket.connect(), delay)
-      delay = Math.min(2 * delay, longestDelay)
-    }
+    if (reason !== 'io client disconnect') connectLater()
+  })
+  const forget = onNetworkBack({
+    online: connectNow,
+    seen() {
+      if (!socket.connected || Date.now() - heardAt > longestSilence) connectNow()
+    },
   })
   return {
     request(name, asked, read, then) {
@@ -70,6 +104,7 @@ export function relayLine(
       })
     },
     close() {
+      forget()
       socket.off()
       socket.offAny()
       socket.close()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { Socket } from 'socket.io'
+import { heartbeat } from '../protocol/heartbeat'
 import { largestMessage, relayPath } from '../protocol/messages'
 import { clientAddress } from './clientAddress'
 import { ConnectionLimit } from './connectionLimit'
@@ -43,8 +44,8 @@ export function attachRelay(server: HttpServer, options: RelayOptions = {}): Rel
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     connectTimeout: 10_000,
-    pingInterval: 8_000,
-    pingTimeout: 12_000,
+    pingInterval: heartbeat.each,
+    pingTimeout: heartbeat.answer,
     // Most messages are short, and the room is near.
     httpCompression: false,
     perMessageDeflate: false,
