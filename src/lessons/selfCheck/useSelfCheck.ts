@@ -6,6 +6,7 @@ import type { Asked } from '../runs/runAnswers'
 import { drawQuestions, questionsOfCheck, rightToPass } from './drawQuestions'
 import type { DrawnQuestion } from './drawQuestions'
 import type { CheckItem } from './items'
+import { placeOfQuestion } from './placeOfQuestion'
 import { askedOfRun } from './questionOfRun'
 import type { QuestionOfRun } from './questionOfRun'
 
@@ -80,18 +81,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   watch(question, async (found) => {
     const drawnHere = drawn.value[place]
     if (!found || !drawnHere) return
-    const asksNext = found.kind === 'predicted' && found.ask === 'next'
-    route.change(id, {
-      run: `${id} ${drawnHere.seed}`,
-      drawn: drawnHere.settings,
-      until: String(found.step),
-      node: found.kind === 'chosen' ? found.choice.node : undefined,
-      ask: found.kind === 'predicted' ? found.ask : undefined,
-      pane: asksNext ? 'frontier' : 'board',
-      first: asksNext ? 'frontier' : 'tree',
-      holdsBack: found.kind === 'chosen',
-      view: 'fit',
-    })
+    route.change(id, placeOfQuestion(id, drawnHere, found))
     await nextTick()
     route.goTo(id)
   })

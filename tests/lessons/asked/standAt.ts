@@ -38,6 +38,8 @@ export async function standAt(runs: Readonly<Record<string, Settings>>, place: L
   const stage = useStage('lesson')
   const route = createRoute()
   route.add(place)
+  // Also what no author writes: a run that was drawn.
+  route.change(place.id, place)
   const target = ref<number>()
   const settled = ref<ReadonlyMap<string, number>>(new Map())
   const Page = defineComponent(() => {

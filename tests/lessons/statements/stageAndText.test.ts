@@ -3,6 +3,9 @@ import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import type { LessonPlace } from '../../../src/lessons/route'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import { listedLessons } from '../../../src/pages/lessons/lessons'
+import { eventAt } from '../../../src/recording/query/events'
+import { readRun } from '../../../src/recording/run'
+import { checkQuestionsOf } from '../asked/openQuestions'
 import { mountLesson } from '../mountLesson'
 import { nodesNamedIn, textsOfPlaces } from './lessonText'
 import { recorded } from './recorded'
@@ -51,6 +54,29 @@ describe.each(listedLessons)('$name', (lesson) => {
         )
       })
       expect(named.filter(({ seen }) => seen !== 'mark' && seen !== 'board')).toEqual([])
+    },
+    patience,
+  )
+
+  it(
+    'asks in its self-check about no node that is not in view, large enough to be seen',
+    async () => {
+      const drawn = await Promise.all([1, 2, 3].map((seed) => checkQuestionsOf(lesson, seed)))
+      const asked = drawn.flat().flatMap(({ place, recording, step }) => {
+        const run = readRun(place.drawn ?? {})
+        if (!run.ok) throw new Error(JSON.stringify(run.fault))
+        const event = eventAt(recording, step)
+        const expanded = place.ask === 'pruned' && 'node' in event ? event.node : undefined
+        const node = place.node ?? expanded
+        if (node === undefined) return []
+        return lessonWindows.map((window) => ({
+          window: window.name,
+          run: place.drawn,
+          node,
+          seen: seenOnStage(recording, run.value, place, step, node, window),
+        }))
+      })
+      expect(asked.filter(({ seen }) => seen !== 'mark' && seen !== 'board')).toEqual([])
     },
     patience,
   )

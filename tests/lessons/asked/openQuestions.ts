@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { nodesToChooseFrom } from '../../../src/lessons/prediction/choices'
+import { predictionAt } from '../../../src/lessons/prediction/prediction'
+import type { Prediction } from '../../../src/lessons/prediction/prediction'
+import type { Ask, LessonPlace } from '../../../src/lessons/route'
+import { stepOf } from '../../../src/lessons/runs/stepOf'
+import { drawQuestions, questionsOfCheck } from '../../../src/lessons/selfCheck/drawQuestions'
+import type { DrawnQuestion } from '../../../src/lessons/selfCheck/drawQuestions'
+import { readCheckItems } from '../../../src/lessons/selfCheck/items'
+import { placeOfQuestion } from '../../../src/lessons/selfCheck/placeOfQuestion'
+import { askedOfRun } from '../../../src/lessons/selfCheck/questionOfRun'
+import type { listedLessons } from '../../../src/pages/lessons/lessons'
+import type { Settings } from '../../../src/problems/problem'
+import { eventAt, rowsAt } from '../../../src/recording/query/events'
+import { readRun } from '../../../src/recording/run'
+import type { Run } from '../../../src/recording/run'
+import { cancelled } from '../../../src/recording/write/cancelled'
+import { Recorder } from '../../../src/recording/write/recorder'
+import type { Recording } from '../../../src/recording/recording'
+import type { Node } from '../../../src/solvers/solver'
+import { mountLesson } from '../mountLesson'
+
+/** A question with the recording that answers it. */
+export interface OpenQuestion {
+  readonly place: LessonPlace
+  readonly recording: Recording
+  readonly step: number
+  /** Nodes of which each could leave next. */
+  readonly leaving: readonly Node[]
+  /** Nodes that come next. */
+  readonly later: readonly Node[]
+  /** The steps around that of the question at which its answer would show, too. */
+  readonly steps: readonly number[]
+}
+
+type ListedLesson = (typeof listedLessons)[number]
+
+async function placesOf(lesson: ListedLesson): Promise<readonly LessonPlace[]> {
+  const { runs } = lesson.heading
+  const { route } = await mountLesson((await lesson.load()).default, runs, () => () => {})
+  return route.places.value
+}
+
+/** The predictions of a lesson. */
+export async function predictionsOf(lesson: ListedLesson): Promise<readonly OpenQuestion[]> {
+  const places = await placesOf(lesson)
+  return places.flatMap((place) =>
+    place.ask ? [recordedBeyond(place, lesson.heading.runs[place.run], place.ask)] : [],
+  )
+}
+
+/**
+ * The six questions that a lesson's self-check draws by a number. One on whether a solution is a shortest
+ * one says itself what comes next: what answers it is the search, and not what is to come.
+ */
+export async function checkQuestionsOf(
+  lesson: ListedLesson,
+  seed: number,
+): Promise<readonly OpenQuestion[]> {
+  const { name, heading } = lesson
+  const written = /<LessonCheck id="([^"]*)" questions="([^"]*)"/
+  const [, id = '', items = ''] = written.exec(readFileSync(`lessons/${name}.md`, 'utf8')) ?? []
+  const check = (await placesOf(lesson)).find((place) => place.id === id)
+  if (!check) throw new Error(`${name} has no self-check`)
+  const questions: OpenQuestion[] = []
+  for (const drawn of drawQuestions(readCheckItems(items), heading.runs, seed)) {
+    if (questions.length === questionsOfCheck) break
+    const found = answerTo(drawn)
+    if (!found || drawn.kind === 'shortest') continue
+    const place = { ...check, ...placeOfQuestion(id, drawn, found.question) }
+    const { ask, until } = place
+    if (ask) questions.push(recordedBeyond(place, drawn.settings, ask))
+    else questions.push({ place, ...aroundStep(found.recording, Number(until)), leaving: [] })
+  }
+  return questions
+}
+
+/** What a drawn question asks, with a recording that goes a little further; nothing where it asks nothing. */
+function answerTo(drawn: DrawnQuestion) {
+  const recorder = new Recorder(runOf(drawn.settings))
+  const asked = askedOfRun(drawn)
+  for (;;) {
+    const ended = recorder.advance(200)
+    const found = asked.answer(recorder.recording(), runOf(drawn.settings))
+    if (found?.ok) {
+      if (!ended) recorder.advance(200)
+      return { question: found.value, recording: cancelled(recorder.recording()) }
+    }
+    if (found ?? ended) return undefined
+  }
+}
+
+/** Records a run until the answer is known, and stops it there. */
+function recordedBeyond(place: LessonPlace, settings: Settings, ask: Ask): OpenQuestion {
+  const run = runOf(settings)
+  const recorder = new Recorder(run)
+  for (let ended = false; ; ended = recorder.advance(500)) {
+    const recording = cancelled(recorder.recording())
+    const moment = stepOf(recording, place.until)
+    const answer =
+      moment.kind === 'step' ? predictionAt(recording, run, moment.step, ask) : undefined
+    if (moment.kind === 'step' && answer?.ok) {
+      return { place, ...aroundStep(recording, moment.step, answer.value) }
+    }
+    if (ended) throw new Error(`${place.id} is not answered`)
+  }
+}
+
+function aroundStep(recording: Recording, step: number, prediction?: Prediction) {
+  const rows = rowsAt(recording, step)
+  const later = Array.from({ length: Math.min(3, recording.rows - rows) }, (_, at) => rows + at)
+  if (prediction?.ask !== 'next') return { recording, step, leaving: [], later, steps: [step] }
+  const { right, event } = prediction
+  const other = nodesToChooseFrom(prediction, step).find((node) => node !== right)
+  let first = step
+  while (first > 0 && eventAt(recording, first).kind !== 'expand') first--
+  const steps = Array.from({ length: event - first }, (_, at) => first + at)
+  return { recording, step, leaving: other === undefined ? [] : [right, other], later, steps }
+}
+
+function runOf(settings: Settings): Run {
+  const run = readRun(settings)
+  if (!run.ok) throw new TypeError(JSON.stringify(run.fault))
+  return run.value
+}
