@@ -130,7 +130,7 @@ const layers = {
     packages: ['socket.io-client'],
   },
   'classroom/serve': {
-    imports: ['classroom/relay', 'classroom/cluster'],
+    imports: ['classroom/protocol', 'classroom/relay', 'classroom/cluster'],
     types: ['problems'],
     packages: ['uqr', 'node:.*'],
   },

@@ -8,13 +8,13 @@ import { readClassCommand } from '../../src/classroom/serve/classCommand'
 import { serveClass } from '../../src/classroom/serve/serveClass'
 import { anOpenRoom, aSeated, momentAt } from './aClass'
 
-async function aServedClass() {
+async function aServedClass(address?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tansaku-class-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'index.html'), '<title>Tansaku</title>')
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'app-Ab12.js'), '')
-  const serving = await serveClass(folder, { port: 0 })
+  const serving = await serveClass(folder, { port: 0, address })
   onTestFinished(() => serving.close())
   return { ...serving, origin: `http://127.0.0.1:${serving.port}` }
 }
@@ -52,11 +52,22 @@ describe('a class that is served', () => {
     expect(await cachingOf('/')).toBe('no-cache')
   })
 
-  it('tells where the presenter and the students find it', async () => {
+  it('tells who sits at it where the presenter and the students find it now', async () => {
     const { origin, port, presenter, addresses } = await aServedClass()
     expect(presenter).toBe(`http://localhost:${port}/#/present/lab`)
-    const teacher = await anOpenRoom(origin)
-    expect(teacher.heard.addresses).toEqual(addresses)
+    const told: unknown = await (await fetch(`${origin}/addresses.json`)).json()
+    expect(told).toEqual(addresses)
+    for (const address of addresses) {
+      expect((await fetch(`${address}addresses.json`)).status).toBe(404)
+      expect((await fetch(address)).status).toBe(200)
+    }
+  })
+
+  it('tells the address that it was given', async () => {
+    const given = 'https://class.example/'
+    const { origin } = await aServedClass(given)
+    expect(await (await fetch(`${origin}/addresses.json`)).json()).toEqual([given])
+    expect((await anOpenRoom(origin)).heard.addresses).toEqual([given])
   })
 
   it('leads students to their page by an address that is short to type', async () => {

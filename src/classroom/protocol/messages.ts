@@ -14,6 +14,9 @@ import { flag, listOfAtMost, oneAmong, textLike, wholeBetween } from './values'
 /** Where the relay listens on its origin. */
 export const relayPath = '/relay/'
 
+/** Where a server on the teacher's own machine tells at which addresses the room finds it. */
+export const addressesPath = '/addresses.json'
+
 /** No message to the relay is larger, in bytes. */
 export const largestMessage = 65_536
 
@@ -33,7 +36,7 @@ export interface OpenRequest {
 export interface OpenedRoom extends DrivenRoom {
   /** Of the moment that the room is at; 0 while there is none. */
   readonly number: number
-  /** Where students reach the relay, if its server knows: the teacher's own page may be local. */
+  /** Where students reach the relay, if its server was told so. */
   readonly addresses: readonly string[]
 }
 
@@ -88,6 +91,7 @@ export interface FromRelay {
 }
 
 const readAddress = textLike(/^https?:\/\/[!-~]{1,200}$/, 'an address')
+export const readAddresses = listOfAtMost(20, readAddress)
 
 const ends = ['by-teacher', 'teacher-away'] as const
 export const readClassEnd = oneAmong(ends)
@@ -109,7 +113,7 @@ export function readOpenedRoom(data: unknown, field: string): OpenedRoom {
   return {
     ...readDrivenRoom(data, field),
     number: parts.read('number', wholeBetween(0, Number.MAX_SAFE_INTEGER)),
-    addresses: parts.read('addresses', listOfAtMost(20, readAddress)),
+    addresses: parts.read('addresses', readAddresses),
   }
 }
 

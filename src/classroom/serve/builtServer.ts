@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { extname, join, normalize, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { servedHeaders } from '../../../build/contentSecurityPolicy.ts'
@@ -47,6 +47,8 @@ interface Ways {
   readonly under?: string
   /** Where an address leads that is no file. */
   readonly leadsTo?: (path: string) => string | undefined
+  /** What is told at an address that is no file. */
+  readonly tells?: (path: string, asked: IncomingMessage) => Promise<unknown> | undefined
   /** Takes down what is asked for. */
   readonly onAsked?: (path: string) => void
   /** Changes a text file before it is sent. */
@@ -55,7 +57,7 @@ interface Ways {
 
 /** A server of the built page, as a host would have one. */
 export function builtServer(folder: string, ways: Ways = {}): Server {
-  const { under = '', leadsTo, onAsked = () => {}, change } = ways
+  const { under = '', leadsTo, tells, onAsked = () => {}, change } = ways
   const packed = new Map<string, Buffer>()
 
   function contentOf(file: string, path: string): Buffer {
@@ -76,6 +78,8 @@ export function builtServer(folder: string, ways: Ways = {}): Server {
     onAsked(path)
     const elsewhere = leadsTo?.(path)
     if (elsewhere !== undefined) return response.writeHead(302, { Location: elsewhere }).end()
+    const telling = tells?.(path, request)
+    if (telling) return void telling.then((told) => tell(response, told))
     const inFolder = path.startsWith(`${under}/`) ? path.slice(under.length) : '/none'
     const found = builtFile(folder, inFolder)
     if (!found) return response.writeHead(404).end()
@@ -87,6 +91,11 @@ export function builtServer(folder: string, ways: Ways = {}): Server {
     const packing = { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
     return response.writeHead(200, { ...headers, ...packing }).end(packedOf(file, inFolder))
   })
+}
+
+function tell(response: ServerResponse, told: unknown): void {
+  const headers = { ...servedHeaders, 'Content-Type': 'application/json' }
+  response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' }).end(JSON.stringify(told))
 }
 
 /** The path that is asked for; that of no file where it cannot be read. */

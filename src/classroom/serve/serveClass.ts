@@ -1,17 +1,18 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import { addressesPath } from '../protocol/messages'
 import { attachRelay } from '../relay/attachRelay'
 import type { Relay } from '../relay/attachRelay'
 import type { Cluster } from '../relay/sharing'
 import { builtServer } from './builtServer'
 import type { ServedClass } from './classCommand'
-import { localAddresses } from './localAddresses'
+import { roomAddresses } from './roomAddresses'
 
 /** A class that is served. */
 export interface ServingClass extends Relay {
   readonly port: number
   /** The presenter's page, on this machine. */
   readonly presenter: string
-  /** Where students reach it. */
+  /** Where students reach it, as far as that is known by now. */
   readonly addresses: readonly string[]
 }
 
@@ -25,12 +26,24 @@ export async function serveClass(
   { port: wanted, address }: Pick<ServedClass, 'port' | 'address'>,
   cluster?: Cluster,
 ): Promise<ServingClass> {
-  const server = builtServer(folder, { leadsTo: studentsPage })
+  const known = address === undefined ? [] : [address]
+  // Asked each time: a laptop may come into the network of the room later.
+  const findAddresses = async () => (address === undefined ? roomAddresses(port) : known)
+  const server = builtServer(folder, {
+    leadsTo: studentsPage,
+    tells(path, asked) {
+      return path === addressesPath && isFromHere(asked) ? findAddresses() : undefined
+    },
+  })
   const port = await listeningOn(server, wanted)
-  const addresses = address === undefined ? localAddresses(port) : [address]
-  const relay = attachRelay(server, { addresses, cluster })
+  const relay = attachRelay(server, { addresses: known, cluster })
   const presenter = `http://localhost:${port}/#/present/lab`
-  return { ...relay, port, presenter, addresses }
+  return { ...relay, port, presenter, addresses: await findAddresses() }
+}
+
+/** Whether somebody at this machine asks. */
+function isFromHere({ socket }: IncomingMessage): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
 /** The page of students, by an address that is short to type: `/class`, `/class/K7QMX`. */

@@ -83,6 +83,10 @@ export const classroom = {
     lead: 'Lead the class from here',
     invite: 'Show how to join',
     address: 'Address and QR code',
+    addresses: 'Address of this computer in the room',
+    alone:
+      'This computer is in no network that students could reach. Join the network of the room, then look again.',
+    lookAgain: 'Look again',
     following_one: '{{count, number}} student follows',
     following_other: '{{count, number}} students follow',
     letGo: '{{count, number}} alone',

@@ -7,6 +7,10 @@ export const share = {
     qr: 'QR code',
     qrName: 'QR code of this moment',
     noQr: 'This address is too long for a QR code that a phone can read. Share the link instead.',
+    inRoom:
+      'It leads to {{address}}, where devices in the same network find this computer. The link above opens on this computer only.',
+    alone:
+      'This code opens on this computer only. For other devices, start Tansaku with “npm run class” in the network of the room, or put it on a server.',
     text: 'It opens this search at step {{step, number}}.',
     field: 'Link',
   },

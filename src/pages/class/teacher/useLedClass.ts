@@ -5,9 +5,10 @@ import type { DrivenRoom } from '../../../classroom/protocol/messages'
 import type { ClassStanding } from '../../../classroom/protocol/standing'
 import { hashBase } from '../../../lecture/lectureMode'
 import { whileOpen } from '../../../lecture/whileOpen'
-import { useKeptFlag } from '../../lecture/useKeptFlag'
+import { useKeptFlag } from '../../lecture/useKeptChoice'
 import type { NoClass } from '../faultMessage'
 import { relayAnswers } from '../relayAnswers'
+import { useRoomAddress } from '../useRoomAddress'
 import { isKeptRoom, keepRoom, keptRoom } from './keptRoom'
 import { useVotes } from './useVotes'
 
@@ -21,7 +22,7 @@ const longestEnd = 3_000
 export function useLedClass() {
   const connection = ref<DriverConnection | 'none'>('none')
   const room = shallowRef<DrivenRoom>()
-  const addresses = shallowRef<readonly string[]>([])
+  const place = useRoomAddress()
   const standing = shallowRef<ClassStanding>()
   const fault = shallowRef<NoClass>()
   const driver = shallowRef<ClassDriver>()
@@ -51,7 +52,7 @@ export function useLedClass() {
         opened(opened, known) {
           keepRoom(opened)
           room.value = opened
-          addresses.value = known
+          void place.find(known)
         },
         standing: (told) => (standing.value = told),
         refused: (told) => (fault.value = told),
@@ -101,12 +102,12 @@ export function useLedClass() {
   if (keptRoom()) void open()
   onScopeDispose(() => driver.value?.leave())
 
-  /** Where students join: the address in the local network, if the server knows one. */
-  const invitation = computed(() => {
-    if (!room.value) return undefined
-    const [first = location.href.replace(/#.*/, '')] = addresses.value
-    return `${first}${hashBase(`class/${room.value.code}`)}`
-  })
+  /** Where students join. */
+  const invitation = computed(
+    () => room.value && `${place.address.value}${hashBase(`class/${room.value.code}`)}`,
+  )
+  // A laptop may come into the network of the room only now.
+  watch(isInvited, (isShown) => isShown && void place.find())
 
   return {
     connection,
@@ -114,6 +115,7 @@ export function useLedClass() {
     isReplaced,
     isInvited,
     room,
+    place,
     invitation,
     standing,
     students,

@@ -47,7 +47,7 @@ async function aLeader() {
   if (driven.length === 0) void page.led.open()
   await flushPromises()
   const told = driven.at(-1)?.told
-  told?.opened(room, [])
+  told?.opened(room, ['http://192.0.2.7/'])
   told?.connection('driving')
   return { ...page, told }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { useKeptFlag } from '../../../src/pages/lecture/useKeptFlag'
+import { useKeptChoice, useKeptFlag } from '../../../src/pages/lecture/useKeptChoice'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -14,4 +14,10 @@ it('is off at first, and where something else was written', () => {
   expect(useKeptFlag('blank').value).toBe(false)
   sessionStorage.setItem('blank', '{"on":1}')
   expect(useKeptFlag('blank').value).toBe(false)
+})
+
+it('a text that was chosen is the one that is chosen when the page is loaded again', () => {
+  expect(useKeptChoice('address').value).toBe('')
+  useKeptChoice('address').value = 'http://192.0.2.7/'
+  expect(useKeptChoice('address').value).toBe('http://192.0.2.7/')
 })
