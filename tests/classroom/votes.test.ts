@@ -146,6 +146,7 @@ describe.each(places)('%s', (_, prepare) => {
       await before.until(() => before.heard.put?.open === true)
       before.student.answer(5)
       await until(() => answers() === '5')
+      await before.until(() => before.heard.answered.length === 1)
       before.student.leave()
       await until(() => heard.standing?.following === 2)
       const [answer] = before.heard.answered
