@@ -1,10 +1,9 @@
+import { readInk, readInkPointer } from '../classroom/protocol/drawn'
 import { readPutQuestion } from '../classroom/protocol/question'
 import type { PutQuestion } from '../classroom/protocol/question'
 import { readMessage } from '../classroom/protocol/readMessage'
+import type { Ink, InkPointer } from '../drawing/ink'
 import type { Result } from '../problems/result'
-import type { Inks } from '../stage/ink/ink'
-import { readInks, readPointer } from '../stage/ink/readInks'
-import type { InkPointer } from '../stage/ink/shownInk'
 
 /** A moment that a class is to see, as an address: each window records for itself. */
 export interface LectureMoment {
@@ -47,8 +46,8 @@ export type Said =
   | {
       readonly kind: 'drawn'
       readonly driver: Driver
-      readonly inks: Inks
-      readonly pointer: InkPointer | undefined
+      readonly ink: Ink
+      readonly pointer?: InkPointer | undefined
     }
   /** A window was opened, and asks where the lecture is. */
   | { readonly kind: 'where'; readonly viewer: string }
@@ -76,10 +75,10 @@ export function readSaid(data: unknown): Result<Said, string> {
   if (!driver) return wrong('no driver')
   if (kind === 'end') return right({ kind, driver })
   if (kind === 'drawn') {
-    const inks = readInks(data.inks)
-    return inks
-      ? right({ kind, driver, inks, pointer: readPointer(data.pointer) })
-      : wrong('no ink')
+    const ink = readMessage(readInk, data.ink)
+    const pointer = readMessage(readInkPointer, data.pointer)
+    if (!ink.ok) return wrong('no ink')
+    return right({ kind, driver, ink: ink.value, ...(pointer.ok && { pointer: pointer.value }) })
   }
   if (kind !== 'moment') return wrong('an unknown kind')
   const { number } = data

@@ -12,7 +12,7 @@ export const aMoment: ClassMoment = {
   held: false,
   asksNext: true,
   view: 'fit',
-  pointer: { picture: 'tree', x: 1.5, y: -20 },
+  pointer: { picture: 'tree', at: [1.5, -20] },
   ink: [{ picture: 'tree', points: [0, 0, 10.125, 20], colour: 2 }],
 }
 

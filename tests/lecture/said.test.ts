@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readSaid } from '../../src/lecture/said'
-import { noInks } from '../../src/stage/ink/ink'
 
 const driver = { id: 'one', since: 5 }
 const moment = { address: '#/lab?step=5', held: false, asksNext: false, blank: true, view: 'fit' }
@@ -12,10 +11,12 @@ const put = {
   right: 3,
 }
 const ofClass = { ...moment, put, invitation: 'http://192.0.2.2:4174/#/class/K7QMX' }
+const stroke = { picture: 'map', colour: 2, points: [1, 2, 3.5, -4] }
 const messages = [
   { kind: 'moment', driver, number: 7, moment },
   { kind: 'moment', driver, number: 8, moment: ofClass },
-  { kind: 'drawn', driver, inks: noInks, pointer: { picture: 'tree', at: [1, 2] } },
+  { kind: 'drawn', driver, ink: [] },
+  { kind: 'drawn', driver, ink: [stroke], pointer: { picture: 'tree', at: [1, 2] } },
   { kind: 'where', viewer: 'two' },
   { kind: 'here', viewer: 'two' },
   { kind: 'gone', viewer: 'two' },

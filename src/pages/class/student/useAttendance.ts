@@ -2,9 +2,9 @@ import { onScopeDispose, ref, shallowRef } from 'vue'
 import type { ClassStudent, StudentConnection } from '../../../classroom/client/joinClass'
 import type { ClassEnd } from '../../../classroom/protocol/messages'
 import type { GivenAnswer, PutQuestion } from '../../../classroom/protocol/question'
+import type { InkPointer } from '../../../drawing/ink'
 import type { LectureMoment } from '../../../lecture/said'
-import { noInks } from '../../../stage/ink/ink'
-import type { InkPointer } from '../../../stage/ink/shownInk'
+import { noInk } from '../../../stage/ink/ink'
 import { fromClass } from '../classMoment'
 import type { NoClass } from '../faultMessage'
 import { relayAnswers } from '../relayAnswers'
@@ -13,7 +13,7 @@ import { relayAnswers } from '../relayAnswers'
 export function useAttendance() {
   const connection = ref<StudentConnection | 'outside'>('outside')
   const moment = shallowRef<LectureMoment>()
-  const inks = shallowRef(noInks)
+  const ink = shallowRef(noInk)
   const pointer = shallowRef<InkPointer>()
   const put = shallowRef<PutQuestion>()
   /** What the relay has of this student. */
@@ -40,7 +40,7 @@ export function useAttendance() {
         moment(told) {
           const shown = fromClass(told)
           moment.value = shown.moment
-          inks.value = shown.inks
+          ink.value = shown.ink
           pointer.value = shown.pointer
         },
         question: (told) => (put.value = told ?? undefined),
@@ -78,7 +78,7 @@ export function useAttendance() {
   return {
     connection,
     moment,
-    inks,
+    ink,
     pointer,
     put,
     given,

@@ -13,7 +13,7 @@ import { keepRoom, keptRoom } from './keptRoom'
 import { useVotes } from './useVotes'
 
 /** A class as its teacher's page leads it. */
-export function useLedClass(moment: () => LectureMoment | undefined, { inks, pointer }: ShownInk) {
+export function useLedClass(moment: () => LectureMoment | undefined, { ink, pointer }: ShownInk) {
   const connection = ref<DriverConnection | 'none'>('none')
   const room = shallowRef<DrivenRoom>()
   const addresses = shallowRef<readonly string[]>([])
@@ -63,12 +63,12 @@ export function useLedClass(moment: () => LectureMoment | undefined, { inks, poi
   function show(): void {
     const now = moment()
     if (!driver.value || !now) return
-    const shown = driver.value.show(toClass(now, inks.value, pointer.value))
+    const shown = driver.value.show(toClass(now, ink.value, pointer.value))
     if (!shown.ok) fault.value = { kind: 'not-shown' }
     else if (fault.value?.kind === 'not-shown') fault.value = undefined
   }
 
-  watch([moment, inks, pointer], show)
+  watch([moment, ink, pointer], show)
   // A room that is another window's now, or is not there any more, is not asked for again.
   watch(connection, (now) => {
     if (now === 'refused') keepRoom(undefined)
