@@ -1,18 +1,10 @@
+import { treeNames } from './treeLook'
+
 /**
  * The pictures that can be drawn on, each with its own coordinates. Where searches are compared, those
  * of the second to the fourth pane have its number.
  */
-export const inkedPictures = [
-  'tree',
-  'map',
-  'board',
-  'tree-2',
-  'map-2',
-  'tree-3',
-  'map-3',
-  'tree-4',
-  'map-4',
-] as const
+export const inkedPictures = [...treeNames, 'map', 'map-2', 'map-3', 'map-4', 'board'] as const
 export type InkedPicture = (typeof inkedPictures)[number]
 
 /** The colours of the pen, by number; the theme says which they are. */

@@ -1,8 +1,10 @@
 import { readInk, readInkPointer } from '../classroom/protocol/drawn'
+import { readLooks } from '../classroom/protocol/look'
 import { readPutQuestion } from '../classroom/protocol/question'
 import type { PutQuestion } from '../classroom/protocol/question'
 import { readMessage } from '../classroom/protocol/readMessage'
 import type { Ink, InkPointer } from '../drawing/ink'
+import type { TreeLook } from '../drawing/treeLook'
 import type { Result } from '../problems/result'
 
 /** A moment that a class is to see, as an address: each window records for itself. */
@@ -13,8 +15,8 @@ export interface LectureMoment {
   readonly held: boolean
   /** Whether it is asked which node leaves the frontier next. */
   readonly asksNext: boolean
-  /** Whether the whole tree is seen, or what happens in it; each window's own choice where it is not said. */
-  readonly view?: 'fit' | 'follow'
+  /** How the trees are looked at; each window's own choice where it is not said. */
+  readonly looks?: readonly TreeLook[]
   /** Whether the screen is blank. */
   readonly blank: boolean
   /** What the class is asked, or has answered. */
@@ -95,11 +97,11 @@ function readDriver(data: unknown): Driver | undefined {
 
 function readMoment(data: unknown): LectureMoment | undefined {
   if (!isRecord(data)) return undefined
-  const { address, held, asksNext, blank, view } = data
+  const { address, held, asksNext, blank } = data
   const isAddress = typeof address === 'string' && address.startsWith('#/')
   if (!isAddress || typeof held !== 'boolean' || typeof blank !== 'boolean') return undefined
   if (typeof asksNext !== 'boolean') return undefined
-  const isLook = view === 'fit' || view === 'follow'
+  const looks = readMessage(readLooks, data.looks)
   const put = readMessage(readPutQuestion, data.put)
   const { invitation } = data
   return {
@@ -107,7 +109,7 @@ function readMoment(data: unknown): LectureMoment | undefined {
     held,
     asksNext,
     blank,
-    ...(isLook && { view }),
+    ...(looks.ok && { looks: looks.value }),
     ...(put.ok && { put: put.value }),
     ...(isWebAddress(invitation) && { invitation }),
   }

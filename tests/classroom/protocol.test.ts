@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inkLimits } from '../../src/drawing/ink'
+import { treeNames } from '../../src/drawing/treeLook'
 import { readJoinRequest } from '../../src/classroom/protocol/messages'
 import { largestMessage } from '../../src/classroom/protocol/messages'
 import { farthest, readInk } from '../../src/classroom/protocol/drawn'
@@ -63,6 +64,8 @@ describe('a message', () => {
   })
 })
 
+const look = { tree: 'tree', camera: 'fit', pruned: true, pathOnly: false }
+
 describe('a moment', () => {
   it('that is as large as can be fits into one message', () => {
     const { strokes, numbersInAll } = inkLimits
@@ -81,7 +84,13 @@ describe('a moment', () => {
       blank: false,
       held: false,
       asksNext: true,
-      view: 'follow',
+      looks: treeNames.map((tree) => ({
+        tree,
+        camera: { node: 1e9, x: -9_999_999.999, level: -9_999_999.999, across: 1e7, down: 1e7 },
+        pruned: false,
+        pathOnly: false,
+        selected: 1e9,
+      })),
       pointer: { picture: 'board', at: [longest, longest] },
       ink: [stroke(half), stroke(half), ...rest],
     }
@@ -96,6 +105,8 @@ describe('a moment', () => {
     ['a line break in its address', { address: '#/lab\n' }],
     ['a place on no picture', { pointer: { picture: 'page', at: [1, 2] } }],
     ['an x without its y', { pointer: { picture: 'tree', at: [1] } }],
+    ['a tree that there is not', { looks: [{ ...look, tree: 'tree-5' }] }],
+    ['a camera that there is not', { looks: [{ ...look, camera: 'free' }] }],
     ['a number that is none', { pointer: { picture: 'tree', at: [NaN, 0] } }],
     ['a number without end', { pointer: { picture: 'tree', at: [0, Infinity] } }],
   ])('with %s is refused', (_, change) => {

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { readSaid } from '../../src/lecture/said'
 
 const driver = { id: 'one', since: 5 }
-const moment = { address: '#/lab?step=5', held: false, asksNext: false, blank: true, view: 'fit' }
+const looks = [{ tree: 'tree', camera: 'fit', pruned: false, pathOnly: true, selected: 3 }]
+const plainMoment = { address: '#/lab?step=5', held: false, asksNext: false, blank: true }
+const moment = { ...plainMoment, looks }
 const put = {
   question: { id: 'q1', kind: 'node', text: 'Which?', round: 1 },
   open: false,
@@ -42,9 +44,12 @@ it('takes no message with a part of another type', () => {
   expect(readSaid({ ...messages[0], number: Number.NaN }).ok).toBe(false)
 })
 
-it('leaves out what is no question of a class and no address to join it', () => {
-  const odd = { ...moment, put: { open: true }, invitation: 'javascript:alert(1)' }
-  expect(readSaid({ ...messages[0], moment: odd })).toEqual({ ok: true, value: messages[0] })
+it('leaves out what is no look, no question of a class and no address to join it', () => {
+  const odd = { ...moment, looks: 'fit', put: { open: true }, invitation: 'javascript:alert(1)' }
+  expect(readSaid({ ...messages[0], moment: odd })).toEqual({
+    ok: true,
+    value: { ...messages[0], moment: plainMoment },
+  })
 })
 
 it('reads anything without an error', () => {

@@ -8,7 +8,7 @@ import { listOfAtMost, numberWithin, oneAmong, wholeBetween } from './values'
 export const farthest = 1_000_000
 const readCoordinate = numberWithin(farthest, 3)
 const readPicture = oneAmong(inkedPictures)
-const readNode = wholeBetween(0, 1e9)
+export const readNode = wholeBetween(0, 1e9)
 
 /** Reads where somebody points in another window or on another device. */
 export function readInkPointer(data: unknown, field: string): InkPointer {

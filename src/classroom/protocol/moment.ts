@@ -1,9 +1,9 @@
 import type { Ink, InkPointer } from '../../drawing/ink'
+import type { TreeLook } from '../../drawing/treeLook'
 import { readInk, readInkPointer } from './drawn'
+import { readLooks } from './look'
 import { MessageParts } from './readMessage'
-import { flag, oneAmong, textLike, wholeBetween } from './values'
-
-const views = ['fit', 'follow'] as const
+import { flag, textLike, wholeBetween } from './values'
 
 /** What the teacher shows. */
 export interface ShownMoment {
@@ -15,8 +15,8 @@ export interface ShownMoment {
   readonly held: boolean
   /** Whether it is asked which node leaves the frontier next. */
   readonly asksNext: boolean
-  /** Whether the whole tree is seen, or what happens in it; each page's own choice where it is not said. */
-  readonly view?: (typeof views)[number] | undefined
+  /** How the trees are looked at; each page's own choice where it is not said. */
+  readonly looks?: readonly TreeLook[] | undefined
   readonly pointer?: InkPointer | undefined
   readonly ink?: Ink | undefined
 }
@@ -47,13 +47,13 @@ export function readShownMoment(data: unknown, field: string): ShownMoment {
   const parts = new MessageParts(data, field)
   const pointer = parts.readAny('pointer', readInkPointer)
   const ink = parts.readAny('ink', readInk)
-  const view = parts.readAny('view', oneAmong(views))
+  const looks = parts.readAny('looks', readLooks)
   return {
     address: parts.read('address', readAddress),
     blank: parts.read('blank', flag),
     held: parts.read('held', flag),
     asksNext: parts.read('asksNext', flag),
-    ...(view && { view }),
+    ...(looks && { looks }),
     ...(pointer && { pointer }),
     ...(ink && { ink }),
   }

@@ -5,7 +5,7 @@ import type { LectureMoment } from '../../lecture/said'
 
 /** A moment as a room is told. */
 export function toClass(
-  { address, blank, held, asksNext, view }: LectureMoment,
+  { address, blank, held, asksNext, looks }: LectureMoment,
   ink: Ink,
   pointer: InkPointer | undefined,
 ): ShownMoment {
@@ -14,7 +14,7 @@ export function toClass(
     blank,
     held,
     asksNext,
-    ...(view && { view }),
+    ...(looks && { looks }),
     ...(pointer && { pointer: { ...pointer, at: [within(pointer.at[0]), within(pointer.at[1])] } }),
     ...(ink.length > 0 && {
       ink: ink.map((stroke) => ({ ...stroke, points: stroke.points.map(within) })),
@@ -32,7 +32,7 @@ export function fromClass({
   blank,
   held,
   asksNext,
-  view,
+  looks,
   ink = [],
   pointer,
 }: ClassMoment): {
@@ -40,5 +40,5 @@ export function fromClass({
   readonly ink: Ink
   readonly pointer: InkPointer | undefined
 } {
-  return { moment: { address, blank, held, asksNext, ...(view && { view }) }, ink, pointer }
+  return { moment: { address, blank, held, asksNext, ...(looks && { looks }) }, ink, pointer }
 }

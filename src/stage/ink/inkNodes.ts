@@ -17,7 +17,10 @@ type AtNode = Pick<InkStroke, 'node'>
 const corner: InkPoint = [0, 0]
 
 /** From where the coordinates of ink are counted; nothing where it is not to be seen. */
-export function originOf({ node }: AtNode, nodes: InkNodes | undefined): InkPoint | undefined {
+export function originOf(
+  { node }: AtNode,
+  nodes: Pick<InkNodes, 'placeOf'> | undefined,
+): InkPoint | undefined {
   return node === undefined ? corner : nodes?.placeOf(node)
 }
 

@@ -11,7 +11,7 @@ const moment = {
   address: '#/lab?start=152436780&step=5',
   held: true,
   asksNext: true,
-  view: 'fit',
+  looks: [{ tree: 'tree', camera: 'fit', pruned: false, pathOnly: true, selected: 3 }],
   blank: false,
 } as const
 const stroke: InkStroke = { picture: 'tree', colour: 2, points: [0, 1.5, -3, 4] }

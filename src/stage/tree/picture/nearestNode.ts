@@ -20,12 +20,9 @@ export function nearestNode(
   [x, y]: InkPoint,
 ): Node | undefined {
   const { kept, pruned } = linesWith(density, 1)
-  const levels = Array.from({ length: layout.levels }, (_, level) => ({
-    level,
-    down: Math.abs(level - y) * gap,
-  })).sort((one, other) => one.down - other.down)
   let nearest: NodeAway | undefined
-  for (const { level, down } of levels) {
+  for (const level of levelsFrom(y, layout.levels)) {
+    const down = Math.abs(level - y) * gap
     if (nearest && down >= nearest.away) break
     for (const lines of [kept, pruned]) {
       const found = nearestOnLine(lines, level, x, step)
@@ -35,6 +32,16 @@ export function nearestNode(
     }
   }
   return nearest?.node
+}
+
+/** All levels, the nearest to a place first. */
+function* levelsFrom(y: number, count: number): Generator<number> {
+  const begin = Math.min(count - 1, Math.max(0, Math.round(y)))
+  let [above, below] = [begin, begin + 1]
+  while (above >= 0 || below < count) {
+    const isAboveNext = below >= count || (above >= 0 && y - above <= below - y)
+    yield isAboveNext ? above-- : below++
+  }
 }
 
 /** The nearest of a line that exists at a step, and how many units it is away. */
