@@ -63,7 +63,7 @@ const layers = {
   settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
   lecture: {
     imports: ['stage', 'settings', 'classroom/protocol'],
-    types: ['player', 'problems'],
+    types: ['player', 'problems', 'drawing'],
     packages: ['vue', '@vueuse/core'],
   },
   player: {
@@ -113,7 +113,7 @@ const layers = {
     packages: 'any',
   },
   scorm: { imports: ['embed'], packages: ['fflate'] },
-  'classroom/protocol': { imports: [], types: ['problems'], packages: [], pure: true },
+  'classroom/protocol': { imports: ['drawing'], types: ['problems'], packages: [], pure: true },
   'classroom/relay': {
     imports: ['classroom/protocol'],
     types: ['problems'],

@@ -3,7 +3,7 @@ import type { Stage } from '../player/stageStore'
 import type { LectureMoment } from './said'
 
 /** What a page presents: a stage, or itself under its address. */
-export interface Presented extends Pick<LectureMoment, 'held' | 'asksNext' | 'view'> {
+export interface Presented extends Pick<LectureMoment, 'held' | 'asksNext'> {
   readonly stage?: Stage
   /** The searches that the page shows beside each other, if it does. */
   readonly compared?: readonly NonNullable<Stage['run']>[] | undefined

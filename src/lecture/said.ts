@@ -1,10 +1,11 @@
+import { readInk, readInkPointer } from '../classroom/protocol/drawn'
+import { readLooks } from '../classroom/protocol/look'
 import { readPutQuestion } from '../classroom/protocol/question'
 import type { PutQuestion } from '../classroom/protocol/question'
 import { readMessage } from '../classroom/protocol/readMessage'
+import type { Ink, InkPointer } from '../drawing/ink'
+import type { TreeLook } from '../drawing/treeLook'
 import type { Result } from '../problems/result'
-import type { Inks } from '../stage/ink/ink'
-import { readInks, readPointer } from '../stage/ink/readInks'
-import type { InkPointer } from '../stage/ink/shownInk'
 
 /** A moment that a class is to see, as an address: each window records for itself. */
 export interface LectureMoment {
@@ -14,8 +15,8 @@ export interface LectureMoment {
   readonly held: boolean
   /** Whether it is asked which node leaves the frontier next. */
   readonly asksNext: boolean
-  /** Whether the whole tree is seen, or what happens in it; each window's own choice where it is not said. */
-  readonly view?: 'fit' | 'follow'
+  /** How the trees are looked at; each window's own choice where it is not said. */
+  readonly looks?: readonly TreeLook[]
   /** Whether the screen is blank. */
   readonly blank: boolean
   /** What the class is asked, or has answered. */
@@ -47,8 +48,8 @@ export type Said =
   | {
       readonly kind: 'drawn'
       readonly driver: Driver
-      readonly inks: Inks
-      readonly pointer: InkPointer | undefined
+      readonly ink: Ink
+      readonly pointer?: InkPointer | undefined
     }
   /** A window was opened, and asks where the lecture is. */
   | { readonly kind: 'where'; readonly viewer: string }
@@ -76,10 +77,10 @@ export function readSaid(data: unknown): Result<Said, string> {
   if (!driver) return wrong('no driver')
   if (kind === 'end') return right({ kind, driver })
   if (kind === 'drawn') {
-    const inks = readInks(data.inks)
-    return inks
-      ? right({ kind, driver, inks, pointer: readPointer(data.pointer) })
-      : wrong('no ink')
+    const ink = readMessage(readInk, data.ink)
+    const pointer = readMessage(readInkPointer, data.pointer)
+    if (!ink.ok) return wrong('no ink')
+    return right({ kind, driver, ink: ink.value, ...(pointer.ok && { pointer: pointer.value }) })
   }
   if (kind !== 'moment') return wrong('an unknown kind')
   const { number } = data
@@ -96,11 +97,11 @@ function readDriver(data: unknown): Driver | undefined {
 
 function readMoment(data: unknown): LectureMoment | undefined {
   if (!isRecord(data)) return undefined
-  const { address, held, asksNext, blank, view } = data
+  const { address, held, asksNext, blank } = data
   const isAddress = typeof address === 'string' && address.startsWith('#/')
   if (!isAddress || typeof held !== 'boolean' || typeof blank !== 'boolean') return undefined
   if (typeof asksNext !== 'boolean') return undefined
-  const isLook = view === 'fit' || view === 'follow'
+  const looks = readMessage(readLooks, data.looks)
   const put = readMessage(readPutQuestion, data.put)
   const { invitation } = data
   return {
@@ -108,7 +109,7 @@ function readMoment(data: unknown): LectureMoment | undefined {
     held,
     asksNext,
     blank,
-    ...(isLook && { view }),
+    ...(looks.ok && { looks: looks.value }),
     ...(put.ok && { put: put.value }),
     ...(isWebAddress(invitation) && { invitation }),
   }

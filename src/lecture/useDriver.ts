@@ -13,18 +13,18 @@ const timeBetween = 1000 / 30
  * drives; the others are told so, and can take the lead again.
  *
  * @param moment what is to be seen, or nothing as long as there is nothing
- * @param ink what is drawn over it
+ * @param drawn what is drawn over it
  * @param onKey takes a clicker's key that was pressed in a window that follows
  */
 export function useDriver(
   moment: () => LectureMoment | undefined,
-  ink: ShownInk,
+  drawn: ShownInk,
   onKey: (key: ClickerKey) => void,
 ) {
   const self = shallowRef<Driver>({ id: windowId(), since: Date.now() })
   const viewers = shallowRef<ReadonlySet<string>>(new Set())
   const isDriving = ref(true)
-  const { inks, pointer } = ink
+  const { ink, pointer } = drawn
   let number = 0
 
   const { say } = useLectureChannel((said) => {
@@ -52,11 +52,11 @@ export function useDriver(
 
   function draw(): void {
     if (!isDriving.value) return
-    say({ kind: 'drawn', driver: self.value, inks: inks.value, pointer: pointer.value })
+    say({ kind: 'drawn', driver: self.value, ink: ink.value, pointer: pointer.value })
   }
 
   const drawSoon = useThrottleFn(draw, timeBetween, true)
-  watch([inks, pointer], () => void drawSoon())
+  watch([ink, pointer], () => void drawSoon())
   const tellSoon = useThrottleFn(tell, timeBetween, true)
   watch(moment, () => void tellSoon(), { immediate: true })
   useEventListener(window, 'pagehide', () => {

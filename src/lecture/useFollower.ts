@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { ref, shallowRef } from 'vue'
-import { noInks } from '../stage/ink/ink'
-import type { InkPointer } from '../stage/ink/shownInk'
+import type { InkPointer } from '../drawing/ink'
+import { noInk } from '../stage/ink/ink'
 import { useLectureChannel } from './lectureChannel'
 import { clickerKeys } from './said'
 import type { Driver, LectureMoment } from './said'
@@ -17,7 +17,7 @@ export function useFollower(first: LectureMoment) {
   const moment = shallowRef(first)
   /** Whether a presenter's window is open. */
   const isDriven = ref(false)
-  const inks = shallowRef(noInks)
+  const ink = shallowRef(noInk)
   const pointer = shallowRef<InkPointer>()
   let driver: Driver | undefined
   let newest = 0
@@ -25,7 +25,7 @@ export function useFollower(first: LectureMoment) {
   const { say } = useLectureChannel((said) => {
     if (said.kind === 'end' && said.driver.id === driver?.id) isDriven.value = false
     if (said.kind === 'drawn' && said.driver.id === driver?.id) {
-      inks.value = said.inks
+      ink.value = said.ink
       pointer.value = said.pointer
     }
     if (said.kind !== 'moment' || !isNewer(said.driver, said.number)) return
@@ -58,5 +58,5 @@ export function useFollower(first: LectureMoment) {
     { capture: true },
   )
 
-  return { moment, isDriven, inks, pointer }
+  return { moment, isDriven, ink, pointer }
 }

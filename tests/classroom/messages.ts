@@ -11,8 +11,16 @@ export const aMoment: ClassMoment = {
   blank: false,
   held: false,
   asksNext: true,
-  view: 'fit',
-  pointer: { picture: 'tree', x: 1.5, y: -20 },
+  looks: [
+    { tree: 'tree', camera: 'fit', pruned: true, pathOnly: false, selected: 3 },
+    {
+      tree: 'tree-2',
+      camera: { node: 4, x: 0.5, level: -1, across: 12.5, down: 6 },
+      pruned: false,
+      pathOnly: true,
+    },
+  ],
+  pointer: { picture: 'tree', at: [1.5, -20] },
   ink: [{ picture: 'tree', points: [0, 0, 10.125, 20], colour: 2 }],
 }
 

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inkLimits } from '../../src/drawing/ink'
+import { treeNames } from '../../src/drawing/treeLook'
 import { readJoinRequest } from '../../src/classroom/protocol/messages'
 import { largestMessage } from '../../src/classroom/protocol/messages'
-import { momentLimits, readClassMoment } from '../../src/classroom/protocol/moment'
+import { farthest, readInk } from '../../src/classroom/protocol/drawn'
+import { longestAddress, readClassMoment } from '../../src/classroom/protocol/moment'
 import { answerReader, readClassQuestion } from '../../src/classroom/protocol/question'
 import { readMessage } from '../../src/classroom/protocol/readMessage'
 import { readRoomCode } from '../../src/classroom/protocol/roomCode'
@@ -19,10 +22,10 @@ describe('a message', () => {
   })
 
   it('passes on nothing that was not asked for', () => {
-    const stuffed = { ...aMoment, more: 'x', pointer: { picture: 'tree', x: 1, y: 2, z: 3 } }
+    const stuffed = { ...aMoment, more: 'x', pointer: { picture: 'tree', at: [1, 2], z: 3 } }
     expect(readMessage(readClassMoment, stuffed)).toEqual({
       ok: true,
-      value: { ...aMoment, pointer: { picture: 'tree', x: 1, y: 2 } },
+      value: { ...aMoment, pointer: { picture: 'tree', at: [1, 2] } },
     })
   })
 
@@ -61,31 +64,36 @@ describe('a message', () => {
   })
 })
 
+const look = { tree: 'tree', camera: 'fit', pruned: true, pathOnly: false }
+
 describe('a moment', () => {
   it('that is as large as can be fits into one message', () => {
-    const { address, strokes, pointsInStroke, pointsInAll, coordinate } = momentLimits
-    const longest = -(coordinate - 0.001)
-    const points = Array.from({ length: Math.min(pointsInStroke, 1_800) }, () => longest)
-    const empty = Array.from({ length: strokes - 2 }, () => ({
-      picture: 'board',
-      points: [],
+    const { strokes, numbersInAll } = inkLimits
+    const longest = -(farthest - 0.001)
+    const stroke = (numbers: number) => ({
+      picture: 'tree-4',
+      node: 1e9,
+      points: Array.from({ length: numbers }, () => longest),
       colour: 1,
-    }))
+    })
+    const rest = Array.from({ length: strokes - 2 }, () => stroke(2))
+    const half = numbersInAll / 2 - rest.length
     const largest = {
       number: Number.MAX_SAFE_INTEGER,
-      address: '#/'.padEnd(address, 'x'),
+      address: '#/'.padEnd(longestAddress, 'x'),
       blank: false,
       held: false,
       asksNext: true,
-      view: 'follow',
-      pointer: { picture: 'board', x: longest, y: longest },
-      ink: [
-        { picture: 'board', points, colour: 1 },
-        { picture: 'board', points, colour: 1 },
-        ...empty,
-      ],
+      looks: treeNames.map((tree) => ({
+        tree,
+        camera: { node: 1e9, x: -9_999_999.999, level: -9_999_999.999, across: 1e7, down: 1e7 },
+        pruned: false,
+        pathOnly: false,
+        selected: 1e9,
+      })),
+      pointer: { picture: 'board', at: [longest, longest] },
+      ink: [stroke(half), stroke(half), ...rest],
     }
-    expect(points.length * 2).toBe(pointsInAll)
     expect(readMessage(readClassMoment, largest)).toEqual({ ok: true, value: largest })
     expect(JSON.stringify(largest).length).toBeLessThan(largestMessage - 1_000)
   })
@@ -95,13 +103,12 @@ describe('a moment', () => {
     ['a script in its address', { address: 'javascript:alert(1)' }],
     ['an address that is too long', { address: '#/'.padEnd(16_385, 'x') }],
     ['a line break in its address', { address: '#/lab\n' }],
-    [
-      '41 strokes',
-      { ink: Array.from({ length: 41 }, () => ({ picture: 'board', points: [], colour: 1 })) },
-    ],
-    ['an x without its y', { ink: [{ picture: 'map', points: [1, 2, 3], colour: 1 }] }],
-    ['a number that is none', { pointer: { picture: 'tree', x: NaN, y: 0 } }],
-    ['a number without end', { pointer: { picture: 'tree', x: 0, y: Infinity } }],
+    ['a place on no picture', { pointer: { picture: 'page', at: [1, 2] } }],
+    ['an x without its y', { pointer: { picture: 'tree', at: [1] } }],
+    ['a tree that there is not', { looks: [{ ...look, tree: 'tree-5' }] }],
+    ['a camera that there is not', { looks: [{ ...look, camera: 'free' }] }],
+    ['a number that is none', { pointer: { picture: 'tree', at: [NaN, 0] } }],
+    ['a number without end', { pointer: { picture: 'tree', at: [0, Infinity] } }],
   ])('with %s is refused', (_, change) => {
     expect(readMessage(readClassMoment, { ...aMoment, ...change }).ok).toBe(false)
   })
@@ -109,10 +116,37 @@ describe('a moment', () => {
   it('keeps a thousandth of each coordinate', () => {
     const read = readMessage(readClassMoment, {
       ...aMoment,
-      pointer: { picture: 'tree', x: 1 / 3, y: 2e5 / 3 },
+      pointer: { picture: 'tree', at: [1 / 3, 2e5 / 3] },
     })
-    expect(read).toMatchObject({ value: { pointer: { x: 0.333, y: 66_666.667 } } })
+    expect(read).toMatchObject({ value: { pointer: { at: [0.333, 66_666.667] } } })
   })
+})
+
+describe('what is drawn', () => {
+  const stroke = { picture: 'map', colour: 2, points: [1, 2, 3.5, -4] }
+
+  it('is read as it was sent', () => {
+    const ink = [stroke, { ...stroke, picture: 'tree-3', node: 4 }, { ...stroke, node: 0 }]
+    expect(readMessage(readInk, JSON.parse(JSON.stringify(ink)))).toEqual({ ok: true, value: ink })
+    expect(readMessage(readInk, [])).toEqual({ ok: true, value: [] })
+  })
+
+  it.each([
+    ['no list', 'ink'],
+    ['a stroke on no picture', [{ ...stroke, picture: 'page' }]],
+    ['another color', [{ ...stroke, colour: 4 }]],
+    ['a point without its y', [{ ...stroke, points: [1, 2, 3] }]],
+    ['a stroke without points', [{ ...stroke, points: [] }]],
+    ['what is no number', [{ ...stroke, points: [1, '2'] }]],
+    ['what is no node', [{ ...stroke, node: -1 }]],
+    ['what is not finite', [{ ...stroke, points: [1, Infinity] }]],
+    ['too many strokes', Array<unknown>(inkLimits.strokes + 1).fill(stroke)],
+    ['too long a stroke', [{ ...stroke, points: Array(inkLimits.numbersInStroke + 2).fill(1) }]],
+    [
+      'too many numbers in all',
+      Array<unknown>(3).fill({ ...stroke, points: Array(inkLimits.numbersInAll / 2).fill(1) }),
+    ],
+  ])('is refused with %s', (_, data) => expect(readMessage(readInk, data).ok).toBe(false))
 })
 
 describe('a question and its answers', () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readSaid } from '../../src/lecture/said'
-import { noInks } from '../../src/stage/ink/ink'
 
 const driver = { id: 'one', since: 5 }
-const moment = { address: '#/lab?step=5', held: false, asksNext: false, blank: true, view: 'fit' }
+const looks = [{ tree: 'tree', camera: 'fit', pruned: false, pathOnly: true, selected: 3 }]
+const plainMoment = { address: '#/lab?step=5', held: false, asksNext: false, blank: true }
+const moment = { ...plainMoment, looks }
 const put = {
   question: { id: 'q1', kind: 'node', text: 'Which?', round: 1 },
   open: false,
@@ -12,10 +13,12 @@ const put = {
   right: 3,
 }
 const ofClass = { ...moment, put, invitation: 'http://192.0.2.2:4174/#/class/K7QMX' }
+const stroke = { picture: 'map', colour: 2, points: [1, 2, 3.5, -4] }
 const messages = [
   { kind: 'moment', driver, number: 7, moment },
   { kind: 'moment', driver, number: 8, moment: ofClass },
-  { kind: 'drawn', driver, inks: noInks, pointer: { picture: 'tree', at: [1, 2] } },
+  { kind: 'drawn', driver, ink: [] },
+  { kind: 'drawn', driver, ink: [stroke], pointer: { picture: 'tree', at: [1, 2] } },
   { kind: 'where', viewer: 'two' },
   { kind: 'here', viewer: 'two' },
   { kind: 'gone', viewer: 'two' },
@@ -41,9 +44,12 @@ it('takes no message with a part of another type', () => {
   expect(readSaid({ ...messages[0], number: Number.NaN }).ok).toBe(false)
 })
 
-it('leaves out what is no question of a class and no address to join it', () => {
-  const odd = { ...moment, put: { open: true }, invitation: 'javascript:alert(1)' }
-  expect(readSaid({ ...messages[0], moment: odd })).toEqual({ ok: true, value: messages[0] })
+it('leaves out what is no look, no question of a class and no address to join it', () => {
+  const odd = { ...moment, looks: 'fit', put: { open: true }, invitation: 'javascript:alert(1)' }
+  expect(readSaid({ ...messages[0], moment: odd })).toEqual({
+    ok: true,
+    value: { ...messages[0], moment: plainMoment },
+  })
 })
 
 it('reads anything without an error', () => {

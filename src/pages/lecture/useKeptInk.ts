@@ -1,5 +1,5 @@
 import { useEventListener } from '@vueuse/core'
-import { keepInk, keptInk } from '../../stage/ink/keptInk'
+import { keepInk, keptInk } from '../../lecture/keptInk'
 import { useInk } from '../../stage/ink/useInk'
 
 /** Ink that is drawn here, and is there again when the page is loaded again. */

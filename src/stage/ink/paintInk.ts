@@ -1,8 +1,10 @@
+import type { Ink, InkPoint, InkStroke } from '../../drawing/ink'
 import type { Brush } from '../tree/brush/brush'
 import type { Palette } from '../tree/brush/palette'
-import type { Ink, InkStroke } from './ink'
-import { onScreen } from './transform'
-import type { InkPoint, Transform } from './transform'
+import { originOf } from './inkNodes'
+import type { InkNodes } from './inkNodes'
+import { countedFrom, onScreen } from './transform'
+import type { Transform } from './transform'
 
 const lineWidth = 4
 /** Around a line, so that it is seen on whatever it crosses. */
@@ -11,19 +13,30 @@ const ringSize = 11
 
 type InkPalette = Pick<Palette, 'pens' | 'pane' | 'ink'>
 
-/** Paints strokes over a picture; they are as wide from near as from afar. */
+/** Where a picture is on the screen, and where its nodes are in it, if ink can be at them. */
+export interface InkedView {
+  readonly transform: Transform
+  readonly nodes?: InkNodes | undefined
+}
+
+/**
+ * Paints strokes over a picture; they are as wide from near as from afar. Those at a node are left out
+ * where the node is not drawn.
+ */
 export function paintInk(
   brush: Brush,
-  { strokes }: Ink,
-  transform: Transform,
+  ink: Ink,
+  { transform, nodes }: InkedView,
   { pens, pane }: InkPalette,
 ): void {
   brush.globalAlpha = 1
   brush.setLineDash([])
   brush.lineJoin = 'round'
   brush.lineCap = 'round'
-  for (const stroke of strokes) {
-    follow(brush, stroke, transform)
+  for (const stroke of ink) {
+    const origin = originOf(stroke, nodes)
+    if (!origin) continue
+    follow(brush, stroke, countedFrom(transform, origin))
     line(brush, pane, lineWidth + 2 * rim)
     line(brush, pens[stroke.colour - 1], lineWidth)
   }

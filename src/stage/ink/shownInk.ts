@@ -1,14 +1,9 @@
 import { inject } from 'vue'
 import type { InjectionKey, Ref } from 'vue'
-import { inkedPictures } from './ink'
-import type { InkColour, InkedPicture, Inks } from './ink'
-import type { InkPoint, Transform } from './transform'
-
-/** Where somebody points, in the coordinates of a picture. */
-export interface InkPointer {
-  readonly picture: InkedPicture
-  readonly at: InkPoint
-}
+import { inkedPictures } from '../../drawing/ink'
+import type { Ink, InkColour, InkedPicture, InkPoint, InkPointer } from '../../drawing/ink'
+import type { InkNodes } from './inkNodes'
+import type { Transform } from './transform'
 
 export type InkTool = 'none' | 'pointer' | 'pen'
 
@@ -25,7 +20,8 @@ export interface Pen {
   readonly undo: () => void
   readonly redo: () => void
   readonly clear: () => void
-  readonly begin: (picture: InkedPicture, at: InkPoint) => void
+  /** @param nodes of the picture, where it has some that move */
+  readonly begin: (picture: InkedPicture, at: InkPoint, nodes?: () => InkNodes | undefined) => void
   /** Goes on with the stroke that was begun, seen through a transform. */
   readonly goOn: (at: InkPoint, transform: Transform) => void
   /** Keeps the stroke that was begun. */
@@ -37,7 +33,7 @@ export interface Pen {
 
 /** What is drawn over the pictures of a stage, and where somebody points. */
 export interface ShownInk {
-  readonly inks: Readonly<Ref<Inks>>
+  readonly ink: Readonly<Ref<Ink>>
   readonly pointer: Readonly<Ref<InkPointer | undefined>>
   readonly pen?: Pen | undefined
 }
@@ -53,6 +49,6 @@ export function useInkedName(picture: 'tree' | 'map' | 'board'): () => InkedPict
 
 /**
  * Lets the tree, the map and the board in a page show ink. With `useInk` they can be drawn on, too;
- * with `inks` and a `pointer` that come from elsewhere they only show them.
+ * with `ink` and a `pointer` that come from elsewhere they only show them.
  */
 export const inkKey: InjectionKey<ShownInk> = Symbol('ink')

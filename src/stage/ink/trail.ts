@@ -1,5 +1,5 @@
+import type { InkPoint } from '../../drawing/ink'
 import type { TrailPoint } from './paintInk'
-import type { InkPoint } from './transform'
 
 /** How long the way of the pointer is seen, in ms. */
 const lasting = 450

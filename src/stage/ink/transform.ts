@@ -1,3 +1,5 @@
+import type { InkPoint } from '../../drawing/ink'
+
 /**
  * Where a picture's own coordinates are on the screen: across * x + left, down * y + top, in CSS
  * pixels from the picture's corner. The two scales may differ.
@@ -11,15 +13,18 @@ export interface Transform {
   readonly turned?: boolean
 }
 
-/** A point, of a picture or of the screen. */
-export type InkPoint = readonly [x: number, y: number]
-
 export function onScreen(
   { across, down, left, top, turned }: Transform,
   [x, y]: InkPoint,
 ): InkPoint {
   const [right, below] = turned ? [y, x] : [x, y]
   return [across * right + left, down * below + top]
+}
+
+/** The transform of points that are counted from a point of the picture. */
+export function countedFrom(transform: Transform, origin: InkPoint): Transform {
+  const [left, top] = onScreen(transform, origin)
+  return { ...transform, left, top }
 }
 
 /** The point of the picture under a point of the screen, to a tenth of a pixel. */

@@ -1,24 +1,40 @@
 import { computed, ref, shallowRef, watch } from 'vue'
+import type {
+  Ink,
+  InkColour,
+  InkedPicture,
+  InkPoint,
+  InkPointer,
+  InkStroke,
+} from '../../drawing/ink'
 import { isSameRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
-import { hasInk, isFull, lastPoint, withPoint, withStroke } from './ink'
-import type { InkColour, InkedPicture, Inks, InkStroke } from './ink'
+import { isFull, lastPoint, withPoint, withStroke } from './ink'
+import { atItsMiddle, atNearest, from, onto, originOf } from './inkNodes'
+import type { InkNodes } from './inkNodes'
 import { changed, withoutInk, newHistory, redone, undone } from './inkHistory'
 import type { InkHistory } from './inkHistory'
-import type { InkOverRuns } from './keptInk'
-import type { InkPointer, InkTool, Pen, ShownInk } from './shownInk'
-import type { InkPoint, Transform } from './transform'
+import type { InkTool, Pen, ShownInk } from './shownInk'
+import type { Transform } from './transform'
 
 /** Ink of more runs than this is forgotten, the oldest first. */
 const mostRuns = 20
 
 interface StrokeBegun {
-  readonly picture: InkedPicture
   readonly stroke: InkStroke
+  readonly nodes: () => InkNodes | undefined
 }
 
+const noNodes = () => undefined
+
 /** Searches that are shown beside each other, or one alone. */
-type Runs = InkOverRuns['runs']
+type Runs = readonly Pick<Run, 'settings'>[]
+
+/** What is drawn over such searches. */
+export interface InkOverRuns {
+  readonly runs: Runs
+  readonly ink: Ink
+}
 
 interface DrawnInk extends ShownInk {
   readonly pen: Pen
@@ -42,7 +58,7 @@ export function useInk(
   const history = shallowRef(newHistory)
   let others: readonly { readonly runs: Runs; readonly history: InkHistory }[] = before
     .slice(-mostRuns)
-    .map(({ runs, inks }) => ({ runs, history: { ...newHistory, inks } }))
+    .map((each) => ({ runs: each.runs, history: { ...newHistory, ink: each.ink } }))
 
   watch(
     runsShown,
@@ -60,8 +76,8 @@ export function useInk(
   )
 
   /** With the stroke that is being drawn. */
-  const inks = computed(() =>
-    begun.value ? withBegun(history.value.inks, begun.value) : history.value.inks,
+  const ink = computed(() =>
+    begun.value ? withStroke(history.value.ink, begun.value.stroke) : history.value.ink,
   )
 
   function take(wanted: InkTool): void {
@@ -75,24 +91,35 @@ export function useInk(
     colour.value = wanted
   }
 
-  function begin(picture: InkedPicture, at: InkPoint): void {
+  function begin(
+    picture: InkedPicture,
+    point: InkPoint,
+    nodes: () => InkNodes | undefined = noNodes,
+  ): void {
     end()
-    begun.value = { picture, stroke: { colour: colour.value, points: [...at] } }
+    const { at, ...place } = atNearest(point, nodes())
+    begun.value = { stroke: { picture, ...place, colour: colour.value, points: [...at] }, nodes }
   }
 
-  function goOn(at: InkPoint, transform: Transform): void {
+  function goOn(point: InkPoint, transform: Transform): void {
     if (!begun.value) return
-    const { picture, stroke } = begun.value
-    const longer = withPoint(stroke, at, transform)
-    if (longer === stroke) return
-    begun.value = { picture, stroke: longer }
+    const { stroke, nodes } = begun.value
+    const origin = originOf(stroke, nodes())
+    // Its node may be gone meanwhile.
+    if (!origin) return
+    const longer = withPoint(stroke, from(origin, point), transform)
+    if (longer !== stroke) begun.value = { stroke: longer, nodes }
     // The pen goes on, with a stroke that begins where the full one ends.
-    if (isFull(longer)) begin(picture, lastPoint(longer))
+    if (isFull(longer)) begin(longer.picture, onto(origin, lastPoint(longer)), nodes)
   }
 
   function end(): void {
     if (!begun.value) return
-    history.value = changed(history.value, inks.value)
+    const { stroke, nodes } = begun.value
+    history.value = changed(
+      history.value,
+      withStroke(history.value.ink, atItsMiddle(stroke, nodes())),
+    )
     begun.value = undefined
   }
 
@@ -108,7 +135,7 @@ export function useInk(
     dip,
     canUndo: computed(() => history.value.past.length > 0),
     canRedo: computed(() => history.value.future.length > 0),
-    canClear: computed(() => hasInk(history.value.inks)),
+    canClear: computed(() => history.value.ink.length > 0),
     undo: () => change(undone),
     redo: () => change(redone),
     clear: () => change(withoutInk),
@@ -120,16 +147,12 @@ export function useInk(
   }
   function drawn(): readonly InkOverRuns[] {
     const runs = runsShown()
-    const all = others.map((other) => ({ runs: other.runs, inks: other.history.inks }))
-    const withShown = runs ? [...all, { runs, inks: inks.value }] : all
-    return withShown.filter((each) => hasInk(each.inks))
+    const all = others.map((other) => ({ runs: other.runs, ink: other.history.ink }))
+    const withShown = runs ? [...all, { runs, ink: ink.value }] : all
+    return withShown.filter((each) => each.ink.length > 0)
   }
 
-  return { inks, pointer, pen, drawn }
-}
-
-function withBegun(inks: Inks, { picture, stroke }: StrokeBegun): Inks {
-  return { ...inks, [picture]: withStroke(inks[picture], stroke) }
+  return { ink, pointer, pen, drawn }
 }
 
 function areSameRuns(one: Runs, other: Runs): boolean {

@@ -1,16 +1,24 @@
 import { useEventListener } from '@vueuse/core'
 import type { Ref } from 'vue'
-import type { InkedPicture } from './ink'
+import type { InkedPicture, InkPoint } from '../../drawing/ink'
+import { atNearest } from './inkNodes'
+import type { InkNodes } from './inkNodes'
 import type { Pen } from './shownInk'
 import { inPicture } from './transform'
-import type { InkPoint, Transform } from './transform'
+import type { Transform } from './transform'
+
+/** A picture under a hand; its view changes with every frame of a camera. */
+export interface PictureUnderHand {
+  readonly picture: InkedPicture
+  readonly transform: () => Transform | undefined
+  readonly nodes: () => InkNodes | undefined
+}
 
 /** Draws and points with a mouse, a pen or a finger on an element over a picture. */
 export function usePenHand(
   element: Readonly<Ref<HTMLElement | null>>,
   pen: Pen,
-  picture: InkedPicture,
-  transformNow: () => Transform | undefined,
+  { picture, transform: transformNow, nodes }: PictureUnderHand,
 ): void {
   /** What draws, from when it is pressed until it is let go. */
   let drawing: number | undefined
@@ -26,7 +34,7 @@ export function usePenHand(
 
   function point(event: PointerEvent): void {
     const at = pointUnder(event)
-    pen.point(at && { picture, at })
+    pen.point(at && { picture, ...atNearest(at, nodes()) })
   }
 
   function press(event: PointerEvent): void {
@@ -37,7 +45,7 @@ export function usePenHand(
     drawing = event.pointerId
     if (pen.tool.value === 'pointer') return point(event)
     const at = pointUnder(event)
-    if (at) pen.begin(picture, at)
+    if (at) pen.begin(picture, at, nodes)
   }
 
   function move(event: PointerEvent): void {

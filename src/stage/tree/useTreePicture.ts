@@ -1,6 +1,7 @@
 import { useTimeoutFn } from '@vueuse/core'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
+import type { TreeArea } from '../../drawing/treeLook'
 import type { LaidOut } from '../../layout/layoutClient'
 import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
@@ -19,9 +20,8 @@ import { grownTo } from './camera/grownBounds'
 import { withExtent } from './camera/treeExtent'
 import type { TreeExtent } from './camera/treeExtent'
 import { fittedContext } from './brush/fittedContext'
-import { nearCamera } from './camera/followCamera'
-import { nodeAt } from './picture/nodeAt'
-import type { Hit } from './picture/nodeAt'
+import { soughtCamera } from './camera/sought'
+import type { Sought } from './camera/sought'
 import { movablePainting } from './frames/movablePainting'
 import { hasPlace } from './picture/nodePlaces'
 import { pointedInView } from './picture/pointedInView'
@@ -36,6 +36,7 @@ import { useFrames } from './frames/useFrames'
 import { useLook } from './camera/useLook'
 import { usePalette } from './brush/usePalette'
 import { useTreeCamera } from './camera/useTreeCamera'
+import { useHovered } from './picture/useHovered'
 import { useTreeSubject } from './picture/useTreeSubject'
 
 export interface TreePictureInput {
@@ -65,7 +66,9 @@ export function useTreePicture(input: TreePictureInput) {
     return withExtent(grownTo(layout.value, recording, step), extent?.())
   })
   const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
-  const hovered = shallowRef<Hit & { readonly point: ScreenPoint }>()
+  /** What was painted last. */
+  const shown = shallowRef<TreePicture>()
+  const { hovered, hover, nodeUnder } = useHovered(shown)
   // So fast a step is too short to be followed from near.
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const looked = useLook(stage)
@@ -78,8 +81,7 @@ export function useTreePicture(input: TreePictureInput) {
   const fade = useCrossFade()
   const painting = movablePainting()
   const palette = usePalette(canvas)
-  const shown = shallowRef<TreePicture>()
-  let sought: Node | undefined
+  let sought: Sought | undefined
   let painted: TreeLayout | undefined
   let paintedStep = 0
 
@@ -132,7 +134,7 @@ export function useTreePicture(input: TreePictureInput) {
     painted = tree
     paintedStep = subject.value.step
     const wasShown = shown.value !== undefined
-    const { moving, view } = look(subject.value.recording, around.value, seconds, leaps)
+    const { moving, view } = look(subject.value, around.value, seconds, leaps)
     const picture = treePicture({
       subject: grown(subject.value, moment),
       view,
@@ -153,11 +155,14 @@ export function useTreePicture(input: TreePictureInput) {
    *
    * @param leaps whether it is at once where it would have to travel to
    */
-  function look(recording: Recording, tree: TreeLayout, seconds: number, leaps: boolean) {
-    if (sought !== undefined && hasPlace(recording, tree, sought)) {
-      centre(tree, nearCamera(sought, recording, tree, viewport.value), false)
+  function look(seen: TreeSubject, tree: TreeLayout, seconds: number, leaps: boolean) {
+    const { recording, step } = seen
+    const wanted = sought && soughtCamera(sought, seen, tree, viewport.value)
+    if (sought && wanted) {
+      centre(tree, wanted, false)
       // Its place may still change with what is being recorded, and with the first picture.
-      if (shown.value && tree.rows >= rowsAt(recording, stage.step)) sought = undefined
+      const isSettled = shown.value && tree.rows >= rowsAt(recording, step)
+      if ('node' in sought && isSettled) sought = undefined
     }
     const { camera, moving } = advance(
       tree,
@@ -175,20 +180,6 @@ export function useTreePicture(input: TreePictureInput) {
     return aimedAt(looked.value ?? acting, going, recording, tree, viewport.value)
   }
 
-  /** What is under a point of the canvas. */
-  function hitAt(point: ScreenPoint): Hit | undefined {
-    const { value: picture } = shown
-    if (!picture) return undefined
-    const { tree, step } = picture.subject
-    return nodeAt(tree, picture.view, picture.levels, step, point)
-  }
-
-  function hover(point: ScreenPoint | undefined): void {
-    const hit = point && hitAt(point)
-    if (hit?.node === hovered.value?.node) return
-    hovered.value = point && hit && { ...hit, point }
-  }
-
   /** The hand decides from now on. */
   function withHand(move: (tree: TreeLayout) => void): void {
     sought = undefined
@@ -204,14 +195,13 @@ export function useTreePicture(input: TreePictureInput) {
 
   return {
     mode,
-    /** What was painted last. */
     shown,
     palette,
     hovered,
     /** Whether a node is in view whose name is pointed at. */
     isPointing: computed(() => shown.value !== undefined && pointedInView(shown.value)),
     hover,
-    nodeUnder: (point: ScreenPoint) => hitAt(point)?.node,
+    nodeUnder,
     pan: (across: number, down: number) =>
       withHand((tree) => pan(tree, viewport.value, across, down)),
     zoom: (factor: number, point?: ScreenPoint) => {
@@ -222,7 +212,13 @@ export function useTreePicture(input: TreePictureInput) {
     /** Brings the camera to a node, once the layout has it. */
     showNode: (node: Node) => {
       mode.value = 'free'
-      sought = node
+      sought = { node }
+      askForFrame()
+    },
+    /** Shows what somebody else sees, until a hand moves the camera. */
+    showArea: (area: TreeArea) => {
+      mode.value = 'free'
+      sought = { area }
       askForFrame()
     },
     /** Brings a node into view that is not, without coming nearer; the camera goes on to follow. */
@@ -230,7 +226,7 @@ export function useTreePicture(input: TreePictureInput) {
       withTree((tree) => {
         const { recording } = stage
         // The camera goes there already.
-        if (node === sought) return
+        if (sought && 'node' in sought && sought.node === node) return
         if (!recording || !hasPlace(recording, tree, node)) return
         if (mode.value === 'follow') {
           looked.value = node

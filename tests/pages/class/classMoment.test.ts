@@ -3,54 +3,57 @@ import { expect, it } from 'vitest'
 import { readShownMoment } from '../../../src/classroom/protocol/moment'
 import { readMessage } from '../../../src/classroom/protocol/readMessage'
 import { fromClass, toClass } from '../../../src/pages/class/classMoment'
-import { inkedPictures, mostInkPoints, mostStrokes, noInks } from '../../../src/stage/ink/ink'
-import type { InkStroke } from '../../../src/stage/ink/ink'
+import { inkedPictures } from '../../../src/drawing/ink'
+import type { InkStroke } from '../../../src/drawing/ink'
+import { noInk, withStroke } from '../../../src/stage/ink/ink'
 
 const moment = {
   address: '#/lab?start=152436780&step=5',
   held: true,
   asksNext: true,
-  view: 'fit',
+  looks: [{ tree: 'tree', camera: 'fit', pruned: false, pathOnly: true, selected: 3 }],
   blank: false,
 } as const
-const stroke: InkStroke = { colour: 2, points: [0, 1.5, -3, 4] }
+const stroke: InkStroke = { picture: 'tree', colour: 2, points: [0, 1.5, -3, 4] }
 
 it('comes to the students as it left the presenter', () => {
-  const inks = { ...noInks, tree: { strokes: [stroke] }, map: { strokes: [stroke, stroke] } }
+  const ink = [{ ...stroke, picture: 'map' } as const, stroke, stroke]
   const pointer = { picture: 'map', at: [5, 6.25] } as const
-  const sent = toClass(moment, inks, pointer)
-  expect(fromClass({ ...sent, number: 1 })).toEqual({ moment, inks, pointer })
-  expect(fromClass({ ...toClass(moment, noInks, undefined), number: 2 })).toEqual({
+  const sent = toClass(moment, ink, pointer)
+  expect(fromClass({ ...sent, number: 1 })).toEqual({ moment, ink, pointer })
+  expect(fromClass({ ...toClass(moment, noInk, undefined), number: 2 })).toEqual({
     moment,
-    inks: noInks,
+    ink: noInk,
     pointer: undefined,
   })
 })
 
 it.each(inkedPictures)('carries what is drawn and pointed at on a picture: %s', (picture) => {
-  const inks = { ...noInks, [picture]: { strokes: [stroke] } }
-  const read = readMessage(readShownMoment, toClass(moment, inks, { picture, at: [1, 2] }))
+  const ink = [{ ...stroke, picture }]
+  const read = readMessage(readShownMoment, toClass(moment, ink, { picture, at: [1, 2] }))
   if (!read.ok) throw new Error(read.fault.kind)
-  const { inks: shown, pointer } = fromClass({ ...read.value, number: 1 })
-  expect(shown).toEqual(inks)
+  const { ink: shown, pointer } = fromClass({ ...read.value, number: 1 })
+  expect(shown).toEqual(ink)
   expect(pointer).toEqual({ picture, at: [1, 2] })
 })
 
-it('is taken by the relay whatever is drawn, with the newest lines that fit', () => {
+it('is taken by the relay whatever was drawn, all of it', () => {
   const coordinate = fc.double({ noNaN: true, noDefaultInfinity: true })
-  const points = fc
-    .integer({ min: 1, max: mostInkPoints })
-    .chain((pairs) => coordinate.map((value) => Array.from({ length: 2 * pairs }, () => value)))
-  const strokes = fc.array(fc.record({ colour: fc.constantFrom(1, 2, 3), points }), {
-    maxLength: mostStrokes,
+  const stroke = fc.record({
+    picture: fc.constantFrom(...inkedPictures),
+    colour: fc.constantFrom(1, 2, 3),
+    points: fc
+      .integer({ min: 1, max: 900 })
+      .chain((pairs) => coordinate.map((value) => Array.from({ length: 2 * pairs }, () => value))),
   })
   fc.assert(
-    fc.property(strokes, strokes, coordinate, (tree, board, x) => {
-      const inks = { ...noInks, tree: { strokes: tree }, board: { strokes: board } }
-      const sent = toClass(moment, inks, { picture: 'tree', at: [x, -x] })
+    fc.property(fc.array(stroke, { maxLength: 80 }), coordinate, (strokes, x) => {
+      const ink = strokes.reduce(withStroke, noInk)
+      const sent = toClass(moment, ink, { picture: 'tree', at: [x, -x] })
       expect(readMessage(readShownMoment, sent).ok).toBe(true)
-      const last = [...tree, ...board].at(-1)
-      if (last) expect(sent.ink?.at(-1)?.points).toHaveLength(last.points.length)
+      expect(sent.ink?.map(({ points }) => points.length) ?? []).toEqual(
+        ink.map(({ points }) => points.length),
+      )
     }),
     { numRuns: 50 },
   )

@@ -2,9 +2,10 @@ import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { nextTick, shallowRef } from 'vue'
 import { beforeEach, expect, it } from 'vitest'
-import { noInks } from '../../../src/stage/ink/ink'
+import type { InkPointer } from '../../../src/drawing/ink'
+import { noInk } from '../../../src/stage/ink/ink'
 import InkLayer from '../../../src/stage/ink/InkLayer.vue'
-import type { InkPointer, ShownInk } from '../../../src/stage/ink/shownInk'
+import type { ShownInk } from '../../../src/stage/ink/shownInk'
 import { useInk } from '../../../src/stage/ink/useInk'
 
 const transform = { across: 10, down: 20, left: 100, top: 50 }
@@ -31,27 +32,27 @@ async function mounted(ink: ShownInk) {
 it.each(['mouse', 'pen', 'touch'])(
   'draws with a %s, in the coordinates of the picture',
   async (by) => {
-    const { pen, inks } = useInk(() => undefined)
-    const { act, layer } = await mounted({ inks, pointer: shallowRef(), pen })
+    const { pen, ink } = useInk(() => undefined)
+    const { act, layer } = await mounted({ ink, pointer: shallowRef(), pen })
     pen.dip(3)
     act('pointerdown', 100, 50, { pointerType: by })
     act('pointermove', 110, 90, { pointerType: by })
-    expect(inks.value.tree.strokes).toEqual([{ colour: 3, points: [0, 0, 1, 2] }])
+    expect(ink.value).toEqual([{ picture: 'tree', colour: 3, points: [0, 0, 1, 2] }])
     act('pointerup', 110, 90, { pointerType: by })
     act('pointermove', 200, 200, { pointerType: by })
-    expect(inks.value.tree.strokes).toEqual([{ colour: 3, points: [0, 0, 1, 2] }])
+    expect(ink.value).toEqual([{ picture: 'tree', colour: 3, points: [0, 0, 1, 2] }])
     expect(pen.canUndo.value).toBe(true)
     layer.unmount()
   },
 )
 
 it('lets everything through while no tool is chosen', async () => {
-  const { pen, inks, pointer } = useInk(() => undefined)
-  const { act, layer } = await mounted({ inks, pointer, pen })
+  const { pen, ink, pointer } = useInk(() => undefined)
+  const { act, layer } = await mounted({ ink, pointer, pen })
   expect(layer.attributes('data-tool-chosen')).toBe('none')
   act('pointerdown', 100, 50)
   act('pointermove', 150, 50)
-  expect(inks.value).toEqual(noInks)
+  expect(ink.value).toEqual(noInk)
   expect(pointer.value).toBeUndefined()
   pen.take('pen')
   await nextTick()
@@ -60,18 +61,18 @@ it('lets everything through while no tool is chosen', async () => {
 })
 
 it('draws with the first button only', async () => {
-  const { pen, inks, pointer } = useInk(() => undefined)
-  const { act, layer } = await mounted({ inks, pointer, pen })
+  const { pen, ink, pointer } = useInk(() => undefined)
+  const { act, layer } = await mounted({ ink, pointer, pen })
   pen.take('pen')
   act('pointerdown', 100, 50, { button: 2 })
   act('pointermove', 150, 50)
-  expect(inks.value).toEqual(noInks)
+  expect(ink.value).toEqual(noInk)
   layer.unmount()
 })
 
 it('draws nothing with two fingers, and gives up what the first began', async () => {
-  const { pen, inks, pointer } = useInk(() => undefined)
-  const { act, layer } = await mounted({ inks, pointer, pen })
+  const { pen, ink, pointer } = useInk(() => undefined)
+  const { act, layer } = await mounted({ ink, pointer, pen })
   pen.take('pen')
   act('pointerdown', 100, 50, { pointerType: 'touch' })
   act('pointermove', 150, 50, { pointerType: 'touch' })
@@ -80,26 +81,26 @@ it('draws nothing with two fingers, and gives up what the first began', async ()
   act('pointerup', 250, 50, { pointerType: 'touch', pointerId: 2 })
   act('pointermove', 190, 50, { pointerType: 'touch' })
   act('pointerup', 190, 50, { pointerType: 'touch' })
-  expect(inks.value).toEqual(noInks)
+  expect(ink.value).toEqual(noInk)
   expect(pen.canUndo.value).toBe(false)
   layer.unmount()
 })
 
 it('points where the mouse is, and nowhere once it has left', async () => {
-  const { pen, inks, pointer } = useInk(() => undefined)
-  const { act, layer } = await mounted({ inks, pointer, pen })
+  const { pen, ink, pointer } = useInk(() => undefined)
+  const { act, layer } = await mounted({ ink, pointer, pen })
   pen.take('pointer')
   act('pointermove', 130, 90)
   expect(pointer.value).toEqual({ picture: 'tree', at: [3, 2] })
   act('pointerleave', 0, 0)
   expect(pointer.value).toBeUndefined()
-  expect(inks.value).toEqual(noInks)
+  expect(ink.value).toEqual(noInk)
   layer.unmount()
 })
 
 it('lets nothing be drawn where it only shows', async () => {
   const pointer = shallowRef<InkPointer>()
-  const { act, layer } = await mounted({ inks: shallowRef(noInks), pointer })
+  const { act, layer } = await mounted({ ink: shallowRef(noInk), pointer })
   expect(layer.attributes('data-tool-chosen')).toBe('none')
   act('pointerdown', 100, 50)
   act('pointermove', 150, 50)

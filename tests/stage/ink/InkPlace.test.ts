@@ -3,7 +3,7 @@ import I18NextVue from 'i18next-vue'
 import { shallowRef } from 'vue'
 import { expect, it } from 'vitest'
 import InspectorPane from '../../../src/stage/board/InspectorPane.vue'
-import { noInks } from '../../../src/stage/ink/ink'
+import { noInk } from '../../../src/stage/ink/ink'
 import { inkKey } from '../../../src/stage/ink/shownInk'
 import type { ShownInk } from '../../../src/stage/ink/shownInk'
 import MapPane from '../../../src/stage/map/MapPane.vue'
@@ -12,7 +12,7 @@ import { words } from '../../../src/words'
 import { stageOf } from '../mountStage'
 
 const panes = { tree: TreePane, map: MapPane, board: InspectorPane }
-const ink: ShownInk = { inks: shallowRef(noInks), pointer: shallowRef() }
+const ink: ShownInk = { ink: shallowRef(noInk), pointer: shallowRef() }
 
 function placesIn(name: keyof typeof panes, provided?: ShownInk): number {
   // A tree is laid out by a worker, of which there is none here.

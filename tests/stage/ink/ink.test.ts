@@ -1,28 +1,43 @@
 import { expect, it } from 'vitest'
-import {
-  isFull,
-  leastApart,
-  mostInkPoints,
-  mostStrokes,
-  withPoint,
-  withStroke,
-} from '../../../src/stage/ink/ink'
-import type { Ink, InkStroke } from '../../../src/stage/ink/ink'
+import { inkLimits } from '../../../src/drawing/ink'
+import type { InkStroke } from '../../../src/drawing/ink'
+import { inkOn, isFull, leastApart, noInk, withPoint, withStroke } from '../../../src/stage/ink/ink'
 
-const dot = (x: number): InkStroke => ({ colour: 1, points: [x, 0] })
+const dot = (x: number, picture: InkStroke['picture'] = 'tree'): InkStroke => ({
+  picture,
+  colour: 1,
+  points: [x, 0],
+})
 const asItIs = { across: 1, down: 1, left: 0, top: 0 }
 
-it('keeps forty strokes: one more takes the place of the oldest', () => {
-  let ink: Ink = { strokes: [] }
-  for (let x = 0; x < mostStrokes + 1; x++) ink = withStroke(ink, dot(x))
-  expect(ink.strokes).toHaveLength(40)
-  expect(ink.strokes[0]).toEqual(dot(1))
-  expect(ink.strokes[39]).toEqual(dot(40))
+it('keeps as many strokes as there may be: one more takes the place of the oldest', () => {
+  let ink = noInk
+  for (let x = 0; x < inkLimits.strokes + 1; x++) ink = withStroke(ink, dot(x))
+  expect(ink).toHaveLength(inkLimits.strokes)
+  expect(ink[0]).toEqual(dot(1))
+  expect(ink.at(-1)).toEqual(dot(inkLimits.strokes))
+})
+
+it('keeps the newest strokes, whatever pictures they are on, of those that are long', () => {
+  const long = (x: number, picture: InkStroke['picture']): InkStroke => ({
+    ...dot(x, picture),
+    points: Array.from({ length: inkLimits.numbersInAll / 2 }, () => x),
+  })
+  const strokes = [long(0, 'map'), dot(1, 'board'), long(2, 'tree')]
+  const ink = strokes.reduce(withStroke, noInk)
+  expect(ink).toEqual(strokes.slice(1))
+  expect(withStroke(ink, dot(3, 'board'))).toEqual([...strokes.slice(1), dot(3, 'board')])
+})
+
+it('is asked for by its picture, in the order in which it was drawn', () => {
+  const ink = [dot(3), dot(1, 'board'), dot(2)]
+  expect(inkOn('tree', ink)).toEqual([dot(3), dot(2)])
+  expect(inkOn('map', ink)).toEqual(noInk)
 })
 
 it('is full at a thousand points and takes no more', () => {
   let stroke = dot(0)
-  for (let at = 1; at < mostInkPoints; at++) {
+  for (let at = 1; at < inkLimits.numbersInStroke / 2; at++) {
     expect(isFull(stroke)).toBe(false)
     stroke = withPoint(stroke, [10 * at, 0], asItIs)
   }

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
 import { inkedPicture } from '../../../src/stage/ink/inkedPicture'
-import type { Ink } from '../../../src/stage/ink/ink'
+import type { Ink } from '../../../src/drawing/ink'
 import { figures, SvgBrush } from '../../../src/stage/tree/brush/svgBrush'
 import type { SavedPicture } from '../../../src/stage/tree/save/savedPicture'
 import { palette } from '../tree/notingCanvas'
 
-const ink: Ink = {
-  strokes: [
-    { colour: 2, points: [0, 0, 3, 1] },
-    { colour: 3, points: [2, 2] },
-  ],
-}
+const ink: Ink = [
+  { picture: 'tree', colour: 2, points: [0, 0, 3, 1] },
+  { picture: 'tree', colour: 3, points: [2, 2] },
+]
 const plain: SavedPicture = {
   ...{ width: 200, height: 100, palette, step: 1, legend: [] },
   transform: { across: 10, down: 20, left: 5, top: 7 },
@@ -46,6 +44,18 @@ it('has lines of the same width from near', () => {
       .map((element) => Object.entries(element))
       .map((entries) => entries.find(([name]) => name === 'stroke-width')?.[1])
   expect(widths(near)).toEqual(widths(plain))
+})
+
+it('has what is drawn at a node where the node is, and leaves it out where there is none', () => {
+  const ink: Ink = [{ picture: 'tree', colour: 1, node: 4, points: [0, 0, 1, 1] }]
+  const withNode = (place: readonly [number, number] | undefined) => ({
+    ...plain,
+    nodes: { placeOf: (node: number) => (node === 4 ? place : undefined), nearestTo: () => 4 },
+  })
+  const [, stroke] = elementsOf(inkedPicture(withNode([3, 1]), ink))
+  expect(stroke).toMatchObject({ d: `M${figures(35, 27)}L${figures(45, 47)}` })
+  expect(elementsOf(inkedPicture(withNode(undefined), ink))).toHaveLength(1)
+  expect(elementsOf(inkedPicture(plain, ink))).toHaveLength(1)
 })
 
 it('leaves a picture as it is that is not laid out', () => {

@@ -1,6 +1,7 @@
 import { shallowRef } from 'vue'
 import { expect, it } from 'vitest'
-import { mostInkPoints, noInks } from '../../../src/stage/ink/ink'
+import { inkLimits } from '../../../src/drawing/ink'
+import { inkOn, noInk } from '../../../src/stage/ink/ink'
 import { useInk } from '../../../src/stage/ink/useInk'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
@@ -19,36 +20,36 @@ function inkOf() {
 }
 
 it('shows a stroke while it is drawn, and keeps it in one step', () => {
-  const { inks, pen } = inkOf()
+  const { ink, pen } = inkOf()
   pen.dip(2)
   pen.begin('tree', [1, 2])
   pen.goOn([30, 2], asItIs)
-  expect(inks.value.tree.strokes).toEqual([{ colour: 2, points: [1, 2, 30, 2] }])
+  expect(ink.value).toEqual([{ picture: 'tree', colour: 2, points: [1, 2, 30, 2] }])
   expect(pen.canUndo.value).toBe(false)
   pen.end()
-  expect(inks.value.tree.strokes).toHaveLength(1)
+  expect(ink.value).toHaveLength(1)
   pen.undo()
-  expect(inks.value).toEqual(noInks)
+  expect(ink.value).toEqual(noInk)
   pen.redo()
-  expect(inks.value.tree.strokes).toHaveLength(1)
+  expect(ink.value).toHaveLength(1)
 })
 
 it('forgets a stroke that is given up', () => {
-  const { inks, pen } = inkOf()
+  const { ink, pen } = inkOf()
   pen.begin('map', [1, 2])
   pen.cancel()
   pen.end()
-  expect(inks.value).toEqual(noInks)
+  expect(ink.value).toEqual(noInk)
   expect(pen.canUndo.value).toBe(false)
 })
 
 it('goes on with a new stroke from the end of one that is full', () => {
-  const { inks, pen } = inkOf()
+  const { ink, pen } = inkOf()
   pen.begin('tree', [0, 0])
-  for (let at = 1; at < mostInkPoints + 5; at++) pen.goOn([10 * at, 0], asItIs)
+  for (let at = 1; at < inkLimits.numbersInStroke / 2 + 5; at++) pen.goOn([10 * at, 0], asItIs)
   pen.end()
-  const [full, next] = inks.value.tree.strokes
-  expect(full.points).toHaveLength(2 * mostInkPoints)
+  const [full, next] = ink.value
+  expect(full.points).toHaveLength(inkLimits.numbersInStroke)
   expect(next.points.slice(0, 2)).toEqual(full.points.slice(-2))
   expect(next.points).toHaveLength(2 * 6)
 })
@@ -56,37 +57,37 @@ it('goes on with a new stroke from the end of one that is full', () => {
 it('keeps the ink of searches that are compared, and another comparison has its own', () => {
   const [one, two, three] = ['123405678', '123450678', '123456078'].map(runFrom)
   const shown = shallowRef([one, two])
-  const { inks, pen } = useInk(() => shown.value)
+  const { ink, pen } = useInk(() => shown.value)
   pen.begin('tree-2', [1, 1])
   pen.end()
-  const drawn = inks.value
-  expect(drawn['tree-2'].strokes).toHaveLength(1)
+  const drawn = ink.value
+  expect(inkOn('tree-2', drawn)).toHaveLength(1)
   shown.value = [one, two]
-  expect(inks.value).toEqual(drawn)
+  expect(ink.value).toEqual(drawn)
   shown.value = [one, three]
-  expect(inks.value).toEqual(noInks)
+  expect(ink.value).toEqual(noInk)
   shown.value = [one, two]
-  expect(inks.value).toEqual(drawn)
+  expect(ink.value).toEqual(drawn)
 })
 
 it('shows another run without the ink of the one before, and has it again with that', () => {
-  const { run, inks, pen } = inkOf()
+  const { run, ink, pen } = inkOf()
   pen.begin('board', [1, 1])
   pen.end()
   run.value = runFrom('123450678')
-  expect(inks.value).toEqual(noInks)
+  expect(ink.value).toEqual(noInk)
   expect(pen.canUndo.value).toBe(false)
   run.value = runFrom('123405678')
-  expect(inks.value.board.strokes).toHaveLength(1)
+  expect(inkOn('board', ink.value)).toHaveLength(1)
   expect(pen.canUndo.value).toBe(true)
 })
 
 it('drops a stroke that is being drawn when another run comes', () => {
-  const { run, inks, pen } = inkOf()
+  const { run, ink, pen } = inkOf()
   pen.begin('tree', [1, 1])
   run.value = runFrom('123450678')
   pen.end()
-  expect(inks.value).toEqual(noInks)
+  expect(ink.value).toEqual(noInk)
 })
 
 it('points only while the pointer is the tool', () => {

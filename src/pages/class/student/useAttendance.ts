@@ -2,9 +2,9 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { ClassStudent, StudentConnection } from '../../../classroom/client/joinClass'
 import type { ClassEnd, StudentStance } from '../../../classroom/protocol/messages'
 import type { PutQuestion } from '../../../classroom/protocol/question'
+import type { InkPointer } from '../../../drawing/ink'
 import type { LectureMoment } from '../../../lecture/said'
-import { noInks } from '../../../stage/ink/ink'
-import type { InkPointer } from '../../../stage/ink/shownInk'
+import { noInk } from '../../../stage/ink/ink'
 import { fromClass } from '../classMoment'
 import type { NoClass } from '../faultMessage'
 import { relayAnswers } from '../relayAnswers'
@@ -18,7 +18,7 @@ export function useAttendance() {
   /** How this student is in the class, as it is kept for when the page is loaded again. */
   const joined = shallowRef<JoinedClass>()
   const moment = shallowRef<LectureMoment>()
-  const inks = shallowRef(noInks)
+  const ink = shallowRef(noInk)
   const pointer = shallowRef<InkPointer>()
   const put = shallowRef<PutQuestion>()
   const fault = shallowRef<NoClass>()
@@ -50,7 +50,7 @@ export function useAttendance() {
         moment(told) {
           const shown = fromClass(told)
           moment.value = shown.moment
-          inks.value = shown.inks
+          ink.value = shown.ink
           pointer.value = shown.pointer
         },
         question(told) {
@@ -98,7 +98,7 @@ export function useAttendance() {
   return {
     connection,
     moment,
-    inks,
+    ink,
     pointer,
     put,
     /** What the relay has of this student. */

@@ -8,13 +8,13 @@ import type { LedClass } from './useLedClass'
 export function useShownToClass(
   { driver, fault }: Pick<LedClass, 'driver' | 'fault'>,
   moment: () => LectureMoment | undefined,
-  { inks, pointer }: ShownInk,
+  { ink, pointer }: ShownInk,
 ): void {
   watch(
-    [driver, moment, inks, pointer],
+    [driver, moment, ink, pointer],
     ([to, now]) => {
       if (!to || !now) return
-      const shown = to.show(toClass(now, inks.value, pointer.value))
+      const shown = to.show(toClass(now, ink.value, pointer.value))
       if (!shown.ok) fault.value = { kind: 'not-shown' }
       else if (fault.value?.kind === 'not-shown') fault.value = undefined
     },

@@ -1,5 +1,7 @@
+import type { InkPoint } from '../../../drawing/ink'
 import { levelOf } from '../../../layout/treeLayout'
 import type { TreeLayout } from '../../../layout/treeLayout'
+import { isGeneratedAt } from '../../../recording/query/events'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
@@ -14,6 +16,15 @@ export function placesIn(
   view: View,
 ): (node: Node) => ScreenPoint {
   return (node) => [screenX(view, layout.x[node]), screenY(view, levelOf(layout, columns, node))]
+}
+
+/** Where a node of a tree stands at its step: units across, and levels down; nothing where it is not drawn. */
+export function drawnPlace(
+  { recording, tree: { layout }, step }: Pick<TreeSubject, 'recording' | 'tree' | 'step'>,
+  node: Node,
+): InkPoint | undefined {
+  const isDrawn = hasPlace(recording, layout, node) && isGeneratedAt(recording, node, step)
+  return isDrawn ? [layout.x[node], levelOf(layout, recording.columns, node)] : undefined
 }
 
 /** Whether a node is laid out, at its own place. */

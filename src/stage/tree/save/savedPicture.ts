@@ -1,5 +1,5 @@
 import type { Brush } from '../brush/brush'
-import type { Transform } from '../../ink/transform'
+import type { InkedView } from '../../ink/paintInk'
 import { measured } from '../brush/measured'
 import type { Palette } from '../brush/palette'
 import type { LegendKind } from '../around/legendKinds'
@@ -13,8 +13,9 @@ export interface SavedPicture {
   readonly width: number
   readonly height: number
   readonly palette: Palette
-  /** Where its own coordinates are on it. */
-  readonly transform?: Transform | undefined
+  /** Where its own coordinates are on it, and its nodes in them. */
+  readonly transform?: InkedView['transform'] | undefined
+  readonly nodes?: InkedView['nodes']
   /** The step that it shows, and the marks that its legend explains. */
   readonly step: number
   readonly legend: readonly LegendKind[]

@@ -3,6 +3,7 @@ import { transformOf } from '../camera/transformOf'
 import { legendKinds } from '../around/legendKinds'
 import { densityWorkspace } from '../paint/paintDensity'
 import { paintTree } from '../paint/paintTree'
+import { nodesOf } from '../picture/nodesOf'
 import { treePicture } from '../picture/treePicture'
 import type { TreePicture } from '../picture/treePicture'
 import type { SavedPicture } from './savedPicture'
@@ -14,6 +15,7 @@ export function savedTree(stage: Stage, seen: TreePicture): SavedPicture {
     ...view.viewport,
     palette,
     transform: transformOf(view),
+    nodes: nodesOf(seen),
     step: subject.step,
     legend: legendKinds([subject.recording], {
       isSelected: stage.selected !== undefined,

@@ -1,18 +1,13 @@
-import type { Settings } from '../../problems/problem'
-import type { Inks } from './ink'
-import { readInks } from './readInks'
-
-/** What is drawn over searches that are shown beside each other, or over one alone. */
-export interface InkOverRuns {
-  readonly runs: readonly { readonly settings: Settings }[]
-  readonly inks: Inks
-}
+import { readInk } from '../classroom/protocol/drawn'
+import { readMessage } from '../classroom/protocol/readMessage'
+import type { Settings } from '../problems/problem'
+import type { InkOverRuns } from '../stage/ink/useInk'
 
 const key = 'tansaku-ink'
 
 /** Keeps what is drawn for when the page is loaded again; it leaves with the window. */
 export function keepInk(all: readonly InkOverRuns[]): void {
-  const kept = all.map(({ runs, inks }) => ({ runs: runs.map(({ settings }) => settings), inks }))
+  const kept = all.map(({ runs, ink }) => ({ runs: runs.map(({ settings }) => settings), ink }))
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
@@ -32,10 +27,10 @@ export function keptInk(): readonly InkOverRuns[] {
 
 function readInkOverRuns(data: unknown): readonly InkOverRuns[] {
   if (typeof data !== 'object' || data === null || !('runs' in data)) return []
-  const inks = readInks('inks' in data ? data.inks : undefined)
+  const ink = readMessage(readInk, 'ink' in data ? data.ink : undefined)
   const given: readonly unknown[] = Array.isArray(data.runs) ? data.runs : []
-  if (!inks || given.length === 0 || !given.every(isSettings)) return []
-  return [{ runs: given.map((settings) => ({ settings })), inks }]
+  if (!ink.ok || given.length === 0 || !given.every(isSettings)) return []
+  return [{ runs: given.map((settings) => ({ settings })), ink: ink.value }]
 }
 
 function isSettings(data: unknown): data is Settings {

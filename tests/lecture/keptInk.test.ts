@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
-import { readRun } from '../../../src/recording/run'
-import type { Run } from '../../../src/recording/run'
-import { noInks } from '../../../src/stage/ink/ink'
-import { keepInk, keptInk } from '../../../src/stage/ink/keptInk'
-import { useInk } from '../../../src/stage/ink/useInk'
+import { readRun } from '../../src/recording/run'
+import type { Run } from '../../src/recording/run'
+import { keepInk, keptInk } from '../../src/lecture/keptInk'
+import { noInk } from '../../src/stage/ink/ink'
+import { useInk } from '../../src/stage/ink/useInk'
 
 function runFrom(start: string): Run {
   const read = readRun({ problem: 'sliding-3x3', start })
@@ -22,8 +22,8 @@ it('what was drawn over a search is there again when the page is loaded again, a
   before.pen.begin('tree', [1, 2])
   before.pen.end()
   keepInk(before.drawn())
-  expect(useInk(() => [runFrom('123456078')], keptInk()).inks.value).toEqual(before.inks.value)
-  expect(useInk(() => [other], keptInk()).inks.value).toEqual(noInks)
+  expect(useInk(() => [runFrom('123456078')], keptInk()).ink.value).toEqual(before.ink.value)
+  expect(useInk(() => [other], keptInk()).ink.value).toEqual(noInk)
 })
 
 it('what was wiped off is not kept', () => {
@@ -36,21 +36,21 @@ it('what was wiped off is not kept', () => {
 })
 
 it('takes nothing of what somebody else wrote there', () => {
-  const ink = { runs: [one.settings], inks: noInks }
+  const kept = { runs: [one.settings], ink: noInk }
   const wrongs = [
-    { ...ink, runs: [] },
-    { ...ink, runs: [{ start: 5 }] },
-    { ...ink, runs: 7 },
-    { ...ink, inks: { ...noInks, tree: { strokes: [{ colour: 9, points: [1, 2] }] } } },
+    { ...kept, runs: [] },
+    { ...kept, runs: [{ start: 5 }] },
+    { ...kept, runs: 7 },
+    { ...kept, ink: [{ picture: 'tree', colour: 9, points: [1, 2] }] },
   ]
   for (const wrong of wrongs) {
-    sessionStorage.setItem('tansaku-ink', JSON.stringify([wrong, ink]))
-    expect(keptInk()).toEqual([{ runs: [{ settings: one.settings }], inks: noInks }])
+    sessionStorage.setItem('tansaku-ink', JSON.stringify([wrong, kept]))
+    expect(keptInk()).toEqual([{ runs: [{ settings: one.settings }], ink: noInk }])
   }
   fc.assert(
     fc.property(fc.string(), fc.json(), (text, json) => {
-      for (const kept of [text, json]) {
-        sessionStorage.setItem('tansaku-ink', kept)
+      for (const other of [text, json]) {
+        sessionStorage.setItem('tansaku-ink', other)
         expect(Array.isArray(keptInk())).toBe(true)
       }
     }),

@@ -1,0 +1,26 @@
+import { shallowRef } from 'vue'
+import type { Ref } from 'vue'
+import type { ScreenPoint } from '../camera/screen'
+import { nodeAt } from './nodeAt'
+import type { Hit } from './nodeAt'
+import type { TreePicture } from './treePicture'
+
+/** The node that a hand is on, in what was painted last. */
+export function useHovered(shown: Readonly<Ref<TreePicture | undefined>>) {
+  const hovered = shallowRef<Hit & { readonly point: ScreenPoint }>()
+
+  function hitAt(point: ScreenPoint): Hit | undefined {
+    const { value: picture } = shown
+    if (!picture) return undefined
+    const { tree, step } = picture.subject
+    return nodeAt(tree, picture.view, picture.levels, step, point)
+  }
+
+  function hover(point: ScreenPoint | undefined): void {
+    const hit = point && hitAt(point)
+    if (hit?.node === hovered.value?.node) return
+    hovered.value = point && hit && { ...hit, point }
+  }
+
+  return { hovered, hover, nodeUnder: (point: ScreenPoint) => hitAt(point)?.node }
+}

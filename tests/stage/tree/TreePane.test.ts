@@ -1,0 +1,37 @@
+import { mount } from '@vue/test-utils'
+import I18NextVue from 'i18next-vue'
+import { expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import type { TreeLook } from '../../../src/drawing/treeLook'
+import { tellLookKey } from '../../../src/stage/tree/led/treeLooks'
+import type { TellLook } from '../../../src/stage/tree/led/treeLooks'
+import TreePane from '../../../src/stage/tree/TreePane.vue'
+import { words } from '../../../src/words'
+import { stageOf } from '../mountStage'
+
+function presented(bare: boolean) {
+  const told: (TreeLook | undefined)[] = []
+  const tell: TellLook = (_, look) => told.push(look)
+  const pane = mount(TreePane, {
+    props: { stage: stageOf(), bare },
+    global: { plugins: [[I18NextVue, { i18next: words }]], provide: { [tellLookKey]: tell } },
+  })
+  return { pane, told }
+}
+
+it('tells a presenter how it is looked at, and that it is gone', async () => {
+  const { pane, told } = presented(false)
+  const button = pane.findAll('button').find((each) => each.text() === 'Pruned')
+  expect(told).toEqual([{ tree: 'tree', camera: 'follow', pruned: true, pathOnly: false }])
+  await button?.trigger('click')
+  await expect.poll(() => told.at(-1)).toMatchObject({ pruned: false })
+  pane.unmount()
+  expect(told.at(-1)).toBeUndefined()
+})
+
+it('tells nothing where it is a picture that is only watched', async () => {
+  const { pane, told } = presented(true)
+  await nextTick()
+  pane.unmount()
+  expect(told).toEqual([])
+})
