@@ -80,11 +80,13 @@ export function createRecordingsAhead(record: RecordRun): RecordingsAhead {
     }
   }
 
-  /** Lets go what nobody looks at: half recordings, and the oldest. */
+  /** Lets go what nobody looks at, nor may look at next: half recordings, and the oldest. */
   function tidy(newest: Kept): void {
+    const next = wanted.map(keyOf)
     for (const each of kept.values()) {
-      const isUnwanted = !each.newest?.outcome || kept.size > mostKept
-      if (isUnwanted && each !== newest && !each.listener) drop(each)
+      const isTooMuch = !each.newest?.outcome || kept.size > mostKept
+      const isNeeded = each === newest || each.listener !== undefined || next.includes(each.key)
+      if (isTooMuch && !isNeeded) drop(each)
     }
   }
 

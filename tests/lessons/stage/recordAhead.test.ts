@@ -91,6 +91,19 @@ it('prepares the second of two runs when the first has ended', () => {
   expect(begun.map(({ ended }) => ended)).toEqual([false, false])
 })
 
+it('goes on with the second when the same two are prepared again', () => {
+  const { begun, ahead } = recordByHand()
+  const two = ['a', 'b'].map((start) => ({ settings: { start }, budget: 10 }))
+  ahead.prepare(two)
+  begun[0].listener.onRecording(whole)
+  begun[1].listener.onRecording(half)
+  ahead.prepare(two)
+  expect(begun.map(({ start, ended }) => [start, ended])).toEqual([
+    ['a', false],
+    ['b', false],
+  ])
+})
+
 it('goes on preparing the second when the first is asked for', () => {
   const { begun, ahead } = recordByHand()
   ahead.prepare(['a', 'b'].map((start) => ({ settings: { start }, budget: 10 })))
