@@ -20,13 +20,13 @@ export interface ClassStanding {
 }
 
 /** Of a student's name, in signs. */
-export const longestName = 40
+export const longestStudentName = 40
 const readCount = wholeBetween(0, mostStudents)
 export const readStudentId = wholeBetween(1, Number.MAX_SAFE_INTEGER)
 
 /** Reads a name: in one line, without signs that cannot be seen. A name of nothing is none. */
 export function readStudentName(data: unknown, field: string): string | undefined {
-  const name = textOfAtMost(longestName)(data, field)
+  const name = textOfAtMost(longestStudentName)(data, field)
   return name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || undefined
 }
 

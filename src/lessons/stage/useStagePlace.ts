@@ -14,6 +14,9 @@ import { stepOf } from '../runs/stepOf'
 import { settingsOf } from '../runs/useAnswer'
 import { createRecordingsAhead } from './recordAhead'
 
+// One may be short, and the one after it long.
+const runsAhead = 2
+
 /** Brings a stage to the moments of a lesson: to each as its reader comes to it, and on demand. */
 export function useStagePlace(
   stage: Stage,
@@ -50,12 +53,19 @@ export function useStagePlace(
     look()
   }
 
-  /** Has the run that the lesson comes to next begin while its reader is still here. */
+  /** Has the runs that the lesson comes to next begin while its reader is still here. */
   function prepareNext(): void {
     const at = places.value.findIndex(({ id }) => id === current.value?.id)
-    const next = places.value.slice(at + 1).find(({ run, drawn }) => drawn || run !== opened)
-    const run = next && readRun(runSettings(next))
-    if (run?.ok) ahead.prepare(run.value.settings, defaultBudget)
+    const later = places.value.slice(at + 1).filter(({ run, drawn }) => drawn || run !== opened)
+    const next = later.filter(({ run }, place) => {
+      return later.findIndex((each) => each.run === run) === place
+    })
+    ahead.prepare(
+      next.slice(0, runsAhead).flatMap((place) => {
+        const run = readRun(runSettings(place))
+        return run.ok ? [{ settings: run.value.settings, budget: defaultBudget }] : []
+      }),
+    )
   }
 
   function look(): void {

@@ -30,7 +30,7 @@ function listen() {
 
 it('gives a run that was prepared at once, and records it once', () => {
   const { begun, ahead } = recordByHand()
-  ahead.prepare({ start: 'a' }, 10)
+  ahead.prepare([{ settings: { start: 'a' }, budget: 10 }])
   begun[0].listener.onRecording(whole)
   const { heard, listener } = listen()
   ahead.record({ start: 'a' }, 10, listener)
@@ -40,7 +40,7 @@ it('gives a run that was prepared at once, and records it once', () => {
 
 it('goes on telling of a run that is asked for before it has ended', () => {
   const { begun, ahead } = recordByHand()
-  ahead.prepare({ start: 'a' }, 10)
+  ahead.prepare([{ settings: { start: 'a' }, budget: 10 }])
   const { heard, listener } = listen()
   ahead.record({ start: 'a' }, 10, listener)
   begun[0].listener.onRecording(half)
@@ -58,24 +58,69 @@ it('ends half a recording when nobody waits for it any longer', () => {
 
 it('ends a prepared run when another is asked for in its place', () => {
   const { begun, ahead } = recordByHand()
-  ahead.prepare({ start: 'a' }, 10)
+  ahead.prepare([{ settings: { start: 'a' }, budget: 10 }])
   ahead.record({ start: 'b' }, 10, listen().listener)
   expect(begun.map(({ ended }) => ended)).toEqual([true, false])
 })
 
-it('keeps the run shown, the one before it and the one after it', () => {
+it('keeps the run shown, the one before it and the two after it', () => {
   const { begun, ahead } = recordByHand()
   for (const start of ['a', 'b', 'c']) {
     const release = ahead.record({ start }, 10, listen().listener)
     begun.at(-1)?.listener.onRecording(whole)
     if (start !== 'c') release()
   }
-  ahead.prepare({ start: 'd' }, 10)
+  ahead.prepare(['d', 'e'].map((start) => ({ settings: { start }, budget: 10 })))
+  for (const each of begun.slice(3)) each.listener.onRecording(whole)
+  begun.at(-1)?.listener.onRecording(whole)
   const { heard, listener } = listen()
   ahead.record({ start: 'b' }, 10, listener)
   expect(heard).toEqual([whole])
   ahead.record({ start: 'a' }, 10, listen().listener)
-  expect(begun.map(({ start }) => start)).toEqual(['a', 'b', 'c', 'd', 'a'])
+  expect(begun.map(({ start }) => start)).toEqual(['a', 'b', 'c', 'd', 'e', 'a'])
+})
+
+it('prepares the second of two runs when the first has ended', () => {
+  const { begun, ahead } = recordByHand()
+  const starts = () => begun.map(({ start }) => start)
+  ahead.prepare(['a', 'b'].map((start) => ({ settings: { start }, budget: 10 })))
+  begun[0].listener.onRecording(half)
+  expect(starts()).toEqual(['a'])
+  begun[0].listener.onRecording(whole)
+  expect(starts()).toEqual(['a', 'b'])
+  expect(begun.map(({ ended }) => ended)).toEqual([false, false])
+})
+
+it('goes on with the second when the same two are prepared again', () => {
+  const { begun, ahead } = recordByHand()
+  const two = ['a', 'b'].map((start) => ({ settings: { start }, budget: 10 }))
+  ahead.prepare(two)
+  begun[0].listener.onRecording(whole)
+  begun[1].listener.onRecording(half)
+  ahead.prepare(two)
+  expect(begun.map(({ start, ended }) => [start, ended])).toEqual([
+    ['a', false],
+    ['b', false],
+  ])
+})
+
+it('goes on preparing the second when the first is asked for', () => {
+  const { begun, ahead } = recordByHand()
+  ahead.prepare(['a', 'b'].map((start) => ({ settings: { start }, budget: 10 })))
+  ahead.record({ start: 'a' }, 10, listen().listener)
+  begun[0].listener.onRecording(whole)
+  expect(begun.map(({ start }) => start)).toEqual(['a', 'b'])
+})
+
+it('prepares nothing more when another run than those is asked for', () => {
+  const { begun, ahead } = recordByHand()
+  ahead.prepare(['a', 'b'].map((start) => ({ settings: { start }, budget: 10 })))
+  ahead.record({ start: 'c' }, 10, listen().listener)
+  begun[1].listener.onRecording(whole)
+  expect(begun.map(({ start, ended }) => [start, ended])).toEqual([
+    ['a', true],
+    ['c', false],
+  ])
 })
 
 it('tells of a failure, and records anew the next time', () => {
@@ -90,16 +135,16 @@ it('tells of a failure, and records anew the next time', () => {
 
 it('takes another budget for another recording', () => {
   const { begun, ahead } = recordByHand()
-  ahead.prepare({ start: 'a' }, 10)
+  ahead.prepare([{ settings: { start: 'a' }, budget: 10 }])
   begun[0].listener.onRecording(whole)
-  ahead.prepare({ start: 'a' }, 20)
+  ahead.prepare([{ settings: { start: 'a' }, budget: 20 }])
   expect(begun).toHaveLength(2)
 })
 
 it('ends all when the lesson is closed', () => {
   const { begun, ahead } = recordByHand()
   ahead.record({ start: 'a' }, 10, listen().listener)
-  ahead.prepare({ start: 'b' }, 10)
+  ahead.prepare([{ settings: { start: 'b' }, budget: 10 }])
   ahead.close()
   expect(begun.every(({ ended }) => ended)).toBe(true)
 })

@@ -15,6 +15,7 @@ vi.mock('../../../src/recording/transfer/recordClient', async (importOriginal) =
 const runs = {
   near: { start: '123456078', solver: 'breadth-first' },
   far: { start: '152436780', solver: 'breadth-first' },
+  farther: { start: '203145786', solver: 'breadth-first' },
 }
 
 /** A stage at the first of two places of one run. */
@@ -72,4 +73,16 @@ it('has the run of the next place recorded before its reader comes there', async
   await vi.waitFor(() => expect(place.target.value).toBeDefined())
   expect(stage.run?.settings.start).toBe(runs.far.start)
   expect(recordInWorker).toHaveBeenCalledOnce()
+})
+
+it('has the run after the next one recorded as well, and each once', async () => {
+  const { route } = await arrive()
+  route.add({ id: 'three', run: 'far', until: 'start' })
+  route.add({ id: 'four', run: 'far', until: 'expanded:1' })
+  route.add({ id: 'five', run: 'farther', until: 'start' })
+  vi.mocked(recordInWorker).mockClear()
+  route.goTo('two')
+  await vi.waitFor(() => expect(recordInWorker).toHaveBeenCalledTimes(2))
+  const starts = vi.mocked(recordInWorker).mock.calls.map(([{ start }]) => start)
+  expect(starts).toEqual([runs.far.start, runs.farther.start])
 })
