@@ -12,7 +12,7 @@ function askAt(port: number): void {
         let text = ''
         response.setEncoding('utf8')
         response.on('data', (part: string) => (text += part))
-        response.on('end', () => resolve(new Response(text, { status: response.statusCode })))
+        response.on('end', () => resolve(new Response(text, { status: response.statusCode ?? 0 })))
       }).on('error', reject)
     })
   vi.stubGlobal('fetch', ask)
