@@ -24,6 +24,7 @@ export const classroom = {
     hand: 'Raise your hand',
     letGo: 'Let go',
     return: 'Return to the class',
+    leave: 'Leave',
   },
   ended: {
     title: 'The class is over',
