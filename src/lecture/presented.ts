@@ -5,6 +5,8 @@ import type { LectureMoment } from './said'
 /** What a page presents: a stage, or itself under its address. */
 export interface Presented extends Pick<LectureMoment, 'held' | 'asksNext'> {
   readonly stage?: Stage
+  /** Of the page, where its own does not tell all that is seen. */
+  readonly address?: string
   /** The searches that the page shows beside each other, if it does. */
   readonly compared?: readonly NonNullable<Stage['run']>[] | undefined
   /** What is asked there, and the step of which it is asked. */

@@ -94,12 +94,19 @@ describe('a class that is served', () => {
 })
 
 describe('the command', () => {
-  it('listens on port 4174 and opens nothing, if nothing else is said', () => {
-    expect(readClassCommand([])).toEqual({ ok: true, value: { port: 4174, opens: false } })
-    expect(readClassCommand(['--port', '80', '--open'])).toEqual({
+  it('listens on port 4174 and opens the presenter’s page, if nothing else is said', () => {
+    expect(readClassCommand([])).toEqual({ ok: true, value: { port: 4174, opens: true } })
+    expect(readClassCommand(['--port', '80', '--no-open'])).toEqual({
       ok: true,
-      value: { port: 80, opens: true },
+      value: { port: 80, opens: false },
     })
+  })
+
+  it('opens no page on a server that students reach elsewhere, unless it is asked to', () => {
+    const behindProxy = ['--address', 'https://class.example']
+    expect(readClassCommand(behindProxy)).toMatchObject({ value: { opens: false } })
+    expect(readClassCommand([...behindProxy, '--open'])).toMatchObject({ value: { opens: true } })
+    expect(readClassCommand(['--open'])).toMatchObject({ value: { opens: true } })
   })
 
   it('takes the address at which students reach a proxy', () => {

@@ -15,6 +15,15 @@ const isInked = (pane: Locator) =>
     const { width, height } = layer
     return layer.getContext('2d')?.getImageData(0, 0, width, height).data.some(Boolean)
   })
+/** Goes to something with the keyboard alone. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let pressed = 0; pressed < 40; pressed++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted).toBeFocused()
+}
 const frontier = (page: Page) => page.getByRole('region', { name: 'Frontier' })
 
 test('a class follows its teacher; a student lets go, looks around and returns', async ({
@@ -52,7 +61,7 @@ test('a class follows its teacher; a student lets go, looks around and returns',
   await expect(sentence(late)).toHaveText(now)
 
   await one.getByRole('button', { name: 'Raise your hand' }).click()
-  await expect(panel.getByText('Aiko')).toBeVisible()
+  await expect(teacher.getByText('A hand is raised: Aiko')).toBeInViewport()
   await panel.getByRole('button', { name: 'Lower the hand of Aiko' }).click()
   await expect(one.getByRole('button', { name: 'Raise your hand', pressed: false })).toBeVisible()
 
@@ -87,6 +96,13 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
     await page.getByRole('button', { name: `Answer: node ${node}` }).click()
     await expect(page.getByText(`Your answer: Node ${node}.`)).toBeVisible()
   }
+  const answerByKeys = async (page: Page, node: number) => {
+    await tabTo(page, frontier(page).getByRole('button', { name: `Node ${node},` }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: `Answer: node ${node}` }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Your answer: Node ${node}.`)).toBeFocused()
+  }
   // The sentence would tell it.
   await expect(told(one, /./)).toHaveCount(0)
   await answer(one, 2)
@@ -97,7 +113,7 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
   await expect(one.getByText('The vote is closed.')).toBeVisible()
   await expect(one.locator('.votes [data-node]')).toHaveCount(0)
   await panel.getByRole('button', { name: 'Vote again' }).click()
-  await answer(two, 2)
+  await answerByKeys(two, 2)
   await answer(one, 2)
   await expect(panel.getByText('Second vote: 2 of 2 have answered.')).toBeVisible()
   // To one student the layer on the tree does not come at once.

@@ -41,7 +41,10 @@ function announcement({ presenter, addresses }: ServingClass): string {
 function open(address: string): void {
   const name =
     process.platform === 'darwin' || process.platform === 'win32' ? process.platform : null
-  const opening = spawn(name ? opener[name] : 'xdg-open', [address], { stdio: 'ignore' })
+  // Ctrl+C ends the class, not the browser.
+  const options = { stdio: 'ignore', detached: true } as const
+  const opening = spawn(name ? opener[name] : 'xdg-open', [address], options)
+  opening.unref()
   opening.once('error', () => process.stderr.write(`Open ${address} in a browser.\n`))
 }
 

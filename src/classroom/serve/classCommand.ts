@@ -17,6 +17,7 @@ export function readClassCommand(args: readonly string[]): Result<ServedClass | 
   const options = {
     port: { type: 'string' },
     open: { type: 'boolean' },
+    'no-open': { type: 'boolean' },
     address: { type: 'string' },
     help: { type: 'boolean' },
   } as const
@@ -32,7 +33,9 @@ export function readClassCommand(args: readonly string[]): Result<ServedClass | 
       const fault = `--address ${values.address}: an address begins with http:// or https://.`
       return { ok: false, fault }
     }
-    return { ok: true, value: { port, opens: values.open ?? false, ...(address && { address }) } }
+    // A server behind a proxy has nobody who sits at it.
+    const opens = values['no-open'] !== true && (values.open ?? address === undefined)
+    return { ok: true, value: { port, opens, ...(address && { address }) } }
   } catch (reason) {
     const fault = reason instanceof Error ? reason.message : String(reason)
     return { ok: false, fault: `${fault} See --help.` }
@@ -49,11 +52,12 @@ function pageAddress(text: string): string | undefined {
 export const classUsage = `Serves the app and a relay for classes to the local network, until it is stopped.
 
   npm run class
-  npm run class -- --port 8080 --open
+  npm run class -- --port 8080
 
   --port NUMBER   where to listen; ${usualPort} if nothing is said
   --address URL   where students reach the server: behind a proxy it cannot know
-  --open          opens the presenter's page in the browser
+  --no-open       does not open the presenter's page in the browser
+  --open          opens it also where --address is said
 
   REDIS_URL       in the environment: several servers share their rooms by this Redis server
 `

@@ -14,12 +14,15 @@ import { twoNames } from '../../setup/address/twoNames'
 import { settingName, valueName } from '../../setup/settingNames'
 import { draftOf, textNames, textsOf } from './draft'
 import { readQuery } from './readQuery'
+import { startedName } from './startedName'
 
 /** All that is wrong with a link, and why. */
 export function wrongInQuery(given: Query): readonly Message[] {
   const query = inTodaysNames(given)
   const texts = readQuery(query)
-  const unknown = Object.keys(query).filter((name) => !textNames.includes(name))
+  const unknown = Object.keys(query).filter(
+    (name) => name !== startedName && !textNames.includes(name),
+  )
   const repeated = textNames.filter((name) => Object.hasOwn(query, name) && !(name in texts))
   const read = readExperiment(withDefault(texts))
   return [

@@ -73,6 +73,7 @@ export const experiments = {
   cutHint:
     'A run that is cut is counted as cut, not left out. {{least, number}} to {{most, number}}.',
   start: 'Start',
+  runHere: 'Run it on this device',
   pause: 'Pause',
   resume: 'Resume',
   cancel: 'Cancel',

@@ -24,6 +24,7 @@ export const lecture = {
     answer: 'Answer',
     next: 'Next',
     end: 'This is the last part.',
+    lastStep: 'This is the last step.',
   },
   elsewhere: 'Another window presents now. What is done here is not shown.',
   lead: 'Present from here',

@@ -48,7 +48,7 @@ export async function gather(origin: string, size: number, transport: Transport)
         room.open()
       },
       standing: () => {},
-      accepted: () => {},
+      accepted() {},
       refused: (fault) => console.error('the teacher was refused', fault),
       ended: () => {},
     },

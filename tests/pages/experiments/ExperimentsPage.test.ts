@@ -12,6 +12,8 @@ import type { Runner } from '../../../src/experiments/execution'
 import ExperimentsPage from '../../../src/pages/experiments/ExperimentsPage.vue'
 import { cardNames, preparedExperiment } from '../../../src/pages/experiments/preparedExperiments'
 import { useExecution } from '../../../src/pages/experiments/useExecution'
+import { presentedNow } from '../../../src/lecture/presented'
+import { shownPageKey } from '../../../src/lecture/shownPage'
 import { words } from '../../../src/words'
 import { button, field } from '../lab/mountInWords'
 
@@ -38,7 +40,7 @@ beforeEach(() => {
 
 const small = { problem: 'sliding-3x2', count: '3', solvers: 'breadth-first,a-star' }
 
-async function open(query: Record<string, string | string[]> = small) {
+async function open(query: Record<string, string | string[]> = small, provide = {}) {
   const nowhere = { template: '<p />' }
   const router = createRouter({
     history: createMemoryHistory(),
@@ -49,7 +51,7 @@ async function open(query: Record<string, string | string[]> = small) {
     ],
   })
   await router.push({ name: 'experiments', query })
-  const global = { plugins: [[I18NextVue, { i18next: words }], router] as never }
+  const global = { plugins: [[I18NextVue, { i18next: words }], router] as never, provide }
   const page = mount(ExperimentsPage, { global, attachTo: document.body })
   onTestFinished(() => page.unmount())
   return { page, router }
@@ -242,5 +244,43 @@ describe('the page of experiments', () => {
       'Its values are separated by semicolons. They should be separated by commas.',
     )
     expect(status(page)).toBe('From a file: 1 run.')
+  })
+})
+
+describe('an experiment that is shown to a class', () => {
+  const shown = { [shownPageKey]: true }
+  const inWindowOf = (address: string) => {
+    history.replaceState(null, '', address)
+    onTestFinished(() => history.replaceState(null, '', '#/'))
+  }
+
+  it('has no controls, and says nothing of what its presenter added to the address', async () => {
+    inWindowOf('#/class/K7QMX/experiments')
+    const { page } = await open({ ...small, started: 'yes' }, shown)
+    expect(page.find('form').exists()).toBe(false)
+    expect(page.find('[role="alert"]').exists()).toBe(false)
+    expect(page.findAll('button').map((each) => each.text())).toEqual(['Run it on this device'])
+    await button(page, 'Run it on this device').trigger('click')
+    await flushPromises()
+    expect(page.findAll('button[type="button"]').map((each) => each.text())).not.toContain('Pause')
+    expect(page.find('table').exists()).toBe(true)
+    expect(page.get('.printed-experiment').text()).toContain('3 random starts')
+  })
+
+  it('runs by itself on the projector once it was started, and not before', async () => {
+    inWindowOf('#/show/experiments')
+    const { page, router } = await open(small, shown)
+    await flushPromises()
+    expect(page.find('table').exists()).toBe(false)
+    await router.replace({ name: 'experiments', query: { ...small, started: 'yes' } })
+    await flushPromises()
+    expect(page.find('table').exists()).toBe(true)
+  })
+
+  it('is told of by its presenter once it was started', async () => {
+    const { page } = await open()
+    expect(presentedNow().address).toBeUndefined()
+    await start(page)
+    expect(presentedNow().address).toMatch(/^#\/experiments\?.*&started=yes$/)
   })
 })

@@ -90,6 +90,16 @@ export function useAttendance() {
     if (changed.letGo !== undefined) student?.setLetGo(changed.letGo)
   }
 
+  /** Leaves the class; who joins again is the same student, with one answer. */
+  function leave(): void {
+    student?.leave()
+    student = undefined
+    joined.value = undefined
+    moment.value = undefined
+    put.value = undefined
+    connection.value = 'outside'
+  }
+
   onScopeDispose(() => {
     student?.leave()
     tickets.close()
@@ -108,6 +118,7 @@ export function useAttendance() {
     hand: computed(() => joined.value?.hand ?? false),
     letGo: computed(() => joined.value?.letGo ?? false),
     join,
+    leave,
     stand,
     answer: (answer: number) => student?.answer(answer),
   }
