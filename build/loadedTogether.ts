@@ -10,6 +10,13 @@ const app = 'src/main.ts'
 const smallestStage = 'src/pages/home/HomeStage.vue'
 const home = 'src/pages/home/HomePage.vue'
 const lab = 'src/pages/lab/LabPage.vue'
+/** What comes as soon as the first tree is drawn. */
+const behindTree = [
+  'src/pages/lab/SidePanes.vue',
+  'src/stage/board/InspectorPane.vue',
+  'src/stage/frontier/FrontierPane.vue',
+  'src/stage/transport/TransportBar.vue',
+]
 const code = 'src/stage/code/CodePane.vue'
 const labCode = 'src/pages/lab/code/LabCode.vue'
 const map = 'src/stage/map/MapPane.vue'
@@ -40,6 +47,10 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return needed.has(id)
   }
 
+  function isOf(part: string, id: string, graph: Graph): boolean {
+    return id.startsWith(resolve(part)) || isNeededBy(part, id, graph)
+  }
+
   function isNeededByLessons(least: number, id: string, graph: Graph): boolean {
     return lessonFiles.filter((text) => isNeededBy(text, id, graph)).length >= least
   }
@@ -53,7 +64,11 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         return isNeededBy(home, id, graph) && isNeededBy(lab, id, graph)
       },
     ],
-    ['panes', (id, graph) => paneControls.test(id) || isNeededBy(lab, id, graph)],
+    ['panes', (id, graph) => isNeededBy(lab, id, graph)],
+    [
+      'besideTree',
+      (id, graph) => paneControls.test(id) || behindTree.some((part) => isOf(part, id, graph)),
+    ],
     ['lessons', (id, graph) => isNeededBy(home, id, graph)],
     ['beside', (id, graph) => likeLab.filter((page) => isNeededBy(page, id, graph)).length > 1],
     ['code', (id, graph) => isNeededBy(code, id, graph)],

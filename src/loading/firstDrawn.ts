@@ -26,3 +26,8 @@ export function onceDrawn(act: () => void): void {
   if (isOver.value) act()
   else watch(isOver, act, { once: true })
 }
+
+/** Loads something once the first tree is drawn. */
+export function afterFirstTree<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  return () => new Promise<void>(onceDrawn).then(load)
+}

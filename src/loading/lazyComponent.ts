@@ -11,6 +11,7 @@ import {
 import type { Component } from 'vue'
 import { partName } from '../words/loading'
 import type { ProgramPart } from '../words/loading'
+import { afterFirstTree } from './firstDrawn'
 import LoadFailure from './LoadFailure.vue'
 import { retryable } from './retryable'
 import { takeFocus } from './takeFocus'
@@ -21,12 +22,13 @@ import { takeFocus } from './takeFocus'
  *
  * @param part what it is called
  * @param closable whether it can be closed, as a dialog is; then it is told `update:open`
- * @param keepsRoom whether an empty element with its classes stands in its place until it comes
+ * @param keepsRoom whether an empty element with its class and style stands in its place until it comes
+ * @param afterTree whether the first tree is drawn before it
  */
 export function lazyComponent<Shown extends Component>(
   part: ProgramPart,
   load: () => Promise<{ default: Shown }>,
-  { closable = false, keepsRoom = false } = {},
+  { closable = false, keepsRoom = false, afterTree = false } = {},
 ): Shown {
   const tryAgain = shallowRef<() => void>()
   const isTrying = ref(false)
@@ -40,7 +42,8 @@ export function lazyComponent<Shown extends Component>(
         tryAgain.value?.()
       }
       return () => {
-        if (!tryAgain.value) return keepsRoom ? h('div', attrs) : undefined
+        if (!tryAgain.value)
+          return keepsRoom ? h('div', { class: attrs.class, style: attrs.style }) : undefined
         return h(LoadFailure, {
           part: partName(part),
           trying: isTrying.value,
@@ -52,7 +55,7 @@ export function lazyComponent<Shown extends Component>(
     },
   })
   return defineAsyncComponent({
-    loader: retryable(load),
+    loader: retryable(afterTree ? afterFirstTree(load) : load),
     loadingComponent: Waiting,
     delay: 0,
     onError: (_, retry) => {

@@ -8,10 +8,14 @@ export const LazyMapPane = lazyComponent('map', () => import('./map/MapPane.vue'
 })
 
 /** The code of the search that is shown. */
-export const LazyCodePane = lazyComponent('code', () => import('./code/CodePane.vue'))
+export const LazyCodePane = lazyComponent('code', () => import('./code/CodePane.vue'), {
+  afterTree: true,
+})
 
 /** The counts of a run. */
-export const LazyCountsPane = lazyComponent('counts', () => import('./counts/CountsPane.vue'))
+export const LazyCountsPane = lazyComponent('counts', () => import('./counts/CountsPane.vue'), {
+  afterTree: true,
+})
 
 /** What is drawn by hand over a picture. */
 export const LazyInkLayer = lazyComponent('ink', () => import('./ink/InkLayer.vue'))
@@ -23,4 +27,27 @@ export const LazyNodeVotes = lazyComponent('votes', () => import('./votes/NodeVo
 export const LazySolutionPane = lazyComponent(
   'solution',
   () => import('./solution/SolutionPane.vue'),
+)
+
+const behind = { keepsRoom: true, afterTree: true }
+
+/** The node that is looked at, as a board. */
+export const LazyInspectorPane = lazyComponent(
+  'board',
+  () => import('./board/InspectorPane.vue'),
+  behind,
+)
+
+/** What waits. */
+export const LazyFrontierPane = lazyComponent(
+  'frontier',
+  () => import('./frontier/FrontierPane.vue'),
+  behind,
+)
+
+/** What moves a stage. */
+export const LazyTransportBar = lazyComponent(
+  'transport',
+  () => import('./transport/TransportBar.vue'),
+  behind,
 )

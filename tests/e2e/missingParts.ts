@@ -219,7 +219,7 @@ export const visits: readonly Visit[] = [
     ],
   },
   {
-    address: './#/present/lessons/02-breadth-first/first-of-two',
+    address: './#/present/lab',
     parts: [
       {
         part: 'what is for the presenter',
@@ -228,6 +228,11 @@ export const visits: readonly Visit[] = [
         comes: presenterColumn,
         focused: (page) => page.getByRole('main'),
       },
+    ],
+  },
+  {
+    address: './#/present/lessons/02-breadth-first/first-of-two',
+    parts: [
       {
         part: 'the answer for the presenter',
         file: 'LessonCue',

@@ -19,3 +19,17 @@ export const LazyLabCode = lazyComponent('code', () => import('./code/LabCode.vu
 
 /** A board that is played on. */
 export const LazyPlayPane = lazyComponent('board', () => import('../../play/PlayPane.vue'))
+
+const behind = { keepsRoom: true, afterTree: true }
+
+/** What stands beside the tree. */
+export const LazySidePanes = lazyComponent('panes', () => import('./SidePanes.vue'), behind)
+
+/** The way back from the tree alone. */
+export const LazyAloneBar = lazyComponent('transport', () => import('./AloneBar.vue'))
+
+/** What is said of a search that outgrew its budget. */
+export const LazyBudgetNotice = lazyComponent('budget', () => import('./BudgetNotice.vue'))
+
+/** What is asked of code from elsewhere. */
+export const LazyForeignSearches = lazyComponent('searches', () => import('../ForeignSearches.vue'))

@@ -17,6 +17,13 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="page-skip"></div><div id="page-tools"></div>'
 })
 
+/** Parts are loaded when they are first shown. */
+async function settled(): Promise<void> {
+  await flushPromises()
+  await vi.dynamicImportSettled()
+  await flushPromises()
+}
+
 /** The lab with a run that is recorded, and its parts empty. */
 async function openLab(query: Record<string, string> = {}): Promise<void> {
   const router = createRouter({
@@ -35,7 +42,7 @@ async function openLab(query: Record<string, string> = {}): Promise<void> {
   const run = runOf({ start: '123456078' })
   const recording = record(run)
   useStage('lab').openRecording(run, recording, recording.rows)
-  await flushPromises()
+  await settled()
 }
 
 describe('the tree alone', () => {
@@ -62,11 +69,11 @@ describe('the tree alone', () => {
     for (const enter of enters) {
       for (const leave of leaves) {
         enter()
-        await flushPromises()
+        await settled()
         expect(parts()).toEqual(alone)
         expect(document.querySelector('.lab-tools')).toBeNull()
         leave()
-        await flushPromises()
+        await settled()
         expect(parts()).toEqual(everyPart)
       }
     }
@@ -77,10 +84,10 @@ describe('the tree alone', () => {
     document.documentElement.requestFullscreen = asked
     await openLab()
     press('t')
-    await flushPromises()
+    await settled()
     expect(asked).toHaveBeenCalledOnce()
     document.dispatchEvent(new Event('fullscreenchange'))
-    await flushPromises()
+    await settled()
     expect(parts()).toEqual(everyPart)
   })
 
@@ -88,7 +95,7 @@ describe('the tree alone', () => {
     document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('refused'))
     await openLab()
     press('t')
-    await flushPromises()
+    await settled()
     expect(parts()).toEqual(alone)
   })
 
@@ -109,7 +116,7 @@ describe('the tree alone', () => {
     press('t', field)
     useSettings().choose('characterKeys', 'off')
     press('t')
-    await flushPromises()
+    await settled()
     expect(parts()).toEqual(everyPart)
     useSettings().choose('characterKeys', 'on')
   })
@@ -117,7 +124,7 @@ describe('the tree alone', () => {
   it('does not come where the address hides the tree', async () => {
     await openLab({ hide: 'tree' })
     press('t')
-    await flushPromises()
+    await settled()
     expect(parts()).toEqual(everyPart.slice(1))
     expect(document.querySelector('button[aria-label="Full screen"]')).toBeNull()
   })
