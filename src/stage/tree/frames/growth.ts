@@ -1,4 +1,3 @@
-import { easeCubicOut } from 'd3'
 import { kept } from '../../../recording/reasonCodes'
 import type { SearchEvent } from '../../../recording/query/events'
 import type { Recording } from '../../../recording/recording'
@@ -43,7 +42,9 @@ export function motionOf(
 
 /** How far a motion has come, from 0 to 1, with a soft end. */
 export function shareAt(passed: number, time: number): number {
-  return time > 0 ? easeCubicOut(Math.min(1, Math.max(0, passed / time))) : 1
+  if (time <= 0) return 1
+  const left = 1 - Math.min(1, Math.max(0, passed / time))
+  return 1 - left ** 3
 }
 
 /** The marks with the arriving child on its way from its parent. */

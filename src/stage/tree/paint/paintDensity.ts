@@ -1,4 +1,3 @@
-import { rgb } from 'd3'
 import type { CountInColumns } from '../../../layout/density/countInColumns'
 import { rememberedCounts } from '../../../layout/density/rememberedCounts'
 import type { Brush } from '../brush/brush'
@@ -66,7 +65,8 @@ function coloursWith({ waiting, pruned }: Palette, expanded: string): KindColour
   return { waiting: partsOf(waiting), expanded: partsOf(expanded), pruned: partsOf(pruned) }
 }
 
+/** The parts of a colour as a browser computes it: `rgb(0, 114, 178)`. */
 function partsOf(colour: string): Rgb {
-  const { r, g, b } = rgb(colour)
-  return [r, g, b]
+  const [red, green, blue] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  return [red, green, blue]
 }

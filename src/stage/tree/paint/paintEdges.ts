@@ -1,4 +1,3 @@
-import { group } from 'd3'
 import type { Brush } from '../brush/brush'
 import { edgeTo } from './edgeShape'
 import type { TreeMark } from '../picture/marks'
@@ -13,7 +12,7 @@ const backwardOpacity = 0.7
 export function paintEdges(context: Brush, marks: readonly TreeMark[], palette: Palette): void {
   // Usually one pixel: a line that is a little broader takes several times as long.
   context.lineWidth = palette.leastLine
-  for (const [opacity, alike] of group(marks, (mark) => mark.opacity)) {
+  for (const [opacity, alike] of byOpacity(marks)) {
     for (const backward of [false, true]) {
       context.strokeStyle = backward ? palette.backward : palette.edge
       context.globalAlpha = opacity * (backward ? backwardOpacity : 1)
@@ -24,6 +23,16 @@ export function paintEdges(context: Brush, marks: readonly TreeMark[], palette: 
     }
   }
   context.globalAlpha = 1
+}
+
+function byOpacity(marks: readonly TreeMark[]): ReadonlyMap<number, readonly TreeMark[]> {
+  const groups = new Map<number, TreeMark[]>()
+  for (const mark of marks) {
+    const alike = groups.get(mark.opacity)
+    if (alike) alike.push(mark)
+    else groups.set(mark.opacity, [mark])
+  }
+  return groups
 }
 
 function strokeEdges(

@@ -1,5 +1,5 @@
-import { bisectLeft } from 'd3'
 import type { NodeLines } from '../../../layout/density/densityLines'
+import { firstAtLeast } from '../../../recording/query/bisect'
 import type { Node } from '../../../solvers/solver'
 import { screenX, worldX } from '../camera/camera'
 import type { View } from '../camera/camera'
@@ -22,7 +22,7 @@ export function* nodesOnLine(
 ): Generator<PlacedNode> {
   const first = worldX(view, left)
   const last = worldX(view, right)
-  const begin = bisectLeft(x, first, starts[line], starts[line + 1])
+  const begin = firstAtLeast(x, first, starts[line], starts[line + 1])
   for (let at = begin; at < starts[line + 1] && x[at] <= last; at++) {
     if (generated.times[at] <= step) yield { node: node[at], x: screenX(view, x[at]) }
   }
