@@ -1,7 +1,6 @@
 import type { Settings } from '../../problems/problem'
-import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
+import type { RecordListener, RecordRun, ShownRun } from '../../recording/transfer/recordClient'
 import type { Recording } from '../../recording/recording'
-import type { Run } from '../../recording/run'
 
 /** Recordings that begin before they are asked for, and are kept for a while after. */
 export interface RecordingsAhead {
@@ -37,7 +36,7 @@ export function createRecordingsAhead(record: RecordRun): RecordingsAhead {
     its.end()
   }
 
-  function find(settings: Settings, budget: number, shown?: Run): Kept {
+  function find(settings: Settings, budget: number, shown?: ShownRun): Kept {
     const key = JSON.stringify([budget, Object.entries(settings).sort()])
     const known = kept.get(key)
     if (!known) return begin(key, settings, budget, shown)
@@ -46,7 +45,7 @@ export function createRecordingsAhead(record: RecordRun): RecordingsAhead {
     return known
   }
 
-  function begin(key: string, settings: Settings, budget: number, shown?: Run): Kept {
+  function begin(key: string, settings: Settings, budget: number, shown?: ShownRun): Kept {
     const its: Kept = { key, end() {} }
     kept.set(key, its)
     const listener: RecordListener = {
