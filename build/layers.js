@@ -67,7 +67,7 @@ const layers = {
     packages: ['vue', '@vueuse/core'],
   },
   player: {
-    imports: ['recording', 'words', 'settings'],
+    imports: ['recording', 'words', 'settings', 'loading'],
     types: ['problems', 'solvers', 'workers'],
     packages: ['vue', 'pinia', '@vueuse/core'],
   },

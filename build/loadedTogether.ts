@@ -34,7 +34,7 @@ const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**
  * Groups of modules that come in one file each: what every page needs, what every tree needs, what
- * the panes beside it need, and what lessons share. Left to itself, the bundler makes a file for
+ * the lab needs besides, what comes behind its tree, and what lessons share. Left to itself, the bundler makes a file for
  * each set of parts that share something. That was 80 files for the lab, and each costs a round
  * trip on a slow line.
  */
@@ -51,6 +51,10 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return id.startsWith(resolve(part)) || isNeededBy(part, id, graph)
   }
 
+  function isNeededByPages(id: string, graph: Graph): boolean {
+    return likeLab.filter((page) => isNeededBy(page, id, graph)).length > 1
+  }
+
   function isNeededByLessons(least: number, id: string, graph: Graph): boolean {
     return lessonFiles.filter((text) => isNeededBy(text, id, graph)).length >= least
   }
@@ -60,17 +64,15 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     [
       'stage',
       (id, graph) => {
-        if (icon.test(id) || isNeededBy(smallestStage, id, graph)) return true
+        if (isNeededBy(smallestStage, id, graph)) return true
         return isNeededBy(home, id, graph) && isNeededBy(lab, id, graph)
       },
     ],
     ['panes', (id, graph) => isNeededBy(lab, id, graph)],
-    [
-      'besideTree',
-      (id, graph) => paneControls.test(id) || behindTree.some((part) => isOf(part, id, graph)),
-    ],
     ['lessons', (id, graph) => isNeededBy(home, id, graph)],
-    ['beside', (id, graph) => likeLab.filter((page) => isNeededBy(page, id, graph)).length > 1],
+    ['beside', (id, graph) => paneControls.test(id) || isNeededByPages(id, graph)],
+    ['besideTree', (id, graph) => behindTree.some((part) => isOf(part, id, graph))],
+    ['icons', (id) => icon.test(id)],
     ['code', (id, graph) => isNeededBy(code, id, graph)],
     ['checks', (id, graph) => isNeededBy(labCode, id, graph) && isNeededByLessons(1, id, graph)],
     ['map', (id, graph) => isNeededBy(map, id, graph)],

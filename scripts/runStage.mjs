@@ -7,13 +7,18 @@ import { spawn } from 'node:child_process'
  * until it has ended, and stands in one piece under its heading.
  *
  * @param {readonly Stage[]} stages
- * @param {{ isAlone: boolean, isStopped: () => boolean }} besides no stage begins once it is stopped
+ * @param {object} besides
+ * @param {boolean} besides.isAlone
+ * @param {() => boolean} besides.isStopped no stage begins once it is
+ * @param {(heading: string, seconds: number) => void} besides.took is told how long each stage took
  * @returns {Promise<string | undefined>} the heading of the stage that failed
  */
-export async function runInTurn(stages, { isAlone, isStopped }) {
+export async function runInTurn(stages, { isAlone, isStopped, took }) {
   for (const stage of stages) {
     if (isStopped()) return undefined
+    const begun = performance.now()
     const passed = await (isAlone ? runAlone(stage) : runBeside(stage))
+    took(stage.heading, (performance.now() - begun) / 1_000)
     if (!passed) return stage.heading
   }
   return undefined

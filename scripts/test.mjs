@@ -39,8 +39,15 @@ const parts = [
 rmSync('reports', { recursive: true, force: true })
 /** @type {string[]} */
 const failing = []
+/** @type {[heading: string, seconds: number][]} */
+const times = []
 for (const rows of parts) {
-  const besides = { isAlone: rows.length === 1, isStopped: () => failing.length > 0 }
+  const besides = {
+    isAlone: rows.length === 1,
+    isStopped: () => failing.length > 0,
+    took: (/** @type {string} */ heading, /** @type {number} */ seconds) =>
+      void times.push([heading, seconds]),
+  }
   await Promise.all(
     rows.map(async (row) => {
       const heading = await runInTurn(row, besides)
@@ -49,6 +56,10 @@ for (const rows of parts) {
   )
 }
 
+console.log('\n== Time of each stage ==')
+const width = Math.max(...times.map(([heading]) => heading.length))
+for (const [heading, seconds] of times)
+  console.log(`${heading.padEnd(width)} ${seconds.toFixed(0).padStart(6)} s`)
 for (const heading of failing) console.log(`\nStopped: "${heading}" failed.`)
 if (failing.length > 0) process.exitCode = 1
 const { passed, failed } = sumOfReports({ unitReport, browserReport })

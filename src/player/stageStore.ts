@@ -5,6 +5,7 @@ import { stepAfter, stepBefore } from '../recording/query/jumps'
 import { recordedUpTo } from '../recording/query/recordedUpTo'
 import type { StepSize } from '../recording/query/jumps'
 import { runParts } from '../recording/query/runParts'
+import { onceDrawn } from '../loading/firstDrawn'
 import { recordInWorker } from '../recording/transfer/recordClient'
 import type { RecordListener, RecordRun } from '../recording/transfer/recordClient'
 import { frontierOrderOf } from '../recording/frontierOrder'
@@ -151,7 +152,7 @@ function createStage() {
         failed.value = { run: (isShown && run.value) || next, atStep, rows, fault }
       },
     }
-    const end = record(next.settings, rows, listener, next)
+    const end = record(next.settings, rows, listener, { run: next, onceDrawn })
     release = () => {
       released = true
       end()

@@ -94,7 +94,7 @@ test('where the worker that lays out cannot be loaded, a small search has its tr
   await forbid(page, 'layout.worker')
   await page.goto('./#/lab?start=123456078')
   await expect(page.getByRole('region', { name: 'Frontier' }).getByText('1 waits')).toBeVisible()
-  await page.evaluate(() => (location.hash = '#/lab?start=123450678&step=5'))
+  await page.evaluate(() => (location.hash = '#/lab?start=123406758&step=5'))
   await expect(stepSlider(page)).toHaveAttribute('aria-valuenow', '5')
   await expect(page.getByText('The tree is being laid out')).toHaveCount(0)
   await expect(alert(page)).toHaveCount(0)

@@ -12,6 +12,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(step(page)).toBeEnabled()
   await expect(page.getByText('The search starts …')).toBeHidden()
+  // The letters come behind the first tree, and are painted anew then.
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
 }
 
 /** The middle of the tree, clear of what lies over it, once it looks the same twice. */

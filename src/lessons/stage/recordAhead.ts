@@ -1,7 +1,6 @@
 import type { Settings } from '../../problems/problem'
-import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
+import type { RecordListener, RecordRun, ShownRun } from '../../recording/transfer/recordClient'
 import type { Recording } from '../../recording/recording'
-import type { Run } from '../../recording/run'
 
 /** A run with how much of it is kept. */
 export interface WantedRun {
@@ -45,7 +44,7 @@ export function createRecordingsAhead(record: RecordRun): RecordingsAhead {
     its.end()
   }
 
-  function find({ settings, budget }: WantedRun, shown?: Run): Kept {
+  function find({ settings, budget }: WantedRun, shown?: ShownRun): Kept {
     const key = keyOf({ settings, budget })
     const known = kept.get(key)
     if (!known) return begin(key, settings, budget, shown)
@@ -54,7 +53,7 @@ export function createRecordingsAhead(record: RecordRun): RecordingsAhead {
     return known
   }
 
-  function begin(key: string, settings: Settings, budget: number, shown?: Run): Kept {
+  function begin(key: string, settings: Settings, budget: number, shown?: ShownRun): Kept {
     const its: Kept = { key, end() {} }
     kept.set(key, its)
     const listener: RecordListener = {

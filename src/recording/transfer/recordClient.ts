@@ -19,16 +19,23 @@ export interface RecordListener {
   readonly onFailure: (fault: RecordFault) => void
 }
 
+/** A run that somebody looks at. */
+export interface ShownRun {
+  readonly run: Run
+  /** Lets what is there be drawn before more is asked for. */
+  readonly onceDrawn: (act: () => void) => void
+}
+
 /**
  * How a run is recorded: parts come as they are ready. Returns how to stop and release it.
  *
- * @param shown the run, where somebody looks at it: its first part comes at once
+ * @param shown given where somebody looks at it: its first part comes at once
  */
 export type RecordRun = (
   settings: Settings,
   budget: number,
   listener: RecordListener,
-  shown?: Run,
+  shown?: ShownRun,
 ) => () => void
 
 /** How runs by searches of one's own are recorded, once that part of the program was loaded. */
@@ -47,9 +54,27 @@ export const recordInWorker: RecordRun = (settings, budget, listener, shown) => 
     onFailure({ kind: 'not-loaded' })
     return () => {}
   }
-  const first = shown && firstPart(shown, budget, () => performance.now())
-  if (first) onRecording(first)
-  if (first?.outcome) return () => {}
+  const first = shown && firstPart(shown.run, budget, () => performance.now())
+  if (!first) return recordWhole(settings, budget, listener)
+  onRecording(first)
+  if (first.outcome) return () => {}
+  let end = () => {}
+  let isOver = false
+  // The worker begins at the beginning: what is shown never becomes less.
+  const later: RecordListener = {
+    onFailure,
+    onRecording: (recording) => recording.events >= first.events && onRecording(recording),
+  }
+  shown.onceDrawn(() => {
+    if (!isOver) end = recordWhole(settings, budget, later)
+  })
+  return () => {
+    isOver = true
+    end()
+  }
+}
+
+const recordWhole: RecordRun = (settings, budget, { onRecording, onFailure }) => {
   const { service, failure, end } = callWorker<RecordService>(takeWorker())
   const assembler = new Assembler(budget)
   const whole = service.record(
@@ -58,8 +83,7 @@ export const recordInWorker: RecordRun = (settings, budget, listener, shown) => 
     proxy((part) => {
       const recording = assembler.append(part)
       if (recording.outcome) end()
-      // The worker begins at the beginning: what is shown never becomes less.
-      if (recording.events >= (first?.events ?? 0)) onRecording(recording)
+      onRecording(recording)
     }),
   )
   Promise.race([whole, failure]).catch((reason: unknown) => {

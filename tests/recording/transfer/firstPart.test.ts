@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { firstPart } from '../../../src/recording/transfer/firstPart'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
-import { record } from '../../../src/recording/write/recorder'
+import { Recorder, record } from '../../../src/recording/write/recorder'
 
 const atOnce = () => 0
 
@@ -23,7 +23,9 @@ it.each(['breadth-first', 'bidirectional', 'depth-first', 'iterative-deepening',
   (solver) => {
     const run = runFrom('867254301', solver)
     const part = firstPart(run, 20_000, atOnce)
-    const { columns } = record(run, 20_000)
+    const recorder = new Recorder(run, 20_000)
+    recorder.advance(5_000)
+    const { columns } = recorder.recording()
     expect(part?.outcome).toBeUndefined()
     expect(part?.rows).toBeGreaterThanOrEqual(2_000)
     const rows = part?.rows ?? 0

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+
+const page = readFileSync('dist/index.html', 'utf8')
+const [, listed = '{}'] = /id="asked-ahead">(.*?)<\/script>/.exec(page) ?? []
+const askedAhead: Readonly<Record<string, readonly string[]>> = JSON.parse(listed)
+const ofEveryPage = Array.from(
+  page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g),
+  ([, file]) => file,
+)
+
+/** What has to come before a page can draw its first tree, by how its address begins. */
+function filesBefore(...addresses: readonly string[]): readonly string[] {
+  const own = addresses.flatMap((address) => askedAhead[address] ?? [])
+  expect(own.length).toBeGreaterThan(0)
+  return [...new Set([...ofEveryPage, ...own])]
+}
+
+/** The KB of script among files, compressed as a host would send it. */
+function scriptIn(files: readonly string[]): number {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const sizes = scripts.map((file) => gzipSync(readFileSync(`dist/${file}`)).length)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000
+}
+
+// A little more than what it is: whoever adds to it moves it behind the first tree, or raises this.
+for (const [name, addresses, mostScript, mostFiles] of [
+  ['the lab', ['#/lab'], 222, 10],
+  ['the first page', ['#/'], 213, 12],
+  ['a lesson', ['#/lessons/', '#/lessons/02-breadth-first'], 333, 25],
+] as const)
+  test(`${name} needs at most ${mostScript} KB of script and ${mostFiles} files before its first tree`, () => {
+    const files = filesBefore(...addresses)
+    expect(scriptIn(files)).toBeLessThanOrEqual(mostScript)
+    expect(files.length).toBeLessThanOrEqual(mostFiles)
+  })
