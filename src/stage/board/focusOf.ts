@@ -1,0 +1,11 @@
+import type { Stage } from '../../player/stageStore'
+import type { Recording } from '../../recording/recording'
+import type { Node } from '../../solvers/solver'
+
+/** The selected node, else the current one, once it is recorded. */
+export function focusOf({
+  described: { recording, focus: node },
+}: Pick<Stage, 'described'>): { readonly recording: Recording; readonly node: Node } | undefined {
+  const isRecorded = recording && node !== undefined && node < recording.rows
+  return isRecorded ? { recording, node } : undefined
+}
