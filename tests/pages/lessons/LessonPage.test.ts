@@ -23,6 +23,7 @@ async function open(beat: string) {
       { path: '/lessons/:lesson/:beat?', name: 'lesson', component: OpenLesson },
       { path: '/lessons', name: 'lessons', component: nowhere },
       { path: '/lab', name: 'lab', component: nowhere },
+      { path: '/sources', name: 'sources', component: nowhere },
     ],
   })
   const header = document.createElement('div')
