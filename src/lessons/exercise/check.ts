@@ -31,11 +31,8 @@ const number = /^\d+(?:\.\d+)?$/
 
 const comparisons = ['fewer', 'longer', 'dearer'] as const
 
-/** The one search that finds all shortest solutions. */
-const allShortest = { solver: 'ida-star', solutions: 'all' } as const
-
 /**
- * Reads `length:10`, `cost:418`, `pruned:60`, `solutions:2`, `far-twin`, `unsolvable`,
+ * Reads `length:10`, `cost:418`, `pruned:60`, `solutions:2,ida-star all`, `far-twin`, `unsolvable`,
  * `missed:depth-first 10,breadth-first`, `fewer:depth-first,breadth-first`, with how many times fewer
  * behind it (`fewer:bidirectional,breadth-first,10`), `longer:a-star sum,a-star manhattan` or
  * `dearer:weighted-a-star 3,uniform-cost`.
@@ -44,6 +41,7 @@ export function readCheck(text: string): Check | undefined {
   if (text === 'far-twin' || text === 'unsolvable') return { kind: text, searches: [{}] }
   const [kind, rest = ''] = text.split(':')
   if (kind === 'missed') return readMissed(rest)
+  if (kind === 'solutions') return readSolutions(rest)
   const comparison = comparisons.find((known) => known === kind)
   return comparison ? readComparison(comparison, rest) : readNumbered(kind, rest)
 }
@@ -53,9 +51,15 @@ function readNumbered(kind: string, rest: string): Check | undefined {
   const value = Number(rest)
   if (kind === 'cost') return { kind, cost: value, searches: [{}] }
   if (kind === 'pruned') return { kind, percent: value, searches: [{}] }
-  if (!Number.isInteger(value)) return undefined
-  if (kind === 'length') return { kind, moves: value, searches: [{}] }
-  return kind === 'solutions' ? { kind, least: value, searches: [allShortest] } : undefined
+  if (kind !== 'length' || !Number.isInteger(value)) return undefined
+  return { kind, moves: value, searches: [{}] }
+}
+
+function readSolutions(rest: string): Check | undefined {
+  const [least, search = '', ...more] = rest.split(',')
+  const all = readSolverText(search)
+  if (!/^\d+$/.test(least) || all?.solutions === undefined || more.length > 0) return undefined
+  return { kind: 'solutions', least: Number(least), searches: [all] }
 }
 
 function readMissed(rest: string): Check | undefined {

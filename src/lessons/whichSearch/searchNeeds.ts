@@ -1,20 +1,20 @@
-/** A need, by the search that serves it best, and searches that would serve it too. */
+/** What is needed, each served best by a search of its own, and whose searches would serve it too. */
 export const searchNeeds = [
   {
-    search: 'breadth-first',
-    orElse: ['bidirectional', 'iterative-deepening', 'uniform-cost'],
+    need: 'fewestMoves',
+    orElse: ['bothEnds', 'fewestMovesInLittle', 'leastCost'],
   },
   {
-    search: 'bidirectional',
-    orElse: ['breadth-first', 'iterative-deepening', 'uniform-cost'],
+    need: 'bothEnds',
+    orElse: ['fewestMoves', 'fewestMovesInLittle', 'leastCost'],
   },
-  { search: 'iterative-deepening', orElse: [] },
-  { search: 'uniform-cost', orElse: ['branch-and-bound'] },
-  { search: 'a-star', orElse: ['ida-star', 'uniform-cost', 'branch-and-bound'] },
-  { search: 'ida-star', orElse: ['iterative-deepening', 'branch-and-bound'] },
-  { search: 'weighted-a-star', orElse: ['branch-and-bound'] },
-  { search: 'greedy', orElse: ['weighted-a-star', 'beam', 'depth-first'] },
-  { search: 'beam', orElse: [] },
-  { search: 'depth-first', orElse: ['iterative-deepening'] },
-  { search: 'branch-and-bound', orElse: [] },
+  { need: 'fewestMovesInLittle', orElse: [] },
+  { need: 'leastCost', orElse: ['everBetter'] },
+  { need: 'estimated', orElse: ['estimatedInLittle', 'leastCost', 'everBetter'] },
+  { need: 'estimatedInLittle', orElse: ['fewestMovesInLittle', 'everBetter'] },
+  { need: 'atMost', orElse: ['everBetter'] },
+  { need: 'soon', orElse: ['atMost', 'fixedFrontier', 'allAtDepth'] },
+  { need: 'fixedFrontier', orElse: [] },
+  { need: 'allAtDepth', orElse: ['fewestMovesInLittle'] },
+  { need: 'everBetter', orElse: [] },
 ] as const

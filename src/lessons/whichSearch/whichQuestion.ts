@@ -7,17 +7,17 @@ const wrongOffered = 3
 
 /** A need of the table of searches, and four searches of which one serves it. */
 export function whichQuestion(random: Random) {
-  const { search, orElse } = searchNeeds[Math.floor(random() * searchNeeds.length)]
-  const served: readonly string[] = [search, ...orElse]
-  const others = searchNeeds.map((each) => each.search).filter((id) => !served.includes(id))
-  const offered = shuffled([search, ...shuffled(others, random).slice(0, wrongOffered)], random)
+  const { need, orElse } = searchNeeds[Math.floor(random() * searchNeeds.length)]
+  const served: readonly string[] = [need, ...orElse]
+  const others = searchNeeds.map((each) => each.need).filter((id) => !served.includes(id))
+  const offered = shuffled([need, ...shuffled(others, random).slice(0, wrongOffered)], random)
   return {
     asked: {
       key: 'selfCheck.which.asked',
-      values: { need: { key: `whichSearch.needs.${search}` } },
+      values: { need: { key: `whichSearch.needs.${need}` } },
     } satisfies Message,
     options: offered.map((id): Message => ({ key: `whichSearch.searches.${id}` })),
-    right: offered.indexOf(search),
-    why: { key: `whichSearch.why.${search}` } satisfies Message,
+    right: offered.indexOf(need),
+    why: { key: `whichSearch.why.${need}` } satisfies Message,
   }
 }

@@ -32,8 +32,8 @@ describe('what an exercise asks for', () => {
     })
   })
 
-  it('is a number of shortest solutions, of which one search finds all', () => {
-    expect(readCheck('solutions:2')).toEqual({
+  it('is a number of shortest solutions, all of which a search is told to find', () => {
+    expect(readCheck('solutions:2,ida-star all')).toEqual({
       kind: 'solutions',
       least: 2,
       searches: [{ solver: 'ida-star', solutions: 'all' }],
@@ -64,8 +64,10 @@ describe('what an exercise asks for', () => {
     'fewer:magic,greedy',
     'most:1',
     'solutions',
-    'solutions:some',
-    'solutions:1.5',
+    'solutions:2',
+    'solutions:some,ida-star all',
+    'solutions:1.5,ida-star all',
+    'solutions:2,ida-star',
     'missed:depth-first,breadth-first',
     'missed:depth-first 10',
     'missed:depth-first 10,breadth-first,2',
@@ -97,7 +99,7 @@ describe('an exercise is solved', () => {
   })
 
   it('by as many shortest solutions as it asks for', () => {
-    const two = readCheck('solutions:2')
+    const two = readCheck('solutions:2,ida-star all')
     if (!two) throw new Error('not read')
     const verdictOf = (solutions: number) => judge(two, [{ ...found(6, 20), solutions }])
     expect(verdictOf(1).solved).toBe(false)

@@ -27,7 +27,7 @@ describe('the exercise of states and moves', () => {
     ['five moves from the goal', '203145786', false],
     ['six moves from the goal', '152436780', false],
   ])('is judged right %s', (_, start, isSolved) => {
-    expect(solves('solutions:2', 1, 'exercise', start)).toBe(isSolved)
+    expect(solves('solutions:2,ida-star all', 1, 'exercise', start)).toBe(isSolved)
   })
 })
 
@@ -69,7 +69,7 @@ describe('what the notes for the teacher say of the starts that solve an exercis
   it('1: the nearest with two shortest solutions is 6 moves away, and there is one', () => {
     const found = [1, 2, 3, 4, 5, 6].flatMap((distance) =>
       startsAt(distance)
-        .filter((start) => solves('solutions:2', 1, 'exercise', start))
+        .filter((start) => solves('solutions:2,ida-star all', 1, 'exercise', start))
         .map((start) => [distance, start]),
     )
     expect(found).toEqual([[6, '123408765']])

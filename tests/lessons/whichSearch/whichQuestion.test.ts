@@ -30,13 +30,13 @@ it('asks about every row of the table that the lesson shows, and answers as it d
 it('offers four searches, no two the same, and none that would serve as well', () => {
   for (const { options, right } of drawn) {
     expect(new Set(options.map(say)).size).toBe(4)
-    const served = searchNeeds.find(({ search }) => isNamed(search, options[right].key))
+    const served = searchNeeds.find(({ need }) => isNamed(need, options[right].key))
     const wrong = options.filter((_, place) => place !== right)
     const alsoServe = wrong.filter(({ key }) => served?.orElse.some((id) => isNamed(id, key)))
     expect(alsoServe).toEqual([])
   }
 })
 
-function isNamed(search: string, key: string): boolean {
-  return key === `whichSearch.searches.${search}`
+function isNamed(need: string, key: string): boolean {
+  return key === `whichSearch.searches.${need}`
 }
