@@ -6,6 +6,7 @@ import { aStudent, aTeacher, expect, test } from './aClassroom.ts'
 import { violations } from './violations.ts'
 
 const told = (page: Page, text: RegExp) => page.locator('.told').filter({ hasText: text })
+const picture = (page: Page) => page.getByRole('application')
 const sentence = (page: Page) => page.locator('.told > :first-child')
 const firstSaid = /Tile 2 moves down/
 /** Whether anything is drawn over the picture of a pane. */
@@ -76,9 +77,28 @@ test('a class follows its teacher; a student lets go, looks around and returns',
   await one.reload()
   await expect(sentence(one)).toHaveText(now)
 
-  await panel.getByRole('button', { name: 'End the class' }).click()
-  await panel.getByRole('button', { name: 'End it for all' }).click()
+  // Another window of the presenter has the class and the projector, until the first takes both back.
+  const second = await teacher.context().newPage()
+  await second.goto(`${classroom.address}#/present/lab?start=152436780&step=9`)
+  for (const page of [one, projector]) await expect(picture(page)).toHaveAccessibleName(/step 9\./)
+  await teacher.bringToFront()
+  await teacher.getByRole('button', { name: 'Present from here' }).click()
+  for (const page of [one, projector]) await expect(sentence(page)).toHaveText(now)
+  await second.close()
+
+  // Closed by mistake, and opened again by the address that the command tells.
+  await teacher.close()
+  const again = await projector.context().newPage()
+  await again.goto(`${classroom.address}#/present/lab`)
+  await expect(again.getByText(code, { exact: true })).toBeVisible()
+  await expect(picture(again)).toHaveAccessibleName(/step 7\./)
+  await expect(sentence(one)).toHaveText(now)
+
+  await again.getByRole('link', { name: 'End the presentation' }).click()
+  await expect(again.getByText('The class ends with it: 2 students are there.')).toBeVisible()
+  await again.getByRole('button', { name: 'End both' }).click()
   await expect(one.getByText('Your teacher has ended it.')).toBeVisible()
+  await expect(again).toHaveURL(/\/#\/lab/)
   await one.getByRole('link', { name: 'Go on alone' }).click()
   await expect(one).toHaveURL(/#\/lab\?.*step=7/)
 })
@@ -106,6 +126,16 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
   // The sentence would tell it.
   await expect(told(one, /./)).toHaveCount(0)
   await answer(one, 2)
+  // A step of the teacher, or a page that is loaded again, shows the answer to nobody.
+  await teacher.keyboard.press('ArrowRight')
+  await expect(panel.getByText('All stay at the question')).toBeVisible()
+  await teacher.reload()
+  await expect(panel.getByText('1 of 2 have answered.')).toBeVisible()
+  await one.reload()
+  await expect(one.getByText('Your answer: Node 2.')).toBeVisible()
+  await expect(picture(one)).toHaveAccessibleName(/step 5\./)
+  await expect(told(one, /./)).toHaveCount(0)
+  await teacher.keyboard.press('ArrowLeft')
   await answer(two, 3)
   await expect(panel.getByText('2 of 2 have answered.')).toBeVisible()
   expect(await violations(one)).toEqual([])
@@ -145,6 +175,13 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
   await panel.getByRole('button', { name: 'Withdraw the question' }).click()
   await expect(one.locator('.votes [data-node]')).toHaveCount(0)
   await expect(told(one, firstSaid)).toBeVisible()
+
+  await two.getByRole('button', { name: 'Leave' }).click()
+  await expect(panel.getByText('1 student follows')).toBeVisible()
+  await expect(two.getByRole('heading', { name: 'Join the class' })).toBeVisible()
+  await panel.getByRole('button', { name: 'End the class' }).click()
+  await panel.getByRole('button', { name: 'End it for all' }).click()
+  await expect(one.getByText('Your teacher has ended it.')).toBeVisible()
 })
 
 test('a comparison has ink and no controls for who follows, and who follows a link goes alone', async ({

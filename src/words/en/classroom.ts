@@ -44,7 +44,6 @@ export const classroom = {
     secondRound: '(second vote)',
     round: 'vote {{round}}',
     right: 'right',
-    spoken: { right: '{{answer}}, which is right: {{counts}}.', other: '{{answer}}: {{counts}}.' },
     noAnswers: 'Nobody has answered.',
     others_one: '{{count, number}} other answer is not listed.',
     others_other: '{{count, number}} other answers are not listed.',
