@@ -73,11 +73,17 @@ describe('a class that is served', () => {
 
 describe('the command', () => {
   it('listens on port 4174 and opens nothing, if nothing else is said', () => {
-    expect(readClassCommand([])).toEqual({ ok: true, value: { port: 4174, opens: false } })
-    expect(readClassCommand(['--port', '80', '--open'])).toEqual({
+    expect(readClassCommand([])).toEqual({
       ok: true,
+      value: { port: 4174, opens: false, isProxied: false },
+    })
+    expect(readClassCommand(['--port', '80', '--open'])).toMatchObject({
       value: { port: 80, opens: true },
     })
+  })
+
+  it('believes a proxy only where it is told to', () => {
+    expect(readClassCommand(['--trust-proxy'])).toMatchObject({ value: { isProxied: true } })
   })
 
   it('takes the address at which students reach a proxy', () => {

@@ -8,6 +8,8 @@ export interface ServedClass {
   readonly opens: boolean
   /** Where students reach the server, if not at an address of this machine. */
   readonly address?: string | undefined
+  /** Whether all come by a proxy that tells where they are. */
+  readonly isProxied?: boolean
 }
 
 const usualPort = 4174
@@ -18,6 +20,7 @@ export function readClassCommand(args: readonly string[]): Result<ServedClass | 
     port: { type: 'string' },
     open: { type: 'boolean' },
     address: { type: 'string' },
+    'trust-proxy': { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
   try {
@@ -32,7 +35,8 @@ export function readClassCommand(args: readonly string[]): Result<ServedClass | 
       const fault = `--address ${values.address}: an address begins with http:// or https://.`
       return { ok: false, fault }
     }
-    return { ok: true, value: { port, opens: values.open ?? false, ...(address && { address }) } }
+    const { open: opens = false, 'trust-proxy': isProxied = false } = values
+    return { ok: true, value: { port, opens, isProxied, ...(address && { address }) } }
   } catch (reason) {
     const fault = reason instanceof Error ? reason.message : String(reason)
     return { ok: false, fault: `${fault} See --help.` }
@@ -53,6 +57,8 @@ export const classUsage = `Serves the app and a relay for classes to the local n
 
   --port NUMBER   where to listen; ${usualPort} if nothing is said
   --address URL   where students reach the server: behind a proxy it cannot know
+  --trust-proxy   all requests come by one proxy, which tells in X-Forwarded-For for whom: the
+                  limits for one address count by that. Without such a proxy anybody could lie
   --open          opens the presenter's page in the browser
 
   REDIS_URL       in the environment: several servers share their rooms by this Redis server

@@ -22,13 +22,13 @@ export interface ServingClass extends Relay {
  */
 export async function serveClass(
   folder: string,
-  { port: wanted, address }: Pick<ServedClass, 'port' | 'address'>,
+  { port: wanted, address, isProxied = false }: Omit<ServedClass, 'opens'>,
   cluster?: Cluster,
 ): Promise<ServingClass> {
   const server = builtServer(folder, { leadsTo: studentsPage })
   const port = await listeningOn(server, wanted)
   const addresses = address === undefined ? localAddresses(port) : [address]
-  const relay = attachRelay(server, { addresses, cluster })
+  const relay = attachRelay(server, { addresses, cluster, isProxied })
   const presenter = `http://localhost:${port}/#/present/lab`
   return { ...relay, port, presenter, addresses }
 }
