@@ -45,7 +45,8 @@ export async function aRelay(
     for (const line of lines) line.destroy()
     lines.clear()
   }
-  return { port: address.port, origin: `http://127.0.0.1:${address.port}`, close, cut }
+  const connections = () => [...lines].filter(({ destroyed }) => !destroyed).length
+  return { port: address.port, origin: `http://127.0.0.1:${address.port}`, close, cut, connections }
 }
 
 /** Waits for what is heard, not for a time. */

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './freePort'
 
 /** Whether a Redis server is installed here. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -38,16 +38,4 @@ export async function aRedisServer(wanted?: number) {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close()
-      if (typeof address === 'string' || !address) reject(new Error('no port'))
-      else resolve(address.port)
-    })
-  })
 }

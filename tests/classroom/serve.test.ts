@@ -95,9 +95,11 @@ describe('a class that is served', () => {
 
 describe('the command', () => {
   it('listens on port 4174 and opens the presenter’s page, if nothing else is said', () => {
-    expect(readClassCommand([])).toEqual({ ok: true, value: { port: 4174, opens: true } })
-    expect(readClassCommand(['--port', '80', '--no-open'])).toEqual({
+    expect(readClassCommand([])).toEqual({
       ok: true,
+      value: { port: 4174, opens: true, isProxied: false },
+    })
+    expect(readClassCommand(['--port', '80', '--no-open'])).toMatchObject({
       value: { port: 80, opens: false },
     })
   })
@@ -107,6 +109,10 @@ describe('the command', () => {
     expect(readClassCommand(behindProxy)).toMatchObject({ value: { opens: false } })
     expect(readClassCommand([...behindProxy, '--open'])).toMatchObject({ value: { opens: true } })
     expect(readClassCommand(['--open'])).toMatchObject({ value: { opens: true } })
+  })
+
+  it('believes a proxy only where it is told to', () => {
+    expect(readClassCommand(['--trust-proxy'])).toMatchObject({ value: { isProxied: true } })
   })
 
   it('takes the address at which students reach a proxy', () => {

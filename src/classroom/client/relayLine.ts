@@ -45,6 +45,8 @@ export function relayLine(
     path: relayPath,
     transports,
     forceNew: true,
+    // A balancer may know by a cookie which server has the connection.
+    withCredentials: true,
     // By itself it would neither hear that the network is back nor come back where the relay hung up.
     reconnection: false,
     timeout: longestTry,

@@ -101,7 +101,7 @@ export class MemoryRoom implements ClassRoom {
 
   /** Ends without a word to anybody. */
   forget(): void {
-    clearTimeout(this.awayTimer)
+    this.empty(() => {})
   }
 
   /** Another server keeps the room now. */

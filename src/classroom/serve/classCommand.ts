@@ -8,6 +8,8 @@ export interface ServedClass {
   readonly opens: boolean
   /** Where students reach the server, if not at an address of this machine. */
   readonly address?: string | undefined
+  /** Whether all come by a proxy that tells where they are. */
+  readonly isProxied?: boolean
 }
 
 const usualPort = 4174
@@ -19,6 +21,7 @@ export function readClassCommand(args: readonly string[]): Result<ServedClass | 
     open: { type: 'boolean' },
     'no-open': { type: 'boolean' },
     address: { type: 'string' },
+    'trust-proxy': { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
   try {
@@ -33,9 +36,10 @@ export function readClassCommand(args: readonly string[]): Result<ServedClass | 
       const fault = `--address ${values.address}: an address begins with http:// or https://.`
       return { ok: false, fault }
     }
+    const { 'trust-proxy': isProxied = false } = values
     // A server behind a proxy has nobody who sits at it.
     const opens = values['no-open'] !== true && (values.open ?? address === undefined)
-    return { ok: true, value: { port, opens, ...(address && { address }) } }
+    return { ok: true, value: { port, opens, isProxied, ...(address && { address }) } }
   } catch (reason) {
     const fault = reason instanceof Error ? reason.message : String(reason)
     return { ok: false, fault: `${fault} See --help.` }
@@ -56,6 +60,8 @@ export const classUsage = `Serves the app and a relay for classes to the local n
 
   --port NUMBER   where to listen; ${usualPort} if nothing is said
   --address URL   where students reach the server: behind a proxy it cannot know
+  --trust-proxy   all requests come by one proxy, which tells in X-Forwarded-For for whom: the
+                  limits for one address count by that. Without such a proxy anybody could lie
   --no-open       does not open the presenter's page in the browser
   --open          opens it also where --address is said
 

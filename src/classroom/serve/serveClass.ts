@@ -23,7 +23,7 @@ export interface ServingClass extends Relay {
  */
 export async function serveClass(
   folder: string,
-  { port: wanted, address }: Pick<ServedClass, 'port' | 'address'>,
+  { port: wanted, address, isProxied = false }: Omit<ServedClass, 'opens'>,
   cluster?: Cluster,
 ): Promise<ServingClass> {
   const known = address === undefined ? [] : [address]
@@ -36,7 +36,7 @@ export async function serveClass(
     },
   })
   const port = await listeningOn(server, wanted)
-  const relay = attachRelay(server, { addresses: known, cluster })
+  const relay = attachRelay(server, { addresses: known, cluster, isProxied })
   const presenter = `http://localhost:${port}/#/present/lab`
   return { ...relay, port, presenter, addresses: await findAddresses() }
 }
