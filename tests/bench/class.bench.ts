@@ -2,14 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gather } from './class/crowd'
 import type { Transport } from './class/crowd'
-import { asRelay, beRelay, startRelay } from './class/relayProcess'
+import { asRelay, beRelay, computed, startRelay } from './class/relayProcess'
 import { percentile } from './stopwatch'
 import { printTable } from './table'
 import type { Line } from './table'
 
 /**
  * A class that follows ten moments a second: how late they come, and whether all are at the last
- * one. All clients share one process, so part of what is measured is theirs.
+ * one. All clients share one process, so part of what is measured is theirs: where they compute more
+ * than the relay, it is they who limit.
  */
 const perSecond = 10
 const seconds = 10
@@ -37,6 +38,7 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
   const joined = performance.now() - began
 
   const before = await relay.report()
+  const computedBefore = computed()
   const start = performance.now()
   for (let step = 1; step <= last; step++) {
     await wait(Math.max(0, start + (step * 1_000) / perSecond - performance.now()))
@@ -45,6 +47,7 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
   const shown = performance.now()
   await crowd.allAt(last)
   const settled = performance.now() - shown
+  const computedByAll = computed() - computedBefore
   const times = [...crowd.latencies].sort((a, b) => a - b)
   const after = await relay.report()
   const late = await crowd.joinLate()
@@ -58,7 +61,7 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
   crowd.leave()
   await again.stop()
 
-  const busy = (100 * (after.busy - before.busy)) / (shown + settled - start)
+  const shareOf = (busy: number) => (100 * busy) / (shown + settled - start)
   const seen = `${((100 * times.length) / ((size - 1) * last)).toFixed(0)} % of them seen`
   return [
     { what: 'all have joined', figure: joined, unit: 'ms' },
@@ -72,7 +75,8 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
     { what: 'all are at the last moment after', figure: settled, unit: 'ms', atMost: 1_000 },
     { what: 'who joins late is there after', figure: late, unit: 'ms', atMost: 1_000 },
     { what: 'all are back after a restart of the relay', figure: back, unit: 'ms', atMost: 5_000 },
-    { what: 'the relay computes', figure: busy, unit: '% of a core' },
+    { what: 'the relay computes', figure: shareOf(after.busy - before.busy), unit: '% of a core' },
+    { what: 'all clients compute', figure: shareOf(computedByAll), unit: '% of a core' },
     {
       what: 'memory of the relay',
       figure: after.megabytes,

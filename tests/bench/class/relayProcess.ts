@@ -22,6 +22,12 @@ export interface RelayProcess {
   stop(): Promise<void>
 }
 
+/** How long this process has computed so far, in milliseconds. */
+export function computed(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
 /** What the process does that is started with `asRelay`. */
 export function beRelay(port: number): void {
   const server = createServer()
@@ -31,9 +37,7 @@ export function beRelay(port: number): void {
     const address = server.address()
     if (typeof address === 'string' || !address) throw new Error('no port')
     const megabytes = process.memoryUsage().rss / 2 ** 20
-    const { user, system } = process.cpuUsage()
-    const busy = (user + system) / 1_000
-    const told: RelayReport = { port: address.port, megabytes, busy }
+    const told: RelayReport = { port: address.port, megabytes, busy: computed() }
     process.send?.(told)
   }
   process.on('message', report)
