@@ -4,12 +4,16 @@ let spare: Worker | undefined
 /** Makes the worker of the next run ahead: its program then comes while the page is still loading. */
 export function makeWorkerAhead(): void {
   if (spare) return
-  const made = newWorker()
-  spare = made
-  // The run makes one of its own then, and says what is wrong.
-  made.addEventListener('error', () => {
-    if (spare === made) spare = undefined
-  })
+  // Where none can be made, the run that asks for one says what is wrong.
+  try {
+    const made = newWorker()
+    spare = made
+    made.addEventListener('error', () => {
+      if (spare === made) spare = undefined
+    })
+  } catch {
+    spare = undefined
+  }
 }
 
 /** A worker that records one run. */
