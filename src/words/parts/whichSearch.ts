@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { whichSearch } from '../en/whichSearch'
+
+addWords({ whichSearch })
