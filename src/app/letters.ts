@@ -5,10 +5,18 @@ import { onceDrawn } from '../loading/firstDrawn'
  * wide and as high by the style sheet: the first tree does not wait for letters.
  */
 export function loadLetters(): void {
-  // What a device keeps is there at once.
-  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  if (isKept) load()
+  if (isKeptApp()) load()
   else onceDrawn(load)
+}
+
+/** Whether the device keeps the app: what it keeps is there at once. */
+function isKeptApp(): boolean {
+  // A frame that is shut off from the device must not even ask.
+  try {
+    return Boolean(navigator.serviceWorker?.controller)
+  } catch {
+    return false
+  }
 }
 
 function load(): void {

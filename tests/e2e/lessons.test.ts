@@ -143,7 +143,7 @@ test('what was seen is kept, shown in the list and can be cleared', async ({ pag
   await expectArrived(page)
   await page.keyboard.press('PageDown')
   await expectArrived(page)
-  await page.getByRole('link', { name: 'Lessons' }).click()
+  await page.getByRole('link', { name: 'Lessons', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('2 of ')
   await page.reload()
