@@ -39,7 +39,7 @@ test('the projector theme is black on white, with larger letters', async ({ page
 test('clearing all asks first, and forgets what was seen in the lessons', async ({ page }) => {
   await page.goto('./#/lessons/02-breadth-first')
   await expect(page.getByRole('heading', { level: 1, name: 'Breadth-first search' })).toBeVisible()
-  await page.getByRole('link', { name: 'Lessons' }).click()
+  await page.getByRole('link', { name: 'Lessons', exact: true }).click()
   const seen = page.getByRole('progressbar', { name: 'Steps seen' })
   await expect(seen).toBeVisible()
   await openSettings(page)
