@@ -14,6 +14,8 @@ import { placesStill } from './placesStill'
 
 const widest = 640
 const heightOfPlaces = 460
+/** So many places have room in a low drawing. */
+const fewPlaces = 10
 
 /** The map of a problem at a step, with the colours of the stage; nothing where it has none. */
 export function mapStill(recording: Recording, run: Run, step: number): MapStill | undefined {
@@ -36,10 +38,8 @@ export function unsearchedMap(
 ): MapStill {
   const width = Math.min(widest, room)
   if (map.kind === 'cells') return cellsStill(problem, map, marks, width)
-  return placesStill(problem, map, marks, {
-    width,
-    height: Math.min(heightOfPlaces, width * 1.25),
-  })
+  const tall = map.places.length > fewPlaces ? 1.25 : 0.7
+  return placesStill(problem, map, marks, { width, height: Math.min(heightOfPlaces, width * tall) })
 }
 
 function marksOfPlaces(recording: Recording, run: Run, step: number, count: number): MapMarks {

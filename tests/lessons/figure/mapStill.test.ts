@@ -110,6 +110,17 @@ describe('a map before any search', () => {
     },
   )
 
+  it.each([340, 379, 640])(
+    'is low where it has few places, with room for all, %i pixels wide',
+    (width) => {
+      const still = startOf({ problem: 'graph', graph: 'inconsistent', solver: 'a-star' }, width)
+      expect(still.height).toBeLessThan(0.75 * width)
+      expect(textsOf(still, 'name')).toHaveLength(6)
+      expect(textsOf(still, 'cost')).toHaveLength(6)
+      expect(coveredNames(still)).toEqual([])
+    },
+  )
+
   it('leaves no point to two places, and none of a cell without one', () => {
     const places = startOf({ problem: 'graph', graph: 'romania', solver: 'a-star' }, 340).spots
     for (const [at, { x, y, reach }] of places.entries()) {
