@@ -260,6 +260,7 @@ describe('an experiment that is shown to a class', () => {
     expect(page.find('form').exists()).toBe(false)
     expect(page.find('[role="alert"]').exists()).toBe(false)
     expect(page.findAll('button').map((each) => each.text())).toEqual(['Run it on this device'])
+    expect(page.get('.printed-experiment').text()).toContain('3 random starts')
     await button(page, 'Run it on this device').trigger('click')
     await flushPromises()
     expect(page.findAll('button[type="button"]').map((each) => each.text())).not.toContain('Pause')
