@@ -14,16 +14,28 @@ export interface PictureUnderHand {
   readonly nodes: () => InkNodes | undefined
 }
 
-/** Draws and points with a mouse, a pen or a finger on an element over a picture. */
+/**
+ * Draws and points with a mouse, a pen or a finger on an element over a picture. What touches it while a
+ * pen is there is the hand that holds the pen: it does nothing.
+ *
+ * @returns whether a pen is pressed on it
+ */
 export function usePenHand(
   element: Readonly<Ref<HTMLElement | null>>,
   pen: Pen,
   { picture, transform: transformNow, nodes }: PictureUnderHand,
-): void {
+): () => boolean {
   /** What draws, from when it is pressed until it is let go. */
   let drawing: number | undefined
-  /** How many fingers are on the element: two zoom. */
+  /** The fingers on the element: two zoom. */
   const fingers = new Set<number>()
+  /** Whether a pen is pressed on the element, or near it. */
+  let isPenThere = false
+  let isPenDown = false
+
+  const isPen = ({ pointerType }: PointerEvent) => pointerType === 'pen'
+  const isPalm = ({ pointerType, pointerId }: PointerEvent) =>
+    pointerType === 'touch' && !fingers.has(pointerId)
 
   function pointUnder(event: PointerEvent): InkPoint | undefined {
     const transform = transformNow()
@@ -38,7 +50,9 @@ export function usePenHand(
   }
 
   function press(event: PointerEvent): void {
-    if (event.pointerType === 'touch') fingers.add(event.pointerId)
+    if (event.pointerType === 'touch' && !isPenThere) fingers.add(event.pointerId)
+    if (isPen(event)) penDown()
+    if (isPalm(event)) return
     if (fingers.size > 1) return leave()
     if (event.button !== 0 || pen.tool.value === 'none') return
     element.value?.setPointerCapture(event.pointerId)
@@ -48,8 +62,16 @@ export function usePenHand(
     if (at) pen.begin(picture, at, nodes)
   }
 
+  /** What the hand that holds the pen has begun is not kept. */
+  function penDown(): void {
+    isPenThere = isPenDown = true
+    fingers.clear()
+    if (drawing !== undefined) leave()
+  }
+
   function move(event: PointerEvent): void {
-    if (fingers.size > 1) return
+    if (isPen(event)) isPenThere = true
+    if (isPalm(event) || fingers.size > 1) return
     if (pen.tool.value === 'pointer') return point(event)
     const transform = transformNow()
     if (!transform || event.pointerId !== drawing) return
@@ -61,7 +83,9 @@ export function usePenHand(
   }
 
   function release(event: PointerEvent): void {
+    if (isPalm(event)) return
     fingers.delete(event.pointerId)
+    if (isPen(event)) isPenDown = false
     if (event.pointerType !== 'mouse') pen.point(undefined)
     if (event.pointerId !== drawing) return
     drawing = undefined
@@ -70,9 +94,18 @@ export function usePenHand(
 
   /** Something else happens: what was begun is not kept. */
   function leave(event?: PointerEvent): void {
+    if (event && isPalm(event)) return
     if (event) fingers.delete(event.pointerId)
+    if (event && isPen(event)) isPenDown = false
     drawing = undefined
     pen.cancel()
+    pen.point(undefined)
+  }
+
+  /** A pen that is lifted, and one that was never near, leaves. */
+  function goAway(event: PointerEvent): void {
+    if (isPalm(event)) return
+    if (isPen(event)) isPenThere = false
     pen.point(undefined)
   }
 
@@ -91,5 +124,6 @@ export function usePenHand(
   useEventListener(element, 'pointermove', move)
   useEventListener(element, 'pointerup', release)
   useEventListener(element, 'pointercancel', leave)
-  useEventListener(element, 'pointerleave', () => pen.point(undefined))
+  useEventListener(element, 'pointerleave', goAway)
+  return () => isPenDown
 }

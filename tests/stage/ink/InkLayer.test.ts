@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { nextTick, shallowRef } from 'vue'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { InkPointer } from '../../../src/drawing/ink'
 import { noInk } from '../../../src/stage/ink/ink'
 import InkLayer from '../../../src/stage/ink/InkLayer.vue'
@@ -84,6 +84,73 @@ it('draws nothing with two fingers, and gives up what the first began', async ()
   expect(ink.value).toEqual(noInk)
   expect(pen.canUndo.value).toBe(false)
   layer.unmount()
+})
+
+describe('while a pen draws', () => {
+  const palm = { pointerType: 'touch', pointerId: 7 }
+  const pencil = { pointerType: 'pen', pointerId: 2 }
+  const line = [{ picture: 'tree', colour: 1, points: [0, 0, 5, 0, 10, 1] }]
+
+  it('the hand that holds it draws nothing and ends nothing', async () => {
+    const { pen, ink, pointer } = useInk(() => undefined)
+    const { act, layer } = await mounted({ ink, pointer, pen })
+    pen.take('pen')
+    act('pointerdown', 100, 50, pencil)
+    act('pointermove', 150, 50, pencil)
+    act('pointerdown', 300, 200, palm)
+    act('pointermove', 310, 210, palm)
+    act('pointerdown', 320, 200, { ...palm, pointerId: 8 })
+    act('pointermove', 200, 70, pencil)
+    act('pointerup', 310, 210, palm)
+    expect(ink.value).toEqual(line)
+    act('pointerup', 200, 70, pencil)
+    act('pointermove', 330, 210, { ...palm, pointerId: 8 })
+    act('pointercancel', 330, 210, { ...palm, pointerId: 8 })
+    expect(ink.value).toEqual(line)
+    expect(pen.canUndo.value).toBe(true)
+    layer.unmount()
+  })
+
+  it('nothing is left of a hand that came first', async () => {
+    const { pen, ink, pointer } = useInk(() => undefined)
+    const { act, layer } = await mounted({ ink, pointer, pen })
+    pen.take('pen')
+    act('pointerdown', 300, 200, palm)
+    act('pointermove', 320, 200, palm)
+    act('pointerdown', 100, 50, pencil)
+    act('pointermove', 150, 50, pencil)
+    act('pointermove', 330, 220, palm)
+    act('pointermove', 200, 70, pencil)
+    act('pointerup', 200, 70, pencil)
+    act('pointerup', 330, 220, palm)
+    expect(ink.value).toEqual(line)
+    layer.unmount()
+  })
+
+  it('the hand that holds it does not point', async () => {
+    const { pen, ink, pointer } = useInk(() => undefined)
+    const { act, layer } = await mounted({ ink, pointer, pen })
+    pen.take('pointer')
+    act('pointermove', 130, 90, pencil)
+    act('pointerdown', 300, 200, palm)
+    act('pointermove', 310, 200, palm)
+    act('pointerleave', 310, 200, palm)
+    expect(pointer.value).toEqual({ picture: 'tree', at: [3, 2] })
+    layer.unmount()
+  })
+
+  it('fingers draw again once the pen is gone', async () => {
+    const { pen, ink, pointer } = useInk(() => undefined)
+    const { act, layer } = await mounted({ ink, pointer, pen })
+    pen.take('pen')
+    act('pointermove', 100, 50, pencil)
+    act('pointerleave', 100, 50, pencil)
+    act('pointerdown', 100, 50, { pointerType: 'touch' })
+    act('pointermove', 150, 50, { pointerType: 'touch' })
+    act('pointerup', 150, 50, { pointerType: 'touch' })
+    expect(ink.value).toHaveLength(1)
+    layer.unmount()
+  })
 })
 
 it('points where the mouse is, and nowhere once it has left', async () => {
