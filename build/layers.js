@@ -116,7 +116,7 @@ const layers = {
   'classroom/protocol': { imports: ['drawing'], types: ['problems'], packages: [], pure: true },
   'classroom/relay': {
     imports: ['classroom/protocol'],
-    types: ['problems'],
+    types: ['problems', 'drawing'],
     packages: ['socket.io', 'node:.*'],
   },
   'classroom/cluster': {
@@ -126,7 +126,7 @@ const layers = {
   },
   'classroom/client': {
     imports: ['classroom/protocol'],
-    types: ['problems'],
+    types: ['problems', 'drawing'],
     packages: ['socket.io-client'],
   },
   'classroom/serve': {

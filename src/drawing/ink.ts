@@ -38,6 +38,12 @@ export interface InkPointer extends OnPicture {
   readonly at: InkPoint
 }
 
+/** What is drawn, and where somebody points. */
+export interface Drawn {
+  readonly ink: Ink
+  readonly pointer?: InkPointer | undefined
+}
+
 /** How much ink there may be: it fits into one message to a class. */
 export const inkLimits = {
   strokes: 60,

@@ -7,6 +7,7 @@ import type { DriverConnection } from '../../src/classroom/client/driveClass'
 import { joinClass } from '../../src/classroom/client/joinClass'
 import type { JoinOptions, StudentConnection } from '../../src/classroom/client/joinClass'
 import type { ClassFault } from '../../src/classroom/protocol/fault'
+import type { Drawn } from '../../src/drawing/ink'
 import type { ClassEnd, DrivenRoom } from '../../src/classroom/protocol/messages'
 import { relayPath } from '../../src/classroom/protocol/messages'
 import type { ClassMoment, ShownMoment } from '../../src/classroom/protocol/moment'
@@ -121,12 +122,13 @@ export function aStudent(
   const heard: {
     connection?: StudentConnection
     moments: ClassMoment[]
+    drawn: Drawn[]
     put?: PutQuestion | null
     answered: GivenAnswer[]
     lowered: number
     faults: ClassFault[]
     end?: ClassEnd
-  } = { moments: [], answered: [], lowered: 0, faults: [] }
+  } = { moments: [], drawn: [], answered: [], lowered: 0, faults: [] }
   const student = joinClass({
     origin,
     code,
@@ -134,6 +136,7 @@ export function aStudent(
     told: {
       connection: (state) => tell({ connection: state }),
       moment: (moment) => tell({ moments: [...heard.moments, moment] }),
+      drawn: (drawn) => tell({ drawn: [...heard.drawn, drawn] }),
       question: (put) => tell({ put }),
       answered: (answer) => tell({ answered: [...heard.answered, answer] }),
       handLowered: () => tell({ lowered: heard.lowered + 1 }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ToRelay } from '../../src/classroom/protocol/messages'
-import { aJoining, aMoment, aQuestion, pathsOf, withAt, wrongValue } from './messages'
+import { aDrawing, aJoining, aMoment, aQuestion, pathsOf, withAt, wrongValue } from './messages'
 import { anOpenRoom, aRawClient, aRelay, aSeated, momentAt } from './aClass'
 
 /** A class at a moment, and whether it still works. */
@@ -31,6 +31,7 @@ const noHurry = { requests: ofAny, packets: ofAny }
 
 const ofTeacher: readonly (readonly [keyof ToRelay, unknown])[] = [
   ['show', aMoment],
+  ['draw', aDrawing],
   ['ask', aQuestion],
   ['close', null],
   ['release', null],
@@ -88,7 +89,9 @@ describe('a hostile client', () => {
     await expectUnmoved()
     teacher.driver.end()
     await closed
-    expect(new Set(heard.map(([name]) => name))).toEqual(new Set(['question', 'moment', 'ended']))
+    expect(new Set(heard.map(([name]) => name))).toEqual(
+      new Set(['question', 'moment', 'drawn', 'ended']),
+    )
     expect(JSON.stringify(heard)).not.toMatch(/Ada|following|counts|hands/)
   })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { DrawnChange } from '../../src/classroom/protocol/drawnChange'
 import type { ClassMoment } from '../../src/classroom/protocol/moment'
 import type { ClassQuestion } from '../../src/classroom/protocol/question'
 import type { JoinRequest } from '../../src/classroom/protocol/messages'
@@ -20,8 +21,11 @@ export const aMoment: ClassMoment = {
       pathOnly: true,
     },
   ],
-  pointer: { picture: 'tree', at: [1.5, -20] },
-  ink: [{ picture: 'tree', points: [0, 0, 10.125, 20], colour: 2 }],
+}
+
+export const aDrawing: DrawnChange = {
+  pointer: { picture: 'tree', node: 3, at: [1.5, -20] },
+  ink: { keeps: 0, adds: [{ picture: 'tree', points: [0, 0, 10.125, 20], colour: 2 }] },
 }
 
 export const aQuestion: ClassQuestion = {

@@ -4,17 +4,22 @@ import { inkLimits } from '../../src/drawing/ink'
 import { treeNames } from '../../src/drawing/treeLook'
 import { readJoinRequest } from '../../src/classroom/protocol/messages'
 import { largestMessage } from '../../src/classroom/protocol/messages'
-import { farthest, readInk } from '../../src/classroom/protocol/drawn'
+import { readInk, readInkPointer } from '../../src/classroom/protocol/drawn'
+import { readDrawnChange } from '../../src/classroom/protocol/drawnChange'
 import { longestAddress, readClassMoment } from '../../src/classroom/protocol/moment'
 import { answerReader, readClassQuestion } from '../../src/classroom/protocol/question'
 import { readMessage } from '../../src/classroom/protocol/readMessage'
 import { readRoomCode } from '../../src/classroom/protocol/roomCode'
 import { readStudentName } from '../../src/classroom/protocol/standing'
-import { aJoining, aMoment, aQuestion, pathsOf, withAt, wrongValue } from './messages'
+import { aDrawing, aJoining, aMoment, aQuestion, pathsOf, withAt, wrongValue } from './messages'
+
+const area = { node: 4, x: 0.5, level: 1, across: 12, down: 5 }
+const look = { tree: 'tree', camera: 'fit', pruned: true, pathOnly: false }
 
 describe('a message', () => {
   it.each([
     ['moment', readClassMoment, aMoment],
+    ['drawing', readDrawnChange, aDrawing],
     ['question', readClassQuestion, aQuestion],
     ['request to join', readJoinRequest, aJoining],
   ])('that is a right %s is read as it is', (_, read, message) => {
@@ -22,10 +27,10 @@ describe('a message', () => {
   })
 
   it('passes on nothing that was not asked for', () => {
-    const stuffed = { ...aMoment, more: 'x', pointer: { picture: 'tree', at: [1, 2], z: 3 } }
+    const stuffed = { ...aMoment, more: 'x', looks: [{ ...look, z: 3 }] }
     expect(readMessage(readClassMoment, stuffed)).toEqual({
       ok: true,
-      value: { ...aMoment, pointer: { picture: 'tree', at: [1, 2] } },
+      value: { ...aMoment, looks: [look] },
     })
   })
 
@@ -42,6 +47,7 @@ describe('a message', () => {
   it('with anything at any place is refused, or still has the right form', () => {
     const kinds = [
       [readClassMoment, aMoment],
+      [readDrawnChange, aDrawing],
       [readClassQuestion, aQuestion],
       [readJoinRequest, aJoining],
     ] as const
@@ -57,27 +63,19 @@ describe('a message', () => {
   })
 
   it('tells which field is wrong, and what would be right', () => {
-    expect(readMessage(readClassMoment, withAt(aMoment, ['ink', 0, 'colour'], 5))).toEqual({
+    expect(readMessage(readClassMoment, withAt(aMoment, ['looks', 0, 'tree'], 5))).toEqual({
       ok: false,
-      fault: { kind: 'wrong-message', field: 'ink[0].colour', expected: 'one of 1, 2, 3' },
+      fault: {
+        kind: 'wrong-message',
+        field: 'looks[0].tree',
+        expected: `one of ${treeNames.join(', ')}`,
+      },
     })
   })
 })
 
-const look = { tree: 'tree', camera: 'fit', pruned: true, pathOnly: false }
-
 describe('a moment', () => {
   it('that is as large as can be fits into one message', () => {
-    const { strokes, numbersInAll } = inkLimits
-    const longest = -(farthest - 0.001)
-    const stroke = (numbers: number) => ({
-      picture: 'tree-4',
-      node: 1e9,
-      points: Array.from({ length: numbers }, () => longest),
-      colour: 1,
-    })
-    const rest = Array.from({ length: strokes - 2 }, () => stroke(2))
-    const half = numbersInAll / 2 - rest.length
     const largest = {
       number: Number.MAX_SAFE_INTEGER,
       address: '#/'.padEnd(longestAddress, 'x'),
@@ -91,8 +89,6 @@ describe('a moment', () => {
         pathOnly: false,
         selected: 1e9,
       })),
-      pointer: { picture: 'board', at: [longest, longest] },
-      ink: [stroke(half), stroke(half), ...rest],
     }
     expect(readMessage(readClassMoment, largest)).toEqual({ ok: true, value: largest })
     expect(JSON.stringify(largest).length).toBeLessThan(largestMessage - 1_000)
@@ -103,22 +99,12 @@ describe('a moment', () => {
     ['a script in its address', { address: 'javascript:alert(1)' }],
     ['an address that is too long', { address: '#/'.padEnd(16_385, 'x') }],
     ['a line break in its address', { address: '#/lab\n' }],
-    ['a place on no picture', { pointer: { picture: 'page', at: [1, 2] } }],
-    ['an x without its y', { pointer: { picture: 'tree', at: [1] } }],
     ['a tree that there is not', { looks: [{ ...look, tree: 'tree-5' }] }],
     ['a camera that there is not', { looks: [{ ...look, camera: 'free' }] }],
-    ['a number that is none', { pointer: { picture: 'tree', at: [NaN, 0] } }],
-    ['a number without end', { pointer: { picture: 'tree', at: [0, Infinity] } }],
+    ['a number that is none', { looks: [{ ...look, camera: { ...area, x: NaN } }] }],
+    ['a number without end', { looks: [{ ...look, camera: { ...area, across: Infinity } }] }],
   ])('with %s is refused', (_, change) => {
     expect(readMessage(readClassMoment, { ...aMoment, ...change }).ok).toBe(false)
-  })
-
-  it('keeps a thousandth of each coordinate', () => {
-    const read = readMessage(readClassMoment, {
-      ...aMoment,
-      pointer: { picture: 'tree', at: [1 / 3, 2e5 / 3] },
-    })
-    expect(read).toMatchObject({ value: { pointer: { at: [0.333, 66_666.667] } } })
   })
 })
 
@@ -130,6 +116,16 @@ describe('what is drawn', () => {
     expect(readMessage(readInk, JSON.parse(JSON.stringify(ink)))).toEqual({ ok: true, value: ink })
     expect(readMessage(readInk, [])).toEqual({ ok: true, value: [] })
   })
+
+  it.each([
+    ['a place on no picture', { picture: 'page', at: [1, 2] }],
+    ['an x without its y', { picture: 'tree', at: [1] }],
+    ['more than an x and a y', { picture: 'tree', at: [1, 2, 3] }],
+    ['a number that is none', { picture: 'tree', at: [NaN, 0] }],
+    ['a number without end', { picture: 'tree', at: [0, Infinity] }],
+  ])('is not pointed at by %s', (_, data) =>
+    expect(readMessage(readInkPointer, data).ok).toBe(false),
+  )
 
   it.each([
     ['no list', 'ink'],

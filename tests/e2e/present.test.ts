@@ -58,7 +58,7 @@ test('a projector follows its presenter from beat to beat, and tells no answer b
   await expect(told(projector, /Node 3 leaves the queue/)).toBeVisible()
 })
 
-test('the screen is blanked from either window, and what is drawn is seen in both', async ({
+test('the screen is blanked from either window; what is drawn, pointed at and chosen is seen in both', async ({
   page,
   context,
 }) => {
@@ -100,6 +100,16 @@ test('the screen is blanked from either window, and what is drawn is seen in bot
   await page.getByRole('button', { name: 'Undo the last change' }).click()
   await page.getByRole('button', { name: 'Clear all ink' }).click()
   await expect.poll(() => inkIn(projector)).toBe(0)
+
+  await page.getByRole('button', { name: 'Pointer', exact: true }).click()
+  await page.mouse.move(box.x + 150, box.y + 130)
+  await expect.poll(() => inkIn(projector)).toBeGreaterThan(50)
+  await page.mouse.move(box.x + 150, box.y - 20)
+  await expect.poll(() => inkIn(projector)).toBe(0)
+
+  const pruned = (window: Page) => window.getByRole('button', { name: 'Pruned' })
+  await pruned(page).click()
+  await expect(pruned(projector)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('who points can still choose a node', async ({ page }) => {

@@ -1,4 +1,7 @@
+import type { Drawn, Ink } from '../../drawing/ink'
 import type { Result } from '../../problems/result'
+import { drawnChange, readDrawnChange } from '../protocol/drawnChange'
+import type { DrawnChange } from '../protocol/drawnChange'
 import type { ClassFault } from '../protocol/fault'
 import { readClassEnd, readNothing, readOpenedRoom } from '../protocol/messages'
 import type { ClassEnd, DrivenRoom, ToRelay } from '../protocol/messages'
@@ -36,6 +39,8 @@ export interface DriverTold {
 export interface ClassDriver {
   /** Shows a moment to all; of moments that follow fast the last one counts. */
   show(moment: ShownMoment): Result<null, ClassFault>
+  /** Shows what is drawn over it, and where somebody points. */
+  draw(drawn: Drawn): Result<null, ClassFault>
   /** Puts a question to all. A second round has the id of the first. */
   ask(question: ClassQuestion): Result<null, ClassFault>
   /** No more answers. */
@@ -56,7 +61,7 @@ export interface DriveOptions extends RelayAddress {
   readonly told: DriverTold
 }
 
-/** Nobody sees more moments a second. */
+/** Nobody sees more of them in a second. */
 const shortestGap = 50
 const waitToOpenAgain = 1_000
 
@@ -68,6 +73,9 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
   let waiting: ReturnType<typeof setTimeout> | undefined
   let number = 0
   let shown: ShownMoment | undefined
+  let drawn: Drawn | undefined
+  /** What the relay has of it. */
+  let inkTold: Ink | undefined
   let asked: AskedQuestion | undefined
 
   const line = relayLine(address, { up: open, down })
@@ -77,6 +85,14 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
   })
   const moments = newestToRelay<ClassMoment>(
     (moment, then) => line.request('show', moment, readNothing, then),
+    { gap: shortestGap },
+  )
+  const drawings = newestToRelay<Drawn>(
+    (now, then) =>
+      line.request('draw', asChange(inkTold, now), readNothing, (outcome) => {
+        inkTold = outcome.ok ? now.ink : undefined
+        then(outcome)
+      }),
     { gap: shortestGap },
   )
   line.hear('standing', readClassStanding, (standing) => {
@@ -102,7 +118,9 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
       // What is shown or asked by then is sent now, once.
       isDriving = true
       requests.resume()
+      inkTold = undefined
       showNewest()
+      drawNewest()
     })
   }
 
@@ -120,6 +138,7 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
     clearTimeout(waiting)
     isDriving = false
     moments.restart()
+    drawings.restart()
     requests.pause()
     told.connection('lost')
   }
@@ -137,6 +156,11 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
     if (newest && isDriving) moments.offer(() => ({ ...newest, number: ++number }))
   }
 
+  function drawNewest() {
+    const newest = drawn
+    if (newest && isDriving) drawings.offer(() => newest)
+  }
+
   function ask<Name extends keyof ToRelay>(name: Name, what: Parameters<ToRelay[Name]>[0]) {
     requests.add((then) => line.request(name, what, readNothing, then))
   }
@@ -147,6 +171,13 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
       if (!read.ok) return read
       shown = read.value
       showNewest()
+      return { ok: true, value: null }
+    },
+    draw(now) {
+      const read = readMessage(readDrawnChange, drawnChange(undefined, now))
+      if (!read.ok) return read
+      drawn = now
+      drawNewest()
       return { ok: true, value: null }
     },
     ask(question) {
@@ -162,4 +193,9 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
     end: () => ask('end', null),
     leave: () => stop('ended'),
   }
+}
+
+/** A change as it is sent: with no more digits than are read. */
+function asChange(before: Ink | undefined, now: Drawn): DrawnChange {
+  return readDrawnChange(drawnChange(before, now), 'drawn')
 }

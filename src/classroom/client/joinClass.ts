@@ -1,3 +1,5 @@
+import type { Drawn } from '../../drawing/ink'
+import { drawnAfter, readDrawnChange } from '../protocol/drawnChange'
 import type { ClassFault } from '../protocol/fault'
 import { readClassEnd, readNothing } from '../protocol/messages'
 import type { ClassEnd, StudentStance } from '../protocol/messages'
@@ -17,6 +19,7 @@ export interface StudentTold {
   connection(state: StudentConnection): void
   /** Moments come also while the student steps alone: whoever returns knows the present one. */
   moment(moment: ClassMoment): void
+  drawn(drawn: Drawn): void
   /** The question that was put, and its tallies once they are released. */
   question(put: PutQuestion | null): void
   /** The relay has this answer. */
@@ -55,6 +58,7 @@ const longestAway = 90_000
 export function joinClass({ code, name, told, ...others }: JoinOptions): ClassStudent {
   const { ticket = newTicket(), answer: before, ...address } = others
   let stance = others.stance ?? { hand: false, letGo: false }
+  let drawn: Drawn = { ink: [] }
   let put: PutQuestion | null = null
   let mine = before
   let isJoined = false
@@ -77,6 +81,11 @@ export function joinClass({ code, name, told, ...others }: JoinOptions): ClassSt
     },
   )
   line.hear('moment', readClassMoment, (moment) => told.moment(moment))
+  line.hear('drawn', readDrawnChange, (change) => {
+    // The first one of each connection has all ink.
+    drawn = drawnAfter(drawn.ink, change) ?? drawn
+    told.drawn(drawn)
+  })
   line.hear('question', readAnyQuestion, (question) => {
     put = question
     told.question(question)

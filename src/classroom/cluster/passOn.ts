@@ -1,3 +1,4 @@
+import { readDrawnChange } from '../protocol/drawnChange'
 import { readClassEnd } from '../protocol/messages'
 import type { FromRelay } from '../protocol/messages'
 import { readClassMoment } from '../protocol/moment'
@@ -19,6 +20,7 @@ export function passOn(
     if (told.ok) emit(told.value)
   }
   if (name === 'moment') pass(readClassMoment, (each) => socket.emit(name, each, arrived))
+  else if (name === 'drawn') pass(readDrawnChange, (each) => socket.emit(name, each, arrived))
   else if (name === 'standing') pass(readClassStanding, (each) => socket.emit(name, each, arrived))
   else if (name === 'ended') pass(readClassEnd, (each) => socket.emit(name, each))
   else if (name !== 'question') socket.emit(name)

@@ -2,10 +2,10 @@ import { MessageParts, readMessage } from '../protocol/readMessage'
 import { oneAmong, textOfAtMost, wholeBetween } from '../protocol/values'
 
 const asked = [
-  ...(['open', 'show', 'ask', 'close', 'release', 'withdraw', 'lower', 'end'] as const),
+  ...(['open', 'show', 'draw', 'ask', 'close', 'release', 'withdraw', 'lower', 'end'] as const),
   ...(['join', 'stand', 'answer'] as const),
 ] as const
-const told = ['moment', 'question', 'standing', 'lowered', 'replaced', 'ended'] as const
+const told = ['moment', 'drawn', 'question', 'standing', 'lowered', 'replaced', 'ended'] as const
 /** What a client may ask. */
 export const everyRequest = asked
 

@@ -2,11 +2,12 @@ import { inkColours, inkedPictures, inkLimits } from '../../drawing/ink'
 import type { Ink, InkPoint, InkPointer, InkStroke } from '../../drawing/ink'
 import { WrongMessage } from './fault'
 import { MessageParts } from './readMessage'
-import { listOfAtMost, numberWithin, oneAmong, wholeBetween } from './values'
+import { listOfAtMost, numberOfDigits, oneAmong, wholeBetween } from './values'
 
 /** The highest coordinate. */
-export const farthest = 1_000_000
-const readCoordinate = numberWithin(farthest, 3)
+const farthest = 1e9
+// Maps have coordinates of any size.
+const readCoordinate = numberOfDigits(7, farthest)
 const readPicture = oneAmong(inkedPictures)
 export const readNode = wholeBetween(0, 1e9)
 

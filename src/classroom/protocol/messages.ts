@@ -1,6 +1,7 @@
 import type { Result } from '../../problems/result'
 import type { ClassFault } from './fault'
 import { readMessageFault } from './readMessageFault'
+import type { DrawnChange } from './drawnChange'
 import type { ClassMoment } from './moment'
 import { readAskedQuestion } from './question'
 import type { AskedQuestion, ClassQuestion, GivenAnswer, PutQuestion } from './question'
@@ -63,6 +64,7 @@ type Request<Asked, Value = null> = (asked: Asked, reply: Reply<Value>) => void
 export interface ToRelay {
   open: Request<OpenRequest, OpenedRoom>
   show: Request<ClassMoment>
+  draw: Request<DrawnChange>
   ask: Request<ClassQuestion>
   close: Request<null>
   /** With the right answer, if there is one. */
@@ -81,6 +83,7 @@ type Acknowledge = () => void
 /** What the relay tells. What is acknowledged comes one at a time, each time the newest. */
 export interface FromRelay {
   moment: (moment: ClassMoment, acknowledge: Acknowledge) => void
+  drawn: (change: DrawnChange, acknowledge: Acknowledge) => void
   question: (put: PutQuestion | null, acknowledge: Acknowledge) => void
   standing: (standing: ClassStanding, acknowledge: Acknowledge) => void
   /** The teacher has lowered this student's hand. */

@@ -1,6 +1,4 @@
-import type { Ink, InkPointer } from '../../drawing/ink'
 import type { TreeLook } from '../../drawing/treeLook'
-import { readInk, readInkPointer } from './drawn'
 import { readLooks } from './look'
 import { MessageParts } from './readMessage'
 import { flag, textLike, wholeBetween } from './values'
@@ -17,8 +15,6 @@ export interface ShownMoment {
   readonly asksNext: boolean
   /** How the trees are looked at; each page's own choice where it is not said. */
   readonly looks?: readonly TreeLook[] | undefined
-  readonly pointer?: InkPointer | undefined
-  readonly ink?: Ink | undefined
 }
 
 /** What the class is to see: moments follow one another by their numbers. */
@@ -26,7 +22,7 @@ export interface ClassMoment extends ShownMoment {
   readonly number: number
 }
 
-/** The longest address, in characters. With all the ink there may be it fits into one message. */
+/** The longest address, in characters. With all else it fits into one message. */
 export const longestAddress = 16_384
 
 // Addresses hold no other characters; a quotation mark or a backslash would take two in JSON.
@@ -45,8 +41,6 @@ export function readClassMoment(data: unknown, field: string): ClassMoment {
 /** Reads a moment that has no number yet. */
 export function readShownMoment(data: unknown, field: string): ShownMoment {
   const parts = new MessageParts(data, field)
-  const pointer = parts.readAny('pointer', readInkPointer)
-  const ink = parts.readAny('ink', readInk)
   const looks = parts.readAny('looks', readLooks)
   return {
     address: parts.read('address', readAddress),
@@ -54,7 +48,5 @@ export function readShownMoment(data: unknown, field: string): ShownMoment {
     held: parts.read('held', flag),
     asksNext: parts.read('asksNext', flag),
     ...(looks && { looks }),
-    ...(pointer && { pointer }),
-    ...(ink && { ink }),
   }
 }

@@ -26,6 +26,19 @@ export function numberWithin(most: number, digits: number): MessageReader<number
   }
 }
 
+/** A number, rounded to so many significant digits; one beyond `most` counts as that. */
+export function numberOfDigits(digits: number, most: number): MessageReader<number> {
+  const least = 10 ** (1 - digits)
+  return (data, field) => {
+    if (typeof data !== 'number' || !Number.isFinite(data)) {
+      throw new WrongMessage(field, 'a number')
+    }
+    // Smaller ones are written with an exponent.
+    if (Math.abs(data) < least) return 0
+    return Number(Math.max(-most, Math.min(most, data)).toPrecision(digits))
+  }
+}
+
 export function textOfAtMost(most: number): MessageReader<string> {
   return (data, field) => {
     if (typeof data === 'string' && data.length <= most) return data

@@ -1,4 +1,6 @@
+import type { Drawn } from '../../drawing/ink'
 import type { Result } from '../../problems/result'
+import type { DrawnChange } from '../protocol/drawnChange'
 import type { ClassFault } from '../protocol/fault'
 import type { ClassEnd, JoinRequest, StudentStance } from '../protocol/messages'
 import type { ClassMoment } from '../protocol/moment'
@@ -21,6 +23,7 @@ export interface StudentSide {
   /** Where the connection comes from. */
   readonly address: string
   shown(moment: ClassMoment): void
+  drawn(drawn: Drawn): void
   put(question: PutQuestion | null): void
   lowered(): void
   /**
@@ -37,6 +40,7 @@ export interface ClassDrive {
   readonly number: number
   standing(): ClassStanding
   show(moment: ClassMoment): ClassFault | null
+  draw(change: DrawnChange): ClassFault | null
   ask(question: ClassQuestion): ClassFault | null
   close(): void
   release(right: number | null): void

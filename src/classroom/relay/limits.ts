@@ -34,7 +34,7 @@ export const relayLimits: RelayLimits = {
   openings: { perSecond: 4, burst: 10 },
   connectionsPerAddress: 2_500,
   connections: 10_000,
-  requests: { perSecond: 30, burst: 60 },
+  requests: { perSecond: 40, burst: 60 },
   packets: { perSecond: 100, burst: 300 },
   outside: 30_000,
   teacherAway: 60_000,

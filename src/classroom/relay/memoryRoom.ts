@@ -1,4 +1,7 @@
+import type { Drawn } from '../../drawing/ink'
 import type { Result } from '../../problems/result'
+import { drawnAfter } from '../protocol/drawnChange'
+import type { DrawnChange } from '../protocol/drawnChange'
 import type { ClassFault } from '../protocol/fault'
 import type { ClassEnd, JoinRequest, StudentStance } from '../protocol/messages'
 import type { ClassMoment } from '../protocol/moment'
@@ -18,6 +21,7 @@ interface SeatedStudent {
 /** A room in the memory of one process. */
 export class MemoryRoom implements ClassRoom {
   private moment: ClassMoment | undefined
+  private drawn: Drawn = { ink: [] }
   private ballot: Ballot | undefined
   private teacher: TeacherSide | undefined
   /** By ticket. */
@@ -49,6 +53,7 @@ export class MemoryRoom implements ClassRoom {
       number: this.moment?.number ?? 0,
       standing: () => this.standing(),
       show: (moment) => this.show(moment),
+      draw: (change) => this.draw(change),
       ask: (question) => this.ask(question),
       close: () => this.changeBallot((ballot) => ballot.close()),
       release: (right) => this.changeBallot((ballot) => ballot.release(right)),
@@ -78,6 +83,7 @@ export class MemoryRoom implements ClassRoom {
     this.students.set(ticket, student)
     this.stand(student, { hand, letGo })
     if (this.moment) side.shown(this.moment)
+    side.drawn(this.drawn)
     side.put(this.ballot?.put() ?? null)
     const isHere = (other: string) => this.students.has(other)
     return {
@@ -113,6 +119,15 @@ export class MemoryRoom implements ClassRoom {
     if (this.moment && moment.number <= this.moment.number) return tooLate
     this.moment = moment
     for (const { side } of this.students.values()) side.shown(moment)
+    return null
+  }
+
+  private draw(change: DrawnChange): ClassFault | null {
+    const drawn = drawnAfter(this.drawn.ink, change)
+    if (!drawn)
+      return { kind: 'wrong-message', field: 'ink', expected: 'a change of what is drawn' }
+    this.drawn = drawn
+    for (const { side } of this.students.values()) side.drawn(drawn)
     return null
   }
 

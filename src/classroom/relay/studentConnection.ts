@@ -1,4 +1,7 @@
+import type { Ink } from '../../drawing/ink'
 import type { Result } from '../../problems/result'
+import { drawnChange } from '../protocol/drawnChange'
+import type { DrawnChange } from '../protocol/drawnChange'
 import type { ClassFault } from '../protocol/fault'
 import { readStudentStance } from '../protocol/messages'
 import type { JoinRequest } from '../protocol/messages'
@@ -20,12 +23,22 @@ export function seatFor(
   const moments = newestOnly<ClassMoment>((moment, arrived) =>
     socket.emit('moment', moment, arrived),
   )
+  const changes = newestOnly<DrawnChange>((change, arrived) =>
+    socket.emit('drawn', change, arrived),
+  )
+  let inkTold: Ink | undefined
   const questions = newestOnly<PutQuestion | null>((put, arrived) =>
     socket.emit('question', put, arrived),
   )
   const seat = room.enter(request, {
     address: socket.data.address,
     shown: (moment) => moments.offer(() => moment),
+    drawn: (drawn) =>
+      changes.offer(() => {
+        const change = drawnChange(inkTold, drawn)
+        inkTold = drawn.ink
+        return change
+      }),
     put: (question) => questions.offer(() => question),
     lowered: () => socket.emit('lowered'),
     dropped: () => socket.disconnect(true),

@@ -1,3 +1,4 @@
+import { readDrawnChange } from '../protocol/drawnChange'
 import type { ClassFault } from '../protocol/fault'
 import { readClassMoment } from '../protocol/moment'
 import { readNothing } from '../protocol/messages'
@@ -51,6 +52,10 @@ export function answerTeacher(socket: RelaySocket, driveOf: DriveOf): void {
   socket.on(
     'show',
     driving(readClassMoment, (drive, moment) => drive.show(moment)),
+  )
+  socket.on(
+    'draw',
+    driving(readDrawnChange, (drive, change) => drive.draw(change)),
   )
   socket.on(
     'ask',

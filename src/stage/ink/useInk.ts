@@ -15,13 +15,16 @@ import type { InkNodes } from './inkNodes'
 import { changed, withoutInk, newHistory, redone, undone } from './inkHistory'
 import type { InkHistory } from './inkHistory'
 import type { InkTool, Pen, ShownInk } from './shownInk'
+import { simplified } from './simplified'
 import type { Transform } from './transform'
 
 /** Ink of more runs than this is forgotten, the oldest first. */
 const mostRuns = 20
 
 interface StrokeBegun {
+  /** With all its points, and as it is seen. */
   readonly stroke: InkStroke
+  readonly seen: InkStroke
   readonly nodes: () => InkNodes | undefined
 }
 
@@ -77,7 +80,7 @@ export function useInk(
 
   /** With the stroke that is being drawn. */
   const ink = computed(() =>
-    begun.value ? withStroke(history.value.ink, begun.value.stroke) : history.value.ink,
+    begun.value ? withStroke(history.value.ink, begun.value.seen) : history.value.ink,
   )
 
   function take(wanted: InkTool): void {
@@ -98,7 +101,8 @@ export function useInk(
   ): void {
     end()
     const { at, ...place } = atNearest(point, nodes())
-    begun.value = { stroke: { picture, ...place, colour: colour.value, points: [...at] }, nodes }
+    const stroke = { picture, ...place, colour: colour.value, points: [...at] }
+    begun.value = { stroke, seen: stroke, nodes }
   }
 
   function goOn(point: InkPoint, transform: Transform): void {
@@ -108,17 +112,19 @@ export function useInk(
     // Its node may be gone meanwhile.
     if (!origin) return
     const longer = withPoint(stroke, from(origin, point), transform)
-    if (longer !== stroke) begun.value = { stroke: longer, nodes }
+    if (longer === stroke) return
+    const points = simplified(longer.points, transform)
+    begun.value = { stroke: longer, seen: { ...longer, points }, nodes }
     // The pen goes on, with a stroke that begins where the full one ends.
     if (isFull(longer)) begin(longer.picture, onto(origin, lastPoint(longer)), nodes)
   }
 
   function end(): void {
     if (!begun.value) return
-    const { stroke, nodes } = begun.value
+    const { seen, nodes } = begun.value
     history.value = changed(
       history.value,
-      withStroke(history.value.ink, atItsMiddle(stroke, nodes())),
+      withStroke(history.value.ink, atItsMiddle(seen, nodes())),
     )
     begun.value = undefined
   }

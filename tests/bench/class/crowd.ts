@@ -63,6 +63,7 @@ export async function gather(origin: string, size: number, transport: Transport)
       transports: transport === 'polling' ? [KeptAlivePolling] : [transport],
       told: {
         connection: (state) => state === 'joined' && open(),
+        drawn: () => {},
         moment: ({ address }) => seen(Number(address.split('=')[1])),
         question: () => {},
         answered: () => {},

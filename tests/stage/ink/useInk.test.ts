@@ -46,7 +46,8 @@ it('forgets a stroke that is given up', () => {
 it('goes on with a new stroke from the end of one that is full', () => {
   const { ink, pen } = inkOf()
   pen.begin('tree', [0, 0])
-  for (let at = 1; at < inkLimits.numbersInStroke / 2 + 5; at++) pen.goOn([10 * at, 0], asItIs)
+  for (let at = 1; at < inkLimits.numbersInStroke / 2 + 5; at++)
+    pen.goOn([10 * at, 10 * (at % 2)], asItIs)
   pen.end()
   const [full, next] = ink.value
   expect(full.points).toHaveLength(inkLimits.numbersInStroke)

@@ -47,11 +47,10 @@ export function useAttendance() {
       ...(given && { answer: given }),
       told: {
         connection: (state) => (connection.value = state),
-        moment(told) {
-          const shown = fromClass(told)
-          moment.value = shown.moment
-          ink.value = shown.ink
-          pointer.value = shown.pointer
+        moment: (told) => (moment.value = fromClass(told)),
+        drawn(told) {
+          ink.value = told.ink
+          pointer.value = told.pointer
         },
         question(told) {
           put.value = told ?? undefined

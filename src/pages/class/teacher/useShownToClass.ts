@@ -11,13 +11,16 @@ export function useShownToClass(
   { ink, pointer }: ShownInk,
 ): void {
   watch(
-    [driver, moment, ink, pointer],
+    [driver, moment],
     ([to, now]) => {
       if (!to || !now) return
-      const shown = to.show(toClass(now, ink.value, pointer.value))
+      const shown = to.show(toClass(now))
       if (!shown.ok) fault.value = { kind: 'not-shown' }
       else if (fault.value?.kind === 'not-shown') fault.value = undefined
     },
     { immediate: true },
   )
+  watch([driver, ink, pointer], ([to]) => to?.draw({ ink: ink.value, pointer: pointer.value }), {
+    immediate: true,
+  })
 }

@@ -18,6 +18,7 @@ function aClass() {
   }
   const nothing = () => {}
   const driver = shallowRef<ClassDriver>({
+    draw: () => ({ ok: true, value: null }),
     show: () => ({ ok: true, value: null }),
     ask: put,
     close: nothing,
