@@ -8,6 +8,7 @@ const teacher = { standingChanged() {}, replaced() {}, dropped() {}, ended() {} 
 const student = {
   address: 'loopback',
   shown() {},
+  drawn() {},
   put() {},
   lowered() {},
   dropped() {},
