@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RelayLimits } from '../../src/classroom/relay/limits'
-import { anOpenRoom, aRawClient, aRelay, aSeated, momentAt } from './aClass'
+import { anOpenRoom, aRawClient, aRelay, momentAt } from './aClass'
 import { aJoining, aMoment } from './messages'
 
 const secret = '0'.repeat(64)
@@ -22,33 +22,6 @@ async function aRelayForMany(limits: Partial<RelayLimits>) {
     },
   }
 }
-
-describe('rooms that nobody needs', () => {
-  it('are gone with who opened them, if nothing was shown', async () => {
-    const { origin } = await aRelay({ rooms: 2 })
-    for (let room = 0; room < 2; room++) {
-      const { socket, ask } = await aRawClient(origin)
-      expect(await ask('open', {})).toMatchObject({ ok: true })
-      socket.close()
-    }
-    await expect
-      .poll(async () => (await aRawClient(origin)).ask('open', {}))
-      .toMatchObject({ ok: true })
-  })
-
-  it('wait for their teacher, if something was shown or somebody is there', async () => {
-    const { origin } = await aRelay({ rooms: 2 })
-    const shown = await aRawClient(origin)
-    await shown.ask('open', {})
-    await shown.ask('show', aMoment)
-    const visited = await anOpenRoom(origin)
-    const student = await aSeated(origin, visited.room.code)
-    shown.socket.close()
-    visited.driver.leave()
-    student.student.setHand(true)
-    expect(await (await aRawClient(origin)).ask('open', {})).toMatchObject(full)
-  })
-})
 
 describe('one address', () => {
   it('has so many rooms, and leaves the others to the others', async () => {

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { builtServer, listening } from '../../src/classroom/serve/builtServer.ts'
+import { builtServer } from '../../src/classroom/serve/builtServer.ts'
+import { listening } from '../listening.ts'
+import { versionsServer } from './versionsServer.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,8 +18,13 @@ test('after one visit every page works without a network, at a deep link, under 
 }) => {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
-  const server = builtServer('dist', { under: '/courses/search' })
-  const address = `http://localhost:${await listening(server)}/courses/search/`
+  const [built, folder] = [builtServer('dist'), '/courses/search']
+  const server = createServer((request, response) => {
+    const { url = '' } = request
+    request.url = url.startsWith(`${folder}/`) ? url.slice(folder.length) : '/none'
+    built.emit('request', request, response)
+  })
+  const address = `http://localhost:${await listening(server)}${folder}/`
   await visit(page, `${address}#/`)
   server.close()
   server.closeAllConnections()
@@ -41,25 +49,12 @@ test('after one visit every page works without a network, at a deep link, under 
 })
 
 test('a new version asks, and takes over only when it is told to', async ({ page }) => {
-  let version = 'old'
-  const server = builtServer('dist', {
-    change(path, text) {
-      if (path === '/index.html' || path === '/')
-        return text.replace('<html', `<html data-v="${version}"`)
-      // The worker is another one, and has another mark for the page.
-      return path === '/sw.js' && version === 'new'
-        ? text.replace(
-            /("?url"?:\s*"index.html",\s*"?revision"?:\s*")|("?revision"?:\s*")(?=[^"]*",\s*"?url"?:\s*"index.html")/,
-            (found) => `${found}new`,
-          )
-        : text
-    },
-  })
+  const { server, change } = versionsServer('dist')
   await visit(page, `http://localhost:${await listening(server)}/#/lab`)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-v', 'old')
 
-  version = 'new'
+  change()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const load = page.getByRole('button', { name: 'Load the new version' })
   await expect(load).toBeVisible()

@@ -64,6 +64,4 @@ export interface ClassRoom {
   /** From now on this connection drives, and the one before does not. */
   drive(teacher: TeacherSide): ClassDrive
   enter(request: JoinRequest, student: StudentSide): Result<ClassSeat, ClassFault>
-  /** Ends the room if nobody is in it and nothing was shown: nobody would miss it. */
-  endIfUnused(): void
 }

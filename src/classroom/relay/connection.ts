@@ -70,10 +70,7 @@ export function serveConnection(
       entering<unknown>(request.room?.code, async () => {
         const opened = await rooms.open(request, socket.data.address)
         if (!opened.ok) return opened
-        if (!socket.connected) {
-          if ('room' in opened.value) opened.value.room.endIfUnused()
-          return refusedFor({ kind: 'not-driver' })
-        }
+        if (!socket.connected) return refusedFor({ kind: 'not-driver' })
         if ('handOver' in opened.value) return handOver(opened.value, 'open', request)
         const { room, secret } = opened.value
         drive = driveFrom(socket, room)

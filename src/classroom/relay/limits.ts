@@ -25,6 +25,8 @@ export interface RelayLimits {
   readonly outside: number
   /** The room ends when its teacher is away for this long. */
   readonly teacherAway: number
+  /** The same, where nothing was shown yet and nobody is in the room. */
+  readonly openerAway: number
 }
 
 export const relayLimits: RelayLimits = {
@@ -38,4 +40,5 @@ export const relayLimits: RelayLimits = {
   packets: { perSecond: 100, burst: 300 },
   outside: 30_000,
   teacherAway: 60_000,
+  openerAway: 5_000,
 }

@@ -100,11 +100,6 @@ export class MemoryRoom implements ClassRoom {
     }
   }
 
-  endIfUnused(): void {
-    const isUsed = this.teacher ?? this.moment ?? this.ballot
-    if (!isUsed && this.students.size === 0) this.end('teacher-away')
-  }
-
   /** Ends without a word to anybody. */
   forget(): void {
     this.empty(() => {})
@@ -216,11 +211,22 @@ export class MemoryRoom implements ClassRoom {
     if (this.teacher !== teacher) return
     this.teacher = undefined
     this.waitForTeacher()
-    this.endIfUnused()
   }
 
   private waitForTeacher(): void {
-    this.awayTimer = setTimeout(() => this.end('teacher-away'), this.limits.teacherAway)
+    const { teacherAway, openerAway } = this.limits
+    const isUsed = this.isUsed()
+    const over = () => {
+      // Somebody may have come in the meantime.
+      if (!isUsed && this.isUsed()) this.waitForTeacher()
+      else this.end('teacher-away')
+    }
+    this.awayTimer = setTimeout(over, isUsed ? teacherAway : openerAway)
+  }
+
+  /** Whether anybody would miss it. */
+  private isUsed(): boolean {
+    return (this.moment ?? this.ballot) !== undefined || this.students.size > 0
   }
 
   private end(end: ClassEnd): void {

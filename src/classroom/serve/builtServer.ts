@@ -43,53 +43,38 @@ function isFile(path: string): boolean {
 
 /** What a server of the built page may do besides. */
 interface Ways {
-  /** The folder of its address in which the page stands: `/a/b`. */
-  readonly under?: string
   /** Where an address leads that is no file. */
   readonly leadsTo?: (path: string) => string | undefined
   /** What is told at an address that is no file. */
   readonly tells?: (path: string, asked: IncomingMessage) => Promise<unknown> | undefined
-  /** Takes down what is asked for. */
-  readonly onAsked?: (path: string) => void
-  /** Changes a text file before it is sent. */
-  readonly change?: (path: string, text: string) => string
 }
 
 /** A server of the built page, as a host would have one. */
-export function builtServer(folder: string, ways: Ways = {}): Server {
-  const { under = '', leadsTo, tells, onAsked = () => {}, change } = ways
+export function builtServer(folder: string, { leadsTo, tells }: Ways = {}): Server {
   const packed = new Map<string, Buffer>()
 
-  function contentOf(file: string, path: string): Buffer {
-    const content = readFileSync(file)
-    const isChanged = change && /\.(html|js)$/.test(file)
-    return isChanged ? Buffer.from(change(path, content.toString())) : content
-  }
-
   /** A whole class asks for the same files at once. */
-  function packedOf(file: string, path: string): Buffer {
-    const body = (!change && packed.get(file)) || gzipSync(contentOf(file, path))
+  function packedOf(file: string): Buffer {
+    const body = packed.get(file) ?? gzipSync(readFileSync(file))
     packed.set(file, body)
     return body
   }
 
   return createServer((request, response) => {
     const path = pathOf(request.url ?? '/')
-    onAsked(path)
     const elsewhere = leadsTo?.(path)
     if (elsewhere !== undefined) return response.writeHead(302, { Location: elsewhere }).end()
     const telling = tells?.(path, request)
     if (telling) return void telling.then((told) => tell(response, told))
-    const inFolder = path.startsWith(`${under}/`) ? path.slice(under.length) : '/none'
-    const found = builtFile(folder, inFolder)
+    const found = builtFile(folder, path)
     if (!found) return response.writeHead(404).end()
     const { file, headers } = found
     const takesPacked = /\bgzip\b/.test(String(request.headers['accept-encoding']))
     if (!takesPacked || /\.(png|woff2)$/.test(file)) {
-      return response.writeHead(200, headers).end(contentOf(file, inFolder))
+      return response.writeHead(200, headers).end(readFileSync(file))
     }
     const packing = { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
-    return response.writeHead(200, { ...headers, ...packing }).end(packedOf(file, inFolder))
+    return response.writeHead(200, { ...headers, ...packing }).end(packedOf(file))
   })
 }
 
@@ -102,12 +87,4 @@ function tell(response: ServerResponse, told: unknown): void {
 function pathOf(url: string): string {
   const base = 'http://localhost'
   return URL.canParse(url, base) ? new URL(url, base).pathname : '/none'
-}
-
-/** The port of a server that has begun to listen. */
-export async function listening(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const address = server.address()
-  if (typeof address === 'string' || !address) throw new Error('no port')
-  return address.port
 }

@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import { addressesPath } from '../protocol/messages'
 import { attachRelay } from '../relay/attachRelay'
 import type { Relay } from '../relay/attachRelay'
+import { clientAddress, isLoopback } from '../relay/clientAddress'
 import type { Cluster } from '../relay/sharing'
 import { builtServer } from './builtServer'
 import type { ServedClass } from './classCommand'
@@ -32,18 +33,15 @@ export async function serveClass(
   const server = builtServer(folder, {
     leadsTo: studentsPage,
     tells(path, asked) {
-      return path === addressesPath && isFromHere(asked) ? findAddresses() : undefined
+      return path === addressesPath && isLoopback(clientAddress(asked, isProxied))
+        ? findAddresses()
+        : undefined
     },
   })
   const port = await listeningOn(server, wanted)
   const relay = attachRelay(server, { addresses: known, cluster, isProxied })
   const presenter = `http://localhost:${port}/#/present/lab`
   return { ...relay, port, presenter, addresses: await findAddresses() }
-}
-
-/** Whether somebody at this machine asks. */
-function isFromHere({ socket }: IncomingMessage): boolean {
-  return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
 /** The page of students, by an address that is short to type: `/class`, `/class/K7QMX`. */

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
-import { builtServer, listening } from '../../../src/classroom/serve/builtServer.ts'
+import { builtServer } from '../../../src/classroom/serve/builtServer.ts'
+import { listening } from '../../listening.ts'
 
 /** A server of the built page that writes down what it is asked for, and one that nobody may ask. */
 export async function watchedServer(folder: string) {
   const asked: string[] = []
-  const page = builtServer(folder, { onAsked: (path) => asked.push(path) })
+  const page = builtServer(folder)
+  page.on('request', ({ url = '/' }) => asked.push(new URL(url, 'http://localhost').pathname))
   const canary = createServer((request, response) => {
     asked.push(`canary ${request.url}`)
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('x')

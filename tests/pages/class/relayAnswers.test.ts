@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { attachRelay } from '../../../src/classroom/relay/attachRelay'
-import { listening } from '../../../src/classroom/serve/builtServer'
+import { listening } from '../../listening'
 import { relayAnswers } from '../../../src/pages/class/relayAnswers'
 
 /** Lets the page ask a server, by plain requests. */
