@@ -49,9 +49,12 @@ export function solutionActions(
   node: Node,
   meets?: Node,
 ): readonly Action[] {
-  const moves =
-    meets === undefined ? movesTo(columns, node) : movesThrough(problem, columns, node, meets)
-  return moves.map(({ action }) => action)
+  // A depth-first search finds solutions of many thousand moves: no object is made for each.
+  if (meets === undefined)
+    return pathTo({ columns }, node)
+      .slice(1)
+      .map((at) => columns.action[at])
+  return movesThrough(problem, columns, node, meets).map(({ action }) => action)
 }
 
 function movesThrough(
