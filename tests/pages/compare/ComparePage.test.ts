@@ -4,6 +4,7 @@ import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
+import { cuePlace } from '../../../src/lecture/presented'
 import ComparePage from '../../../src/pages/compare/ComparePage.vue'
 import { useStage } from '../../../src/player/stageStore'
 import type { Settings } from '../../../src/problems/problem'
@@ -263,4 +264,19 @@ describe('the page that compares', () => {
     expect(page.find('[role="alert"] b').exists()).toBe(false)
     expect(searchesOf(page)).toHaveLength(2)
   })
+})
+
+it('tells a presenter what each search does next, and the last step', async () => {
+  const place = document.createElement('div')
+  cuePlace.value = place
+  onTestFinished(() => void (cuePlace.value = null))
+  const { page } = await open({ ...two, time: '1' })
+  const said = () => [...place.querySelectorAll('p')].map(({ textContent }) => textContent.trim())
+  await vi.waitFor(() => expect(said()).toHaveLength(2))
+  expect(said()).toEqual([
+    expect.stringMatching(/^A Node 1 leaves the queue/),
+    expect.stringMatching(/^B Node \d+ leaves the frontier/),
+  ])
+  await byLabel(page, 'Last step').trigger('click')
+  expect(said()).toEqual(['This is the last step.'])
 })
