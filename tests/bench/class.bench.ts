@@ -15,6 +15,8 @@ import type { Line } from './table'
 const perSecond = 10
 const seconds = 10
 const last = perSecond * seconds
+/** How often the teacher points somewhere else, as fast as moments come. */
+const pointed = 50
 const program = fileURLToPath(import.meta.url)
 
 const [, , role, port] = process.argv
@@ -52,6 +54,13 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
   const after = await relay.report()
   const late = await crowd.joinLate()
 
+  const sentBefore = (await relay.report()).sent
+  for (let place = 1; place <= pointed; place++) {
+    crowd.driver.draw({ ink: [], pointer: { picture: 'tree', node: 3, at: [place, place] } })
+    await wait(1_000 / perSecond)
+  }
+  const sentToPoint = (await relay.report()).sent - sentBefore
+
   await relay.stop()
   crowd.show(last + 1)
   const again = await startRelay(program, relay.port)
@@ -61,6 +70,7 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
   crowd.leave()
   await again.stop()
 
+  const megabits = (bytes: number, moments: number) => (8 * bytes * perSecond) / moments / 1e6
   const shareOf = (busy: number) => (100 * busy) / (shown + settled - start)
   const seen = `${((100 * times.length) / ((size - 1) * last)).toFixed(0)} % of them seen`
   return [
@@ -75,6 +85,16 @@ async function measured(size: number, transport: Transport): Promise<readonly Li
     { what: 'all are at the last moment after', figure: settled, unit: 'ms', atMost: 1_000 },
     { what: 'who joins late is there after', figure: late, unit: 'ms', atMost: 1_000 },
     { what: 'all are back after a restart of the relay', figure: back, unit: 'ms', atMost: 5_000 },
+    {
+      what: 'the relay sends, while moments change',
+      figure: megabits(after.sent - before.sent, last),
+      unit: 'Mbit/s',
+    },
+    {
+      what: 'the relay sends, while a pointer moves',
+      figure: megabits(sentToPoint, pointed),
+      unit: 'Mbit/s',
+    },
     { what: 'the relay computes', figure: shareOf(after.busy - before.busy), unit: '% of a core' },
     { what: 'all clients compute', figure: shareOf(computedByAll), unit: '% of a core' },
     {

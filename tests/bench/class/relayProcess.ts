@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { attachRelay } from '../../../src/classroom/relay/attachRelay'
 
 /** The argument with which the benchmark is run as the relay. */
@@ -13,6 +14,8 @@ interface RelayReport {
   readonly megabytes: number
   /** How long it has computed so far, in milliseconds. */
   readonly busy: number
+  /** How many bytes it has sent so far, with what HTTP and WebSocket add. */
+  readonly sent: number
 }
 
 /** The relay in a process of its own: what it needs is not mixed with what its clients need. */
@@ -32,12 +35,22 @@ export function computed(): number {
 export function beRelay(port: number): void {
   const server = createServer()
   attachRelay(server)
+  const open = new Set<Socket>()
+  let sentBefore = 0
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.on('close', () => {
+      open.delete(socket)
+      sentBefore += socket.bytesWritten
+    })
+  })
   const report = () => {
     globalThis.gc?.()
     const address = server.address()
     if (typeof address === 'string' || !address) throw new Error('no port')
     const megabytes = process.memoryUsage().rss / 2 ** 20
-    const told: RelayReport = { port: address.port, megabytes, busy: computed() }
+    const sent = Array.from(open).reduce((sum, { bytesWritten }) => sum + bytesWritten, sentBefore)
+    const told: RelayReport = { port: address.port, megabytes, busy: computed(), sent }
     process.send?.(told)
   }
   process.on('message', report)
