@@ -24,6 +24,7 @@ import { ownSearch } from './ownSearch'
 import { play } from './play'
 import { pages } from './pages'
 import { problems } from './problems'
+import { proof } from './proof'
 import { scorm } from './scorm'
 import { selfCheck } from './selfCheck'
 import { sets } from './sets'
@@ -31,6 +32,7 @@ import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
 import { optionWords, solverWords } from './solvers'
+import { stopped } from './stopped'
 import { course, sources } from './course'
 import { copy, solution } from './solution'
 import { whichSearch } from './whichSearch'
@@ -45,7 +47,7 @@ export const en = {
   lab,
   lecture,
   classroom,
-  setup,
+  setup: { ...setup, proof },
   problems,
   solvers: solverWords,
   options: optionWords,
@@ -59,7 +61,7 @@ export const en = {
   counts,
   solution,
   copy,
-  ownSearch: { ...ownSearch, challenge: challengeCatalogue },
+  ownSearch: { ...ownSearch, stopped, challenge: challengeCatalogue },
   share,
   deck,
   exports,

@@ -5,7 +5,6 @@ export const lab = {
   change: 'Change',
   toTree: 'Skip to the tree',
   toLesson: 'Back to the lesson',
-  keys: 'Keys',
   setup: 'Set up a search',
   sidePanes: 'Side panes',
   sidePanesHint: 'Show or hide the panes beside the tree',
