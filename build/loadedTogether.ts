@@ -13,6 +13,7 @@ const lab = 'src/pages/lab/LabPage.vue'
 /** What comes as soon as the first tree is drawn. */
 const behindTree = [
   'src/pages/lab/SidePanes.vue',
+  'src/lessons/stage/LessonPanes.vue',
   'src/stage/board/InspectorPane.vue',
   'src/stage/frontier/FrontierPane.vue',
   'src/stage/transport/TransportBar.vue',
@@ -21,11 +22,9 @@ const code = 'src/stage/code/CodePane.vue'
 const labCode = 'src/pages/lab/code/LabCode.vue'
 const map = 'src/stage/map/MapPane.vue'
 const lesson = 'src/pages/lessons/OpenLesson.vue'
-const likeLab = [
-  lesson,
-  'src/pages/compare/ComparePage.vue',
-  'src/pages/challenges/OpenChallenge.vue',
-]
+/** What a lesson needs once its tree is drawn. */
+const late = 'src/lessons/late.ts'
+const compare = 'src/pages/compare/ComparePage.vue'
 
 /** What leads to all of a library: its imports do not say what is needed. */
 const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui|d3)[\\/]/
@@ -51,8 +50,17 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return id.startsWith(resolve(part)) || isNeededBy(part, id, graph)
   }
 
-  function isNeededByPages(id: string, graph: Graph): boolean {
-    return likeLab.filter((page) => isNeededBy(page, id, graph)).length > 1
+  function isOfLessonAndMore(id: string, graph: Graph): boolean {
+    return (
+      isNeededBy(lesson, id, graph) && [lab, compare].some((page) => isNeededBy(page, id, graph))
+    )
+  }
+
+  function isOfLessons(id: string, graph: Graph): boolean {
+    return (
+      isNeededBy(lesson, id, graph) ||
+      isNeededByLessons(isNeededBy(late, id, graph) ? 1 : 2, id, graph)
+    )
   }
 
   function isNeededByLessons(least: number, id: string, graph: Graph): boolean {
@@ -68,16 +76,20 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         return isNeededBy(home, id, graph) && isNeededBy(lab, id, graph)
       },
     ],
-    ['panes', (id, graph) => isNeededBy(lab, id, graph)],
     ['lessons', (id, graph) => isNeededBy(home, id, graph)],
-    ['beside', (id, graph) => paneControls.test(id) || isNeededByPages(id, graph)],
-    ['besideTree', (id, graph) => behindTree.some((part) => isOf(part, id, graph))],
+    ['pages', isOfLessonAndMore],
+    ['panes', (id, graph) => isNeededBy(lab, id, graph)],
+    ['lesson', isOfLessons],
+    ['compare', (id, graph) => isNeededBy(compare, id, graph)],
+    [
+      'besideTree',
+      (id, graph) => paneControls.test(id) || behindTree.some((part) => isOf(part, id, graph)),
+    ],
     ['icons', (id) => icon.test(id)],
     ['code', (id, graph) => isNeededBy(code, id, graph)],
-    ['checks', (id, graph) => isNeededBy(labCode, id, graph) && isNeededByLessons(1, id, graph)],
+    ['checks', (id, graph) => isNeededBy(labCode, id, graph) && isNeededBy(late, id, graph)],
     ['map', (id, graph) => isNeededBy(map, id, graph)],
-    ['lesson', (id, graph) => isNeededBy(lesson, id, graph)],
-    ['figures', (id, graph) => isNeededByLessons(2, id, graph)],
+    ['figures', (id, graph) => isNeededBy(late, id, graph)],
   ]
   return groups.map(([name, has], place) => ({
     debugName: name,
