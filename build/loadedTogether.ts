@@ -10,10 +10,10 @@ const app = 'src/main.ts'
 const smallestStage = 'src/pages/home/HomeStage.vue'
 const home = 'src/pages/home/HomePage.vue'
 const lab = 'src/pages/lab/LabPage.vue'
+const goTo = 'src/stage/tree/goTo/GoToForm.vue'
 /** What comes as soon as the first tree is drawn. */
 const behindTree = [
   'src/pages/lab/SidePanes.vue',
-  'src/lessons/stage/LessonPanes.vue',
   'src/stage/board/InspectorPane.vue',
   'src/stage/frontier/FrontierPane.vue',
   'src/stage/transport/TransportBar.vue',
@@ -28,6 +28,7 @@ const compare = 'src/pages/compare/ComparePage.vue'
 
 /** What leads to all of a library: its imports do not say what is needed. */
 const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui|d3)[\\/]/
+const shapes = /[\\/]node_modules[\\/]d3-(shape|path)[\\/]/
 const icon = /^~icons\//
 const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
@@ -50,9 +51,17 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return id.startsWith(resolve(part)) || isNeededBy(part, id, graph)
   }
 
-  function isOfLessonAndMore(id: string, graph: Graph): boolean {
+  function isOfSeveralPages(id: string, graph: Graph): boolean {
+    const needing = [lesson, lab, compare].filter((page) => isNeededBy(page, id, graph))
+    if (icon.test(id)) return needing.length > 0
+    return needing.length > 1 && needing.includes(lesson)
+  }
+
+  function isOfComparisonAndMore(id: string, graph: Graph): boolean {
+    if (shapes.test(id)) return true
     return (
-      isNeededBy(lesson, id, graph) && [lab, compare].some((page) => isNeededBy(page, id, graph))
+      isNeededBy(compare, id, graph) &&
+      [...behindTree, late, goTo].some((part) => isOf(part, id, graph))
     )
   }
 
@@ -77,8 +86,9 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
       },
     ],
     ['lessons', (id, graph) => isNeededBy(home, id, graph)],
-    ['pages', isOfLessonAndMore],
+    ['pages', isOfSeveralPages],
     ['panes', (id, graph) => isNeededBy(lab, id, graph)],
+    ['beside', isOfComparisonAndMore],
     ['lesson', isOfLessons],
     ['compare', (id, graph) => isNeededBy(compare, id, graph)],
     [

@@ -1,3 +1,4 @@
+import { addToSet } from './addToSet'
 import { challengeCatalogue } from './challenge'
 import { code } from './code'
 import { common } from './common'
@@ -26,6 +27,7 @@ import { pages } from './pages'
 import { problems } from './problems'
 import { proof } from './proof'
 import { scorm } from './scorm'
+import { searchEditor, searchFile, searchHistory, searchList, searchRead } from './searchEditing'
 import { selfCheck } from './selfCheck'
 import { sets } from './sets'
 import { settings } from './settings'
@@ -61,7 +63,16 @@ export const en = {
   counts,
   solution,
   copy,
-  ownSearch: { ...ownSearch, stopped, challenge: challengeCatalogue },
+  ownSearch: {
+    ...ownSearch,
+    read: searchRead,
+    list: searchList,
+    history: searchHistory,
+    editor: searchEditor,
+    file: searchFile,
+    stopped,
+    challenge: challengeCatalogue,
+  },
   share,
   deck,
   exports,
@@ -77,7 +88,7 @@ export const en = {
   scorm,
   course,
   sources,
-  sets,
+  sets: { ...sets, add: addToSet },
   settings,
   home,
   pages,

@@ -6,6 +6,7 @@ export const lab = {
   toTree: 'Skip to the tree',
   toLesson: 'Back to the lesson',
   setup: 'Set up a search',
+  share: 'Share',
   sidePanes: 'Side panes',
   sidePanesHint: 'Show or hide the panes beside the tree',
   alone: 'Full screen',

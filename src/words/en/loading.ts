@@ -24,6 +24,7 @@ export const loading = {
     editor: 'The editor',
     searches: 'The list of your searches',
     counts: 'The counts',
+    charts: 'The charts',
     solution: 'The solution',
     setup: 'The set-up',
     share: 'The dialog for sharing',
