@@ -10,13 +10,19 @@ const app = 'src/main.ts'
 const smallestStage = 'src/pages/home/HomeStage.vue'
 const home = 'src/pages/home/HomePage.vue'
 const lab = 'src/pages/lab/LabPage.vue'
-const goTo = 'src/stage/tree/goTo/GoToForm.vue'
 /** What comes as soon as the first tree is drawn. */
 const behindTree = [
   'src/pages/lab/SidePanes.vue',
   'src/stage/board/InspectorPane.vue',
   'src/stage/frontier/FrontierPane.vue',
   'src/stage/transport/TransportBar.vue',
+]
+/** What is opened then. */
+const opened = [
+  'src/stage/tree/goTo/GoToForm.vue',
+  'src/stage/counts/CountsPane.vue',
+  'src/play/PlayPane.vue',
+  'src/pages/sets/add/AddToSetDialog.vue',
 ]
 const code = 'src/stage/code/CodePane.vue'
 const labCode = 'src/pages/lab/code/LabCode.vue'
@@ -28,15 +34,16 @@ const compare = 'src/pages/compare/ComparePage.vue'
 
 /** What leads to all of a library: its imports do not say what is needed. */
 const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui|d3)[\\/]/
+/** What a comparison marks its searches with, and a slider draws its lines with. */
 const shapes = /[\\/]node_modules[\\/]d3-(shape|path)[\\/]/
 const icon = /^~icons\//
 const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**
  * Groups of modules that come in one file each: what every page needs, what every tree needs, what
- * the lab needs besides, what comes behind its tree, and what lessons share. Left to itself, the bundler makes a file for
- * each set of parts that share something. That was 80 files for the lab, and each costs a round
- * trip on a slow line.
+ * a page with a tree needs besides, and what comes behind its tree. Left to itself, the bundler makes
+ * a file for each set of parts that share something. That was 80 files for the lab, and each costs a
+ * round trip on a slow line.
  */
 export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, ReadonlySet<string>>()
@@ -51,20 +58,23 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return id.startsWith(resolve(part)) || isNeededBy(part, id, graph)
   }
 
+  /** Whether a lesson shares it with another page with a tree; an icon is shared with anything. */
   function isOfSeveralPages(id: string, graph: Graph): boolean {
     const needing = [lesson, lab, compare].filter((page) => isNeededBy(page, id, graph))
     if (icon.test(id)) return needing.length > 0
     return needing.length > 1 && needing.includes(lesson)
   }
 
+  /** Whether it comes before the trees of a comparison, and elsewhere behind the tree. */
   function isOfComparisonAndMore(id: string, graph: Graph): boolean {
     if (shapes.test(id)) return true
     return (
       isNeededBy(compare, id, graph) &&
-      [...behindTree, late, goTo].some((part) => isOf(part, id, graph))
+      [...behindTree, ...opened, late].some((part) => isOf(part, id, graph))
     )
   }
 
+  /** Whether it comes before the tree of a lesson, and with more than one text. */
   function isOfLessons(id: string, graph: Graph): boolean {
     return (
       isNeededBy(lesson, id, graph) ||
@@ -85,7 +95,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         return isNeededBy(home, id, graph) && isNeededBy(lab, id, graph)
       },
     ],
-    ['lessons', (id, graph) => isNeededBy(home, id, graph)],
+    ['lessons', (id, graph) => isNeededBy(home, id, graph) && isNeededBy(lesson, id, graph)],
     ['pages', isOfSeveralPages],
     ['panes', (id, graph) => isNeededBy(lab, id, graph)],
     ['beside', isOfComparisonAndMore],
