@@ -3,7 +3,7 @@ export const loading = {
   part: {
     page: 'The page “{{name}}”',
     lesson: 'The text of this lesson',
-    figures: 'What else there is in this lesson: figures, questions and exercises',
+    figures: 'The figures, questions and exercises of this lesson',
     settings: 'The settings',
     keys: 'The list of keys',
     stage: 'The stage',
