@@ -17,26 +17,33 @@ const behindTree = [
   'src/stage/frontier/FrontierPane.vue',
   'src/stage/transport/TransportBar.vue',
 ]
+/** What is opened then. */
+const opened = [
+  'src/stage/tree/goTo/GoToForm.vue',
+  'src/stage/counts/CountsPane.vue',
+  'src/play/PlayPane.vue',
+  'src/pages/sets/add/AddToSetDialog.vue',
+]
 const code = 'src/stage/code/CodePane.vue'
 const labCode = 'src/pages/lab/code/LabCode.vue'
 const map = 'src/stage/map/MapPane.vue'
 const lesson = 'src/pages/lessons/OpenLesson.vue'
-const likeLab = [
-  lesson,
-  'src/pages/compare/ComparePage.vue',
-  'src/pages/challenges/OpenChallenge.vue',
-]
+/** What a lesson needs once its tree is drawn. */
+const late = 'src/lessons/late.ts'
+const compare = 'src/pages/compare/ComparePage.vue'
 
 /** What leads to all of a library: its imports do not say what is needed. */
 const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui|d3)[\\/]/
+/** What a comparison marks its searches with, and a slider draws its lines with. */
+const shapes = /[\\/]node_modules[\\/]d3-(shape|path)[\\/]/
 const icon = /^~icons\//
 const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**
  * Groups of modules that come in one file each: what every page needs, what every tree needs, what
- * the lab needs besides, what comes behind its tree, and what lessons share. Left to itself, the bundler makes a file for
- * each set of parts that share something. That was 80 files for the lab, and each costs a round
- * trip on a slow line.
+ * a page with a tree needs besides, and what comes behind its tree. Left to itself, the bundler makes
+ * a file for each set of parts that share something. That was 80 files for the lab, and each costs a
+ * round trip on a slow line.
  */
 export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, ReadonlySet<string>>()
@@ -51,8 +58,28 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return id.startsWith(resolve(part)) || isNeededBy(part, id, graph)
   }
 
-  function isNeededByPages(id: string, graph: Graph): boolean {
-    return likeLab.filter((page) => isNeededBy(page, id, graph)).length > 1
+  /** Whether a lesson shares it with another page with a tree; an icon is shared with anything. */
+  function isOfSeveralPages(id: string, graph: Graph): boolean {
+    const needing = [lesson, lab, compare].filter((page) => isNeededBy(page, id, graph))
+    if (icon.test(id)) return needing.length > 0
+    return needing.length > 1 && needing.includes(lesson)
+  }
+
+  /** Whether it comes before the trees of a comparison, and elsewhere behind the tree. */
+  function isOfComparisonAndMore(id: string, graph: Graph): boolean {
+    if (shapes.test(id)) return true
+    return (
+      isNeededBy(compare, id, graph) &&
+      [...behindTree, ...opened, late].some((part) => isOf(part, id, graph))
+    )
+  }
+
+  /** Whether it comes before the tree of a lesson, and with more than one text. */
+  function isOfLessons(id: string, graph: Graph): boolean {
+    return (
+      isNeededBy(lesson, id, graph) ||
+      isNeededByLessons(isNeededBy(late, id, graph) ? 1 : 2, id, graph)
+    )
   }
 
   function isNeededByLessons(least: number, id: string, graph: Graph): boolean {
@@ -68,16 +95,21 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         return isNeededBy(home, id, graph) && isNeededBy(lab, id, graph)
       },
     ],
+    ['lessons', (id, graph) => isNeededBy(home, id, graph) && isNeededBy(lesson, id, graph)],
+    ['pages', isOfSeveralPages],
     ['panes', (id, graph) => isNeededBy(lab, id, graph)],
-    ['lessons', (id, graph) => isNeededBy(home, id, graph)],
-    ['beside', (id, graph) => paneControls.test(id) || isNeededByPages(id, graph)],
-    ['besideTree', (id, graph) => behindTree.some((part) => isOf(part, id, graph))],
+    ['beside', isOfComparisonAndMore],
+    ['lesson', isOfLessons],
+    ['compare', (id, graph) => isNeededBy(compare, id, graph)],
+    [
+      'besideTree',
+      (id, graph) => paneControls.test(id) || behindTree.some((part) => isOf(part, id, graph)),
+    ],
     ['icons', (id) => icon.test(id)],
     ['code', (id, graph) => isNeededBy(code, id, graph)],
-    ['checks', (id, graph) => isNeededBy(labCode, id, graph) && isNeededByLessons(1, id, graph)],
+    ['checks', (id, graph) => isNeededBy(labCode, id, graph) && isNeededBy(late, id, graph)],
     ['map', (id, graph) => isNeededBy(map, id, graph)],
-    ['lesson', (id, graph) => isNeededBy(lesson, id, graph)],
-    ['figures', (id, graph) => isNeededByLessons(2, id, graph)],
+    ['figures', (id, graph) => isNeededBy(late, id, graph)],
   ]
   return groups.map(([name, has], place) => ({
     debugName: name,

@@ -24,11 +24,12 @@ import { takeFocus } from './takeFocus'
  * @param closable whether it can be closed, as a dialog is; then it is told `update:open`
  * @param keepsRoom whether an empty element with its class and style stands in its place until it comes
  * @param afterTree whether the first tree is drawn before it
+ * @param unsaid whether nothing is said where it does not come: the next time it is shown it is asked for again
  */
 export function lazyComponent<Shown extends Component>(
   part: ProgramPart,
   load: () => Promise<{ default: Shown }>,
-  { closable = false, keepsRoom = false, afterTree = false } = {},
+  { closable = false, keepsRoom = false, afterTree = false, unsaid = false } = {},
 ): Shown {
   const tryAgain = shallowRef<() => void>()
   const isTrying = ref(false)
@@ -41,8 +42,9 @@ export function lazyComponent<Shown extends Component>(
         isTrying.value = true
         tryAgain.value?.()
       }
+      if (unsaid) again()
       return () => {
-        if (!tryAgain.value)
+        if (!tryAgain.value || unsaid)
           return keepsRoom ? h('div', { class: attrs.class, style: attrs.style }) : undefined
         return h(LoadFailure, {
           part: partName(part),

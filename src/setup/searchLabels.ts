@@ -24,8 +24,8 @@ export function searchLabels(searches: readonly Settings[]): readonly SearchLabe
     return {
       short: [say(solverName(solver)), ...values].join(' · '),
       options: Object.entries(options).map(([name, value]) => ({
-        key: 'experiments.option',
-        values: { name: settingName(name), value: valueName(name, value) },
+        key: 'setup.chosenValue',
+        values: { setting: settingName(name), value: valueName(name, value) },
       })),
     }
   })

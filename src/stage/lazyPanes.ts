@@ -29,25 +29,9 @@ export const LazySolutionPane = lazyComponent(
   () => import('./solution/SolutionPane.vue'),
 )
 
-const behind = { keepsRoom: true, afterTree: true }
-
-/** The node that is looked at, as a board. */
-export const LazyInspectorPane = lazyComponent(
-  'board',
-  () => import('./board/InspectorPane.vue'),
-  behind,
-)
-
-/** What waits. */
-export const LazyFrontierPane = lazyComponent(
-  'frontier',
-  () => import('./frontier/FrontierPane.vue'),
-  behind,
-)
-
 /** What moves a stage. */
 export const LazyTransportBar = lazyComponent(
   'transport',
   () => import('./transport/TransportBar.vue'),
-  behind,
+  { keepsRoom: true, afterTree: true },
 )

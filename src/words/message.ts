@@ -18,7 +18,7 @@ export interface Message {
 
 /** A text that is shown as it is: a name without words, or what somebody wrote. */
 export function asItIs(text: string): Message {
-  return { key: 'setup.asItIs', values: { text } }
+  return { key: 'common.asItIs', values: { text } }
 }
 
 /** The message of a key that was put together, where there is one. */

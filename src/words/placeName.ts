@@ -17,7 +17,7 @@ export function readCell(text: string): Cell | undefined {
 
 /** What a cell is called. Counted from 1, as people do; only addresses and notations count from 0. */
 export function placeName({ column, row }: Cell): Message {
-  return { key: 'setup.place', values: { row: row + 1, column: column + 1 } }
+  return { key: 'common.place', values: { row: row + 1, column: column + 1 } }
 }
 
 /**

@@ -1,6 +1,13 @@
-import type { Stopped, StopReason } from '../recording/stopped'
+import type { RecordFault, Stopped, StopReason } from '../recording/stopped'
+import { loadingMessage, partName } from './loading'
 import type { Message } from './message'
 import { figure } from './numbers'
+
+/** Says why no more of a run comes. */
+export function recordFaultMessage(fault: RecordFault): Message {
+  if (fault.kind === 'stopped') return stopMessage(fault.stopped)
+  return loadingMessage(partName('recorder'), fault)
+}
 
 /** Says why a search of one's own was stopped, and where. */
 export function stopMessage({ reason, line, step }: Stopped): Message {
@@ -22,7 +29,7 @@ function placeMessage(line: number | undefined, step: number | undefined): Messa
 function whyMessage(reason: StopReason): Message {
   switch (reason.kind) {
     case 'misuse':
-      return { key: 'setup.asItIs', values: { text: reason.told } }
+      return { key: 'common.asItIs', values: { text: reason.told } }
     case 'thrown':
       return { key: 'ownSearch.stopped.thrown', values: { told: reason.told } }
     case 'no-event':

@@ -122,8 +122,10 @@ test('Tab leads from a question to its boards, or past it, and loses neither', a
   await page.keyboard.press('ArrowRight')
   await expect(stage(page)).toHaveAttribute('data-place', 'first-of-two')
   await expect(page.locator('#first-of-two')).toBeFocused()
-  await page.keyboard.press('Tab')
   const toBoards = page.getByRole('button', { name: 'Go to the nodes that wait' })
+  // What is asked is loaded after the tree.
+  await expect(toBoards).toBeVisible()
+  await page.keyboard.press('Tab')
   await expect(toBoards).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeFocused()

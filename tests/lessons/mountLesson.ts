@@ -2,10 +2,12 @@ import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
 import { onTestFinished } from 'vitest'
-import { ref } from 'vue'
+import { ref, shallowRef } from 'vue'
 import type { Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
+import * as late from '../../src/lessons/late'
 import { lessonKey } from '../../src/lessons/lesson'
+import { lateKey } from '../../src/lessons/useLate'
 import { createReferences } from '../../src/lessons/references/citations'
 import { createRoute } from '../../src/lessons/route'
 import type { Route } from '../../src/lessons/route'
@@ -64,7 +66,7 @@ export async function mountLesson(
   const mounted = mount(text, {
     global: {
       plugins: [[I18NextVue, { i18next: words }] as never, router],
-      provide: { [lessonKey]: lesson },
+      provide: { [lessonKey]: lesson, [lateKey]: shallowRef(late) },
     },
     attachTo: document.body,
   })

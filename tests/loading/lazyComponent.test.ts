@@ -121,3 +121,18 @@ it('gives the focus back where the notice of a dialog is put away', async () => 
   expect(document.activeElement).toBe(opener)
   opener.remove()
 })
+
+it('of what is only extra nothing is said, and it is asked for again when it is shown next', async () => {
+  const file = module(Stage)
+  const Lazy = lazyComponent('stage', file.load, { unsaid: true })
+  const isShown = ref(true)
+  const page = mountInWords({ render: () => h('main', isShown.value ? [h(Lazy)] : []) }, {})
+  await file.comes(false)
+  expect(page.text()).toBe('')
+  isShown.value = false
+  await nextTick()
+  isShown.value = true
+  await flushPromises()
+  await file.comes(true)
+  expect(page.text()).toBe('the stage')
+})

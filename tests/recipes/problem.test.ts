@@ -46,7 +46,7 @@ vi.mock('../../src/words/en/problems', async (importOriginal) => {
 vi.mock('../../src/words/move', async (importOriginal) => {
   const original = await importOriginal<typeof move>()
   const pour = (move: { kind: string; how?: string }) =>
-    ({ key: 'setup.asItIs', values: { text: `Somebody pours: ${move.how}` } }) as const
+    ({ key: 'common.asItIs', values: { text: `Somebody pours: ${move.how}` } }) as const
   return {
     ...original,
     moveMessage: (move: Move, telling: 'moves') =>

@@ -35,7 +35,7 @@ describe('what is offered to be chosen', () => {
 
   it('has a name for each of its values', () => {
     const nameless = offered.flatMap(({ setting, values }) =>
-      values.filter((value) => valueName(setting, value).key === 'setup.asItIs'),
+      values.filter((value) => valueName(setting, value).key === 'common.asItIs'),
     )
     expect([...new Set(nameless)]).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { notStartedMessage } from '../../src/words/loading'
+import { notStartedMessage } from '../../src/words/notStarted'
 import { say } from '../../src/words/message'
 import { runOf } from '../recording/arbitraryRuns'
 

@@ -8,7 +8,7 @@ import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { faultMessage } from '../../words/faults'
-import { loadingMessage, partName } from '../../words/loading'
+import { recordFaultMessage } from '../../words/stopped'
 import type { Answer, Question } from './question'
 
 /** A question that was asked. */
@@ -124,7 +124,7 @@ export function createRunAnswers(
           if (recording.outcome || waiting.size === 0) job.stop()
         },
         onFailure(fault) {
-          fail(job, loadingMessage(partName('recorder'), fault))
+          fail(job, recordFaultMessage(fault))
           job.stop()
         },
       })

@@ -2,7 +2,7 @@ import { readRun } from '../../recording/run'
 import type { Recording } from '../../recording/recording'
 import type { RecordRun } from '../../recording/transfer/recordClient'
 import { faultMessage } from '../../words/faults'
-import { loadingMessage, partName } from '../../words/loading'
+import { recordFaultMessage } from '../../words/stopped'
 import type { Message } from '../../words/message'
 import { mostGenerated, tooManyMessage } from './checkChallenge'
 import type { RecordChecked } from './checkChallenge'
@@ -42,7 +42,7 @@ export function recordChecked(record: RecordRun, signal: AbortSignal): RecordChe
           if (recording.outcome) end(undefined)
           else if (recording.totals.generated > mostGenerated) end(tooManyMessage)
         },
-        onFailure: (fault) => end(loadingMessage(partName('recorder'), fault)),
+        onFailure: (fault) => end(recordFaultMessage(fault)),
       })
       // It may have failed at once.
       if (isOver) release()

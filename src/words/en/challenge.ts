@@ -1,6 +1,5 @@
 /** What is said of challenges: exercises whose answer is code. */
 export const challengeCatalogue = {
-  label: 'Write code',
   open: 'Open the code',
   tryAgain: 'Try again',
   byItself: 'Open it on a page of its own, with more room for the code',

@@ -1,6 +1,7 @@
 export const common = {
   name: 'Tansaku',
   number: '{{value, number}}',
+  asItIs: '{{text}}',
   way: {
     shorter: 'shorter path',
     cheaper: 'cheaper path',
@@ -15,6 +16,7 @@ export const common = {
     toldBack: '{{f, number}} = {{sum}}',
   },
   direction: { up: 'up', down: 'down', left: 'left', right: 'right' },
+  place: 'row {{row, number}}, column {{column, number}}',
   close: 'Close',
   cancel: 'Cancel',
 } as const

@@ -132,7 +132,6 @@ export const experiments = {
   summary: 'Summary',
   summaryHint:
     'Over the starts that were solved. Milliseconds depend on the machine; nothing else does.',
-  option: '{{name}}: {{value}}',
   stoppedAt: 'Start {{board, number}}: {{why}}',
   stoppedMore_one: 'And {{count, number}} more start.',
   stoppedMore_other: 'And {{count, number}} more starts.',

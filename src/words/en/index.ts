@@ -1,3 +1,4 @@
+import { addToSet } from './addToSet'
 import { challengeCatalogue } from './challenge'
 import { code } from './code'
 import { common } from './common'
@@ -24,13 +25,16 @@ import { ownSearch } from './ownSearch'
 import { play } from './play'
 import { pages } from './pages'
 import { problems } from './problems'
+import { proof } from './proof'
 import { scorm } from './scorm'
+import { searchEditor, searchFile, searchHistory, searchList, searchRead } from './searchEditing'
 import { selfCheck } from './selfCheck'
 import { sets } from './sets'
 import { settings } from './settings'
 import { setup } from './setup'
 import { share } from './share'
 import { optionWords, solverWords } from './solvers'
+import { stopped } from './stopped'
 import { course, sources } from './course'
 import { copy, solution } from './solution'
 import { whichSearch } from './whichSearch'
@@ -45,7 +49,7 @@ export const en = {
   lab,
   lecture,
   classroom,
-  setup,
+  setup: { ...setup, proof },
   problems,
   solvers: solverWords,
   options: optionWords,
@@ -59,7 +63,16 @@ export const en = {
   counts,
   solution,
   copy,
-  ownSearch: { ...ownSearch, challenge: challengeCatalogue },
+  ownSearch: {
+    ...ownSearch,
+    read: searchRead,
+    list: searchList,
+    history: searchHistory,
+    editor: searchEditor,
+    file: searchFile,
+    stopped,
+    challenge: challengeCatalogue,
+  },
   share,
   deck,
   exports,
@@ -75,7 +88,7 @@ export const en = {
   scorm,
   course,
   sources,
-  sets,
+  sets: { ...sets, add: addToSet },
   settings,
   home,
   pages,

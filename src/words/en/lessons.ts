@@ -173,6 +173,7 @@ export const lessons = {
     letters:
       'b: branching factor, how many new children a node has. d: depth of the nearest goal. m: greatest depth. Complete: it finds a solution if there is one. Time and space are counted in nodes, as they grow.',
   },
+  challenge: { label: 'Write code' },
   exercise: {
     label: 'Your own start',
     board: 'Your start',

@@ -1,7 +1,6 @@
 /** The words of the map beside the tree. */
 export const map = {
   title: 'Map',
-  save: 'Save the picture of the map',
   places: 'Places of the map',
   cells:
     'A grid of {{columns, number}} × {{rows, number}} cells (columns × rows). Arrows choose a cell, Enter selects its node.',

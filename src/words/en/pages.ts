@@ -1,6 +1,7 @@
 export const pages = {
   label: 'Pages',
   menu: 'Menu',
+  keys: 'Keys',
   home: 'Home',
   lab: 'Lab',
   lessons: 'Lessons',

@@ -1,19 +1,4 @@
 export const setup = {
-  proof:
-    'The start has {{inversions}}, and its blank is {{steps}} from its place: one of the two numbers is odd, the other even. Every move changes both by an odd number, so they are never 0 together, as they are in the goal.',
-  solvableProof: {
-    even: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are even. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
-    odd: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are odd. Every move changes both by an odd number, so they can become 0 together, as they are in the goal.',
-  },
-  notWithinReach_one:
-    'No other state can be reached from the start, and the start is not the goal.',
-  notWithinReach_other:
-    '{{count, number}} states can be reached from the start, including the start, and the goal is not one of them.',
-  inversions_one: '{{count, number}} inversion',
-  inversions_other: '{{count, number}} inversions',
-  steps_one: '{{count, number}} step',
-  steps_other: '{{count, number}} steps',
-
   fault: {
     unknownValue: '“{{text}}” is not known here. It can be {{known, list(type: disjunction)}}.',
     known: '“{{text}}”',
@@ -41,7 +26,6 @@ export const setup = {
   },
 
   start: 'Start',
-  place: 'row {{row, number}}, column {{column, number}}',
   placeField: { row: 'Row', column: 'Column' },
   examples: 'Examples',
   example: {
@@ -149,5 +133,4 @@ export const setup = {
 
   nothingHidden: 'all parts are shown',
   chosenValue: '{{setting}}: {{value}}',
-  asItIs: '{{text}}',
 } as const

@@ -1,5 +1,4 @@
 export const share = {
-  open: 'Share',
   title: 'Share this moment',
   link: {
     title: 'Link to this moment',

@@ -39,6 +39,7 @@ export const tree = {
     notRecorded: 'No node recorded so far has this state.',
   },
   save: {
+    map: 'Save the picture of the map',
     open: 'Save the picture',
     svg: 'Save as SVG (vectors)',
     png: 'Save as PNG (pixels)',

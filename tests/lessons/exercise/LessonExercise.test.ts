@@ -102,7 +102,7 @@ it('is solved by a board that no play can solve, where that is asked', async () 
   await vi.waitFor(() => mounted.get('.painted-board'))
   await mounted.get('input').setValue('213456078')
   await vi.waitFor(() => expect(answered).toEqual(['own']))
-  expect(mounted.get('.exercise > [role="status"]').text()).toContain('Done.')
+  expect(mounted.get('.exercise-form > [role="status"]').text()).toContain('Done.')
 })
 
 describe('a start that is chosen on a map', () => {
@@ -123,7 +123,7 @@ describe('a start that is chosen on a map', () => {
         mounted.findAll('[aria-pressed="true"]').map((start) => start.attributes('aria-label')),
       text: () => mounted.get('input').element.value,
       told: () => mounted.get('.told').text(),
-      verdict: () => mounted.get('.exercise > [role="status"]').text(),
+      verdict: () => mounted.get('.exercise-form > [role="status"]').text(),
     }
   }
 

@@ -58,6 +58,8 @@ async function open(query: Record<string, string> | string) {
     page.unmount()
     header.remove()
   })
+  // The charts and the transport come behind the trees.
+  await vi.dynamicImportSettled()
   await settled()
   return { page, router, header }
 }

@@ -1,8 +1,8 @@
-import { bisectLeft } from 'd3'
 import type { InkPoint } from '../../../drawing/ink'
 import { linesWith } from '../../../layout/density/densityLines'
 import type { NodeLines } from '../../../layout/density/densityLines'
 import type { LaidOut } from '../../../layout/layoutClient'
+import { firstAtLeast } from '../../../recording/query/bisect'
 import type { Node } from '../../../solvers/solver'
 import type { View } from '../camera/camera'
 
@@ -51,7 +51,7 @@ function nearestOnLine(
   place: number,
   step: number,
 ): NodeAway | undefined {
-  const begin = bisectLeft(x, place, starts[line], starts[line + 1])
+  const begin = firstAtLeast(x, place, starts[line], starts[line + 1])
   const isThere = (at: number) => generated.times[at] <= step
   let right = begin
   while (right < starts[line + 1] && !isThere(right)) right++

@@ -1,0 +1,128 @@
+/** Why the code of a search cannot be read. */
+export const searchRead = {
+  syntax: 'This cannot be read: {{told}}.',
+  unknownImport: '“{{from}}” cannot be imported. These can: {{known}}.',
+  noSuchExport: '“{{from}}” has no {{name}} to import. It has {{known}}.',
+  onlyTypes: '“{{from}}” has no {{name}} to import. It has types only: write “import type”.',
+  notPossible: '{{what}} is not possible in a search: it has only what it is given.',
+  reserved: 'The name {{name}} is taken by the recorder. Choose another.',
+  noManifest:
+    'The manifest is missing: “export const mySolver = { id: …, options: …, frontier: …, goalTest: …, run: … }”.',
+  twoManifests: 'Only one manifest can be exported; this is the second.',
+  unreadable:
+    'The manifest is read without being run. Write plain values there, and functions that only return an expression.',
+  tooMuch: 'The manifest says too much to be read without being run.',
+  unknownName: '{{name}} is not known here.',
+  otherName: '{{name}} is not known here. Did you mean “{{nearest}}”?',
+  manifestField: 'In the manifest, “{{field}}” {{what}}',
+  wanted: {
+    missing: 'is missing.',
+    id: "is a text of small letters, digits and hyphens, such as 'my-search'.",
+    options: 'is a list of up to 12 options, each with a kind, a name and its values.',
+    frontier:
+      "says in which order nodes leave: { order: 'queue' }, 'stack', 'path', or { order: 'priority', by: 'f' }.",
+    'goal-test': "is a function that returns 'generation', 'expansion' or 'never'.",
+    function: 'is a function that only returns an expression.',
+    boolean: 'is true or false.',
+  },
+  optionNamed: 'The option “{{name}}” {{what}}',
+  optionAt: 'Option {{place}} of the manifest {{what}}',
+  option: {
+    object:
+      "is not written as an option, such as { kind: 'choice', name: 'way', values: ['first', 'all'] }.",
+    kind: 'is of an unknown kind. A kind is “choice”, “number” or “heuristic”. A yes or no is a choice of two values.',
+    name: 'has a name that cannot be used. A name has letters and digits, begins with a small letter, and is not that of a setting of a problem.',
+    twice: 'has the name of another option.',
+    values:
+      "needs up to 20 values of letters, digits and hyphens, such as values: ['first', 'all'].",
+    range: 'needs a range, from the least to the most number, such as range: [1, 100].',
+    default: "needs a default within its range, or 'none'.",
+    decimals: 'can only have decimals: 1 or decimals: 2.',
+    heuristic: 'is an estimate, and an estimate has the name “heuristic”.',
+  },
+} as const
+
+/** The list of one’s own searches. */
+export const searchList = {
+  title: 'Your searches',
+  empty:
+    'No search of yours is kept here yet. A new search begins with a template; “Edit a copy” beside the code of any search begins with that code.',
+  kept: 'They are kept on this device only. A .ts file or a link takes a search elsewhere.',
+  new: 'New search',
+  openFile: 'Open a .ts file',
+  notOpened: 'The file was not opened',
+  notKept: 'Not everything is kept',
+  changed: 'Changed {{at, datetime(dateStyle: medium; timeStyle: short)}}',
+  open: { word: 'Open', name: 'Open “{{name}}”' },
+  history: { word: 'History', name: 'History of “{{name}}”' },
+  rename: { word: 'Rename', name: 'Rename “{{name}}”' },
+  save: { word: 'Save as .ts', name: 'Save “{{name}}” as .ts' },
+  share: { word: 'Share link', name: 'Share link to “{{name}}”: it is copied' },
+  delete: { word: 'Delete', name: 'Delete “{{name}}”' },
+  noLink: 'No link could be made for this search. Save it as a .ts file and share the file.',
+  newName: 'New name',
+  keepName: 'Rename',
+  renamed: 'It is now called “{{name}}”.',
+  deleted: '“{{name}}” is deleted.',
+  undo: 'Bring “{{name}}” back',
+  back: '“{{name}}” is back.',
+} as const
+
+/** The earlier versions of a search. */
+export const searchHistory = {
+  title: 'History of “{{name}}”',
+  all: 'All searches',
+  none: 'Its history is empty. Each run keeps the text that was run, up to 40 of them.',
+  at: '{{at, datetime(dateStyle: medium; timeStyle: medium)}}',
+  lines_one: '{{count, number}} line',
+  lines_other: '{{count, number}} lines',
+  same: 'This is the present text.',
+  since: 'Since then {{added}} and {{removed}}.',
+  added_one: '{{count, number}} line was added (+)',
+  added_other: '{{count, number}} lines were added (+)',
+  removed_one: '{{count, number}} was removed (−)',
+  removed_other: '{{count, number}} were removed (−)',
+  difference: 'What has changed since then, line by line',
+  equal_one: '{{count, number}} equal line',
+  equal_other: '{{count, number}} equal lines',
+  bringBack: 'Bring back',
+  broughtBack:
+    'The text of {{at, datetime(dateStyle: medium; timeStyle: medium)}} is back. The one before is in the history.',
+} as const
+
+/** The editor of a search. */
+export const searchEditor = {
+  about:
+    'Control and Enter run the search. Tab indents the line; to leave the editor by keyboard, press Escape and then Tab. Control and Space list what can be written here, F1 explains what is at the cursor, F8 goes to the next marked line.',
+  marked: 'Line {{line, number}}: {{text}}',
+  blank: 'To be filled in: write code here.',
+  nothingKnown: 'Nothing is known about what is at the cursor.',
+  completions: 'What can be written here',
+  marks: 'Marked lines',
+  controlCharacter: 'Control character',
+  selectionDeleted: 'The selection is deleted',
+  find: 'Find',
+  replace: 'Replace with',
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  replaceOne: 'Replace',
+  replaceAll: 'Replace all',
+  matchCase: 'match case',
+  pattern: 'regular expression',
+  wholeWords: 'whole words',
+  close: 'Close',
+  currentMatch: 'Found',
+  onLine: 'on line',
+} as const
+
+/** Files of searches. */
+export const searchFile = {
+  wrongEnding:
+    '“{{name}}” is not opened: the name of a source file ends in {{endings, list(type: disjunction)}}.',
+  tooLarge: '“{{name}}” is larger than {{most, number}} bytes, so it is not opened.',
+  binary: '“{{name}}” is not opened: it is not text.',
+  notUtf8:
+    '“{{name}}” is not opened: it is not UTF-8 text. Save it in that encoding with an editor.',
+  unreadable: '“{{name}}” could not be read. It may have been moved or changed.',
+} as const

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { searchEditor } from '../en/searchEditing'
+
+addWords({ ownSearch: { editor: searchEditor } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { searchFile } from '../en/searchEditing'
+
+addWords({ ownSearch: { file: searchFile } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { searchHistory } from '../en/searchEditing'
+
+addWords({ ownSearch: { history: searchHistory } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { searchList } from '../en/searchEditing'
+
+addWords({ ownSearch: { list: searchList } })

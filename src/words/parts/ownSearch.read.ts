@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { searchRead } from '../en/searchEditing'
+
+addWords({ ownSearch: { read: searchRead } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { stopped } from '../en/stopped'
+
+addWords({ ownSearch: { stopped } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { addToSet } from '../en/addToSet'
+
+addWords({ sets: { add: addToSet } })

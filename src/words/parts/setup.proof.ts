@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { proof } from '../en/proof'
+
+addWords({ setup: { proof } })
