@@ -4,7 +4,6 @@ import { classicScript } from './classicScript.ts'
 import { declaredMembers } from './declaredMembers.ts'
 import { highlightedSource } from './highlightedSource.ts'
 import { lessonMarkdown } from './lessonMarkdown.ts'
-import { libraryInParts } from './libraryInParts.ts'
 import { numberedCalls } from './numberedCalls.ts'
 import { sandboxDocument } from './sandboxDocument.ts'
 import { spokenSections } from './spokenSections.ts'
@@ -12,7 +11,6 @@ import { spokenSections } from './spokenSections.ts'
 /** What it takes to read the app's sources, wherever they are built for. */
 export function appPlugins() {
   return [
-    libraryInParts(),
     highlightedSource(),
     numberedCalls(),
     classicScript(),
