@@ -8,6 +8,8 @@ type Graph = Parameters<Name>[1]
 const app = 'src/main.ts'
 /** The smallest page with a tree: the others need all that it needs. */
 const smallestStage = 'src/pages/home/HomeStage.vue'
+/** What needs all problems. */
+const families = 'src/problems/families.ts'
 const home = 'src/pages/home/HomePage.vue'
 const lab = 'src/pages/lab/LabPage.vue'
 /** What comes as soon as the first tree is drawn. */
@@ -30,6 +32,10 @@ const likeLab = [
 /** What leads to all of a library: its imports do not say what is needed. */
 const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui|d3)[\\/]/
 const icon = /^~icons\//
+/** A family of problems comes in a file of its own: a page needs few of them. */
+const family = /[\\/]src[\\/]problems[\\/](\w+)[\\/]/
+/** What several families are made with. */
+const severalFamilies = /[\\/]src[\\/](problems[\\/](?!families)(river[\\/])?[^\\/]+|structures[\\/].+)\.ts$/
 const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**
@@ -59,7 +65,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return lessonFiles.filter((text) => isNeededBy(text, id, graph)).length >= least
   }
 
-  const groups: readonly (readonly [string, (id: string, graph: Graph) => boolean])[] = [
+  const groups: readonly (readonly [string, (id: string, graph: Graph) => boolean | string])[] = [
     ['app', (id, graph) => isNeededBy(app, id, graph)],
     [
       'stage',
@@ -70,6 +76,9 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     ],
     ['panes', (id, graph) => isNeededBy(lab, id, graph)],
     ['lessons', (id, graph) => isNeededBy(home, id, graph)],
+    ['problems', (id) => severalFamilies.test(id)],
+    ['problem', (id) => family.exec(id)?.[1] ?? false],
+    ['families', (id) => id.startsWith(resolve(families))],
     ['beside', (id, graph) => paneControls.test(id) || isNeededByPages(id, graph)],
     ['besideTree', (id, graph) => behindTree.some((part) => isOf(part, id, graph))],
     ['icons', (id) => icon.test(id)],
@@ -82,8 +91,14 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   return groups.map(([name, has], place) => ({
     debugName: name,
     priority: groups.length - place,
-    name: (id, graph) => (has(id, graph) ? name : null),
+    name: (id, graph) => nameFor(name, has(id, graph)),
   }))
+}
+
+/** The file of a group that has a module; one of several, where it says which. */
+function nameFor(group: string, has: boolean | string): string | null {
+  if (typeof has === 'string') return `${group}-${has}`
+  return has ? group : null
 }
 
 /** The modules that must be there before an entry can run, without those of its own file. */

@@ -7,11 +7,12 @@ import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
 import { pancakesManifest } from './pancakes/manifest'
 import { pegsManifest } from './pegs/manifest'
+import type { KnownManifest } from './registry'
 import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
 import { wolfManifest } from './wolf/manifest'
 
-/** The families of problems there are, in the order shown. */
+/** The families of problems there are, in the order shown. Whatever imports them needs all at once. */
 export const families = [
   slidingManifest,
   blocksManifest,
@@ -25,7 +26,10 @@ export const families = [
   gridManifest,
 ] as const
 
-type AnyManifest = (typeof families)[number]
+/** The same, as what is known of each of them. */
+export const manifests: readonly KnownManifest[] = families
+
+export type AnyManifest = (typeof families)[number]
 type AnyChoice = AnyManifest['choices'][number]
 
 export type ProblemFamily = AnyManifest['family']

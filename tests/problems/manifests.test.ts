@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createProblem,
-  findManifest,
-  manifests,
-  problemNames,
-  problemSettings,
-} from '../../src/problems'
+import { createProblem, findManifest, problemNames, problemSettings } from '../../src/problems'
 import { choicesOf } from '../../src/problems/choices'
-import { namedStart, namedStarts } from '../../src/problems/namedStart'
+import { manifests } from '../../src/problems/families'
+import { namedStart } from '../../src/problems/namedStart'
 import type { Problem, Settings } from '../../src/problems/problem'
 import { hintSearch } from '../../src/play/hint/hintSearch'
 import { record } from '../../src/recording/write/recorder'
@@ -66,7 +61,8 @@ describe.each(problemNames)('the manifest of %s', (problem) => {
     for (const { starts } of manifest.startLists?.(made.settings) ?? []) {
       for (const start of starts) problemOf({ ...Object.fromEntries(others), start })
     }
-    for (const named of namedStarts.filter((each) => each.problem === problem)) {
+    for (const named of manifest.namedStarts ?? []) {
+      if (named.problem !== problem) continue
       expect(namedStart(problem, ` ${named.name.toUpperCase()} `)).toEqual(named)
       problemOf({ problem, start: named.start })
     }

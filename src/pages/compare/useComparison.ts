@@ -1,6 +1,8 @@
 import { useDebounceFn } from '@vueuse/core'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
+// Searches of any problem are compared.
+import '../../problems/families'
 import type { Run } from '../../recording/run'
 import { pictureChoices } from '../../setup/address/pictures'
 import type { PictureChoice } from '../../setup/address/pictures'

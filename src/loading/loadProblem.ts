@@ -1,0 +1,39 @@
+import { laterFamilies } from '../problems/listed'
+import type { Settings } from '../problems/problem'
+import { addedManifest } from '../problems/registry'
+import { inTodaysNames } from '../problems/todaysNames'
+import { retryable } from './retryable'
+
+const manifests = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../problems/*/manifest.ts',
+  // It is always there.
+  '!../problems/sliding/manifest.ts',
+])
+
+/** How the problems that are not always there are loaded, by their names. */
+const loads = new Map(
+  Object.entries(laterFamilies).flatMap(([family, names]) => {
+    const load = retryable(manifests[`../problems/${family}/manifest.ts`], `${family}Manifest`)
+    return names.map((name: string) => [name, load] as const)
+  }),
+)
+
+/**
+ * Loads what settings need to be read: the problem that they name. A name that no problem has needs
+ * nothing.
+ *
+ * @returns nothing where it is there already
+ */
+export function loadProblem(
+  settings: Readonly<Record<string, unknown>>,
+): Promise<unknown> | undefined {
+  const { problem } = inTodaysNames(settings)
+  // Names are read in letters of full width, too.
+  const name = typeof problem === 'string' ? problem.normalize('NFKC') : ''
+  return addedManifest(name) ? undefined : loads.get(name)?.()
+}
+
+/** Loads what several settings need to be read. */
+export async function loadProblems(several: readonly Settings[]): Promise<void> {
+  await Promise.all(several.map(loadProblem))
+}
