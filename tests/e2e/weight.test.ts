@@ -26,9 +26,10 @@ function scriptIn(files: readonly string[]): number {
 
 // A little more than what it is: whoever adds to it moves it behind the first tree, or raises this.
 for (const [name, addresses, mostScript, mostFiles] of [
-  ['the lab', ['#/lab'], 225, 10],
-  ['the first page', ['#/'], 217, 12],
-  ['a lesson', ['#/lessons/', '#/lessons/02-breadth-first'], 338, 25],
+  ['the lab', ['#/lab'], 196, 10],
+  ['the lab of another problem', ['#/lab', '?problem=jugs'], 203, 12],
+  ['the first page', ['#/'], 187, 12],
+  ['a lesson', ['#/lessons/', '#/lessons/02-breadth-first'], 308, 25],
 ] as const)
   test(`${name} needs at most ${mostScript} KB of script and ${mostFiles} files before its first tree`, () => {
     const files = filesBefore(...addresses)

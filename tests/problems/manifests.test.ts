@@ -15,6 +15,15 @@ function problemOf(settings: Settings): Problem {
 }
 
 describe('the manifests', () => {
+  it('are what is listed without them, in the same order', () => {
+    expect(problemNames).toEqual(manifests.flatMap(({ names }) => names))
+    const settings = manifests.flatMap(({ states, choices }) => [
+      ...states,
+      ...choices.map(({ setting }) => setting),
+    ])
+    expect([...problemSettings].sort()).toEqual([...new Set(['problem', ...settings])].sort())
+  })
+
   it('have one name for one problem, and one setting for one choice', () => {
     expect(new Set(problemNames).size).toBe(problemNames.length)
     const settings = manifests.flatMap(({ choices }) => choices.map(({ setting }) => setting))
