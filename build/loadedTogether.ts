@@ -35,7 +35,8 @@ const icon = /^~icons\//
 /** A family of problems comes in a file of its own: a page needs few of them. */
 const family = /[\\/]src[\\/]problems[\\/](\w+)[\\/]/
 /** What several families are made with. */
-const severalFamilies = /[\\/]src[\\/](problems[\\/](?!families)(river[\\/])?[^\\/]+|structures[\\/].+)\.ts$/
+const severalFamilies =
+  /[\\/]src[\\/](problems[\\/](?!families)(river[\\/])?[^\\/]+|structures[\\/].+)\.ts$/
 const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**

@@ -35,5 +35,5 @@ export function loadProblem(
 
 /** Loads what several settings need to be read. */
 export async function loadProblems(several: readonly Settings[]): Promise<void> {
-  await Promise.all(several.map(loadProblem))
+  await Promise.all(several.map(async (settings) => loadProblem(settings)))
 }

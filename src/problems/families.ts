@@ -12,8 +12,7 @@ import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
 import { wolfManifest } from './wolf/manifest'
 
-/** The families of problems there are, in the order shown. Whatever imports them needs all at once. */
-export const families = [
+const families = [
   slidingManifest,
   blocksManifest,
   pegsManifest,
@@ -26,7 +25,7 @@ export const families = [
   gridManifest,
 ] as const
 
-/** The same, as what is known of each of them. */
+/** The families of problems there are, in the order shown. Whatever imports them needs all at once. */
 export const manifests: readonly KnownManifest[] = families
 
 export type AnyManifest = (typeof families)[number]

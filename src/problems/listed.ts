@@ -2,8 +2,6 @@ import type { AnyManifest, ProblemFamily, ProblemName, ProblemSetting } from './
 import type { StateSetting } from './manifest'
 import { slidingManifest } from './sliding/manifest'
 
-type ManifestOf<Family> = Extract<AnyManifest, { readonly family: Family }>
-
 type FirstFamily = (typeof slidingManifest)['family']
 type NamesOf<Family> = Extract<AnyManifest, { readonly family: Family }>['names']
 
