@@ -19,7 +19,7 @@ const ownPage = [
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
   'tests/stored/device.test.ts',
 ]
-const setupFiles = ['unexpectedWarnings', 'seeded', 'patience', 'ownGlobals'].map(
+const setupFiles = ['unexpectedWarnings', 'seeded', 'patience', 'ownGlobals', 'everyProblem'].map(
   (name) => `tests/${name}.ts`,
 )
 
@@ -39,7 +39,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The editor of a search is one part, and is loaded when it is opened.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: loadedTogether() } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: loadedTogether() } },
+      // A part that needs all problems imports them as a whole; their files are their own all the same.
+      checks: { ineffectiveDynamicImport: false },
+    },
   },
   test: {
     // A busy machine is no reason to fail.

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { builtPage } from './builtPage.ts'
@@ -5,7 +6,11 @@ import { lessonFiles } from './lessonFiles.ts'
 
 /** All addresses begin like that of the first page, which is meant only where it is the whole. */
 const home = '#/'
-/** The pages with a tree and the texts of lessons, by how the part of their addresses behind the file begins. */
+/** The families of problems that are not always there, each with what is known of it. */
+const problems = readdirSync('src/problems')
+  .map((family) => [family, `src/problems/${family}/manifest.ts`] as const)
+  .filter(([family, manifest]) => family !== 'sliding' && existsSync(manifest))
+/** The pages with a tree, the texts of lessons and the problems, by how the part of their addresses behind the file, or the query in it, begins. */
 const pages: readonly (readonly [string, string])[] = [
   [home, 'src/pages/home/HomePage.vue'],
   [home, 'src/pages/home/HomeStage.vue'],
@@ -13,7 +18,9 @@ const pages: readonly (readonly [string, string])[] = [
   ['#/lessons/', 'src/pages/lessons/OpenLesson.vue'],
   ['#/compare', 'src/pages/compare/ComparePage.vue'],
   ['#/challenges/', 'src/pages/challenges/OpenChallenge.vue'],
-  ...lessonFiles.map((file) => [`#/lessons/${parse(file).name}`, file] as const),
+  ...lessonFiles.flatMap((file) => neededIn(file)),
+  // An address names its problem first.
+  ...problems.map(([family, manifest]) => [`?problem=${family}`, manifest] as const),
 ]
 
 /** Lists in the built page what its first script asks for ahead of the app. */
@@ -31,13 +38,25 @@ export function askedAhead(): Plugin {
   })
 }
 
+/** The text of a lesson and the problems of its runs. */
+function neededIn(lesson: string): readonly (readonly [string, string])[] {
+  const text = readFileSync(lesson, 'utf8')
+  const its = problems.filter(([family]) => text.includes(`problem: ${family}`))
+  return [lesson, ...its.map(([, manifest]) => manifest)].map((entry) => {
+    return [`#/lessons/${parse(lesson).name}`, entry] as const
+  })
+}
+
 /** The files that must be there before an entry can run, its style sheets too. */
 function filesOf(entry: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const files = new Set<string>()
-  const open = Object.values(bundle).filter((file) => {
-    return file.type === 'chunk' && file.facadeModuleId === resolve(entry)
-  })
-  if (open.length !== 1) throw new Error(`${open.length} files begin with ${entry}`)
+  const id = resolve(entry)
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const beginning = chunks.filter(({ facadeModuleId }) => facadeModuleId === id)
+  // What shares its file with other modules begins none.
+  const open: (Rolldown.OutputAsset | Rolldown.OutputChunk)[] =
+    beginning.length > 0 ? beginning : chunks.filter(({ moduleIds }) => moduleIds.includes(id))
+  if (open.length !== 1) throw new Error(`${open.length} files hold ${entry}`)
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (file.type !== 'chunk' || files.has(file.fileName)) continue
     files.add(file.fileName)

@@ -45,7 +45,7 @@ const layers = {
     packages: ['i18next', 'i18next-vue'],
   },
   workers: { imports: [], packages: ['comlink'] },
-  loading: { imports: ['words'], types: ['workers', 'recording'], packages: 'any' },
+  loading: { imports: ['words', 'problems'], types: ['workers', 'recording'], packages: 'any' },
   ownSearch: {
     imports: [
       ...['problems', 'structures', 'solvers', 'recording'],

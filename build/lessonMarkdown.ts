@@ -9,6 +9,8 @@ const asked = /\.md\?heading$/
 const ending = '.heading'
 const answered = /\.md\.heading$/
 const stopTag = /<Lesson(Beat|Prediction|Exercise|Challenge|Check)\b[^>]*?\sid="([^"]*)"/g
+/** A challenge that is written in the lesson: its boards are of any problem. */
+const ownBoards = /<LessonChallenge\b[^>]*\sboards=/
 const tagsFolder = new URL('../src/lessons/tags/', import.meta.url)
 
 /**
@@ -76,7 +78,7 @@ export function lessonMarkdown(): PluginOption[] {
   ]
 }
 
-/** A lesson loads the components that it uses, and no others. */
+/** A lesson loads the components and the problems that it uses, and no others. */
 function importsOfTags(html: string): string {
   const names = readdirSync(tagsFolder).map((file) => file.replace('.vue', ''))
   const used = names.filter((name) => html.includes(`<${name}`))
@@ -84,6 +86,7 @@ function importsOfTags(html: string): string {
   if (html.includes(`<${nodeTag} `)) {
     lines.push(`import ${nodeTag} from '/src/lessons/names/${nodeTag}.vue'`)
   }
+  if (ownBoards.test(html)) lines.push(`import '/src/problems/families.ts'`)
   return `<script setup lang="ts">\n${lines.join('\n')}\n</script>`
 }
 

@@ -8,6 +8,8 @@ type Graph = Parameters<Name>[1]
 const app = 'src/main.ts'
 /** The smallest page with a tree: the others need all that it needs. */
 const smallestStage = 'src/pages/home/HomeStage.vue'
+/** What needs all problems. */
+const families = 'src/problems/families.ts'
 const home = 'src/pages/home/HomePage.vue'
 const lab = 'src/pages/lab/LabPage.vue'
 /** What comes as soon as the first tree is drawn. */
@@ -37,6 +39,11 @@ const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui|d3)[\\
 /** What a comparison marks its searches with, and a slider draws its lines with. */
 const shapes = /[\\/]node_modules[\\/]d3-(shape|path)[\\/]/
 const icon = /^~icons\//
+/** A family of problems comes in a file of its own: a page needs few of them. */
+const family = /[\\/]src[\\/]problems[\\/](\w+)[\\/]/
+/** What several families are made with. */
+const severalFamilies =
+  /[\\/]src[\\/](problems[\\/](?!families)(river[\\/])?[^\\/]+|structures[\\/].+)\.ts$/
 const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**
@@ -86,7 +93,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return lessonFiles.filter((text) => isNeededBy(text, id, graph)).length >= least
   }
 
-  const groups: readonly (readonly [string, (id: string, graph: Graph) => boolean])[] = [
+  const groups: readonly (readonly [string, (id: string, graph: Graph) => boolean | string])[] = [
     ['app', (id, graph) => isNeededBy(app, id, graph)],
     [
       'stage',
@@ -98,6 +105,9 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     ['lessons', (id, graph) => isNeededBy(home, id, graph) && isNeededBy(lesson, id, graph)],
     ['pages', isOfSeveralPages],
     ['panes', (id, graph) => isNeededBy(lab, id, graph)],
+    ['problems', (id) => severalFamilies.test(id)],
+    ['problem', (id) => family.exec(id)?.[1] ?? false],
+    ['families', (id) => id.startsWith(resolve(families))],
     ['beside', isOfComparisonAndMore],
     ['lesson', isOfLessons],
     ['compare', (id, graph) => isNeededBy(compare, id, graph)],
@@ -114,8 +124,14 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   return groups.map(([name, has], place) => ({
     debugName: name,
     priority: groups.length - place,
-    name: (id, graph) => (has(id, graph) ? name : null),
+    name: (id, graph) => nameFor(name, has(id, graph)),
   }))
+}
+
+/** The file of a group that has a module; one of several, where it says which. */
+function nameFor(group: string, has: boolean | string): string | null {
+  if (typeof has === 'string') return `${group}-${has}`
+  return has ? group : null
 }
 
 /** The modules that must be there before an entry can run, without those of its own file. */

@@ -2,8 +2,11 @@
 // on a slow line that saves a round trip. The built page lists them; elsewhere there is no list.
 const list = document.querySelector('#asked-ahead')
 const pages = Object.entries(list ? JSON.parse(list.textContent) : {})
-const [address] = (location.hash || '#/').split('?')
-const isAsked = (begin) => (begin === '#/' ? address === begin : address.startsWith(begin))
+const [address, query] = (location.hash || '#/').split('?')
+const isAsked = (begin) => {
+  if (begin.startsWith('?')) return `?${query}`.startsWith(begin)
+  return begin === '#/' ? address === begin : address.startsWith(begin)
+}
 const files = pages.flatMap(([begin, needed]) => (isAsked(begin) ? needed : []))
 for (const file of new Set(files)) {
   const link = document.createElement('link')

@@ -1,6 +1,7 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { hashBase, openedWindow } from '../lecture/lectureMode'
 import { noteDrawn, onceDrawn } from '../loading/firstDrawn'
+import { loadProblemsIn } from '../loading/loadProblem'
 import { retryable } from '../loading/retryable'
 import { restoreMoment } from '../pages/keptMoment'
 import { takeUpLecture } from '../pages/lecture/leftLecture'
@@ -107,6 +108,9 @@ if (lecture === 'present') {
 const followAddress = () => void router.replace(router.options.history.location)
 addEventListener('popstate', followAddress)
 void router.isReady().finally(() => removeEventListener('popstate', followAddress))
+
+// A page reads its address at once.
+router.beforeResolve(async ({ query }) => loadProblemsIn(query))
 
 // Where a page has no tree, nothing waits for one.
 router.afterEach(({ meta }) => {

@@ -1,11 +1,13 @@
-import { findManifest, manifests } from '../problems'
+import { findManifest } from '../problems'
 import type { KnownManifest } from '../problems'
 import type { Settings } from '../problems/problem'
-import { namedStarts } from '../problems/namedStart'
+import { manifests } from '../problems/families'
 import type { UnknownValue } from '../problems/result'
 
 /** The short names of problems: those of their families. */
 export const familyNames: readonly string[] = manifests.map(({ family }) => family)
+
+const namedStarts = manifests.flatMap((manifest) => manifest.namedStarts ?? [])
 
 /** Puts the full name of a problem in the place of a short or a missing one: the start tells it. */
 export function withFullName(settings: Settings): Settings {

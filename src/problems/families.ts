@@ -7,12 +7,12 @@ import type { Manifest } from './manifest'
 import { missionariesManifest } from './missionaries/manifest'
 import { pancakesManifest } from './pancakes/manifest'
 import { pegsManifest } from './pegs/manifest'
+import type { KnownManifest } from './registry'
 import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
 import { wolfManifest } from './wolf/manifest'
 
-/** The families of problems there are, in the order shown. */
-export const families = [
+const families = [
   slidingManifest,
   blocksManifest,
   pegsManifest,
@@ -25,7 +25,10 @@ export const families = [
   gridManifest,
 ] as const
 
-type AnyManifest = (typeof families)[number]
+/** The families of problems there are, in the order shown. Whatever imports them needs all at once. */
+export const manifests: readonly KnownManifest[] = families
+
+export type AnyManifest = (typeof families)[number]
 type AnyChoice = AnyManifest['choices'][number]
 
 export type ProblemFamily = AnyManifest['family']

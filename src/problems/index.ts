@@ -1,16 +1,12 @@
-import { families } from './families'
-import type {
-  ExampleWord,
-  ListName,
-  ProblemFamily,
-  ProblemFault,
-  ProblemName,
-  ProblemSetting,
-} from './families'
-import type { Choice, Example, Manifest, StartList } from './manifest'
+import { problemNames } from './listed'
+import type { ProblemFault } from './families'
 import type { Problem, Settings } from './problem'
+import { addedManifest } from './registry'
+import type { KnownManifest } from './registry'
 import type { Result, UnknownValue } from './result'
 
+export { problemNames, problemSettings } from './listed'
+export type { KnownManifest } from './registry'
 export type {
   ExampleWord,
   HeuristicId,
@@ -23,34 +19,17 @@ export type {
   WrittenState,
 } from './families'
 
-/** A manifest of which the words are known. */
-export interface KnownManifest extends Manifest {
-  readonly family: ProblemFamily
-  readonly names: readonly ProblemName[]
-  readonly choices: readonly (Choice & { readonly setting: ProblemSetting })[]
-  read(name: string, settings: Settings): Result<Problem, ProblemFault>
-  examples(name: string): readonly Example<ExampleWord>[]
-  startLists?(settings: Settings): readonly StartList<ListName>[]
-}
-
-/** The families of problems there are, in the order shown. */
-export const manifests: readonly KnownManifest[] = families
-
-/** The problems that can be chosen, in the order shown. */
-export const problemNames: readonly ProblemName[] = manifests.flatMap(({ names }) => names)
-
-/** Every setting that some problem has. */
-export const problemSettings: ReadonlySet<string> = new Set([
-  'problem',
-  ...manifests.flatMap(({ states, choices }) => [
-    ...states,
-    ...choices.map(({ setting }) => setting),
-  ]),
-])
-
-/** What is known of the problem with a name, if there is one. */
+/**
+ * What is known of the problem with a name, if there is one.
+ *
+ * @throws TypeError where there is one, and its family has not come yet
+ */
 export function findManifest(name: string): KnownManifest | undefined {
-  return manifests.find(({ names }) => names.some((each) => each === name))
+  const manifest = addedManifest(name)
+  if (!manifest && problemNames.some((each) => each === name)) {
+    throw new TypeError(`the problem ${name} was not loaded`)
+  }
+  return manifest
 }
 
 /**

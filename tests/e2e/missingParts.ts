@@ -174,6 +174,17 @@ export const visits: readonly Visit[] = [
     ],
   },
   {
+    address: './#/lab?problem=jugs',
+    parts: [
+      {
+        part: 'the problem of an address',
+        file: 'problem-jugs',
+        said: 'The page “Lab” could not be loaded.',
+        comes: (page) => page.getByRole('main').filter({ has: stepSlider(page) }),
+      },
+    ],
+  },
+  {
     // A search that is larger than what the page records and lays out by itself.
     address: './#/lab?start=867254301',
     parts: [

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createProblem,
-  findManifest,
-  manifests,
-  problemNames,
-  problemSettings,
-} from '../../src/problems'
+import { createProblem, findManifest, problemNames, problemSettings } from '../../src/problems'
 import { choicesOf } from '../../src/problems/choices'
-import { namedStart, namedStarts } from '../../src/problems/namedStart'
+import { manifests } from '../../src/problems/families'
+import { namedStart } from '../../src/problems/namedStart'
 import type { Problem, Settings } from '../../src/problems/problem'
 import { hintSearch } from '../../src/play/hint/hintSearch'
 import { record } from '../../src/recording/write/recorder'
@@ -20,6 +15,15 @@ function problemOf(settings: Settings): Problem {
 }
 
 describe('the manifests', () => {
+  it('are what is listed without them, in the same order', () => {
+    expect(problemNames).toEqual(manifests.flatMap(({ names }) => names))
+    const settings = manifests.flatMap(({ states, choices }) => [
+      ...states,
+      ...choices.map(({ setting }) => setting),
+    ])
+    expect([...problemSettings].sort()).toEqual([...new Set(['problem', ...settings])].sort())
+  })
+
   it('have one name for one problem, and one setting for one choice', () => {
     expect(new Set(problemNames).size).toBe(problemNames.length)
     const settings = manifests.flatMap(({ choices }) => choices.map(({ setting }) => setting))
@@ -66,7 +70,8 @@ describe.each(problemNames)('the manifest of %s', (problem) => {
     for (const { starts } of manifest.startLists?.(made.settings) ?? []) {
       for (const start of starts) problemOf({ ...Object.fromEntries(others), start })
     }
-    for (const named of namedStarts.filter((each) => each.problem === problem)) {
+    for (const named of manifest.namedStarts ?? []) {
+      if (named.problem !== problem) continue
       expect(namedStart(problem, ` ${named.name.toUpperCase()} `)).toEqual(named)
       problemOf({ problem, start: named.start })
     }

@@ -1,4 +1,5 @@
 import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { loadProblems } from '../../loading/loadProblem'
 import { checkChallenge, isPassed } from '../../ownSearch/challenge/checkChallenge'
 import type { ChallengeResult } from '../../ownSearch/challenge/checkChallenge'
 import { prepareAnswer, startingSource } from '../../ownSearch/challenge/prepareAnswer'
@@ -48,7 +49,15 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
 
   async function openCode(): Promise<void> {
     isOpening.value = true
-    start.value = await startingSource(challenge.from)
+    // Its boards are read as soon as it is run.
+    const [source, hasBoards] = await Promise.all([
+      startingSource(challenge.from),
+      loadProblems(challenge.boards).then(
+        () => true,
+        () => false,
+      ),
+    ])
+    start.value = hasBoards ? source : undefined
     isMissing.value = start.value === undefined
     isOpening.value = false
   }

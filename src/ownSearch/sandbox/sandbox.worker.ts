@@ -1,3 +1,5 @@
+// Whatever problem comes, it is known here.
+import '../../problems/families'
 import { callSite } from '../../solvers/callSite'
 import { buffersWithin } from '../../recording/transfer/buffersWithin'
 import { PartCutter } from '../../recording/transfer/partCutter'

@@ -2,6 +2,9 @@ import { lazyComponent } from '../../loading/lazyComponent'
 
 const behind = { keepsRoom: true, afterTree: true }
 
+/** Comparisons to choose from. */
+export const LazyPreparedCards = lazyComponent('examples', () => import('./PreparedCards.vue'))
+
 /** How the searches grow. */
 export const LazyCompareCharts = lazyComponent(
   'charts',
@@ -15,3 +18,6 @@ export const LazyCompareTransport = lazyComponent(
   () => import('./CompareTransport.vue'),
   behind,
 )
+
+/** What comes next in each of them, for a presenter alone. */
+export const LazyNextOfEach = lazyComponent('presenter', () => import('./NextOfEach.vue'))

@@ -1,6 +1,7 @@
 import type { Component } from 'vue'
 import { readHeading } from '../../lessons/heading'
 import type { LessonHeading } from '../../lessons/heading'
+import { loadProblems } from '../../loading/loadProblem'
 import { retryable } from '../../loading/retryable'
 
 /** A lesson that can be opened. */
@@ -22,9 +23,19 @@ const texts = import.meta.glob<{ readonly default: Component }>('../../../lesson
 export const listedLessons: readonly ListedLesson[] = Object.entries(texts)
   .flatMap(([file, load]) => {
     const heading = readHeading(headings[file])
-    return heading.ok ? [{ name: nameOf(file), heading: heading.value, load: retryable(load) }] : []
+    if (!heading.ok) return []
+    return [{ name: nameOf(file), heading: heading.value, load: withProblems(load, heading.value) }]
   })
   .sort((one, other) => one.heading.order - other.heading.order)
+
+/** A text says things of its runs as soon as it is there. */
+function withProblems(
+  load: ListedLesson['load'],
+  { runs }: Pick<LessonHeading, 'runs'>,
+): ListedLesson['load'] {
+  const text = retryable(load)
+  return () => Promise.all([text(), loadProblems(Object.values(runs))]).then(([its]) => its)
+}
 
 function nameOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.md$/, '')

@@ -1,4 +1,5 @@
 import type { Example, Manifest, StartList } from '../manifest'
+import { addManifest } from '../registry'
 import { blockHeuristics } from './heuristics'
 import { equalities } from './kinds'
 import { defaultTarget } from './layout'
@@ -45,6 +46,7 @@ export const blocksManifest = {
   ],
   play: 'pieces',
 } as const satisfies Manifest
+addManifest(blocksManifest)
 
 /** The letter of the block that must leave where no other is asked for. */
 function targetOf(layout: string): string {

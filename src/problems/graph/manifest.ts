@@ -1,4 +1,5 @@
 import type { Example, Manifest, StartList } from '../manifest'
+import { addManifest } from '../registry'
 import type { Settings } from '../problem'
 import { graphHeuristics } from './estimates'
 import { adjacencyOf } from './graph'
@@ -52,6 +53,7 @@ export const graphManifest = {
       search: 'never',
     })),
 } as const satisfies Manifest
+addManifest(graphManifest)
 
 /** Every node but the goal from which the goal can be reached. */
 function solvableStarts(settings: Settings): readonly string[] {

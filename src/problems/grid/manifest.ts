@@ -1,4 +1,5 @@
 import type { Example, Manifest } from '../manifest'
+import { addManifest } from '../registry'
 import type { Settings } from '../problem'
 import { createRandom } from '../random'
 import { possibleSteps } from './directions'
@@ -56,6 +57,7 @@ export const gridManifest = {
     })),
   random: { start: randomCell },
 } as const satisfies Manifest
+addManifest(gridManifest)
 
 function isSearched(title: GridExample): boolean {
   return title === 'trap' || title === 'maze' || title === 'emptyGrid'

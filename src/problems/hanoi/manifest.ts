@@ -1,4 +1,5 @@
 import type { Example, Manifest } from '../manifest'
+import { addManifest } from '../registry'
 import { hanoiEdits } from './edits'
 import { hanoiHeuristics } from './heuristics'
 import { randomTowers } from './randomTowers'
@@ -58,3 +59,4 @@ export const hanoiManifest = {
   play: 'taps',
   edits: hanoiEdits,
 } as const satisfies Manifest
+addManifest(hanoiManifest)

@@ -1,4 +1,5 @@
 import type { Example, Manifest, StartList } from '../manifest'
+import { addManifest } from '../registry'
 import type { Settings } from '../problem'
 import { jugEdits } from './edits'
 import { jugHeuristics } from './heuristics'
@@ -37,6 +38,7 @@ export const jugsManifest = {
   play: 'taps',
   edits: jugEdits,
 } as const satisfies Manifest
+addManifest(jugsManifest)
 
 /** The starts that can be solved, of those within reach of the usual one. */
 function startsFor(settings: Settings): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Example, Manifest, StartList } from '../manifest'
+import { addManifest } from '../registry'
 import type { Settings } from '../problem'
 import {
   boatChoices,
@@ -63,6 +64,7 @@ export const missionariesManifest = {
   play: 'taps',
   edits: crossingEdits,
 } as const satisfies Manifest
+addManifest(missionariesManifest)
 
 /** Every state but the goal from which the goal can be reached, the nearest first. */
 function solvableStarts({ people, boat }: Settings): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest'
+import { addManifest } from '../registry'
 import { pancakeEdits } from './edits'
 import { pancakeExamples } from './examples'
 import { pancakeHeuristics } from './heuristics'
@@ -36,3 +37,4 @@ export const pancakesManifest = {
     heuristic: 'gap',
   }),
 } as const satisfies Manifest
+addManifest(pancakesManifest)

@@ -1,4 +1,5 @@
 import type { Example, Manifest, StartList } from '../manifest'
+import { addManifest } from '../registry'
 import { pegBoard, pegBoards } from './boards'
 import { bitCount, pegHeuristics } from './heuristics'
 import { createPegsFromSettings, firstJumps, fullStart } from './settings'
@@ -24,6 +25,7 @@ export const pegsManifest = {
   play: 'pieces',
   outlook: (_settings, { low, high }) => ({ fits: bitCount(low) + bitCount(high) <= fewPegs }),
 } as const satisfies Manifest
+addManifest(pegsManifest)
 
 // Up to this number of pegs all states that matter fit into memory, and in little time.
 const fewPegs = 14

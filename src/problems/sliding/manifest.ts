@@ -1,4 +1,5 @@
 import type { Example, Manifest, StartList } from '../manifest'
+import { addManifest } from '../registry'
 import { cellCount } from './board'
 import { slidingExamples, slidingStarts } from './examples'
 import type { SlidingExample } from './examples'
@@ -42,6 +43,7 @@ export const slidingManifest = {
     heuristic: 'linear-conflict',
   }),
 } as const satisfies Manifest
+addManifest(slidingManifest)
 
 /** Half of all orders of the tiles: the others have the wrong parity. */
 function reachableBoards(name: string): number {

@@ -1,4 +1,5 @@
 import type { Example, Manifest, StartList } from '../manifest'
+import { addManifest } from '../registry'
 import type { Settings } from '../problem'
 import { withinReach } from '../withinReach'
 import { ferryEdits } from './edits'
@@ -28,6 +29,7 @@ export const wolfManifest = {
   play: 'taps',
   edits: ferryEdits,
 } as const satisfies Manifest
+addManifest(wolfManifest)
 
 /** Every state but the goal from which the goal can be reached, the nearest first. */
 function everyStart({ room }: Settings): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Example, Manifest } from '../../../src/problems/manifest'
+import { addManifest } from '../../../src/problems/registry'
 import { createBuckets, drawBuckets, readBuckets } from './buckets'
 
 /** What is known of two buckets: only what has no default. */
@@ -24,6 +25,8 @@ export const buckets = {
     },
   },
 } as const satisfies Manifest
+// Its names are no part of the types of the app.
+addManifest(buckets as never)
 
 /** Its words, as they stand in a file of its own. */
 export const bucketsWords = {

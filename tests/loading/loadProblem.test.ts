@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+/** The program as it begins: with the first family of problems alone. */
+async function begun() {
+  const { createProblem, problemNames } = await import('../../src/problems')
+  const loading = await import('../../src/loading/loadProblem')
+  return { createProblem, problemNames, ...loading }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+})
+
+it('refuses to make a problem that was not loaded, and makes it afterwards', async () => {
+  const { createProblem, loadProblem } = await begun()
+  expect(() => createProblem({ problem: 'jugs' })).toThrow(
+    new TypeError('the problem jugs was not loaded'),
+  )
+  await loadProblem({ problem: 'jugs' })
+  expect(createProblem({ problem: 'jugs' }).ok).toBe(true)
+  expect(() => createProblem({ problem: 'wolf' })).toThrow('was not loaded')
+})
+
+it('loads each problem that can be named', async () => {
+  const { createProblem, problemNames, loadProblems } = await begun()
+  await loadProblems(problemNames.map((problem) => ({ problem })))
+  for (const problem of problemNames) expect(createProblem({ problem }), problem).toBeDefined()
+})
+
+it.each([
+  ['nothing', {}],
+  ['the first problem', { problem: 'sliding-3x3' }],
+  ['a problem that there is not', { problem: 'chess' }],
+  ['a name that is given twice', { problem: ['jugs', 'wolf'] }],
+])('waits for nothing where an address names %s', async (_, query) => {
+  const { loadProblem } = await begun()
+  expect(loadProblem(query)).toBeUndefined()
+})
+
+it('waits no more for what is there', async () => {
+  const { loadProblem } = await begun()
+  await loadProblem({ problem: 'hanoi' })
+  expect(loadProblem({ problem: 'hanoi' })).toBeUndefined()
+})
+
+it.each([
+  ['by its old setting', { puzzle: 'pegs-15' }, 'pegs-15'],
+  ['in letters of full width', { problem: 'ｇｒｉｄ' }, 'grid'],
+])('loads a problem that is named %s', async (_, query, problem) => {
+  const { createProblem, loadProblem } = await begun()
+  await loadProblem(query)
+  expect(createProblem({ problem }).ok).toBe(true)
+})
+
+it('loads the problems of the searches that an address compares', async () => {
+  const { createProblem, loadProblemsIn } = await begun()
+  await loadProblemsIn({ a: 'problem=wolf&solver=a-star', b: 'puzzle=pegs-15', time: '3', c: null })
+  for (const problem of ['wolf', 'pegs-15']) expect(createProblem({ problem }).ok).toBe(true)
+  expect(() => createProblem({ problem: 'jugs' })).toThrow('was not loaded')
+})
