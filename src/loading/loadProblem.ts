@@ -18,25 +18,20 @@ const loads = new Map(
 )
 
 /**
- * Loads what settings need to be read: the problem that they name. A name that no problem has needs
- * nothing.
- *
- * @returns nothing where it is there already
+ * Loads what settings need to be read: the problems that they name, as far as they are not there yet. A
+ * name that no problem has needs nothing.
  */
-export function loadProblem(
-  settings: Readonly<Record<string, unknown>>,
-): Promise<unknown> | undefined {
-  const { problem } = inTodaysNames(settings)
-  // Names are read in letters of full width, too.
-  const name = typeof problem === 'string' ? problem.normalize('NFKC') : ''
-  return addedManifest(name) ? undefined : loads.get(name)?.()
-}
-
-/** Loads what several settings need to be read. */
 export async function loadProblems(
   several: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
-  await Promise.all(several.map(async (settings) => loadProblem(settings)))
+  await Promise.all(several.map(async (settings) => load(settings)))
+}
+
+async function load(settings: Readonly<Record<string, unknown>>): Promise<void> {
+  const { problem } = inTodaysNames(settings)
+  // Names are read in letters of full width, too.
+  const name = typeof problem === 'string' ? problem.normalize('NFKC') : ''
+  if (!addedManifest(name)) await loads.get(name)?.()
 }
 
 /** Loads what an address needs to be read: its own problem, and those of the searches it compares. */

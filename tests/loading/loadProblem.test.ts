@@ -12,11 +12,11 @@ beforeEach(() => {
 })
 
 it('refuses to make a problem that was not loaded, and makes it afterwards', async () => {
-  const { createProblem, loadProblem } = await begun()
+  const { createProblem, loadProblemsIn } = await begun()
   expect(() => createProblem({ problem: 'jugs' })).toThrow(
     new TypeError('the problem jugs was not loaded'),
   )
-  await loadProblem({ problem: 'jugs' })
+  await loadProblemsIn({ problem: 'jugs' })
   expect(createProblem({ problem: 'jugs' }).ok).toBe(true)
   expect(() => createProblem({ problem: 'wolf' })).toThrow('was not loaded')
 })
@@ -29,26 +29,20 @@ it('loads each problem that can be named', async () => {
 
 it.each([
   ['nothing', {}],
-  ['the first problem', { problem: 'sliding-3x3' }],
   ['a problem that there is not', { problem: 'chess' }],
   ['a name that is given twice', { problem: ['jugs', 'wolf'] }],
-])('waits for nothing where an address names %s', async (_, query) => {
-  const { loadProblem } = await begun()
-  expect(loadProblem(query)).toBeUndefined()
-})
-
-it('waits no more for what is there', async () => {
-  const { loadProblem } = await begun()
-  await loadProblem({ problem: 'hanoi' })
-  expect(loadProblem({ problem: 'hanoi' })).toBeUndefined()
+])('loads nothing where an address names %s', async (_, query) => {
+  const { createProblem, loadProblemsIn } = await begun()
+  await loadProblemsIn(query)
+  expect(() => createProblem({ problem: 'jugs' })).toThrow('was not loaded')
 })
 
 it.each([
   ['by its old setting', { puzzle: 'pegs-15' }, 'pegs-15'],
   ['in letters of full width', { problem: 'ｇｒｉｄ' }, 'grid'],
 ])('loads a problem that is named %s', async (_, query, problem) => {
-  const { createProblem, loadProblem } = await begun()
-  await loadProblem(query)
+  const { createProblem, loadProblemsIn } = await begun()
+  await loadProblemsIn(query)
   expect(createProblem({ problem }).ok).toBe(true)
 })
 

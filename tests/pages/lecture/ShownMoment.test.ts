@@ -1,7 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { expect, it, onTestFinished } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { aMoment } from '../../classroom/messages'
 import ShownMoment from '../../../src/pages/lecture/ShownMoment.vue'
 
 const links = `<main>
@@ -21,7 +20,7 @@ it.each([
       routes: ['/', '/compare', '/experiments'].map((at) => ({ path: at, component })),
     })
     const page = mount(ShownMoment, {
-      props: { moment: { ...aMoment, address: '#/compare' } },
+      props: { moment: { address: '#/compare', held: false, asksNext: false, blank: false } },
       global: { plugins: [router] },
       attachTo: document.body,
     })
