@@ -86,7 +86,7 @@ function importsOfTags(html: string): string {
   if (html.includes(`<${nodeTag} `)) {
     lines.push(`import ${nodeTag} from '/src/lessons/names/${nodeTag}.vue'`)
   }
-  if (ownBoards.test(html)) lines.push(`import '/src/problems/families.ts'`)
+  if (ownBoards.test(html)) lines.push(`import '/src/problems/all.ts'`)
   return `<script setup lang="ts">\n${lines.join('\n')}\n</script>`
 }
 

@@ -9,7 +9,7 @@ const app = 'src/main.ts'
 /** The smallest page with a tree: the others need all that it needs. */
 const smallestStage = 'src/pages/home/HomeStage.vue'
 /** What needs all problems. */
-const families = 'src/problems/families.ts'
+const allProblems = 'src/problems/all.ts'
 const home = 'src/pages/home/HomePage.vue'
 const lab = 'src/pages/lab/LabPage.vue'
 /** What comes as soon as the first tree is drawn. */
@@ -43,7 +43,7 @@ const icon = /^~icons\//
 const family = /[\\/]src[\\/]problems[\\/](\w+)[\\/]/
 /** What several families are made with. */
 const severalFamilies =
-  /[\\/]src[\\/](problems[\\/](?!families)(river[\\/])?[^\\/]+|structures[\\/].+)\.ts$/
+  /[\\/]src[\\/](problems[\\/](?!all)(river[\\/])?[^\\/]+|structures[\\/].+)\.ts$/
 const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**
@@ -107,7 +107,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     ['panes', (id, graph) => isNeededBy(lab, id, graph)],
     ['problems', (id) => severalFamilies.test(id)],
     ['problem', (id) => family.exec(id)?.[1] ?? false],
-    ['families', (id) => id.startsWith(resolve(families))],
+    ['families', (id) => id.startsWith(resolve(allProblems))],
     ['beside', isOfComparisonAndMore],
     ['lesson', isOfLessons],
     ['compare', (id, graph) => isNeededBy(compare, id, graph)],

@@ -1,2 +1,2 @@
 // A page loads a problem when it needs it; a test has them all.
-import '../src/problems/families'
+import '../src/problems/all'

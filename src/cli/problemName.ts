@@ -1,7 +1,7 @@
 import { findManifest } from '../problems'
 import type { KnownManifest } from '../problems'
 import type { Settings } from '../problems/problem'
-import { manifests } from '../problems/families'
+import { manifests } from '../problems/all'
 import type { UnknownValue } from '../problems/result'
 
 /** The short names of problems: those of their families. */

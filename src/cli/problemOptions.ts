@@ -1,4 +1,4 @@
-import { manifests } from '../problems/families'
+import { manifests } from '../problems/all'
 import type { Choice } from '../problems/manifest'
 import { say } from '../words/message'
 import { settingHelp } from '../words/problemWords'

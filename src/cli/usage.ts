@@ -1,5 +1,5 @@
 import { commandOptions } from './options'
-import { manifests } from '../problems/families'
+import { manifests } from '../problems/all'
 import { say } from '../words/message'
 import { notationHelp } from '../words/problemWords'
 import type { CommandOption } from './commandOption'

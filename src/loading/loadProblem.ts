@@ -1,4 +1,4 @@
-import { laterFamilies } from '../problems/listed'
+import { laterFamilies } from '../problems/families'
 import { addedManifest } from '../problems/registry'
 import { inTodaysNames } from '../problems/todaysNames'
 import { retryable } from './retryable'

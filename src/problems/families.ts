@@ -1,37 +1,87 @@
-import { blocksManifest } from './blocks/manifest'
-import { graphManifest } from './graph/manifest'
-import { gridManifest } from './grid/manifest'
-import { hanoiManifest } from './hanoi/manifest'
-import { jugsManifest } from './jugs/manifest'
-import type { Manifest } from './manifest'
-import { missionariesManifest } from './missionaries/manifest'
-import { pancakesManifest } from './pancakes/manifest'
-import { pegsManifest } from './pegs/manifest'
-import type { KnownManifest } from './registry'
+import type { blocksManifest } from './blocks/manifest'
+import type { graphManifest } from './graph/manifest'
+import type { gridManifest } from './grid/manifest'
+import type { hanoiManifest } from './hanoi/manifest'
+import type { jugsManifest } from './jugs/manifest'
+import type { Manifest, StateSetting } from './manifest'
+import type { missionariesManifest } from './missionaries/manifest'
+import type { pancakesManifest } from './pancakes/manifest'
+import type { pegsManifest } from './pegs/manifest'
 import type { UnknownValue } from './result'
 import { slidingManifest } from './sliding/manifest'
-import { wolfManifest } from './wolf/manifest'
+import type { wolfManifest } from './wolf/manifest'
 
-const families = [
-  slidingManifest,
-  blocksManifest,
-  pegsManifest,
-  missionariesManifest,
-  wolfManifest,
-  jugsManifest,
-  pancakesManifest,
-  hanoiManifest,
-  graphManifest,
-  gridManifest,
-] as const
+/** The families of problems there are, in the order shown. */
+interface Families {
+  readonly sliding: typeof slidingManifest
+  readonly blocks: typeof blocksManifest
+  readonly pegs: typeof pegsManifest
+  readonly missionaries: typeof missionariesManifest
+  readonly wolf: typeof wolfManifest
+  readonly jugs: typeof jugsManifest
+  readonly pancakes: typeof pancakesManifest
+  readonly hanoi: typeof hanoiManifest
+  readonly graph: typeof graphManifest
+  readonly grid: typeof gridManifest
+}
 
-/** The families of problems there are, in the order shown. Whatever imports them needs all at once. */
-export const manifests: readonly KnownManifest[] = families
+/**
+ * The names of the problems that a page loads when it needs them, in the order shown. The first family,
+ * whose problem is meant where none is named, is always there.
+ */
+export const laterFamilies: {
+  readonly [Family in Exclude<keyof Families, 'sliding'>]: Families[Family]['names']
+} = {
+  blocks: ['blocks'],
+  pegs: ['pegs-13', 'pegs-15', 'pegs-33'],
+  missionaries: ['missionaries'],
+  wolf: ['wolf'],
+  jugs: ['jugs'],
+  pancakes: ['pancakes'],
+  hanoi: ['hanoi'],
+  graph: ['graph'],
+  grid: ['grid'],
+}
 
-export type AnyManifest = (typeof families)[number]
+/** The problems that can be chosen, in the order shown. */
+export const problemNames: readonly ProblemName[] = [
+  ...slidingManifest.names,
+  ...Object.values(laterFamilies).flat(),
+]
+
+const settings = {
+  problem: true,
+  start: true,
+  goal: true,
+  order: true,
+  target: true,
+  metric: true,
+  equal: true,
+  mirror: true,
+  firstJump: true,
+  people: true,
+  boat: true,
+  room: true,
+  jugA: true,
+  jugB: true,
+  jugC: true,
+  tap: true,
+  pancakes: true,
+  discs: true,
+  pegs: true,
+  graph: true,
+  map: true,
+  neighbours: true,
+  corners: true,
+} as const satisfies Record<'problem' | StateSetting | ProblemSetting, true>
+
+/** Every setting that some problem has. */
+export const problemSettings: ReadonlySet<string> = new Set(Object.keys(settings))
+
+type AnyManifest = Families[keyof Families]
 type AnyChoice = AnyManifest['choices'][number]
 
-export type ProblemFamily = AnyManifest['family']
+export type ProblemFamily = keyof Families
 export type ProblemName = AnyManifest['names'][number]
 /** The settings that problems have besides their states. */
 export type ProblemSetting = AnyChoice['setting']

@@ -1,11 +1,11 @@
-import { problemNames } from './listed'
+import { problemNames } from './families'
 import type { ProblemFault } from './families'
 import type { Problem, Settings } from './problem'
 import { addedManifest } from './registry'
 import type { KnownManifest } from './registry'
 import type { Result, UnknownValue } from './result'
 
-export { problemNames, problemSettings } from './listed'
+export { problemNames, problemSettings } from './families'
 export type { KnownManifest } from './registry'
 export type {
   ExampleWord,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProblem, findManifest, problemNames, problemSettings } from '../../src/problems'
 import { choicesOf } from '../../src/problems/choices'
-import { manifests } from '../../src/problems/families'
+import { manifests } from '../../src/problems/all'
 import { namedStart } from '../../src/problems/namedStart'
 import type { Problem, Settings } from '../../src/problems/problem'
 import { hintSearch } from '../../src/play/hint/hintSearch'

@@ -1,5 +1,5 @@
 // Whatever problem comes, it is known here.
-import '../../problems/families'
+import '../../problems/all'
 import { callSite } from '../../solvers/callSite'
 import { buffersWithin } from '../../recording/transfer/buffersWithin'
 import { PartCutter } from '../../recording/transfer/partCutter'

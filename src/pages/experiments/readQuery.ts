@@ -1,5 +1,5 @@
 // Experiments are made with any problem.
-import '../../problems/families'
+import '../../problems/all'
 import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import type { Query } from '../../setup/address/address'

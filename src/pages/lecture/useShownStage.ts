@@ -3,7 +3,7 @@ import type { Ref } from 'vue'
 import { useRouter } from 'vue-router'
 import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
 // A presenter shows searches of any problem.
-import '../../problems/families'
+import '../../problems/all'
 import type { Stage } from '../../player/stageStore'
 import { readAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'

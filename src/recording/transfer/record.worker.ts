@@ -1,5 +1,5 @@
 // Whatever problem comes, it is known here.
-import '../../problems/families'
+import '../../problems/all'
 import { expose, transfer } from 'comlink'
 import type { Settings } from '../../problems/problem'
 import { buffersWithin } from './buffersWithin'

@@ -1,7 +1,7 @@
 import { onScopeDispose, ref, shallowRef } from 'vue'
 import type { Stage } from '../../../player/stageStore'
 // A file may be of any problem.
-import '../../../problems/families'
+import '../../../problems/all'
 import { cancelled } from '../../../recording/write/cancelled'
 import { readInWorker } from '../../../recording/file/readClient'
 import type { ReadRecording } from '../../../recording/file/readClient'
