@@ -29,6 +29,8 @@ export function offline() {
       globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
       // Without it the parts that the first visit loads later would still come from the network.
       clientsClaim: true,
+      // Addresses of the app differ behind the `#` alone; any other, as `/class`, is the server's.
+      navigateFallback: null,
       cleanupOutdatedCaches: true,
       // A part that did not come is asked for under another address.
       ignoreURLParametersMatching: [/^again$/],

@@ -2,7 +2,7 @@ import { notReached } from './reachedTable'
 import type { ReachedTable } from './reachedTable'
 import type { States } from './states'
 
-const firstCapacity = 1 << 15
+const firstCapacity = 1 << 12
 
 /**
  * A hash table with open addressing and linear probing, at most half full.

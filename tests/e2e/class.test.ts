@@ -60,6 +60,11 @@ test('a class follows its teacher; a student lets go, looks around and returns',
   await late.getByRole('button', { name: 'Return to the class' }).click()
   const now = await sentence(one).innerText()
   await expect(sentence(late)).toHaveText(now)
+  await late.getByRole('button', { name: 'Let go' }).click()
+  await expect(late).toHaveURL(/class\/\w+\/lab\?/)
+  await late.goBack()
+  await expect(panel.getByText('2 students follow')).toBeVisible()
+  await expect(sentence(late)).toHaveText(now)
 
   await one.getByRole('button', { name: 'Raise your hand' }).click()
   await expect(teacher.getByText('A hand is raised: Aiko')).toBeInViewport()

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { builtServer } from '../../src/classroom/serve/builtServer.ts'
+import { serveClass } from '../../src/classroom/serve/serveClass.ts'
 import { listening } from '../listening.ts'
 import { versionsServer } from './versionsServer.ts'
 
@@ -68,4 +69,20 @@ test('a new version asks, and takes over only when it is told to', async ({ page
   await expect(html).toHaveAttribute('data-v', 'new')
   server.close()
   server.closeAllConnections()
+})
+
+test('who has been here before joins a class by the address that is short to type', async ({
+  page,
+}) => {
+  const serving = await serveClass('dist', { port: 0 })
+  const address = `http://localhost:${serving.port}/`
+  await visit(page, `${address}#/sources`)
+  for (const [typed, code] of [
+    ['class', ''],
+    ['class/K7QMX', 'K7QMX'],
+  ]) {
+    await page.goto(`${address}${typed}`)
+    await expect(page.getByLabel('Code of the class')).toHaveValue(code)
+  }
+  await serving.close()
 })

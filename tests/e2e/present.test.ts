@@ -97,7 +97,7 @@ test('the screen is blanked from either window; what is drawn, pointed at and ch
   await page.mouse.move(box.x + 100, box.y + 200)
   await page.mouse.down()
   await page.mouse.up()
-  await page.getByRole('button', { name: 'Undo the last change' }).click()
+  await page.getByRole('button', { name: 'Undo the last change (Ctrl+Z)' }).click()
   await page.getByRole('button', { name: 'Clear all ink' }).click()
   await expect.poll(() => inkIn(projector)).toBe(0)
 

@@ -5,8 +5,8 @@ export const ink = {
   pen: 'Pen',
   colours: 'Colors of the pen',
   colour: { violet: 'Violet', magenta: 'Magenta', yellowGreen: 'Yellow-green' },
-  undo: 'Undo the last change',
-  redo: 'Redo',
+  undo: 'Undo the last change (Ctrl+Z)',
+  redo: 'Redo (Ctrl+Shift+Z)',
   clear: 'Clear all ink',
   saved: 'With the ink',
 } as const

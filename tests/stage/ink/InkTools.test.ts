@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { nextTick } from 'vue'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import InkTools from '../../../src/stage/ink/InkTools.vue'
 import { useInk } from '../../../src/stage/ink/useInk'
 import { words } from '../../../src/words'
@@ -12,6 +12,7 @@ function mounted() {
     props: { pen },
     global: { plugins: [[I18NextVue, { i18next: words }]] },
   })
+  onTestFinished(() => tools.unmount())
   const button = (name: string) => {
     const found = tools
       .findAll('button')
@@ -27,7 +28,7 @@ it('has a name for each button, and one for the colors', () => {
   const names = tools.findAll('button').map((each) => each.attributes('aria-label') ?? each.text())
   expect(names).toEqual([
     ...['Pointer', 'Pen', 'Violet', 'Magenta', 'Yellow-green'],
-    ...['Undo the last change', 'Redo', 'Clear all ink'],
+    ...['Undo the last change (Ctrl+Z)', 'Redo (Ctrl+Shift+Z)', 'Clear all ink'],
   ])
   expect(tools.get('[role="group"]').attributes('aria-label')).toBe('Colors of the pen')
   expect(tools.attributes('aria-label')).toBe('Pointer and pen')
@@ -56,7 +57,7 @@ it('takes the pen with the color that is chosen', async () => {
 
 it('undoes, redoes and clears where there is something to', async () => {
   const { pen, button } = mounted()
-  const names = ['Undo the last change', 'Redo', 'Clear all ink']
+  const names = ['Undo the last change (Ctrl+Z)', 'Redo (Ctrl+Shift+Z)', 'Clear all ink']
   const disabled = () => names.map((name) => button(name).attributes('aria-disabled') === 'true')
   expect(disabled()).toEqual([true, true, true])
   pen.begin('tree', [1, 2])
@@ -65,8 +66,26 @@ it('undoes, redoes and clears where there is something to', async () => {
   expect(disabled()).toEqual([false, true, false])
   await button('Clear all ink').trigger('click')
   expect(disabled()).toEqual([false, true, true])
-  await button('Undo the last change').trigger('click')
+  await button('Undo the last change (Ctrl+Z)').trigger('click')
   expect(disabled()).toEqual([false, false, false])
-  await button('Redo').trigger('click')
+  await button('Redo (Ctrl+Shift+Z)').trigger('click')
   expect(disabled()).toEqual([false, true, true])
+})
+
+it('takes the keys for undo and redo while the pen is held, and leaves them to others else', () => {
+  const { pen } = mounted()
+  const press = (key: string, shiftKey = false) => {
+    const pressed = new KeyboardEvent('keydown', { key, shiftKey, ctrlKey: true, cancelable: true })
+    document.body.dispatchEvent(pressed)
+    return pressed.defaultPrevented
+  }
+  pen.begin('tree', [1, 2])
+  pen.end()
+  expect(press('z')).toBe(false)
+  expect(pen.canUndo.value).toBe(true)
+  pen.take('pen')
+  expect(press('z')).toBe(true)
+  expect([pen.canUndo.value, pen.canRedo.value]).toEqual([false, true])
+  expect(press('Z', true)).toBe(true)
+  expect([pen.canUndo.value, pen.canRedo.value]).toEqual([true, false])
 })

@@ -108,6 +108,11 @@ export function useLedClass() {
   )
   // A laptop may come into the network of the room only now.
   watch(isInvited, (isShown) => isShown && void place.find())
+  // How to join would cover what is asked.
+  watch(
+    () => votes.asked.value?.open,
+    (isOpen) => isOpen && (isInvited.value = false),
+  )
 
   return {
     connection,

@@ -116,3 +116,13 @@ it('says no more what was refused once something is done', async () => {
   told?.accepted()
   expect(led.fault.value).toBeUndefined()
 })
+
+it('shows no more how to join once something is asked', async () => {
+  const { led, told } = await aLeader()
+  led.isInvited.value = true
+  const question = { kind: 'yes-no', text: 'Is it admissible?', id: 'q1', round: 1 } as const
+  const asked = { question, open: true, isReleased: false, tallies: [] }
+  told?.standing({ following: 3, letGo: 0, hands: [], asked })
+  await flushPromises()
+  expect(led.isInvited.value).toBe(false)
+})
