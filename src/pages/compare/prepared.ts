@@ -40,7 +40,7 @@ const prepared = {
   },
   costs: {
     searches: ['breadth-first', 'uniform-cost', 'a-star'].map((solver) => {
-      return { problem: 'graph', board: 'romania', solver }
+      return { problem: 'graph', graph: 'romania', solver }
     }),
     clock: 'expansions',
   },
