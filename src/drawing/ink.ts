@@ -44,6 +44,11 @@ export interface Drawn {
   readonly pointer?: InkPointer | undefined
 }
 
+/** How many coordinates all strokes have. */
+export function numbersIn(ink: Ink): number {
+  return ink.reduce((sum, { points }) => sum + points.length, 0)
+}
+
 /** How much ink there may be: it fits into one message to a class. */
 export const inkLimits = {
   strokes: 60,

@@ -38,6 +38,8 @@ async function load(settings: Readonly<Record<string, unknown>>): Promise<void> 
 export async function loadProblemsIn(query: Readonly<Record<string, unknown>>): Promise<void> {
   const searches = Object.values(query)
     .filter((value) => typeof value === 'string')
+    // Each step of a page passes here: packed code is long, has no such sign, and is not taken apart.
+    .filter((text) => text.includes('='))
     .map((text) => Object.fromEntries(new URLSearchParams(text)))
   await loadProblems([query, ...searches])
 }

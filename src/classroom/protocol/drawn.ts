@@ -1,4 +1,4 @@
-import { inkColours, inkedPictures, inkLimits } from '../../drawing/ink'
+import { inkColours, inkedPictures, inkLimits, numbersIn } from '../../drawing/ink'
 import type { Ink, InkPoint, InkPointer, InkStroke } from '../../drawing/ink'
 import { WrongMessage } from './fault'
 import { MessageParts } from './readMessage'
@@ -20,8 +20,7 @@ export function readInkPointer(data: unknown, field: string): InkPointer {
 /** Reads what was drawn in another window or on another device. */
 export function readInk(data: unknown, field: string): Ink {
   const ink = listOfAtMost(inkLimits.strokes, readStroke)(data, field)
-  const numbers = ink.reduce((sum, { points }) => sum + points.length, 0)
-  if (numbers <= inkLimits.numbersInAll) return ink
+  if (numbersIn(ink) <= inkLimits.numbersInAll) return ink
   throw new WrongMessage(field, `at most ${inkLimits.numbersInAll} numbers in all strokes`)
 }
 

@@ -1,4 +1,4 @@
-import { inkLimits } from '../../drawing/ink'
+import { inkLimits, numbersIn } from '../../drawing/ink'
 import type { Drawn, Ink, InkPointer } from '../../drawing/ink'
 import { readInk, readInkPointer } from './drawn'
 import { MessageParts } from './readMessage'
@@ -46,7 +46,6 @@ export function drawnAfter(before: Ink, { ink: change, pointer }: DrawnChange): 
   if (!change) return { ink: before, pointer }
   if (change.keeps > before.length) return undefined
   const ink = [...before.slice(0, change.keeps), ...change.adds]
-  const numbers = ink.reduce((sum, { points }) => sum + points.length, 0)
-  const fits = ink.length <= inkLimits.strokes && numbers <= inkLimits.numbersInAll
+  const fits = ink.length <= inkLimits.strokes && numbersIn(ink) <= inkLimits.numbersInAll
   return fits ? { ink, pointer } : undefined
 }

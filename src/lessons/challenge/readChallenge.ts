@@ -5,6 +5,7 @@ import type { Settings } from '../../problems/problem'
 import { readRun } from '../../recording/run'
 import { reasonOf } from '../../recording/reasonCodes'
 import { readSolverText } from '../exercise/check'
+import type { ChallengeTag } from './challengeTag'
 
 /** A challenge as it stands in a lesson; the code that it begins with is loaded when it is opened. */
 export interface WrittenChallenge extends Omit<Challenge, 'source'> {
@@ -12,17 +13,9 @@ export interface WrittenChallenge extends Omit<Challenge, 'source'> {
   readonly from: string
 }
 
-/** What can be said of a challenge in a lesson; lists have commas. */
-export interface ChallengeText {
+/** What can be said of a challenge in a lesson, as its author wrote it; lists have commas. */
+export interface ChallengeText extends Omit<ChallengeTag, 'id' | 'challenge' | 'hints'> {
   readonly challenge?: string | undefined
-  readonly from?: string | undefined
-  readonly like?: string | undefined
-  readonly boards?: string | undefined
-  readonly same?: string | undefined
-  readonly atMost?: string | undefined
-  readonly prunes?: string | undefined
-  readonly reopens?: boolean | undefined
-  readonly shortest?: boolean | undefined
 }
 
 /**
