@@ -35,7 +35,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
 test('a click on the map moves the view there', async ({ page }) => {
   await open(page, './#/lab?start=867254301&step=5000')
   const map = page.getByRole('img', { name: /^Map of the whole tree/ })
-  await expect(map).toBeVisible()
+  await expect(map).toBeInViewport({ ratio: 1 })
   const before = await pictureOf(page)
   await expect(button(page, 'Follow')).toHaveAttribute('aria-pressed', 'true')
   await map.click({ position: { x: 150, y: 70 } })
