@@ -10,7 +10,7 @@ import type { Outcome, Search, Solver, Steps } from './solver'
  * Source: R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27 (1985), 97–109.
  */
 export function* idaStar({ problem, tree, options }: Search<typeof choices>): Steps {
-  const neverUndo = options.undo === 'never'
+  const mayUndo = options.undo === 'allowed'
   let found: Outcome | undefined
   let limit = tree.startH()
   let leastOver = limit
@@ -30,7 +30,7 @@ export function* idaStar({ problem, tree, options }: Search<typeof choices>): St
 
       const firstSibling = frontier.length
       for (const child of tree.children(node)) {
-        if (neverUndo && tree.undoes(child)) {
+        if (!mayUndo && tree.undoes(child)) {
           tree.prune(child, 'undoes')
           continue
         }

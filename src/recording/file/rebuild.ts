@@ -188,8 +188,8 @@ export class Rebuild {
       }
     }
     counts.reserve(depth)
+    if (reason !== kept) counts.prune(reason)
     counts.generate(depth, 1)
-    if (reason !== kept) counts.prune(depth, reason)
     this.rows++
     this.events++
   }

@@ -1,10 +1,6 @@
 import type { Successors } from '../../problems/successors'
 import type { Node } from '../../solvers/solver'
-
-interface Writer {
-  /** Writes down the next child of the family, and returns its number. */
-  generate(low: number, high: number, action: number): Node
-}
+import type { HeldNodes } from './heldNodes'
 
 /**
  * Generates the children of one node, each when it is asked for, so that a search that stops has
@@ -19,7 +15,7 @@ export class ChildIterator implements IterableIterator<Node> {
   private readonly end = { done: true as const, value: undefined }
 
   constructor(
-    private readonly writer: Writer,
+    private readonly held: HeldNodes,
     private readonly successors: Successors,
   ) {}
 
@@ -35,11 +31,12 @@ export class ChildIterator implements IterableIterator<Node> {
   }
 
   next(): IteratorResult<Node, undefined> {
+    this.held.settle()
     const at = this.generated
     if (at === this.count) return this.end
     this.generated = at + 1
     const { low, high, action } = this.successors
-    this.more.value = this.writer.generate(low[at], high[at], action[at])
+    this.more.value = this.held.generate(low[at], high[at], action[at])
     return this.more
   }
 }

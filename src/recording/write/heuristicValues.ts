@@ -7,11 +7,15 @@ import type { Newest } from './newest'
 
 /** What a search asks a heuristic, written down for the nodes that it asks it of. */
 export class HeuristicValues {
+  private readonly most: number
+
   constructor(
     private readonly columns: Columns,
     private readonly newest: Newest,
     private readonly heuristic: Heuristic | undefined,
-  ) {}
+  ) {
+    this.most = largestIn(columns.h)
+  }
 
   /** Whether the search has a heuristic to ask. */
   get areAsked(): boolean {
@@ -30,14 +34,25 @@ export class HeuristicValues {
    */
   of(node: Node): number {
     const { heuristic, columns, newest } = this
-    if (!heuristic) throw new TypeError('a search that estimates needs a heuristic')
+    if (heuristic === undefined) throw new TypeError('a search that estimates needs a heuristic')
+    if (node === newest.node) return this.ofNewest(heuristic)
+    return this.keep(node, heuristic.of(columns.low[node], columns.high[node]))
+  }
+
+  private ofNewest(heuristic: Heuristic): number {
+    const { newest } = this
     // Where the search did not ask for the parent's estimate, 0 is written, and none follows from it.
     const h =
-      node === newest.node && newest.parentH > 0 && heuristic.after
+      newest.parentH > 0 && heuristic.after !== undefined
         ? heuristic.after(newest.parentH, newest.parentLow, newest.parentHigh, newest.action)
-        : heuristic.of(columns.low[node], columns.high[node])
-    columns.h[node] = h
-    if (columns.h[node] !== h) throw notAnEstimate(node, h, largestIn(columns.h))
+        : heuristic.of(newest.low, newest.high)
+    newest.h = h
+    return this.keep(newest.node, h)
+  }
+
+  private keep(node: Node, h: number): number {
+    if (h >>> 0 !== h || h > this.most) throw notAnEstimate(node, h, this.most)
+    this.columns.h[node] = h
     return h
   }
 

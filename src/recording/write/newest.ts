@@ -13,6 +13,8 @@ export class Newest {
   high = 0
   action = 0
   depth = 0
+  /** 0 where the search did not ask for it. */
+  h = 0
   parent: Node = nobody
   side = 0
   parentLow = 0
@@ -21,7 +23,7 @@ export class Newest {
   parentH = 0
   /** The path cost of the parent, where actions have costs of their own. */
   parentG = 0
-  private hasGrandparent = false
+  private grandparent: Node = nobody
   private grandparentLow = 0
   private grandparentHigh = 0
 
@@ -36,7 +38,7 @@ export class Newest {
     this.parentH = h[node]
     if (g.length > 0) this.parentG = g[node]
     const above = parent[node]
-    this.hasGrandparent = above >= 0
+    this.grandparent = above
     if (above < 0) return
     this.grandparentLow = low[above]
     this.grandparentHigh = high[above]
@@ -46,14 +48,25 @@ export class Newest {
     this.parent = nobody
     this.side = side
     this.depth = 0
-    this.hasGrandparent = false
+    this.grandparent = nobody
     this.parentH = 0
+  }
+
+  /** Takes down the next node of the family. */
+  generate(node: Node, low: number, high: number, action: number): void {
+    this.node = node
+    this.low = low
+    this.high = high
+    this.action = action
+    this.h = 0
   }
 
   /** Whether it has the state of its grandparent: its move took the one before it back. */
   undoes(): boolean {
     return (
-      this.hasGrandparent && this.low === this.grandparentLow && this.high === this.grandparentHigh
+      this.grandparent >= 0 &&
+      this.low === this.grandparentLow &&
+      this.high === this.grandparentHigh
     )
   }
 }

@@ -7,6 +7,8 @@ export class NodeCounts {
   readonly generatedAt: number[] = [0]
   private readonly prunedAt: number[] = [0]
   private readonly prunedFor = new Float64Array(codes)
+  /** Those of the family that is being generated, not counted at its depth yet. */
+  private prunedNow = 0
 
   get generated(): number {
     return this.generatedAt.reduce((total, nodes) => total + nodes, 0)
@@ -19,13 +21,16 @@ export class NodeCounts {
     this.prunedAt.push(0)
   }
 
+  /** Counts a family that was generated, with those of it that were pruned. */
   generate(depth: number, nodes: number): void {
     this.generatedAt[depth] += nodes
+    this.prunedAt[depth] += this.prunedNow
+    this.prunedNow = 0
   }
 
   /** @param code of the reason */
-  prune(depth: number, code: number): void {
-    this.prunedAt[depth]++
+  prune(code: number): void {
+    this.prunedNow++
     this.prunedFor[code]++
   }
 

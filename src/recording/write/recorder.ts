@@ -49,13 +49,13 @@ export class Recorder {
       columns,
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
-    this.reached = createReachedTable(kind, this.writer.keys, numberedStates(problem))
+    this.reached = createReachedTable(kind, this.writer.held.keys, numberedStates(problem))
     this.steps = solver.run({ problem, tree: this.writer, reached: this.reached, options: values })
   }
 
   /** Recorded rows so far. */
   get rows(): number {
-    return this.writer.rows
+    return this.writer.held.rows
   }
 
   /**
@@ -78,37 +78,38 @@ export class Recorder {
   private goOn(): void {
     const step = this.steps.next()
     if (step.done) this.end(step.value)
-    else if (this.writer.nodes > mostNodesHeld) this.endOutOfMemory()
+    else if (this.writer.held.count > mostNodesHeld) this.endOutOfMemory()
     else this.writer.resume()
   }
 
   /** What has been recorded so far. */
   recording(): Recording {
     const { writer } = this
-    writer.calls.settle()
+    const { held, log } = writer
+    log.calls.settle()
     return {
-      columns: writer.columns,
-      rows: writer.rows,
-      events: writer.events,
-      expansions: writer.expansions,
-      expanded: writer.expansions.length,
-      calls: writer.calls.numbers,
-      markers: [...writer.markers],
+      columns: held.columns,
+      rows: held.rows,
+      events: log.events,
+      expansions: log.expansions,
+      expanded: log.expansions.length,
+      calls: log.calls.numbers,
+      markers: [...log.markers],
       totals: this.totals(),
       outcome: this.outcome,
       solution: writer.solution,
       solutions: writer.solutions,
-      overBudget: writer.overBudget,
+      overBudget: !log.isRecording,
     }
   }
 
   private totals(): Totals {
     this.writer.countChildren()
-    const { counts, dropped, expanded, iterations, notes } = this.writer
+    const { counts, dropped, expanded, iterations, log } = this.writer
     const { generated, generatedAt } = counts
     const perLevel = counts.keptPerLevel()
     return {
-      events: generated + expanded + notes,
+      events: generated + expanded + log.notes,
       generated,
       expanded,
       pruned: generated - perLevel.reduce((sum, nodes) => sum + nodes, 0),
