@@ -6,6 +6,8 @@ import { lessonFiles } from './lessonFiles.ts'
 
 /** All addresses begin like that of the first page, which is meant only where it is the whole. */
 const home = '#/'
+/** How many files a browser asks one server for at once, over HTTP/1.1. */
+const atOnce = 6
 /** The families of problems that are not always there, each with what is known of it. */
 const problems = readdirSync('src/problems')
   .map((family) => [family, `src/problems/${family}/manifest.ts`] as const)
@@ -29,8 +31,9 @@ export function askedAhead(): Plugin {
     const lists: Record<string, readonly string[]> = {}
     for (const [address, entry] of pages) {
       const files = new Set([...(lists[address] ?? []), ...filesOf(entry, bundle)])
-      lists[address] = [...files].sort((a, b) => sizeOf(bundle[a]) - sizeOf(bundle[b]))
+      lists[address] = [...files]
     }
+    for (const [address, files] of Object.entries(lists)) lists[address] = inOrder(files, bundle)
     const text = JSON.stringify(lists)
     const list = `<script type="application/json" id="asked-ahead">${text}</script>`
     // The list stands before the script that reads it.
@@ -66,7 +69,19 @@ function filesOf(entry: string, bundle: Rolldown.OutputBundle): readonly string[
   return [...files]
 }
 
-/** A browser asks for a few files at once: behind a small one the next is asked for sooner. */
+/**
+ * The order that keeps a slow line busy where a browser asks for six files at once: the app's own
+ * beginning, and of the larger files the smallest first, behind which the next are asked for while
+ * the others come; the largest as soon as one of them is there.
+ */
+function inOrder(files: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
+  const [largest, ...others] = files.toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]))
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+  const more = atOnce - first.length
+  return [...first, ...others.slice(0, more).reverse(), largest, ...others.slice(more)]
+}
+
 function sizeOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): number {
   return (file.type === 'chunk' ? file.code : file.source).length
 }

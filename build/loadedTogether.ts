@@ -84,8 +84,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   /** Whether it comes before the tree of a lesson, and with more than one text. */
   function isOfLessons(id: string, graph: Graph): boolean {
     return (
-      isNeededBy(lesson, id, graph) ||
-      isNeededByLessons(isNeededBy(late, id, graph) ? 1 : 2, id, graph)
+      isOf(lesson, id, graph) || isNeededByLessons(isNeededBy(late, id, graph) ? 1 : 2, id, graph)
     )
   }
 
@@ -110,7 +109,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     ['families', (id) => id.startsWith(resolve(allProblems))],
     ['beside', isOfComparisonAndMore],
     ['lesson', isOfLessons],
-    ['compare', (id, graph) => isNeededBy(compare, id, graph)],
+    ['compare', (id, graph) => isOf(compare, id, graph)],
     [
       'besideTree',
       (id, graph) => paneControls.test(id) || behindTree.some((part) => isOf(part, id, graph)),

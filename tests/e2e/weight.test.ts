@@ -29,8 +29,8 @@ for (const [name, addresses, mostScript, mostFiles] of [
   ['the lab', ['#/lab'], 186, 11],
   ['the lab of another problem', ['#/lab', '?problem=jugs'], 193, 13],
   ['the first page', ['#/'], 171, 11],
-  ['a lesson', ['#/lessons/', '#/lessons/02-breadth-first'], 202, 13],
-  ['a comparison', ['#/compare'], 206, 15],
+  ['a lesson', ['#/lessons/', '#/lessons/02-breadth-first'], 202, 12],
+  ['a comparison', ['#/compare'], 206, 14],
 ] as const)
   test(`${name} needs at most ${mostScript} KB of script and ${mostFiles} files before its first tree`, () => {
     const files = filesBefore(...addresses)

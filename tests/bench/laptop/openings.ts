@@ -23,15 +23,18 @@ interface Opened {
   readonly longestTask: number
 }
 
-/** What the first tree of a page costs somebody who has never been here, on a slow line. */
+/**
+ * What the first tree of a page costs somebody who has never been here, on a slow line. Each time a
+ * browser is started: one that has just closed another page would still be busy with that.
+ */
 export async function openingLines(
-  browser: Browser,
+  start: () => Promise<Browser>,
   home: string,
   sent: Sent[],
   opening: Opening,
 ): Promise<readonly Line[]> {
   const opened: Opened[] = []
-  for (let round = 0; round < rounds; round++) opened.push(await open(browser, home, sent, opening))
+  for (let round = 0; round < rounds; round++) opened.push(await open(start, home, sent, opening))
   const middle = (key: keyof Opened) => median(opened.map((each) => each[key]).toSorted(byNumber))
   const { name, mostScript, mostTime, mostRequests } = opening
   const line = (what: string, key: keyof Opened, unit: string, atMost?: number): Line => ({
@@ -49,13 +52,13 @@ export async function openingLines(
 }
 
 async function open(
-  browser: Browser,
+  start: () => Promise<Browser>,
   home: string,
   sent: Sent[],
   { address }: Opening,
 ): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
-  const page = await context.newPage()
+  const browser = await start()
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
   await slowDown(page)
   await page.addInitScript(observeTasks)
   await page.addInitScript(markFirstTree)
@@ -71,7 +74,7 @@ async function open(
     requests: asked.length,
     longestTask,
   }
-  await context.close()
+  await browser.close()
   return result
 }
 
