@@ -19,10 +19,11 @@ export interface ListWindow {
 
 /** Browsers clip elements somewhere past 16 million pixels; a longer list scrolls faster. */
 const longestElement = 8_000_000
-/** Items kept on either side of the visible ones. */
-const spare = 3
+/** Items kept on either side of the visible ones, for when the list is scrolled. */
+const usualSpare = 3
 
-export function listWindow(list: LongList): ListWindow {
+/** @param spare how many items there are to be on either side of the visible ones */
+export function listWindow(list: LongList, spare: number = usualSpare): ListWindow {
   const { count, itemSize, viewport } = list
   const length = Math.min(count * itemSize, longestElement)
   const scroll = Math.max(0, Math.min(list.scroll, length - viewport))
