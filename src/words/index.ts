@@ -38,6 +38,8 @@ export function addWords(sections: Sections<typeof en>): void {
 // The one that i18next brings makes a new Intl.NumberFormat for each number that is shown.
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
 function inFigures(value: number, language: string | undefined): string {
+  // These look alike without a format, and to make the first one would hold up the first tree.
+  if (language === 'en' && Number.isInteger(value) && Math.abs(value) < 1000) return String(value)
   const format =
     numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
   numberFormats.set(language, format)
