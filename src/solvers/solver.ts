@@ -143,7 +143,10 @@ export interface Solver<Options extends readonly SolverOption[] = readonly Solve
   readonly ignoresCosts?: boolean
   /** True when it grows a tree from the goal too: it needs one goal, and moves that can be undone. */
   readonly twoSided?: boolean
-  /** True when it keeps no node that it has done with, so that its memory need not grow. */
+  /**
+   * True when it keeps no node that it has done with, so that its memory need not grow, and looks no
+   * state up among those it has reached.
+   */
   readonly forgets?: boolean
   /** Where it comes from, if it was written in the page. */
   readonly own?: OwnSource

@@ -75,12 +75,15 @@ export class HeldNodes {
     if (this.unwritten >= 0) this.write(this.unwritten)
   }
 
-  /** Lets go of the newest node if it is not written down yet; tells whether it did. */
-  takeBack(node: Node): boolean {
-    if (node !== this.unwritten) return false
+  /** Whether a node is the newest, and not written down yet. */
+  isUnwritten(node: Node): boolean {
+    return node === this.unwritten
+  }
+
+  /** Lets go of the newest node, if it is no row: its number is free again. */
+  letGo(node: Node): void {
     this.unwritten = nobody
     this.count = node
-    return true
   }
 
   /** Makes room for a number of nodes more, and clears their rows. */

@@ -132,8 +132,11 @@ export class TreeWriter implements SearchTree {
   }
 
   prune(child: Node, reason: PruneReason, twin: Node = -1): void {
-    if (twin === -1 && this.held.takeBack(child)) this.counts.prune(codeOf(reason))
-    else this.pruneWritten(child, codeOf(reason), twin)
+    if (twin !== -1 || !this.held.isUnwritten(child)) {
+      return this.pruneWritten(child, codeOf(reason), twin)
+    }
+    this.held.letGo(child)
+    this.counts.prune(codeOf(reason))
   }
 
   drop(node: Node, reason: DropReason): void {
@@ -237,7 +240,7 @@ export class TreeWriter implements SearchTree {
       columns.reason[child] = code
       columns.twin[child] = twin
     } else {
-      held.count = child
+      held.letGo(child)
     }
     this.counts.prune(code)
   }
