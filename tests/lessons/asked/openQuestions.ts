@@ -4,7 +4,8 @@ import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import type { Prediction } from '../../../src/lessons/prediction/prediction'
 import type { Ask, LessonPlace } from '../../../src/lessons/route'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
-import { drawQuestions, questionsOfCheck } from '../../../src/lessons/selfCheck/drawQuestions'
+import { settingsOf } from '../../../src/lessons/runs/useAnswer'
+import { drawQuestions } from '../../../src/lessons/selfCheck/drawQuestions'
 import type { DrawnQuestion } from '../../../src/lessons/selfCheck/drawQuestions'
 import { readCheckItems } from '../../../src/lessons/selfCheck/items'
 import { placeOfQuestion } from '../../../src/lessons/selfCheck/placeOfQuestion'
@@ -35,7 +36,16 @@ export interface OpenQuestion {
 
 type ListedLesson = (typeof listedLessons)[number]
 
-async function placesOf(lesson: ListedLesson): Promise<readonly LessonPlace[]> {
+/** The text of a lesson is mounted once, whatever is asked of it. */
+const places = new Map<string, Promise<readonly LessonPlace[]>>()
+
+function placesOf(lesson: ListedLesson): Promise<readonly LessonPlace[]> {
+  const known = places.get(lesson.name) ?? placesInText(lesson)
+  places.set(lesson.name, known)
+  return known
+}
+
+async function placesInText(lesson: ListedLesson): Promise<readonly LessonPlace[]> {
   const { runs } = lesson.heading
   const { route } = await mountLesson((await lesson.load()).default, runs, () => () => {})
   return route.places.value
@@ -43,15 +53,14 @@ async function placesOf(lesson: ListedLesson): Promise<readonly LessonPlace[]> {
 
 /** The predictions of a lesson. */
 export async function predictionsOf(lesson: ListedLesson): Promise<readonly OpenQuestion[]> {
-  const places = await placesOf(lesson)
-  return places.flatMap((place) =>
+  return (await placesOf(lesson)).flatMap((place) =>
     place.ask ? [recordedBeyond(place, lesson.heading.runs[place.run], place.ask)] : [],
   )
 }
 
 /**
- * The six questions that a lesson's self-check draws by a number. One on whether a solution is a shortest
- * one says itself what comes next: what answers it is the search, and not what is to come.
+ * A question of each item of a lesson's self-check, drawn by a number. One on whether a solution is a
+ * shortest one says itself what comes next: what answers it is the search, and not what is to come.
  */
 export async function checkQuestionsOf(
   lesson: ListedLesson,
@@ -62,17 +71,27 @@ export async function checkQuestionsOf(
   const [, id = '', items = ''] = written.exec(readFileSync(`lessons/${name}.md`, 'utf8')) ?? []
   const check = (await placesOf(lesson)).find((place) => place.id === id)
   if (!check) throw new Error(`${name} has no self-check`)
+  const { runs } = heading
+  const asked = readCheckItems(items).filter(({ kind }) => kind !== 'shortest')
+  const missing = asked.map(({ kind, run }) => itemOf(kind, settingsOf(runs, run)))
   const questions: OpenQuestion[] = []
-  for (const drawn of drawQuestions(readCheckItems(items), heading.runs, seed)) {
-    if (questions.length === questionsOfCheck) break
-    const found = answerTo(drawn)
-    if (!found || drawn.kind === 'shortest') continue
+  for (const drawn of drawQuestions(asked, runs, seed)) {
+    const item = missing.indexOf(itemOf(drawn.kind, drawn.settings))
+    const found = item < 0 ? undefined : answerTo(drawn)
+    if (!found) continue
+    missing.splice(item, 1)
     const place = { ...check, ...placeOfQuestion(id, drawn, found.question) }
     const { ask, until } = place
     if (ask) questions.push(recordedBeyond(place, drawn.settings, ask))
     else questions.push({ place, ...aroundStep(found.recording, Number(until)), leaving: [] })
   }
+  if (missing.length > 0) throw new Error(`${name} asks nothing of ${missing.join()}`)
   return questions
+}
+
+/** Of a question what its item says; its start is drawn. */
+function itemOf(kind: DrawnQuestion['kind'], settings: Settings): string {
+  return JSON.stringify([kind, Object.entries({ ...settings, start: '' }).toSorted()])
 }
 
 /** What a drawn question asks, with a recording that goes a little further; nothing where it asks nothing. */

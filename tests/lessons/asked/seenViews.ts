@@ -14,11 +14,13 @@ export type Views = Readonly<Record<string, readonly string[]>>
 
 /** All that the stage shows, but for the line of its steps. */
 function seen(page: VueWrapper): readonly string[] {
-  const copy = page.element.cloneNode(true)
-  if (!(copy instanceof HTMLElement)) throw new Error('no page')
-  copy.querySelector('.step-slider')?.remove()
-  const painted = [...page.element.querySelectorAll('canvas')].flatMap(paintedOn)
-  return [...copy.outerHTML.replaceAll('>', '>\n').split('\n'), ...painted]
+  const { element } = page
+  if (!(element instanceof HTMLElement)) throw new Error('no page')
+  // To cut the line out of the text is much cheaper than out of a copy of the page.
+  const line = element.querySelector('.step-slider')?.outerHTML ?? ''
+  const shown = element.outerHTML.replace(line, '')
+  const painted = [...element.querySelectorAll('canvas')].flatMap(paintedOn)
+  return [...shown.replaceAll('>', '>\n').split('\n'), ...painted]
 }
 
 /**
