@@ -132,10 +132,8 @@ export class TreeWriter implements SearchTree {
   }
 
   prune(child: Node, reason: PruneReason, twin: Node = -1): void {
-    if (twin !== -1 || !this.held.isUnwritten(child)) {
-      return this.pruneWritten(child, codeOf(reason), twin)
-    }
-    this.held.letGo(child)
+    if (twin === -1 && this.held.isUnwritten(child)) this.held.letGo(child)
+    else this.pruneWritten(child, reason, twin)
     this.counts.prune(codeOf(reason))
   }
 
@@ -167,9 +165,9 @@ export class TreeWriter implements SearchTree {
   }
 
   isGoal(node: Node): boolean {
-    const { newest } = this
-    if (node !== newest.node) return this.isGoalAt(node)
-    return this.problem.isGoal(newest.low, newest.high)
+    const { problem, newest, columns } = this
+    if (node === newest.node) return problem.isGoal(newest.low, newest.high)
+    return problem.isGoal(columns.low[node], columns.high[node])
   }
 
   solve(node: Node, meets?: Node): Outcome {
@@ -230,29 +228,24 @@ export class TreeWriter implements SearchTree {
     this.childIterator.generated = 0
   }
 
-  private pruneWritten(child: Node, code: number, twin: Node): void {
+  private pruneWritten(child: Node, reason: PruneReason, twin: Node): void {
     const { held, columns } = this
     const isRow = child < held.rows
     held.settle()
     this.guard.prune(child, held.count, isRow)
     if (twin !== -1 && !held.hasState(child, twin)) throw notTwin(child, twin)
     if (isRow) {
-      columns.reason[child] = code
+      columns.reason[child] = codeOf(reason)
       columns.twin[child] = twin
     } else {
       held.letGo(child)
     }
-    this.counts.prune(code)
   }
 
   /** Makes room for some more nodes, of the depth of the newest. */
   private makeRoom(count: number): void {
     this.held.makeRoom(count)
     this.counts.reserve(this.newest.depth)
-  }
-
-  private isGoalAt(node: Node): boolean {
-    return this.problem.isGoal(this.columns.low[node], this.columns.high[node])
   }
 
   /** Writes down when a node left the frontier, as long as the record goes on. */
