@@ -2,7 +2,7 @@ import { inCosts } from '../recording/costs'
 import type { Action } from '../problems/problem'
 import { goalTestOf } from '../recording/goalTest'
 import { Recorder } from '../recording/write/recorder'
-import type { Recording } from '../recording/recording'
+import type { Tally } from '../recording/recording'
 import type { Run } from '../recording/run'
 import { poppedIn } from '../recording/query/counts'
 import type { Room } from './room'
@@ -23,7 +23,7 @@ export function measure(run: Run, cut: number, now: () => number, room: Room): M
   if (isUnsolvable(run)) return unsolvableRow(now() - before)
   const recorder = new Recorder(run, 0, room.take())
   recorder.advance(cut)
-  return measuredOf(run, recorder.recording(), now() - before)
+  return measuredOf(run, recorder.tally(), now() - before)
 }
 
 /** Whether it is proven that a run finds nothing, and it is not to go through all there is. */
@@ -41,14 +41,14 @@ export function unsolvableRow(ms: number): Measured {
  *
  * @throws TypeError when its solution is none
  */
-export function measuredOf(run: Run, recording: Recording, ms: number): Measured {
-  const { outcome, solution, totals } = recording
+export function measuredOf(run: Run, tally: Tally, ms: number): Measured {
+  const { outcome, solution, totals } = tally
   if (outcome?.kind === 'cancelled') throw new TypeError('nobody can have cancelled this run')
   return {
     outcome: outcome?.kind ?? 'cut',
     moves: solution?.length,
     cost: solution && costOf(run, solution),
-    popped: poppedIn(run, recording),
+    popped: poppedIn(run, tally),
     expanded: totals.expanded,
     generated: totals.generated,
     reached: totals.peakSize,
@@ -56,8 +56,8 @@ export function measuredOf(run: Run, recording: Recording, ms: number): Measured
   }
 }
 
-function costOf({ problem }: Run, solution: readonly Action[]): number | undefined {
-  return problem.costs && inCosts(problem, costOfSolution(problem, solution))
+function costOf({ problem }: Run, solution: ArrayLike<Action>): number | undefined {
+  return problem.costs && inCosts(problem, costOfSolution(problem, Array.from(solution)))
 }
 
 const nothing = { moves: undefined, popped: 0, expanded: 0, generated: 0, reached: 0 }

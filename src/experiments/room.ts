@@ -1,5 +1,6 @@
 import { capacityOf, createColumns } from '../recording/columns'
-import type { Columns } from '../recording/columns'
+import type { RunMemory } from '../recording/write/recorder'
+import { SlotMemory } from '../structures/slots'
 
 // About 35 MB: what the next run would hardly need again is not kept for it.
 const mostKept = 1 << 20
@@ -10,10 +11,11 @@ const mostKept = 1 << 20
  */
 export class Room {
   private columns = createColumns()
+  private readonly slots = new SlotMemory()
 
-  /** Columns for the next run, when the one before is over. */
-  take(): Columns {
+  /** Memory for the next run, when the one before is over. */
+  take(): RunMemory {
     if (capacityOf(this.columns) > mostKept) this.columns = createColumns()
-    return this.columns
+    return { columns: this.columns, takeSlots: this.slots.take }
   }
 }

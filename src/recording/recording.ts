@@ -3,6 +3,12 @@ import type { Columns, Int32Log, Uint8Log } from './columns'
 import type { Marker, RunOutcome } from './marker'
 import type { Totals } from './totals'
 
+/** What a run has come to, as far as its end and a few counts tell it. */
+export interface Tally extends Pick<Recording, 'outcome' | 'solutions'> {
+  readonly totals: Pick<Totals, 'expanded' | 'generated' | 'peakSize'>
+  readonly solution: ArrayLike<Action> | undefined
+}
+
 /**
  * A search as far as it was recorded: a value that never changes. While a run is still being
  * recorded each part that arrives makes a new `Recording`; they share the columns, of which each

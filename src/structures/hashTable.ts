@@ -1,5 +1,7 @@
 import { notReached } from './reachedTable'
 import type { ReachedTable } from './reachedTable'
+import { emptySlots } from './slots'
+import type { TakeSlots } from './slots'
 import type { States } from './states'
 
 const firstCapacity = 1 << 12
@@ -12,14 +14,22 @@ const firstCapacity = 1 << 12
 export class HashTable implements ReachedTable {
   size = 0
   comparisons = 0
-  private slots = emptySlots(firstCapacity)
+  private slots: Int32Array
   private mask = firstCapacity - 1
   // Where the last state that was not found belongs: it is most often added next.
   private vacantSlot = notReached
   private vacantFor = notReached
 
-  /** @param states where the words of each node's state are found */
-  constructor(private readonly states: States) {}
+  /**
+   * @param states where the words of each node's state are found
+   * @param take where slots are taken from, new ones if it is not told
+   */
+  constructor(
+    private readonly states: States,
+    private readonly take: TakeSlots = emptySlots,
+  ) {
+    this.slots = take(firstCapacity)
+  }
 
   get peakSize(): number {
     return this.size
@@ -66,14 +76,10 @@ export class HashTable implements ReachedTable {
 
   private grow(): void {
     const held = this.slots
-    this.slots = emptySlots(held.length * 4)
+    this.slots = this.take(held.length * 4)
     this.mask = this.slots.length - 1
     for (const node of held) if (node !== notReached) this.place(node)
   }
-}
-
-function emptySlots(capacity: number): Int32Array {
-  return new Int32Array(capacity).fill(notReached)
 }
 
 /** Mixes two words so that every bit of each counts (the finalizer of MurmurHash3). */

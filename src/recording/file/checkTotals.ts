@@ -52,7 +52,8 @@ function checkSolution({ solution, solutions }: Header, run: Run, rebuild: Rebui
   const { markers, columns } = rebuild
   const first = markers.find(({ kind }) => kind === 'solution')
   if (first?.kind === 'solution') {
-    same('solution', solution, solutionActions(run.problem, columns, first.node, first.meets))
+    const actions = solutionActions(run.problem, columns, first.node, first.meets)
+    same('solution', solution, Array.from(actions))
   }
   if ((solution === null) !== (solutions === 0)) throw new WrongLine({ kind: 'no-solution' })
   const end = solution && statesAlong(run.problem, solution)?.at(-1)

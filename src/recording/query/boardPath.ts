@@ -48,13 +48,9 @@ export function solutionActions(
   columns: Readonly<Columns>,
   node: Node,
   meets?: Node,
-): readonly Action[] {
-  // A depth-first search finds solutions of many thousand moves: no object is made for each.
-  if (meets === undefined)
-    return pathTo({ columns }, node)
-      .slice(1)
-      .map((at) => columns.action[at])
-  return movesThrough(problem, columns, node, meets).map(({ action }) => action)
+): Uint16Array {
+  if (meets === undefined) return actionsTo(columns, node)
+  return Uint16Array.from(movesThrough(problem, columns, node, meets), ({ action }) => action)
 }
 
 function movesThrough(
@@ -65,6 +61,14 @@ function movesThrough(
 ): readonly BoardMove[] {
   const [forward, backward] = columns.side[node] === 0 ? [node, meets] : [meets, node]
   return [...movesTo(columns, forward), ...movesFrom(problem, columns, backward)]
+}
+
+/** A depth-first search finds solutions of many thousand moves: no object is made for each. */
+function actionsTo({ action, depth, parent }: Readonly<Columns>, node: Node): Uint16Array {
+  let left = depth[node]
+  const actions = new Uint16Array(left)
+  for (let at = node; left > 0; at = parent[at]) actions[--left] = action[at]
+  return actions
 }
 
 function movesTo(columns: Readonly<Columns>, node: Node): readonly BoardMove[] {

@@ -6,9 +6,11 @@ import { rowsAt } from './events'
 
 /** The nodes from the root to a node, both included. */
 export function pathTo({ columns }: Pick<Recording, 'columns'>, node: Node): readonly Node[] {
-  const path: Node[] = []
-  for (let at = node; at >= 0; at = columns.parent[at]) path.push(at)
-  return path.reverse()
+  // The path of a depth-first search may be many thousand nodes long: it is not to grow.
+  let at = columns.depth[node]
+  const path = new Array<Node>(at + 1)
+  for (let above = node; above >= 0; above = columns.parent[above]) path[at--] = above
+  return path
 }
 
 /** The children of a node that exist at a step, in the order of generation. */

@@ -1,9 +1,10 @@
 import type { IterationTotals } from '../totals'
+import { levelsOf } from './nodeCounts'
 
 /** What a search had done when an iteration began. */
 interface Begun {
   readonly limit: number
-  readonly generatedAt: readonly number[]
+  readonly generatedAt: Float64Array
   readonly expanded: number
 }
 
@@ -20,25 +21,24 @@ export class IterationLog {
    * @param generatedAt generated nodes for each depth so far
    * @param expanded expanded nodes so far
    */
-  begin(limit: number, generatedAt: readonly number[], expanded: number): void {
+  begin(limit: number, generatedAt: Float64Array, expanded: number): void {
     if (this.current) this.ended.push(totalsOf(this.current, generatedAt, expanded))
-    this.current = { limit, generatedAt: [...generatedAt], expanded }
+    this.current = { limit, generatedAt: generatedAt.slice(), expanded }
   }
 
   /** @param generatedAt, expanded what the whole run has done so far */
-  totals(generatedAt: readonly number[], expanded: number): readonly IterationTotals[] {
+  totals(generatedAt: Float64Array, expanded: number): readonly IterationTotals[] {
     const { current, ended } = this
     return current ? [...ended, totalsOf(current, generatedAt, expanded)] : []
   }
 }
 
-function totalsOf(from: Begun, generatedAt: readonly number[], expanded: number): IterationTotals {
-  const perLevel = generatedAt.map((nodes, depth) => nodes - (from.generatedAt[depth] ?? 0))
-  const levels = perLevel.findLastIndex((nodes) => nodes > 0) + 1
+function totalsOf(from: Begun, generatedAt: Float64Array, expanded: number): IterationTotals {
+  const perLevel = levelsOf(generatedAt, from.generatedAt)
   return {
     limit: from.limit,
     generated: perLevel.reduce((sum, nodes) => sum + nodes, 0),
     expanded: expanded - from.expanded,
-    perLevel: levels > mostLevels ? [] : perLevel.slice(0, levels),
+    perLevel: perLevel.length > mostLevels ? [] : perLevel,
   }
 }

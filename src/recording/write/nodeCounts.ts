@@ -1,28 +1,28 @@
 import type { PruneReason } from '../../solvers/solver'
 import { codeOf, codes } from '../reasonCodes'
 
+const firstCapacity = 128
+
 /** Counts the nodes of a search by depth, and the pruned ones by reason. */
 export class NodeCounts {
-  /** Generated nodes for each depth, the pruned ones included. */
-  readonly generatedAt: number[] = [0]
-  private readonly prunedAt: number[] = [0]
+  generated = 0
+  /** Generated nodes for each depth, the pruned ones included; a larger array replaces it. */
+  generatedAt: Float64Array = new Float64Array(firstCapacity)
+  private prunedAt: Float64Array = new Float64Array(firstCapacity)
   private readonly prunedFor = new Float64Array(codes)
   /** Those of the family that is being generated, not counted at its depth yet. */
   private prunedNow = 0
 
-  get generated(): number {
-    return this.generatedAt.reduce((total, nodes) => total + nodes, 0)
-  }
-
   /** Makes room for nodes of a depth, at most one more than there was room for. */
   reserve(depth: number): void {
     if (depth < this.generatedAt.length) return
-    this.generatedAt.push(0)
-    this.prunedAt.push(0)
+    this.generatedAt = twiceAsLong(this.generatedAt)
+    this.prunedAt = twiceAsLong(this.prunedAt)
   }
 
   /** Counts a family that was generated, with those of it that were pruned. */
   generate(depth: number, nodes: number): void {
+    this.generated += nodes
     this.generatedAt[depth] += nodes
     this.prunedAt[depth] += this.prunedNow
     this.prunedNow = 0
@@ -40,7 +40,20 @@ export class NodeCounts {
 
   /** Kept nodes for each depth, up to the last that has any. */
   keptPerLevel(): readonly number[] {
-    const perLevel = this.generatedAt.map((nodes, depth) => nodes - this.prunedAt[depth])
-    return perLevel.slice(0, perLevel.findLastIndex((nodes) => nodes > 0) + 1)
+    return levelsOf(this.generatedAt, this.prunedAt)
   }
+}
+
+/** By depth what is left of one count without another, up to the last depth at which anything is. */
+export function levelsOf(counts: Float64Array, less: Float64Array): readonly number[] {
+  const last = counts.findLastIndex((nodes, depth) => nodes > (less[depth] ?? 0))
+  const levels = new Array<number>(last + 1)
+  for (let depth = 0; depth <= last; depth++) levels[depth] = counts[depth] - (less[depth] ?? 0)
+  return levels
+}
+
+function twiceAsLong(counts: Float64Array): Float64Array {
+  const longer = new Float64Array(counts.length * 2)
+  longer.set(counts)
+  return longer
 }

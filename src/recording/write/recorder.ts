@@ -2,13 +2,14 @@ import { callSite } from '../../solvers/callSite'
 import type { Steps } from '../../solvers/solver'
 import { tableKinds } from '../../structures/reachedTable'
 import type { ReachedTable } from '../../structures/reachedTable'
+import type { TakeSlots } from '../../structures/slots'
 import { numberedStates } from '../../problems/problem'
 import { createReachedTable } from '../../structures/reachedTables'
 import type { Columns } from '../columns'
 import { goalTestOf } from '../goalTest'
 import { heuristicOf } from '../heuristic'
 import type { RunOutcome } from '../marker'
-import type { Recording } from '../recording'
+import type { Recording, Tally } from '../recording'
 import type { Run } from '../run'
 import type { Totals } from '../totals'
 import { TreeWriter } from './treeWriter'
@@ -25,6 +26,12 @@ export const budgets = [500_000, 1_000_000, defaultBudget, 4_000_000, 8_000_000]
  */
 export const mostNodesHeld = 1 << 24
 
+/** The memory of earlier runs, whose recordings nobody needs any more. */
+export interface RunMemory {
+  readonly columns: Columns
+  readonly takeSlots: TakeSlots
+}
+
 /** Drives a solver's generator and keeps what it does. */
 export class Recorder {
   private readonly writer: TreeWriter
@@ -35,9 +42,9 @@ export class Recorder {
 
   /**
    * @param budget the most rows that are kept; the run goes on counting past it
-   * @param columns those of an earlier run whose recording nobody needs any more
+   * @param memory what to record in, new memory if it is not told
    */
-  constructor(run: Run, budget: number = defaultBudget, columns?: Columns) {
+  constructor(run: Run, budget: number = defaultBudget, memory?: RunMemory) {
     const { problem, chosen } = run
     const { solver, options, values } = chosen
     this.writer = new TreeWriter(problem, {
@@ -46,10 +53,11 @@ export class Recorder {
       testsFirst: goalTestOf(chosen) === 'generation',
       forgets: solver.forgets,
       twoSided: solver.twoSided,
-      columns,
+      columns: memory?.columns,
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
-    this.reached = createReachedTable(kind, this.writer.held.keys, numberedStates(problem))
+    const { keys } = this.writer.held
+    this.reached = createReachedTable(kind, keys, numberedStates(problem), memory?.takeSlots)
     this.steps = solver.run({ problem, tree: this.writer, reached: this.reached, options: values })
   }
 
@@ -97,9 +105,23 @@ export class Recorder {
       markers: [...log.markers],
       totals: this.totals(),
       outcome: this.outcome,
-      solution: writer.solution,
+      solution: writer.solution && Array.from(writer.solution),
       solutions: writer.solutions,
       overBudget: !log.isRecording,
+    }
+  }
+
+  /** The same without what grows with the depth of the search, which may be many thousands. */
+  tally(): Tally {
+    const { writer, outcome, reached } = this
+    writer.countChildren()
+    const { counts, expanded, solution, solutions } = writer
+    const { generated } = counts
+    return {
+      outcome,
+      solution,
+      solutions,
+      totals: { expanded, generated, peakSize: reached.peakSize },
     }
   }
 

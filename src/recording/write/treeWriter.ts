@@ -60,7 +60,7 @@ export class TreeWriter implements SearchTree {
   dropped = 0
   solutions = 0
   /** The actions of the first solution. */
-  solution: readonly Action[] | undefined
+  solution: Uint16Array | undefined
   private readonly newest = new Newest()
   private readonly guard = new SearchGuard()
   private readonly successors = new Successors()

@@ -105,7 +105,7 @@ describe('a budget of 50 rows', () => {
       writer.resume()
     }
     // The rows, the root, and at most four children of each node on the path.
-    const deepest = writer.iterations.totals([], 0).at(-1)?.limit ?? 0
+    const deepest = writer.iterations.totals(new Float64Array(0), 0).at(-1)?.limit ?? 0
     expect(writer.log.isRecording).toBe(false)
     expect(peakSize).toBeLessThanOrEqual(50 + 1 + 4 * (deepest + 1))
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copyOfRows, createColumns } from '../../../src/recording/columns'
+import { Room } from '../../../src/experiments/room'
+import { copyOfRows } from '../../../src/recording/columns'
 import { Recorder, defaultBudget, record } from '../../../src/recording/write/recorder'
 import { answersOf } from '../answers'
 import { anySmallRun, runOf } from '../arbitraryRuns'
@@ -19,9 +20,9 @@ describe('a recorder', () => {
   it('writes the same rows over those of an earlier run', () => {
     fc.assert(
       fc.property(anySmallRun, anySmallRun, (earlier, run) => {
-        const columns = createColumns()
-        new Recorder(earlier, defaultBudget, columns).advance(Number.POSITIVE_INFINITY)
-        const recorder = new Recorder(run, defaultBudget, columns)
+        const memory = new Room().take()
+        new Recorder(earlier, defaultBudget, memory).advance(Number.POSITIVE_INFINITY)
+        const recorder = new Recorder(run, defaultBudget, memory)
         recorder.advance(Number.POSITIVE_INFINITY)
         const [written, fresh] = [recorder.recording(), record(run)]
         expect(copyOfRows(written.columns, 0, written.rows)).toEqual(
