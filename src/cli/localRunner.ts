@@ -1,14 +1,14 @@
 import type { Runner } from '../experiments/execution'
 import { measureSettings } from '../experiments/measureSettings'
-import { Room } from '../experiments/room'
+import { RunMemory } from '../recording/write/runMemory'
 
 /** Runs searches here, and lets signals in between two of them. */
 export function localRunner(): Runner {
-  const room = new Room()
+  const memory = new RunMemory()
   return {
     async run(settings, cut) {
       await new Promise((resolve) => setImmediate(resolve))
-      return measureSettings(settings, cut, () => performance.now(), room)
+      return measureSettings(settings, cut, () => performance.now(), memory)
     },
     end() {},
   }

@@ -2,10 +2,10 @@ import { inCosts } from '../recording/costs'
 import type { Action } from '../problems/problem'
 import { goalTestOf } from '../recording/goalTest'
 import { Recorder } from '../recording/write/recorder'
-import type { Tally } from '../recording/recording'
+import type { RunSummary } from '../recording/recording'
 import type { Run } from '../recording/run'
 import { poppedIn } from '../recording/query/counts'
-import type { Room } from './room'
+import type { RunMemory } from '../recording/write/runMemory'
 import { costOfSolution } from '../recording/query/pathCost'
 import { hundredths } from './rounded'
 import type { Measured } from './row'
@@ -16,14 +16,14 @@ import type { Measured } from './row'
  * @param cut how many nodes it may expand; the count alone decides, so that a run is cut at the same
  * node on every machine
  * @param now tells the time in milliseconds
- * @param room the memory to do it in
+ * @param memory the memory to do it in
  */
-export function measure(run: Run, cut: number, now: () => number, room: Room): Measured {
+export function measure(run: Run, cut: number, now: () => number, memory: RunMemory): Measured {
   const before = now()
   if (isUnsolvable(run)) return unsolvableRow(now() - before)
-  const recorder = new Recorder(run, 0, room.take())
+  const recorder = new Recorder(run, 0, memory)
   recorder.advance(cut)
-  return measuredOf(run, recorder.tally(), now() - before)
+  return measuredOf(run, recorder.summary(), now() - before)
 }
 
 /** Whether it is proven that a run finds nothing, and it is not to go through all there is. */
@@ -41,14 +41,14 @@ export function unsolvableRow(ms: number): Measured {
  *
  * @throws TypeError when its solution is none
  */
-export function measuredOf(run: Run, tally: Tally, ms: number): Measured {
-  const { outcome, solution, totals } = tally
+export function measuredOf(run: Run, summary: RunSummary, ms: number): Measured {
+  const { outcome, solution, totals } = summary
   if (outcome?.kind === 'cancelled') throw new TypeError('nobody can have cancelled this run')
   return {
     outcome: outcome?.kind ?? 'cut',
     moves: solution?.length,
     cost: solution && costOf(run, solution),
-    popped: poppedIn(run, tally),
+    popped: poppedIn(run, summary),
     expanded: totals.expanded,
     generated: totals.generated,
     reached: totals.peakSize,

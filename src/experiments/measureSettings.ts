@@ -1,7 +1,7 @@
 import type { Settings } from '../problems/problem'
 import { readRun } from '../recording/run'
 import { measure } from './measure'
-import { Room } from './room'
+import { RunMemory } from '../recording/write/runMemory'
 import type { Measured } from './row'
 
 /**
@@ -13,9 +13,9 @@ export function measureSettings(
   settings: Settings,
   cut: number,
   now: () => number,
-  room = new Room(),
+  memory = new RunMemory(),
 ): Measured {
   const run = readRun(settings)
   if (!run.ok) throw new TypeError(`cannot run: ${JSON.stringify(run.fault)}`)
-  return measure(run.value, cut, now, room)
+  return measure(run.value, cut, now, memory)
 }

@@ -4,7 +4,7 @@ import type { Marker, RunOutcome } from './marker'
 import type { Totals } from './totals'
 
 /** What a run has come to, as far as its end and a few counts tell it. */
-export interface Tally extends Pick<Recording, 'outcome' | 'solutions'> {
+export interface RunSummary extends Pick<Recording, 'outcome' | 'solutions'> {
   readonly totals: Pick<Totals, 'expanded' | 'generated' | 'peakSize'>
   readonly solution: ArrayLike<Action> | undefined
 }

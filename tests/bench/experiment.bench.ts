@@ -1,7 +1,7 @@
 import { jobsOf, settingsOfJob } from '../../src/experiments/experiment'
 import { measureSettings } from '../../src/experiments/measureSettings'
 import { readExperiment } from '../../src/experiments/readExperiment'
-import { Room } from '../../src/experiments/room'
+import { RunMemory } from '../../src/recording/write/runMemory'
 import { assertEqual } from './assertEqual'
 import { untracedAStar } from './baselines/untracedAStar'
 import { untracedBreadthFirst } from './baselines/untracedBreadthFirst'
@@ -20,7 +20,7 @@ const byHand = [untracedBreadthFirst, untracedDepthFirst, untracedAStar]
 const jobs = jobsOf(experiment)
 const goal = 123456780
 // As a worker has it.
-const room = new Room()
+const memory = new RunMemory()
 
 const counted = (search: number) =>
   jobs
@@ -30,7 +30,7 @@ const counted = (search: number) =>
         settingsOfJob(experiment, job),
         experiment.cut,
         () => performance.now(),
-        room,
+        memory,
       ),
     )
 const untraced = (search: number) =>

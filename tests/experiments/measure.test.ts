@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { measureSettings } from '../../src/experiments/measureSettings'
-import { Room } from '../../src/experiments/room'
+import { RunMemory } from '../../src/recording/write/runMemory'
 import { record } from '../../src/recording/write/recorder'
 import { runOf } from '../recording/arbitraryRuns'
 import { figuresOf } from '../figures/figures'
@@ -40,12 +40,12 @@ describe('a run that is only counted', () => {
       { start: '627381450', solver: 'depth-first' },
       { problem: 'blocks', start: 'classic', solver: 'breadth-first', mirror: 'on' },
     ]
-    const room = new Room()
+    const memory = new RunMemory()
     const alone = settings.map((each) => measureSettings(each, 20_000, now))
     for (const order of [1, -1]) {
       const places = [...settings.keys()].sort((one, other) => order * (one - other))
       for (const at of places) {
-        expect(measureSettings(settings[at], 20_000, now, room)).toEqual(alone[at])
+        expect(measureSettings(settings[at], 20_000, now, memory)).toEqual(alone[at])
       }
     }
   })

@@ -3,7 +3,7 @@ import { iterationAt } from './iterations'
 import { keptNodes } from './keptNodes'
 import { keptPerLevel } from './levelCounts'
 import { goalTestOf } from '../goalTest'
-import type { Recording, Tally } from '../recording'
+import type { Recording, RunSummary } from '../recording'
 import type { Run } from '../run'
 import { frontierSizeAt } from './frontierSize'
 
@@ -39,6 +39,6 @@ export function countsAt(recording: Recording, step: number): Counts {
  * How many nodes a whole search has popped from its frontier: the expanded ones and, where they
  * were found so, the goals. A search for all solutions pops several.
  */
-export function poppedIn({ chosen }: Run, { solutions, totals }: Tally): number {
+export function poppedIn({ chosen }: Run, { solutions, totals }: RunSummary): number {
   return totals.expanded + (goalTestOf(chosen) === 'expansion' ? solutions : 0)
 }

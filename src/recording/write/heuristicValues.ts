@@ -7,15 +7,11 @@ import type { Newest } from './newest'
 
 /** What a search asks a heuristic, written down for the nodes that it asks it of. */
 export class HeuristicValues {
-  private readonly most: number
-
   constructor(
     private readonly columns: Columns,
     private readonly newest: Newest,
     private readonly heuristic: Heuristic | undefined,
-  ) {
-    this.most = largestIn(columns.h)
-  }
+  ) {}
 
   /** Whether the search has a heuristic to ask. */
   get areAsked(): boolean {
@@ -51,8 +47,10 @@ export class HeuristicValues {
   }
 
   private keep(node: Node, h: number): number {
-    if (h >>> 0 !== h || h > this.most) throw notAnEstimate(node, h, this.most)
-    this.columns.h[node] = h
+    const column = this.columns.h
+    column[node] = h
+    // What is no whole number, or too large, comes back as something else.
+    if (column[node] !== h) throw notAnEstimate(node, h, largestIn(column))
     return h
   }
 

@@ -1,5 +1,5 @@
 import type { IterationTotals } from '../totals'
-import { levelsOf } from './nodeCounts'
+import { countsPerLevel } from './nodeCounts'
 
 /** What a search had done when an iteration began. */
 interface Begun {
@@ -34,7 +34,7 @@ export class IterationLog {
 }
 
 function totalsOf(from: Begun, generatedAt: Float64Array, expanded: number): IterationTotals {
-  const perLevel = levelsOf(generatedAt, from.generatedAt)
+  const perLevel = countsPerLevel(generatedAt, from.generatedAt)
   return {
     limit: from.limit,
     generated: perLevel.reduce((sum, nodes) => sum + nodes, 0),

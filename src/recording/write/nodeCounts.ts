@@ -40,12 +40,12 @@ export class NodeCounts {
 
   /** Kept nodes for each depth, up to the last that has any. */
   keptPerLevel(): readonly number[] {
-    return levelsOf(this.generatedAt, this.prunedAt)
+    return countsPerLevel(this.generatedAt, this.prunedAt)
   }
 }
 
 /** By depth what is left of one count without another, up to the last depth at which anything is. */
-export function levelsOf(counts: Float64Array, less: Float64Array): readonly number[] {
+export function countsPerLevel(counts: Float64Array, less: Float64Array): readonly number[] {
   const last = counts.findLastIndex((nodes, depth) => nodes > (less[depth] ?? 0))
   const levels = new Array<number>(last + 1)
   for (let depth = 0; depth <= last; depth++) levels[depth] = counts[depth] - (less[depth] ?? 0)

@@ -2,16 +2,15 @@ import { callSite } from '../../solvers/callSite'
 import type { Steps } from '../../solvers/solver'
 import { tableKinds } from '../../structures/reachedTable'
 import type { ReachedTable } from '../../structures/reachedTable'
-import type { TakeSlots } from '../../structures/slots'
 import { numberedStates } from '../../problems/problem'
 import { createReachedTable } from '../../structures/reachedTables'
-import type { Columns } from '../columns'
 import { goalTestOf } from '../goalTest'
 import { heuristicOf } from '../heuristic'
 import type { RunOutcome } from '../marker'
-import type { Recording, Tally } from '../recording'
+import type { Recording, RunSummary } from '../recording'
 import type { Run } from '../run'
 import type { Totals } from '../totals'
+import type { RunMemory } from './runMemory'
 import { TreeWriter } from './treeWriter'
 
 /** How many rows a recording keeps unless it is told otherwise. */
@@ -25,12 +24,6 @@ export const budgets = [500_000, 1_000_000, defaultBudget, 4_000_000, 8_000_000]
  * more may be closed unasked.
  */
 export const mostNodesHeld = 1 << 24
-
-/** The memory of earlier runs, whose recordings nobody needs any more. */
-export interface RunMemory {
-  readonly columns: Columns
-  readonly takeSlots: TakeSlots
-}
 
 /** Drives a solver's generator and keeps what it does. */
 export class Recorder {
@@ -53,7 +46,7 @@ export class Recorder {
       testsFirst: goalTestOf(chosen) === 'generation',
       forgets: solver.forgets,
       twoSided: solver.twoSided,
-      columns: memory?.columns,
+      columns: memory?.takeColumns(),
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
     const { keys } = this.writer.held
@@ -112,7 +105,7 @@ export class Recorder {
   }
 
   /** The same without what grows with the depth of the search, which may be many thousands. */
-  tally(): Tally {
+  summary(): RunSummary {
     const { writer, outcome, reached } = this
     writer.countChildren()
     const { counts, expanded, solution, solutions } = writer

@@ -1,4 +1,4 @@
-import type { Action, Heuristic, Problem } from '../../problems/problem'
+import type { Heuristic, Problem } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
 import { callSite } from '../../solvers/callSite'
 import type {

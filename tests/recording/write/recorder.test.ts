@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Room } from '../../../src/experiments/room'
+import { RunMemory } from '../../../src/recording/write/runMemory'
 import { copyOfRows } from '../../../src/recording/columns'
 import { Recorder, defaultBudget, record } from '../../../src/recording/write/recorder'
 import { answersOf } from '../answers'
@@ -20,7 +20,7 @@ describe('a recorder', () => {
   it('writes the same rows over those of an earlier run', () => {
     fc.assert(
       fc.property(anySmallRun, anySmallRun, (earlier, run) => {
-        const memory = new Room().take()
+        const memory = new RunMemory()
         new Recorder(earlier, defaultBudget, memory).advance(Number.POSITIVE_INFINITY)
         const recorder = new Recorder(run, defaultBudget, memory)
         recorder.advance(Number.POSITIVE_INFINITY)
