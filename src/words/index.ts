@@ -38,12 +38,15 @@ export function addWords(sections: Sections<typeof en>): void {
 // The one that i18next brings makes a new Intl.NumberFormat for each number that is shown.
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
 function inFigures(value: number, language: string | undefined): string {
-  // These look alike without a format, and to make the first one would hold up the first tree.
-  if (language === 'en' && Number.isInteger(value) && Math.abs(value) < 1000) return String(value)
+  // A browser takes long to make its first format, and that would hold up the first tree.
+  if (language === 'en' && Number.isSafeInteger(value)) return inThousands(value)
   const format =
     numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
   numberFormats.set(language, format)
   return format.format(value)
+}
+function inThousands(value: number): string {
+  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }
 words.services.formatter?.add('number', inFigures)
 // The number of a node. Where parts of a sentence are asked for, it is marked as its name.

@@ -4,5 +4,5 @@ import type { Reference } from './references'
 export function shortName({ authors, year }: Reference): string {
   const names = authors.split(/, | and /).map((author) => author.replace(/^(?:\p{Lu}\. )+/u, ''))
   if (names.length > 3) return `${names[0]} and others ${year}`
-  return `${new Intl.ListFormat('en').format(names).replace(', and ', ' and ')} ${year}`
+  return `${names.join(', ').replace(/, (?=[^,]+$)/, ' and ')} ${year}`
 }
