@@ -44,6 +44,7 @@ const family = /[\\/]src[\\/]problems[\\/](\w+)[\\/]/
 /** What several families are made with. */
 const severalFamilies =
   /[\\/]src[\\/](problems[\\/](?!all)(river[\\/])?[^\\/]+|structures[\\/].+)\.ts$/
+const style = /\.css$|[?&]type=style&/
 const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**
@@ -72,6 +73,15 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return needing.length > 1 && needing.includes(lesson)
   }
 
+  /** The styles of a page with a tree come with those of the app: each file costs a request. */
+  function isEarlyStyle(id: string, graph: Graph): boolean {
+    if (!style.test(id)) return false
+    return (
+      [lab, home, smallestStage].some((page) => isOf(page, id, graph)) ||
+      isOfSeveralPages(id, graph)
+    )
+  }
+
   /** Whether it comes before the trees of a comparison, and elsewhere behind the tree. */
   function isOfComparisonAndMore(id: string, graph: Graph): boolean {
     if (shapes.test(id)) return true
@@ -93,7 +103,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   }
 
   const groups: readonly (readonly [string, (id: string, graph: Graph) => boolean | string])[] = [
-    ['app', (id, graph) => isNeededBy(app, id, graph)],
+    ['app', (id, graph) => isNeededBy(app, id, graph) || isEarlyStyle(id, graph)],
     [
       'stage',
       (id, graph) => {
@@ -103,7 +113,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     ],
     ['lessons', (id, graph) => isNeededBy(home, id, graph) && isNeededBy(lesson, id, graph)],
     ['pages', isOfSeveralPages],
-    ['panes', (id, graph) => isNeededBy(lab, id, graph)],
+    ['panes', (id, graph) => isOf(lab, id, graph)],
     ['problems', (id) => severalFamilies.test(id)],
     ['problem', (id) => family.exec(id)?.[1] ?? false],
     ['families', (id) => id.startsWith(resolve(allProblems))],
