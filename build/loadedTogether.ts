@@ -113,7 +113,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     ],
     ['lessons', (id, graph) => isNeededBy(home, id, graph) && isNeededBy(lesson, id, graph)],
     ['pages', isOfSeveralPages],
-    ['panes', (id, graph) => isOf(lab, id, graph)],
+    ['panes', (id, graph) => isNeededBy(lab, id, graph)],
     ['problems', (id) => severalFamilies.test(id)],
     ['problem', (id) => family.exec(id)?.[1] ?? false],
     ['families', (id) => id.startsWith(resolve(allProblems))],
