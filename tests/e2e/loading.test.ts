@@ -137,9 +137,9 @@ test('opened as a file by itself, the page says how to open it', async ({ page }
 test('where the style of a page cannot be loaded, trying again brings it with the page', async ({
   page,
 }) => {
-  const styles = /\/assets\/panes[^/]*\.css/
+  const styles = /\/assets\/lesson-[^/]*\.css/
   await page.route(styles, (route) => route.abort())
-  await page.goto('./#/lab?start=123456078')
+  await page.goto('./#/lessons/02-breadth-first')
   const again = alert(page).getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   await page.unroute(styles)
