@@ -15,14 +15,13 @@ export function emptySlots(count: number): Int32Array {
  * Slots for one table after another: new memory is slow the first time that it is written to. What
  * an earlier table took is not its own any more when the next one begins.
  */
-export class SlotMemory {
-  private readonly kept = new Map<number, Int32Array>()
-
-  readonly take: TakeSlots = (count) => {
-    const before = this.kept.get(count)
+export function slotsTakenAgain(): TakeSlots {
+  const kept = new Map<number, Int32Array>()
+  return (count) => {
+    const before = kept.get(count)
     if (before) return before.fill(notReached)
     const slots = emptySlots(count)
-    if (count <= mostKept) this.kept.set(count, slots)
+    if (count <= mostKept) kept.set(count, slots)
     return slots
   }
 }

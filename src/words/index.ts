@@ -45,9 +45,12 @@ function inFigures(value: number, language: string | undefined): string {
   numberFormats.set(language, format)
   return format.format(value)
 }
+
+/** A whole number as English writes it: 17,601. */
 function inThousands(value: number): string {
   return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }
+
 words.services.formatter?.add('number', inFigures)
 // The number of a node. Where parts of a sentence are asked for, it is marked as its name.
 words.services.formatter?.add(

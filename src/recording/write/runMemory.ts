@@ -1,4 +1,4 @@
-import { SlotMemory } from '../../structures/slots'
+import { slotsTakenAgain } from '../../structures/slots'
 import { capacityOf, createColumns } from '../columns'
 import type { Columns } from '../columns'
 
@@ -11,9 +11,8 @@ const mostKept = 1 << 20
  */
 export class RunMemory {
   private columns = createColumns()
-  private readonly slots = new SlotMemory()
   /** Slots for a hash table of the next run. */
-  readonly takeSlots = this.slots.take
+  readonly takeSlots = slotsTakenAgain()
 
   /** Columns for the next run. */
   takeColumns(): Columns {
