@@ -39,8 +39,8 @@ const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui|d3)[\\
 /** What a comparison marks its searches with, and a slider draws its lines with. */
 const shapes = /[\\/]node_modules[\\/]d3-(shape|path)[\\/]/
 const icon = /^~icons\//
-/** A family of problems comes in a file of its own: a page needs few of them. */
-const family = /[\\/]src[\\/]problems[\\/](\w+)[\\/]/
+/** A family of problems comes in a file of its own, with its words: a page needs few of them. */
+const family = /[\\/]src[\\/](?:problems[\\/](?=\w+[\\/])|words[\\/]en[\\/]problems[\\/])(\w+)/
 /** What several families are made with. */
 const severalFamilies =
   /[\\/]src[\\/](problems[\\/](?!all)(river[\\/])?[^\\/]+|structures[\\/].+)\.ts$/

@@ -1,37 +1,38 @@
+import { words } from '.'
 import { asItIs } from './message'
 import type { ExampleWord, KnownManifest, ProblemFamily } from '../problems'
 import type { StateSetting } from '../problems/manifest'
 import type { Settings } from '../problems/problem'
 import type { Told } from '../problems/told'
-import { problems } from './en/problems'
+import type { problems } from './en/problems'
 import type { Message } from './message'
 import { quoted } from './quoted'
 
 /** What a problem is called: "8-puzzle (3 × 3)", "3 rows of 2". */
 export function problemName(name: string): Message {
-  return hasWord(problems.name, name) ? { key: `problems.name.${name}` } : asItIs(name)
+  return hasWord('name', name) ? { key: `problems.name.${name}` } : asItIs(name)
 }
 
 /** What a setting of a problem is called, if it is one that is no state. */
 export function problemSettingName(setting: string): Message | undefined {
-  return hasWord(problems.setting, setting) ? { key: `problems.setting.${setting}` } : undefined
+  return hasWord('setting', setting) ? { key: `problems.setting.${setting}` } : undefined
 }
 
 /** What a value of a problem's setting is called, where it has words. */
 export function problemValueName(setting: string, value: string): Message | undefined {
   // A text, where names could stand, is something of one's own.
   const id = /\s/.test(value) ? `${setting} own` : `${setting} ${value}`
-  return hasWord(problems.value, id) ? { key: `problems.value.${id}` } : undefined
+  return hasWord('value', id) ? { key: `problems.value.${id}` } : undefined
 }
 
 /** What a setting of a problem is, as a command tells it. */
 export function settingHelp(setting: string): Message | undefined {
-  return hasWord(problems.help, setting) ? { key: `problems.help.${setting}` } : undefined
+  return hasWord('help', setting) ? { key: `problems.help.${setting}` } : undefined
 }
 
 /** What a heuristic is called. */
 export function heuristicName(id: string): Message {
-  return hasWord(problems.heuristic, id) ? { key: `problems.heuristic.${id}` } : asItIs(id)
+  return hasWord('heuristic', id) ? { key: `problems.heuristic.${id}` } : asItIs(id)
 }
 
 /** What an example is called. */
@@ -42,7 +43,7 @@ export function exampleTitle(title: ExampleWord | { readonly name: string }): Me
 
 /** What a list of starts is called. */
 export function listName(name: string): Message {
-  return hasWord(problems.list, name) ? { key: `problems.list.${name}` } : asItIs(name)
+  return hasWord('list', name) ? { key: `problems.list.${name}` } : asItIs(name)
 }
 
 /** How a state of a problem is written, or where its goal is. */
@@ -52,7 +53,7 @@ export function stateHint(
   state: StateSetting,
 ): Message {
   const id = `${family} ${state}`
-  if (!hasWord(problems.hint, id)) throw new TypeError(`no ${state} of ${family} is written`)
+  if (!hasWord('hint', id)) throw new TypeError(`no ${state} of ${family} is written`)
   return { key: `problems.hint.${id}`, values: hintValues?.(settings) ?? {} }
 }
 
@@ -63,7 +64,7 @@ export function notationHelp(family: ProblemFamily): Message {
 
 /** How a problem is played by hand. */
 export function howToPlay(family: ProblemFamily): Message | undefined {
-  return hasWord(problems.how, family) ? { key: `problems.how.${family}` } : undefined
+  return hasWord('how', family) ? { key: `problems.how.${family}` } : undefined
 }
 
 /** What a problem says, in words. Texts in it may come from outside. */
@@ -74,10 +75,11 @@ export function toldMessage({ word, values = {} }: Told): Message {
   return { key: `problems.told.${word}`, values: Object.fromEntries(safe) }
 }
 
-/** Whether there is a word for an id. */
-export function hasWord<Words extends object>(
-  words: Words,
+/** Whether there is a word of a kind for an id: all words of a problem come with it. */
+export function hasWord<Kind extends keyof typeof problems>(
+  kind: Kind,
   id: string,
-): id is Extract<keyof Words, string> {
-  return Object.hasOwn(words, id)
+): id is Extract<keyof (typeof problems)[Kind], string> {
+  const known: unknown = words.getResource('en', 'translation', `problems.${kind}`)
+  return typeof known === 'object' && known !== null && Object.hasOwn(known, id)
 }

@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 async function begun() {
   const { createProblem, problemNames } = await import('../../src/problems')
   const loading = await import('../../src/loading/loadProblem')
-  return { createProblem, problemNames, ...loading }
+  const { words } = await import('../../src/words')
+  return { createProblem, problemNames, words, ...loading }
 }
 
 beforeEach(() => {
@@ -25,6 +26,16 @@ it('loads each problem that can be named', async () => {
   const { createProblem, problemNames, loadProblems } = await begun()
   await loadProblems(problemNames.map((problem) => ({ problem })))
   for (const problem of problemNames) expect(createProblem({ problem }), problem).toBeDefined()
+})
+
+it('loads the words of a problem with it, and of no other', async () => {
+  const { words, loadProblems } = await begun()
+  const its = ['name.jugs', 'setting.tap', 'told.jugs.drain', 'move.jugs.fill.short', 'how.jugs']
+  const known = () => its.filter((word) => words.exists(`problems.${word}`))
+  expect(known()).toEqual([])
+  await loadProblems([{ problem: 'jugs' }])
+  expect(known()).toEqual(its)
+  expect(words.exists('problems.name.wolf')).toBe(false)
 })
 
 it.each([

@@ -44,14 +44,6 @@ vi.mock('../../src/problems/families', async (importOriginal) => {
     problemSettings: new Set([...problemSettings, 'litres']),
   }
 })
-vi.mock('../../src/words/en/problems', async (importOriginal) => {
-  const { problems } = await importOriginal<{ problems: Record<string, object> }>()
-  const { bucketsWords } = await import('./buckets/manifest')
-  const added = Object.entries(bucketsWords).map(([kind, words]) => {
-    return [kind, { ...problems[kind], ...words }] as const
-  })
-  return { problems: { ...problems, ...Object.fromEntries(added) } }
-})
 vi.mock('../../src/words/move', async (importOriginal) => {
   const original = await importOriginal<typeof move>()
   const pour = (move: { kind: string; how?: string }) =>

@@ -1,5 +1,6 @@
 import type { Example, Manifest } from '../../../src/problems/manifest'
 import { addManifest } from '../../../src/problems/registry'
+import { addProblemWords } from '../../../src/words/parts/problems'
 import { createBuckets, drawBuckets, readBuckets } from './buckets'
 
 /** What is known of two buckets: only what has no default. */
@@ -34,6 +35,8 @@ export const bucketsWords = {
   setting: { litres: 'Litres to measure' },
   help: { litres: 'how many litres the larger bucket is to hold' },
   example: { empty: 'Both empty' },
-  notation: { buckets: 'fill large is what is done, and with which bucket' },
+  notation: 'fill large is what is done, and with which bucket',
   hint: { 'buckets start': 'The litres in each bucket, the larger one first: 0 0 to 4 3.' },
 } as const
+// Those of the app come with their manifests by themselves.
+addProblemWords('buckets', bucketsWords)
