@@ -9,9 +9,15 @@ export function moduleIn<Module>(
   name = 'default',
 ): Module {
   if (Object.hasOwn(file, name)) return file
-  const [whole, ...others] = Object.values(file).filter(isModule)
+  const modules = Object.values(file).filter(isModule)
+  const named = modules.filter((module) => exports(module, name))
+  const [whole, ...others] = named.length > 0 ? named : modules
   if (whole === undefined || others.length > 0) throw new Error('no module in what was loaded')
   return whole
+}
+
+function exports(module: unknown, name: string): boolean {
+  return typeof module === 'object' && module !== null && Object.hasOwn(module, name)
 }
 
 function isModule(value: unknown): boolean {

@@ -18,6 +18,12 @@ it('is an export of a file that it shares with other parts', () => {
   expect(moduleIn<unknown>({ t: () => 'the pane', n: pane })).toBe(pane)
 })
 
+it('is the one that has what was named, where a file exports several', () => {
+  const reader = { readSource: () => 'a source', [Symbol.toStringTag]: 'Module' }
+  expect(moduleIn<unknown>({ n: pane, m: reader }, 'readSource')).toBe(reader)
+  expect(moduleIn<unknown>({ n: pane, m: reader })).toBe(pane)
+})
+
 it('is not known where there are none, or several', () => {
   expect(() => moduleIn<unknown>({ t: () => 'the pane' })).toThrow('no module')
   expect(() => moduleIn<unknown>({ n: pane, m: { ...pane } })).toThrow('no module')
