@@ -30,7 +30,7 @@ export const buckets = {
 addManifest(buckets as never)
 
 /** Its words, as they stand in a file of its own. */
-export const bucketsWords = {
+const bucketsWords = {
   name: { buckets: 'Two buckets' },
   setting: { litres: 'Litres to measure' },
   help: { litres: 'how many litres the larger bucket is to hold' },
