@@ -3,7 +3,7 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { Message } from '../../words/message'
-import { numberWord } from '../../words/numbers'
+import { numberWord } from '../../words/numberWord'
 import { fateOf, childFates } from './fate'
 
 /**

@@ -1,6 +1,5 @@
 import type { InjectionKey, Ref } from 'vue'
 import type { Node } from '../../solvers/solver'
-import type { Message } from '../../words/message'
 
 /** How often a class has answered with a node. */
 export interface NodeVotes {
@@ -13,11 +12,3 @@ export interface NodeVotes {
 
 /** Lets the tree and the frontier in a page show the votes of a class. */
 export const nodeVotesKey: InjectionKey<Readonly<Ref<readonly NodeVotes[]>>> = Symbol('votes')
-
-/** How a node's votes are told under its board. */
-export function votesMessage({ counts }: NodeVotes): Message {
-  return {
-    key: 'frontier.votes',
-    values: { counts: counts.join(' → '), count: counts.at(-1) ?? 0 },
-  }
-}

@@ -1,4 +1,6 @@
 import { addToSet } from './addToSet'
+import { whyPruned, treeSave, treeTip, treeWalk } from './aroundTree'
+import { treeGoTo } from './treeGoTo'
 import { challengeCatalogue } from './challenge'
 import { code } from './code'
 import { common } from './common'
@@ -54,11 +56,11 @@ export const en = {
   solvers: solverWords,
   options: optionWords,
   editor,
-  tree,
+  tree: { ...tree, goTo: treeGoTo, save: treeSave, tip: treeTip, walk: treeWalk },
   map,
   frontier,
   ink,
-  inspector,
+  inspector: { ...inspector, reason: whyPruned },
   code,
   counts,
   solution,

@@ -7,6 +7,8 @@ export const loading = {
     settings: 'The settings',
     keys: 'The list of keys',
     stage: 'The stage',
+    narration: 'The words for each step',
+    treeTools: 'The tools of the tree',
     goTo: 'The field for a node to go to',
     save: 'The choice of formats',
     examples: 'The examples',

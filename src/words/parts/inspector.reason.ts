@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { whyPruned } from '../en/aroundTree'
+
+addWords({ inspector: { reason: whyPruned } })

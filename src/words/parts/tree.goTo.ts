@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { treeGoTo } from '../en/treeGoTo'
+
+addWords({ tree: { goTo: treeGoTo } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { treeSave } from '../en/aroundTree'
+
+addWords({ tree: { save: treeSave } })

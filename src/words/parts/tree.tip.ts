@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { treeTip } from '../en/aroundTree'
+
+addWords({ tree: { tip: treeTip } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { treeWalk } from '../en/aroundTree'
+
+addWords({ tree: { walk: treeWalk } })
