@@ -12,12 +12,23 @@ const smallestStage = 'src/pages/home/HomeStage.vue'
 const allProblems = 'src/problems/all.ts'
 const home = 'src/pages/home/HomePage.vue'
 const lab = 'src/pages/lab/LabPage.vue'
-/** What comes as soon as the first tree is drawn. */
+/** What comes around each tree, and says what happens in it, as soon as the first one is drawn. */
+const aroundTree = [
+  'src/stage/narration/NarrationWords.vue',
+  'src/stage/tree/around/NodeAndPicture.vue',
+  'src/stage/tree/around/PointedLegend.vue',
+  'src/stage/tree/around/PaneToolbar.vue',
+  'src/stage/tree/around/TreeToolbar.vue',
+  'src/stage/tree/overview/LargeTreeMap.vue',
+  'src/stage/tree/walk/TreeWalk.vue',
+]
+/** What comes beside it then. */
 const behindTree = [
   'src/pages/lab/SidePanes.vue',
   'src/stage/board/InspectorPane.vue',
   'src/stage/frontier/FrontierPane.vue',
   'src/stage/transport/TransportBar.vue',
+  'src/stage/tree/TreeFailure.vue',
 ]
 /** What is opened then. */
 const opened = [
@@ -66,6 +77,15 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return id.startsWith(resolve(part)) || isNeededBy(part, id, graph)
   }
 
+  function isAroundTree(id: string, graph: Graph): boolean {
+    return aroundTree.some((part) => isOf(part, id, graph))
+  }
+
+  /** Whether another page with a tree than the first one needs it before its tree. */
+  function isOfSomePage(id: string, graph: Graph): boolean {
+    return [lesson, lab, compare].some((page) => isNeededBy(page, id, graph))
+  }
+
   /** Whether a lesson shares it with another page with a tree; an icon is shared with anything. */
   function isOfSeveralPages(id: string, graph: Graph): boolean {
     const needing = [lesson, lab, compare].filter((page) => isNeededBy(page, id, graph))
@@ -107,13 +127,21 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     [
       'stage',
       (id, graph) => {
+        // What only the first page says comes with it.
+        if (isNeededBy(home, id, graph)) return isNeededBy(lab, id, graph)
         if (isNeededBy(smallestStage, id, graph)) return true
-        return isNeededBy(home, id, graph) && isNeededBy(lab, id, graph)
+        return isAroundTree(id, graph) && isOfSomePage(id, graph)
       },
     ],
-    ['lessons', (id, graph) => isNeededBy(home, id, graph) && isNeededBy(lesson, id, graph)],
+    [
+      'lessons',
+      (id, graph) =>
+        isNeededBy(home, id, graph) &&
+        (isNeededBy(lesson, id, graph) || isNeededBy(smallestStage, id, graph)),
+    ],
     ['pages', isOfSeveralPages],
     ['panes', (id, graph) => isNeededBy(lab, id, graph)],
+    ['aroundTree', isAroundTree],
     ['problems', (id) => severalFamilies.test(id)],
     ['problem', (id) => family.exec(id)?.[1] ?? false],
     ['families', (id) => id.startsWith(resolve(allProblems))],

@@ -35,3 +35,10 @@ export const LazyTransportBar = lazyComponent(
   () => import('./transport/TransportBar.vue'),
   { keepsRoom: true, afterTree: true },
 )
+
+/** The words for a step of a run. */
+export const LazyNarrationWords = lazyComponent(
+  'narration',
+  () => import('./narration/NarrationWords.vue'),
+  { afterTree: true },
+)

@@ -12,7 +12,7 @@ describe('the imports of the program', () => {
     expect(importedBy(sources, 'src/stage/tree/TreePane.vue')).toEqual(
       expect.arrayContaining([
         'src/stage/tree/useTreePicture.ts',
-        'src/stage/tree/around/TreeToolbar.vue',
+        'src/stage/tree/around/TreeLegend.vue',
       ]),
     )
   })

@@ -8,14 +8,52 @@ export const LazyGoToForm = lazyComponent('goTo', () => import('./goTo/GoToForm.
 /** The formats in which a picture can be saved. */
 export const LazySaveFormats = lazyComponent('save', () => import('./save/SaveFormats.vue'))
 
+/** What a tree lacks because a worker failed. */
+export const LazyTreeFailure = lazyComponent('stage', () => import('./TreeFailure.vue'))
+
+// Nor for what stands around it.
+
+const inRoom = { keepsRoom: true, afterTree: true }
+
+/** The tools of one tree. */
+export const LazyPaneToolbar = lazyComponent(
+  'treeTools',
+  () => import('./around/PaneToolbar.vue'),
+  inRoom,
+)
+
+/** How several trees are looked at. */
+export const LazyTreeToolbar = lazyComponent(
+  'treeTools',
+  () => import('./around/TreeToolbar.vue'),
+  inRoom,
+)
+
 const extra = { afterTree: true, unsaid: true }
+
+/** The buttons that go to a node, and save the picture. */
+export const LazyNodeAndPicture = lazyComponent(
+  'treeTools',
+  () => import('./around/NodeAndPicture.vue'),
+  { ...extra, keepsRoom: true },
+)
 
 /** What is under the pointer. */
 export const LazyTreeTip = lazyComponent('stage', () => import('./around/TreeTip.vue'), extra)
 
+/** What the ring means that points a node out. */
+export const LazyPointedLegend = lazyComponent(
+  'stage',
+  () => import('./around/PointedLegend.vue'),
+  extra,
+)
+
 /** The small map of a large tree. */
 export const LazyOverviewMap = lazyComponent(
   'stage',
-  () => import('./overview/OverviewMap.vue'),
+  () => import('./overview/LargeTreeMap.vue'),
   extra,
 )
+
+/** The way from node to node by keys. */
+export const LazyTreeWalk = lazyComponent('stage', () => import('./walk/TreeWalk.vue'), extra)

@@ -1,10 +1,8 @@
 import type { Ref } from 'vue'
-import type { Stage } from '../../player/stageStore'
 import { transformOf } from './camera/transformOf'
 import { areaSeen } from './camera/treeArea'
 import { nodesOf } from './picture/nodesOf'
 import type { TreePicture } from './picture/treePicture'
-import { savedTree } from './save/savedTree'
 
 /**
  * What is seen of a tree, for what lies over it or is made of it. As functions: what changes with every
@@ -12,13 +10,12 @@ import { savedTree } from './save/savedTree'
  *
  * @param shown what was painted last
  */
-export function seenTree(stage: Stage, shown: Readonly<Ref<TreePicture | undefined>>) {
+export function seenTree(shown: Readonly<Ref<TreePicture | undefined>>) {
   const whenShown =
     <Value>(of: (picture: TreePicture) => Value) =>
     () =>
       shown.value && of(shown.value)
   return {
-    saved: whenShown((picture) => savedTree(stage, picture)),
     transform: whenShown(({ view }) => transformOf(view)),
     nodes: whenShown(nodesOf),
     area: whenShown((picture) => areaSeen(picture.view, nodesOf(picture))),

@@ -70,6 +70,9 @@ export async function allSeen(
   for (const step of question.steps) {
     stage.goTo(step)
     await atRest()
+    // The sentence of a step may come for the first time.
+    await vi.dynamicImportSettled()
+    await atRest()
     views[`step ${step}`] = seen(page)
     views[`what is found at step ${step}`] = await foundFrom(stage, question)
   }

@@ -1,12 +1,13 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import type { TreeLook } from '../../../src/drawing/treeLook'
 import { tellLookKey } from '../../../src/stage/tree/led/treeLooks'
 import type { TellLook } from '../../../src/stage/tree/led/treeLooks'
 import TreePane from '../../../src/stage/tree/TreePane.vue'
 import { words } from '../../../src/words'
+import { button } from '../../pages/lab/mountInWords'
 import { stageOf } from '../mountStage'
 
 function presented(bare: boolean) {
@@ -21,9 +22,10 @@ function presented(bare: boolean) {
 
 it('tells a presenter how it is looked at, and that it is gone', async () => {
   const { pane, told } = presented(false)
-  const button = pane.findAll('button').find((each) => each.text() === 'Pruned')
   expect(told).toEqual([{ tree: 'tree', camera: 'follow', pruned: true, pathOnly: false }])
-  await button?.trigger('click')
+  // The tools come once the first tree is drawn.
+  await vi.waitFor(() => pane.get('.tree-toolbar'))
+  await button(pane, 'Pruned').trigger('click')
   await expect.poll(() => told.at(-1)).toMatchObject({ pruned: false })
   pane.unmount()
   expect(told.at(-1)).toBeUndefined()

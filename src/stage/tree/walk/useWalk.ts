@@ -18,18 +18,23 @@ const directions: Readonly<Partial<Record<string, Towards>>> = {
 
 interface Walked {
   readonly stage: Stage
-  readonly canvas: Readonly<Ref<HTMLElement | null>>
-  readonly laidOut: Readonly<Ref<LaidOut | undefined>>
+  /** Whether the keys go from node to node. */
+  readonly walking: Ref<boolean>
+  readonly canvas: () => HTMLElement | null
+  readonly laidOut: () => LaidOut | undefined
 }
 
 /**
  * Lets the arrow keys go from node to node while the canvas has the focus from the keyboard. After
  * a click into it the keys go from step to step, as everywhere, until Enter is pressed there.
+ *
+ * @returns what is said of it
  */
-export function useWalk({ stage, canvas, laidOut }: Walked) {
-  const walking = ref(false)
+export function useWalk({ stage, walking, canvas, laidOut }: Walked): Readonly<Ref<string>> {
   const said = ref('')
-  let byKeyboard = false
+  // The focus may be there before the walk is.
+  let byKeyboard = document.activeElement?.matches(':focus-visible') ?? false
+  walking.value = byKeyboard && document.activeElement === canvas()
   useEventListener(window, 'pointerdown', () => (byKeyboard = false), { capture: true })
   useEventListener(
     window,
@@ -41,10 +46,14 @@ export function useWalk({ stage, canvas, laidOut }: Walked) {
   )
   useEventListener(canvas, 'focus', () => (walking.value = byKeyboard))
   useEventListener(canvas, ['blur', 'pointerdown'], () => (walking.value = false))
+  useEventListener(canvas, 'keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (press(event.key)) event.preventDefault()
+  })
 
   const tree = computed((): WalkedTree | undefined => {
     const { recording, step } = stage
-    const layout = laidOut.value?.layout
+    const layout = laidOut()?.layout
     return recording && layout && { recording, layout, step }
   })
 
@@ -83,5 +92,5 @@ export function useWalk({ stage, canvas, laidOut }: Walked) {
     said.value = say({ key: 'tree.walk.left' })
   }
 
-  return { walking, said, press }
+  return said
 }

@@ -5,7 +5,6 @@ import { narrationOfMoves } from './moves'
 
 /** What the line of narration says. */
 export const narration = {
-  label: 'What happens at this step',
   opening: 'The search begins in a moment.',
   notBegun: 'The search has not begun.',
   sentences: '{{first}} {{second}}',
