@@ -97,7 +97,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   function isEarlyStyle(id: string, graph: Graph): boolean {
     if (!style.test(id)) return false
     return (
-      [lab, home, smallestStage].some((page) => isOf(page, id, graph)) ||
+      [lab, home, smallestStage, ...aroundTree].some((part) => isOf(part, id, graph)) ||
       isOfSeveralPages(id, graph)
     )
   }

@@ -18,9 +18,8 @@ function noticeOf(
 ) {
   const stage = stageOf(shown)
   if (failed) stage.failed = { run: runOf(failed), atStep: 0, rows: 1, fault: notLoaded }
-  const picture = document.body.appendChild(document.createElement('canvas'))
-  const notice = mountInWords(TreeFailure, { stage, layoutFault, laidOut, picture })
-  return { stage, picture, notice }
+  const notice = mountInWords(TreeFailure, { stage, layoutFault, laidOut })
+  return { stage, notice }
 }
 
 it('says which search could not be started, and which is still shown', () => {
@@ -62,15 +61,6 @@ it('does not say so of a tree that was laid out before', () => {
   expect(notice.text()).not.toContain('without its tree')
 })
 
-it('passes the focus on to the picture when it is tried again', async () => {
-  const { stage, picture, notice } = noticeOf({ start: '867254301' })
-  picture.tabIndex = 0
-  const again = button(notice, 'Try again')
-  again.element.focus()
-  stage.failed = undefined
-  await vi.waitFor(() => expect(document.activeElement).toBe(picture))
-})
-
 function stopNotice(line: number | undefined, goToLine?: (line: number) => void) {
   const stage = stageOf(shown)
   const { run } = stage
@@ -79,7 +69,7 @@ function stopNotice(line: number | undefined, goToLine?: (line: number) => void)
   const fault = { kind: 'stopped', stopped: { reason, line, step: 3 } } as const
   stage.failed = { run, atStep: 0, rows: 1, fault }
   return mountInWords(TreeFailure, {
-    ...{ stage, laidOut: true, picture: null, goToLine },
+    ...{ stage, laidOut: true, goToLine },
     layoutFault: undefined,
   })
 }
