@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useOwnSearches } from '../../src/ownSearch/kept/useOwnSearches'
 import { packSource } from '../../src/ownSearch/link/packSource'
-import { needsReading } from '../../src/pages/lab/code/linkedCode'
+import { admitSearch } from '../../src/pages/lab/code/linkedCode'
 import { useForeignSearches } from '../../src/pages/useForeignSearches'
 import { useOfferedSearches } from '../../src/pages/useOfferedSearches'
 
@@ -42,11 +42,11 @@ describe('a search that a link or a file has brought', () => {
 
   it('does not run from a link of the lab only because a file has shown it before', async () => {
     const { read } = useForeignSearches()
-    const { wasRunHere, noteRun } = useOwnSearches()
+    const { noteRun } = useOwnSearches()
     await read([search], () => true, 'file')
-    expect(needsReading(search, wasRunHere)).toBe(true)
+    expect(await admitSearch(search)).toMatchObject({ kind: 'foreign' })
     noteRun(source)
-    expect(needsReading(search, wasRunHere)).toBe(false)
+    expect(await admitSearch(search)).toMatchObject({ kind: 'known' })
   })
 })
 

@@ -10,11 +10,9 @@ import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import { readAddress, writeAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
-import { foreignSearches } from '../../ownSearch/admit/foreignSearches'
 import { fitsLink } from '../../ownSearch/link/linkLimit'
-import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
-import { admitCode, needsReading, withKeptCode, withoutOwnSearch } from './code/linkedCode'
-import type { LinkedCode } from './code/linkedCode'
+import { namesOwnSearch, withoutOwnSearch } from './code/ownInQuery'
+import { useLinkedCode } from './code/useLinkedCode'
 import { idleSettings } from '../../setup/address/idleSettings'
 import type { PictureChoice } from '../../setup/address/pictures'
 import { stepPastEnd } from './stepPastEnd'
@@ -42,10 +40,7 @@ export function useAddress(stage: Stage) {
   const wrong = computed(() =>
     pastEnd.value.length === 0 ? unread.value : [...unread.value, ...pastEnd.value],
   )
-  const searches = useOwnSearches()
-  const { wasRunHere, noteRun } = searches
-  /** Code that the address brought, and that has not been run here. */
-  const linked = shallowRef<LinkedCode>()
+  const { linked, admit, unlessForeign, allow } = useLinkedCode()
   /** True while the code that the address holds is read. */
   let isReading = false
   /** The address as it was read last. */
@@ -78,29 +73,15 @@ export function useAddress(stage: Stage) {
   function take(query: Query): void {
     const { query: asked } = route
     linked.value = undefined
-    // Code that is too long for an address is on the device.
-    const kept = withKeptCode(query, searches.entries)
-    isReading = kept !== undefined || needsReading(query, wasRunHere)
-    if (kept) {
-      void kept.then((found) => {
-        if (route.query !== asked) return
-        isReading = false
-        if (found) take(found)
-        else openAs(query, [{ key: 'ownSearch.lab.notLoaded' }])
-      })
-      return
-    }
-    if (isReading) {
-      void admitCode(query, wasRunHere).then((admission) => {
-        if (route.query !== asked) return
-        isReading = false
-        if (admission.kind === 'foreign') linked.value = admission.linked
-        if (admission.kind === 'known') take(query)
-        else openAs(withoutOwnSearch(query), admission.kind === 'wrong' ? [admission.message] : [])
-      })
-      return
-    }
-    openAs(query, [])
+    isReading = namesOwnSearch(query)
+    if (!isReading) return openAs(query, [])
+    void admit(query).then((admission) => {
+      if (route.query !== asked) return
+      isReading = false
+      if (admission.kind === 'foreign') linked.value = admission.linked
+      if (admission.kind === 'known') openAs(admission.query, [])
+      else openAs(withoutOwnSearch(query), admission.kind === 'wrong' ? [admission.message] : [])
+    })
   }
 
   function openAs(query: Query, also: readonly Message[]): void {
@@ -113,14 +94,7 @@ export function useAddress(stage: Stage) {
 
   /** A query as far as it can be read at once. */
   function readable(query: Query): Query {
-    return needsReading(query, wasRunHere) ? withoutOwnSearch(query) : query
-  }
-
-  /** Shows the code of a run that nobody has run here, and does not run it; false where there is none. */
-  function asksFirst(run: Run, query: Query): boolean {
-    const [foreign] = foreignSearches([run.settings], wasRunHere)
-    if (foreign) linked.value = { ...foreign, query }
-    return foreign !== undefined
+    return namesOwnSearch(query) ? withoutOwnSearch(query) : query
   }
 
   /** Brings the stage to what the address says. */
@@ -168,22 +142,27 @@ export function useAddress(stage: Stage) {
   })
 
   /** Opens another run, as a new entry of the browser's history. */
-  function start(run: Run): void {
-    const { budget, latest } = stage
-    if (asksFirst(run, queryFor(run, 0))) return
-    // The same run once more starts again from its first step; one that was stopped, altogether.
-    const isAgain = isShown(run, budget) && latest?.outcome?.kind !== 'cancelled'
-    if (isAgain) stage.goTo(0)
-    else stage.open(run, 0, budget)
-    push(run, 0, budget)
+  async function start(run: Run): Promise<void> {
+    const fault = await unlessForeign(run.settings, queryFor(run, 0), () => {
+      const { budget, latest } = stage
+      // The same run once more starts again from its first step; one that was stopped, altogether.
+      const isAgain = isShown(run, budget) && latest?.outcome?.kind !== 'cancelled'
+      if (isAgain) stage.goTo(0)
+      else stage.open(run, 0, budget)
+      push(run, 0, budget)
+    })
+    if (fault) unread.value = [fault]
   }
 
   /** Runs the same search again and records more of it, or less. */
-  function changeBudget(budget: number): void {
+  async function changeBudget(budget: number): Promise<void> {
     const { run, wantedStep } = stage
-    if (!run || asksFirst(run, queryFor(run, wantedStep, budget))) return
-    stage.open(run, wantedStep, budget)
-    push(run, wantedStep, budget)
+    if (!run) return
+    const fault = await unlessForeign(run.settings, queryFor(run, wantedStep, budget), () => {
+      stage.open(run, wantedStep, budget)
+      push(run, wantedStep, budget)
+    })
+    if (fault) unread.value = [fault]
   }
 
   /** Shows a recording that was opened from a file, as a new entry of the browser's history. */
@@ -201,11 +180,9 @@ export function useAddress(stage: Stage) {
   }
 
   /** Runs the code that the address has brought: somebody has read it and wants it to run. */
-  function runLinked(): void {
-    const brought = linked.value
-    if (!brought) return
-    noteRun(brought.source)
-    take(brought.query)
+  async function runLinked(): Promise<void> {
+    const query = await allow()
+    if (query) take(query)
   }
 
   /** Lets the code go that the address has brought. */

@@ -1,13 +1,12 @@
 import { onScopeDispose, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 import { useRouter } from 'vue-router'
-import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
 // A presenter shows searches of any problem.
 import '../../problems/all'
 import type { Stage } from '../../player/stageStore'
 import { readAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'
-import { admitCode, needsReading, withKeptCode } from '../lab/code/linkedCode'
+import { admitSearch } from '../lab/code/linkedCode'
 
 /**
  * Brings a stage to the addresses of moments as they come, each address of the lab; only another
@@ -17,7 +16,6 @@ import { admitCode, needsReading, withKeptCode } from '../lab/code/linkedCode'
  */
 export function useShownStage(stage: Stage, address: Readonly<Ref<string>>) {
   const router = useRouter()
-  const { entries, wasRunHere } = useOwnSearches()
   const isForeign = ref(false)
   /** The search that was asked for last, as its address without the step. */
   let asked: string | undefined
@@ -52,13 +50,11 @@ export function useShownStage(stage: Stage, address: Readonly<Ref<string>>) {
   }
 
   async function open(query: Query, search: string): Promise<void> {
-    const known = (await withKeptCode(query, entries)) ?? query
-    const needs = needsReading(known, wasRunHere)
-    const admission = needs ? await admitCode(known, wasRunHere) : undefined
+    const admission = await admitSearch(query)
     if (search !== asked) return
-    isForeign.value = admission !== undefined && admission.kind !== 'known'
-    if (isForeign.value) return
-    const { run, budget } = readAddress(known)
+    isForeign.value = admission.kind !== 'known'
+    if (admission.kind !== 'known') return
+    const { run, budget } = readAddress(admission.query)
     stage.open(run, stepNow(), budget)
   }
 

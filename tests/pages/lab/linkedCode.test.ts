@@ -1,33 +1,42 @@
-import { expect, it } from 'vitest'
-import type { OwnSearch } from '../../../src/ownSearch/kept/ownSearch'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, expect, it } from 'vitest'
+import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
 import { unpackSource } from '../../../src/ownSearch/link/unpackSource'
-import { withKeptCode } from '../../../src/pages/lab/code/linkedCode'
+import { admitSearch } from '../../../src/pages/lab/code/linkedCode'
 
-const kept: readonly OwnSearch[] = [
-  {
-    ...{ id: '1', name: 'Mine', source: 'written since', changedAt: 2 },
-    versions: [
-      { source: 'run first', at: 0 },
-      { source: 'run last', at: 1 },
-    ],
-  },
-  { id: '2', name: 'Other', source: 'never run', changedAt: 2, versions: [] },
-]
+beforeEach(() => {
+  localStorage.clear()
+  setActivePinia(createPinia())
+  const { create, keepVersion, write } = useOwnSearches()
+  const mine = create('Mine', 'run first')
+  if (!mine.ok) throw new Error('it was not kept')
+  for (const source of ['run first', 'run last']) {
+    write(mine.value.id, source)
+    keepVersion(mine.value.id)
+  }
+  write(mine.value.id, 'written since')
+  create('Other', 'never run')
+})
 
 it.each([
   ['Mine', 'run last'],
   ['Other', 'never run'],
 ])('finds the code of “%s” on the device where an address only names it', async (name, source) => {
-  const found = await withKeptCode({ solver: `own:${name}`, step: '3' }, kept)
-  expect(found).toMatchObject({ solver: `own:${name}`, step: '3' })
-  expect(await unpackSource(String(found?.code))).toEqual({ ok: true, value: source })
+  const found = await admitSearch({ solver: `own:${name}`, step: '3' })
+  if (found.kind !== 'foreign') throw new Error(`it is ${found.kind}`)
+  const { linked } = found
+  expect(linked).toMatchObject({ name, source, query: { solver: `own:${name}`, step: '3' } })
+  expect(await unpackSource(String(linked.query.code))).toEqual({ ok: true, value: source })
 })
 
-it.each([
-  { solver: 'own:Mine', code: '1abc' },
-  { solver: 'own:Nobody' },
-  { solver: 'breadth-first' },
-  {},
-])('leaves an address alone that names none which is kept, or brings its code: %o', (query) => {
-  expect(withKeptCode(query, kept)).toBeUndefined()
+it.each([{ solver: 'own:Nobody' }, { solver: 'breadth-first' }, {}])(
+  'leaves an address alone that names none which is kept: %o',
+  async (query) => {
+    expect(await admitSearch(query)).toEqual({ kind: 'known', query })
+  },
+)
+
+it('takes the code of an address before what is kept under its name', async () => {
+  const query = { solver: 'own:Mine', code: '1abc' }
+  expect(await admitSearch(query)).toMatchObject({ kind: 'wrong' })
 })

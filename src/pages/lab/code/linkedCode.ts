@@ -1,79 +1,74 @@
+import { foreignSearches } from '../../../ownSearch/admit/foreignSearches'
 import { namedIn } from '../../../ownSearch/admit/namedCode'
+import type { NamedCode } from '../../../ownSearch/admit/namedCode'
 import { readUnpacked, unpackNamed } from '../../../ownSearch/admit/readNamed'
-import type { OwnSearch } from '../../../ownSearch/kept/ownSearch'
+import { useOwnSearches } from '../../../ownSearch/kept/useOwnSearches'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
+import type { NamedSource } from '../../../ownSearch/source'
+import type { Settings } from '../../../problems/problem'
 import { findOwnSolver, nameInId } from '../../../solvers/manifest/ownSolvers'
 import type { Query } from '../../../setup/address/address'
 import type { Message } from '../../../words/message'
 
 /** Code that a link has brought, and that nobody has run here. */
-export interface LinkedCode {
-  readonly name: string
-  readonly source: string
+export interface LinkedCode extends NamedSource {
   /** The query that runs it. */
   readonly query: Query
 }
 
-/** What came of the code in a query: it can be named by settings, or not, or not yet. */
+/** What came of the search of one's own that a query names. */
 export type Admission =
-  | { readonly kind: 'known' }
+  /** The query can be read: each search that it names is known, or it says itself what is wrong. */
+  | { readonly kind: 'known'; readonly query: Query }
   | { readonly kind: 'foreign'; readonly linked: LinkedCode }
   | { readonly kind: 'wrong'; readonly message: Message }
 
-/** Whether a query names a search of one's own that has to be read, or that nobody has run here. */
-export function needsReading(query: Query, wasRunHere: (source: string) => boolean): boolean {
-  const named = namedIn(query)
-  if (named === undefined) return false
-  const source = findOwnSolver({ ...named })?.own?.text
-  return source === undefined || !wasRunHere(source)
+/**
+ * Reads the search of one's own that a query names, from the code in it; where it only has a name,
+ * from what the device keeps under it, as it was run last. Nothing of it is run.
+ */
+export async function admitSearch(query: Query): Promise<Admission> {
+  const kept = keptSource(query)
+  if (kept === undefined) return admitCode(query)
+  const program = await loadOwnCode().catch(() => undefined)
+  if (!program) return wrong({ key: 'ownSearch.lab.notLoaded' })
+  return admitCode({ ...query, code: await program.packSource(kept) })
 }
 
-/**
- * A query that names a search by its name alone, with the code that the device keeps under it: the
- * one that was run last. Nothing where the query holds its code, or where none is kept.
- */
-export function withKeptCode(
-  query: Query,
-  kept: readonly OwnSearch[],
-): Promise<Query | undefined> | undefined {
-  const { solver, code } = query
+/** The search that settings name, if it is one that nobody has run here. */
+export function foreignIn(settings: Settings): NamedSource | undefined {
+  return foreignSearches([settings], useOwnSearches().wasRunHere)[0]
+}
+
+/** Lets code that a link has brought run from now on: somebody has read it and wants it. */
+export function allow({ source }: LinkedCode): void {
+  useOwnSearches().noteRun(source)
+}
+
+function keptSource({ solver, code }: Query): string | undefined {
   if (typeof solver !== 'string' || code !== undefined) return undefined
   const name = nameInId(solver)
-  const search = kept.find((each) => each.name === name)
-  return search && packed(query, search.versions.at(-1)?.source ?? search.source)
+  const search = useOwnSearches().entries.find((each) => each.name === name)
+  return search && (search.versions.at(-1)?.source ?? search.source)
 }
 
-async function packed(query: Query, source: string): Promise<Query | undefined> {
-  const loaded = await loadOwnCode().catch(() => undefined)
-  return loaded && { ...query, code: await loaded.packSource(source) }
-}
-
-/** A query without the search of one's own that it names. */
-export function withoutOwnSearch(query: Query): Query {
-  const own = new Set(['solver', 'code', 'step'])
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !own.has(name)))
-}
-
-/**
- * Reads the code that a query holds; nothing of it is run.
- *
- * @param wasRunHere whether somebody has run a source on this device before
- */
-export async function admitCode(
-  query: Query,
-  wasRunHere: (source: string) => boolean,
-): Promise<Admission> {
+async function admitCode(query: Query): Promise<Admission> {
   const named = namedIn(query)
-  if (!named) return { kind: 'known' }
+  if (!named || mayRun(named)) return { kind: 'known', query }
   const unpacked = await unpackNamed(named, 'link')
   if (!unpacked.ok) return wrong(unpacked.fault)
   const { source } = unpacked.value
-  if (!wasRunHere(source)) {
-    const name = nameInId(named.solver) ?? ''
-    return { kind: 'foreign', linked: { name, source, query } }
+  if (!useOwnSearches().wasRunHere(source)) {
+    return { kind: 'foreign', linked: { name: nameInId(named.solver) ?? '', source, query } }
   }
   const read = readUnpacked(named, unpacked.value)
-  return read.ok ? { kind: 'known' } : wrong(read.fault)
+  return read.ok ? { kind: 'known', query } : wrong(read.fault)
+}
+
+/** Whether a search was read and has been run here. A file may have shown it without running it. */
+function mayRun(named: NamedCode): boolean {
+  const source = findOwnSolver({ ...named })?.own?.text
+  return source !== undefined && useOwnSearches().wasRunHere(source)
 }
 
 function wrong(message: Message): Admission {
