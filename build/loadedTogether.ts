@@ -24,6 +24,8 @@ const aroundTree = [
 ]
 /** What comes beside it then. */
 const behindTree = [
+  'src/pages/lab/wrongInAddress.ts',
+  'src/pages/lab/beside.ts',
   'src/pages/lab/SidePanes.vue',
   'src/stage/board/InspectorPane.vue',
   'src/stage/frontier/FrontierPane.vue',
@@ -81,16 +83,26 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return aroundTree.some((part) => isOf(part, id, graph))
   }
 
-  /** Whether another page with a tree than the first one needs it before its tree. */
-  function isOfSomePage(id: string, graph: Graph): boolean {
-    return [lesson, lab, compare].some((page) => isNeededBy(page, id, graph))
+  /** Whether the lab or a lesson needs it before its tree. */
+  function isOfLabOrLesson(id: string, graph: Graph): boolean {
+    return [lesson, lab].some((page) => isNeededBy(page, id, graph))
   }
 
-  /** Whether a lesson shares it with another page with a tree; an icon is shared with anything. */
-  function isOfSeveralPages(id: string, graph: Graph): boolean {
-    const needing = [lesson, lab, compare].filter((page) => isNeededBy(page, id, graph))
-    if (icon.test(id)) return needing.length > 0
-    return needing.length > 1 && needing.includes(lesson)
+  /** Whether the lab and a lesson need it before their trees; an icon is shared with anything. */
+  function isOfLabAndLesson(id: string, graph: Graph): boolean {
+    const needing = [lesson, lab].filter((page) => isNeededBy(page, id, graph))
+    return needing.length > (icon.test(id) ? 0 : 1)
+  }
+
+  /** Whether a lesson needs it before its tree, and the lab behind its own. */
+  function isOfLessonAndMore(id: string, graph: Graph): boolean {
+    const isOfLesson = isNeededBy(lesson, id, graph) || isNeededByLessons(1, id, graph)
+    return isOfLesson && (isNeededBy(compare, id, graph) || isOfLabLater(id, graph))
+  }
+
+  /** Whether it comes around or beside the tree of the lab, or is opened there. */
+  function isOfLabLater(id: string, graph: Graph): boolean {
+    return [...aroundTree, ...behindTree, ...opened].some((part) => isOf(part, id, graph))
   }
 
   /** The styles of a page with a tree come with those of the app: each file costs a request. */
@@ -98,17 +110,15 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     if (!style.test(id)) return false
     return (
       [lab, home, smallestStage, ...aroundTree].some((part) => isOf(part, id, graph)) ||
-      isOfSeveralPages(id, graph)
+      [isOfLabAndLesson, isOfLessonAndMore, isOfComparisonAndMore].some((isOne) => isOne(id, graph))
     )
   }
 
   /** Whether it comes before the trees of a comparison, and elsewhere behind the tree. */
   function isOfComparisonAndMore(id: string, graph: Graph): boolean {
     if (shapes.test(id)) return true
-    return (
-      isNeededBy(compare, id, graph) &&
-      [...behindTree, ...opened, late].some((part) => isOf(part, id, graph))
-    )
+    const isLater = isOfLabLater(id, graph) || isOf(late, id, graph)
+    return isNeededBy(compare, id, graph) && isLater
   }
 
   /** Whether it comes before the tree of a lesson, and with more than one text. */
@@ -130,7 +140,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         // What only the first page says comes with it.
         if (isNeededBy(home, id, graph)) return isNeededBy(lab, id, graph)
         if (isNeededBy(smallestStage, id, graph)) return true
-        return isAroundTree(id, graph) && isOfSomePage(id, graph)
+        return isAroundTree(id, graph) && isOfLabOrLesson(id, graph)
       },
     ],
     [
@@ -139,13 +149,14 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         isNeededBy(home, id, graph) &&
         (isNeededBy(lesson, id, graph) || isNeededBy(smallestStage, id, graph)),
     ],
-    ['pages', isOfSeveralPages],
+    ['pages', isOfLabAndLesson],
     ['panes', (id, graph) => isNeededBy(lab, id, graph)],
-    ['aroundTree', isAroundTree],
     ['problems', (id) => severalFamilies.test(id)],
     ['problem', (id) => family.exec(id)?.[1] ?? false],
     ['families', (id) => id.startsWith(resolve(allProblems))],
+    ['shared', isOfLessonAndMore],
     ['beside', isOfComparisonAndMore],
+    ['aroundTree', isAroundTree],
     ['lesson', isOfLessons],
     ['compare', (id, graph) => isOf(compare, id, graph)],
     [

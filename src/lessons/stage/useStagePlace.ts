@@ -3,17 +3,20 @@ import type { Ref } from 'vue'
 import type { Stage } from '../../player/stageStore'
 import type { Settings } from '../../problems/problem'
 import { readRun } from '../../recording/run'
-import type { Run } from '../../recording/run'
+import type { Run, RunFault } from '../../recording/run'
 import { recordInWorker } from '../../recording/transfer/recordClient'
 import { defaultBudget } from '../../recording/write/recorder'
+import { retryable } from '../../loading/retryable'
+import { loadingMessage, partName } from '../../words/loading'
 import type { Message } from '../../words/message'
-import { faultMessage } from '../../words/faults'
 import type { LessonPlace, Route } from '../route'
 import { noStep } from '../runs/question'
 import { stepOf } from '../runs/stepOf'
 import { settingsOf } from '../runs/useAnswer'
 import { createRecordingsAhead } from './recordAhead'
 
+// Nothing is wrong with the runs of most lessons.
+const loadFaults = retryable(() => import('../../words/faults'), 'faultMessage')
 // One may be short, and the one after it long.
 const runsAhead = 2
 
@@ -48,7 +51,7 @@ export function useStagePlace(
       const run = readRun(runSettings(place))
       ofPlace.value = run.ok ? run.value : undefined
       if (run.ok) stage.open(run.value, 0, defaultBudget, ahead.record)
-      else fault.value = faultMessage(run.fault)
+      else void tell(run.fault, place)
     }
     look()
   }
@@ -66,6 +69,15 @@ export function useStagePlace(
         return run.ok ? [{ settings: run.value.settings, budget: defaultBudget }] : []
       }),
     )
+  }
+
+  /** Says what is wrong with the run of a place. */
+  async function tell(wrong: RunFault, place: LessonPlace): Promise<void> {
+    const message = await loadFaults().then(
+      ({ faultMessage }) => faultMessage(wrong),
+      () => loadingMessage(partName('stage'), { kind: 'not-loaded' }),
+    )
+    if (current.value === place) fault.value = message
   }
 
   function look(): void {

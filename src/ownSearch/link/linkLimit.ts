@@ -1,5 +1,3 @@
-import type { Message } from '../../words/message'
-
 /**
  * The most characters that an address spends on code. It stands behind the `#`, so no server gets it;
  * browsers open far longer addresses (Safari 80,000, the others more). But links are passed on:
@@ -12,9 +10,4 @@ export const mostLinkCode = 8_000
 /** Whether code, packed, may stand in an address. */
 export function fitsLink(code: string): boolean {
   return code.length <= mostLinkCode
-}
-
-/** Why code, packed, is too long for a link, and what to do instead. */
-export function tooLongMessage({ length }: string): Message {
-  return { key: 'ownSearch.link.tooLong', values: { length, most: mostLinkCode } }
 }

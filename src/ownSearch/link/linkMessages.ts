@@ -1,7 +1,8 @@
 import type { Message } from '../../words/message'
 import { textFault } from '../source'
-import { fitsLink, tooLongMessage } from './linkLimit'
+import { fitsLink } from './linkLimit'
 import { packSource } from './packSource'
+import { tooLongMessage } from './tooLong'
 import type { PackFault } from './unpackSource'
 
 /** Why the code of a link cannot be opened. */

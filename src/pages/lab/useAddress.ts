@@ -13,13 +13,9 @@ import type { Query } from '../../setup/address/address'
 import { fitsLink } from '../../ownSearch/link/linkLimit'
 import { namesOwnSearch, withoutOwnSearch } from './code/ownInQuery'
 import { useLinkedCode } from './code/useLinkedCode'
-import { idleSettings } from '../../setup/address/idleSettings'
 import type { PictureChoice } from '../../setup/address/pictures'
-import { stepPastEnd } from './stepPastEnd'
-import { twoNames } from '../../setup/address/twoNames'
-import { unknownSettings } from '../../setup/address/unknownSettings'
-import { wrongMessage } from '../../setup/address/wrongMessage'
 import { useOriginLesson } from './useOriginLesson'
+import { useWrong } from './useWrong'
 import { useKeptMoment } from '../useKeptMoment'
 import { useLeaving } from '../useLeaving'
 
@@ -33,13 +29,7 @@ export function useAddress(stage: Stage) {
   const route = useRoute()
   const router = useRouter()
   const leaving = useLeaving()
-  /** What is wrong with the address that was opened, as far as its text shows. */
-  const unread = shallowRef<readonly Message[]>([])
-  const pastEnd = computed(() => stepPastEnd(stage.latest, stage.wantedStep))
-  // The same list while nothing is wrong: another at every step would render the page anew.
-  const wrong = computed(() =>
-    pastEnd.value.length === 0 ? unread.value : [...unread.value, ...pastEnd.value],
-  )
+  const { wrong, look, tell, forget, dismiss } = useWrong(stage)
   const { linked, admit, unlessForeign, allow } = useLinkedCode()
   /** True while the code that the address holds is read. */
   let isReading = false
@@ -99,21 +89,11 @@ export function useAddress(stage: Stage) {
 
   /** Brings the stage to what the address says. */
   function open(query: Query, also: readonly Message[]): void {
-    const { run, step, budget, wrong } = address.value
+    const { run, step, budget } = address.value
     asked.value = run
     askedBudget = budget
     // Also where nothing else is shown than before: it may be the default of what is wrong.
-    unread.value = [
-      ...also,
-      ...wrong.map(wrongMessage),
-      ...idleSettings(query, run),
-      ...unknownSettings(query),
-      ...twoNames(query),
-    ]
-    const { value: told } = unread
-    void origin.wrongIn(route.query.from).then((more) => {
-      if (more.length > 0 && unread.value === told) unread.value = [...told, ...more]
-    })
+    look(query, address.value, also, origin.wrongIn(route.query.from))
     if (isShown(run, budget) && step === stage.wantedStep) return
     if (isShown(run, budget)) stage.askFor(step)
     else stage.open(run, step, budget)
@@ -151,7 +131,7 @@ export function useAddress(stage: Stage) {
       else stage.open(run, 0, budget)
       push(run, 0, budget)
     })
-    if (fault) unread.value = [fault]
+    if (fault) tell(fault)
   }
 
   /** Runs the same search again and records more of it, or less. */
@@ -162,7 +142,7 @@ export function useAddress(stage: Stage) {
       stage.open(run, wantedStep, budget)
       push(run, wantedStep, budget)
     })
-    if (fault) unread.value = [fault]
+    if (fault) tell(fault)
   }
 
   /** Shows a recording that was opened from a file, as a new entry of the browser's history. */
@@ -173,7 +153,7 @@ export function useAddress(stage: Stage) {
   }
 
   function push(run: Run, step: number, budget: number): void {
-    unread.value = []
+    forget()
     asked.value = run
     askedBudget = budget
     void router.push({ query: queryOf(run, step, budget) })
@@ -189,12 +169,6 @@ export function useAddress(stage: Stage) {
   function dropLinked(): void {
     linked.value = undefined
     void write()
-  }
-
-  /** Takes what is shown for what was asked. */
-  function dismiss(): void {
-    unread.value = []
-    if (pastEnd.value.length > 0) stage.goTo(stage.lastStep)
   }
 
   function queryOf(run: Run, step: number, budget = stage.budget) {

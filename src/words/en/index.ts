@@ -15,7 +15,9 @@ import { frontier } from './frontier'
 import { home } from './home'
 import { ink } from './ink'
 import { inspector } from './inspector'
+import { keys } from './keys'
 import { lab } from './lab'
+import { labBudget, labPanes } from './labBeside'
 import { lecture } from './lecture'
 import { classroom } from './classroom'
 import { lessonFigures } from './lessonFigures'
@@ -33,7 +35,9 @@ import { searchEditor, searchFile, searchHistory, searchList, searchRead } from 
 import { selfCheck } from './selfCheck'
 import { sets } from './sets'
 import { settings } from './settings'
+import { linkFault, settingFault } from './settingFaults'
 import { setup } from './setup'
+import { estimateCheck, randomStart, unsolvable } from './setupForm'
 import { share } from './share'
 import { optionWords, solverWords } from './solvers'
 import { stopped } from './stopped'
@@ -48,10 +52,19 @@ import { tree } from './tree'
 export const en = {
   common,
   loading,
-  lab,
+  lab: { ...lab, budget: labBudget, panes: labPanes },
+  keys,
   lecture,
   classroom,
-  setup: { ...setup, proof },
+  setup: {
+    ...setup,
+    fault: settingFault,
+    link: linkFault,
+    random: randomStart,
+    unsolvable,
+    estimate: estimateCheck,
+    proof,
+  },
   problems,
   solvers: solverWords,
   options: optionWords,

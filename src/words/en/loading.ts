@@ -12,6 +12,7 @@ export const loading = {
     goTo: 'The field for a node to go to',
     save: 'The choice of formats',
     examples: 'The examples',
+    wrong: 'What is wrong with this link',
     map: 'The map',
     code: 'The code',
     ink: 'The ink',

@@ -1,30 +1,4 @@
 export const setup = {
-  fault: {
-    unknownValue: '“{{text}}” is not known here. It can be {{known, list(type: disjunction)}}.',
-    known: '“{{text}}”',
-    tooSmall: '{{text}} is too small. It must be at least {{least}}.',
-    tooLarge: '{{text}} is too large. It must be at most {{most}}.',
-    notWhole:
-      '“{{text}}” is not a whole number. It can be a whole number from {{least}} to {{most}}.',
-    notDecimals_one:
-      '{{text}} cannot be used. It can be from {{least}} to {{most}}, with {{count, number}} decimal at most.',
-    notDecimals_other:
-      '{{text}} cannot be used. It can be from {{least}} to {{most}}, with {{count, number}} decimals at most.',
-    noNumber: 'A number is missing. It can be from {{least}} to {{most}}.',
-    refused: {
-      irreversible:
-        'This choice needs moves that can be undone, and this problem has moves that cannot. Choose another value.',
-      'no-single-goal':
-        'This search needs one goal state to search back from, and many states of this problem are goals. Choose another search.',
-      'no-heuristic':
-        'This search needs an estimate of the fewest moves still needed, and this problem has none. Choose another search.',
-    },
-    noCode:
-      'It has no code, or code that cannot be read. Open the search again from where it was kept.',
-    notAStep: '“{{text}}” is not a step. A step is a whole number, 0 or more.',
-    notOneText: 'It is given more than once.',
-  },
-
   start: 'Start',
   placeField: { row: 'Row', column: 'Column' },
   examples: 'Examples',
@@ -33,92 +7,6 @@ export const setup = {
     moves_other: '{{count, number}} moves',
     named: '{{name}}: {{moves}}',
   },
-  random: {
-    name: 'Random start',
-    seed: 'Seed',
-    next: 'Next random start',
-    hint: 'The same seed gives the same start. The goal can be reached from each.',
-    wrong: 'A seed is a whole number from 0 to {{largest, number}}.',
-    distance: 'Exact number of moves',
-    distanceHint: 'How many moves the start needs. Leave it empty for any number.',
-    counting: 'Listing all starts …',
-    count_one: '{{count, number}} start needs exactly {{moves}}.',
-    count_other: '{{count, number}} starts need exactly {{moves}}.',
-    noNumber: '“{{text}}” is not a number of moves. Write a whole number, 0 or more.',
-    noStart:
-      'No start needs exactly this many moves. The farthest need {{largest, number}}. Write a whole number from 0 to {{largest, number}}.',
-    far: 'Most random starts of this size are too far from the goal to be solved here.',
-  },
-  unsolvable: {
-    title: 'Unsolvable.',
-    inversion:
-      'An inversion is a pair whose order is reversed in the goal; the blank counts as a piece.',
-    plainly: 'You can still search it: every state within reach is visited.',
-    anyway: 'You can still search it: all {{states, number}} states within reach are visited.',
-    endless:
-      'You can still search it, but this search never ends: it keeps no table of reached states, so it raises its limit again and again. You can stop it at any time.',
-    tooMany: 'There are {{states, number}} states within reach, too many to visit them all.',
-  },
-
-  estimate: {
-    check: 'Check this estimate',
-    checkHint: 'Check this estimate against the true cost of every state',
-    stop: 'Stop the check',
-    checking_one: '{{count, number}} state so far',
-    checking_other: '{{count, number}} states so far',
-    tooMany: 'More than {{most, number}} states are within reach, too many to check them all.',
-    right: {
-      moves_one:
-        'Admissible and consistent. In the only state within reach it is at most the fewest moves still needed.',
-      moves_other:
-        'Admissible and consistent. In all {{count, number}} states within reach it is at most the fewest moves still needed, and it falls by at most 1 with each move.',
-      cost_one:
-        'Admissible and consistent. In the only state within reach it is at most the true cost to the goal.',
-      cost_other:
-        'Admissible and consistent. In all {{count, number}} states within reach it is at most the true cost to the goal, and it never falls by more than a move costs.',
-    },
-    tooHigh: {
-      moves_one:
-        'Not admissible: it is too high in the only state within reach, {{state}}: h is {{h, number}}, but the fewest moves still needed are {{cost, number}}.',
-      moves_other:
-        'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the fewest moves still needed are {{cost, number}}.',
-      cost_one:
-        'Not admissible: it is too high in the only state within reach, {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
-      cost_other:
-        'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
-    },
-    tooSteep: {
-      moves:
-        'Not consistent: along {{count, number}} of all moves h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
-      cost: 'Not consistent: along {{count, number}} of all moves h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
-    },
-    onlyTooSteep: {
-      moves:
-        'Admissible, but not consistent: it is never too high, and yet along {{count, number}} of all moves h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
-      cost: 'Admissible, but not consistent: it is never too high, and yet along {{count, number}} of all moves h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
-    },
-  },
-
-  link: {
-    title: 'Something in the link cannot be used',
-    fault: '{{setting}}: {{fault}} Shown instead: {{instead}}.',
-    unknown_one: 'The lab has no setting {{names}}. It is left out.',
-    unknown_other: 'The lab has no settings {{names}}. They are left out.',
-    idleInSearch: '“{{name}}” means nothing in this search ({{of}}). It is left out.',
-    idleInProblem: '“{{name}}” means nothing in this problem ({{of}}). It is left out.',
-    stepPastEnd_one:
-      'The search has {{count, number}} step; step {{step, number}} is past its end, so the last one is shown.',
-    stepPastEnd_other:
-      'The search has {{count, number}} steps; step {{step, number}} is past its end, so the last one is shown.',
-    stepPastRecord_one:
-      'Only the first {{count, number}} step of the search is recorded; step {{step, number}} is past it, so the last one is shown.',
-    stepPastRecord_other:
-      'Only the first {{count, number}} steps of the search are recorded; step {{step, number}} is past them, so the last one is shown.',
-    twoNames: '“{{old}}” is an old name of “{{today}}”, which is given too. It is left out.',
-    noOrigin: 'There is no place “{{place}}” in the lessons, so there is no link back to it.',
-    dismiss: 'Dismiss',
-  },
-
   setting: {
     problem: 'Problem',
     start: 'Start',
@@ -130,7 +18,6 @@ export const setup = {
     picture: 'Picture',
     other: '{{name}}',
   },
-
   nothingHidden: 'all parts are shown',
   chosenValue: '{{setting}}: {{value}}',
 } as const

@@ -1,0 +1,7 @@
+import type { Message } from '../../words/message'
+import { mostLinkCode } from './linkLimit'
+
+/** Why code, packed, is too long for a link, and what to do instead. */
+export function tooLongMessage({ length }: string): Message {
+  return { key: 'ownSearch.link.tooLong', values: { length, most: mostLinkCode } }
+}

@@ -1,0 +1,73 @@
+import { computed, shallowRef } from 'vue'
+import { afterFirstTree } from '../../loading/firstDrawn'
+import { retryable } from '../../loading/retryable'
+import type { Stage } from '../../player/stageStore'
+import type { Address, Query } from '../../setup/address/address'
+import type { Message } from '../../words/message'
+
+const load = retryable(
+  afterFirstTree(() => import('./wrongInAddress')),
+  'wrongInAddress',
+)
+
+/** What is wrong with the address of a lab: it is said once the first tree is drawn. */
+export function useWrong(stage: Stage) {
+  /** What puts it into words. */
+  const teller = shallowRef<Awaited<ReturnType<typeof load>>>()
+  /** The address that was opened; nothing once somebody has read what is wrong, or went on. */
+  const opened = shallowRef<{ readonly query: Query; readonly address: Address }>()
+  /** What is wrong besides its text. */
+  const besides = shallowRef<readonly Message[]>([])
+  // Where it does not come, the panes do not either, for they are in one file: that is said there.
+  load().then(
+    (file) => (teller.value = file),
+    () => {},
+  )
+
+  const unread = computed<readonly Message[]>(() => {
+    const { query, address } = opened.value ?? {}
+    const inText = query && address ? teller.value?.wrongInAddress(query, address) : []
+    return [...besides.value, ...(inText ?? [])]
+  })
+  const pastEnd = computed(() => teller.value?.stepPastEnd(stage.latest, stage.wantedStep) ?? [])
+  // The same list while nothing is wrong: another at every step would render the page anew.
+  const wrong = computed(() =>
+    pastEnd.value.length === 0 ? unread.value : [...unread.value, ...pastEnd.value],
+  )
+
+  /**
+   * Looks at an address that was opened.
+   *
+   * @param known what is wrong besides its text
+   * @param later what else is, once that is known
+   */
+  function look(
+    query: Query,
+    address: Address,
+    known: readonly Message[],
+    later: Promise<readonly Message[]>,
+  ): void {
+    opened.value = { query, address }
+    besides.value = known
+    void later.then((more) => {
+      if (more.length > 0 && besides.value === known) besides.value = [...known, ...more]
+    })
+  }
+
+  function tell(message: Message): void {
+    besides.value = [message]
+  }
+
+  function forget(): void {
+    opened.value = undefined
+    besides.value = []
+  }
+
+  /** Takes what is shown for what was asked. */
+  function dismiss(): void {
+    forget()
+    if (pastEnd.value.length > 0) stage.goTo(stage.lastStep)
+  }
+
+  return { wrong, look, tell, forget, dismiss }
+}

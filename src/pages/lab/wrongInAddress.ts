@@ -1,0 +1,18 @@
+import type { Address, Query } from '../../setup/address/address'
+import { idleSettings } from '../../setup/address/idleSettings'
+import { twoNames } from '../../setup/address/twoNames'
+import { unknownSettings } from '../../setup/address/unknownSettings'
+import { wrongMessage } from '../../setup/address/wrongMessage'
+import type { Message } from '../../words/message'
+
+export { stepPastEnd } from './stepPastEnd'
+
+/** What is wrong with the address of a lab, as far as its text shows. */
+export function wrongInAddress(query: Query, { run, wrong }: Address): readonly Message[] {
+  return [
+    ...wrong.map(wrongMessage),
+    ...idleSettings(query, run),
+    ...unknownSettings(query),
+    ...twoNames(query),
+  ]
+}

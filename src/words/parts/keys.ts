@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { keys } from '../en/keys'
+
+addWords({ keys })

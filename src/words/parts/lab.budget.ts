@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { labBudget } from '../en/labBeside'
+
+addWords({ lab: { budget: labBudget } })

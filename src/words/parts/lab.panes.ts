@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { labPanes } from '../en/labBeside'
+
+addWords({ lab: { panes: labPanes } })

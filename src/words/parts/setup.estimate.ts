@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { estimateCheck } from '../en/setupForm'
+
+addWords({ setup: { estimate: estimateCheck } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { settingFault } from '../en/settingFaults'
+
+addWords({ setup: { fault: settingFault } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { linkFault } from '../en/settingFaults'
+
+addWords({ setup: { link: linkFault } })

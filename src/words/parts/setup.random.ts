@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { randomStart } from '../en/setupForm'
+
+addWords({ setup: { random: randomStart } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { unsolvable } from '../en/setupForm'
+
+addWords({ setup: { unsolvable } })
