@@ -33,7 +33,7 @@ it.each([
 it.each(['lab', 'compare', 'lesson'] as const)('every key of the %s has a word', (of) => {
   for (const isProjected of [true, false]) {
     for (const [meaning] of keyTable(of, isProjected)) {
-      expect(words.exists(`lab.keysTable.${meaning}`), meaning).toBe(true)
+      expect(words.exists(`keys.table.${meaning}`), meaning).toBe(true)
     }
   }
 })

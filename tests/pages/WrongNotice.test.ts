@@ -15,8 +15,3 @@ it('says what a link asked for in vain and what is shown instead', async () => {
   await button(notice, 'Dismiss').trigger('click')
   expect(notice.emitted('dismiss')).toHaveLength(1)
 })
-
-it('is not there when the link was right', () => {
-  const notice = mountInWords(WrongNotice, { wrong: [] })
-  expect(notice.text()).toBe('')
-})

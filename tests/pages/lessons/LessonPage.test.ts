@@ -51,7 +51,7 @@ async function open(beat: string) {
 
 it('names a step in the address that the lesson has not, until that is dismissed', async () => {
   const { page, router } = await open('no-such-step')
-  const notice = page.get('[role="alert"]')
+  const notice = await vi.waitFor(() => page.get('[role="alert"]'), 10_000)
   expect(notice.text()).toContain('There is no step “no-such-step” in this lesson. It is left out.')
   expect(router.currentRoute.value.params.beat).toBe(first.id)
   await notice.get('button').trigger('click')
@@ -64,8 +64,9 @@ it.each([
   [`?beat=${second.id}&beat=${first.id}`, `more than once. Used: “${second.id}”.`],
 ])('says what it cannot use of %s', async (query, told) => {
   const { page } = await open(query)
-  expect(page.get('[role="alert"]').text()).toContain(told)
-  await page.get('[role="alert"] button').trigger('click')
+  const notice = await vi.waitFor(() => page.get('[role="alert"]'), 10_000)
+  expect(notice.text()).toContain(told)
+  await notice.get('button').trigger('click')
   expect(page.find('[role="alert"]').exists()).toBe(false)
 })
 
