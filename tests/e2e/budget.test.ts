@@ -7,18 +7,14 @@ test('a search past its budget is counted on, stopped, and run again with a larg
 }) => {
   await page.goto(`${large}&budget=500000`)
   const notice = page.getByRole('region', { name: 'The part of the search that is drawn' })
-  await expect(notice).toContainText('The first 500,000 generated nodes are drawn.', {
-    timeout: 30_000,
-  })
+  await expect(notice).toContainText('The first 500,000 generated nodes are drawn.')
   const generated = await notice.textContent()
   await expect(notice).not.toHaveText(generated ?? '')
   await notice.getByRole('button', { name: 'Stop counting' }).click()
   await expect(notice).toContainText('The search was stopped here.')
   await notice.getByLabel('Draw at most').selectOption('1000000')
   await expect(page).toHaveURL(/budget=1000000/)
-  await expect(notice).toContainText('The first 1,000,000 generated nodes are drawn.', {
-    timeout: 30_000,
-  })
+  await expect(notice).toContainText('The first 1,000,000 generated nodes are drawn.')
 })
 
 test('a budget that cannot be had is told, and the usual one is taken', async ({ page }) => {

@@ -27,7 +27,7 @@ test('a challenge is solved wrongly, and then rightly', async ({ page }) => {
   await page.getByRole('link', { name: 'Depth-first becomes breadth-first' }).click()
   await expect(page.locator('.cm-content')).toBeVisible()
   await button(page, 'Check it').click()
-  await expect(told(page)).toContainText('Not yet.', { timeout: 30_000 })
+  await expect(told(page)).toContainText('Not yet.')
   const wrong = page.getByRole('row').filter({ has: page.getByText('Board 1') })
   await expect(wrong).toContainText('91 nodes expanded')
   await button(wrong, 'Show on the stage').click()
@@ -36,7 +36,7 @@ test('a challenge is solved wrongly, and then rightly', async ({ page }) => {
   await answerRightly(page)
   await expect(page.getByRole('table')).toHaveCount(0)
   await button(page, 'Check it').click()
-  await expect(told(page)).toContainText('Done.', { timeout: 30_000 })
+  await expect(told(page)).toContainText('Done.')
   await page.getByRole('link', { name: 'All challenges' }).click()
   const entry = page.getByRole('listitem').filter({ hasText: 'Depth-first becomes breadth-first' })
   await expect(entry).toContainText('Solved')
@@ -53,13 +53,13 @@ test('in its lesson a challenge has the same code, and its answer runs on the st
   await answerRightly(page)
   await page.keyboard.press('Control+Enter')
   const stage = page.getByRole('region', { name: 'The stage' })
-  await expect(button(stage, 'Back to the lesson')).toBeVisible({ timeout: 30_000 })
+  await expect(button(stage, 'Back to the lesson')).toBeVisible()
   await button(stage, 'Back to the lesson').click()
   await expect(button(stage, 'Back to the lesson')).toBeHidden()
   await button(challenge, 'Start again').click()
   await button(challenge, 'Bring back what I wrote').click()
   await button(challenge, 'Check it').click()
-  await expect(told(challenge)).toContainText('Done.', { timeout: 30_000 })
+  await expect(told(challenge)).toContainText('Done.')
 })
 
 test('an answer that throws is told so with its line, and the page goes on', async ({ page }) => {
@@ -72,7 +72,7 @@ test('an answer that throws is told so with its line, and the page goes on', asy
   await page.goto('./#/challenges/one-line')
   await expect(page.locator('.cm-content')).toContainText('no luck')
   await button(page, 'Check it').click()
-  await expect(told(page)).toContainText('Not yet.', { timeout: 60_000 })
+  await expect(told(page)).toContainText('Not yet.')
   const line = source.slice(0, source.indexOf('no luck')).split('\n').length
   await expect(page.getByRole('table')).toContainText(`stopped at line ${line}, after step 0.`)
   await expect(page.getByRole('table')).toContainText('no luck')
@@ -89,7 +89,7 @@ for (const address of ['#/challenges', '#/challenges/one-line']) {
     if (address.endsWith('one-line')) {
       await expect(page.locator('.cm-content')).toBeVisible()
       await button(page, 'Check it').click()
-      await expect(told(page)).toContainText('Not yet.', { timeout: 30_000 })
+      await expect(told(page)).toContainText('Not yet.')
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await violations(page, { except: '.code-editor' })).toEqual([])

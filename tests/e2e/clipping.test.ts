@@ -28,7 +28,7 @@ async function goTo(page: Page, solver: string, step: number): Promise<void> {
 test('no word and no board beside the tree is cut where nobody can scroll to it', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('./#/lab')
   const found: string[] = []

@@ -6,7 +6,7 @@ const stage = (page: Page) => page.getByRole('region', { name: 'The stage' })
 /** Opens a lesson at a place, and waits until the stage stands there. */
 async function open(page: Page, place: string): Promise<void> {
   await page.goto(`./#/lessons/${place}`)
-  await expect(stage(page)).toHaveAttribute('data-target', /\d/, { timeout: 45_000 })
+  await expect(stage(page)).toHaveAttribute('data-target', /\d/)
 }
 
 test('what goes away when it is pressed gives the focus to where the reader goes on', async ({

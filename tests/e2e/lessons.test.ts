@@ -13,7 +13,7 @@ const button = (within: Page | Locator, name: string) =>
 
 /** Waits until the stage stands where the current place of the lesson wants it. */
 async function expectArrived(page: Page): Promise<void> {
-  await expect(stage(page)).toHaveAttribute('data-target', /\d/, { timeout: 45_000 })
+  await expect(stage(page)).toHaveAttribute('data-target', /\d/)
   const target = (await stage(page).getAttribute('data-target')) ?? ''
   const slider = page.getByRole('slider', { name: 'Step', exact: true })
   await expect(slider).toHaveAttribute('aria-valuenow', target)
@@ -60,7 +60,7 @@ async function answers(page: Page, prediction: Locator): Promise<readonly (() =>
 async function predict(page: Page, prediction: Locator): Promise<void> {
   const told = prediction.getByRole('status')
   const again = button(prediction, 'Ask again')
-  await expect(button(prediction, 'Show the answer')).toBeVisible({ timeout: 45_000 })
+  await expect(button(prediction, 'Show the answer')).toBeVisible()
   await expectAtRest(page)
   const choices = await answers(page, prediction)
   let right = -1
@@ -85,7 +85,7 @@ for (const lesson of lessons) {
   test(`${lesson}: every beat brings the stage where it says, every prediction is answered`, async ({
     page,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     await page.goto(`./#/lessons/${lesson}`)
     const bar = page.getByRole('group', { name: 'Steps of the lesson' })
     await expect(bar).toContainText(/1 of \d+/)
@@ -200,7 +200,7 @@ for (const place of [
     await page.goto(`./#/lessons/${place}`)
     const beat = page.locator(`[id="${place.replace(/^.*\//, '')}"]`)
     await button(beat, 'Run it now').click()
-    await expect(beat).toContainText(/Running. Nodes so far: [1-9]/, { timeout: 45_000 })
+    await expect(beat).toContainText(/Running. Nodes so far: [1-9]/)
     await button(beat, 'Cancel').click()
     await expect(button(beat, 'Run it now')).toBeVisible()
   })

@@ -49,7 +49,7 @@ test('in forced colours only the place of the reader is marked, and no word stan
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('./#/lessons/02-breadth-first/expand')
   const stage = page.getByRole('region', { name: 'The stage' })
-  await expect(stage).toHaveAttribute('data-target', /\d/, { timeout: 45_000 })
+  await expect(stage).toHaveAttribute('data-target', /\d/)
   const styleOf = (part: Locator, name: string) =>
     part.evaluate((each, property) => getComputedStyle(each).getPropertyValue(property), name)
   const bar = 'border-inline-start-color'

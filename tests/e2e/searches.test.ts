@@ -36,7 +36,7 @@ for (const [name, query, end] of [
     await expect(async () => {
       await page.getByRole('button', { name: 'Last step' }).click()
       await expect(page.getByRole(narration)).toContainText(end, { timeout: 1000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     await page.getByRole('button', { name: 'Step back' }).click()
     await page.keyboard.press('PageUp')
     await page.keyboard.press('Home')

@@ -60,7 +60,7 @@ async function answer(page: Page, check: Locator): Promise<string> {
 }
 
 test('the six questions of every lesson are answered by the keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   // The same questions in every run of this test.
   await page.addInitScript(() => {
     crypto.getRandomValues = (array) => array
