@@ -32,4 +32,4 @@ export const LazyAloneBar = lazyComponent('transport', () => import('./AloneBar.
 export const LazyBudgetNotice = lazyComponent('budget', () => import('./BudgetNotice.vue'))
 
 /** What is asked of code from elsewhere. */
-export const LazyLinkedCode = lazyComponent('searches', () => import('./code/LinkedCode.vue'))
+export const LazyLinkedCode = lazyComponent('searches', () => import('./code/LinkedCodeNotice.vue'))
