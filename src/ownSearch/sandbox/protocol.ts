@@ -32,6 +32,8 @@ export interface SandboxTask {
 
 /** What comes out of the sandbox; each part is answered when it was taken in. */
 export type SandboxAnswer =
+  /** The search still turns, though nothing has come of it. */
+  | { readonly kind: 'turning' }
   | {
       readonly kind: 'part'
       readonly part: RecordingChunk

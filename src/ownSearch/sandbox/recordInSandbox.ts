@@ -87,6 +87,7 @@ function recordIn(
     silence = setTimeout(() => failWith({ kind: 'no-answer', seconds }), 1000 * seconds)
   }
   function take(data: unknown): void {
+    if (isTurning(data)) return came?.outcome ? undefined : waitOn()
     if (!isAnswer(data)) return failWith({ kind: 'unsound' })
     const { part, stopped, isCut = false, ms = 0 } = data
     if (typeof isCut !== 'boolean' || typeof ms !== 'number' || !(ms >= 0)) {
@@ -152,6 +153,10 @@ interface AnyAnswer {
   readonly stopped?: unknown
   readonly isCut?: unknown
   readonly ms?: unknown
+}
+
+function isTurning(data: unknown): boolean {
+  return hasFields(data) && data.kind === 'turning'
 }
 
 function isAnswer(data: unknown): data is AnyAnswer {

@@ -30,14 +30,15 @@ async function record(task: SandboxTask, port: MessagePort): Promise<void> {
     // Where many runs are counted, one follows the other.
     if (data !== 'taken in') void record(data, port)
   }
-  const send = (answer: SandboxAnswer) => {
+  const send = (answer: Exclude<SandboxAnswer, { kind: 'turning' }>) => {
     const { part } = answer
     const answered = new Promise<void>((resolve) => (takenIn = resolve))
     post(answer, part ? buffersWithin(part).filter((each) => each instanceof ArrayBuffer) : [])
     return answered
   }
 
-  const turns = new Turns(clock)
+  const turning: SandboxAnswer = { kind: 'turning' }
+  const turns = new Turns(clock, () => post(turning))
   let before = clock()
   let cutter: PartCutter | undefined
   try {

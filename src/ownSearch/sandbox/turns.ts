@@ -5,6 +5,8 @@ const turnsBetweenLooks = 256
 /** How long a search may go on without an event, and without an expansion that it yields. */
 const longestQuiet = 2
 const longestUnyielded = 5
+/** How long it may go on without a sign of life, in seconds. */
+const longestSignless = 0.5
 
 /** Counts the turns of the loops of a search, and ends it where nothing comes of them. */
 export class Turns {
@@ -19,10 +21,17 @@ export class Turns {
   private resumedBefore = 0
   private quietSince: number
   private unyieldedSince: number
+  private signedAt: number
 
-  /** @param clock the time in milliseconds */
-  constructor(private readonly clock: () => number) {
-    this.quietSince = this.unyieldedSince = clock()
+  /**
+   * @param clock the time in milliseconds
+   * @param sign tells whoever waits that the loops of the search still turn
+   */
+  constructor(
+    private readonly clock: () => number,
+    private readonly sign: () => void = () => {},
+  ) {
+    this.quietSince = this.unyieldedSince = this.signedAt = clock()
   }
 
   /** The search is let go on until it yields. */
@@ -48,6 +57,10 @@ export class Turns {
   readonly rest = (line: number): void => {
     this.left = turnsBetweenLooks
     const now = this.clock()
+    if (now - this.signedAt > 1000 * longestSignless) {
+      this.signedAt = now
+      this.sign()
+    }
     if (this.resumed > this.resumedBefore) {
       this.resumedBefore = this.resumed
       this.unyieldedSince = this.quietSince = now

@@ -43,6 +43,18 @@ describe('a loop of a search', () => {
   })
 })
 
+it('a loop that only turns gives a sign of it every half second', () => {
+  let now = 0
+  let signs = 0
+  const turns = new Turns(
+    () => (now += 200),
+    () => signs++,
+  )
+  turns.resume()
+  turn(turns, 257 * 9)
+  expect(signs).toBe(3)
+})
+
 describe('what was thrown is told', () => {
   it.each([
     [
