@@ -12,7 +12,13 @@ const stage = (heading, command) => ({ heading, command })
 const parts = [
   // Each of these uses one core.
   [
-    [stage('Lint', 'eslint . --max-warnings 0')],
+    [
+      stage(
+        'Lint',
+        // The rules make much that is soon forgotten: with more room, less of it is collected.
+        'node --max-semi-space-size=64 node_modules/eslint/bin/eslint.js . --max-warnings 0',
+      ),
+    ],
     [
       stage('Format', 'oxfmt --check'),
       stage('Types', 'vue-tsc --build'),
