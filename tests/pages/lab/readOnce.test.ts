@@ -67,7 +67,7 @@ it('makes the problem that is typed into the form once, from the last key to the
   await field(form, 'Start').setValue('123456078')
   await form.get('form').trigger('submit')
   const [[run]] = form.emitted<[ReturnType<typeof runOf>]>('start') ?? []
-  start(run)
+  await start(run)
   await flushPromises()
   expect([made(), begun()]).toEqual([1, ['123456078']])
 })
