@@ -15,6 +15,7 @@ const lab = 'src/pages/lab/LabPage.vue'
 /** What comes around each tree, and says what happens in it, as soon as the first one is drawn. */
 const aroundTree = [
   'src/stage/narration/NarrationWords.vue',
+  'src/stage/tree/TreeFailure.vue',
   'src/stage/tree/around/NodeAndPicture.vue',
   'src/stage/tree/around/PointedLegend.vue',
   'src/stage/tree/around/PaneToolbar.vue',
@@ -30,7 +31,6 @@ const behindTree = [
   'src/stage/board/InspectorPane.vue',
   'src/stage/frontier/FrontierPane.vue',
   'src/stage/transport/TransportBar.vue',
-  'src/stage/tree/TreeFailure.vue',
 ]
 /** What is opened then. */
 const opened = [

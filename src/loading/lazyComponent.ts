@@ -16,6 +16,15 @@ import LoadFailure from './LoadFailure.vue'
 import { retryable } from './retryable'
 import { takeFocus } from './takeFocus'
 
+/** How a component is loaded, and what stands in its place until then. */
+interface LazyOptions {
+  readonly closable?: boolean
+  readonly keepsRoom?: boolean
+  readonly afterTree?: boolean
+  readonly unsaid?: boolean
+  readonly named?: string
+}
+
 /**
  * A component whose code is loaded when it is first shown. Where it cannot be loaded, that is said
  * in its place, and it can be tried again.
@@ -24,12 +33,20 @@ import { takeFocus } from './takeFocus'
  * @param closable whether it can be closed, as a dialog is; then it is told `update:open`
  * @param keepsRoom whether an empty element with its class and style stands in its place until it comes
  * @param afterTree whether the first tree is drawn before it
- * @param unsaid whether nothing is said where it does not come: the next time it is shown it is asked for again
+ * @param unsaid whether nothing is said where it does not come: it is asked for again the next time it is
+ *   shown, and when another part of its file has come
+ * @param named what it is called, where its file holds other components
  */
 export function lazyComponent<Shown extends Component>(
   part: ProgramPart,
   load: () => Promise<{ default: Shown }>,
-  { closable = false, keepsRoom = false, afterTree = false, unsaid = false } = {},
+  {
+    closable = false,
+    keepsRoom = false,
+    afterTree = false,
+    unsaid = false,
+    named,
+  }: LazyOptions = {},
 ): Shown {
   const tryAgain = shallowRef<() => void>()
   const isTrying = ref(false)
@@ -57,7 +74,7 @@ export function lazyComponent<Shown extends Component>(
     },
   })
   return defineAsyncComponent({
-    loader: retryable(afterTree ? afterFirstTree(load) : load),
+    loader: retryable(afterTree ? afterFirstTree(load) : load, named, () => tryAgain.value?.()),
     loadingComponent: Waiting,
     delay: 0,
     onError: (_, retry) => {

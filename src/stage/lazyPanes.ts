@@ -33,12 +33,12 @@ export const LazySolutionPane = lazyComponent(
 export const LazyTransportBar = lazyComponent(
   'transport',
   () => import('./transport/TransportBar.vue'),
-  { keepsRoom: true, afterTree: true },
+  { keepsRoom: true, afterTree: true, named: 'TransportBar' },
 )
 
 /** The words for a step of a run. */
 export const LazyNarrationWords = lazyComponent(
   'narration',
   () => import('./narration/NarrationWords.vue'),
-  { afterTree: true },
+  { afterTree: true, named: 'NarrationWords' },
 )

@@ -6,7 +6,10 @@ export type Way = readonly [number, number, number, number]
 /** Moves fingers across the page at once. */
 export async function swipe(page: Page, ...ways: readonly Way[]): Promise<void> {
   // Fingers that come down on a busy page may have left it before it answers.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // Chromium may take a page for busy for as long as nothing moves after a touch.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
+  )
   const session = await page.context().newCDPSession(page)
   const at = (share: number) =>
     ways.map(([x, y, toX, toY], id) => ({ x: x + (toX - x) * share, y: y + (toY - y) * share, id }))

@@ -24,6 +24,12 @@ it('is the one that has what was named, where a file exports several', () => {
   expect(moduleIn<unknown>({ n: pane, m: reader })).toBe(pane)
 })
 
+it('is the one with the component of a name, where a file exports several', () => {
+  const named = (name: string) => ({ ...pane, default: { __name: name } })
+  const [map, walk] = [named('TreeMap'), named('TreeWalk')]
+  expect(moduleIn<unknown>({ n: map, m: walk }, 'TreeWalk')).toBe(walk)
+})
+
 it('is not known where there are none, or several', () => {
   expect(() => moduleIn<unknown>({ t: () => 'the pane' })).toThrow('no module')
   expect(() => moduleIn<unknown>({ n: pane, m: { ...pane } })).toThrow('no module')

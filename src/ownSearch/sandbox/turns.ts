@@ -57,10 +57,6 @@ export class Turns {
   readonly rest = (line: number): void => {
     this.left = turnsBetweenLooks
     const now = this.clock()
-    if (now - this.signedAt > 1000 * longestSignless) {
-      this.signedAt = now
-      this.sign()
-    }
     if (this.resumed > this.resumedBefore) {
       this.resumedBefore = this.resumed
       this.unyieldedSince = this.quietSince = now
@@ -73,6 +69,11 @@ export class Turns {
     }
     if (now - this.unyieldedSince > 1000 * longestUnyielded) {
       throw new SearchStop({ kind: 'no-yield', seconds: longestUnyielded }, line)
+    }
+    // Only here: one that catches what stops it is ended for its silence.
+    if (now - this.signedAt > 1000 * longestSignless) {
+      this.signedAt = now
+      this.sign()
     }
   }
 }

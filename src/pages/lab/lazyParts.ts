@@ -20,7 +20,7 @@ export const LazyLabCode = lazyComponent('code', () => import('./code/LabCode.vu
 /** A board that is played on. */
 export const LazyPlayPane = lazyComponent('board', () => import('../../play/PlayPane.vue'))
 
-const behind = { keepsRoom: true, afterTree: true }
+const behind = { keepsRoom: true, afterTree: true, named: 'SidePanes' }
 
 /** What stands beside the tree. */
 export const LazySidePanes = lazyComponent('panes', () => import('./SidePanes.vue'), behind)

@@ -29,8 +29,8 @@ export function useAddress(stage: Stage) {
   const route = useRoute()
   const router = useRouter()
   const leaving = useLeaving()
-  const { wrong, look, tell, forget, dismiss } = useWrong(stage)
-  const { linked, admit, unlessForeign, allow } = useLinkedCode()
+  const { wrong, isOfLink, look, tell, forget, dismiss } = useWrong(stage)
+  const { linked, ask, admit, unlessForeign, allow } = useLinkedCode()
   /** True while the code that the address holds is read. */
   let isReading = false
   /** The address as it was read last. */
@@ -61,12 +61,12 @@ export function useAddress(stage: Stage) {
 
   /** Opens what a query says, as soon as the code that it may hold was read. */
   function take(query: Query): void {
-    const { query: asked } = route
+    const isWanted = ask()
     linked.value = undefined
     isReading = namesOwnSearch(query)
     if (!isReading) return openAs(query, [])
     void admit(query).then((admission) => {
-      if (route.query !== asked) return
+      if (!isWanted()) return
       isReading = false
       if (admission.kind === 'foreign') linked.value = admission.linked
       if (admission.kind === 'known') openAs(admission.query, [])
@@ -154,6 +154,7 @@ export function useAddress(stage: Stage) {
 
   function push(run: Run, step: number, budget: number): void {
     forget()
+    isReading = false
     asked.value = run
     askedBudget = budget
     void router.push({ query: queryOf(run, step, budget) })
@@ -194,7 +195,7 @@ export function useAddress(stage: Stage) {
   }
 
   return {
-    ...{ wrong, hidden, picture, asked, originLesson: origin.place, linked },
+    ...{ wrong, isOfLink, hidden, picture, asked, originLesson: origin.place, linked },
     ...{ start, changeBudget, show, dismiss, runLinked, dropLinked },
   }
 }

@@ -27,10 +27,16 @@ export function useBeside(stage: Stage, start: (run: Run) => void) {
     return beside.value
   }
 
-  /** Does something with it; nothing where it does not come: that is said in the place of the panes. */
-  async function withBeside(act: (beside: Beside) => unknown): Promise<void> {
+  /**
+   * Does something with it; nothing where it does not come: that is said in the place of the panes.
+   *
+   * @returns whether it was done
+   */
+  async function withBeside(act: (beside: Beside) => unknown): Promise<boolean> {
     const loaded = await load().catch(() => undefined)
-    if (loaded && scope.active) await act(keep(loaded.makeBeside))
+    if (!loaded || !scope.active) return false
+    await act(keep(loaded.makeBeside))
+    return true
   }
   // Code that the address names is opened for writing, whether or not the panes are shown.
   void withBeside(() => {})

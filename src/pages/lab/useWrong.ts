@@ -1,39 +1,50 @@
-import { computed, shallowRef } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import { afterFirstTree } from '../../loading/firstDrawn'
 import { retryable } from '../../loading/retryable'
 import type { Stage } from '../../player/stageStore'
 import type { Address, Query } from '../../setup/address/address'
+import { loadingMessage, partName } from '../../words/loading'
 import type { Message } from '../../words/message'
+import type * as wrongInLab from './wrongInAddress'
 
-const load = retryable(
-  afterFirstTree(() => import('./wrongInAddress')),
-  'wrongInAddress',
-)
+const notLoaded = loadingMessage(partName('wrong'), { kind: 'not-loaded' })
+
+/** Puts what is wrong with an address into words. */
+type Teller = Pick<typeof wrongInLab, 'wrongInAddress' | 'stepPastEnd'>
 
 /** What is wrong with the address of a lab: it is said once the first tree is drawn. */
 export function useWrong(stage: Stage) {
-  /** What puts it into words. */
-  const teller = shallowRef<Awaited<ReturnType<typeof load>>>()
+  const teller = shallowRef<Teller>()
+  const load = retryable(
+    afterFirstTree(() => import('./wrongInAddress')),
+    'wrongInAddress',
+    () => void ask(),
+  )
   /** The address that was opened; nothing once somebody has read what is wrong, or went on. */
   const opened = shallowRef<{ readonly query: Query; readonly address: Address }>()
   /** What is wrong besides its text. */
   const besides = shallowRef<readonly Message[]>([])
-  // Where it does not come, the panes do not either, for they are in one file: that is said there.
-  load().then(
-    (file) => (teller.value = file),
-    () => {},
-  )
+  /** Whether the last try brought no words. */
+  const isMissing = ref(false)
 
   const unread = computed<readonly Message[]>(() => {
     const { query, address } = opened.value ?? {}
-    const inText = query && address ? teller.value?.wrongInAddress(query, address) : []
-    return [...besides.value, ...(inText ?? [])]
+    if (!query || !address) return besides.value
+    if (teller.value) return [...besides.value, ...teller.value.wrongInAddress(query, address)]
+    return isMissing.value && address.wrong.length > 0
+      ? [...besides.value, notLoaded]
+      : besides.value
   })
   const pastEnd = computed(() => teller.value?.stepPastEnd(stage.latest, stage.wantedStep) ?? [])
   // The same list while nothing is wrong: another at every step would render the page anew.
   const wrong = computed(() =>
     pastEnd.value.length === 0 ? unread.value : [...unread.value, ...pastEnd.value],
   )
+
+  async function ask(): Promise<void> {
+    teller.value ??= await load().catch(() => undefined)
+    isMissing.value = teller.value === undefined
+  }
 
   /**
    * Looks at an address that was opened.
@@ -49,12 +60,15 @@ export function useWrong(stage: Stage) {
   ): void {
     opened.value = { query, address }
     besides.value = known
+    void ask()
     void later.then((more) => {
       if (more.length > 0 && besides.value === known) besides.value = [...known, ...more]
     })
   }
 
+  /** Says what went wrong without an address. */
   function tell(message: Message): void {
+    opened.value = undefined
     besides.value = [message]
   }
 
@@ -69,5 +83,12 @@ export function useWrong(stage: Stage) {
     if (pastEnd.value.length > 0) stage.goTo(stage.lastStep)
   }
 
-  return { wrong, look, tell, forget, dismiss }
+  return {
+    wrong,
+    isOfLink: computed(() => opened.value !== undefined),
+    look,
+    tell,
+    forget,
+    dismiss,
+  }
 }

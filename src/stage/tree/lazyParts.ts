@@ -9,7 +9,9 @@ export const LazyGoToForm = lazyComponent('goTo', () => import('./goTo/GoToForm.
 export const LazySaveFormats = lazyComponent('save', () => import('./save/SaveFormats.vue'))
 
 /** What a tree lacks because a worker failed. */
-export const LazyTreeFailure = lazyComponent('stage', () => import('./TreeFailure.vue'))
+export const LazyTreeFailure = lazyComponent('stage', () => import('./TreeFailure.vue'), {
+  named: 'TreeFailure',
+})
 
 // Nor for what stands around it.
 
@@ -19,14 +21,14 @@ const inRoom = { keepsRoom: true, afterTree: true }
 export const LazyPaneToolbar = lazyComponent(
   'treeTools',
   () => import('./around/PaneToolbar.vue'),
-  inRoom,
+  { ...inRoom, named: 'PaneToolbar' },
 )
 
 /** How several trees are looked at. */
 export const LazyTreeToolbar = lazyComponent(
   'treeTools',
   () => import('./around/TreeToolbar.vue'),
-  inRoom,
+  { ...inRoom, named: 'TreeToolbar' },
 )
 
 const extra = { afterTree: true, unsaid: true }
@@ -35,7 +37,7 @@ const extra = { afterTree: true, unsaid: true }
 export const LazyNodeAndPicture = lazyComponent(
   'treeTools',
   () => import('./around/NodeAndPicture.vue'),
-  { ...extra, keepsRoom: true },
+  { ...extra, keepsRoom: true, named: 'NodeAndPicture' },
 )
 
 /** What is under the pointer. */
@@ -45,15 +47,17 @@ export const LazyTreeTip = lazyComponent('stage', () => import('./around/TreeTip
 export const LazyPointedLegend = lazyComponent(
   'stage',
   () => import('./around/PointedLegend.vue'),
-  extra,
+  { ...extra, named: 'PointedLegend' },
 )
 
 /** The small map of a large tree. */
-export const LazyOverviewMap = lazyComponent(
-  'stage',
-  () => import('./overview/LargeTreeMap.vue'),
-  extra,
-)
+export const LazyOverviewMap = lazyComponent('stage', () => import('./overview/LargeTreeMap.vue'), {
+  ...extra,
+  named: 'LargeTreeMap',
+})
 
 /** The way from node to node by keys. */
-export const LazyTreeWalk = lazyComponent('stage', () => import('./walk/TreeWalk.vue'), extra)
+export const LazyTreeWalk = lazyComponent('stage', () => import('./walk/TreeWalk.vue'), {
+  ...extra,
+  named: 'TreeWalk',
+})

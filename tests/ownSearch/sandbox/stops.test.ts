@@ -55,6 +55,28 @@ it('a loop that only turns gives a sign of it every half second', () => {
   expect(signs).toBe(3)
 })
 
+it('a loop that was stopped gives no sign any more, though it catches what stops it', () => {
+  let now = 0
+  let signs = 0
+  const turns = new Turns(
+    () => (now += 900),
+    () => signs++,
+  )
+  turns.resume()
+  const stopped = () => {
+    try {
+      turn(turns, 257)
+      return false
+    } catch {
+      return true
+    }
+  }
+  while (!stopped());
+  const before = signs
+  for (let i = 0; i < 20; i++) expect(stopped()).toBe(true)
+  expect(signs).toBe(before)
+})
+
 describe('what was thrown is told', () => {
   it.each([
     [

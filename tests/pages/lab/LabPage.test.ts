@@ -149,7 +149,7 @@ it('says that a step lies past the end once the recording has ended', async () =
   await comes()
   const { lastStep, step } = useStage('lab')
   expect(step).toBe(lastStep)
-  expect(notice()).toContain(`The search has ${lastStep} steps; ${pastEnd}`)
+  await vi.waitFor(() => expect(notice()).toContain(`The search has ${lastStep} steps; ${pastEnd}`))
 })
 
 it('says so too where only the step of the address was changed', async () => {
@@ -157,7 +157,7 @@ it('says so too where only the step of the address was changed', async () => {
   await comes()
   await router.push({ name: 'lab', query: { start: '123456078', step: '99999999' } })
   await flushPromises()
-  expect(notice()).toContain(pastEnd)
+  await vi.waitFor(() => expect(notice()).toContain(pastEnd))
 })
 
 it('no longer says so when it is dismissed, or another step is shown', async () => {
@@ -170,7 +170,7 @@ it('no longer says so when it is dismissed, or another step is shown', async () 
   expect(stage.step).toBe(stage.lastStep)
   stage.askFor(99_999_999)
   await flushPromises()
-  expect(notice()).toContain(pastEnd)
+  await vi.waitFor(() => expect(notice()).toContain(pastEnd))
   stage.stepBack()
   await flushPromises()
   expect(notice()).toBe('')

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { describe, expect, it, vi } from 'vitest'
-import { shallowReactive } from 'vue'
+import { nextTick, shallowReactive } from 'vue'
 import type { Stage } from '../../../src/player/stageStore'
 import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
@@ -20,7 +20,8 @@ async function lineAt(changes: Partial<Stage> = {}, isRecorded = true, plain = f
   const global = { plugins: [[I18NextVue, { i18next: words }]] as never }
   const line = mount(NarrationLine, { props: { stage: stage as Stage, plain }, global })
   // The words come once the first tree is drawn.
-  const status = await vi.waitFor(() => line.get('[role="status"]'))
+  await vi.waitFor(() => line.get('[aria-hidden="true"]'))
+  const status = line.get('[role="status"]')
   return { described, line, status }
 }
 
@@ -29,14 +30,14 @@ describe('the narration line', () => {
     const { described, status } = await lineAt()
     expect(status.text()).toBe('The start, node 0, is put in the queue.')
     described.step = 2
-    await Promise.resolve()
+    await nextTick()
     expect(status.text()).toMatch(/^Tile 4 moves down/)
   })
 
   it('reads out plain text, and shows the same with names that can be pressed', async () => {
     const { described, line, status } = await lineAt()
     described.step = 2
-    await Promise.resolve()
+    await nextTick()
     expect(status.findAll('button')).toEqual([])
     const seen = line.get('[aria-hidden="true"]')
     expect(seen.text()).toBe(status.text())

@@ -1,4 +1,4 @@
-import { shallowRef } from 'vue'
+import { onScopeDispose, shallowRef } from 'vue'
 import { retryable } from '../../../loading/retryable'
 import type { Settings } from '../../../problems/problem'
 import type { Query } from '../../../setup/address/address'
@@ -16,6 +16,15 @@ export function useLinkedCode() {
   /** Code that was brought, and that has not been run here. */
   const linked = shallowRef<LinkedCode>()
 
+  let asked = 0
+  onScopeDispose(() => asked++)
+
+  /** Takes note that something is asked for; tells whether that was the last. */
+  function ask(): () => boolean {
+    const mine = ++asked
+    return () => mine === asked
+  }
+
   /** Reads the search of one's own that a query names. */
   async function admit(query: Query): Promise<Admission> {
     const code = await load().catch(() => undefined)
@@ -26,7 +35,8 @@ export function useLinkedCode() {
    * Does something with a run, unless its code has not been run here: that is shown instead.
    *
    * @param query runs it
-   * @param act is called at once for a search that is not one's own
+   * @param act is called at once for a search that is not one's own, and never where something else
+   *   is asked for meanwhile
    * @returns what is wrong, if what looks at the code could not be loaded
    */
   async function unlessForeign(
@@ -34,11 +44,13 @@ export function useLinkedCode() {
     query: Query,
     act: () => void,
   ): Promise<Message | undefined> {
+    const isWanted = ask()
     if (!isOwn(settings)) {
       act()
       return undefined
     }
     const code = await load().catch(() => undefined)
+    if (!isWanted()) return undefined
     if (!code) return notLoaded
     const foreign = code.foreignIn(settings)
     if (foreign) linked.value = { ...foreign, query }
@@ -58,5 +70,5 @@ export function useLinkedCode() {
     return brought?.query
   }
 
-  return { linked, admit, unlessForeign, allow }
+  return { linked, ask, admit, unlessForeign, allow }
 }

@@ -33,8 +33,8 @@ interface Walked {
 export function useWalk({ stage, walking, canvas, laidOut }: Walked): Readonly<Ref<string>> {
   const said = ref('')
   // The focus may be there before the walk is.
-  let byKeyboard = document.activeElement?.matches(':focus-visible') ?? false
-  walking.value = byKeyboard && document.activeElement === canvas()
+  let byKeyboard = canvas()?.matches(':focus-visible') ?? false
+  walking.value = byKeyboard
   useEventListener(window, 'pointerdown', () => (byKeyboard = false), { capture: true })
   useEventListener(
     window,
