@@ -1,4 +1,4 @@
-import { readonly, ref, watch } from 'vue'
+import { effectScope, readonly, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 
 const longestWait = 3_000
@@ -23,8 +23,9 @@ export function noteDrawn(): void {
 
 /** Does something as soon as nothing of it can hold up the first tree. */
 export function onceDrawn(act: () => void): void {
+  // What is loaded for one part of a page is there for others, also where that part goes meanwhile.
   if (isOver.value) act()
-  else watch(isOver, act, { once: true })
+  else effectScope(true).run(() => watch(isOver, act, { once: true }))
 }
 
 /** Loads something once the first tree is drawn. */
