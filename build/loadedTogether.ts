@@ -27,6 +27,7 @@ const aroundTree = [
 const behindTree = [
   'src/pages/lab/wrongInAddress.ts',
   'src/pages/lab/beside.ts',
+  'src/pages/lab/PrintedRun.vue',
   'src/pages/lab/SidePanes.vue',
   'src/stage/board/InspectorPane.vue',
   'src/stage/frontier/FrontierPane.vue',
@@ -83,11 +84,6 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return aroundTree.some((part) => isOf(part, id, graph))
   }
 
-  /** Whether the lab or a lesson needs it before its tree. */
-  function isOfLabOrLesson(id: string, graph: Graph): boolean {
-    return [lesson, lab].some((page) => isNeededBy(page, id, graph))
-  }
-
   /** Whether the lab and a lesson need it before their trees; an icon is shared with anything. */
   function isOfLabAndLesson(id: string, graph: Graph): boolean {
     const needing = [lesson, lab].filter((page) => isNeededBy(page, id, graph))
@@ -140,7 +136,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         // What only the first page says comes with it.
         if (isNeededBy(home, id, graph)) return isNeededBy(lab, id, graph)
         if (isNeededBy(smallestStage, id, graph)) return true
-        return isAroundTree(id, graph) && isOfLabOrLesson(id, graph)
+        return isAroundTree(id, graph) && isNeededBy(lab, id, graph)
       },
     ],
     [

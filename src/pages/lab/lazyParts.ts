@@ -33,3 +33,13 @@ export const LazyBudgetNotice = lazyComponent('budget', () => import('./BudgetNo
 
 /** What is asked of code from elsewhere. */
 export const LazyLinkedCode = lazyComponent('searches', () => import('./code/LinkedCodeNotice.vue'))
+
+/** What is said on paper. */
+export const LazyPrintedRun = lazyComponent('stage', () => import('./PrintedRun.vue'), {
+  afterTree: true,
+  unsaid: true,
+  named: 'PrintedRun',
+})
+
+/** What is said where an address hides all. */
+export const LazyNothingShown = lazyComponent('stage', () => import('./NothingShown.vue'))
