@@ -34,7 +34,7 @@ interface LazyOptions {
  * @param keepsRoom whether an empty element with its class and style stands in its place until it comes
  * @param afterTree whether the first tree is drawn before it
  * @param unsaid whether nothing is said where it does not come: it is asked for again the next time it is
- *   shown, and when another part of its file has come
+ *   shown, and when something else that was missing has come
  * @param named what it is called, where its file holds other components
  */
 export function lazyComponent<Shown extends Component>(

@@ -1,8 +1,8 @@
 import { loadMissingStyles } from './missingStyles'
 import { moduleIn } from './moduleIn'
 
-/** Who misses what is in a file that did not come, by its address. */
-const missing = new Map<string, Set<() => void>>()
+/** Who misses something that did not come. */
+const missing = new Set<() => void>()
 
 /**
  * A way to load a module that can be tried again. Browsers remember that a module did not come and
@@ -10,13 +10,13 @@ const missing = new Map<string, Set<() => void>>()
  *
  * @param load imports the module
  * @param name something that it exports, or what its component is called
- * @param whenThere called when its file came after all, for another module in it
+ * @param whenOthersCome called while it is missing, when something else that was missing has come
  * @returns loads it, once; after a failure each call tries again
  */
 export function retryable<Module>(
   load: () => Promise<Module>,
   name?: string,
-  whenThere: () => void = () => {},
+  whenOthersCome: () => void = () => {},
 ): () => Promise<Module> {
   let loaded: Promise<Module> | undefined
   let address: string | undefined
@@ -40,32 +40,20 @@ export function retryable<Module>(
     return moduleIn(await import(/* @vite-ignore */ `${from}?again=${attempts}`), name)
   }
 
-  /** Tells those who miss something in the same file that it can be had. */
-  function tellOthers(): void {
-    const others = address === undefined ? undefined : missing.get(address)
-    others?.delete(whenThere)
-    if (address !== undefined) missing.delete(address)
-    others?.forEach((tell) => tell())
+  function come(module: Module): Module {
+    missing.delete(whenOthersCome)
+    // It may be in the same file, or the network is there again.
+    if (attempts > 1) for (const tell of [...missing]) tell()
+    return module
   }
 
-  function miss(): void {
-    if (address === undefined) return
-    const all = missing.get(address) ?? new Set()
-    missing.set(address, all.add(whenThere))
+  function miss(reason: unknown): never {
+    loaded = undefined
+    missing.add(whenOthersCome)
+    throw reason
   }
 
-  return () =>
-    (loaded ??= attempt().then(
-      (module) => {
-        tellOthers()
-        return module
-      },
-      (reason: unknown) => {
-        loaded = undefined
-        miss()
-        throw reason
-      },
-    ))
+  return () => (loaded ??= attempt().then(come, miss))
 }
 
 /** The address of the module that did not come, where the browser tells it. */
