@@ -33,8 +33,7 @@ interface LazyOptions {
  * @param closable whether it can be closed, as a dialog is; then it is told `update:open`
  * @param keepsRoom whether an empty element with its class and style stands in its place until it comes
  * @param afterTree whether the first tree is drawn before it
- * @param unsaid whether nothing is said where it does not come: it is asked for again the next time it is
- *   shown, and when something else that was missing has come
+ * @param unsaid whether nothing is said where it does not come: the next time it is shown it is asked for again
  * @param named what it is called, where its file holds other components
  */
 export function lazyComponent<Shown extends Component>(
@@ -74,7 +73,7 @@ export function lazyComponent<Shown extends Component>(
     },
   })
   return defineAsyncComponent({
-    loader: retryable(afterTree ? afterFirstTree(load) : load, named, () => tryAgain.value?.()),
+    loader: retryable(afterTree ? afterFirstTree(load) : load, named),
     loadingComponent: Waiting,
     delay: 0,
     onError: (_, retry) => {

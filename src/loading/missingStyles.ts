@@ -7,16 +7,7 @@
  */
 export async function loadMissingStyles(again: string): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  await Promise.all(links.filter(isMissing).map((link) => replaced(link, again)))
-}
-
-/** Whether it did not come: it may have no sheet, or one that nothing can be read of. */
-function isMissing({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return !sheet?.cssRules
-  } catch {
-    return true
-  }
+  await Promise.all(links.filter(({ sheet }) => !sheet).map((link) => replaced(link, again)))
 }
 
 function replaced(link: HTMLLinkElement, again: string): Promise<void> {

@@ -1,22 +1,17 @@
 import { loadMissingStyles } from './missingStyles'
 import { moduleIn } from './moduleIn'
 
-/** Who misses something that did not come. */
-const missing = new Set<() => void>()
-
 /**
  * A way to load a module that can be tried again. Browsers remember that a module did not come and
  * do not ask for it again; so it is asked for under another address, which the server reads alike.
  *
  * @param load imports the module
  * @param name something that it exports, or what its component is called
- * @param whenOthersCome called while it is missing, when something else that was missing has come
  * @returns loads it, once; after a failure each call tries again
  */
 export function retryable<Module>(
   load: () => Promise<Module>,
   name?: string,
-  whenOthersCome: () => void = () => {},
 ): () => Promise<Module> {
   let loaded: Promise<Module> | undefined
   let address: string | undefined
@@ -40,20 +35,11 @@ export function retryable<Module>(
     return moduleIn(await import(/* @vite-ignore */ `${from}?again=${attempts}`), name)
   }
 
-  function come(module: Module): Module {
-    missing.delete(whenOthersCome)
-    // It may be in the same file, or the network is there again.
-    if (attempts > 1) for (const tell of [...missing]) tell()
-    return module
-  }
-
-  function miss(reason: unknown): never {
-    loaded = undefined
-    missing.add(whenOthersCome)
-    throw reason
-  }
-
-  return () => (loaded ??= attempt().then(come, miss))
+  return () =>
+    (loaded ??= attempt().catch((reason: unknown) => {
+      loaded = undefined
+      throw reason
+    }))
 }
 
 /** The address of the module that did not come, where the browser tells it. */

@@ -174,27 +174,6 @@ export const visits: readonly Visit[] = [
     ],
   },
   {
-    address: './#/lab?start=123456078',
-    parts: [
-      {
-        part: 'what stands around the tree',
-        file: 'aroundTree',
-        said: 'The tools of the tree could not be loaded.',
-        // All that is in the file comes with it.
-        comes: (page) =>
-          page.getByRole('main').filter({ hasText: 'The start, node 0, is put in the queue.' }),
-        focused: (page) => page.getByRole('toolbar', { name: 'View of the tree' }),
-      },
-      {
-        part: 'what stands beside it',
-        file: 'besideTree',
-        said: 'What stands beside the tree could not be loaded.',
-        comes: (page) => page.getByRole('main').filter({ has: stepSlider(page) }),
-        focused: (page) => page.locator('.side'),
-      },
-    ],
-  },
-  {
     address: './#/lab?problem=jugs',
     parts: [
       {

@@ -7,6 +7,10 @@ import { loadingMessage, partName } from '../../words/loading'
 import type { Message } from '../../words/message'
 import type * as wrongInLab from './wrongInAddress'
 
+const load = retryable(
+  afterFirstTree(() => import('./wrongInAddress')),
+  'wrongInAddress',
+)
 const notLoaded = loadingMessage(partName('wrong'), { kind: 'not-loaded' })
 
 /** Puts what is wrong with an address into words. */
@@ -15,11 +19,6 @@ type Teller = Pick<typeof wrongInLab, 'wrongInAddress' | 'stepPastEnd'>
 /** What is wrong with the address of a lab: it is said once the first tree is drawn. */
 export function useWrong(stage: Stage) {
   const teller = shallowRef<Teller>()
-  const load = retryable(
-    afterFirstTree(() => import('./wrongInAddress')),
-    'wrongInAddress',
-    () => void ask(),
-  )
   /** The address that was opened; nothing once somebody has read what is wrong, or went on. */
   const opened = shallowRef<{ readonly query: Query; readonly address: Address }>()
   /** What is wrong besides its text. */
