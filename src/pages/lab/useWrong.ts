@@ -5,7 +5,6 @@ import type { Stage } from '../../player/stageStore'
 import type { Address, Query } from '../../setup/address/address'
 import { loadingMessage, partName } from '../../words/loading'
 import type { Message } from '../../words/message'
-import type * as wrongInLab from './wrongInAddress'
 
 const load = retryable(
   afterFirstTree(() => import('./wrongInAddress')),
@@ -13,12 +12,10 @@ const load = retryable(
 )
 const notLoaded = loadingMessage(partName('wrong'), { kind: 'not-loaded' })
 
-/** Puts what is wrong with an address into words. */
-type Teller = Pick<typeof wrongInLab, 'wrongInAddress' | 'stepPastEnd'>
-
 /** What is wrong with the address of a lab: it is said once the first tree is drawn. */
 export function useWrong(stage: Stage) {
-  const teller = shallowRef<Teller>()
+  /** What puts it into words. */
+  const teller = shallowRef<Awaited<ReturnType<typeof load>>>()
   /** The address that was opened; nothing once somebody has read what is wrong, or went on. */
   const opened = shallowRef<{ readonly query: Query; readonly address: Address }>()
   /** What is wrong besides its text. */

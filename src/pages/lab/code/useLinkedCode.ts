@@ -9,6 +9,8 @@ import type { Admission, LinkedCode } from './linkedCode'
 
 // Few addresses name code of one's own, and none of it is needed for another.
 const load = retryable(() => import('./linkedCode'), 'admitSearch')
+/** Nothing where it does not come. */
+const loaded = () => load().catch(() => undefined)
 const notLoaded = loadingMessage(partName('code'), { kind: 'not-loaded' })
 
 /** Code that an address or a run brings to a lab: none that nobody has run here runs by itself. */
@@ -27,7 +29,7 @@ export function useLinkedCode() {
 
   /** Reads the search of one's own that a query names. */
   async function admit(query: Query): Promise<Admission> {
-    const code = await load().catch(() => undefined)
+    const code = await loaded()
     return code ? code.admitSearch(query) : { kind: 'wrong', message: notLoaded }
   }
 
@@ -49,7 +51,7 @@ export function useLinkedCode() {
       act()
       return undefined
     }
-    const code = await load().catch(() => undefined)
+    const code = await loaded()
     if (!isWanted()) return undefined
     if (!code) return notLoaded
     const foreign = code.foreignIn(settings)
@@ -65,7 +67,7 @@ export function useLinkedCode() {
    */
   async function allow(): Promise<Query | undefined> {
     const { value: brought } = linked
-    const code = brought && (await load().catch(() => undefined))
+    const code = brought && (await loaded())
     if (code) code.allow(brought)
     return brought?.query
   }
