@@ -32,6 +32,8 @@ test('in forced colours the tree keeps what its colours mean, and one tab looks 
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto(lab)
   await expect.poll(() => coloursOf(page.getByRole('application'))).toBeGreaterThan(20)
+  // The panes may come after the tree.
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
   const underlined = await page
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
