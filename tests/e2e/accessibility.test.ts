@@ -177,6 +177,7 @@ for (const [width, height] of [
       await page.goto(`./?${encodeURIComponent(address)}#/${address}`)
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+      if (/^lab|[/?]./.test(address)) await expect(page.getByRole('slider').last()).toBeEnabled()
       const wide = await page.evaluate(() => document.scrollingElement?.scrollWidth)
       expect(wide, address).toBeLessThanOrEqual(width)
     }

@@ -140,6 +140,7 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
   await expect(one.getByText('Your answer: Node 2.')).toBeVisible()
   await expect(picture(one)).toHaveAccessibleName(/step 5\./)
   await expect(told(one, /./)).toHaveCount(0)
+  await expect(picture(teacher)).toHaveAccessibleName(/step 6\./)
   await teacher.keyboard.press('ArrowLeft')
   await answer(two, 3)
   await expect(panel.getByText('2 of 2 have answered.')).toBeVisible()
@@ -209,6 +210,7 @@ test('a comparison has ink and no controls for who follows, and who follows a li
   expect(await violations(student)).toEqual([])
 
   await teacher.getByRole('button', { name: 'Pen', exact: true }).click()
+  await expect(pane(teacher, 'B').locator('canvas.ink-layer')).toBeAttached()
   const box = await pane(teacher, 'B').getByRole('application').boundingBox()
   if (!box) throw new Error('the second tree is not shown')
   await teacher.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

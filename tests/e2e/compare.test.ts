@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lettersCame } from './behindFirstTree.ts'
 import { expect, test } from './quietPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -50,6 +51,9 @@ test('of four searches each tree has room, also while it is told where a board i
   await page.goto(`./#/compare?a=${start}&b=${solvers[0]}&c=${solvers[1]}&d=${solvers[2]}&time=3`)
   const trees = page.locator('section.search canvas[tabindex]')
   await expect(trees).toHaveCount(4)
+  await expect(page.getByRole('button', { name: /Go to a node/ })).toHaveCount(4)
+  await expect(page.getByRole('slider', { name: 'Common time', exact: true })).toBeEnabled()
+  await lettersCame(page)
   const boxes = () =>
     trees.evaluateAll((all) => all.map((tree) => tree.getBoundingClientRect().toJSON()))
   const before = await boxes()
@@ -63,5 +67,5 @@ test('of four searches each tree has room, also while it is told where a board i
   await page.getByLabel('Number of a node, or a state').fill('123745086')
   await page.keyboard.press('Enter')
   await expect(region(page, 'Search B')).toContainText('The same state is node 0 here')
-  expect(await boxes()).toEqual(before)
+  await expect.poll(boxes).toEqual(before)
 })

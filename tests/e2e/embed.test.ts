@@ -78,6 +78,12 @@ test('keys move a stage in another page from a click anywhere in it, and its whe
   await page.keyboard.press('Space')
   await page.keyboard.press('Space')
   await expect(frame.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  // What zooms comes behind the first tree; a wheel before it scrolls the page, as it should.
+  const scripts = () =>
+    frame
+      .locator('html')
+      .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(scripts).toContainEqual(expect.stringContaining('/zoomGestures-'))
   await page.mouse.wheel(0, 200)
   await expect(follow(frame)).toHaveAttribute('aria-pressed', 'false')
   expect(await scrolled(page)).toBe(top)

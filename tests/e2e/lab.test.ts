@@ -122,6 +122,7 @@ test('the address of a moment opens the same moment in another tab', async ({ pa
   await page.keyboard.press('ArrowRight')
   const at = (await step(page).getAttribute('aria-valuenow')) ?? ''
   await expect(page).toHaveURL(new RegExp(`step=${at}(?:&|$)`))
+  await expect(narration(page)).not.toBeEmpty()
   const told = await narration(page).textContent()
   const other = await context.newPage()
   await open(other, page.url())

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { canBeAnswered } from './behindFirstTree.ts'
 import { expect, test } from './quietPage.ts'
 
 const stage = (page: Page) => page.getByRole('region', { name: 'The stage' })
@@ -13,6 +14,7 @@ test('what goes away when it is pressed gives the focus to where the reader goes
   page,
 }) => {
   await open(page, '02-breadth-first/first-of-two')
+  await canBeAnswered(page)
   const question = page.locator('#first-of-two')
   const show = question.getByRole('button', { name: 'Show the answer' })
   await show.press('Enter')
@@ -74,7 +76,8 @@ function outlineOf(page: Page) {
 test('all that Tab leads to in a lesson has an outline that is seen', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await open(page, '02-breadth-first/first-of-two')
-  // The panes beside the tree are loaded after it.
+  // The panes beside the tree and what is asked are loaded after it.
+  await canBeAnswered(page)
   await expect(stage(page).getByRole('tab', { name: 'Frontier' })).toBeVisible()
   await expect(stage(page).getByRole('button', { name: /^Node 3, depth 2/ })).toBeVisible()
   const reached: string[] = []
@@ -83,12 +86,14 @@ test('all that Tab leads to in a lesson has an outline that is seen', async ({ p
     const outline = await outlineOf(page)
     if (!outline && reached.length > 0) break
     if (!outline) continue
-    const { name, width: thick, cut } = outline
+    const { name, cut } = outline
     reached.push(name)
     // What is drawn anew at the same time has it a moment later.
-    const styleOf = async () => (await outlineOf(page))?.style
-    await expect.poll(styleOf, `the outline of “${name}”`).toBe('solid')
-    expect(thick, `the outline of “${name}”`).toBeGreaterThanOrEqual(2)
+    const thickness = async () => {
+      const now = await outlineOf(page)
+      return now?.style === 'solid' ? now.width : 0
+    }
+    await expect.poll(thickness, `the outline of “${name}”`).toBeGreaterThanOrEqual(2)
     // A part that is longer than its place ends beyond it.
     expect(cut.length, `the sides of “${name}” that are cut: ${cut.join(', ')}`).toBeLessThan(2)
   }
@@ -110,6 +115,7 @@ test('Tab goes on from the place that was clicked, or to which the keys have led
   page,
 }) => {
   await open(page, '02-breadth-first/next-level')
+  await canBeAnswered(page)
   await page.getByRole('heading', { name: 'And at the end of a level?' }).click()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Go to the nodes that wait' })).toBeFocused()
@@ -123,8 +129,7 @@ test('Tab leads from a question to its boards, or past it, and loses neither', a
   await expect(stage(page)).toHaveAttribute('data-place', 'first-of-two')
   await expect(page.locator('#first-of-two')).toBeFocused()
   const toBoards = page.getByRole('button', { name: 'Go to the nodes that wait' })
-  // What is asked is loaded after the tree.
-  await expect(toBoards).toBeVisible()
+  await canBeAnswered(page)
   await page.keyboard.press('Tab')
   await expect(toBoards).toBeFocused()
   await page.keyboard.press('Tab')
@@ -134,8 +139,9 @@ test('Tab leads from a question to its boards, or past it, and loses neither', a
     page.locator('#next-level').getByRole('button', { name: 'Show this question on the stage' }),
   ).toBeFocused()
   await expect(stage(page)).toHaveAttribute('data-place', 'first-of-two')
-  await toBoards.press('Enter')
   const boards = stage(page).getByRole('region', { name: 'Frontier' })
+  await expect(boards.getByRole('button').first()).toBeVisible()
+  await toBoards.press('Enter')
   await expect(boards.getByRole('button').first()).toBeFocused()
   await boards.getByRole('button', { name: /^Node 2/ }).press('Enter')
   await expect(page.locator('#first-of-two').getByRole('status')).toBeFocused()

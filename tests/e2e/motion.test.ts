@@ -10,6 +10,8 @@ async function flownAtStep(page: Page): Promise<number> {
   await expect(slider).toHaveAttribute('aria-valuenow', '11')
   await expect(page.getByRole('application')).toHaveAccessibleName(/Nodes generated: 9/)
   await expect(page.locator('.picture .message')).toHaveCount(0)
+  const frontier = page.getByRole('region', { name: 'Frontier' })
+  await expect(frontier.getByRole('button').first()).toBeVisible()
   const flown = await page.evaluateHandle(() => {
     const seen = { count: 0 }
     new MutationObserver((changes) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lettersCame } from './behindFirstTree.ts'
 import { expect, test } from './quietPage.ts'
 
 const lab = './#/lab?start=867254301&step=62'
@@ -26,6 +27,8 @@ for (const [place, path, size] of [
     if (size) await page.setViewportSize(size)
     await page.goto(path)
     await expect(names(page).first()).toBeVisible()
+    await expect(page.getByRole('slider', { name: /^(Step|Common time)$/ })).toBeEnabled()
+    await lettersCame(page)
     const boxes = () =>
       page
         .locator('canvas, .narration')

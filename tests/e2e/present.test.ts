@@ -79,6 +79,8 @@ test('the screen is blanked from either window; what is drawn, pointed at and ch
 
   await page.bringToFront()
   await page.getByRole('button', { name: 'Pen', exact: true }).click()
+  await expect(pictureOf(page)).toHaveAccessibleName(/at step 7\./)
+  await expect(page.locator('canvas.ink-layer').first()).toBeAttached()
   const box = await pictureOf(page).boundingBox()
   if (!box) throw new Error('no picture')
   await page.mouse.move(box.x + 100, box.y + 100)
@@ -115,9 +117,10 @@ test('the screen is blanked from either window; what is drawn, pointed at and ch
 test('who points can still choose a node', async ({ page }) => {
   await page.goto('./#/present/lab?start=152436780&step=7')
   await page.getByRole('button', { name: 'Pointer', exact: true }).click()
+  const board = page.getByRole('region', { name: 'State' })
+  await expect(board).toBeVisible()
   const box = await pictureOf(page).boundingBox()
   if (!box) throw new Error('no picture')
-  const board = page.getByRole('region', { name: 'State' })
   // The root stands alone in the upper half, somewhere near the middle.
   const points = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35].flatMap((down) =>
     [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7].map((across) => [across, down]),

@@ -62,10 +62,11 @@ test('in forced colours only the place of the reader is marked, and no word stan
   expect(await styleOf(tabs.and(page.locator('[aria-selected="true"]')), bar)).not.toBe(paper)
   expect(await styleOf(tabs.and(page.locator('[aria-selected="false"]')).first(), bar)).toBe(paper)
   const boards = stage.getByRole('region', { name: 'Frontier' }).getByRole('listitem')
-  const rings = await boards
-    .locator('.ring')
-    .evaluateAll((all) => all.map((ring) => getComputedStyle(ring).outlineColor))
-  expect(new Set(rings).size).toBe(2)
+  const rings = () =>
+    boards
+      .locator('.ring')
+      .evaluateAll((all) => new Set(all.map((ring) => getComputedStyle(ring).outlineColor)).size)
+  await expect.poll(rings).toBe(2)
   const next = page.getByRole('button', { name: 'Next', exact: true })
   expect(await styleOf(next, 'forced-color-adjust')).toBe('none')
   expect(await styleOf(next, 'color')).not.toBe(await styleOf(next, 'background-color'))
@@ -115,6 +116,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto(lab)
     await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+    await expect(page.getByRole('tab', { name: 'State', exact: true })).toBeAttached()
     const reached: string[] = []
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab')

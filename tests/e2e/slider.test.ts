@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lettersCame } from './behindFirstTree.ts'
 import { expect, test } from './quietPage.ts'
 
 test.use({ viewport: { width: 1366, height: 768 } })
@@ -11,6 +12,7 @@ async function openWhole(page: Page, settings: string): Promise<void> {
   await expect(slider(page)).toBeEnabled()
   // The line has its last scale once the search is over.
   await expect(page.locator('.step-slider .mark.solution').first()).toBeVisible()
+  await lettersCame(page)
 }
 
 /** Where a line of the page is, and how wide. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { lettersCame } from './behindFirstTree.ts'
 import { expect, test } from './quietPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -12,8 +13,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(step(page)).toBeEnabled()
   await expect(page.getByText('The search starts …')).toBeHidden()
-  // The letters come behind the first tree, and are painted anew then.
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+  await lettersCame(page)
 }
 
 /** The middle of the tree, clear of what lies over it, once it looks the same twice. */
@@ -189,8 +189,12 @@ test('a picture moved by a hand is the one that would be painted there', async (
   const onlyPath = button(page, 'Path')
   const unmoved = await pixelsOf(page)
   await page.mouse.move(x, y)
-  await page.mouse.wheel(0, -400)
-  await expect.poll(() => changedShare(page, unmoved)).toBeGreaterThan(0.02)
+  // What zooms comes behind the first tree.
+  await expect(async () => {
+    await page.mouse.wheel(0, -400)
+    await page.clock.runFor(1000)
+    expect(await changedShare(page, unmoved)).toBeGreaterThan(0.02)
+  }).toPass()
   // What is half faded in a zoom is not, a little after it.
   await page.clock.runFor(1000)
   const zoomed = await pixelsOf(page)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
+import { lettersCame } from './behindFirstTree.ts'
 import { button } from './missingParts.ts'
 import { expect, test } from './quietPage.ts'
 
@@ -32,6 +33,7 @@ async function savedPicture(context: BrowserContext, step: number): Promise<Buff
   await page.goto(`${address}&step=${step}&hide=${others}`)
   const canvas = page.getByRole('application')
   await expect(canvas).toHaveAccessibleName(new RegExp(`at step ${step}\\.`))
+  await lettersCame(page)
   await canvas.evaluate((element, height) => {
     if (element instanceof HTMLElement) element.style.height = `${height}px`
   }, tree.height)
@@ -121,6 +123,7 @@ test('a video of a run has a frame for each step, and shows what the lab shows',
   context,
 }) => {
   await page.goto(`${address}&step=${first}`)
+  await lettersCame(page)
   await button(page, 'Share').click()
   await button(page, 'Make a video').click()
   // By default it goes on from the step that is shown to the last.

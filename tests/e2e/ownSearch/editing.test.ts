@@ -222,7 +222,7 @@ export const mineSolver = {
 test('the editor and what runs own searches are in the first load of no page', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  for (const path of ['', '#/lab', '#/lessons/breadth-first', '#/compare', '#/experiments']) {
+  for (const path of ['', '#/lab', '#/lessons/02-breadth-first', '#/compare', '#/experiments']) {
     await page.goto(`/${path}`)
     await page.reload({ waitUntil: 'networkidle' })
   }

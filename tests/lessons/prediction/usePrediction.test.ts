@@ -1,17 +1,9 @@
-import { mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { expect, it } from 'vitest'
-import { defineComponent, ref } from 'vue'
-import { createReferences } from '../../../src/lessons/references/citations'
-import { lessonKey } from '../../../src/lessons/lesson'
+import { defineComponent } from 'vue'
 import type { Judged } from '../../../src/lessons/prediction/judged'
 import { usePrediction } from '../../../src/lessons/prediction/usePrediction'
-import { createRoute } from '../../../src/lessons/route'
-import { createRunAnswers } from '../../../src/lessons/runs/runAnswers'
-import { useStage } from '../../../src/player/stageStore'
 import { say } from '../../../src/words/message'
-import { recordHere } from '../recordHere'
-import { recorded } from '../statements/recorded'
+import { askingLesson } from './askingLesson'
 
 const wrong = (node: number): Judged => ({
   kind: 'wrong',
@@ -19,42 +11,17 @@ const wrong = (node: number): Judged => ({
   feedback: { key: 'lessons.predict.next.feedback.queue', values: { node, count: 1 } },
 })
 
-/** A lesson that stands at a question which node leaves next: node 2. */
 function asking() {
-  setActivePinia(createPinia())
-  const stage = useStage('lesson')
-  const { run, recording } = recorded({ start: '152436780', solver: 'breadth-first' })
-  stage.openRecording(run, recording, recording.rows)
-  stage.goTo(7)
-  const route = createRoute()
-  route.add({ id: 'asked', run: 'small', until: 'pruned:1', ask: 'next' })
-  const answered: string[] = []
-  const settled = ref<ReadonlyMap<string, number>>(new Map())
+  const { mounted, ...lesson } = askingLesson()
   let question: ReturnType<typeof usePrediction> | undefined
-  const Asking = defineComponent(() => {
-    question = usePrediction('asked', 'next')
-    return () => null
-  })
-  mount(Asking, {
-    global: {
-      provide: {
-        [lessonKey]: {
-          name: 'some',
-          runs: {},
-          stage,
-          answers: createRunAnswers(recordHere),
-          route,
-          cited: createReferences(),
-          target: ref(7),
-          forTeacher: ref(false),
-          settled,
-          markAnswered: (id: string) => answered.push(id),
-        },
-      },
-    },
-  })
+  mounted(
+    defineComponent(() => {
+      question = usePrediction('asked', 'next')
+      return () => null
+    }),
+  )
   if (!question) throw new Error('not asked')
-  return { question, stage, settled, answered }
+  return { question, ...lesson }
 }
 
 it('gives a hint after a wrong answer, then a word on the next one, then both with the right one', () => {
