@@ -70,16 +70,12 @@ function filesOf(entry: string, bundle: Rolldown.OutputBundle): readonly string[
 }
 
 /**
- * The order that keeps a slow line busy where a browser asks for six files at once: the app's own
- * beginning, and of the larger files the smallest first, behind which the next are asked for while
- * the others come; the largest as soon as one of them is there.
+ * The order that keeps a slow line busy where a browser asks for six files at once: the six largest
+ * first, of them the smallest first, so that the others are asked for while the large ones come.
  */
 function inOrder(files: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
-  const [largest, ...others] = files.toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]))
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const first = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
-  const more = atOnce - first.length
-  return [...first, ...others.slice(0, more).reverse(), largest, ...others.slice(more)]
+  const largestFirst = files.toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]))
+  return [...largestFirst.slice(0, atOnce).reverse(), ...largestFirst.slice(atOnce)]
 }
 
 function sizeOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): number {

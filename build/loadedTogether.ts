@@ -129,7 +129,8 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   }
 
   const groups: readonly (readonly [string, (id: string, graph: Graph) => boolean | string])[] = [
-    ['app', (id, graph) => isNeededBy(app, id, graph) || isEarlyStyle(id, graph)],
+    // The entry too: else it would be a file of one line, and a request.
+    ['app', (id, graph) => isOf(app, id, graph) || isEarlyStyle(id, graph)],
     [
       'stage',
       (id, graph) => {
