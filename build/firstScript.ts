@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { inlineHash } from './inlineHash.ts'
 
-const names = ['beforePaint', 'cannotStart', 'askAhead']
+// What is kept on the device is not there at once: first all that can come meanwhile is asked for.
+const names = ['cannotStart', 'askAhead', 'beforePaint']
 const text = names.map((name) => `{\n${readFileSync(`build/first/${name}.js`, 'utf8')}}\n`).join('')
 
 /** The script's hash, as a content security policy names it. */

@@ -6,6 +6,7 @@ import { readRun } from '../../recording/run'
 import type { Run, RunFault } from '../../recording/run'
 import { recordInWorker } from '../../recording/transfer/recordClient'
 import { defaultBudget } from '../../recording/write/recorder'
+import { isFirstDrawn } from '../../loading/firstDrawn'
 import { retryable } from '../../loading/retryable'
 import { loadingMessage, partName } from '../../words/loading'
 import type { Message } from '../../words/message'
@@ -97,7 +98,8 @@ export function useStagePlace(
 
   watch(() => stage.latest, look)
   watch(() => placeKey(current.value), bring, { immediate: true })
-  watch([current, () => target.value !== undefined && stage.ended], ([, isThere]) => {
+  const isShown = () => target.value !== undefined && stage.ended && isFirstDrawn.value
+  watch([current, isShown], ([, isThere]) => {
     if (isThere) prepareNext()
   })
 

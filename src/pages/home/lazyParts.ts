@@ -6,4 +6,6 @@ import { lazyComponent } from '../../loading/lazyComponent'
 export const LazyHomeStage = lazyComponent('stage', () => import('./HomeStage.vue'))
 
 /** Runs that are worth seeing. */
-export const LazyExampleCards = lazyComponent('examples', () => import('./ExampleCards.vue'))
+export const LazyExampleCards = lazyComponent('examples', () => import('./ExampleCards.vue'), {
+  afterTree: true,
+})
