@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './quietPage.ts'
 
 /** Waits for the app's letters: they come behind the first tree, and what is drawn is drawn anew. */
@@ -6,8 +6,15 @@ export async function lettersCame(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
 }
 
+// For each kind of question one of its buttons.
+const answerable = /^(Check|Go to the nodes that wait|Depth .*)$/
+
 /** Waits until a question in the text of a lesson can be answered: what it asks comes behind the tree. */
-export async function canBeAnswered(page: Page): Promise<void> {
-  const toBoards = page.getByRole('button', { name: 'Go to the nodes that wait' })
-  await expect(toBoards).toBeAttached()
+export async function canBeAnswered(question: Locator): Promise<void> {
+  await expect(question.getByRole('button', { name: answerable }).first()).toBeAttached()
+}
+
+/** Waits for the examples of the first page. */
+export async function examplesCame(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: /The whole 8-puzzle/ })).toBeAttached()
 }

@@ -11,11 +11,17 @@ const sizes = [
 const solvers = ['breadth-first', 'bidirectional', 'ida-star', 'a-star']
 const panes = ['Code', 'Counts', 'Solution']
 
-/** Waits until what follows the size of its pane has followed it. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  })
+/** What is cut for good: on a slow machine it takes a while until all has followed the size of its pane. */
+async function cutAtRest(page: Page): Promise<readonly string[]> {
+  let cut: readonly string[] = []
+  for (let looks = 0; looks < 20; looks++) {
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    })
+    cut = await cutIn(page, '.side-panes, .app-header')
+    if (cut.length === 0) break
+  }
+  return cut
 }
 
 /** Goes to a stage without loading the page anew, and waits until its search has ended. */
@@ -40,8 +46,8 @@ test('no word and no board beside the tree is cut where nobody can scroll to it'
         await page.setViewportSize(size)
         for (const pane of panes) {
           await page.getByRole('tab', { name: pane, exact: true }).click()
-          await settled(page)
-          const cut = await cutIn(page, '.side-panes, .app-header')
+          await expect(page.getByRole('tabpanel', { name: pane })).not.toBeEmpty()
+          const cut = await cutAtRest(page)
           found.push(...cut.map((each) => `${solver}, ${moment}, ${size.width}, ${pane}: ${each}`))
         }
       }

@@ -84,6 +84,9 @@ test('keys move a stage in another page from a click anywhere in it, and its whe
       .locator('html')
       .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await expect.poll(scripts).toContainEqual(expect.stringContaining('/zoomGestures-'))
+  await frame.locator('html').evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  })
   await page.mouse.wheel(0, 200)
   await expect(follow(frame)).toHaveAttribute('aria-pressed', 'false')
   expect(await scrolled(page)).toBe(top)

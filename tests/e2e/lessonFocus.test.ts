@@ -14,8 +14,8 @@ test('what goes away when it is pressed gives the focus to where the reader goes
   page,
 }) => {
   await open(page, '02-breadth-first/first-of-two')
-  await canBeAnswered(page)
   const question = page.locator('#first-of-two')
+  await canBeAnswered(question)
   const show = question.getByRole('button', { name: 'Show the answer' })
   await show.press('Enter')
   await expect(question.getByRole('status')).toBeFocused()
@@ -77,7 +77,7 @@ test('all that Tab leads to in a lesson has an outline that is seen', async ({ p
   await page.setViewportSize({ width: 1366, height: 768 })
   await open(page, '02-breadth-first/first-of-two')
   // The panes beside the tree and what is asked are loaded after it.
-  await canBeAnswered(page)
+  await canBeAnswered(page.locator('#first-of-two'))
   await expect(stage(page).getByRole('tab', { name: 'Frontier' })).toBeVisible()
   await expect(stage(page).getByRole('button', { name: /^Node 3, depth 2/ })).toBeVisible()
   const reached: string[] = []
@@ -115,7 +115,7 @@ test('Tab goes on from the place that was clicked, or to which the keys have led
   page,
 }) => {
   await open(page, '02-breadth-first/next-level')
-  await canBeAnswered(page)
+  await canBeAnswered(page.locator('#next-level'))
   await page.getByRole('heading', { name: 'And at the end of a level?' }).click()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Go to the nodes that wait' })).toBeFocused()
@@ -129,7 +129,7 @@ test('Tab leads from a question to its boards, or past it, and loses neither', a
   await expect(stage(page)).toHaveAttribute('data-place', 'first-of-two')
   await expect(page.locator('#first-of-two')).toBeFocused()
   const toBoards = page.getByRole('button', { name: 'Go to the nodes that wait' })
-  await canBeAnswered(page)
+  await canBeAnswered(page.locator('#first-of-two'))
   await page.keyboard.press('Tab')
   await expect(toBoards).toBeFocused()
   await page.keyboard.press('Tab')

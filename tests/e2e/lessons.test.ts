@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { canBeAnswered } from './behindFirstTree.ts'
 import { expect, test } from './quietPage.ts'
 import { violations } from './violations.ts'
 
@@ -35,9 +36,6 @@ async function placeOf(page: Page): Promise<string> {
   return (await stage(page).getAttribute('data-place')) ?? ''
 }
 
-/** What a question can be answered by comes behind the tree: for each kind, one of its buttons. */
-const answerable = /^(Check|Go to the nodes that wait|Depth .*)$/
-
 /** Gives the answers of a prediction one after the other: the next one at each call. */
 async function answers(page: Page, prediction: Locator): Promise<readonly (() => Promise<void>)[]> {
   const check = button(prediction, 'Check')
@@ -64,7 +62,7 @@ async function answers(page: Page, prediction: Locator): Promise<readonly (() =>
 async function predict(page: Page, prediction: Locator): Promise<void> {
   const told = prediction.getByRole('status')
   const again = button(prediction, 'Ask again')
-  await expect(prediction.getByRole('button', { name: answerable }).first()).toBeAttached()
+  await canBeAnswered(prediction)
   await expectAtRest(page)
   const choices = await answers(page, prediction)
   let right = -1

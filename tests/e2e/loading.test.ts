@@ -107,10 +107,7 @@ test('where a newer version has taken the place of this one, it can be loaded', 
   await page.goto('./#/lab')
   await page.route('./', async (route) => {
     const response = await route.fetch()
-    const text = (await response.text()).replaceAll(
-      /assets\/index-[^"]+\.js/g,
-      'assets/index-new.js',
-    )
+    const text = (await response.text()).replaceAll(/assets\/app-[^"]+\.js/g, 'assets/app-new.js')
     await route.fulfill({ response, body: text })
   })
   await button(page, 'Settings').click()
@@ -121,7 +118,7 @@ test('where a newer version has taken the place of this one, it can be loaded', 
 })
 
 test('where nothing of the app can be loaded, the page says so', async ({ page }) => {
-  const { allow } = await forbid(page, 'index')
+  const { allow } = await forbid(page, 'app-')
   await page.goto('./')
   await expect(alert(page)).toContainText('Tansaku could not be loaded.')
   await allow()

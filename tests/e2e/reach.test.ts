@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { examplesCame } from './behindFirstTree.ts'
 import { expect, test } from './quietPage.ts'
 
 const step = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
@@ -182,6 +183,7 @@ for (const [name, address] of printed) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(controls(page)).not.toHaveCount(0)
+    if (address === './#/') await examplesCame(page)
     await page.emulateMedia({ media: 'print' })
     await expect(controls(page)).toHaveCount(0)
     expect((await boxOf(page.getByRole('heading', { level: 1 }))).height).toBeGreaterThan(20)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { examplesCame } from './behindFirstTree.ts'
 import { openSet } from './openSet.ts'
 import { expect, test } from './quietPage.ts'
 
@@ -15,7 +16,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   home: async (page) => {
     await page.goto('./')
-    await expect(page.getByRole('main')).toBeVisible()
+    await examplesCame(page)
   },
   experiments: async (page) => {
     await page.goto('./#/experiments?count=3&solvers=a-star')

@@ -65,7 +65,7 @@ export function usePrediction(id: string, ask: Ask) {
   function askAgain(): void {
     settled.value = new Map([...settled.value].filter(([other]) => other !== id))
     forget()
-    // What is selected already could not be chosen as the answer.
+    // What is selected already would be taken as the answer.
     stage.select()
     if (target.value !== undefined) stage.goTo(target.value)
   }

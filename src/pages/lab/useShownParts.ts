@@ -7,7 +7,7 @@ import type { HideablePart } from '../../setup/address/hidden'
 import type { PictureChoice } from '../../setup/address/pictures'
 
 /** What decides which parts of the lab are shown. */
-export interface Showing {
+export interface ShownPartsOptions {
   readonly run: Readonly<Ref<Run>>
   readonly hidden: Readonly<Ref<ReadonlySet<HideablePart>>>
   /** The pictures that somebody chose. */
@@ -23,7 +23,14 @@ export interface Showing {
 const besideTree = ['board', 'frontier', 'code', 'counts', 'solution'] as const
 
 /** Which of its pictures and panes the lab shows. */
-export function useShownParts({ run, hidden, picture, embedded, narrow, sideShown }: Showing) {
+export function useShownParts({
+  run,
+  hidden,
+  picture,
+  embedded,
+  narrow,
+  sideShown,
+}: ShownPartsOptions) {
   const mapped = computed(() => mapOf(run.value.problem))
   /** What is shown where nobody chose: a page of others shows a map only where its link asks for it. */
   const usualPicture = computed<PictureChoice>(() => {

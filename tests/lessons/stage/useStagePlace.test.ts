@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { effectScope, ref } from 'vue'
+import { effectScope, nextTick, ref } from 'vue'
 import { createRoute } from '../../../src/lessons/route'
 import { useStagePlace } from '../../../src/lessons/stage/useStagePlace'
 import { useStage } from '../../../src/player/stageStore'
@@ -10,6 +10,13 @@ import { runOf } from '../../recording/arbitraryRuns'
 vi.mock('../../../src/recording/transfer/recordClient', async (importOriginal) => {
   const { recordHere } = await import('../recordHere')
   return { ...(await importOriginal<object>()), recordInWorker: vi.fn(recordHere) }
+})
+
+const firstTree = vi.hoisted(() => ({ isDrawn: { value: true } }))
+vi.mock('../../../src/loading/firstDrawn', async (importOriginal) => {
+  const { ref: drawn } = await import('vue')
+  firstTree.isDrawn = drawn(true)
+  return { ...(await importOriginal<object>()), isFirstDrawn: firstTree.isDrawn }
 })
 
 const runs = {
@@ -73,6 +80,18 @@ it('has the run of the next place recorded before its reader comes there', async
   await vi.waitFor(() => expect(place.target.value).toBeDefined())
   expect(stage.run?.settings.start).toBe(runs.far.start)
   expect(recordInWorker).toHaveBeenCalledOnce()
+})
+
+it('has nothing recorded ahead before the first tree is drawn', async () => {
+  firstTree.isDrawn.value = false
+  const { route } = await arrive()
+  route.add({ id: 'three', run: 'far', until: 'expanded:1' })
+  vi.mocked(recordInWorker).mockClear()
+  route.goTo('two')
+  await nextTick()
+  expect(recordInWorker).not.toHaveBeenCalled()
+  firstTree.isDrawn.value = true
+  await vi.waitFor(() => expect(recordInWorker).toHaveBeenCalledOnce())
 })
 
 it('has the run after the next one recorded as well, and each once', async () => {

@@ -12,10 +12,18 @@ interface Asked {
   readonly picture?: PictureChoice
   readonly embedded?: boolean
   readonly narrow?: boolean
+  readonly sideShown?: boolean
 }
 
-/** A lab with room for tree and map, in which nobody has chosen anything yet. */
-function lab({ problem = 'graph', hidden = [], picture, embedded = false, narrow = false }: Asked) {
+/** A lab; unless it is said, with room for tree and map, and nobody has chosen anything yet. */
+function lab({
+  problem = 'graph',
+  hidden = [],
+  picture,
+  embedded = false,
+  narrow = false,
+  sideShown = true,
+}: Asked) {
   const run = readRun({ problem })
   if (!run.ok) throw new Error(`no run of ${problem}`)
   const chosen = ref<PictureChoice | undefined>(picture)
@@ -25,7 +33,7 @@ function lab({ problem = 'graph', hidden = [], picture, embedded = false, narrow
     picture: chosen,
     embedded,
     narrow: ref(narrow),
-    sideShown: ref(true),
+    sideShown: ref(sideShown),
   })
   const pictures = () => [parts.treeShown.value && 'tree', parts.mapShown.value && 'map']
   return { ...parts, chosen, pictures: () => pictures().filter(Boolean) }
@@ -69,5 +77,11 @@ it('nothing is left where all is hidden, and a header alone is nothing', () => {
   const hidden = hideableParts.filter((part) => part !== 'header')
   expect(lab({ hidden }).isEmpty.value).toBe(true)
   expect(lab({ hidden, picture: 'map' }).isEmpty.value).toBe(false)
-  expect(lab({ hidden }).sideLeft.value).toBe(false)
+})
+
+it('panes stand beside the tree unless all of them are hidden, or nobody wants them', () => {
+  const others = ['board', 'frontier', 'counts', 'solution'] as const
+  expect(lab({ hidden: others }).sideLeft.value).toBe(true)
+  expect(lab({ hidden: [...others, 'code'] }).sideLeft.value).toBe(false)
+  expect(lab({ sideShown: false }).sideLeft.value).toBe(false)
 })
