@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Draw the graph' }).click()
     await page.getByText('As text').click()
     await expect(page.getByRole('textbox', { name: 'The graph as text' })).toBeVisible()
-    await page.getByRole('button', { name: /^Sibiu/ }).press('Enter')
+    await page.getByRole('button', { name: /^Sibiu, h / }).press('Enter')
     await expect(page.getByRole('group', { name: 'Node Sibiu' })).toBeVisible()
   },
   'editor of maps': async (page) => {

@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('./#/lab?problem=graph')
     await page.getByRole('button', { name: 'Change' }).click()
     await page.getByRole('button', { name: 'Draw the graph' }).click()
-    await page.getByRole('button', { name: /^Sibiu/ }).press('Enter')
+    await page.getByRole('button', { name: /^Sibiu, h / }).press('Enter')
     await expect(page.getByRole('group', { name: 'Node Sibiu' })).toBeVisible()
   },
   'editor of maps': async (page) => {
