@@ -1,6 +1,4 @@
-/** The panes beside the tree, in their order. */
-export const sideParts = ['board', 'frontier', 'code', 'counts', 'solution'] as const
-export type SidePart = (typeof sideParts)[number]
+import type { SidePart } from '../../setup/address/hidden'
 
 /** How the panes share their room: each in its own, the frontier among the tabs, or all of them. */
 export type SideRoom = 'all' | 'two' | 'one'

@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { Ref } from 'vue'
 import type { Run } from '../../recording/run'
 import { mapOf } from '../../recording/stateMap'
-import { showingParts } from '../../setup/address/hidden'
+import { showingParts, sideParts } from '../../setup/address/hidden'
 import type { HideablePart } from '../../setup/address/hidden'
 import type { PictureChoice } from '../../setup/address/pictures'
 
@@ -19,8 +19,6 @@ export interface ShownPartsOptions {
   /** Whether the panes beside the tree are wanted. */
   readonly sideShown: Readonly<Ref<boolean>>
 }
-
-const besideTree = ['board', 'frontier', 'code', 'counts', 'solution'] as const
 
 /** Which of its pictures and panes the lab shows. */
 export function useShownParts({
@@ -56,7 +54,7 @@ export function useShownParts({
   })
   /** Whether anything stands beside the tree. */
   const sideLeft = computed(
-    () => sideShown.value && besideTree.some((part) => !hidden.value.has(part)),
+    () => sideShown.value && sideParts.some((part) => !hidden.value.has(part)),
   )
   /** Whether the address leaves nothing to be seen. */
   const isEmpty = computed(

@@ -14,6 +14,16 @@ export const hideableParts = [
 ] as const
 export type HideablePart = (typeof hideableParts)[number]
 
+/** The panes beside the tree, in their order. */
+export const sideParts = [
+  'board',
+  'frontier',
+  'code',
+  'counts',
+  'solution',
+] as const satisfies readonly HideablePart[]
+export type SidePart = (typeof sideParts)[number]
+
 /** The parts that show something of a search; a header alone does not. */
 export const showingParts = hideableParts.filter((part) => part !== 'header')
 

@@ -45,14 +45,14 @@ test('an experiment runs somebody’s search when it is allowed to, and tells wh
   const texts = await Promise.all(
     searches.map(async ([each, text]) => `own:${each}:code=${await packSource(text)}`),
   )
-  const query = { problem: 'sliding-2x2', count: '6', seed: '1', solvers: texts.join(',') }
+  const query = { problem: 'sliding-2x2', count: '20', seed: '1', solvers: texts.join(',') }
   await page.goto(`./#/experiments?${new URLSearchParams(query)}`)
   await button(page, 'Start').click()
   await expect(page.locator('iframe')).toHaveCount(0)
   await button(page, 'Let them run').click()
-  await expect(page.getByText('Finished: 12 runs.')).toBeVisible()
+  await expect(page.getByText('Finished: 40 runs.')).toBeVisible()
   const summary = page.getByRole('table', { name: 'Summary' })
-  await expect(summary).toContainText('6 solved · 0 unsolved · 0 cut')
+  await expect(summary).toContainText('20 solved · 0 unsolved · 0 cut')
   await expect(summary).toContainText('Your search was stopped at line 31')
 })
 
