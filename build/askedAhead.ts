@@ -6,6 +6,7 @@ import { lessonFiles } from './lessonFiles.ts'
 
 /** All addresses begin like that of the first page, which is meant only where it is the whole. */
 const home = '#/'
+const app = 'src/main.ts'
 /** How many files a browser asks one server for at once, over HTTP/1.1. */
 const atOnce = 6
 /** The families of problems that are not always there, each with what is known of it. */
@@ -33,7 +34,10 @@ export function askedAhead(): Plugin {
       const files = new Set([...(lists[address] ?? []), ...filesOf(entry, bundle)])
       lists[address] = [...files]
     }
-    for (const [address, files] of Object.entries(lists)) lists[address] = inOrder(files, bundle)
+    const ofApp = largestFirst(filesOf(app, bundle), bundle).reverse()
+    for (const [address, files] of Object.entries(lists)) {
+      lists[address] = inOrder(ofApp, largestFirst(files, bundle))
+    }
     const text = JSON.stringify(lists)
     const list = `<script type="application/json" id="asked-ahead">${text}</script>`
     // The list stands before the script that reads it.
@@ -70,12 +74,22 @@ function filesOf(entry: string, bundle: Rolldown.OutputBundle): readonly string[
 }
 
 /**
- * The order that keeps a slow line busy where a browser asks for six files at once: the six largest
- * first, of them the smallest first, so that the others are asked for while the large ones come.
+ * The order that keeps a slow line busy where a browser asks for six files at once. A few of the
+ * smallest come first: they soon make place for those that have to wait. Then come the app's own,
+ * since it starts while the others still come, and the largest.
+ *
+ * @param needed all files of a page, the largest first
  */
-function inOrder(files: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
-  const largestFirst = files.toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]))
-  return [...largestFirst.slice(0, atOnce).reverse(), ...largestFirst.slice(atOnce)]
+function inOrder(ofApp: readonly string[], needed: readonly string[]): readonly string[] {
+  const ofPage = needed.filter((file) => !ofApp.includes(file))
+  const most = Math.max(0, atOnce - ofApp.length - 1)
+  const waiting = Math.min(Math.max(0, needed.length - atOnce), most)
+  const small = ofPage.splice(ofPage.length - waiting)
+  return [...small, ...ofApp, ...ofPage]
+}
+
+function largestFirst(files: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  return files.toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]))
 }
 
 function sizeOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): number {
