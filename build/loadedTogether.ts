@@ -101,6 +101,14 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return [...aroundTree, ...behindTree, ...opened].some((part) => isOf(part, id, graph))
   }
 
+  /** Whether the page of the lab alone needs it, and nothing that is loaded later: its own file has it. */
+  function isOfLabAlone(id: string, graph: Graph): boolean {
+    if (id.startsWith(resolve(lab))) return true
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+    const isEntry = importers.length === 0 || dynamicImporters.length > 0
+    return !isEntry && importers.every((importer) => isOfLabAlone(importer, graph))
+  }
+
   /** The styles of a page with a tree come with those of the app: each file costs a request. */
   function isEarlyStyle(id: string, graph: Graph): boolean {
     if (!style.test(id)) return false
@@ -147,7 +155,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         (isNeededBy(lesson, id, graph) || isNeededBy(smallestStage, id, graph)),
     ],
     ['pages', isOfLabAndLesson],
-    ['panes', (id, graph) => isNeededBy(lab, id, graph)],
+    ['panes', (id, graph) => isNeededBy(lab, id, graph) && !isOfLabAlone(id, graph)],
     ['problems', (id) => severalFamilies.test(id)],
     ['problem', (id) => family.exec(id)?.[1] ?? false],
     ['families', (id) => id.startsWith(resolve(allProblems))],

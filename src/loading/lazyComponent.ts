@@ -7,6 +7,7 @@ import {
   onBeforeUnmount,
   ref,
   shallowRef,
+  watch,
 } from 'vue'
 import type { Component } from 'vue'
 import { partName } from '../words/loading'
@@ -25,15 +26,18 @@ interface LazyOptions {
   readonly named?: string
 }
 
+/** How often a part has come that had not come before: then the others are asked for again. */
+const recoveries = ref(0)
+
 /**
  * A component whose code is loaded when it is first shown. Where it cannot be loaded, that is said
- * in its place, and it can be tried again.
+ * in its place, and it can be tried again. With the first part that comes then, all others are.
  *
  * @param part what it is called
  * @param closable whether it can be closed, as a dialog is; then it is told `update:open`
  * @param keepsRoom whether an empty element with its class and style stands in its place until it comes
  * @param afterTree whether the first tree is drawn before it
- * @param unsaid whether nothing is said where it does not come: the next time it is shown it is asked for again
+ * @param unsaid whether nothing is said where it does not come, as others tell of the same
  * @param named what it is called, where its file holds other components
  */
 export function lazyComponent<Shown extends Component>(
@@ -59,6 +63,7 @@ export function lazyComponent<Shown extends Component>(
         tryAgain.value?.()
       }
       if (unsaid) again()
+      watch(recoveries, () => isTrying.value || again())
       return () => {
         if (!tryAgain.value || unsaid)
           return keepsRoom ? h('div', { class: attrs.class, style: attrs.style }) : undefined
@@ -72,8 +77,13 @@ export function lazyComponent<Shown extends Component>(
       }
     },
   })
+  const loadAgain = retryable(afterTree ? afterFirstTree(load) : load, named)
   return defineAsyncComponent({
-    loader: retryable(afterTree ? afterFirstTree(load) : load, named),
+    loader: async () => {
+      const loaded = await loadAgain()
+      if (tryAgain.value) recoveries.value++
+      return loaded
+    },
     loadingComponent: Waiting,
     delay: 0,
     onError: (_, retry) => {

@@ -1,18 +1,27 @@
+let pending: Promise<void> | undefined
+let asked = 0
+
 /**
  * Asks once more for the style sheets of the page that did not come. What was loaded with them would
- * else stand there without any style.
+ * else stand there without any style. All who ask meanwhile wait for the same.
  *
- * @param again what makes their addresses new ones, as browsers remember what did not come
  * @throws Error when one of them does not come again
  */
-export async function loadMissingStyles(again: string): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  await Promise.all(links.filter(({ sheet }) => !sheet).map((link) => replaced(link, again)))
+export function loadMissingStyles(): Promise<void> {
+  pending ??= replaceMissing().finally(() => (pending = undefined))
+  return pending
 }
 
-function replaced(link: HTMLLinkElement, again: string): Promise<void> {
+async function replaceMissing(): Promise<void> {
+  asked++
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  await Promise.all(links.filter(({ sheet }) => !sheet).map((link) => replaced(link)))
+}
+
+/** Browsers remember what did not come: it is asked for under another address. */
+function replaced(link: HTMLLinkElement): Promise<void> {
   const address = new URL(link.href)
-  address.searchParams.set('again', again)
+  address.searchParams.set('again', String(asked))
   const next = document.createElement('link')
   next.rel = 'stylesheet'
   next.href = address.href

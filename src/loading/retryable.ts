@@ -1,9 +1,13 @@
 import { loadMissingStyles } from './missingStyles'
 import { moduleIn } from './moduleIn'
 
+/** How a file that did not come is asked for next, or has come: by its address, the number behind it. */
+const askedAgain = new Map<string, number>()
+
 /**
  * A way to load a module that can be tried again. Browsers remember that a module did not come and
  * do not ask for it again; so it is asked for under another address, which the server reads alike.
+ * All that share the file ask under the same one, so that they have one file in the end.
  *
  * @param load imports the module
  * @param name something that it exports, or what its component is called
@@ -15,24 +19,31 @@ export function retryable<Module>(
 ): () => Promise<Module> {
   let loaded: Promise<Module> | undefined
   let address: string | undefined
-  let attempts = 0
+  let isFirst = true
 
   async function attempt(): Promise<Module> {
-    if (attempts > 0) await loadMissingStyles(String(attempts))
-    attempts++
+    if (!isFirst) await loadMissingStyles()
     if (address !== undefined) return importFrom(address)
     try {
       return await load()
     } catch (reason) {
       address = addressIn(reason)
       // At the first attempt a style of the module failed before it: now the module itself can be had.
-      if (attempts > 1 && address !== undefined) return importFrom(address)
+      if (!isFirst && address !== undefined) return await importFrom(address)
       throw reason
+    } finally {
+      isFirst = false
     }
   }
 
   async function importFrom(from: string): Promise<Module> {
-    return moduleIn(await import(/* @vite-ignore */ `${from}?again=${attempts}`), name)
+    const again = askedAgain.get(from) ?? 1
+    try {
+      return moduleIn(await import(/* @vite-ignore */ `${from}?again=${again}`), name)
+    } catch (reason) {
+      askedAgain.set(from, again + 1)
+      throw reason
+    }
   }
 
   return () =>

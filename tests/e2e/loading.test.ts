@@ -117,6 +117,24 @@ test('where a newer version has taken the place of this one, it can be loaded', 
   await expect(alert(page)).toHaveCount(0)
 })
 
+test('with the first part of a file that is tried again comes all that the file holds', async ({
+  page,
+}) => {
+  const { allow } = await forbid(page, 'aroundTree')
+  await page.goto('./#/lab?start=123745086')
+  const notices = alert(page).filter({ hasText: 'could not be loaded' })
+  await expect(notices.first()).toBeVisible()
+  await allow()
+  await notices.first().getByRole('button', { name: 'Try again' }).click()
+  await expect(notices).toHaveCount(0)
+  await button(page, 'Save the picture').focus()
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('application')).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [50] })
+  await expect(page.getByText('Arrows walk the tree, Escape leaves it')).toBeVisible()
+})
+
 test('where nothing of the app can be loaded, the page says so', async ({ page }) => {
   const { allow } = await forbid(page, 'app-')
   await page.goto('./')

@@ -22,6 +22,8 @@ function module<Shown>(shown: Shown) {
   return {
     load,
     async comes(isThere: boolean) {
+      // It is asked for by now.
+      await flushPromises()
       settle(isThere)
       await flushPromises()
     },
@@ -135,4 +137,17 @@ it('of what is only extra nothing is said, and it is asked for again when it is 
   await flushPromises()
   await file.comes(true)
   expect(page.text()).toBe('the stage')
+})
+
+it('asks for what did not come once more when another part comes at last', async () => {
+  const [first, extra] = [module(Stage), module({ render: () => h('aside', 'beside it') })]
+  const Lazy = lazyComponent('stage', first.load)
+  const Extra = lazyComponent('stage', extra.load, { unsaid: true })
+  const page = mountInWords({ render: () => h('main', [h(Lazy), h(Extra)]) }, {})
+  await first.comes(false)
+  await extra.comes(false)
+  await button(page, 'Try again').trigger('click')
+  await first.comes(true)
+  await extra.comes(true)
+  expect(page.text()).toBe('the stagebeside it')
 })

@@ -14,12 +14,18 @@ function sheetAt(address: string, hasCome: boolean): HTMLLinkElement {
 
 it('asks for no sheet that is there', async () => {
   const there = sheetAt('http://localhost/there.css', true)
-  await loadMissingStyles('2')
+  await loadMissingStyles()
   expect([...document.head.querySelectorAll('link')]).toEqual([there])
 })
 
 it('fails where a sheet does not come again', async () => {
   sheetAt('http://localhost/missing.css', false)
   // Nothing is served to a test.
-  await expect(loadMissingStyles('1')).rejects.toThrow('missing.css')
+  await expect(loadMissingStyles()).rejects.toThrow('missing.css')
+})
+
+it('asks once for all who ask meanwhile', async () => {
+  sheetAt('http://localhost/missing.css', false)
+  const asked = await Promise.allSettled([loadMissingStyles(), loadMissingStyles()])
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
