@@ -64,7 +64,8 @@ export const lessons = {
     someOf_one: 'These are some of the {{count, number}} that waits.',
     someOf_other: 'These are some of the {{count, number}} that wait.',
     next: {
-      how: 'Click the node that leaves next, in the frontier, in the tree or on the map.',
+      how: 'Click the node that leaves next, in the frontier or in the tree.',
+      howOnMap: 'Click the node that leaves next, in the frontier, in the tree or on the map.',
       toBoards: 'Go to the nodes that wait',
       onPaper: 'These nodes wait, in no order. Circle the one that leaves next.',
       hint: 'Not node {{node, node}}. A hint: the frontier is a {{rule}}. Try again.',

@@ -15,6 +15,9 @@ import type { Message } from '../../../words/message'
 import { solverName } from '../../../words/solverNames'
 import { stopMessage } from '../../../words/stopped'
 
+/** How the code in the editor stands to what the stage shows. */
+type Standing = 'running' | 'notShown' | 'changed' | 'notRun'
+
 const notLoaded: Message = { key: 'ownSearch.lab.notLoaded' }
 
 /**
@@ -37,9 +40,25 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   /** The line that the editor is asked to show. */
   const askedLine = ref<number>()
 
+  /** The search on the stage when the editor was opened. */
+  const openedOver = ref<string>()
+  watch(openId, () => (openedOver.value = stage.run?.chosen.solver.id), { flush: 'sync' })
+  /** Another search that was opened since: the code in the editor is not what the stage shows. */
+  const other = computed(() => {
+    const { id, own } = stage.run?.chosen.solver ?? {}
+    return search.value && id !== undefined && !own && id !== openedOver.value ? id : undefined
+  })
+
   const ofStage = computed(() => stage.run?.chosen.solver.own)
   /** Whether the stage shows just the code that is in the editor. */
   const isShown = computed(() => ofStage.value?.text === search.value?.source)
+  /** Whether the code was run before, as it is now or otherwise. */
+  const standing = computed<Standing>(() => {
+    const { source, versions = [] } = search.value ?? {}
+    if (isShown.value) return 'running'
+    if (versions.some((version) => version.source === source)) return 'notShown'
+    return versions.length > 0 ? 'changed' : 'notRun'
+  })
   const lit = computed(() => {
     const { recording, step } = stage.described
     if (!isShown.value || !recording || !ofStage.value) return undefined
@@ -168,6 +187,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
       const { line, problem } = added.fault
       const why = sourceMessage(problem)
       trouble.value = { key: 'ownSearch.lab.wrong', values: { line, why } }
+      askedLine.value = line
       // What was said of the run before is not about this text.
       if (stage.failed?.run.chosen.solver.own) stage.forgetFailure()
       return
@@ -183,7 +203,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   }
 
   return {
-    ...{ search, lit, marks, trouble, starting, isShown, isUnreached, askedLine },
+    ...{ search, lit, marks, trouble, starting, isShown, standing, other, isUnreached, askedLine },
     ...{ editCopy, begin, open, goToLine, write, run },
     noteShownLine: () => (askedLine.value = undefined),
     close: () => (openId.value = undefined),

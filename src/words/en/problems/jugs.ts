@@ -34,7 +34,7 @@ export const jugs = {
       'The liters in each jug, * where any amount will do: 2 * is 2 liters in jug A. One number alone is that amount in any jug: 2.',
   },
   notation: 'tap>A fills jug A, A>drain empties it, A>B pours it into jug B',
-  how: 'Tap where water comes from, then where it goes: a jug, the tap or the drain. Keys: arrows choose, Enter taps.',
+  how: 'Press what the water comes from, then where it goes: a jug, the tap or the drain. Keys: arrows choose, Enter presses.',
   told: {
     notASize:
       '“{{text}}” is not the size of a jug. It can be a whole number of liters from 1 to 99; only jug C can be left out, with “none”.',
