@@ -71,6 +71,12 @@ it('writes every cost where there is room, and none where each move costs one', 
   expect(painted({ problem: 'graph', graph: plain }, 0).layout.costs).toEqual([])
 })
 
+it('names every place of a road map, and tells all its costs, where it has half of a page', () => {
+  const { layout } = painted({ problem: 'graph', graph: 'romania' }, 0, 450, 500)
+  expect(layout.labels).not.toContain(undefined)
+  expect(layout.costs).toHaveLength(layout.ways.length)
+})
+
 it('cuts a long name, and keeps every word within the map', () => {
   const name = 'A'.repeat(58)
   const long = `S - ${name} 1\n${name} - G 1\nstart S; goal G`

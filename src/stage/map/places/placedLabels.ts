@@ -30,6 +30,7 @@ const acrossLine = 90
 const outside = 40
 // From here on two labels could not be told from each other.
 const worst = 700
+const anyCost = [1, 2, 3].map(() => Number.POSITIVE_INFINITY)
 
 /**
  * Where the names of places are written: below them, or where that would hide something, above or
@@ -37,6 +38,7 @@ const worst = 700
  *
  * @param size how large a place is drawn
  * @param taken what else should not be hidden
+ * @param rather what is hidden only where there is no other room
  */
 export function placedLabels(
   points: readonly MapPoint[],
@@ -45,6 +47,7 @@ export function placedLabels(
   room: { readonly width: number; readonly height: number },
   lines: readonly MapLine[],
   taken: readonly Box[] = [],
+  rather: readonly Box[] = [],
 ): readonly (LabelBox | undefined)[] {
   const marks = points.map(({ x, y }) => ({
     left: x - size / 2,
@@ -52,23 +55,31 @@ export function placedLabels(
     width: size,
     height: size,
   }))
-  const placed: LabelBox[] = []
-  return points.map((point, at) => {
-    const boxes = boxesAround(point, size, labels[at], room)
+  const around = points.map((point, at) => boxesAround(point, size, labels[at], room))
+  const placed: (LabelBox | undefined)[] = points.map(() => undefined)
+  // The first ones do not know yet where the others will be. Only at last is one left out: until then
+  // the others make room for it.
+  for (const most of [...anyCost, worst]) {
+    for (const [at, boxes] of around.entries()) {
+      placed[at] = undefined
+      placed[at] = bestOf(boxes, most)
+    }
+  }
+  return placed
+
+  function bestOf(boxes: readonly LabelBox[], most: number): LabelBox | undefined {
     const [best] = boxes
       .map((box, order) => ({ box, cost: order + costOf(box) }))
+      .filter(({ cost }) => cost <= most)
+      .map(({ box, cost }) => ({ box, cost: cost + covered(box, rather) }))
       .toSorted((one, other) => one.cost - other.cost)
-    if (!best || best.cost > worst) return undefined
-    placed.push(best.box)
-    return best.box
-  })
+    return best?.box
+  }
 
   function costOf(box: LabelBox): number {
-    const over = [...taken, ...placed].reduce(
-      (sum, other) => sum + onLabel * overlap(box, other),
-      0,
-    )
-    const hidden = marks.reduce((sum, mark) => sum + onMark * overlap(box, mark), 0)
+    const others = placed.filter((other) => other !== undefined)
+    const over = onLabel * covered(box, [...taken, ...others])
+    const hidden = onMark * covered(box, marks)
     const crossed = lines.filter((line) => crosses(line, box)).length
     const inside = overlap(box, { left: 0, top: 0, ...room })
     return over + hidden + acrossLine * crossed + outside * (box.width * box.height - inside)
@@ -96,6 +107,11 @@ function boxesAround(
     { ...base, left: x + away, top: y - height - 2, align: 'left', isAbove: false },
     { ...base, left: x - away - width, top: y - height - 2, align: 'right', isAbove: false },
   ]
+}
+
+/** How many pixels of other boxes a box lies upon. */
+function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0)
 }
 
 /** How many pixels two boxes have in common. */

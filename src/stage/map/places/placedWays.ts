@@ -18,7 +18,9 @@ export interface WayCost {
 }
 
 const besideWay = 11
-const alongWay = [0.5, 0.38, 0.62, 0.27, 0.73]
+// In square pixels: the box of a text is a little larger than its letters.
+const aCorner = 12
+const alongWay = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73]
 
 /**
  * Where the ways of a map are drawn.
@@ -56,8 +58,8 @@ function headAt({ x, y }: MapPoint, across: number, down: number, size: number) 
 }
 
 /**
- * What each way costs is written beside it, near its middle, where it hides nothing; a cost that has
- * no room is left out.
+ * What each way costs is written beside it, near its middle, where it hides nothing, else upon it; a
+ * cost that has no room is left out.
  */
 export function placedCosts(
   ways: readonly PlacedWay[],
@@ -75,9 +77,9 @@ export function placedCosts(
     const text = textOf(placed.way)
     if (text === '') return []
     const width = widthOf(text)
-    const spots = besides(placed, width, height)
+    const spots = [...besides(placed, width, height), ...upon(placed)]
       .map(({ x, y }) => ({ x, y, box: boxAround(x, y, width, height) }))
-      .filter(({ box }) => taken.every((other) => overlap(box, other) === 0))
+      .filter(({ box }) => taken.every((other) => overlap(box, other) <= aCorner))
     const isClear = ({ box }: (typeof spots)[number]) =>
       !ways.some((other) => other !== placed && crosses(other, box))
     // Rather across another way than not at all.
@@ -85,6 +87,20 @@ export function placedCosts(
     if (!spot) return []
     taken.push(spot.box)
     return [{ text, x: spot.x, y: spot.y }]
+  })
+}
+
+/** Where the costs of ways would be written upon their middles: names rather stand elsewhere. */
+export function middlesOf(
+  ways: readonly PlacedWay[],
+  widthOf: (text: string) => number,
+  textOf: (way: MapWay) => string,
+  height: number,
+) {
+  return ways.flatMap(({ way, from, end }) => {
+    const text = textOf(way)
+    if (text === '') return []
+    return [boxAround((from.x + end.x) / 2, (from.y + end.y) / 2, widthOf(text), height)]
   })
 }
 
@@ -100,6 +116,14 @@ function besides({ from, end }: MapLine, width: number, height: number): readonl
       y: from.y + (end.y - from.y) * share + x * away * side,
     })),
   )
+}
+
+/** The points of a way around which its cost may be written, the best first. */
+function upon({ from, end }: MapLine): readonly MapPoint[] {
+  return alongWay.map((share) => ({
+    x: from.x + (end.x - from.x) * share,
+    y: from.y + (end.y - from.y) * share,
+  }))
 }
 
 function boxAround(x: number, y: number, width: number, height: number) {

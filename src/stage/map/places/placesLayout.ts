@@ -1,4 +1,4 @@
-import type { PlaceMap } from '../../../problems/problem'
+import type { MapWay, PlaceMap } from '../../../problems/problem'
 import type { Scene } from '../../../problems/scene'
 import type { MappedStates } from '../../../recording/stateMap'
 import type { Transform } from '../../ink/transform'
@@ -8,7 +8,7 @@ import { placedLabels } from './placedLabels'
 import type { LabelBox } from './placedLabels'
 import { fitted, fittedTransform, roomBetween } from './placedMap'
 import type { MapPoint, MapRoom } from './placedMap'
-import { placedCosts, placedWays } from './placedWays'
+import { middlesOf, placedCosts, placedWays } from './placedWays'
 import type { PlacedWay, WayCost } from './placedWays'
 
 /** Where everything on a map of places is drawn in a room; the same at every step. */
@@ -96,6 +96,12 @@ export function placesLayout(
     hasNames ? shortened(name, longest, (text) => measure(text, labelFont(palette, 600))) : '',
   )
   const least = hasNames ? measure(isCrowded ? value : sum, labelFont(palette, 400)) : 0
+  const written = [
+    ways,
+    (text: string) => measure(text, labelFont(palette, 400)) + 4,
+    ({ cost }: MapWay) => costOf(cost),
+    line,
+  ] as const
   const labels = hasNames
     ? placedLabels(
         points,
@@ -106,22 +112,21 @@ export function placesLayout(
         })),
         room,
         ways,
+        [],
+        middlesOf(...written),
       )
     : points.map(() => undefined)
   const costs = hasNames
     ? placedCosts(
-        ways,
-        (text) => measure(text, labelFont(palette, 400)) + 4,
-        ({ cost }) => costOf(cost),
-        line,
+        ...written,
         labels,
         points.map((point) => ({ ...point, size })),
       )
     : []
   const scenes = board === undefined ? undefined : drawn?.scenes
   const transform = { ...fittedTransform(turned, within), turned: isTurned }
-  const written = { names, labels, line, costs }
-  return { width, height, points, transform, size, scenes, isCrowded, ways, ...written }
+  const drawing = { width, height, points, transform, size, scenes, isCrowded }
+  return { ...drawing, names, labels, line, ways, costs }
 
   /** The size of pictures of states, where there is room for them between all places, and ways between. */
   function boardSize({ least }: BoardSizes): number | undefined {
