@@ -37,6 +37,7 @@ export const transport = {
     step: 'step {{value, number}}',
     later: '{{value, number}}',
     beforeEnd: '−{{value, number}}',
+    firstBeforeEnd: 'end −{{value, number}}',
   },
   fine: 'Steps {{first, number}} to {{last, number}}, each with its own place',
   profile_one:
