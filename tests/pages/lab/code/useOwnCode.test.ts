@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { effectScope } from 'vue'
+import { useOwnCode } from '../../../../src/pages/lab/code/useOwnCode'
+import type { Settings } from '../../../../src/problems/problem'
+import { readRun } from '../../../../src/recording/run'
+import type { Run } from '../../../../src/recording/run'
+import { stageOf } from '../../../stage/mountStage'
+
+const start = '123456078'
+
+beforeEach(() => localStorage.clear())
+
+/** The editor of a lab that shows a search, and what is put on its stage afterwards. */
+function labWith(settings: Settings) {
+  const stage = stageOf(settings)
+  // What is recorded of them does not matter here.
+  const show = (run: Run) => void (stage.run = run)
+  const scope = effectScope()
+  onTestFinished(() => scope.stop())
+  const own = scope.run(() => useOwnCode(stage, show))
+  if (!own) throw new Error('no editor')
+  const search = (name: string) => {
+    const read = readRun({ ...settings, solver: name })
+    if (!read.ok) throw new Error('no run')
+    show(read.value)
+  }
+  return { own, search }
+}
+
+it('says of a copy that it was not run, and of a changed one that it was changed', async () => {
+  const { own } = labWith({ start })
+  await own.editCopy()
+  expect(own.standing.value).toBe('notRun')
+  await own.run()
+  expect(own.standing.value).toBe('running')
+  own.write(`${own.search.value?.source}\n// changed`)
+  expect(own.standing.value).toBe('changed')
+})
+
+it('tells of another search that came on the stage since its code was opened', async () => {
+  const { own, search } = labWith({ start })
+  await own.editCopy()
+  expect(own.other.value).toBeUndefined()
+  await own.run()
+  expect(own.other.value).toBeUndefined()
+  search('greedy')
+  expect(own.other.value).toBe('greedy')
+  expect(own.standing.value).toBe('notShown')
+  own.close()
+  expect(own.other.value).toBeUndefined()
+})
+
+it('shows the line of code that cannot be read', async () => {
+  const { own } = labWith({ start })
+  await own.editCopy()
+  own.write(`const fine = 1\nconst broken = (\n`)
+  await own.run()
+  expect(own.trouble.value?.key).toBe('ownSearch.lab.wrong')
+  expect(own.askedLine.value).toBe(own.trouble.value?.values?.line)
+})
