@@ -102,11 +102,12 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   }
 
   /** Whether the page of the lab alone needs it, and nothing that is loaded later: its own file has it. */
-  function isOfLabAlone(id: string, graph: Graph): boolean {
-    if (id.startsWith(resolve(lab))) return true
+  function isOfLabAlone(id: string, graph: Graph, asked = new Set<string>()): boolean {
+    if (id.startsWith(resolve(lab)) || asked.has(id)) return true
+    asked.add(id)
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
     const isEntry = importers.length === 0 || dynamicImporters.length > 0
-    return !isEntry && importers.every((importer) => isOfLabAlone(importer, graph))
+    return !isEntry && importers.every((importer) => isOfLabAlone(importer, graph, asked))
   }
 
   /** The styles of a page with a tree come with those of the app: each file costs a request. */

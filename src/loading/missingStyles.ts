@@ -1,15 +1,15 @@
-let pending: Promise<void> | undefined
+let last = Promise.resolve()
 let asked = 0
 
 /**
  * Asks once more for the style sheets of the page that did not come. What was loaded with them would
- * else stand there without any style. All who ask meanwhile wait for the same.
+ * else stand there without any style. Who asks meanwhile comes after: what came by then is there.
  *
  * @throws Error when one of them does not come again
  */
 export function loadMissingStyles(): Promise<void> {
-  pending ??= replaceMissing().finally(() => (pending = undefined))
-  return pending
+  last = last.catch(() => {}).then(replaceMissing)
+  return last
 }
 
 async function replaceMissing(): Promise<void> {

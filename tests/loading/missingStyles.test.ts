@@ -24,7 +24,7 @@ it('fails where a sheet does not come again', async () => {
   await expect(loadMissingStyles()).rejects.toThrow('missing.css')
 })
 
-it('asks once for all who ask meanwhile', async () => {
+it('answers each of those who ask at the same time', async () => {
   sheetAt('http://localhost/missing.css', false)
   const asked = await Promise.allSettled([loadMissingStyles(), loadMissingStyles()])
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

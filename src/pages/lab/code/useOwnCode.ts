@@ -40,23 +40,29 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   /** The line that the editor is asked to show. */
   const askedLine = ref<number>()
 
-  /** The search on the stage when the editor was opened. */
-  const openedOver = ref<string>()
-  watch(openId, () => (openedOver.value = stage.run?.chosen.solver.id), { flush: 'sync' })
-  /** Another search that was opened since: the code in the editor is not what the stage shows. */
+  const ofStage = computed(() => stage.run?.chosen.solver.own)
+  /** The search on the stage when this code was opened, or that was written last and ran there. */
+  const before = ref<string>()
+  watch(
+    [openId, ofStage],
+    ([id, own], [idBefore]) => {
+      if (own || id !== idBefore) before.value = stage.run?.chosen.solver.id
+    },
+    { flush: 'sync' },
+  )
+  /** Another search that came since: the code in the editor is not what the stage shows. */
   const other = computed(() => {
     const { id, own } = stage.run?.chosen.solver ?? {}
-    return search.value && id !== undefined && !own && id !== openedOver.value ? id : undefined
+    return search.value && id !== undefined && !own && id !== before.value ? id : undefined
   })
-
-  const ofStage = computed(() => stage.run?.chosen.solver.own)
   /** Whether the stage shows just the code that is in the editor. */
   const isShown = computed(() => ofStage.value?.text === search.value?.source)
-  /** Whether the code was run before, as it is now or otherwise. */
   const standing = computed<Standing>(() => {
-    const { source, versions = [] } = search.value ?? {}
+    const { source = '', versions = [] } = search.value ?? {}
     if (isShown.value) return 'running'
-    if (versions.some((version) => version.source === source)) return 'notShown'
+    // Until it is on the stage it is said as before: nothing is told twice.
+    const isComing = starting.value || stage.opening
+    if (!isComing && searches.wasRunHere(source)) return 'notShown'
     return versions.length > 0 ? 'changed' : 'notRun'
   })
   const lit = computed(() => {
@@ -187,7 +193,8 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
       const { line, problem } = added.fault
       const why = sourceMessage(problem)
       trouble.value = { key: 'ownSearch.lab.wrong', values: { line, why } }
-      askedLine.value = line
+      // It may have been closed meanwhile.
+      if (search.value?.source === source) askedLine.value = line
       // What was said of the run before is not about this text.
       if (stage.failed?.run.chosen.solver.own) stage.forgetFailure()
       return

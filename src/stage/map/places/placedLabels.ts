@@ -30,7 +30,7 @@ const acrossLine = 90
 const outside = 40
 // From here on two labels could not be told from each other.
 const worst = 700
-const anyCost = [1, 2, 3].map(() => Number.POSITIVE_INFINITY)
+const anyCost = [1, 2].map(() => Number.POSITIVE_INFINITY)
 
 /**
  * Where the names of places are written: below them, or where that would hide something, above or
@@ -38,7 +38,7 @@ const anyCost = [1, 2, 3].map(() => Number.POSITIVE_INFINITY)
  *
  * @param size how large a place is drawn
  * @param taken what else should not be hidden
- * @param rather what is hidden only where there is no other room
+ * @param rather what is not hidden where a name can as well stand elsewhere
  */
 export function placedLabels(
   points: readonly MapPoint[],
@@ -61,24 +61,27 @@ export function placedLabels(
   // the others make room for it.
   for (const most of [...anyCost, worst]) {
     for (const [at, boxes] of around.entries()) {
-      placed[at] = undefined
-      placed[at] = bestOf(boxes, most)
+      const others = placed.flatMap((other, place) => (other && place !== at ? [other] : []))
+      placed[at] = bestOf(boxes, [...taken, ...others], most)
     }
   }
   return placed
 
-  function bestOf(boxes: readonly LabelBox[], most: number): LabelBox | undefined {
+  function bestOf(
+    boxes: readonly LabelBox[],
+    others: readonly Box[],
+    most: number,
+  ): LabelBox | undefined {
     const [best] = boxes
-      .map((box, order) => ({ box, cost: order + costOf(box) }))
+      .map((box, order) => ({ box, cost: order + costOf(box, others) }))
       .filter(({ cost }) => cost <= most)
       .map(({ box, cost }) => ({ box, cost: cost + covered(box, rather) }))
       .toSorted((one, other) => one.cost - other.cost)
     return best?.box
   }
 
-  function costOf(box: LabelBox): number {
-    const others = placed.filter((other) => other !== undefined)
-    const over = onLabel * covered(box, [...taken, ...others])
+  function costOf(box: LabelBox, others: readonly Box[]): number {
+    const over = onLabel * covered(box, others)
     const hidden = onMark * covered(box, marks)
     const crossed = lines.filter((line) => crosses(line, box)).length
     const inside = overlap(box, { left: 0, top: 0, ...room })

@@ -46,6 +46,8 @@ it('tells of another search that came on the stage since its code was opened', a
   search('greedy')
   expect(own.other.value).toBe('greedy')
   expect(own.standing.value).toBe('notShown')
+  search('breadth-first')
+  expect(own.other.value).toBe('breadth-first')
   own.close()
   expect(own.other.value).toBeUndefined()
 })
