@@ -41,7 +41,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   const askedLine = ref<number>()
 
   const ofStage = computed(() => stage.run?.chosen.solver.own)
-  /** The search on the stage when this code was opened, or that was written last and ran there. */
+  /** The search on the stage when this code was opened, or one of one's own that ran there since. */
   const before = ref<string>()
   watch(
     [openId, ofStage],
