@@ -101,15 +101,6 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
     return [...aroundTree, ...behindTree, ...opened].some((part) => isOf(part, id, graph))
   }
 
-  /** Whether the page of the lab alone needs it, and nothing that is loaded later: its own file has it. */
-  function isOfLabAlone(id: string, graph: Graph, asked = new Set<string>()): boolean {
-    if (id.startsWith(resolve(lab)) || asked.has(id)) return true
-    asked.add(id)
-    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
-    const isEntry = importers.length === 0 || dynamicImporters.length > 0
-    return !isEntry && importers.every((importer) => isOfLabAlone(importer, graph, asked))
-  }
-
   /** The styles of a page with a tree come with those of the app: each file costs a request. */
   function isEarlyStyle(id: string, graph: Graph): boolean {
     if (!style.test(id)) return false
@@ -156,7 +147,7 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         (isNeededBy(lesson, id, graph) || isNeededBy(smallestStage, id, graph)),
     ],
     ['pages', isOfLabAndLesson],
-    ['panes', (id, graph) => isNeededBy(lab, id, graph) && !isOfLabAlone(id, graph)],
+    ['panes', (id, graph) => isNeededBy(lab, id, graph)],
     ['problems', (id) => severalFamilies.test(id)],
     ['problem', (id) => family.exec(id)?.[1] ?? false],
     ['families', (id) => id.startsWith(resolve(allProblems))],

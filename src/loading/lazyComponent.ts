@@ -62,8 +62,7 @@ export function lazyComponent<Shown extends Component>(
         isTrying.value = true
         tryAgain.value?.()
       }
-      if (unsaid) again()
-      watch(recoveries, () => isTrying.value || again())
+      watch(recoveries, () => isTrying.value || again(), { immediate: unsaid })
       return () => {
         if (!tryAgain.value || unsaid)
           return keepsRoom ? h('div', { class: attrs.class, style: attrs.style }) : undefined

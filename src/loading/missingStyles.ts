@@ -13,15 +13,14 @@ export function loadMissingStyles(): Promise<void> {
 }
 
 async function replaceMissing(): Promise<void> {
-  asked++
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  await Promise.all(links.filter(({ sheet }) => !sheet).map((link) => replaced(link)))
+  await Promise.all(links.filter(({ sheet }) => !sheet).map(replaced))
 }
 
 /** Browsers remember what did not come: it is asked for under another address. */
 function replaced(link: HTMLLinkElement): Promise<void> {
   const address = new URL(link.href)
-  address.searchParams.set('again', String(asked))
+  address.searchParams.set('again', String(++asked))
   const next = document.createElement('link')
   next.rel = 'stylesheet'
   next.href = address.href

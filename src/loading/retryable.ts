@@ -19,20 +19,18 @@ export function retryable<Module>(
 ): () => Promise<Module> {
   let loaded: Promise<Module> | undefined
   let address: string | undefined
-  let isFirst = true
+  let hasFailed = false
 
   async function attempt(): Promise<Module> {
-    if (!isFirst) await loadMissingStyles()
+    if (hasFailed) await loadMissingStyles()
     if (address !== undefined) return importFrom(address)
     try {
       return await load()
     } catch (reason) {
       address = addressIn(reason)
       // At the first attempt a style of the module failed before it: now the module itself can be had.
-      if (!isFirst && address !== undefined) return await importFrom(address)
+      if (hasFailed && address !== undefined) return importFrom(address)
       throw reason
-    } finally {
-      isFirst = false
     }
   }
 
@@ -49,6 +47,7 @@ export function retryable<Module>(
   return () =>
     (loaded ??= attempt().catch((reason: unknown) => {
       loaded = undefined
+      hasFailed = true
       throw reason
     }))
 }

@@ -3,7 +3,7 @@ import { placedLabels } from '../../stage/map/places/placedLabels'
 import type { LabelBox } from '../../stage/map/places/placedLabels'
 import { fitted, placedMap } from '../../stage/map/places/placedMap'
 import type { MapPoint } from '../../stage/map/places/placedMap'
-import { placedCosts, placedWays } from '../../stage/map/places/placedWays'
+import { boxAround, placedCosts, placedWays } from '../../stage/map/places/placedWays'
 import { writtenCost } from '../../stage/map/places/shownMap'
 import type { MapMarks } from './mapMarks'
 import { circleAt, lineBetween, polygon, polyline, textAt } from './mapShapes'
@@ -55,12 +55,7 @@ export function placesStill(
     })),
     size,
     ways,
-    costs.map(({ text, x, y }) => ({
-      left: x - widthOfCost(text) / 2,
-      top: y - lineHeight / 2,
-      width: widthOfCost(text),
-      height: lineHeight,
-    })),
+    costs.map(({ text, x, y }) => boxAround(x, y, widthOfCost(text), lineHeight)),
   )
   const { low: start } = problem.start
   const drawnWays = ways.flatMap(({ from, end, head }) => [

@@ -1,28 +1,12 @@
 import type { SettingFault } from '../../words/faults'
 
-/** The parts of the lab that an address can hide. */
-export const hideableParts = [
-  'header',
-  'tree',
-  'board',
-  'frontier',
-  'code',
-  'counts',
-  'solution',
-  'narration',
-  'transport',
-] as const
-export type HideablePart = (typeof hideableParts)[number]
-
 /** The panes beside the tree, in their order. */
-export const sideParts = [
-  'board',
-  'frontier',
-  'code',
-  'counts',
-  'solution',
-] as const satisfies readonly HideablePart[]
+export const sideParts = ['board', 'frontier', 'code', 'counts', 'solution'] as const
 export type SidePart = (typeof sideParts)[number]
+
+/** The parts of the lab that an address can hide. */
+export const hideableParts = ['header', 'tree', ...sideParts, 'narration', 'transport'] as const
+export type HideablePart = (typeof hideableParts)[number]
 
 /** The parts that show something of a search; a header alone does not. */
 export const showingParts = hideableParts.filter((part) => part !== 'header')

@@ -30,7 +30,9 @@ const acrossLine = 90
 const outside = 40
 // From here on two labels could not be told from each other.
 const worst = 700
-const anyCost = [1, 2].map(() => Number.POSITIVE_INFINITY)
+// The first names do not know yet where the others will be. Only at last is one left out: until then
+// the others make room for it.
+const rounds = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, worst]
 
 /**
  * Where the names of places are written: below them, or where that would hide something, above or
@@ -57,9 +59,7 @@ export function placedLabels(
   }))
   const around = points.map((point, at) => boxesAround(point, size, labels[at], room))
   const placed: (LabelBox | undefined)[] = points.map(() => undefined)
-  // The first ones do not know yet where the others will be. Only at last is one left out: until then
-  // the others make room for it.
-  for (const most of [...anyCost, worst]) {
+  for (const most of rounds) {
     for (const [at, boxes] of around.entries()) {
       const others = placed.flatMap((other, place) => (other && place !== at ? [other] : []))
       placed[at] = bestOf(boxes, [...taken, ...others], most)

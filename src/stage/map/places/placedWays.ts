@@ -97,24 +97,23 @@ export function middlesOf(
   textOf: (way: MapWay) => string,
   height: number,
 ) {
-  return ways.flatMap(({ way, from, end }) => {
-    const text = textOf(way)
+  return ways.flatMap((placed) => {
+    const text = textOf(placed.way)
     if (text === '') return []
-    return [boxAround((from.x + end.x) / 2, (from.y + end.y) / 2, widthOf(text), height)]
+    const [{ x, y }] = upon(placed)
+    return [boxAround(x, y, widthOf(text), height)]
   })
 }
 
 /** The points beside a way around which its cost may be written, the best first. */
-function besides({ from, end }: MapLine, width: number, height: number): readonly MapPoint[] {
+function besides(line: MapLine, width: number, height: number): readonly MapPoint[] {
+  const { from, end } = line
   const length = Math.hypot(end.x - from.x, end.y - from.y)
   const [x, y] = [(end.x - from.x) / length, (end.y - from.y) / length]
   // A broad text stands farther from a steep way.
   const away = Math.max(besideWay, Math.abs(y) * (width / 2 + 3) + Math.abs(x) * (height / 2))
-  return alongWay.flatMap((share) =>
-    [1, -1].map((side) => ({
-      x: from.x + (end.x - from.x) * share - y * away * side,
-      y: from.y + (end.y - from.y) * share + x * away * side,
-    })),
+  return upon(line).flatMap((point) =>
+    [away, -away].map((by) => ({ x: point.x - y * by, y: point.y + x * by })),
   )
 }
 
@@ -126,6 +125,7 @@ function upon({ from, end }: MapLine): readonly MapPoint[] {
   }))
 }
 
-function boxAround(x: number, y: number, width: number, height: number) {
+/** A box around its middle. */
+export function boxAround(x: number, y: number, width: number, height: number) {
   return { left: x - width / 2, top: y - height / 2, width, height }
 }
