@@ -100,7 +100,11 @@ export class Rebuild {
 
   solve(node: Node, meets: Node | undefined): void {
     this.waiting(node)
-    const { low, high, side } = this.columns
+    const { low, high, side, generatedAt } = this.columns
+    // A goal that never waits is met before anything else happens.
+    if (this.testsFirst && generatedAt[node] !== this.events - 1) {
+      throw new WrongLine({ kind: 'not-waiting', node })
+    }
     if (meets === undefined) {
       const isGoal = this.run.problem.isGoal(low[node], high[node])
       if (!isGoal) throw new WrongLine({ kind: 'not-a-goal', node })

@@ -22,7 +22,7 @@ export function frontierNodesAt(recording: Recording, step: number): Int32Array 
   const waiting = new Int32Array(frontierSizeAt(recording, step))
   const leaving = leavingOf(recording.columns)
   let count = 0
-  for (let from = 0; count < waiting.length; from += blockSize) {
+  for (let from = 0; count < waiting.length && from < nodes.length; from += blockSize) {
     const block = nodes.subarray(from, from + blockSize)
     const whole = block.length === blockSize
     const at = from / blockSize

@@ -1,9 +1,10 @@
 import type { Node } from '../../solvers/solver'
 import {
   fates,
+  leftWaiting,
   notBeingExpanded,
   notJustGenerated,
-  leftWaiting,
+  notMetAtOnce,
   notReplaceable,
   notRising,
   notWaiting,
@@ -86,9 +87,14 @@ export class SearchGuard {
     this.newest = nobody
   }
 
-  /** @param nodes how many nodes there are */
-  solve(node: Node, nodes: number): void {
+  /**
+   * @param nodes how many nodes there are
+   * @param testsFirst whether nodes are compared with the goal when they are generated
+   */
+  solve(node: Node, nodes: number, testsFirst: boolean): void {
     this.checkWaiting(node, nodes, 'be a solution')
+    // It never waits, so that it has to be met before anything else happens.
+    if (testsFirst && node !== this.newest) throw notMetAtOnce(node)
     this.fateOf[node] = fates.solution
     this.newest = nobody
   }
@@ -111,7 +117,7 @@ export class SearchGuard {
   }
 
   /**
-   * What still waits is left behind.
+   * What there is belongs to an earlier tree from now on.
    *
    * @param nodes how many nodes there are
    */
@@ -124,13 +130,16 @@ export class SearchGuard {
   }
 
   /**
-   * Refuses the end of a search of which nothing is said to be left, while a node still waits.
+   * Refuses what a search can only do with an empty frontier, while a node still waits.
    *
    * @param nodes how many nodes there are
    */
-  checkNothingWaits(nodes: number): void {
+  checkNothingWaits(
+    nodes: number,
+    wish: 'end with nothing left' | 'begin another iteration',
+  ): void {
     const waiting = this.fateOf.subarray(0, nodes).indexOf(fates.waiting, this.firstOfIteration)
-    if (waiting >= 0) throw leftWaiting(waiting)
+    if (waiting >= 0) throw leftWaiting(waiting, wish)
   }
 
   private tooLate(

@@ -78,6 +78,14 @@ export function notAGoal(node: Node): SearchMisuse {
   )
 }
 
+export function notMetAtOnce(node: Node): SearchMisuse {
+  return new SearchMisuse(
+    `Node ${node} cannot be a solution: it is not the node generated last. ` +
+      'A search whose goal test is at generation ends as soon as it has generated a goal; ' +
+      'one that looks at a node when it is taken from the frontier tests at expansion.',
+  )
+}
+
 export function notMeeting(
   node: Node,
   meets: Node,
@@ -106,9 +114,12 @@ export function notTwin(node: Node, twin: Node): SearchMisuse {
   )
 }
 
-export function leftWaiting(node: Node): SearchMisuse {
+export function leftWaiting(
+  node: Node,
+  wish: 'end with nothing left' | 'begin another iteration',
+): SearchMisuse {
   return new SearchMisuse(
-    `The search cannot end with nothing left: node ${node} still waits in the frontier. ` +
+    `The search cannot ${wish}: node ${node} still waits in the frontier. ` +
       'A node that is taken from it is expanded, or dropped with `tree.drop`.',
   )
 }

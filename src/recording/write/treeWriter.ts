@@ -155,6 +155,7 @@ export class TreeWriter implements SearchTree {
 
   beginIteration(limit: number): void {
     this.held.settle()
+    this.guard.checkNothingWaits(this.held.count, 'begin another iteration')
     if (!this.log.isRecording) this.held.forgetAll()
     this.guard.beginIteration(limit, this.held.count)
     this.countChildren()
@@ -174,7 +175,7 @@ export class TreeWriter implements SearchTree {
     this.held.settle()
     const { columns, log } = this
     const { count } = this.held
-    this.guard.solve(node, count)
+    this.guard.solve(node, count, this.testsFirst)
     if (meets !== undefined) checkMeeting(columns, node, meets, count)
     else if (!this.isGoal(node)) throw notAGoal(node)
     this.solutions++
@@ -218,7 +219,8 @@ export class TreeWriter implements SearchTree {
     this.held.settle()
     // Where one of two sides has nothing left, the other may still wait.
     const isNothingLeft = outcome.kind === 'exhausted' || outcome.kind === 'limit'
-    if (isNothingLeft && !this.twoSided) this.guard.checkNothingWaits(this.held.count)
+    if (isNothingLeft && !this.twoSided)
+      this.guard.checkNothingWaits(this.held.count, 'end with nothing left')
     this.log.note({ kind: 'finish', outcome })
   }
 

@@ -10,6 +10,8 @@ import { runOf } from '../arbitraryRuns'
 const run = runOf({ start: '123456078' })
 const good = [...recordingLines(run, record(run))]
 
+const solutionAt = good.findIndex((line) => line.includes('"solution":8'))
+
 /** What is said of a file, or nothing where it can be opened. */
 function refusal(lines: readonly string[]): string | undefined {
   const reader = new RecordingReader()
@@ -115,6 +117,11 @@ describe('a bad file', () => {
       'solves what is no goal',
       withLine(2, '{"solution":0}'),
       /^Line 3: The state of node 0 is not the goal/,
+    ],
+    [
+      'meets a goal after the event that should end it',
+      good.toSpliced(solutionAt, 0, '{"expand":3}'),
+      new RegExp(`^Line ${solutionAt + 2}: Node 8 does not wait`),
     ],
     ['has an empty line', withLine(2, ''), /^Line 3/],
   ])('that %s is refused with its line and what would be right', (_, lines, expected) => {

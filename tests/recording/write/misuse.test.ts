@@ -10,18 +10,21 @@ const { problem } = runOf({ problem: 'sliding-3x2', start: '213450' })
 const exhausted: Outcome = { kind: 'exhausted' }
 
 /** A run of a search that somebody wrote, two nodes deep or more. */
-function runBy(search: (search: Search) => Steps, forgets = false): Run {
+function runBy(
+  search: (search: Search) => Steps,
+  { forgets = false, testsFirst = false, on = problem } = {},
+): Run {
   const solver: Solver = {
     id: 'written',
     source: 'breadthFirst.ts',
     options: [],
     frontier: { order: 'queue' },
-    goalTest: () => 'expansion',
+    goalTest: () => (testsFirst ? 'generation' : 'expansion'),
     optimality: () => 'none',
     forgets,
     run: search,
   }
-  return createRun(problem, { solver, options: {}, values: {} })
+  return createRun(on, { solver, options: {}, values: {} })
 }
 
 /** The root and its children, after the root was expanded. */
@@ -179,19 +182,32 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
     function* (search) {
       const { tree } = search
       tree.beginIteration(1)
-      const [, child] = yield* family(search)
+      const [, ...children] = yield* family(search)
+      for (const child of children) tree.drop(child, 'beam-full')
       tree.beginIteration(2)
       tree.root()
-      yield tree.expand(child)
+      yield tree.expand(children[0])
       return exhausted
     },
     /^Node 1 cannot be expanded: (it belongs to the tree of an earlier iteration|no node that was kept)/,
   ],
   [
+    'begins an iteration while a node waits',
+    function* (search) {
+      search.tree.beginIteration(1)
+      yield* family(search)
+      search.tree.beginIteration(2)
+      return exhausted
+    },
+    /^The search cannot begin another iteration: node 1 still waits in the frontier\./,
+  ],
+  [
     'begins an iteration with the limit of the one before',
-    function* ({ tree }) {
+    function* (search) {
+      const { tree } = search
       tree.beginIteration(3)
-      yield tree.expand(tree.root())
+      const [, ...children] = yield* family(search)
+      for (const child of children) tree.drop(child, 'beam-full')
       tree.beginIteration(3)
       return exhausted
     },
@@ -324,9 +340,38 @@ const mistakesWithChildren = [
 
 describe('a search that forgets and makes a mistake past the budget', () => {
   it.each(mistakesWithChildren)('is told what would be right: it %s', (_, search, message) => {
-    expect(() => record(runBy(search, true), 0)).toThrow(message)
+    expect(() => record(runBy(search, { forgets: true }), 0)).toThrow(message)
   })
 })
+
+it.each([undefined, 0])(
+  'a search that tests at generation, and meets its goal later, is stopped: budget %s',
+  (budget) => {
+    const late = runBy(
+      function* ({ tree, reached }) {
+        const frontier = [tree.root()]
+        for (const node of frontier) {
+          if (tree.isGoal(node)) return tree.solve(node)
+          yield tree.expand(node)
+          for (const child of tree.children(node)) {
+            const twin = reached.find(child)
+            if (twin >= 0) {
+              tree.prune(child, 'reached', twin)
+              continue
+            }
+            reached.add(child)
+            frontier.push(child)
+          }
+        }
+        return exhausted
+      },
+      { testsFirst: true, on: runOf({ problem: 'sliding-3x2', start: '123405' }).problem },
+    )
+    expect(() => record(late, budget)).toThrow(
+      /^Node \d+ cannot be a solution: it is not the node generated last\./,
+    )
+  },
+)
 
 it('past the budget a search that puts pruned children into its frontier is stopped', () => {
   const careless = runBy(function* ({ tree, reached }) {
