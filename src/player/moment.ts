@@ -47,13 +47,17 @@ export function useMoment(
   return { recording, step, event, counts, frontier, current, focus }
 }
 
-/** A moment that is followed ten times a second while steps hurry by, and always within a recording. */
+/**
+ * A moment that is followed ten times a second while steps hurry by, else at once, and always within
+ * one recording. When it begins to hurry nothing changes: it is the same object as before.
+ */
 export function useLateMoment(
   moment: Readonly<Ref<Moment | undefined>>,
   isHurrying: Readonly<Ref<boolean>>,
 ): Readonly<Ref<Moment | undefined>> {
+  /** Nothing unless steps hurry by: a recording that is shown no more must not be held. */
   const late = shallowRef<Moment>()
-  const catchUp = () => (late.value = moment.value)
+  const catchUp = () => (late.value = isHurrying.value ? moment.value : undefined)
   const followNowAndThen = useThrottleFn(catchUp, timeBetweenLate, true)
   watch(
     () => (isHurrying.value ? moment.value : undefined),
@@ -63,5 +67,5 @@ export function useLateMoment(
     },
     { flush: 'sync' },
   )
-  return late
+  return computed(() => (isHurrying.value && late.value) || moment.value)
 }

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowRef } from 'vue'
+import type { Ref } from 'vue'
 import { cancelled } from '../recording/write/cancelled'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
 import { recordedUpTo } from '../recording/query/recordedUpTo'
@@ -106,10 +107,15 @@ function createStage() {
     const isPlayedFast = playing.value && pace.value > fastestDescribedPace
     return isScrubbing.value || stepPaint.isDue.value || isPlayedFast
   })
-  const exact = reactive(moment)
-  const late = reactive(useMoment(useLateMoment(shown, isHurrying), choices))
+  const lateMoment = useMoment(useLateMoment(shown, isHurrying), choices)
+  const late = reactive(lateMoment)
   /** The moment that panes of words and boards describe: the step shown, or while it isHurrying a late one. */
-  const described = computed(() => (isHurrying.value ? late : exact))
+  const described = computed(() => late)
+  const computedOfIt: readonly Readonly<Ref<unknown>>[] = [
+    parts,
+    ...Object.values(moment),
+    ...Object.values(lateMoment),
+  ]
 
   /**
    * Opens a run at a step and starts to record it. What is shown stays until its first part is
@@ -148,6 +154,8 @@ function createStage() {
         opening.value = false
         if (!run.value) show(next, atStep, rows)
         if (isShown && newest) showCutOff(newest, fault)
+        // What is shown stays as far as it came: it was given up for the run that failed.
+        else if (latest.value) latest.value = cancelled(latest.value)
         // Meanwhile it may have been given another name.
         failed.value = { run: (isShown && run.value) || next, atStep, rows, fault }
       },
@@ -217,6 +225,8 @@ function createStage() {
   function close(): void {
     release()
     show(undefined, 0, defaultBudget)
+    // What was computed of it is kept until somebody reads it again.
+    for (const part of computedOfIt) void part.value
   }
 
   /** Selects a node for all views, or none. */

@@ -56,13 +56,14 @@ export interface SearchTree {
    * replaces.
    */
   supersede(earlier: Node, child: Node): void
-  /** Begins the tree anew, with a limit that is higher than the one before. */
+  /** Begins the tree anew, where no node waits, with a limit that is higher than the one before. */
   beginIteration(limit: number): void
   /** Whether a node's state is a goal. */
   isGoal(node: Node): boolean
   /**
    * Says that a waiting node is a goal, or that it meets a node of the other side with the same
-   * state, and makes it the outcome.
+   * state, and makes it the outcome. Where the goal test is at generation it is the node generated
+   * last.
    */
   solve(node: Node, meets?: Node): Outcome
   /** How many moves lead from the root to a node. */

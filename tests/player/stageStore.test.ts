@@ -1,4 +1,7 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createPinia, setActivePinia } from 'pinia'
+import { watch } from 'vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStage } from '../../src/player/stageStore'
 import type { Settings } from '../../src/problems/problem'
@@ -104,6 +107,17 @@ describe('a stage whose recorder breaks down', () => {
     recorder.listener?.onFailure({ kind: 'not-loaded' })
     expect(stage.run?.problem.settings.start).toBe('123456078')
     expect([stage.ended, stage.opening]).toEqual([true, false])
+  })
+
+  it('says of the run before that it was stopped, where that was still being recorded', () => {
+    const stage = useStage('test')
+    const before = runOf({ start: '867254301' })
+    stage.open(before)
+    recorder.listener?.onRecording(begun(before, 50))
+    stage.open(runOf({ start: '123456078' }))
+    recorder.listener?.onFailure({ kind: 'not-loaded' })
+    expect([stage.run, stage.recordingRuns]).toEqual([before, false])
+    expect(stage.latest?.outcome?.kind).toBe('cancelled')
   })
 
   it('opens the run that had not come at the step that was asked for', () => {
@@ -310,6 +324,19 @@ describe('what a stage tells its panes', () => {
     }
   })
 
+  it('does not change when somebody begins to step: nothing is to be painted for it', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.goTo(40)
+    const told = vi.fn<() => void>()
+    watch(() => [stage.described.frontier, stage.described.counts, stage.described.event], told, {
+      flush: 'sync',
+    })
+    stage.stepForward('event')
+    expect(told).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(20)
+    expect(told).toHaveBeenCalled()
+  })
+
   it('is the step shown in a page that is hidden, where nothing is painted', () => {
     const stage = stageWith({ start: '867254301' })
     vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
@@ -327,5 +354,33 @@ describe('what a stage tells its panes', () => {
     expect(stage.described.recording).toBe(stage.recording)
     stage.close()
     expect(stage.described.recording).toBeUndefined()
+  })
+})
+
+describe('a stage that is closed', () => {
+  /** Shows a recording, looks at all of it that can be asked for, and closes the stage. */
+  function shownOnce(): WeakRef<object> {
+    const stage = stageWith({ start: '867254301' })
+    const { columns } = stage.latest ?? {}
+    if (!columns) throw new Error('nothing is recorded')
+    for (const step of [40, 41]) {
+      stage.stepForward('event')
+      stage.goTo(step)
+      Object.values(stage)
+      Object.values(stage.described)
+    }
+    stage.close()
+    return new WeakRef(columns)
+  }
+
+  it('holds nothing of the recording that it showed', async () => {
+    setFlagsFromString('--expose-gc')
+    const collectGarbage: unknown = runInNewContext('gc')
+    if (typeof collectGarbage !== 'function') throw new Error('no garbage can be collected')
+    const columns = shownOnce()
+    await vi.waitFor(() => {
+      collectGarbage()
+      expect(columns.deref() === undefined).toBe(true)
+    })
   })
 })

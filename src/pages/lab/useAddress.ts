@@ -125,8 +125,9 @@ export function useAddress(stage: Stage) {
   async function start(run: Run): Promise<void> {
     const fault = await unlessForeign(run.settings, queryFor(run, 0), () => {
       const { budget, latest } = stage
-      // The same run once more starts again from its first step; one that was stopped, altogether.
-      const isAgain = isShown(run, budget) && latest?.outcome?.kind !== 'cancelled'
+      // The same run once more starts again from its first step; one that was stopped, or of which
+      // nothing came, altogether.
+      const isAgain = isShown(run, budget) && latest && latest.outcome?.kind !== 'cancelled'
       if (isAgain) stage.goTo(0)
       else stage.open(run, 0, budget)
       push(run, 0, budget)
