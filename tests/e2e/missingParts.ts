@@ -210,7 +210,7 @@ export const visits: readonly Visit[] = [
         part: 'the text of a lesson',
         file: '02-breadth-first',
         said: 'The text of this lesson could not be loaded.',
-        comes: (page) => page.getByText('first come, first served').first(),
+        comes: (page) => page.getByText('the simplest order there is').first(),
         focused: (page) => page.getByRole('region', { name: 'The text of the lesson' }),
       },
       {

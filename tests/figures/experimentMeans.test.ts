@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { deviation } from 'd3'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { jobsOf, settingsOfJob } from '../../src/experiments/experiment'
 import { knownMeansFor } from '../../src/experiments/knownMeans'
 import { measureSettings } from '../../src/experiments/measureSettings'
@@ -13,11 +14,16 @@ const experiment = experimentFrom({
   solvers: 'breadth-first:goalTest=expansion,depth-first,a-star:heuristic=sum',
 })
 
-it('the means over 100 boards lie within three standard errors of those that are known', () => {
-  const rows = jobsOf(experiment).map((job): Row => ({
+let rows: readonly Row[] = []
+
+beforeAll(() => {
+  rows = jobsOf(experiment).map((job) => ({
     ...job,
     ...measureSettings(settingsOfJob(experiment, job), experiment.cut, () => 0),
   }))
+}, 300_000)
+
+it('the means over 100 boards lie within three standard errors of those that are known', () => {
   for (const [search, { solved, spreads }] of summaries(rows, 3).entries()) {
     expect(solved).toBe(100)
     const { means = {}, boards = 0 } = knownMeansFor(experiment, search) ?? {}
@@ -32,4 +38,18 @@ it('the means over 100 boards lie within three standard errors of those that are
       expect(Math.abs(found - known), `${measure} of search ${search}`).toBeLessThan(3 * error)
     }
   }
-}, 300_000)
+})
+
+it('a lesson tells these means', () => {
+  const text = readFileSync('lessons/09-the-large-picture.md', 'utf8').replaceAll(/\s+/g, ' ')
+  const of = summaries(rows, 3).map(({ spreads }) =>
+    [spreads.popped, spreads.boards].map((spread) =>
+      spread?.mean.toLocaleString('en', { minimumFractionDigits: 2 }),
+    ),
+  )
+  const [popped, boards] = [0, 1].map((at) => of.map((means) => means[at]))
+  const listed = ([first, second, third]: typeof popped) => `${first}, ${second} and ${third}`
+  expect(text).toContain(
+    `popped ${listed(popped)} nodes, and found paths of ${listed(boards)} boards`,
+  )
+})

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { defineComponent, h } from 'vue'
 import { describe, expect, it } from 'vitest'
-import { jobsOf, settingsOfJob } from '../../src/experiments/experiment'
+import { jobsOf } from '../../src/experiments/experiment'
 import { knownMeansFor } from '../../src/experiments/knownMeans'
 import { readExperiment } from '../../src/experiments/readExperiment'
 import { writeExperiment } from '../../src/experiments/writeExperiment'
 import ExperimentLink from '../../src/lessons/tags/ExperimentLink.vue'
 import { preparedExperiment } from '../../src/pages/experiments/preparedExperiments'
 import { listedLessons } from '../../src/pages/lessons/lessons'
-import { readRun } from '../../src/recording/run'
-import { Recorder } from '../../src/recording/write/recorder'
 import { mountLesson } from './mountLesson'
+import { asOneLine } from './statements/costsOfStates'
 
 /** Every link from a lesson to an experiment, with its attributes. */
 const links = listedLessons.flatMap(({ name }) => {
@@ -27,20 +26,6 @@ function experimentOf(texts: Readonly<Record<string, string>>) {
   const read = readExperiment(texts)
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
   return read.value
-}
-
-/** The means over the starts of an experiment with another search: nodes taken, boards on the path. */
-function meansOf(texts: Readonly<Record<string, string>>) {
-  const experiment = experimentOf(texts)
-  const runs = jobsOf(experiment).map((job) => {
-    const run = readRun(settingsOfJob(experiment, job))
-    if (!run.ok) throw new Error('not a run')
-    const recorder = new Recorder(run.value, 0)
-    recorder.advance(Infinity)
-    const { totals, solution } = recorder.recording()
-    return [totals.expanded + 1, (solution?.length ?? Number.NaN) + 1]
-  })
-  return [0, 1].map((of) => runs.reduce((sum, each) => sum + each[of], 0) / runs.length)
 }
 
 describe('a link from a lesson to an experiment', () => {
@@ -92,15 +77,25 @@ describe('the table of means in the lesson on the big picture', () => {
     expect(rows).toEqual(told)
   })
 
-  it('is followed by our own means, of A* and of shortest paths as they come out', () => {
-    const text = readFileSync(`lessons/${lesson}.md`, 'utf8')
-    const told =
-      /popped [\d,.]+, [\d,.]+ and ([\d.]+) nodes,\s+and found paths of ([\d.]+), [\d,.]+ and ([\d.]+) boards/
-    const [, popped, shortest, boards] = told.exec(text) ?? []
-    const { texts } = links.filter(({ name }) => name === lesson)[0]
-    const sum = meansOf({ ...texts, solvers: 'a-star:heuristic=sum' })
-    const [, best] = meansOf({ ...texts, solvers: 'a-star:heuristic=linear-conflict' })
-    expect([popped, boards]).toEqual(sum.map((mean) => mean.toFixed(2)))
-    expect(shortest).toBe(best.toFixed(2))
+  it('says how they compare', () => {
+    const text = asOneLine(readFileSync(`lessons/${lesson}.md`, 'utf8'))
+    const row = (search: string) =>
+      new RegExp(`\\| ${search} \\| ([\\d,.]+) \\| [\\d,.]+ \\| ([\\d.]+) \\| (\\d+) \\|`)
+        .exec(text)
+        ?.slice(1)
+        .map((figure) => Number(figure.replace(',', ''))) ?? []
+    const [wide, deep, sum] = ['breadth-first', 'depth-first', String.raw`A\\\* with the sum`].map(
+      row,
+    )
+    expect(text).toContain('One node costs A\\* seven to eight times as much.')
+    for (const [, , each] of [wide, deep]) {
+      expect(sum[2] / each).toBeGreaterThanOrEqual(7)
+      expect(sum[2] / each).toBeLessThan(8)
+    }
+    const [popped, seconds] = [0, 1].map((at) => Math.round(wide[at] / sum[at]))
+    expect(text).toContain('Still A\\* is about twelve times as fast as breadth-first search,')
+    expect(seconds).toBe(12)
+    expect(text).toContain('as it pops about 87 times fewer nodes.')
+    expect(popped).toBe(87)
   })
 })

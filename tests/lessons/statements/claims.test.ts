@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jobsOf, settingsOfJob } from '../../../src/experiments/experiment'
-import { readExperiment } from '../../../src/experiments/readExperiment'
 import { Successors } from '../../../src/problems/successors'
 import { pegBoard } from '../../../src/problems/pegs/boards'
 import { readRun } from '../../../src/recording/run'
@@ -10,7 +9,13 @@ import { pathTo, stateOf } from '../../../src/recording/query/path'
 import { frontierSizeAt } from '../../../src/recording/query/frontierSize'
 import type { Marker } from '../../../src/recording/marker'
 import { codeOf } from '../../../src/recording/reasonCodes'
+import { experimentFrom } from '../../experiments/anyResults'
+import { asOneLine, problemOf } from './costsOfStates'
+import { textsOfPlaces } from './lessonText'
 import { recorded, settingsOfLesson } from './recorded'
+
+const upFirst = 'up-left-right-down'
+const downFirst = 'down-right-left-up'
 
 const isLimit = (mark: Marker, limit: number) => mark.kind === 'iteration' && mark.limit === limit
 
@@ -113,21 +118,42 @@ describe('what a lesson says of its runs', () => {
     }
   })
 
-  it('6: from most of some random boards depth-first search expands fewer nodes', () => {
+  it('6: of depth-first and breadth-first search the order of moves decides which expands fewer nodes', () => {
     const solvers = 'depth-first,breadth-first:goalTest=generation'
-    const read = readExperiment({ solvers, count: '12', seed: '1' })
-    if (!read.ok) throw new Error(JSON.stringify(read.fault))
-    const { value: experiment } = read
-    const expanded = jobsOf(experiment).map((job) => {
-      const run = readRun(settingsOfJob(experiment, job))
-      if (!run.ok) throw new Error('not a run')
-      const recorder = new Recorder(run.value, 0)
-      recorder.advance(Infinity)
-      return recorder.recording().totals.expanded
-    })
-    const boards = experiment.starts.length
-    const fewer = experiment.starts.filter((_, at) => expanded[2 * at] < expanded[2 * at + 1])
-    expect(fewer.length).toBeGreaterThan(boards / 2)
+    const shareWithFewer = (order: string) => {
+      const experiment = experimentFrom({ solvers, order, count: '6', seed: '1' })
+      const expanded = jobsOf(experiment).map((job) => {
+        const run = readRun(settingsOfJob(experiment, job))
+        if (!run.ok) throw new Error('not a run')
+        const recorder = new Recorder(run.value, 0)
+        recorder.advance(Infinity)
+        return recorder.recording().totals.expanded
+      })
+      const boards = experiment.starts
+      const fewer = boards.filter((_, at) => expanded[2 * at] < expanded[2 * at + 1])
+      return fewer.length / boards.length
+    }
+    expect(problemOf(settingsOfLesson(6, 'unlucky')).settings.order).toBe(upFirst)
+    const text = asOneLine(textsOfPlaces('06-depth-first-and-deepening').get('all-the-way'))
+    expect(text).toContain('With the order up, left, right, down, as here, it expands fewer nodes')
+    expect(shareWithFewer(upFirst)).toBeGreaterThan(0.5)
+    expect(text).toContain('With the order down, right, left, up it expands more from most.')
+    expect(shareWithFewer(downFirst)).toBeLessThan(0.5)
+  })
+
+  it('6: how long a goal waits in the stack is decided by the order of moves', () => {
+    const expandedWhileGoalWaits = (order: string) => {
+      const experiment = experimentFrom({ solvers: 'depth-first', order, count: '6', seed: '1' })
+      return jobsOf(experiment).map((job) => {
+        const { recording } = recorded(settingsOfJob(experiment, job))
+        const { outcome, columns, expansions, expanded } = recording
+        if (outcome?.kind !== 'solved') throw new Error('no solution')
+        const parent = expansions.items.indexOf(columns.parent[outcome.node])
+        return expanded - (parent + 1)
+      })
+    }
+    expect(expandedWhileGoalWaits(upFirst)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(Math.max(...expandedWhileGoalWaits(downFirst))).toBeGreaterThan(100_000)
   })
 
   it('6: the table of jumps is that of the board', () => {

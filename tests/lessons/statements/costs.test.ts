@@ -61,6 +61,7 @@ describe('what the lesson on costs says', () => {
     const costs = expandedIn(lesson('cheapest')).map(({ cost }) => cost)
     expect(costs).toEqual(costs.toSorted((one, other) => one - other))
     expect(new Set(costs.slice(0, 8)).size).toBe(8)
+    expect(expandedIn(lesson('cheapest'))[7].state).toBe('Fagaras')
   })
 
   it('of every run by cost: what is expanded has its true cost and is no dearer than the goal, and all that is cheaper is expanded', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { recordingLines } from '../../../src/recording/file/lines'
 import { record } from '../../../src/recording/write/recorder'
+import { dropReasons, pruneReasons } from '../../../src/solvers/solver'
 import { runOf } from '../arbitraryRuns'
 
 it('the example of the documented format is what is written', () => {
@@ -9,4 +10,27 @@ it('the example of the documented format is what is written', () => {
   const example = /```json\n([^`]*)\n```/.exec(documented)?.[1]
   const run = runOf({ start: '123456708' })
   expect(example?.split('\n')).toEqual([...recordingLines(run, record(run))])
+})
+
+describe('the documents list the reasons that there are', () => {
+  const namedIn = (text: string | undefined, pattern: RegExp) =>
+    Array.from(text?.matchAll(pattern) ?? [], ([, reason]) => reason)
+
+  it('in the format of recordings', () => {
+    const page = readFileSync('docs/recording-format.md', 'utf8')
+    const counted = /`prunedBy` \(([^)]*)\)/.exec(page)?.[1]
+    const pruned = /\| `pruned` \| why it was not kept: (.*) \|/.exec(page)?.[1]
+    const dropped = /\| `drop`, `reason` \| .* and why: ([^;]*);/.exec(page)?.[1]
+    expect(namedIn(counted, /`([\w-]+)`/g)).toEqual(pruneReasons)
+    expect(namedIn(pruned, /`([\w-]+)`/g)).toEqual(pruneReasons)
+    expect(namedIn(dropped, /`([\w-]+)`/g)).toEqual(dropReasons)
+  })
+
+  it('in the page on own searches', () => {
+    const page = readFileSync('docs/own-search.md', 'utf8')
+    const [, pruned, dropped] =
+      /\*\*Reasons to prune\*\* are ([^.]*)\. The reason to\s+drop is ([^.]*)\./.exec(page) ?? []
+    expect(namedIn(pruned, /`'([\w-]+)'`/g)).toEqual(pruneReasons)
+    expect(namedIn(dropped, /`'([\w-]+)'`/g)).toEqual(dropReasons)
+  })
 })
