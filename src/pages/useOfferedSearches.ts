@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { useOwnSearches } from '../ownSearch/kept/useOwnSearches'
-import { loadOwnCode } from '../ownSearch/loadOwnCode'
+import { prepareMessage, prepareSource } from '../ownSearch/prepareSource'
 import type { NamedSource } from '../ownSearch/source'
 import type { Result } from '../problems/result'
 import type { OfferedSearch } from '../setup/offeredSearch'
@@ -12,18 +12,11 @@ export function useOfferedSearches() {
   const searches = useOwnSearches()
 
   async function read({ source }: NamedSource): Promise<Result<string, Message>> {
-    const program = await loadOwnCode().catch(() => undefined)
-    if (!program) return { ok: false, fault: { key: 'ownSearch.lab.notLoaded' } }
-    const code = await program.packSource(source)
-    const added = program.addSource(source, code)
-    if (!added.ok) {
-      const { line, problem } = added.fault
-      const values = { line, why: program.sourceMessage(problem) }
-      return { ok: false, fault: { key: 'ownSearch.lab.wrong', values } }
-    }
+    const prepared = await prepareSource(source)
+    if (!prepared.ok) return { ok: false, fault: prepareMessage(prepared.fault) }
     // Who chooses it from the own searches wants it to run.
     searches.noteRun(source)
-    return { ok: true, value: code }
+    return prepared
   }
 
   return computed<readonly OfferedSearch[]>(() =>

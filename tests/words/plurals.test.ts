@@ -73,6 +73,7 @@ const atLeastTwo: Readonly<Record<string, readonly string[]>> = {
     'ownSearch.link.tooLarge most',
     'ownSearch.link.tooLong length',
     'ownSearch.link.muchTooLong most',
+    'ownSearch.lab.tooLong most',
     'ownSearch.kept.fault.tooMany most',
     'ownSearch.kept.fault.longName length',
     'ownSearch.challenge.tooMany most',

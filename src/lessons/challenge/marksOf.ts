@@ -1,4 +1,4 @@
-import type { AnswerFault } from '../../ownSearch/challenge/prepareAnswer'
+import type { PrepareFault } from '../../ownSearch/prepareSource'
 import type { CodeMark } from '../../ownSearch/editor/codeMark'
 import type { Stopped } from '../../recording/stopped'
 import type { Stage } from '../../player/stageStore'
@@ -14,7 +14,7 @@ export function stopOf({ failed }: Pick<Stage, 'failed'>, source: string): Stopp
 
 /** What is said of the lines of an answer: why it cannot be run, or where it was stopped. */
 export function marksOf(
-  fault: AnswerFault | undefined,
+  fault: PrepareFault | undefined,
   stopped: Stopped | undefined,
 ): readonly CodeMark[] {
   const message = fault?.message ?? (stopped && stopMessage(stopped))

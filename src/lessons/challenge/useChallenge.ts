@@ -3,7 +3,7 @@ import { loadProblems } from '../../loading/loadProblem'
 import { checkChallenge, isPassed } from '../../ownSearch/challenge/checkChallenge'
 import type { ChallengeResult } from '../../ownSearch/challenge/checkChallenge'
 import { prepareAnswer, startingSource } from '../../ownSearch/challenge/prepareAnswer'
-import type { AnswerFault } from '../../ownSearch/challenge/prepareAnswer'
+import type { PrepareFault } from '../../ownSearch/prepareSource'
 import { recordChecked } from '../../ownSearch/challenge/recordChecked'
 import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
 import type { Settings } from '../../problems/problem'
@@ -38,7 +38,7 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
   const results = shallowRef<readonly ChallengeResult[]>([])
   /** The source that the results are of. */
   const checked = ref<string>()
-  const fault = shallowRef<AnswerFault>()
+  const fault = shallowRef<PrepareFault>()
   const checking = shallowRef<AbortController>()
 
   const source = computed(() => answer.kept.value ?? start.value ?? '')

@@ -14,9 +14,9 @@ const load = retryable(
  * What somebody does beside the tree of a lab: it comes once the first tree is drawn, and lasts as
  * long as the page.
  *
- * @param start opens a run
+ * @param start opens a run, and answers once it is opened
  */
-export function useBeside(stage: Stage, start: (run: Run) => void) {
+export function useBeside(stage: Stage, start: (run: Run) => Promise<void>) {
   const scope = effectScope()
   const beside = shallowRef<Beside>()
 

@@ -20,6 +20,10 @@ export const ownSearch = {
     editor: 'Code of “{{name}}”',
     notLoaded: 'The program that runs your own searches could not be loaded. Try again.',
     wrong: 'Line {{line}}: {{why}}',
+    tooLong:
+      'This code has more than {{most, number}} characters, so it is not run. Make it shorter.',
+    noText:
+      'This code has a character that is no text: half of a pair, or the one with the number 0. Remove it, then run it.',
     linked:
       'This link brings a search from elsewhere: “{{name}}”. It has not been run. Read its code, then run it if you want to. Until then {{shown}} is shown.',
     copyOf: '{{name}} (copy)',

@@ -3,6 +3,8 @@ import type { CodeMark } from '../../../ownSearch/editor/codeMark'
 import type { OwnSearch } from '../../../ownSearch/kept/ownSearch'
 import { useOwnSearches } from '../../../ownSearch/kept/useOwnSearches'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
+import { prepareMessage, prepareSource } from '../../../ownSearch/prepareSource'
+import type { PrepareFault } from '../../../ownSearch/prepareSource'
 import type { Stage } from '../../../player/stageStore'
 import { readRunOn } from '../../../recording/run'
 import type { Run } from '../../../recording/run'
@@ -24,9 +26,9 @@ const notLoaded: Message = { key: 'ownSearch.lab.notLoaded' }
  * The code of a stage that can be changed: which of one's own searches is open in the editor, and
  * what is said of its lines.
  *
- * @param start opens a run
+ * @param start opens a run, and answers once it is opened
  */
-export function useOwnCode(stage: Stage, start: (run: Run) => void) {
+export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
   const searches = useOwnSearches()
   /** The search that is open in the editor, by its id. */
   const openId = ref<string>()
@@ -177,36 +179,33 @@ export function useOwnCode(stage: Stage, start: (run: Run) => void) {
   async function run(): Promise<void> {
     const { value } = search
     if (!value || starting.value) return
+    trouble.value = undefined
     starting.value = true
-    const loaded = await program()
-    if (loaded) await runBy(loaded, value)
-    starting.value = false
+    try {
+      await runSearch(value)
+    } finally {
+      starting.value = false
+    }
   }
 
-  async function runBy(
-    { addSource, packSource, sourceMessage }: Awaited<ReturnType<typeof loadOwnCode>>,
-    { id, name, source }: { readonly id: string; readonly name: string; readonly source: string },
-  ): Promise<void> {
-    const code = await packSource(source)
-    const added = addSource(source, code)
-    if (!added.ok) {
-      const { line, problem } = added.fault
-      const why = sourceMessage(problem)
-      trouble.value = { key: 'ownSearch.lab.wrong', values: { line, why } }
-      // It may have been closed meanwhile.
-      if (search.value?.source === source) askedLine.value = line
-      // What was said of the run before is not about this text.
-      if (stage.failed?.run.chosen.solver.own) stage.forgetFailure()
-      return
-    }
+  async function runSearch({ id, name, source }: OwnSearch): Promise<void> {
+    const prepared = await prepareSource(source)
+    if (!prepared.ok) return refuse(source, prepared.fault)
     searches.noteRun(source)
     searches.keepVersion(id)
-    const { run: present } = stage
-    const settings = { ...present?.settings, solver: ownId(name), code }
+    const settings = { ...stage.run?.settings, solver: ownId(name), code: prepared.value }
     const { run: next, faults } = checkSettings(settings)
     const refusal = faults.find(({ setting }) => setting === 'solver')
     if (refusal) trouble.value = faultMessage(refusal)
-    else start(next)
+    else await start(next)
+  }
+
+  function refuse(source: string, fault: PrepareFault): void {
+    trouble.value = fault.isUnreached ? notLoaded : prepareMessage(fault)
+    // It may have been closed meanwhile.
+    if (search.value?.source === source) askedLine.value = fault.line
+    // What was said of the run before is not about this text.
+    if (!fault.isUnreached && stage.failed?.run.chosen.solver.own) stage.forgetFailure()
   }
 
   return {

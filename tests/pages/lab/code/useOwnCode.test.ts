@@ -14,7 +14,10 @@ beforeEach(() => localStorage.clear())
 function labWith(settings: Settings) {
   const stage = stageOf(settings)
   // What is recorded of them does not matter here.
-  const show = (run: Run) => void (stage.run = run)
+  const show = (run: Run) => {
+    stage.run = run
+    return Promise.resolve()
+  }
   const scope = effectScope()
   onTestFinished(() => scope.stop())
   const own = scope.run(() => useOwnCode(stage, show))
@@ -22,7 +25,7 @@ function labWith(settings: Settings) {
   const search = (name: string) => {
     const read = readRun({ ...settings, solver: name })
     if (!read.ok) throw new Error('no run')
-    show(read.value)
+    void show(read.value)
   }
   return { own, search }
 }
@@ -59,4 +62,16 @@ it('shows the line of code that cannot be read', async () => {
   await own.run()
   expect(own.trouble.value?.key).toBe('ownSearch.lab.wrong')
   expect(own.askedLine.value).toBe(own.trouble.value?.values?.line)
+})
+
+it('says why a text that is too long is not run, and can run the next one', async () => {
+  const { own } = labWith({ start })
+  await own.editCopy()
+  const source = own.search.value?.source ?? ''
+  own.write(`${source}\n// ${'x'.repeat(200_000)}`)
+  await own.run()
+  expect(own.trouble.value?.key).toBe('ownSearch.lab.tooLong')
+  own.write(source)
+  await own.run()
+  expect([own.trouble.value, own.standing.value]).toEqual([undefined, 'running'])
 })

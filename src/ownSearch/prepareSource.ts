@@ -1,0 +1,43 @@
+import type { Result } from '../problems/result'
+import type { Message } from '../words/message'
+import { loadOwnCode } from './loadOwnCode'
+
+/** Why a source cannot be run, and at which line of it, where it is one. */
+export interface PrepareFault {
+  readonly message: Message
+  readonly line: number | undefined
+  /** Whether only the program that reads it could not be loaded: another try may do. */
+  readonly isUnreached?: boolean
+}
+
+/**
+ * Reads a source, so that settings can name the search in it by the answer: its packed code. Nothing
+ * of it is run.
+ */
+export async function prepareSource(source: string): Promise<Result<string, PrepareFault>> {
+  const program = await loadOwnCode().catch(() => undefined)
+  if (!program) return failed({ key: 'ownSearch.lab.notLoaded' }, { isUnreached: true })
+  const fault = program.textFault(source)
+  if (fault?.kind === 'too-large') {
+    return failed({ key: 'ownSearch.lab.tooLong', values: { most: fault.most } })
+  }
+  if (fault) return failed({ key: 'ownSearch.lab.noText' })
+  const code = await program.packSource(source)
+  const added = program.addSource(source, code)
+  if (added.ok) return { ok: true, value: code }
+  const { line, problem } = added.fault
+  return failed(program.sourceMessage(problem), { line })
+}
+
+function failed(
+  message: Message,
+  { line, isUnreached = false }: { readonly line?: number; readonly isUnreached?: boolean } = {},
+): Result<string, PrepareFault> {
+  return { ok: false, fault: { message, line, isUnreached } }
+}
+
+/** The fault with its line, as it is said away from the code. */
+export function prepareMessage({ message, line }: PrepareFault): Message {
+  if (line === undefined) return message
+  return { key: 'ownSearch.lab.wrong', values: { line, why: message } }
+}
