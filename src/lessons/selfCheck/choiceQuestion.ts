@@ -1,8 +1,10 @@
 import { createRandom } from '../../problems/random'
 import type { Random } from '../../problems/random'
 import { Successors } from '../../problems/successors'
+import { inCosts } from '../../recording/costs'
 import { optimalityOf } from '../../recording/optimality'
 import { stateOf } from '../../recording/query/path'
+import { costOfSolution } from '../../recording/query/pathCost'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -10,6 +12,7 @@ import type { Node } from '../../solvers/solver'
 import { whyShortest } from '../../stage/narration/whyShortest'
 import { parityProof } from '../../words/proof'
 import type { Message } from '../../words/message'
+import { solverName } from '../../words/solverNames'
 import { stateEstimate } from '../stateEstimate'
 import { whichQuestion } from '../whichSearch/whichQuestion'
 import { lettersQuestion } from './lettersQuestion'
@@ -121,16 +124,18 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
   shortest(recording, run) {
     const solution = recording.markers.find(({ kind }) => kind === 'solution')
     const why = whyShortest(run)
-    if (!solution || !why) return undefined
+    if (!solution || !recording.solution || !why) return undefined
+    const { problem, settings } = run
+    const search = solverName(settings.solver)
+    const cost = inCosts(problem, costOfSolution(problem, recording.solution))
     return {
       // The next event would say it.
       step: solution.event - 1,
       node: undefined,
-      ...yesOrNo(optimalityOf(run) !== 'none'),
-      asked: {
-        key: 'selfCheck.shortest.asked',
-        values: { count: recording.solution?.length ?? 0 },
-      },
+      ...yesOrNo(optimalityOf(run) === 'optimal'),
+      asked: problem.costs
+        ? { key: 'selfCheck.shortest.cheapest', values: { search, cost } }
+        : { key: 'selfCheck.shortest.asked', values: { search, count: recording.solution.length } },
       why,
     }
   },

@@ -26,6 +26,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   /** The number of the question, from 0, and its place among those that were drawn. */
   const at = ref(0)
   let place = 0
+  const askedBefore = new Set<string>()
   const isAnswered = computed(() => results.value.length === at.value + 1)
   const right = computed(() => results.value.filter(Boolean).length)
   const isPassed = computed(() => right.value >= rightToPass)
@@ -47,6 +48,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
     drawn.value = drawQuestions(items, runs, seed)
     results.value = []
     at.value = 0
+    askedBefore.clear()
     open(0)
   }
 
@@ -58,6 +60,14 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
     forgetSettled()
     const question = drawn.value[place]
     if (question) asked.value = answers.askAtOnce(question.settings, askedOfRun(question))
+  }
+
+  /** Whether a question was asked before, while another can be taken instead. */
+  function isRepeated({ kind, settings }: DrawnQuestion, found: QuestionOfRun): boolean {
+    const text = JSON.stringify([kind, settings, found])
+    const isNew = !askedBefore.has(text)
+    askedBefore.add(text)
+    return !isNew && place < drawn.value.length - questionsOfCheck
   }
 
   function goOn(): void {
@@ -81,6 +91,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   watch(question, async (found) => {
     const drawnHere = drawn.value[place]
     if (!found || !drawnHere) return
+    if (isRepeated(drawnHere, found)) return open(place + 1)
     route.change(id, placeOfQuestion(id, drawnHere, found))
     await nextTick()
     route.goTo(id)

@@ -48,9 +48,11 @@ export const selfCheck = {
   which: { asked: 'You need, and have: {{need}}. Which search do you choose?' },
   shortest: {
     asked_one:
-      'The next event of this search is its first solution, of {{count, number}} move. Is it sure to be a shortest one?',
+      '{{search}}: the next event is its first solution, of {{count, number}} move. Is it sure to be a shortest one?',
     asked_other:
-      'The next event of this search is its first solution, of {{count, number}} moves. Is it sure to be a shortest one?',
+      '{{search}}: the next event is its first solution, of {{count, number}} moves. Is it sure to be a shortest one?',
+    cheapest:
+      '{{search}}: the next event is its first solution, at a cost of {{cost, number}}. Is it sure to be a cheapest one?',
   },
   letters: {
     level: {

@@ -15,8 +15,9 @@ function asked(kind: ChosenKind, settings: Settings, seed = 1) {
   const { recording, run } = recorded(settings)
   const found = choiceQuestion(recording, run, kind, seed)
   if (!found?.ok) throw new Error(`nothing is asked: ${kind}`)
-  const { options, right, node, step } = found.value
-  return { recording, run, node, step, right: say(options[right]), options: options.map(say) }
+  const { options, right, node, step, asked: question } = found.value
+  const said = { right: say(options[right]), options: options.map(say), question: say(question) }
+  return { recording, run, node, step, ...said }
 }
 
 /** Cells from where each tile stands to where it belongs, from the text of a board. */
@@ -70,6 +71,18 @@ describe('the right answer', () => {
   it('to whether a first solution is a shortest one, is yes for breadth-first search alone', () => {
     expect(asked('shortest', near).right).toBe('Yes')
     expect(asked('shortest', { start: '103426758', solver: 'depth-first' }).right).toBe('No')
+  })
+
+  it.each([
+    ['a-star', 'Yes'],
+    ['uniform-cost', 'Yes'],
+    ['weighted-a-star', 'No'],
+    ['greedy', 'No'],
+    ['breadth-first', 'No'],
+  ])('to whether a first solution is a cheapest one: %s, %s', (solver, expected) => {
+    const { right, question } = asked('shortest', { problem: 'graph', graph: 'romania', solver })
+    expect(right).toBe(expected)
+    expect(question).toMatch(/at a cost of \d+\. Is it sure to be a cheapest one\?$/)
   })
 })
 

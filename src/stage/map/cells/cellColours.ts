@@ -13,7 +13,14 @@ const mostCost = 9
 const darkest = 0.45
 
 /** The colours of the cells of a map in a theme. */
-export function cellColours({ pane, ink, inkSoft, waiting, expanded }: Palette): CellColours {
+export function cellColours({
+  pane,
+  ink,
+  inkSoft,
+  waiting,
+  expanded,
+  pruned,
+}: Palette): CellColours {
   const mixer = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const mixed = (layers: readonly (readonly [colour: string, share: number])[]): number => {
     if (!mixer) return 0
@@ -28,6 +35,7 @@ export function cellColours({ pane, ink, inkSoft, waiting, expanded }: Palette):
   const done = new Map<number, readonly [string, number]>([
     [cellStates.waiting, [waiting, 0.8]],
     [cellStates.expanded, [expanded, 0.55]],
+    [cellStates.dropped, [pruned, 0.2]],
   ])
   const cells = Object.values(cellStates).map((state) =>
     Uint32Array.from({ length: mostCost + 1 }, (_, cost) => {

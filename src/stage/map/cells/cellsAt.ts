@@ -1,11 +1,12 @@
 import { rowsAt } from '../../../recording/query/events'
 import { iterationAt } from '../../../recording/query/iterations'
 import { keptNodes } from '../../../recording/query/keptNodes'
+import { dropMarkers } from '../../../recording/query/markers'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 
-/** What a search has done with a cell: nothing, put it into the frontier, or expanded it. */
-export const cellStates = { untouched: 0, waiting: 1, expanded: 2 } as const
+/** What a search has done with a cell: nothing, put it into the frontier, expanded or dropped it. */
+export const cellStates = { untouched: 0, waiting: 1, expanded: 2, dropped: 3 } as const
 
 /**
  * What each cell of a map is at a step, by the latest node that was kept there; of a search that
@@ -17,9 +18,11 @@ export function cellsAt(recording: Recording, step: number, into: Uint8Array): v
   into.fill(cellStates.untouched)
   const { low, leftAt } = recording.columns
   const { firstRow } = iterationAt(recording, step)
+  const drops = dropMarkers(recording)
   for (const node of keptNodes(recording, rowsAt(recording, step))) {
     if (node < firstRow) continue
-    into[low[node]] = leftAt[node] > step ? cellStates.waiting : cellStates.expanded
+    const done = drops.has(node) ? cellStates.dropped : cellStates.expanded
+    into[low[node]] = leftAt[node] > step ? cellStates.waiting : done
   }
 }
 

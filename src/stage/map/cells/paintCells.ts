@@ -99,25 +99,37 @@ function paintContour(context: Brush, { map, states, room }: CellPicture, { wait
   context.lineCap = 'butt'
 }
 
-/** A ring in each cell that waits, and a dot in each that was expanded, as in the tree. */
+/** A ring, a dot or a cross in each cell that waits, was expanded or dropped, as in the tree. */
 function paintShapes(
   context: Brush,
   picture: CellPicture,
-  { waitingRim, expanded }: Palette,
+  { waitingRim, expanded, pruned }: Palette,
 ): void {
   const { states, room } = picture
   const radius = room.side * 0.2
   states.forEach((state, cell) => {
     if (state === cellStates.untouched) return
     const [x, y] = middle(picture, cell)
+    context.lineWidth = 2
+    if (state === cellStates.dropped) return paintCross(context, x, y, radius, pruned)
     context.beginPath()
     context.arc(x, y, radius, 0, 2 * Math.PI)
-    context.lineWidth = 2
     context.strokeStyle = waitingRim
     context.fillStyle = expanded
     if (state === cellStates.waiting) context.stroke()
     else context.fill()
   })
+}
+
+function paintCross(context: Brush, x: number, y: number, reach: number, colour: string): void {
+  context.strokeStyle = colour
+  context.strokeRect(x - reach, y - reach, 2 * reach, 2 * reach)
+  context.beginPath()
+  context.moveTo(x - reach, y - reach)
+  context.lineTo(x + reach, y + reach)
+  context.moveTo(x + reach, y - reach)
+  context.lineTo(x - reach, y + reach)
+  context.stroke()
 }
 
 function paintWay(
