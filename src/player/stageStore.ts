@@ -197,7 +197,8 @@ function createStage() {
   function retry(): void {
     if (!failed.value) return
     const { run: again, atStep, rows } = failed.value
-    open(again, run.value === again ? wantedStep.value : atStep, rows)
+    // As another object: nothing that was made of what it has recorded is kept.
+    open({ ...again }, run.value === again ? wantedStep.value : atStep, rows)
   }
 
   /** Takes back what is said of a run that failed; what came of it stays. */

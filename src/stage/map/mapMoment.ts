@@ -28,10 +28,10 @@ const nothing: MapMoment = {
 
 /** What of a stage's moment is marked on the map of its problem. */
 export function mapMoment(
-  { described, current, selected, pointed }: Stage,
+  { described, selected, pointed }: Stage,
   mapped: Pick<MappedStates, 'placeOf'>,
 ): MapMoment {
-  const { recording, step, event, frontier } = described
+  const { recording, step, event, frontier, current } = described
   if (!recording) return nothing
   const { low, high } = recording.columns
   // Of nodes that are yet to come the map shows nothing.

@@ -68,7 +68,7 @@ export function useTreePicture(input: TreePictureInput) {
   const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
   /** What was painted last. */
   const shown = shallowRef<TreePicture>()
-  const { hovered, hover, nodeUnder } = useHovered(shown)
+  const { hovered, hover, nodeUnder } = useHovered(stage, shown)
   // So fast a step is too short to be followed from near.
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const looked = useLook(stage)

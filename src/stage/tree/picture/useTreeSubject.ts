@@ -68,7 +68,7 @@ export function useTreeSubject(
       alike: alike.value,
       current: seen(stage.current),
       pointed: seen(stage.pointed),
-      twins: twinsOf(recording, hovered() ?? seen(focus)),
+      twins: twinsOf(recording, seen(hovered()) ?? seen(focus)),
       sceneOf: (node) => draw(run.problem, recording, node),
     }
   })
