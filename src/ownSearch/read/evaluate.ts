@@ -1,4 +1,4 @@
-import type { AnyNode, Expression, Pattern, SpreadElement } from 'acorn'
+import type { AnyNode, Expression, Identifier, Pattern, SpreadElement } from 'acorn'
 import type { AnyFunction } from './syntax'
 import { binary, logical, mathematics, notRead, asText, unary } from './operators'
 import { SourceFault, lineOfNode } from './sourceFault'
@@ -25,7 +25,8 @@ export interface Closure {
 export interface Scope {
   /** How much more is evaluated: a source may be short and say very much. */
   readonly steps: { left: number }
-  find(name: string): { readonly value: Value } | undefined
+  /** @param depth how deep in an expression the name stands: what it stands for counts on from there */
+  find(name: string, depth: number): { readonly value: Value } | undefined
 }
 
 const deepest = 60
@@ -52,7 +53,7 @@ export function evaluate(node: AnyNode, scope: Scope, depth = 0): Value {
         })
         .join('')
     case 'Identifier':
-      return named(node.name, scope, node)
+      return named(node, scope, depth)
     case 'ArrayExpression':
       return node.elements.map((each) => of(plain(each ?? node)))
     case 'ObjectExpression':
@@ -92,7 +93,7 @@ export function apply({ of, scope }: Closure, values: readonly Value[], depth = 
   of.params.forEach((param, at) => bind(param, values[at], given))
   const inner: Scope = {
     steps: scope.steps,
-    find: (name) => (given.has(name) ? { value: given.get(name) } : scope.find(name)),
+    find: (name, at) => (given.has(name) ? { value: given.get(name) } : scope.find(name, at)),
   }
   return evaluate(returned(of), inner, depth + 1)
 }
@@ -130,10 +131,11 @@ function literal(node: Extract<AnyNode, { type: 'Literal' }>): Value {
   return value
 }
 
-function named(name: string, scope: Scope, node: AnyNode): Value {
+function named(node: Identifier, scope: Scope, depth: number): Value {
+  const { name } = node
   if (name === 'undefined') return undefined
   if (name === 'Infinity') return Infinity
-  const found = scope.find(name)
+  const found = scope.find(name, depth)
   if (!found) throw new SourceFault({ kind: 'unknown-name', name }, lineOfNode(node))
   return found.value
 }

@@ -73,6 +73,17 @@ describe('a source that cannot be read is told with its line', () => {
     expect(saidOf(source)).toMatch(/says too much to be read/)
   })
 
+  it.each([
+    'const choices = choices',
+    'const choices = others\nconst others = choices',
+    'const choices = pick()\nconst pick = () => choices',
+    Array.from({ length: 9000 }, (_, i) => `const c${i} = c${i + 1}`).join('\n') +
+      '\nconst choices = c0',
+  ])('also where a name stands for itself, or for one that is far away: %#', (declared) => {
+    const source = `${declared}\n${search}${manifest.replace('[]', 'choices')}`
+    expect(saidOf(source)).toMatch(/says too much to be read/)
+  })
+
   it.each(['', '}{', '\0', '🙂', 'export', '<p>', 'const '.repeat(20_000), '('.repeat(30_000)])(
     'and nothing that somebody may paste breaks the reader: %#',
     (source) => {
