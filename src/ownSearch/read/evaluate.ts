@@ -1,6 +1,13 @@
-import type { AnyNode, Expression, Identifier, Pattern, SpreadElement } from 'acorn'
+import type {
+  AnyNode,
+  Expression,
+  Identifier,
+  Pattern,
+  SpreadElement,
+  TemplateLiteral,
+} from 'acorn'
 import type { AnyFunction } from './syntax'
-import { binary, logical, mathematics, notRead, asText, unary } from './operators'
+import { asNumber, asText, binary, joined, logical, mathematics, notRead, unary } from './operators'
 import { SourceFault, lineOfNode } from './sourceFault'
 
 /** What a plain expression can be worth. */
@@ -46,12 +53,7 @@ export function evaluate(node: AnyNode, scope: Scope, depth = 0): Value {
     case 'Literal':
       return literal(node)
     case 'TemplateLiteral':
-      return node.quasis
-        .map(({ value }, at) => {
-          const inner = node.expressions[at]
-          return (value.cooked ?? '') + (inner ? asText(of(inner)) : '')
-        })
-        .join('')
+      return known(joined(piecesOf(node, of)), node)
     case 'Identifier':
       return named(node, scope, depth)
     case 'ArrayExpression':
@@ -131,6 +133,17 @@ function literal(node: Extract<AnyNode, { type: 'Literal' }>): Value {
   return value
 }
 
+/** The pieces of a template: what is written there, and in turn what is put in. */
+function piecesOf(
+  { quasis, expressions }: TemplateLiteral,
+  of: (node: AnyNode) => Value,
+): readonly string[] {
+  return quasis.flatMap(({ value }, at) => {
+    const inner = expressions[at]
+    return [value.cooked ?? '', inner ? asText(of(inner)) : '']
+  })
+}
+
 function named(node: Identifier, scope: Scope, depth: number): Value {
   const { name } = node
   if (name === 'undefined') return undefined
@@ -175,7 +188,7 @@ function called(
   if (callee.type === 'MemberExpression' && isNamed(callee.object, 'Math')) {
     const compute = mathematics.get(nameOf(callee.property, callee.computed, of))
     if (!compute) throw unreadable(node)
-    return compute(...values.map(Number))
+    return compute(...values.map(asNumber))
   }
   const closure = of(callee)
   if (!isClosure(closure)) throw unreadable(node)

@@ -5,6 +5,7 @@ import type { Frontier, GoalTest, Solver } from '../../solvers/solver'
 import { apply, evaluate, isClosure } from './evaluate'
 import type { Closure, Scope, Value } from './evaluate'
 import { declarations, linesOfList, moduleScope, mostSteps } from './moduleScope'
+import { asNumber } from './operators'
 import { readOptions } from './readOptions'
 import { SourceFault, lineOfNode } from './sourceFault'
 import type { Wanted } from './sourceFault'
@@ -88,7 +89,7 @@ export function readManifest(program: Program): ReadManifest {
       goalTest: (values) => attempt(() => goalTestFor(values)) ?? usual,
       ...(f && {
         f: (g: number, h: number, values: OptionValues) =>
-          attempt(() => Number(applied(f, [g, h, asValue(values)]))) ?? g + h,
+          attempt(() => asNumber(applied(f, [g, h, asValue(values)]))) ?? g + h,
       }),
       ...(fields.has('refuses') && { refuses: refusal(closure('refuses'), options) }),
     },

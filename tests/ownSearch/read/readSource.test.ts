@@ -84,6 +84,20 @@ describe('a source that cannot be read is told with its line', () => {
     expect(saidOf(source)).toMatch(/says too much to be read/)
   })
 
+  const calls = (count: number, inner: string) => 'd('.repeat(count) + inner + ')'.repeat(count)
+  const twice = 'const d = (a) => [a, a]\n'
+  it.each([
+    [twice, `Math.abs(${calls(30, '1')})`, /“id” is a text of small letters/],
+    [twice, `-${calls(30, '1')}`, /“id” is a text of small letters/],
+    [twice, `${calls(30, '1')} + 1`, /“id” is a text of small letters/],
+    [twice, `${calls(30, '1')} < 1`, /“id” is a text of small letters/],
+    [twice, `\`\${${calls(30, '1')}}\``, /“id” is a text of small letters/],
+    ['const d = (a) => `${a}${a}`\n', calls(30, "'much'"), /is read without being run/],
+    ['const d = (a) => a + a\n', calls(30, "'much'"), /is read without being run/],
+  ])('and lists and texts that double with each call are not written out: %#', (d, id, said) => {
+    expect(saidOf(`${d}${search}${manifest.replace("'mine'", id)}`)).toMatch(said)
+  })
+
   it.each(['', '}{', '\0', '🙂', 'export', '<p>', 'const '.repeat(20_000), '('.repeat(30_000)])(
     'and nothing that somebody may paste breaks the reader: %#',
     (source) => {
@@ -119,6 +133,12 @@ ${search}${manifest.replace('[]', "[{ kind: 'number', name: 'depth', range: dept
     { kind: 'number', name: 'depth', range: [1, 100], default: 'none' },
     { kind: 'choice', name: 'way', values: ['up', 'down'] },
   ])
+})
+
+it('an f that is no number is none, and is not written out to see that', () => {
+  const deep = 'd('.repeat(30) + 'g' + ')'.repeat(30)
+  const { solver } = sourceRead(`const d = (a) => [a, a]\n${withManifest(`  f: (g) => ${deep},`)}`)
+  expect(solver.f?.(1, 2, {})).toBeNaN()
 })
 
 it('what a manifest promises of its solutions is not taken', () => {
