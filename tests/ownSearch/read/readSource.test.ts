@@ -40,6 +40,10 @@ describe('a source that cannot be read is told with its line', () => {
       /^1: “\.\.\/structures\/queue” has no Heap to import\. It has “Queue”\./,
     ],
     [`${search}\nawait 1${manifest}`, /^5: await is not possible in a search/],
+    [
+      `${search}\nasync () => { await 1 }\nasync () => 1\nfor await (const a of []);${manifest}`,
+      /^7: await is not possible in a search/,
+    ],
     [`${search}\nfunction f() { return import('x') }${manifest}`, /^5: import\(\) is not possible/],
     [`${search}\nlet $call = 1${manifest}`, /^5: The name \$call is taken/],
     [search, /^1: The manifest is missing/],
