@@ -4,7 +4,7 @@ import type { Replacement } from './edits'
 import { importable } from './modules'
 import { SourceFault, lineOfNode } from './sourceFault'
 import type { Impossible } from './sourceFault'
-import { isFunction, walk } from './syntax'
+import { isFunction, isWithin, walk } from './syntax'
 
 /**
  * Turns imports into what a search is given, and takes the word `export` away, so that the module
@@ -78,10 +78,6 @@ function checkPossible(program: Program): void {
     const waits = node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)
     if (waits && isAtTop) throw impossible('await', node)
   })
-}
-
-function isWithin(node: AnyNode, { start, end }: AnyNode): boolean {
-  return start < node.start && node.end <= end
 }
 
 function impossible(what: Impossible, node: AnyNode): SourceFault {

@@ -1,25 +1,15 @@
 import { expect, it } from 'vitest'
 import { rewriteImports } from '../../../src/ownSearch/read/rewriteImports'
-import { isFunction, parseModule, walk } from '../../../src/ownSearch/read/syntax'
-
-/** How many nodes a source has, and how often it is asked where one of its functions ends. */
-function looksAtFunctions(source: string): { readonly nodes: number; readonly looks: number } {
-  const program = parseModule(source)
-  let nodes = 0
-  let looks = 0
-  walk(program, (node) => {
-    nodes++
-    const { end } = node
-    if (isFunction(node)) Object.defineProperty(node, 'end', { get: () => (looks++, end) })
-  })
-  rewriteImports(program, source, 'given')
-  return { nodes, looks }
-}
+import { parseModule } from '../../../src/ownSearch/read/syntax'
+import { looksAtFunctions } from './looksAtFunctions'
 
 it.each(['(() => 1)()\n', 'async () => { await 1 }\n', '() => () => 1;\n'])(
   'a source with very many functions is read in a few looks for each of its nodes: %#',
   (text) => {
-    const { nodes, looks } = looksAtFunctions(text.repeat(1000))
+    const source = text.repeat(1000)
+    const { nodes, looks } = looksAtFunctions(source, (program) => {
+      rewriteImports(program, source, 'given')
+    })
     expect(looks).toBeGreaterThan(0)
     expect(looks).toBeLessThan(3 * nodes)
   },
