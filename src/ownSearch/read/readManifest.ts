@@ -14,8 +14,8 @@ import type { Wanted } from './sourceFault'
 export interface ReadManifest {
   /** All but how it is run; its id is as the source has it. */
   readonly solver: Omit<Solver, 'run'>
-  /** The expression that runs it. */
-  readonly run: AnyNode
+  /** What the source calls it. */
+  readonly name: string
 }
 
 const goalTests: readonly GoalTest[] = ['generation', 'expansion', 'never']
@@ -29,7 +29,7 @@ const priorities = ['f', 'g', 'h'] as const
  * @throws SourceFault
  */
 export function readManifest(program: Program): ReadManifest {
-  const object = exportedManifest(program)
+  const { name, object } = exportedManifest(program)
   const scope = moduleScope(program)
   const fields = new Map(object.properties.flatMap(fieldOf))
 
@@ -75,8 +75,9 @@ export function readManifest(program: Program): ReadManifest {
   }
   const usual = goalTestFor(defaultsOf(options))
   const f = fields.has('f') ? closure('f') : undefined
+  needed('run')
   return {
-    run: needed('run'),
+    name,
     solver: {
       id,
       source: 'own.ts',
@@ -157,13 +158,19 @@ function readFrontier(said: Value): Frontier | undefined {
   return said.get('byLevel') === true ? { order, by, byLevel: true } : { order, by }
 }
 
-function exportedManifest(program: Program): ObjectExpression {
-  const found = declarations(program).flatMap(({ init, exported }) =>
-    exported && init.type === 'ObjectExpression' ? [init] : [],
+/** An object that a source declares. */
+interface NamedObject {
+  readonly name: string
+  readonly object: ObjectExpression
+}
+
+function exportedManifest(program: Program): NamedObject {
+  const found = declarations(program).flatMap(({ id, init, exported }): NamedObject[] =>
+    exported && init.type === 'ObjectExpression' ? [{ name: id, object: init }] : [],
   )
   const [first, second] = found
   if (!first) throw new SourceFault({ kind: 'no-manifest' }, 1)
-  if (second) throw new SourceFault({ kind: 'two-manifests' }, lineOfNode(second))
+  if (second) throw new SourceFault({ kind: 'two-manifests' }, lineOfNode(second.object))
   return first
 }
 
