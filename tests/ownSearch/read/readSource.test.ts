@@ -121,6 +121,9 @@ describe('an option that cannot be read is told with its own line', () => {
     ],
     ["{ kind: 'heuristic', name: 'most' }", /“most” is an estimate/],
     ["{ kind: 'choice', name: 'way', values: ['a'] }", /“way” has the name of another option/],
+    ["{ kind: 'choice', name: 'constructor', values: ['a'] }", /“constructor” has a name that/],
+    ["{ kind: 'choice', name: 'toString', values: ['a'] }", /“toString” has a name that/],
+    ["{ kind: 'choice', name: 'valueOf', values: ['a'] }", /“valueOf” has a name that/],
     ["{ kind: 'choice', values: ['a'] }", /Option 2 of the manifest has a name/],
     ["'fair'", /Option 2 of the manifest is not written as an option/],
   ])('%s', (option, said) => {
