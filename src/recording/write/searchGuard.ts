@@ -6,6 +6,7 @@ import {
   leftWaiting,
   notReplaceable,
   notRising,
+  notSolved,
   notWaiting,
   notYielded,
 } from './searchMisuse'
@@ -26,6 +27,8 @@ export class SearchGuard {
   private expanding = nobody
   /** The same, once its expansion was yielded. */
   private yielded = nobody
+  /** Apart from the fates: past the budget another node may get the number of a solution. */
+  private readonly solved = new Set<Node>()
   private firstOfIteration = 0
   private limit = Number.NEGATIVE_INFINITY
 
@@ -90,6 +93,7 @@ export class SearchGuard {
   solve(node: Node, nodes: number): void {
     this.checkWaiting(node, nodes, 'be a solution')
     this.fateOf[node] = fates.solution
+    this.solved.add(node)
     this.newest = nobody
   }
 
@@ -131,6 +135,11 @@ export class SearchGuard {
   checkNothingWaits(nodes: number): void {
     const waiting = this.fateOf.subarray(0, nodes).indexOf(fates.waiting, this.firstOfIteration)
     if (waiting >= 0) throw leftWaiting(waiting)
+  }
+
+  /** Refuses the end of a search with a node that was not found to be a solution. */
+  checkSolved(node: Node): void {
+    if (!this.solved.has(node)) throw notSolved(node)
   }
 
   private tooLate(

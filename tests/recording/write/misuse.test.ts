@@ -3,6 +3,7 @@ import { Recorder, record } from '../../../src/recording/write/recorder'
 import { SearchMisuse } from '../../../src/recording/write/searchMisuse'
 import { createRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
+import type { Problem } from '../../../src/problems/problem'
 import type { Outcome, Search, Solver, Steps } from '../../../src/solvers/solver'
 import { runOf } from '../arbitraryRuns'
 
@@ -10,7 +11,7 @@ const { problem } = runOf({ problem: 'sliding-3x2', start: '213450' })
 const exhausted: Outcome = { kind: 'exhausted' }
 
 /** A run of a search that somebody wrote, two nodes deep or more. */
-function runBy(search: (search: Search) => Steps, forgets = false): Run {
+function runBy(search: (search: Search) => Steps, forgets = false, on: Problem = problem): Run {
   const solver: Solver = {
     id: 'written',
     source: 'breadthFirst.ts',
@@ -21,7 +22,7 @@ function runBy(search: (search: Search) => Steps, forgets = false): Run {
     forgets,
     run: search,
   }
-  return createRun(problem, { solver, options: {}, values: {} })
+  return createRun(on, { solver, options: {}, values: {} })
 }
 
 /** The root and its children, after the root was expanded. */
@@ -234,6 +235,14 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
     /^Node 1 cannot be a solution: its state is not the goal\. Ask `tree\.isGoal\(node\)` first\.$/,
   ],
   [
+    'ends with a solution that it did not give to the tree',
+    function* (search) {
+      const [, child] = yield* family(search)
+      return { kind: 'solved', node: child }
+    },
+    /^The search cannot end with node 1 as its solution: .* Write “return tree\.solve\(node\)”\.$/,
+  ],
+  [
     'lets nodes meet that have other states',
     function* (search) {
       const [, child] = yield* family(search)
@@ -284,6 +293,16 @@ function* unequalWays({
   }
 }
 
+function mistakeNamed(wanted: string): (typeof mistakes)[number] {
+  const found = mistakes.find(([mistake]) => mistake === wanted)
+  if (!found) throw new Error(`no search ${wanted}`)
+  return found
+}
+
+function searchThat(wanted: string): (search: Search) => Steps {
+  return mistakeNamed(wanted)[1]
+}
+
 describe.each([
   { where: 'within the budget', budget: undefined },
   { where: 'past the budget', budget: 0 },
@@ -301,6 +320,15 @@ describe.each([
     expect(goOn).toThrow(SearchMisuse)
   })
 
+  it.each([
+    'ends with nothing left while a node waits',
+    'ends with a solution that it did not give to the tree',
+  ])('has not ended where it cannot end so: it %s', (wanted) => {
+    const recorder = new Recorder(runBy(searchThat(wanted)), budget)
+    expect(() => recorder.advance(1_000)).toThrow(SearchMisuse)
+    expect(recorder.recording().outcome).toBe(undefined)
+  })
+
   it('leaves what was recorded before', () => {
     const recorder = new Recorder(runBy(mistakes[4][1]), budget)
     expect(() => recorder.advance(1_000)).toThrow(SearchMisuse)
@@ -316,17 +344,42 @@ const mistakesWithChildren = [
   'expands a child that it pruned',
   'asks for the children of a node twice',
   'solves what is no goal',
-].map((wanted) => {
-  const found = mistakes.find(([mistake]) => mistake === wanted)
-  if (!found) throw new Error(`no search ${wanted}`)
-  return found
-})
+].map(mistakeNamed)
 
 describe('a search that forgets and makes a mistake past the budget', () => {
   it.each(mistakesWithChildren)('is told what would be right: it %s', (_, search, message) => {
     expect(() => record(runBy(search, true), 0)).toThrow(message)
   })
 })
+
+it.each([undefined, 0])(
+  'a search ends with a node that solved it, and with no other: %s',
+  (budget) => {
+    const near = runOf({ problem: 'sliding-2x3', start: '123405', goal: '123450' }).problem
+    const endingWith = (choose: (solution: number) => number) =>
+      runBy(
+        function* ({ tree }) {
+          const root = tree.root()
+          yield tree.expand(root)
+          const goal = [...tree.children(root)].find((child) => tree.isGoal(child)) ?? root
+          tree.solve(goal)
+          return { kind: 'solved', node: choose(goal) }
+        },
+        false,
+        near,
+      )
+    expect(
+      record(
+        endingWith((solution) => solution),
+        budget,
+      ).outcome?.kind,
+    ).toBe('solved')
+    const wrong = endingWith(() => 0)
+    expect(() => record(wrong, budget)).toThrow(
+      /^The search cannot end with node 0 as its solution/,
+    )
+  },
+)
 
 it('past the budget a search that puts pruned children into its frontier is stopped', () => {
   const careless = runBy(function* ({ tree, reached }) {
