@@ -26,7 +26,9 @@ export function readSolvers(
       continue
     }
     const { solver, options } = chosen.value
-    const idle = Object.keys(settings).find((name) => !named.has(name) && !(name in options))
+    const idle = Object.keys(settings).find(
+      (name) => !named.has(name) && !Object.hasOwn(options, name),
+    )
     if (idle !== undefined) {
       const fault = { kind: 'no-option', solver: solver.id, option: idle } as const
       faults.push({ setting: 'solvers', fault })

@@ -1,3 +1,4 @@
+import { notReplaced } from './notReplaced'
 import { notReached } from './reachedTable'
 import type { ReachedTable } from './reachedTable'
 import type { States } from './states'
@@ -40,7 +41,8 @@ export class DirectTable implements ReachedTable {
     this.nodes[this.states.low[node]] = node
   }
 
-  replace(_earlier: number, node: number): void {
+  replace(earlier: number, node: number): void {
+    if (this.nodes[this.states.low[node]] !== earlier) throw notReplaced(earlier, node)
     this.nodes[this.states.low[node]] = node
   }
 }

@@ -1,7 +1,9 @@
+import { notReplaced } from './notReplaced'
 import { notReached } from './reachedTable'
 import type { ReachedTable } from './reachedTable'
 import { emptySlots } from './slots'
 import type { TakeSlots } from './slots'
+import { haveOneState } from './states'
 import type { States } from './states'
 
 const firstCapacity = 1 << 12
@@ -61,9 +63,13 @@ export class HashTable implements ReachedTable {
   }
 
   replace(earlier: number, node: number): void {
-    const { slots, mask } = this
-    let slot = hash(this.states.low[node], this.states.high[node]) & mask
-    while (slots[slot] !== earlier) slot = (slot + 1) & mask
+    const { slots, mask, states } = this
+    if (!haveOneState(states, earlier, node)) throw notReplaced(earlier, node)
+    let slot = hash(states.low[node], states.high[node]) & mask
+    while (slots[slot] !== earlier) {
+      if (slots[slot] === notReached) throw notReplaced(earlier, node)
+      slot = (slot + 1) & mask
+    }
     slots[slot] = node
   }
 

@@ -1,5 +1,7 @@
+import { notReplaced } from './notReplaced'
 import { notReached } from './reachedTable'
 import type { ReachedTable } from './reachedTable'
+import { haveOneState } from './states'
 import type { States } from './states'
 
 /** A plain list of reached states, searched one by one from its newest or its oldest end. */
@@ -38,6 +40,8 @@ export class LinearList implements ReachedTable {
   }
 
   replace(earlier: number, node: number): void {
-    this.nodes[this.nodes.lastIndexOf(earlier)] = node
+    const place = this.nodes.lastIndexOf(earlier)
+    if (place < 0 || !haveOneState(this.states, earlier, node)) throw notReplaced(earlier, node)
+    this.nodes[place] = node
   }
 }

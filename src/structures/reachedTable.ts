@@ -13,7 +13,11 @@ export interface ReachedTable {
   find(node: number): number
   /** Adds a node whose state it does not hold yet. */
   add(node: number): void
-  /** Puts a node in the place of an earlier one with the same state. */
+  /**
+   * Puts a node in the place of an earlier one with the same state.
+   *
+   * @throws RangeError where it does not hold that one, or they have different states
+   */
   replace(earlier: number, node: number): void
 }
 

@@ -1,5 +1,7 @@
+import { notReplaced } from './notReplaced'
 import { notReached } from './reachedTable'
 import type { ReachedTable } from './reachedTable'
+import { haveOneState } from './states'
 import type { States } from './states'
 
 /** A binary search tree of reached states, ordered by their words, never balanced. */
@@ -42,7 +44,9 @@ export class SearchTreeTable implements ReachedTable {
   }
 
   replace(earlier: number, node: number): void {
-    this.nodes[this.nodes.lastIndexOf(earlier)] = node
+    const place = this.nodes.lastIndexOf(earlier)
+    if (place < 0 || !haveOneState(this.states, earlier, node)) throw notReplaced(earlier, node)
+    this.nodes[place] = node
   }
 
   private compare(one: number, other: number): number {

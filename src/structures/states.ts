@@ -3,3 +3,8 @@ export interface States {
   readonly low: Int32Array
   readonly high: Int32Array
 }
+
+/** Whether two nodes have one state. */
+export function haveOneState({ low, high }: States, one: number, other: number): boolean {
+  return low[one] === low[other] && high[one] === high[other]
+}

@@ -1,5 +1,7 @@
+import { notReplaced } from './notReplaced'
 import { notReached } from './reachedTable'
 import type { ReachedTable } from './reachedTable'
+import { haveOneState } from './states'
 import type { States } from './states'
 
 /** How many of the deepest levels it holds. */
@@ -52,9 +54,9 @@ export class TwoStepTable implements ReachedTable {
   }
 
   replace(earlier: number, node: number): void {
-    for (const level of this.levels) {
-      const place = level.lastIndexOf(earlier)
-      if (place >= 0) level[place] = node
-    }
+    // Of a depth to which no node was added there is no level.
+    const level = this.levels.find((held?: number[]) => held?.includes(earlier))
+    if (!level || !haveOneState(this.states, earlier, node)) throw notReplaced(earlier, node)
+    level[level.lastIndexOf(earlier)] = node
   }
 }

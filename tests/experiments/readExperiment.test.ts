@@ -59,6 +59,12 @@ describe('an experiment', () => {
     ])
   })
 
+  it.each(['toString', 'valueOf', 'magic'])('tells that a search has no option %s', (name) => {
+    expect(faultsOf({ solvers: `a-star:${name}=1` })).toMatchObject([
+      { setting: 'solvers', fault: { kind: 'no-option', solver: 'a-star', option: name } },
+    ])
+  })
+
   it('names the lines of all wrong boards, empty ones counted, and how many more there are', () => {
     const boards = `123456780\n\n12\r\n123456078\n${'1\n'.repeat(6)}`
     const [found] = faultsOf({ solvers: 'a-star', boards })

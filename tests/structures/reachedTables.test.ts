@@ -101,6 +101,38 @@ describe.each(tableKinds)('the table of reached states: %s', (kind) => {
   })
 })
 
+describe.each([
+  ...tableKinds.map((kind) => ({ kind, count: undefined })),
+  { kind: 'hash' as const, count: 6 },
+])('the table of reached states: $kind, of $count states', ({ kind, count }) => {
+  function tableOfFour() {
+    const states = {
+      low: Int32Array.of(3, 4, 5, 4, 5),
+      high: new Int32Array(5),
+      depth: new Uint32Array(5),
+    }
+    const table = createReachedTable(kind, states, count)
+    for (const node of [0, 1, 2]) table.add(node)
+    return table
+  }
+
+  it.each([
+    ['the node that it holds and the later one are taken for each other', 3, 1],
+    ['the earlier one has another state', 0, 3],
+    ['the earlier one was replaced before', 2, 4],
+    ['there is no such node', 99, 3],
+  ])('refuses a node in the place of one that it does not hold so: %s', (_, earlier, node) => {
+    const table = tableOfFour()
+    if (earlier === 2) table.replace(2, 4)
+    const before = [table.size, table.comparisons]
+    expect(() => table.replace(earlier, node)).toThrow(
+      `node ${node} cannot take the place of node ${earlier} in the table of reached states`,
+    )
+    expect([table.size, table.comparisons]).toEqual(before)
+    expect([table.find(0), table.find(3)]).toEqual([0, 1])
+  })
+})
+
 describe('what a table holds at once', () => {
   const whole = (reached: string) =>
     record(runOf({ problem: 'sliding-4x2', start: '12345670', goalTest: 'never', reached })).totals

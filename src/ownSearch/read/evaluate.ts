@@ -1,6 +1,13 @@
-import type { AnyNode, Expression, Pattern, SpreadElement } from 'acorn'
+import type {
+  AnyNode,
+  Expression,
+  Identifier,
+  Pattern,
+  SpreadElement,
+  TemplateLiteral,
+} from 'acorn'
 import type { AnyFunction } from './syntax'
-import { binary, logical, mathematics, notRead, asText, unary } from './operators'
+import { asNumber, asText, binary, joined, logical, mathematics, notRead, unary } from './operators'
 import { SourceFault, lineOfNode } from './sourceFault'
 
 /** What a plain expression can be worth. */
@@ -25,7 +32,8 @@ export interface Closure {
 export interface Scope {
   /** How much more is evaluated: a source may be short and say very much. */
   readonly steps: { left: number }
-  find(name: string): { readonly value: Value } | undefined
+  /** @param depth how deep in an expression the name stands: what it stands for counts on from there */
+  find(name: string, depth: number): { readonly value: Value } | undefined
 }
 
 const deepest = 60
@@ -45,14 +53,9 @@ export function evaluate(node: AnyNode, scope: Scope, depth = 0): Value {
     case 'Literal':
       return literal(node)
     case 'TemplateLiteral':
-      return node.quasis
-        .map(({ value }, at) => {
-          const inner = node.expressions[at]
-          return (value.cooked ?? '') + (inner ? asText(of(inner)) : '')
-        })
-        .join('')
+      return known(joined(piecesOf(node, of)), node)
     case 'Identifier':
-      return named(node.name, scope, node)
+      return named(node, scope, depth)
     case 'ArrayExpression':
       return node.elements.map((each) => of(plain(each ?? node)))
     case 'ObjectExpression':
@@ -92,7 +95,7 @@ export function apply({ of, scope }: Closure, values: readonly Value[], depth = 
   of.params.forEach((param, at) => bind(param, values[at], given))
   const inner: Scope = {
     steps: scope.steps,
-    find: (name) => (given.has(name) ? { value: given.get(name) } : scope.find(name)),
+    find: (name, at) => (given.has(name) ? { value: given.get(name) } : scope.find(name, at)),
   }
   return evaluate(returned(of), inner, depth + 1)
 }
@@ -130,10 +133,22 @@ function literal(node: Extract<AnyNode, { type: 'Literal' }>): Value {
   return value
 }
 
-function named(name: string, scope: Scope, node: AnyNode): Value {
+/** The pieces of a template: what is written there, and in turn what is put in. */
+function piecesOf(
+  { quasis, expressions }: TemplateLiteral,
+  of: (node: AnyNode) => Value,
+): readonly string[] {
+  return quasis.flatMap(({ value }, at) => {
+    const inner = expressions[at]
+    return [value.cooked ?? '', inner ? asText(of(inner)) : '']
+  })
+}
+
+function named(node: Identifier, scope: Scope, depth: number): Value {
+  const { name } = node
   if (name === 'undefined') return undefined
   if (name === 'Infinity') return Infinity
-  const found = scope.find(name)
+  const found = scope.find(name, depth)
   if (!found) throw new SourceFault({ kind: 'unknown-name', name }, lineOfNode(node))
   return found.value
 }
@@ -173,7 +188,7 @@ function called(
   if (callee.type === 'MemberExpression' && isNamed(callee.object, 'Math')) {
     const compute = mathematics.get(nameOf(callee.property, callee.computed, of))
     if (!compute) throw unreadable(node)
-    return compute(...values.map(Number))
+    return compute(...values.map(asNumber))
   }
   const closure = of(callee)
   if (!isClosure(closure)) throw unreadable(node)

@@ -13,11 +13,12 @@ export function moduleScope(program: Program): Scope {
   for (const { id, init } of declarations(program)) declared.set(id, init)
   const scope: Scope = {
     steps: { left: mostSteps },
-    find(name) {
+    find(name, depth) {
       const node = declared.get(name)
       if (!node) return undefined
       if (isFunction(node)) return { value: { kind: 'closure', of: node, scope } }
-      return { value: evaluate(node, scope) }
+      // A name may stand for itself, by way of others: that ends as what is too deep does.
+      return { value: evaluate(node, scope, depth + 1) }
     },
   }
   return scope

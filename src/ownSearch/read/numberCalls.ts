@@ -1,9 +1,9 @@
-import type { AnyNode, CallExpression, Program, ReturnStatement } from 'acorn'
+import type { AnyNode, CallExpression, Program } from 'acorn'
 import type { AnyFunction } from './syntax.ts'
 import type { NumberedCall } from '../../solvers/callSite'
 import type { Insertion } from './edits.ts'
 import { lineOfNode } from './sourceFault.ts'
-import { isFunction, walk } from './syntax.ts'
+import { isFunction, isWithin, walk } from './syntax.ts'
 
 /** What numbers the calls of a source. */
 export interface Numbering {
@@ -27,7 +27,8 @@ const mostCalls = 255
 export function numberCalls(program: Program, name: string): Numbering {
   const insertions: Insertion[] = []
   const calls: NumberedCall[] = []
-  const functions: AnyFunction[] = []
+  /** The functions around a node, the innermost last. */
+  const around: AnyFunction[] = []
   /** Where statements begin that are expressions. */
   const beginnings = new Set<number>()
 
@@ -41,13 +42,15 @@ export function numberCalls(program: Program, name: string): Numbering {
   }
 
   walk(program, (node) => {
-    if (isFunction(node)) functions.push(node)
+    while (around.length > 0 && !isWithin(node, around[around.length - 1])) around.pop()
+    if (isFunction(node)) around.push(node)
     if (node.type === 'ExpressionStatement') beginnings.add(node.start)
     if (node.type === 'CallExpression') {
       const says = roleOf(node)
       if (says) number(node, lineOfNode(node), says)
     }
-    if (node.type === 'ReturnStatement' && node.argument && leavesGenerator(node, functions)) {
+    // A return is no function: the last is the one that it leaves.
+    if (node.type === 'ReturnStatement' && node.argument && around.at(-1)?.generator) {
       number(node.argument, lineOfNode(node), 'now =')
     }
   })
@@ -75,13 +78,4 @@ function isTreeOf(object: AnyNode): boolean {
     object.property.type === 'Identifier' &&
     object.property.name === 'tree'
   )
-}
-
-/** Whether the innermost function around a return is a generator. */
-function leavesGenerator(
-  { start, end }: ReturnStatement,
-  functions: readonly AnyFunction[],
-): boolean {
-  // Functions come in the order in which they begin.
-  return functions.findLast((each) => each.start < start && end <= each.end)?.generator ?? false
 }

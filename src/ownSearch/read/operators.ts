@@ -14,7 +14,7 @@ export const mathematics: ReadonlyMap<string, (...numbers: number[]) => number> 
   ['min', Math.min],
 ])
 
-/** Longer texts are not put together. */
+/** Longer texts are not put together: a few calls of a function may double one many times. */
 const longestText = 1000
 
 /** `&&`, `||` and `??`. */
@@ -26,8 +26,8 @@ export function logical(operator: string, left: Value, right: () => Value): Valu
 
 export function unary(operator: string, value: Value): Value | typeof notRead {
   if (operator === '!') return !value
-  if (operator === '-') return -Number(value)
-  if (operator === '+') return Number(value)
+  if (operator === '-') return -asNumber(value)
+  if (operator === '+') return asNumber(value)
   return notRead
 }
 
@@ -35,13 +35,10 @@ export function binary(operator: string, left: Value, right: Value): Value | typ
   if (operator === '===') return left === right
   if (operator === '!==') return left !== right
   const isText = typeof left === 'string' || typeof right === 'string'
-  if (operator === '+' && isText) {
-    const text = asText(left) + asText(right)
-    return text.length > longestText ? notRead : text
-  }
+  if (operator === '+' && isText) return joined([asText(left), asText(right)])
   const compute = arithmetic.get(operator)
   if (!compute) return notRead
-  return compute(Number(left), Number(right))
+  return compute(asNumber(left), asNumber(right))
 }
 
 const arithmetic: ReadonlyMap<string, (left: number, right: number) => number | boolean> = new Map<
@@ -59,6 +56,20 @@ const arithmetic: ReadonlyMap<string, (left: number, right: number) => number | 
   ['>', (left, right) => left > right],
   ['>=', (left, right) => left >= right],
 ])
+
+/** Texts put together, up to a length. */
+export function joined(texts: readonly string[]): string | typeof notRead {
+  const length = texts.reduce((sum, text) => sum + text.length, 0)
+  return length > longestText ? notRead : texts.join('')
+}
+
+/**
+ * A value as a number; a list, an object or a function is none. The language would write a list out
+ * as a text first, and one that holds another twice, which does so too, would be written for ever.
+ */
+export function asNumber(value: Value): number {
+  return typeof value === 'object' && value !== null ? Number.NaN : Number(value)
+}
 
 /** A value as a text; that of a list, an object or a function is empty. */
 export function asText(value: Value): string {

@@ -5,6 +5,7 @@ import type { Frontier, GoalTest, Solver } from '../../solvers/solver'
 import { apply, evaluate, isClosure } from './evaluate'
 import type { Closure, Scope, Value } from './evaluate'
 import { declarations, linesOfList, moduleScope, mostSteps } from './moduleScope'
+import { asNumber } from './operators'
 import { readOptions } from './readOptions'
 import { SourceFault, lineOfNode } from './sourceFault'
 import type { Wanted } from './sourceFault'
@@ -13,8 +14,8 @@ import type { Wanted } from './sourceFault'
 export interface ReadManifest {
   /** All but how it is run; its id is as the source has it. */
   readonly solver: Omit<Solver, 'run'>
-  /** The expression that runs it. */
-  readonly run: AnyNode
+  /** What the source calls it. */
+  readonly name: string
 }
 
 const goalTests: readonly GoalTest[] = ['generation', 'expansion', 'never']
@@ -28,7 +29,7 @@ const priorities = ['f', 'g', 'h'] as const
  * @throws SourceFault
  */
 export function readManifest(program: Program): ReadManifest {
-  const object = exportedManifest(program)
+  const { name, object } = exportedManifest(program)
   const scope = moduleScope(program)
   const fields = new Map(object.properties.flatMap(fieldOf))
 
@@ -74,8 +75,9 @@ export function readManifest(program: Program): ReadManifest {
   }
   const usual = goalTestFor(defaultsOf(options))
   const f = fields.has('f') ? closure('f') : undefined
+  needed('run')
   return {
-    run: needed('run'),
+    name,
     solver: {
       id,
       source: 'own.ts',
@@ -88,7 +90,7 @@ export function readManifest(program: Program): ReadManifest {
       goalTest: (values) => attempt(() => goalTestFor(values)) ?? usual,
       ...(f && {
         f: (g: number, h: number, values: OptionValues) =>
-          attempt(() => Number(applied(f, [g, h, asValue(values)]))) ?? g + h,
+          attempt(() => asNumber(applied(f, [g, h, asValue(values)]))) ?? g + h,
       }),
       ...(fields.has('refuses') && { refuses: refusal(closure('refuses'), options) }),
     },
@@ -156,13 +158,19 @@ function readFrontier(said: Value): Frontier | undefined {
   return said.get('byLevel') === true ? { order, by, byLevel: true } : { order, by }
 }
 
-function exportedManifest(program: Program): ObjectExpression {
-  const found = declarations(program).flatMap(({ init, exported }) =>
-    exported && init.type === 'ObjectExpression' ? [init] : [],
+/** An object that a source declares. */
+interface NamedObject {
+  readonly name: string
+  readonly object: ObjectExpression
+}
+
+function exportedManifest(program: Program): NamedObject {
+  const found = declarations(program).flatMap(({ id, init, exported }): NamedObject[] =>
+    exported && init.type === 'ObjectExpression' ? [{ name: id, object: init }] : [],
   )
   const [first, second] = found
   if (!first) throw new SourceFault({ kind: 'no-manifest' }, 1)
-  if (second) throw new SourceFault({ kind: 'two-manifests' }, lineOfNode(second))
+  if (second) throw new SourceFault({ kind: 'two-manifests' }, lineOfNode(second.object))
   return first
 }
 

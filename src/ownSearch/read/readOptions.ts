@@ -7,10 +7,11 @@ const mostOptions = 12
 const mostValues = 20
 const optionName = /^[a-z][a-zA-Z0-9]{0,23}$/
 const optionValue = /^[a-z0-9][a-zA-Z0-9-]{0,39}$/
-/** What else stands in an address under a name. */
+/** What else stands in an address under a name, and what every object has. */
 const taken = new Set([
   ...problemSettings,
-  ...['solver', 'code', 'step', 'budget', 'hide', 'picture', 'from', 'constructor'],
+  ...['solver', 'code', 'step', 'budget', 'hide', 'picture', 'from'],
+  ...Object.getOwnPropertyNames(Object.prototype),
 ])
 
 /** What is thrown where options cannot be read. */

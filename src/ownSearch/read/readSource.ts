@@ -64,7 +64,7 @@ function readOrThrow(source: string): ReadSource {
   const program = parseModule(plain)
   checkNames(program)
   const names = sourceNames(program)
-  const { solver, run } = manifestOf(program, names)
+  const { solver, name } = manifestOf(program, names)
   const stepsHere = !program.body.some(
     (each) => each.type === 'ImportDeclaration' && each.source.value === stepsElsewhere,
   )
@@ -77,14 +77,13 @@ function readOrThrow(source: string): ReadSource {
     ...guards.closing,
   ])
   const named = programNames.join(', ')
-  const runs = plain.slice(run.start, run.end)
   return {
     source,
     solver,
     calls: numbered.calls,
     names,
     // The source begins on the first line, so that its lines are its own.
-    program: `(function (${named}) { "use strict"; ${body}\nreturn (${runs}) })`,
+    program: `(function (${named}) { "use strict"; ${body}\nreturn ${name}.run })`,
   }
 }
 

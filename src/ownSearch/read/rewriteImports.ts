@@ -4,7 +4,7 @@ import type { Replacement } from './edits'
 import { importable } from './modules'
 import { SourceFault, lineOfNode } from './sourceFault'
 import type { Impossible } from './sourceFault'
-import { isFunction, walk } from './syntax'
+import { isFunction, isWithin, walk } from './syntax'
 
 /**
  * Turns imports into what a search is given, and takes the word `export` away, so that the module
@@ -66,15 +66,16 @@ function takenFrom(statement: ImportDeclaration, given: string): string {
 
 /** Refuses what a body of a function cannot hold, or what would load something. */
 function checkPossible(program: Program): void {
-  const functions: AnyNode[] = []
+  /** The last function that is in no other: all that is in it comes before what follows it. */
+  let outermost: AnyNode | undefined
   walk(program, (node) => {
-    if (isFunction(node)) functions.push(node)
+    const isAtTop = !outermost || !isWithin(node, outermost)
+    if (isAtTop && isFunction(node)) outermost = node
     if (node.type === 'ImportExpression') throw impossible('import()', node)
     if (node.type === 'MetaProperty' && node.meta.name === 'import') {
       throw impossible('import.meta', node)
     }
     const waits = node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)
-    const isAtTop = !functions.some(({ start, end }) => start < node.start && node.end <= end)
     if (waits && isAtTop) throw impossible('await', node)
   })
 }

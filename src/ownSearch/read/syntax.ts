@@ -33,6 +33,11 @@ export function isFunction(node: AnyNode): node is AnyFunction {
   )
 }
 
+/** Whether a node is a part of another. */
+export function isWithin(node: AnyNode, { start, end }: AnyNode): boolean {
+  return start <= node.start && node.end <= end
+}
+
 /** Goes through a syntax tree, parents before children. */
 export function walk(node: AnyNode, visit: (node: AnyNode, within: AnyNode | undefined) => void) {
   const waiting: [AnyNode, AnyNode | undefined][] = [[node, undefined]]

@@ -149,8 +149,9 @@ export class Recorder {
   }
 
   private end(outcome: RunOutcome): void {
-    this.outcome = outcome
+    // First: a run that cannot have ended so is none that has ended.
     this.writer.finish(outcome)
+    this.outcome = outcome
   }
 }
 

@@ -7,6 +7,7 @@ import {
   notMetAtOnce,
   notReplaceable,
   notRising,
+  notSolved,
   notWaiting,
   notYielded,
 } from './searchMisuse'
@@ -27,6 +28,8 @@ export class SearchGuard {
   private expanding = nobody
   /** The same, once its expansion was yielded. */
   private yielded = nobody
+  /** Apart from the fates: past the budget another node may get the number of a solution. */
+  private readonly solved = new Set<Node>()
   private firstOfIteration = 0
   private limit = Number.NEGATIVE_INFINITY
 
@@ -96,6 +99,7 @@ export class SearchGuard {
     // It never waits, so that it has to be met before anything else happens.
     if (testsFirst && node !== this.newest) throw notMetAtOnce(node)
     this.fateOf[node] = fates.solution
+    this.solved.add(node)
     this.newest = nobody
   }
 
@@ -140,6 +144,11 @@ export class SearchGuard {
   ): void {
     const waiting = this.fateOf.subarray(0, nodes).indexOf(fates.waiting, this.firstOfIteration)
     if (waiting >= 0) throw leftWaiting(waiting, wish)
+  }
+
+  /** Refuses the end of a search with a node that was not found to be a solution. */
+  checkSolved(node: Node): void {
+    if (!this.solved.has(node)) throw notSolved(node)
   }
 
   private tooLate(

@@ -124,6 +124,13 @@ export function leftWaiting(
   )
 }
 
+export function notSolved(node: Node): SearchMisuse {
+  return new SearchMisuse(
+    `The search cannot end with node ${node} as its solution: it was not given to the tree as one. ` +
+      'Write “return tree.solve(node)”.',
+  )
+}
+
 /**
  * @param h what the heuristic answered
  * @param most the largest that can be written down

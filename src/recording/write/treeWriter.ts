@@ -214,9 +214,14 @@ export class TreeWriter implements SearchTree {
     return hasGrandparentsState(this.columns, node)
   }
 
-  /** Ends the record with how the run ended. */
+  /**
+   * Ends the record with how the run ended.
+   *
+   * @throws SearchMisuse where it cannot have ended so
+   */
   finish(outcome: RunOutcome): void {
     this.held.settle()
+    if (outcome.kind === 'solved') this.guard.checkSolved(outcome.node)
     // Where one of two sides has nothing left, the other may still wait.
     const isNothingLeft = outcome.kind === 'exhausted' || outcome.kind === 'limit'
     if (isNothingLeft && !this.twoSided)

@@ -49,7 +49,7 @@ export function chooseSolver(
     const { name } = option
     const known = valuesFor(option, problem)
     if (known.length === 0) continue
-    const text = settings[name] ?? known[0]
+    const text = (Object.hasOwn(settings, name) ? settings[name] : undefined) ?? known[0]
     if (option.kind === 'number') {
       const read = readNumber(text, option)
       if (!read.ok) return { ok: false, fault: { setting: name, fault: read.fault } }

@@ -40,6 +40,10 @@ describe('a source that cannot be read is told with its line', () => {
       /^1: “\.\.\/structures\/queue” has no Heap to import\. It has “Queue”\./,
     ],
     [`${search}\nawait 1${manifest}`, /^5: await is not possible in a search/],
+    [
+      `${search}\nasync () => { await 1 }\nasync () => 1\nfor await (const a of []);${manifest}`,
+      /^7: await is not possible in a search/,
+    ],
     [`${search}\nfunction f() { return import('x') }${manifest}`, /^5: import\(\) is not possible/],
     [`${search}\nlet $call = 1${manifest}`, /^5: The name \$call is taken/],
     [search, /^1: The manifest is missing/],
@@ -73,6 +77,31 @@ describe('a source that cannot be read is told with its line', () => {
     expect(saidOf(source)).toMatch(/says too much to be read/)
   })
 
+  it.each([
+    'const choices = choices',
+    'const choices = others\nconst others = choices',
+    'const choices = pick()\nconst pick = () => choices',
+    Array.from({ length: 9000 }, (_, i) => `const c${i} = c${i + 1}`).join('\n') +
+      '\nconst choices = c0',
+  ])('also where a name stands for itself, or for one that is far away: %#', (declared) => {
+    const source = `${declared}\n${search}${manifest.replace('[]', 'choices')}`
+    expect(saidOf(source)).toMatch(/says too much to be read/)
+  })
+
+  const calls = (count: number, inner: string) => 'd('.repeat(count) + inner + ')'.repeat(count)
+  const twice = 'const d = (a) => [a, a]\n'
+  it.each([
+    [twice, `Math.abs(${calls(30, '1')})`, /“id” is a text of small letters/],
+    [twice, `-${calls(30, '1')}`, /“id” is a text of small letters/],
+    [twice, `${calls(30, '1')} + 1`, /“id” is a text of small letters/],
+    [twice, `${calls(30, '1')} < 1`, /“id” is a text of small letters/],
+    [twice, `\`\${${calls(30, '1')}}\``, /“id” is a text of small letters/],
+    ['const d = (a) => `${a}${a}`\n', calls(30, "'much'"), /is read without being run/],
+    ['const d = (a) => a + a\n', calls(30, "'much'"), /is read without being run/],
+  ])('and lists and texts that double with each call are not written out: %#', (d, id, said) => {
+    expect(saidOf(`${d}${search}${manifest.replace("'mine'", id)}`)).toMatch(said)
+  })
+
   it.each(['', '}{', '\0', '🙂', 'export', '<p>', 'const '.repeat(20_000), '('.repeat(30_000)])(
     'and nothing that somebody may paste breaks the reader: %#',
     (source) => {
@@ -92,6 +121,9 @@ describe('an option that cannot be read is told with its own line', () => {
     ],
     ["{ kind: 'heuristic', name: 'most' }", /“most” is an estimate/],
     ["{ kind: 'choice', name: 'way', values: ['a'] }", /“way” has the name of another option/],
+    ["{ kind: 'choice', name: 'constructor', values: ['a'] }", /“constructor” has a name that/],
+    ["{ kind: 'choice', name: 'toString', values: ['a'] }", /“toString” has a name that/],
+    ["{ kind: 'choice', name: 'valueOf', values: ['a'] }", /“valueOf” has a name that/],
     ["{ kind: 'choice', values: ['a'] }", /Option 2 of the manifest has a name/],
     ["'fair'", /Option 2 of the manifest is not written as an option/],
   ])('%s', (option, said) => {
@@ -108,6 +140,12 @@ ${search}${manifest.replace('[]', "[{ kind: 'number', name: 'depth', range: dept
     { kind: 'number', name: 'depth', range: [1, 100], default: 'none' },
     { kind: 'choice', name: 'way', values: ['up', 'down'] },
   ])
+})
+
+it('an f that is no number is none, and is not written out to see that', () => {
+  const deep = 'd('.repeat(30) + 'g' + ')'.repeat(30)
+  const { solver } = sourceRead(`const d = (a) => [a, a]\n${withManifest(`  f: (g) => ${deep},`)}`)
+  expect(solver.f?.(1, 2, {})).toBeNaN()
 })
 
 it('what a manifest promises of its solutions is not taken', () => {

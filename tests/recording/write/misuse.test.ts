@@ -250,6 +250,14 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
     /^Node 1 cannot be a solution: its state is not the goal\. Ask `tree\.isGoal\(node\)` first\.$/,
   ],
   [
+    'ends with a solution that it did not give to the tree',
+    function* (search) {
+      const [, child] = yield* family(search)
+      return { kind: 'solved', node: child }
+    },
+    /^The search cannot end with node 1 as its solution: .* Write “return tree\.solve\(node\)”\.$/,
+  ],
+  [
     'lets nodes meet that have other states',
     function* (search) {
       const [, child] = yield* family(search)
@@ -300,6 +308,16 @@ function* unequalWays({
   }
 }
 
+function mistakeNamed(wanted: string): (typeof mistakes)[number] {
+  const found = mistakes.find(([mistake]) => mistake === wanted)
+  if (!found) throw new Error(`no search ${wanted}`)
+  return found
+}
+
+function searchThat(wanted: string): (search: Search) => Steps {
+  return mistakeNamed(wanted)[1]
+}
+
 describe.each([
   { where: 'within the budget', budget: undefined },
   { where: 'past the budget', budget: 0 },
@@ -317,6 +335,15 @@ describe.each([
     expect(goOn).toThrow(SearchMisuse)
   })
 
+  it.each([
+    'ends with nothing left while a node waits',
+    'ends with a solution that it did not give to the tree',
+  ])('has not ended where it cannot end so: it %s', (wanted) => {
+    const recorder = new Recorder(runBy(searchThat(wanted)), budget)
+    expect(() => recorder.advance(1_000)).toThrow(SearchMisuse)
+    expect(recorder.recording().outcome).toBe(undefined)
+  })
+
   it('leaves what was recorded before', () => {
     const recorder = new Recorder(runBy(mistakes[4][1]), budget)
     expect(() => recorder.advance(1_000)).toThrow(SearchMisuse)
@@ -332,11 +359,7 @@ const mistakesWithChildren = [
   'expands a child that it pruned',
   'asks for the children of a node twice',
   'solves what is no goal',
-].map((wanted) => {
-  const found = mistakes.find(([mistake]) => mistake === wanted)
-  if (!found) throw new Error(`no search ${wanted}`)
-  return found
-})
+].map(mistakeNamed)
 
 describe('a search that forgets and makes a mistake past the budget', () => {
   it.each(mistakesWithChildren)('is told what would be right: it %s', (_, search, message) => {
@@ -369,6 +392,34 @@ it.each([undefined, 0])(
     )
     expect(() => record(late, budget)).toThrow(
       /^Node \d+ cannot be a solution: it is not the node generated last\./,
+    )
+  },
+)
+
+it.each([undefined, 0])(
+  'a search ends with a node that solved it, and with no other: %s',
+  (budget) => {
+    const near = runOf({ problem: 'sliding-2x3', start: '123405', goal: '123450' }).problem
+    const endingWith = (choose: (solution: number) => number) =>
+      runBy(
+        function* ({ tree }) {
+          const root = tree.root()
+          yield tree.expand(root)
+          const goal = [...tree.children(root)].find((child) => tree.isGoal(child)) ?? root
+          tree.solve(goal)
+          return { kind: 'solved', node: choose(goal) }
+        },
+        { on: near },
+      )
+    expect(
+      record(
+        endingWith((solution) => solution),
+        budget,
+      ).outcome?.kind,
+    ).toBe('solved')
+    const wrong = endingWith(() => 0)
+    expect(() => record(wrong, budget)).toThrow(
+      /^The search cannot end with node 0 as its solution/,
     )
   },
 )

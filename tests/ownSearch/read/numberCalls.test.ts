@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { numberCalls } from '../../../src/ownSearch/read/numberCalls'
+import { parseModule } from '../../../src/ownSearch/read/syntax'
+import { looksAtFunctions } from './looksAtFunctions'
+
+it('the returns of a generator are numbered, not those of functions in it or around it', () => {
+  const source = `function outer() {
+  function* steps() {
+    const one = state => { return state }
+    return one
+  }
+  return steps
+}`
+  expect(numberCalls(parseModule(source), 'call').calls).toEqual([{ line: 4 }])
+})
+
+it('the returns behind very many functions are told from each other in a few looks', () => {
+  const source = `function* all() {
+${'() => 1\n;'.repeat(1000)}
+${'if (all) return 1\n'.repeat(1000)}
+}`
+  const { nodes, looks } = looksAtFunctions(source, (program) => numberCalls(program, 'call'))
+  expect(looks).toBeGreaterThan(0)
+  expect(looks).toBeLessThan(3 * nodes)
+})
