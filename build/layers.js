@@ -15,9 +15,10 @@
 const layers = {
   problems: { imports: ['structures'], packages: [], pure: true },
   structures: { imports: [], packages: [], pure: true },
+  shared: { imports: [], types: ['problems'], packages: [] },
   solvers: { imports: ['structures'], types: ['problems', 'recording'], packages: [], pure: true },
   recording: {
-    imports: ['problems', 'structures', 'solvers', 'workers'],
+    imports: ['problems', 'structures', 'solvers', 'workers', 'shared'],
     packages: ['comlink'],
     pure: true,
   },
@@ -28,7 +29,7 @@ const layers = {
     pure: true,
   },
   experiments: {
-    imports: ['problems', 'solvers', 'recording', 'workers'],
+    imports: ['problems', 'solvers', 'recording', 'workers', 'shared'],
     packages: ['d3', 'comlink'],
     pure: true,
   },
@@ -49,20 +50,20 @@ const layers = {
   ownSearch: {
     imports: [
       ...['problems', 'structures', 'solvers', 'recording'],
-      ...['stage', 'words', 'settings', 'loading'],
+      ...['stage', 'words', 'settings', 'loading', 'shared'],
     ],
     types: ['workers'],
     text: ['problems', 'solvers', 'structures'],
     packages: 'any',
   },
   sets: {
-    imports: ['problems', 'ownSearch', 'settings', 'words', 'lecture'],
+    imports: ['problems', 'ownSearch', 'settings', 'words', 'lecture', 'shared'],
     packages: ['vue', 'pinia', '@vueuse/core'],
   },
   embed: { imports: [], packages: ['vue', '@vueuse/core'] },
-  settings: { imports: [], packages: ['vue', 'pinia', '@vueuse/core'] },
+  settings: { imports: ['shared'], packages: ['vue', 'pinia', '@vueuse/core'] },
   lecture: {
-    imports: ['stage', 'settings', 'classroom/protocol'],
+    imports: ['stage', 'settings', 'classroom/protocol', 'shared'],
     types: ['player', 'problems', 'drawing'],
     packages: ['vue', '@vueuse/core'],
   },
@@ -101,18 +102,19 @@ const layers = {
       'problems',
       'words',
       'settings',
+      'shared',
     ],
     packages: 'any',
   },
   lessons: {
     imports: [
       ...['stage', 'player', 'layout', 'recording', 'problems', 'words', 'settings', 'loading'],
-      ...['ownSearch', 'play', 'setup'],
+      ...['ownSearch', 'play', 'setup', 'shared'],
     ],
     types: ['solvers'],
     packages: 'any',
   },
-  scorm: { imports: ['embed'], packages: ['fflate'] },
+  scorm: { imports: ['embed', 'shared'], packages: ['fflate'] },
   'classroom/protocol': { imports: ['drawing'], types: ['problems'], packages: [], pure: true },
   'classroom/relay': {
     imports: ['classroom/protocol'],
@@ -125,7 +127,7 @@ const layers = {
     packages: ['redis', '@socket.io/redis-streams-adapter', 'node:.*'],
   },
   'classroom/client': {
-    imports: ['classroom/protocol'],
+    imports: ['classroom/protocol', 'shared'],
     types: ['problems', 'drawing'],
     packages: ['socket.io-client'],
   },

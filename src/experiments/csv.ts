@@ -1,7 +1,7 @@
 import { csvFormatRows, csvParseRows, dsvFormat } from 'd3'
 import type { Result } from '../problems/result'
 import { lineOfStrayQuote } from './strayQuote'
-import { parseJson } from './parseJson'
+import { jsonIn } from '../shared/jsonIn'
 import { cellsFrom, cellsOf, columns, columnsFor, readRow, usualColumns } from './readRow'
 import type { Column } from './readRow'
 import { experimentOf, resultsOf } from './results'
@@ -41,7 +41,7 @@ export function readCsv(text: string): Result<Results, ResultsFault> {
   if (stray !== undefined) return { ok: false, fault: { kind: 'stray-quote', line: stray } }
   if (lines.length === 0) return { ok: false, fault: { kind: 'no-results' } }
   const texts = lines.map((line) => line.at(names.length) ?? '').find((cell) => cell !== '')
-  const experiment = experimentOf(parseJson(texts ?? ''))
+  const experiment = experimentOf(jsonIn(texts ?? ''))
   if (!experiment.ok) return experiment
   const rows: Row[] = []
   for (const [at, line] of lines.entries()) {

@@ -1,5 +1,5 @@
 import type { Result } from '../problems/result'
-import { parseJson } from './parseJson'
+import { jsonIn } from '../shared/jsonIn'
 import { cellsFrom, columns, readRow } from './readRow'
 import type { RowCells } from './readRow'
 import { experimentOf, resultsOf } from './results'
@@ -9,6 +9,7 @@ import { writeSearchBriefly } from './searchText'
 import { sharedMeans } from './sharedMeans'
 import { summaries } from './summary'
 import { writeExperiment } from './writeExperiment'
+import { hasFields } from '../shared/hasFields'
 
 /**
  * Results as an object for JSON: the experiment, a summary for each search, and the rows. Where
@@ -49,8 +50,8 @@ function inFile<Popped, Others extends object>({
 
 /** Reads results from a text that holds what `jsonOf` gave; the summaries are made anew. */
 export function readJson(text: string): Result<Results, ResultsFault> {
-  const found = parseJson(text)
-  if (!isRecord(found)) return { ok: false, fault: { kind: 'not-json' } }
+  const found = jsonIn(text)
+  if (!hasFields(found)) return { ok: false, fault: { kind: 'not-json' } }
   const experiment = experimentOf(found.experiment)
   if (!experiment.ok) return experiment
   if (!Array.isArray(found.rows)) return { ok: false, fault: { kind: 'no-results' } }
@@ -67,14 +68,10 @@ export function readJson(text: string): Result<Results, ResultsFault> {
 /** The cells of a row that may be anything; what is missing is empty. */
 function cellsIn(row: unknown): RowCells {
   const texts = columns.map((column) => {
-    const value = isRecord(row) && Object.hasOwn(row, column) ? row[column] : undefined
+    const value = hasFields(row) && Object.hasOwn(row, column) ? row[column] : undefined
     // A value of another kind stands for no text, and is found to be wrong as what it is.
     if (value === undefined || value === null) return ''
     return typeof value === 'string' ? value : JSON.stringify(value)
   })
   return cellsFrom(texts, columns)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -9,7 +9,13 @@ import { isOwn, nameInId, ownId } from '../solvers/manifest/ownSolvers'
 export function writeSearch({ solver, ...options }: Settings): string {
   const chosen = Object.entries(options).map(([name, value]) => `:${name}=${value}`)
   const name = nameInId(solver)
-  return (name === undefined ? solver : ownId(encodeURIComponent(name))) + chosen.join('')
+  return (name === undefined ? solver : ownId(encoded(name))) + chosen.join('')
+}
+
+/** A name with the escapes of addresses. */
+function encoded(name: string): string {
+  // A file may hold half of a pair of surrogates, which has no escape.
+  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\ufffd'))
 }
 
 /** The same without the code of a search of one's own: its name tells it from the others. */

@@ -1,17 +1,14 @@
 import { csvParseRows } from 'd3'
-import { parseJson } from './parseJson'
+import { jsonIn } from '../shared/jsonIn'
+import { hasFields } from '../shared/hasFields'
 
 /** The texts of the experiment in a file of results, as they stand there: they may be anything. */
 export function textsInFile(text: string): unknown {
   if (/^\s*\{/.test(text)) {
-    const found = parseJson(text)
-    return isRecord(found) ? found.experiment : undefined
+    const found = jsonIn(text)
+    return hasFields(found) ? found.experiment : undefined
   }
   const cells = csvParseRows(text.replace(/^\ufeff/, '')).flat()
   const cell = cells.find((each) => each.startsWith('{'))
-  return cell === undefined ? undefined : parseJson(cell)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+  return cell === undefined ? undefined : jsonIn(cell)
 }

@@ -1,6 +1,7 @@
 import { readInk } from '../classroom/protocol/drawn'
 import { readMessage } from '../classroom/protocol/readMessage'
 import type { Settings } from '../problems/problem'
+import { hasFields } from '../shared/hasFields'
 import type { InkOverRuns } from '../stage/ink/useInk'
 
 const key = 'tansaku-ink'
@@ -34,6 +35,5 @@ function readInkOverRuns(data: unknown): readonly InkOverRuns[] {
 }
 
 function isSettings(data: unknown): data is Settings {
-  const isRecord = typeof data === 'object' && data !== null && !Array.isArray(data)
-  return isRecord && Object.values(data).every((value) => typeof value === 'string')
+  return hasFields(data) && Object.values(data).every((value) => typeof value === 'string')
 }

@@ -6,6 +6,7 @@ import { readMessage } from '../classroom/protocol/readMessage'
 import type { Ink, InkPointer } from '../drawing/ink'
 import type { TreeLook } from '../drawing/treeLook'
 import type { Result } from '../problems/result'
+import { hasFields } from '../shared/hasFields'
 
 /** A moment that a class is to see, as an address: each window records for itself. */
 export interface LectureMoment {
@@ -63,7 +64,7 @@ export type Said =
 
 /** Reads what another window has said; another page of the same origin may say anything. */
 export function readSaid(data: unknown): Result<Said, string> {
-  if (!isRecord(data)) return wrong('it is not a message')
+  if (!hasFields(data)) return wrong('it is not a message')
   const { kind } = data
   if (kind === 'where' || kind === 'here' || kind === 'gone') {
     const { viewer } = data
@@ -90,13 +91,13 @@ export function readSaid(data: unknown): Result<Said, string> {
 }
 
 function readDriver(data: unknown): Driver | undefined {
-  if (!isRecord(data)) return undefined
+  if (!hasFields(data)) return undefined
   const { id, since } = data
   return typeof id === 'string' && isCount(since) ? { id, since } : undefined
 }
 
 function readMoment(data: unknown): LectureMoment | undefined {
-  if (!isRecord(data)) return undefined
+  if (!hasFields(data)) return undefined
   const { address, held, asksNext, blank } = data
   const isAddress = typeof address === 'string' && address.startsWith('#/')
   if (!isAddress || typeof held !== 'boolean' || typeof blank !== 'boolean') return undefined
@@ -121,10 +122,6 @@ function isWebAddress(value: unknown): value is string {
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
 function right(value: Said) {

@@ -1,6 +1,7 @@
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
 import { inTodaysNames } from '../problems/todaysNames'
+import { hasFields } from '../shared/hasFields'
 
 /** What a lesson says of itself before its text, and where in it one can go. */
 export interface LessonHeading {
@@ -25,7 +26,7 @@ export interface Stop {
 
 /** Reads what a lesson says of itself, or says in English what is wrong: its author reads it. */
 export function readHeading(data: unknown): Result<LessonHeading, string> {
-  if (!isRecord(data)) return wrong('the front matter is missing')
+  if (!hasFields(data)) return wrong('the front matter is missing')
   const { title, summary, minutes, order, stops } = data
   const runs = readRuns(data.runs ?? {})
   if (!runs.ok) return runs
@@ -43,10 +44,10 @@ export function readHeading(data: unknown): Result<LessonHeading, string> {
 }
 
 function readRuns(data: unknown): Result<Readonly<Record<string, Settings>>, string> {
-  if (!isRecord(data)) return wrong('runs is not a list of names and settings')
+  if (!hasFields(data)) return wrong('runs is not a list of names and settings')
   const runs: Record<string, Settings> = {}
   for (const [name, given] of Object.entries(data)) {
-    if (!isRecord(given)) return wrong(`runs.${name} has no settings`)
+    if (!hasFields(given)) return wrong(`runs.${name} has no settings`)
     const settings: Record<string, string> = {}
     for (const [setting, value] of Object.entries(given)) {
       // YAML reads 012345678 as a number and off as false.
@@ -61,7 +62,7 @@ function readRuns(data: unknown): Result<Readonly<Record<string, Settings>>, str
 }
 
 function readTimes(data: unknown): Result<Readonly<Record<string, number>>, string> {
-  if (!isRecord(data)) return wrong('times is not a list of places and minutes')
+  if (!hasFields(data)) return wrong('times is not a list of places and minutes')
   const times: Record<string, number> = {}
   for (const [place, minutes] of Object.entries(data)) {
     if (typeof minutes !== 'number') return wrong(`times.${place} is not a number`)
@@ -75,12 +76,8 @@ function readStops(data: unknown): readonly Stop[] {
 }
 
 function isStop(data: unknown): data is Stop {
-  if (!isRecord(data) || typeof data.id !== 'string') return false
+  if (!hasFields(data) || typeof data.id !== 'string') return false
   return stopKinds.some((kind) => kind === data.kind)
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
 function wrong(fault: string) {

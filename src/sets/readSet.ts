@@ -1,4 +1,5 @@
-import { hasFields, jsonIn } from '../ownSearch/anyData'
+import { hasFields } from '../shared/hasFields'
+import { jsonIn } from '../shared/jsonIn'
 import type { Result } from '../problems/result'
 import { isEntryAddress } from './entryAddress'
 import { mostInSet } from './preparedSet'

@@ -1,4 +1,6 @@
 import type { Result } from '../problems/result'
+import { textOfFile } from '../shared/fileText'
+import type { FileFault } from '../shared/fileText'
 import type { Message } from '../words/message'
 import { plainFileName } from '../ownSearch/file/searchFileName'
 import type { PreparedSet } from './preparedSet'
@@ -8,6 +10,11 @@ import { setMessage } from './setFault'
 /** The most bytes of a file that is opened: all that a set can hold. */
 const mostSetFileBytes = 10_000_000
 
+const faultsOfFile: Readonly<Record<FileFault, Message>> = {
+  'too-large': { key: 'sets.fault.largeFile', values: { most: mostSetFileBytes } },
+  'read-failed': { key: 'sets.fault.unreadable' },
+}
+
 /** A set as a file. */
 export function fileOfSet(set: PreparedSet): File {
   const name = `tansaku-set ${plainFileName(set.name)}`.trim() + '.json'
@@ -16,12 +23,8 @@ export function fileOfSet(set: PreparedSet): File {
 
 /** Reads a set from a file, which may be anything. */
 export async function readSetFile(file: File): Promise<Result<PreparedSet, Message>> {
-  // Looked at before a byte is read: a file may be larger than the memory.
-  if (file.size > mostSetFileBytes) {
-    return { ok: false, fault: { key: 'sets.fault.largeFile', values: { most: mostSetFileBytes } } }
-  }
-  const text = await file.text().catch(() => undefined)
-  if (text === undefined) return { ok: false, fault: { key: 'sets.fault.unreadable' } }
-  const read = readSet(text)
+  const text = await textOfFile(file, mostSetFileBytes)
+  if (!text.ok) return { ok: false, fault: faultsOfFile[text.fault] }
+  const read = readSet(text.value)
   return read.ok ? read : { ok: false, fault: setMessage(read.fault) }
 }

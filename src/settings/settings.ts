@@ -1,3 +1,6 @@
+import { hasFields } from '../shared/hasFields'
+import { jsonIn } from '../shared/jsonIn'
+
 /** What can be chosen for the whole app, each with its values in the order shown. */
 export const choices = {
   theme: ['system', 'light', 'dark', 'projector'],
@@ -39,7 +42,7 @@ export const defaultChoices: Choices = {
 
 /** Checks each choice by itself: whatever is not one of its values is the default one. */
 export function checkChoices(data: unknown): Choices {
-  const given = isRecord(data) ? data : {}
+  const given = hasFields(data) ? data : {}
   return {
     theme: oneOf(choices.theme, given.theme, defaultChoices.theme),
     textSize: oneOf(choices.textSize, given.textSize, defaultChoices.textSize),
@@ -54,11 +57,7 @@ export function checkChoices(data: unknown): Choices {
 
 /** Reads what a device kept, which may be anything. */
 export function readChoices(text: string): Choices {
-  try {
-    return checkChoices(JSON.parse(text))
-  } catch {
-    return defaultChoices
-  }
+  return checkChoices(jsonIn(text))
 }
 
 function oneOf<Value extends string>(
@@ -67,8 +66,4 @@ function oneOf<Value extends string>(
   defaults: Value,
 ): Value {
   return values.find((value) => value === given) ?? defaults
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null
 }

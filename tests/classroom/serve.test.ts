@@ -116,10 +116,20 @@ describe('the command', () => {
   })
 
   it('takes the address at which students reach a proxy', () => {
-    const given = ['--address', 'https://class.example/tansaku']
-    expect(readClassCommand(given)).toMatchObject({
-      value: { address: 'https://class.example/tansaku/' },
-    })
+    for (const given of ['https://class.example', 'https://class.example/']) {
+      expect(readClassCommand(['--address', given])).toMatchObject({
+        value: { address: 'https://class.example/' },
+      })
+    }
+  })
+
+  it('refuses an address at which it serves nothing', () => {
+    for (const given of ['https://class.example/tansaku/', 'https://class.example/?room=1']) {
+      expect(readClassCommand(['--address', given])).toEqual({
+        ok: false,
+        fault: `--address ${given}: the app is served at https://class.example/ only, not at a path or a query below it.`,
+      })
+    }
   })
 
   it.each([

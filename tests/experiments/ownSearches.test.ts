@@ -101,6 +101,24 @@ describe('a file of anything', () => {
   })
 })
 
+describe('half of a letter in the name of a search', () => {
+  const half = String.raw`own:\ud800`
+  const written = `own:${encodeURIComponent(name)}`
+
+  it('is taken for an unknown letter in a file of JSON', () => {
+    const read = readJson(JSON.stringify(jsonOf(results)).replaceAll(written, half))
+    if (!read.ok) throw new Error(read.fault.kind)
+    expect(read.value.rows).toEqual(rows)
+    expect(writeExperiment(read.value.experiment).solvers).toContain('own:%EF%BF%BD:')
+  })
+
+  it('is another name than that of the rows in a table', () => {
+    const table = writeCsv(results).replaceAll(`"${written}`, `"${half}`)
+    const fault = { kind: 'wrong-row', line: 1, column: 'solver' }
+    expect(readCsv(table)).toEqual({ ok: false, fault })
+  })
+})
+
 it('counts a run that was stopped among those that were cut', () => {
   expect(summaries(results.rows, 2)[0]).toMatchObject({ done: 1, solved: 0, unsolved: 0, cut: 1 })
 })

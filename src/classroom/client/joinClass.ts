@@ -64,7 +64,9 @@ export function joinClass({ code, name, told, ...others }: JoinOptions): ClassSt
   let isJoined = false
   /** Whether the relay may have forgotten the answer. */
   let tellsAnswer = false
-  let lostAt: number | undefined
+  let wasJoined = false
+  /** Since when the relay, which can be reached again, refuses who was in the room. */
+  let refusedSince: number | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   const line = relayLine(address, { up: join, down })
@@ -104,7 +106,8 @@ export function joinClass({ code, name, told, ...others }: JoinOptions): ClassSt
     line.request('join', request, readNothing, (result) => {
       if (!result.ok) return notJoined(result.fault)
       isJoined = true
-      lostAt = undefined
+      wasJoined = true
+      refusedSince = undefined
       told.connection('joined')
       stances.offer(() => stance)
       tellAnswerAgain()
@@ -112,8 +115,8 @@ export function joinClass({ code, name, told, ...others }: JoinOptions): ClassSt
   }
 
   function notJoined(fault: ClassFault) {
-    const wasJoined = lostAt !== undefined
-    if (wasJoined && Date.now() - (lostAt ?? 0) > longestAway) return over('teacher-away')
+    refusedSince ??= Date.now()
+    if (wasJoined && Date.now() - refusedSince > longestAway) return over('teacher-away')
     // The teacher may be about to open the room again.
     const mayPass = fault.kind === 'too-fast' || (wasJoined && fault.kind !== 'wrong-message')
     if (!mayPass) {
@@ -123,9 +126,10 @@ export function joinClass({ code, name, told, ...others }: JoinOptions): ClassSt
   }
 
   function down() {
-    if (isJoined) lostAt = Date.now()
     clearTimeout(waiting)
     isJoined = false
+    // How long the relay itself was away says nothing of the teacher.
+    refusedSince = undefined
     stances.restart()
     answers.restart()
     told.connection('lost')

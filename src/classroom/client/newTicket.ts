@@ -1,5 +1,6 @@
-/** A ticket for a student's page. */
+import { randomHex } from '../../shared/randomHex'
+
+/** A ticket for a student's page, which nobody guesses. */
 export function newTicket(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return randomHex(16)
 }

@@ -19,7 +19,7 @@ const longestWait = 2_000
  *
  * @param url of the Redis server: `redis://localhost:6379`
  * @param tell is told what is wrong with it while the servers run
- * @throws Error when it cannot be reached
+ * @throws Error when it cannot be reached, or does not take what is told; nothing of it stays then
  */
 export async function joinCluster(
   url: string,
@@ -44,9 +44,12 @@ export async function joinCluster(
   await client.connect().catch((reason: unknown) => {
     throw new Error(`The Redis server at ${url} cannot be reached. ${String(reason)}`)
   })
-  isUsed = true
   const directory = new Directory(client, randomUUID())
-  await directory.beat()
+  await directory.beat().catch((reason: unknown) => {
+    client.destroy()
+    throw new Error(`The Redis server at ${url} takes nothing. ${String(reason)}`)
+  })
+  isUsed = true
   const owed: LinePiece[] = []
   let rooms: MemoryRooms | undefined
   let lines: LinesBetween | undefined
@@ -75,11 +78,12 @@ export async function joinCluster(
   }, beatEach)
 
   return {
-    adapter: createAdapter(forAdapter.client, {
-      streamName: prefix,
-      channelPrefix: prefix,
-      blockTimeInMs: 1_000,
-    }),
+    adapter: () =>
+      createAdapter(forAdapter.client, {
+        streamName: prefix,
+        channelPrefix: prefix,
+        blockTimeInMs: 1_000,
+      }),
     share(io, { rooms: own, requests, serve }) {
       const { self } = directory
       const between = new LinesBetween({

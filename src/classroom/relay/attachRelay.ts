@@ -51,7 +51,7 @@ export function attachRelay(server: HttpServer, options: RelayOptions = {}): Rel
     perMessageDeflate: false,
     allowRequest: (request, admit) =>
       admit(null, isOwnPage(request) && connections.admits(addressOf(request))),
-    ...(cluster && { adapter: cluster.adapter }),
+    ...(cluster && { adapter: cluster.adapter() }),
   })
   io.engine.on('connection', (connection: RelayConnection) => {
     const packets = new TokenBucket(limits.packets)

@@ -14,8 +14,8 @@ interface SharingServer {
 
 /** Servers that find each other's rooms. */
 export interface Cluster {
-  /** How the server reaches the others. */
-  readonly adapter: NonNullable<ServerOptions['adapter']>
+  /** How the server reaches the others. It reads what they say until the server is closed. */
+  adapter(): NonNullable<ServerOptions['adapter']>
   share(io: RelayServer, server: SharingServer): Rooms
   /** Gives back its rooms, so that others can open them. */
   close(): Promise<void>

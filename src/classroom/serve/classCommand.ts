@@ -31,11 +31,9 @@ export function readClassCommand(args: readonly string[]): Result<ServedClass | 
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
       return { ok: false, fault: `--port ${values.port}: a port is a number from 0 to 65535.` }
     }
-    const address = values.address === undefined ? undefined : pageAddress(values.address)
-    if (address === undefined && values.address !== undefined) {
-      const fault = `--address ${values.address}: an address begins with http:// or https://.`
-      return { ok: false, fault }
-    }
+    const read = values.address === undefined ? undefined : readAddress(values.address)
+    if (read && !read.ok) return read
+    const address = read?.value
     const { 'trust-proxy': isProxied = false } = values
     // A server behind a proxy has nobody who sits at it.
     const opens = values['no-open'] !== true && (values.open ?? address === undefined)
@@ -46,11 +44,18 @@ export function readClassCommand(args: readonly string[]): Result<ServedClass | 
   }
 }
 
-/** An address of a page, with a `/` at its end. */
-function pageAddress(text: string): string | undefined {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined
-  const { origin, pathname } = new URL(text)
-  return origin + pathname.replace(/\/*$/, '/')
+/** The address of a server, with a `/` at its end. */
+function readAddress(text: string): Result<string, string> {
+  const wrong = (why: string) => ({ ok: false, fault: `--address ${text}: ${why}` }) as const
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    return wrong('an address begins with http:// or https://.')
+  }
+  const { origin, pathname, search, hash } = new URL(text)
+  // The page, the relay and the short addresses of students all begin at the root of the server.
+  if (pathname !== '/' || search !== '' || hash !== '') {
+    return wrong(`the app is served at ${origin}/ only, not at a path or a query below it.`)
+  }
+  return { ok: true, value: `${origin}/` }
 }
 
 export const classUsage = `Serves the app and a relay for classes to the local network, until it is stopped.
@@ -59,7 +64,8 @@ export const classUsage = `Serves the app and a relay for classes to the local n
   npm run class -- --port 8080
 
   --port NUMBER   where to listen; ${usualPort} if nothing is said
-  --address URL   where students reach the server: behind a proxy it cannot know
+  --address URL   where students reach the server: behind a proxy it cannot know. It has no path:
+                  https://class.example, not https://class.example/tansaku/
   --trust-proxy   all requests come by one proxy, which tells in X-Forwarded-For for whom: the
                   limits for one address count by that. Without such a proxy anybody could lie
   --no-open       does not open the presenter's page in the browser

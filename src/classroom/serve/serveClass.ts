@@ -20,7 +20,8 @@ export interface ServingClass extends Relay {
 /**
  * Serves the built app and a relay on one port, to all networks of this machine.
  *
- * @param cluster other servers whose rooms can be joined here as well
+ * @param cluster other servers whose rooms can be joined here as well; it is left with this server
+ * @throws Error when it cannot listen there; the cluster is left then, too
  */
 export async function serveClass(
   folder: string,
@@ -38,7 +39,12 @@ export async function serveClass(
         : undefined
     },
   })
-  const port = await listeningOn(server, wanted)
+  const port = await listeningOn(server, wanted).catch(async (reason: unknown) => {
+    // Or its beats would keep the process running.
+    await cluster?.close()
+    await cluster?.leave()
+    throw reason
+  })
   const relay = attachRelay(server, { addresses: known, cluster, isProxied })
   const presenter = `http://localhost:${port}/#/present/lab`
   return { ...relay, port, presenter, addresses: await findAddresses() }

@@ -1,3 +1,6 @@
+import { hasFields } from '../../shared/hasFields'
+import { jsonIn } from '../../shared/jsonIn'
+
 /** What a reader has done in one lesson. */
 export interface LessonProgress {
   /** The stops that were seen. */
@@ -13,10 +16,10 @@ export const noProgress: LessonProgress = { seen: [], answered: [] }
 
 /** Reads what a device kept: it may be anything, and what is no progress counts as none. */
 export function readProgress(text: string): Progress {
-  const data = parsed(text)
-  if (!isRecord(data)) return {}
+  const data = jsonIn(text)
+  if (!hasFields(data)) return {}
   const entries = Object.entries(data).flatMap(([lesson, kept]) =>
-    isRecord(kept)
+    hasFields(kept)
       ? [[lesson, { seen: texts(kept.seen), answered: texts(kept.answered) }] as const]
       : [],
   )
@@ -35,19 +38,7 @@ export function withStop(
   return { ...progress, [lesson]: { ...before, [done]: [...before[done], stop] } }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function texts(data: unknown): readonly string[] {
   if (!Array.isArray(data)) return []
   return data.filter((each) => typeof each === 'string')
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
 }

@@ -1,4 +1,6 @@
 import type { Result } from '../../problems/result'
+import { bytesOfFile } from '../../shared/fileText'
+import type { FileFault } from '../../shared/fileText'
 import type { NamedSource } from '../source'
 import { nameOfFile, searchFileName } from './searchFileName'
 
@@ -10,7 +12,7 @@ export const mostFileBytes = 100_000
 
 /** Why a file is not opened as a search. */
 export interface SearchFileFault {
-  readonly kind: 'wrong-ending' | 'too-large' | 'binary' | 'not-utf-8' | 'unreadable'
+  readonly kind: 'wrong-ending' | 'binary' | 'not-utf-8' | FileFault
   readonly name: string
 }
 
@@ -26,12 +28,12 @@ export async function readSearchFile(file: File): Promise<Result<NamedSource, Se
     ({ ok: false, fault: { kind, name: file.name } }) as const
   const lowerName = file.name.toLowerCase()
   if (!searchFileEndings.some((ending) => lowerName.endsWith(ending))) return failed('wrong-ending')
-  // Looked at before a byte is read: a file may be larger than the memory.
-  if (file.size > mostFileBytes) return failed('too-large')
-  const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (!bytes) return failed('unreadable')
-  const source = decodedText(bytes)
-  if (source === undefined) return failed(isBinary(new Uint8Array(bytes)) ? 'binary' : 'not-utf-8')
+  const bytes = await bytesOfFile(file, mostFileBytes)
+  if (!bytes.ok) return failed(bytes.fault)
+  const source = decodedText(bytes.value)
+  if (source === undefined) {
+    return failed(isBinary(new Uint8Array(bytes.value)) ? 'binary' : 'not-utf-8')
+  }
   // What bytes say by chance, no source says.
   if (hasControl.test(source)) return failed('binary')
   return { ok: true, value: { name: nameOfFile(file.name), source } }

@@ -9,7 +9,7 @@ const keys = {
   'too-large': 'ownSearch.file.tooLarge',
   binary: 'ownSearch.file.binary',
   'not-utf-8': 'ownSearch.file.notUtf8',
-  unreadable: 'ownSearch.file.unreadable',
+  'read-failed': 'ownSearch.file.unreadable',
 } as const
 
 /** Why a file is not opened as a search, and what would be right. */

@@ -1,5 +1,6 @@
-/** Random letters: `randomUUID` is missing where a page is served without a certificate. */
+import { randomHex } from '../../shared/randomHex'
+
+/** An id for something kept on this device, where few are. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return randomHex(8)
 }

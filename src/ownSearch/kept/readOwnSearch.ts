@@ -1,7 +1,8 @@
 import { cleanName } from './searchName'
 import { mostVersions } from './ownSearch'
 import type { OwnSearch, SourceVersion } from './ownSearch'
-import { hasFields, jsonIn } from '../anyData'
+import { hasFields } from '../../shared/hasFields'
+import { jsonIn } from '../../shared/jsonIn'
 
 /** How the device keeps a search; under which id is told by its key. */
 export function writeOwnSearch({ name, source, changedAt, versions }: OwnSearch): string {

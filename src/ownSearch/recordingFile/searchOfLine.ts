@@ -1,6 +1,7 @@
 import { namedIn } from '../admit/namedCode'
 import type { NamedCode } from '../admit/namedCode'
-import { hasFields, jsonIn } from '../anyData'
+import { hasFields } from '../../shared/hasFields'
+import { jsonIn } from '../../shared/jsonIn'
 
 /** The search of one's own that the first line of a file names; it may be anything. */
 export function searchOfLine(line: string): NamedCode | undefined {

@@ -1,5 +1,5 @@
 import type { Stopped } from '../../recording/stopped'
-import { hasFields } from '../anyData'
+import { hasFields } from '../../shared/hasFields'
 
 const plainKinds = ['too-deep', 'no-generator', 'too-much']
 const toldKinds = ['misuse', 'thrown']

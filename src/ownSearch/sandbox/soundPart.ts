@@ -1,7 +1,7 @@
 import { createColumns } from '../../recording/columns'
 import type { Columns } from '../../recording/columns'
 import type { RecordingChunk } from '../../recording/transfer/chunk'
-import { hasFields } from '../anyData'
+import { hasFields } from '../../shared/hasFields'
 
 type Plain = Readonly<Record<string, unknown>>
 

@@ -1,3 +1,4 @@
+import { mostCost } from '../costs'
 import type { Heuristic } from '../problem'
 import { turnedRound } from '../../structures/adjacency'
 import type { Adjacency } from '../../structures/adjacency'
@@ -13,7 +14,8 @@ export const graphHeuristics = ['given', 'straight-line', 'zero'] as const
  * every node.
  *
  * - `given`: those of the text, where they are for this goal.
- * - `straight-line`: the distance between the places, rounded down to a unit; where all have one.
+ * - `straight-line`: the distance between the places, rounded down to a unit; where all have one. No
+ *   path costs more than `mostCost`, so neither does an estimate.
  * - `zero`: nothing is known.
  */
 export function estimatesOf(
@@ -67,8 +69,10 @@ function givenBy({ nodes }: Graph): Float64Array | undefined {
 
 function straightLines({ nodes, one }: Graph, goal: number): Float64Array | undefined {
   const end = nodes[goal].place
-  const lengths = nodes.flatMap(({ place }) =>
-    place && end ? [Math.floor(one * Math.hypot(place.x - end.x, place.y - end.y))] : [],
-  )
+  const lengths = nodes.flatMap(({ place }) => {
+    if (!place || !end) return []
+    const length = one * Math.hypot(place.x - end.x, place.y - end.y)
+    return [Math.min(mostCost, Math.floor(length))]
+  })
   return lengths.length === nodes.length ? Float64Array.from(lengths) : undefined
 }

@@ -1,4 +1,5 @@
-import type { CountedProof, Costs, Problem } from '../problem'
+import { mostPlainEstimate } from '../costs'
+import type { CountedProof, Costs, Heuristic, Problem } from '../problem'
 import { drawNode } from './drawNode'
 import { estimatesOf } from './estimates'
 import { adjacencyOf } from './graph'
@@ -15,9 +16,6 @@ export interface GraphTask {
   readonly goal: number
 }
 
-// An estimate of a problem without costs takes a byte.
-const mostPlainEstimate = 255
-
 /**
  * A graph of named nodes and edges with costs. A state is a node by its number. Successors come in
  * alphabetical order of their names; an action is the place of an edge in that order, from 0. Its
@@ -27,6 +25,7 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
   const { nodes } = graph
   const adjacency = adjacencyOf(graph)
   const { first, target } = adjacency
+  const heuristics = estimatesOf(graph, adjacency, goal)
   const longest = nodes.reduce((most, { name }) => Math.max(most, name.length), 0)
   const nameAt = (node: number, action: number) => nodes[target[first[node] + action]].name
   const successors: Problem['successors'] = (low, _high, into) => {
@@ -47,8 +46,8 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
     start: { low: start, high: 0 },
     goal: { low: goal, high: 0 },
     reversible: graph.edges.every(({ directed }) => !directed),
-    ...(hasCosts(graph) && { costs: costsOf(graph, adjacency) }),
-    heuristics: estimatesOf(graph, adjacency, goal),
+    ...(hasCosts(graph, heuristics) && { costs: costsOf(graph, adjacency) }),
+    heuristics,
     map: {
       kind: 'places',
       places: nodes.map(({ name, place }) => ({ name, at: place })),
@@ -69,9 +68,15 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
 }
 
 /** Whether anything is left to count besides moves. */
-function hasCosts({ edges, nodes, one }: Graph): boolean {
+function hasCosts({ edges, nodes, one }: Graph, heuristics: readonly Heuristic[]): boolean {
   const isPlain = one === 1 && edges.every(({ cost }) => cost === 1)
-  return !isPlain || nodes.some(({ h = 0 }) => h > mostPlainEstimate)
+  const isLarge = (estimate: number) => estimate > mostPlainEstimate
+  return (
+    !isPlain ||
+    nodes.some(
+      ({ h = 0 }, node) => isLarge(h) || heuristics.some((each) => isLarge(each.of(node, 0))),
+    )
+  )
 }
 
 function costsOf({ one }: Graph, { first, cost }: Adjacency): Costs {

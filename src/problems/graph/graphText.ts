@@ -91,6 +91,10 @@ class Draft {
     const one = 10 ** digits
     const sum = edges.reduce((all, { cost }) => all + inUnits(cost, digits), 0)
     if (sum > mostCost) throw wrong('tooMuch', { most: Math.floor(mostCost / one) })
+    const large = nodes.find(({ h }) => h && inUnits(h, digits) > mostCost)
+    if (large) {
+      throw wrong('largeEstimate', { name: large.name, most: Math.floor(mostCost / one) })
+    }
     const without = nodes.find(({ h }) => h === undefined)
     if (without && nodes.some(({ h }) => h !== undefined)) {
       throw wrong('noEstimate', { name: without.name })

@@ -11,6 +11,7 @@ export type GraphWord =
   | 'graph.notAPlace'
   | 'graph.notAnEstimate'
   | 'graph.tooMuch'
+  | 'graph.largeEstimate'
   | 'graph.twice.start'
   | 'graph.twice.goal'
   | 'graph.twice.node'

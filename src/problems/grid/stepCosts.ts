@@ -1,4 +1,4 @@
-import { mostCost } from '../costs'
+import { mostCost, mostPlainEstimate } from '../costs'
 import type { Costs } from '../problem'
 import { stepOffsets, straightDirections } from './directions'
 import type { StepRules } from './directions'
@@ -22,9 +22,6 @@ const fine: StepUnits = { one: 10_000, diagonal: 14_142 }
 
 /** √2 as 1.414, in units of a thousandth: for large grids with high costs. */
 const coarse: StepUnits = { one: 1_000, diagonal: 1_414 }
-
-// An estimate of a problem without costs takes a byte.
-const mostPlainEstimate = 255
 
 /**
  * The units of the steps on a grid. A path that enters no cell twice costs at most what it costs to

@@ -42,7 +42,8 @@ export function formatTowers(towers: Towers): string {
 /** How many discs a text has, and how many pegs it needs, as far as it can be read. */
 export function towersIn(text: string): TowerSizes {
   const signs = signsOf(text)
-  return { discs: signs.length, pegs: 1 + Math.max(-1, ...signs.map(pegOfSign)) }
+  const last = signs.reduce((most, sign) => Math.max(most, pegOfSign(sign)), -1)
+  return { discs: signs.length, pegs: 1 + last }
 }
 
 function signsOf(text: string): readonly string[] {

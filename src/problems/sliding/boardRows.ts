@@ -19,7 +19,8 @@ export type RowsFault =
       readonly largest: number
     }
 
-const fewestNumbers = 10
+/** A board of fewer cells may be written digit by digit. */
+export const fewestNumbers = 10
 
 /**
  * The size of a board of sliding tiles that is written in rows.

@@ -6,6 +6,7 @@ import { moveOrders } from './moveOrder'
 import { createPacking } from './packing'
 import { createSlidingTiles } from './slidingTiles'
 
+/** Up to this number of cells all boards fit into memory, and are found in little time. */
 const mostCells = 9
 
 /** Every board that can reach a goal, by how many moves it needs. */
@@ -77,8 +78,8 @@ export function randomBoardAtDistance(
   return Array.from(cells)
 }
 
-/** Half of all orders of the tiles: the others have the wrong parity. */
-function reachableCount(size: BoardSize): number {
+/** How many boards can reach a goal: half of all orders of the tiles, for the others have the wrong parity. */
+export function reachableCount(size: BoardSize): number {
   let count = 1
   for (let cells = 3; cells <= cellCount(size); cells++) count *= cells
   return count

@@ -1,6 +1,7 @@
 import type { Example, Manifest, StartList } from '../manifest'
 import { addManifest } from '../registry'
 import { cellCount } from './board'
+import { canTabulate, reachableCount } from './distances'
 import { slidingExamples, slidingStarts } from './examples'
 import type { SlidingExample } from './examples'
 import { slidingHeuristics } from './heuristics'
@@ -35,22 +36,12 @@ export const slidingManifest = {
     // The only two that are 31 moves away.
     problem === 'sliding-3x3' ? [{ name: 'farthest', starts: ['867254301', '647850321'] }] : [],
   random: randomSlidingStarts,
-  reachable: reachableBoards,
+  reachable: (name) => reachableCount(slidingSize(name)),
   hintValues: ({ problem }) => ({ largest: cellCount(slidingSize(problem)) - 1 }),
   play: 'pieces',
   outlook: ({ problem }) => ({
-    fits: cellCount(slidingSize(problem)) <= fewCells,
+    fits: canTabulate(slidingSize(problem)),
     heuristic: 'linear-conflict',
   }),
 } as const satisfies Manifest
 addManifest(slidingManifest)
-
-/** Half of all orders of the tiles: the others have the wrong parity. */
-function reachableBoards(name: string): number {
-  let boards = 1
-  for (let cells = 3; cells <= cellCount(slidingSize(name)); cells++) boards *= cells
-  return boards
-}
-
-// Up to this number of cells all boards fit into memory, and in little time.
-const fewCells = 9

@@ -1,4 +1,4 @@
-import { sizeByRows } from './boardRows'
+import { fewestNumbers, sizeByRows } from './boardRows'
 
 /** Columns and rows of a board of a number of cells that does not say where its rows end. */
 const defaultShapes = new Map([
@@ -9,14 +9,12 @@ const defaultShapes = new Map([
   [12, '4x3'],
   [16, '4x4'],
 ])
-const fewestNumbers = 10
 
 /** The problem that a board of sliding tiles belongs to; the 8-puzzle where no size fits. */
 export function slidingNameFor(board: string): string {
   const size = sizeByRows(board)
   if (size.ok && size.value) return `sliding-${size.value.columns}x${size.value.rows}`
   const words = board.split(/[\s,;/|]+/).filter((word) => word !== '')
-  // Boards of up to nine cells may be written digit by digit.
   const cells = words.length < fewestNumbers ? words.join('').length : words.length
   return `sliding-${defaultShapes.get(cells) ?? '3x3'}`
 }

@@ -1,3 +1,4 @@
+import { hasFields } from '../../shared/hasFields'
 import { WrongLine } from './fault'
 import type { Expected } from './fault'
 
@@ -9,7 +10,7 @@ const longestShown = 60
 /** The object that a line holds. */
 export function parseLine(line: string): ReadObject {
   const value = parsed(line)
-  if (!isObject(value)) throw wrong('line', value, { kind: 'object' })
+  if (!hasFields(value)) throw wrong('line', value, { kind: 'object' })
   return value
 }
 
@@ -64,7 +65,7 @@ export function oneOf<Known extends string>(
 
 export function objectOf(object: ReadObject, field: string): ReadObject {
   const value = own(object, field)
-  if (isObject(value)) return value
+  if (hasFields(value)) return value
   throw wrong(field, value, { kind: 'object' })
 }
 
@@ -84,7 +85,7 @@ export function own(object: ReadObject, field: string): unknown {
 }
 
 export function asObject(value: unknown, field: string): ReadObject {
-  if (isObject(value)) return value
+  if (hasFields(value)) return value
   throw wrong(field, value, { kind: 'object' })
 }
 
@@ -101,10 +102,6 @@ function parsed(line: string): unknown {
   } catch {
     throw new WrongLine({ kind: 'not-json', text: line.slice(0, longestShown) })
   }
-}
-
-function isObject(value: unknown): value is ReadObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function wrong(field: string, value: unknown, expected: Expected): WrongLine {

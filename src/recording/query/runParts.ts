@@ -23,7 +23,9 @@ export function runParts(recording: Recording, frontier: Frontier): RunParts | u
     const values = iterations.map(({ limit }) => limit)
     return { kind: 'limit', starts: fromZero(iterations.map(({ event }) => event)), values }
   }
-  if (!goesByLevel(frontier)) return undefined
+  // Else nodes have path costs besides their depths.
+  const everyMoveCostsOne = recording.columns.g.length === 0
+  if (!goesByLevel(frontier, everyMoveCostsOne)) return undefined
   const starts = depthStarts(recording)
   if (starts.length === 0) return undefined
   return { kind: 'depth', starts: fromZero(starts), values: starts.map((_, depth) => depth) }
@@ -39,8 +41,9 @@ function fromZero([, ...later]: readonly number[]): readonly number[] {
   return [0, ...later]
 }
 
-/** Whether no node leaves before all that are less deep: every move costs the same. */
-function goesByLevel(frontier: Frontier): boolean {
+/** Whether no node leaves before all that are less deep. */
+function goesByLevel(frontier: Frontier, everyMoveCostsOne: boolean): boolean {
   if (frontier.order !== 'priority') return frontier.order === 'queue'
-  return frontier.by === 'g' || frontier.byLevel === true
+  // Then the cheapest nodes are the least deep.
+  return frontier.byLevel === true || (frontier.by === 'g' && everyMoveCostsOne)
 }

@@ -17,7 +17,8 @@ import { checkSettings } from '../checkSettings'
 /** Something wrong in a link, and what is shown instead. */
 export interface WrongInLink {
   readonly fault: SettingFault
-  readonly instead: string
+  /** Nothing where the run that is shown has no such setting. */
+  readonly instead: string | undefined
   /** The problem that is shown. */
   readonly problem: Problem
 }

@@ -5,10 +5,8 @@ import { settingName, valueName } from '../settingNames'
 
 /** What is wrong with a link, why, and what is shown instead. */
 export function wrongMessage({ fault, instead, problem }: WrongInLink): Message {
-  const values = {
-    setting: settingName(fault.setting),
-    fault: faultMessage(fault),
-    instead: valueName(fault.setting, instead, problem),
-  }
+  const wrong = { setting: settingName(fault.setting), fault: faultMessage(fault) }
+  if (instead === undefined) return { key: 'setup.link.faultAlone', values: wrong }
+  const values = { ...wrong, instead: valueName(fault.setting, instead, problem) }
   return { key: 'setup.link.fault', values }
 }

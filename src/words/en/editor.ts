@@ -10,6 +10,8 @@ export const editor = {
   cell: 'row {{row, number}}, column {{column, number}}: {{content}}',
 
   openFile: 'Open a file',
+  fileTooLarge: '“{{name}}” is larger than {{most, number}} MB, so it is not opened.',
+  fileReadFailed: '“{{name}}” could not be read. It may have been moved or changed.',
   taps: {
     how: 'Tap what is drawn to change it. With the keys: arrows choose, Enter taps.',
   },

@@ -221,6 +221,7 @@ export const experiments = {
   loadHint: 'A file that was saved here, CSV or JSON.',
   refused: '{{file}} cannot be used: {{fault}} The page stays as it was.',
   tooLarge: 'It is larger than {{most, number}} MB.',
+  readFailed: 'It could not be read. It may have been moved or changed.',
 
   fault: {
     notInRange: '“{{text}}” is not a whole number from {{least}} to {{most}}.',

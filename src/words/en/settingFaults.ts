@@ -29,6 +29,7 @@ export const settingFault = {
 export const linkFault = {
   title: 'Something in the link cannot be used',
   fault: '{{setting}}: {{fault}} Shown instead: {{instead}}.',
+  faultAlone: '{{setting}}: {{fault}}',
   unknown_one: 'The lab has no setting {{names}}. It is left out.',
   unknown_other: 'The lab has no settings {{names}}. They are left out.',
   idleInSearch: '“{{name}}” means nothing in this search ({{of}}). It is left out.',

@@ -65,6 +65,11 @@ describe('a text that is wrong is refused with its line and column:', () => {
     ['an estimate that is none', 'node A h -3', /^Line 1, column 10: “-3”/],
     ['an estimate for some nodes only', 'node A h 3\nA - B 2', /“B” has no estimate/],
     ['costs that are too large', 'A - B 5000000000', /too large/],
+    [
+      'an estimate that is too large',
+      'node A h 5000; node B h 0; A - B 1.000001',
+      /^Node “A” has an estimate that is too large\. It can be at most 4,294 /,
+    ],
     ['a name that is too long', `${'x'.repeat(61)} - B 1`, /^Line 1, column 1/],
   ])('%s', (_, text, expected) => {
     expect(refusal(text)).toMatch(expected)

@@ -51,6 +51,11 @@ describe('what is wrong with a state, and what would be right', () => {
   })
 })
 
+it('tells how many discs are too many, however many they are', () => {
+  const made = createProblem({ problem: 'hanoi', start: 'ABC'.repeat(70_000) })
+  expect(made).toMatchObject({ ok: false, fault: { setting: 'start' } })
+})
+
 it('takes as many discs and pegs as a goal has, where nothing else says it', () => {
   const made = createProblem({ problem: 'hanoi', goal: 'DDDDD' })
   const settings = { discs: '5', pegs: '4', start: 'AAAAA', goal: 'DDDDD' }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { readAddress, writeAddress } from '../../../src/setup/address/address'
 import type { Query } from '../../../src/setup/address/address'
+import { wrongMessage } from '../../../src/setup/address/wrongMessage'
 import { problemNames } from '../../../src/problems'
 import { defaultGoal } from '../../../src/problems/sliding/board'
 import { formatBoard } from '../../../src/problems/sliding/boardText'
@@ -89,6 +90,18 @@ describe('an address', () => {
       expect(wrongSettings({ step })).toEqual(['step'])
     },
   )
+
+  it('says nothing of what is shown instead of a setting that the run does not have', () => {
+    const { run, wrong } = readAddress({ problem: 'sliding-3x3', map: ['a', 'b'] })
+    expect(wrong).toEqual([
+      {
+        fault: { setting: 'map', fault: { kind: 'not-one-text' } },
+        instead: undefined,
+        problem: run.problem,
+      },
+    ])
+    expect(wrong.map(wrongMessage).map(say)).toEqual(['Map: It is given more than once.'])
+  })
 
   it('gives the budget', () => {
     expect(read({ budget: '8000000' })).toMatchObject({ budget: 8_000_000, wrong: [] })

@@ -79,6 +79,15 @@ describe('the scale of a run', () => {
     expect(scaleOf(record(run), run).kind).toBe(kind)
   })
 
+  it.each([
+    ['breadth-first', 'depth'],
+    ['uniform-cost', 'ends'],
+    ['beam', 'depth'],
+  ])('of %s goes by %s where moves have costs of their own', (solver, kind) => {
+    const run = runOf({ problem: 'graph', graph: 'romania', solver })
+    expect(scaleOf(record(run), run).kind).toBe(kind)
+  })
+
   it('gives each level of a breadth-first search an equal share, in which its nodes are expanded', () => {
     const run = runOf({ start: '867254301' })
     const recording = record(run)

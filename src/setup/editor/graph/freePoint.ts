@@ -27,16 +27,14 @@ export function freePoint(taken: Taken, near: NodePlace, room: Room): NodePlace 
     .map((point) => ({
       point,
       far: distance(point, near),
-      free: Math.min(...taken.points.map((each) => distance(each, point))),
-      aside: Math.min(
-        ...taken.edges.map(([from, to]) =>
-          distanceFromLine(point, taken.points[from], taken.points[to]),
-        ),
+      free: least(taken.points, (each) => distance(each, point)),
+      aside: least(taken.edges, ([from, to]) =>
+        distanceFromLine(point, taken.points[from], taken.points[to]),
       ),
     }))
     .toSorted((one, other) => one.far - other.far)
-  for (const least of distances) {
-    const found = all.find(({ free, aside }) => free >= least && aside >= fromEdges)
+  for (const apart of distances) {
+    const found = all.find(({ free, aside }) => free >= apart && aside >= fromEdges)
     if (found) return found.point
   }
   return all.reduce((best, each) => (each.free > best.free ? each : best)).point
@@ -54,6 +52,11 @@ function steps(from: number, to: number): readonly number[] {
   const middle = (from + to) / 2
   const most = Math.max(0, Math.floor((to - from) / 2 / pitch))
   return Array.from({ length: 2 * most + 1 }, (_, at) => middle + (at - most) * pitch)
+}
+
+/** The least distance of any; there may be more edges than a function takes arguments. */
+function least<Each>(all: readonly Each[], distanceOf: (each: Each) => number): number {
+  return all.reduce((nearest, each) => Math.min(nearest, distanceOf(each)), Infinity)
 }
 
 function distance(one: NodePlace, other: NodePlace): number {

@@ -54,6 +54,8 @@ export const graph = {
       'Line {{line, number}}, column {{column, number}}: “{{text}}” has too many digits. A number can have at most {{most, number}} before the point and {{behind, number}} after it.',
     tooMuch:
       'The costs are too large to be counted exactly. All edges together can cost at most {{most, number}} with this many digits after the point.',
+    largeEstimate:
+      'Node “{{name}}” has an estimate that is too large. It can be at most {{most, number}} with this many digits after the point.',
     twice: {
       start: 'Line {{line, number}}: there is already a start. A graph has one.',
       goal: 'Line {{line, number}}: there is already a goal. A graph has one.',

@@ -61,6 +61,14 @@ it('a new node stands apart from all others, and lies on no edge', () => {
   expect(Math.abs(y - 196)).toBeGreaterThan(30)
 })
 
+it('a new node has a place however many edges there are', () => {
+  const room = { width: 160, height: 160 }
+  const points = [20, 140].map((x) => ({ x, y: 80 }))
+  const edges = Array.from({ length: 200_000 }, () => [0, 1] as const)
+  const ofOne = freePoint({ points, edges: [[0, 1]] }, points[0], room)
+  expect(freePoint({ points, edges }, points[0], room)).toEqual(ofOne)
+})
+
 it('where nothing is free a new node is still within the drawing', () => {
   const points = Array.from({ length: 400 }, (_, at) => ({
     x: (at % 20) * 34,

@@ -1,0 +1,26 @@
+import type { Result } from '../problems/result'
+
+/** Why a file is not read. */
+export type FileFault = 'too-large' | 'read-failed'
+
+/**
+ * The bytes of a file.
+ *
+ * @param most the most bytes that are read
+ */
+export async function bytesOfFile(
+  file: Blob,
+  most: number,
+): Promise<Result<ArrayBuffer, FileFault>> {
+  // Looked at before a byte is read: a file may be larger than the memory.
+  if (file.size > most) return { ok: false, fault: 'too-large' }
+  // It may have been moved or changed since it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  return bytes ? { ok: true, value: bytes } : { ok: false, fault: 'read-failed' }
+}
+
+/** The text of a file, with signs in the place of bytes that are none of UTF-8. */
+export async function textOfFile(file: Blob, most: number): Promise<Result<string, FileFault>> {
+  const bytes = await bytesOfFile(file, most)
+  return bytes.ok ? { ok: true, value: new TextDecoder().decode(bytes.value) } : bytes
+}
