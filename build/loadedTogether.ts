@@ -50,8 +50,6 @@ const compare = 'src/pages/compare/ComparePage.vue'
 
 /** What leads to all of a library: its imports do not say what is needed. */
 const wholeLibrary = /[\\/]node_modules[\\/](reka-ui|@vueuse|@floating-ui|d3)[\\/]/
-/** What a comparison marks its searches with, and a slider draws its lines with. */
-const shapes = /[\\/]node_modules[\\/]d3-(shape|path)[\\/]/
 const icon = /^~icons\//
 /** A family of problems comes in a file of its own, with its words: a page needs few of them. */
 const family = /[\\/]src[\\/](?:problems[\\/](?=\w+[\\/])|words[\\/]en[\\/]problems[\\/])(\w+)/
@@ -112,7 +110,6 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
 
   /** Whether it comes before the trees of a comparison, and elsewhere behind the tree. */
   function isOfComparisonAndMore(id: string, graph: Graph): boolean {
-    if (shapes.test(id)) return true
     const isLater = isOfLabLater(id, graph) || isOf(late, id, graph)
     return isNeededBy(compare, id, graph) && isLater
   }

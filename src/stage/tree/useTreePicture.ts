@@ -68,7 +68,7 @@ export function useTreePicture(input: TreePictureInput) {
   const { mode, advance, pan, zoom, centre, bring, reset } = useTreeCamera('follow')
   /** What was painted last. */
   const shown = shallowRef<TreePicture>()
-  const { hovered, hover, nodeUnder } = useHovered(stage, shown)
+  const { hovered, hover, leave, nodeUnder } = useHovered(stage, shown)
   // So fast a step is too short to be followed from near.
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
   const looked = useLook(stage)
@@ -188,7 +188,7 @@ export function useTreePicture(input: TreePictureInput) {
 
   function withTree(move: (tree: TreeLayout) => void): void {
     // What the pointer was on moves away from under it.
-    hovered.value = undefined
+    leave()
     if (around.value) move(around.value)
     askForFrame()
   }

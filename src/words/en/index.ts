@@ -29,6 +29,7 @@ import { ownSearch } from './ownSearch'
 import { play } from './play'
 import { pages } from './pages'
 import { problems } from './problems'
+import { playing } from './playing'
 import { proof } from './proof'
 import { scorm } from './scorm'
 import { searchEditor, searchFile, searchHistory, searchList, searchRead } from './searchEditing'
@@ -96,6 +97,7 @@ export const en = {
   narration,
   play,
   transport,
+  playing,
   lessons,
   lessonFigures,
   selfCheck,

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { playing } from '../en/playing'
+
+addWords({ playing })
