@@ -30,8 +30,7 @@ export function useDriver(
   const { say } = useLectureChannel((said) => {
     if (said.kind === 'where' || said.kind === 'here') {
       viewers.value = new Set([...viewers.value, said.viewer])
-      if (said.kind !== 'where') return
-      tell()
+      if (said.kind === 'where') tell()
       draw()
     } else if (said.kind === 'gone') {
       viewers.value = new Set([...viewers.value].filter((each) => each !== said.viewer))

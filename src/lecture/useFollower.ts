@@ -29,7 +29,12 @@ export function useFollower(first: LectureMoment) {
       pointer.value = said.pointer
     }
     if (said.kind !== 'moment' || !isNewer(said.driver, said.number)) return
-    if (driver?.id !== said.driver.id) say({ kind: 'here', viewer })
+    if (driver?.id !== said.driver.id) {
+      // What another presenter has drawn is not on what this one shows.
+      ink.value = noInk
+      pointer.value = undefined
+      say({ kind: 'here', viewer })
+    }
     driver = said.driver
     newest = said.number
     isDriven.value = true

@@ -43,6 +43,8 @@ export function useComparison() {
   let share: number | undefined
 
   const { foreign, read, allow, forget } = useForeignSearches()
+  /** True while the code that the address holds is read. */
+  let isReading = false
 
   watch(
     () => route.query,
@@ -56,8 +58,11 @@ export function useComparison() {
   async function take(query: Query): Promise<void> {
     const named = ownSearchesIn(query)
     forget()
-    const faults = named.length > 0 ? await read(named, () => route.query === query) : []
-    if (!faults || foreign.value.length > 0) return
+    isReading = named.length > 0
+    const faults = isReading ? await read(named, () => route.query === query) : []
+    if (!faults) return
+    isReading = false
+    if (foreign.value.length > 0) return
     open(faults.length > 0 ? withoutUnread(query) : query, faults)
   }
 
@@ -102,7 +107,8 @@ export function useComparison() {
 
   const write = useDebounceFn(() => {
     if (leaving() || player.playing || searches.value.length === 0) return
-    if (foreign.value.length > 0) return
+    // The address holds code that is being read, or looked at.
+    if (isReading || foreign.value.length > 0) return
     void router.replace({ query: writeComparison(current()) })
   }, settleTime)
   watch([() => [player.clock, player.wantedTime, player.playing], sameScale, picture], write)

@@ -22,7 +22,9 @@ export function useTreeAlone(canBe: () => boolean) {
     if (!canBe()) return
     isAlone.value = true
     // A page in another one may not have the screen, and some browsers have no such thing.
-    void fullScreen().catch(() => {})
+    void fullScreen()
+      .then(() => isAlone.value || leave())
+      .catch(() => {})
   }
 
   function leave(): void {

@@ -59,8 +59,9 @@ export function useHand(play: () => Play, change: (to: Play) => void) {
     },
   })
 
-  // What was taken may be gone, or stuck, after a move.
+  // What was taken may be gone, or stuck, after a move; a move that was begun on another state is none.
   watch(position, () => {
+    drag.abandon()
     if (taken.value !== undefined) take(taken.value)
   })
   watch(

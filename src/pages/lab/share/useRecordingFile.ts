@@ -49,14 +49,19 @@ export function useRecordingFile(stage: Stage) {
   /** What a file holds, or nothing when it cannot be read or was cancelled. */
   async function read(file: Blob): Promise<ReadRecording | undefined> {
     begin('reading')
+    let isCancelled = false
+    cancel = () => {
+      isCancelled = true
+      doing.value = undefined
+    }
     const wrong = await readSearchIn(file)
+    if (isCancelled) return undefined
     if (wrong) {
       doing.value = undefined
       fault.value = say(wrong)
       return undefined
     }
     const reading = readInWorker(fileWorker(), file, (part) => (share.value = part))
-    let isCancelled = false
     // A worker that was ended never answers.
     const ended = new Promise<undefined>((resolve) => {
       cancel = () => {

@@ -39,10 +39,15 @@ export function useToldLook(
     // A picture is painted far more often than it is looked at in another way.
     return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
   })
-  watchThrottled(look, (now) => tell(teller, now), {
+  // The last of them may come after the tree is gone.
+  let isOver = false
+  watchThrottled(look, (now) => !isOver && tell(teller, now), {
     throttle: timeBetween,
     trailing: true,
     immediate: true,
   })
-  onScopeDispose(() => tell(teller, undefined))
+  onScopeDispose(() => {
+    isOver = true
+    tell(teller, undefined)
+  })
 }

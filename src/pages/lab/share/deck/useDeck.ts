@@ -44,13 +44,15 @@ export function useDeck(stage: Stage) {
 
   /** Changes the list, unless there would be too many. */
   function extend(by: readonly number[], kind: 'added' | 'back', change: () => void): void {
-    const count = steps.value.length + newAmong(by).length
+    // Those that a shorter recording does not show are chosen, too.
+    const count = new Set([...(stage.run ? store.stepsOf(stage.run) : []), ...by]).size
     if (count > mostMoments) {
       news.value = { kind: 'tooMany', count }
       return
     }
-    news.value = { kind, count: newAmong(by).length }
+    const added = newAmong(by).length
     change()
+    news.value = { kind, count: added }
   }
 
   function add(wanted: readonly number[]): void {
