@@ -15,7 +15,7 @@ export const transport = {
     limit: 'one limit a second',
     named: '{{speed}}: {{pace}}',
   },
-  recording: 'Recording. Events so far: {{events, number}}',
+  recording: 'Recording …',
   stop: 'Stop recording',
   marks: {
     level: 'Level {{level, number}} begins',
