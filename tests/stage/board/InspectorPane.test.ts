@@ -1,5 +1,5 @@
 import type { VueWrapper } from '@vue/test-utils'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import InspectorPane from '../../../src/stage/board/InspectorPane.vue'
 import { mountPane, stageOf } from '../mountStage'
 
@@ -53,6 +53,18 @@ it('tells why a node was pruned, and leads to its twin', async () => {
   expect(stage.selected).toBe(0)
   await press(pane, /^Node 1, expanded, state/)
   expect(stage.selected).toBe(1)
+  pane.unmount()
+})
+
+it('keeps the focus where what was pressed goes away', async () => {
+  const stage = stageOf(settings, 1000)
+  stage.goTo(500)
+  stage.selected = 0
+  const pane = mountPane(InspectorPane, stage)
+  const child = pane.get<HTMLElement>('.children button')
+  child.element.focus()
+  await child.trigger('click')
+  await vi.waitFor(() => expect(document.activeElement).toBe(pane.element))
   pane.unmount()
 })
 
