@@ -7,7 +7,7 @@ export interface PrepareFault {
   readonly message: Message
   readonly line: number | undefined
   /** Whether only the program that reads it could not be loaded: another try may do. */
-  readonly isUnreached?: boolean
+  readonly isUnreached?: true
 }
 
 /**
@@ -16,7 +16,7 @@ export interface PrepareFault {
  */
 export async function prepareSource(source: string): Promise<Result<string, PrepareFault>> {
   const program = await loadOwnCode().catch(() => undefined)
-  if (!program) return failed({ key: 'ownSearch.lab.notLoaded' }, { isUnreached: true })
+  if (!program) return { ok: false, fault: notLoaded }
   const fault = program.textFault(source)
   if (fault?.kind === 'too-large') {
     return failed({ key: 'ownSearch.lab.tooLong', values: { most: fault.most } })
@@ -26,14 +26,18 @@ export async function prepareSource(source: string): Promise<Result<string, Prep
   const added = program.addSource(source, code)
   if (added.ok) return { ok: true, value: code }
   const { line, problem } = added.fault
-  return failed(program.sourceMessage(problem), { line })
+  return failed(program.sourceMessage(problem), line)
 }
 
-function failed(
-  message: Message,
-  { line, isUnreached = false }: { readonly line?: number; readonly isUnreached?: boolean } = {},
-): Result<string, PrepareFault> {
-  return { ok: false, fault: { message, line, isUnreached } }
+/** What is said where the program that reads sources could not be loaded. */
+export const notLoaded = {
+  message: { key: 'ownSearch.lab.notLoaded' },
+  line: undefined,
+  isUnreached: true,
+} as const satisfies PrepareFault
+
+function failed(message: Message, line?: number): Result<string, PrepareFault> {
+  return { ok: false, fault: { message, line } }
 }
 
 /** The fault with its line, as it is said away from the code. */

@@ -57,7 +57,10 @@ export function useLateMoment(
 ): Readonly<Ref<Moment | undefined>> {
   /** Nothing unless steps hurry by: a recording that is shown no more must not be held. */
   const late = shallowRef<Moment>()
-  const catchUp = () => (late.value = isHurrying.value ? moment.value : undefined)
+  // It answers nothing: what is throttled keeps its last answer.
+  const catchUp = () => {
+    late.value = isHurrying.value ? moment.value : undefined
+  }
   const followNowAndThen = useThrottleFn(catchUp, timeBetweenLate, true)
   watch(
     () => (isHurrying.value ? moment.value : undefined),

@@ -110,6 +110,7 @@ function createStage() {
   const lateMoment = useMoment(useLateMoment(shown, isHurrying), choices)
   const late = reactive(lateMoment)
   /** The moment that panes of words and boards describe: the step shown, or while it isHurrying a late one. */
+  // Pinia would take it for state, were it not computed.
   const described = computed(() => late)
   const computedOfIt: readonly Readonly<Ref<unknown>>[] = [
     parts,
@@ -145,14 +146,15 @@ function createStage() {
         const isSoon = now - takenAt < timeBetweenChunks
         if (released || (isSoon && !recorded.outcome)) return
         takenAt = now
-        if (!isShown) show(next, atStep, rows)
+        // As another object where it is recorded anew: nothing that was made of the record is kept.
+        if (!isShown) show(run.value === next ? { ...next } : next, atStep, rows)
         isShown = true
         latest.value = recorded
       },
       onFailure: (fault) => {
         if (released) return
         opening.value = false
-        if (!run.value) show(next, atStep, rows)
+        if (!latest.value) show(next, atStep, rows)
         if (isShown && newest) showCutOff(newest, fault)
         // What is shown stays as far as it came: it was given up for the run that failed.
         else if (latest.value) latest.value = cancelled(latest.value)
@@ -163,6 +165,9 @@ function createStage() {
     const end = record(next.settings, rows, listener, { run: next, onceDrawn })
     release = () => {
       released = true
+      // It would be held as long as nothing else is opened.
+      newest = undefined
+      release = () => {}
       end()
     }
   }
@@ -197,8 +202,7 @@ function createStage() {
   function retry(): void {
     if (!failed.value) return
     const { run: again, atStep, rows } = failed.value
-    // As another object: nothing that was made of what it has recorded is kept.
-    open({ ...again }, run.value === again ? wantedStep.value : atStep, rows)
+    open(again, run.value === again ? wantedStep.value : atStep, rows)
   }
 
   /** Takes back what is said of a run that failed; what came of it stays. */

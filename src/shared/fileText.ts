@@ -19,7 +19,7 @@ export async function bytesOfFile(
   return bytes ? { ok: true, value: bytes } : { ok: false, fault: 'read-failed' }
 }
 
-/** The text of a file, with signs in the place of bytes that are none of UTF-8. */
+/** The text of a file, in which bytes that are not UTF-8 are replaced. */
 export async function textOfFile(file: Blob, most: number): Promise<Result<string, FileFault>> {
   const bytes = await bytesOfFile(file, most)
   return bytes.ok ? { ok: true, value: new TextDecoder().decode(bytes.value) } : bytes

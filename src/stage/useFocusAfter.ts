@@ -7,13 +7,16 @@ import { takeFocus } from '../loading/takeFocus'
  * the top of the page. Where the focus was nowhere before, or holds on, nothing happens.
  *
  * @param next where the reader goes on after the change
+ * @param within where the focus has to be before it, anywhere if it is not told
  */
 export function useFocusAfter(
   change: WatchSource<unknown>,
   next: () => HTMLElement | null | undefined,
+  within: () => HTMLElement | null | undefined = () => document.body,
 ): void {
   const handOn = async () => {
-    if (isNowhere(document.activeElement)) return
+    const { activeElement } = document
+    if (isNowhere(activeElement) || !within()?.contains(activeElement)) return
     // Once for the rest of the change, and once for what is drawn of it.
     await nextTick()
     await nextTick()

@@ -120,6 +120,18 @@ describe('a stage whose recorder breaks down', () => {
     expect(stage.latest?.outcome?.kind).toBe('cancelled')
   })
 
+  it('says so again where another try fails too, and records nothing then', () => {
+    const stage = useStage('test')
+    const run = runOf({ start: '867254301' })
+    stage.open(run, 20)
+    for (const _ of [1, 2]) {
+      recorder.listener?.onFailure({ kind: 'not-loaded' })
+      expect(stage.failed?.run).toBe(stage.run)
+      expect([stage.recordingRuns, stage.opening]).toEqual([false, false])
+      stage.retry()
+    }
+  })
+
   it('opens the run that had not come at the step that was asked for', () => {
     const stage = useStage('test')
     const before = runOf({ start: '123456078' })
@@ -153,6 +165,9 @@ it('records the run that is shown once more, with another budget', () => {
   recorder.listener?.onRecording(begun(run, 50))
   stage.open(run, 20, 2_000)
   recorder.listener?.onRecording(begun(run, 60))
+  // As another object: nothing that was made of the shorter record is taken for this one.
+  expect(stage.run).not.toBe(run)
+  expect(stage.run).toEqual(run)
   expect([stage.opening, stage.budget, stage.step]).toEqual([false, 2_000, 20])
 })
 
@@ -360,9 +375,13 @@ describe('what a stage tells its panes', () => {
 describe('a stage that is closed', () => {
   /** Shows a recording, looks at all of it that can be asked for, and closes the stage. */
   function shownOnce(): WeakRef<object> {
-    const stage = stageWith({ start: '867254301' })
-    const { columns } = stage.latest ?? {}
-    if (!columns) throw new Error('nothing is recorded')
+    const stage = useStage('test')
+    const run = runOf({ start: '867254301' })
+    const recording = record(run)
+    const { columns } = recording
+    stage.open(run)
+    recorder.listener?.onRecording(recording)
+    recorder.listener = undefined
     for (const step of [40, 41]) {
       stage.stepForward('event')
       stage.goTo(step)

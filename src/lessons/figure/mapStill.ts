@@ -56,15 +56,15 @@ function marksOfPlaces(recording: Recording, run: Run, step: number, count: numb
   }
 }
 
+/** By what a search has done with a cell. */
+const cellStatuses = Object.keys(cellStates)
+
 function marksOfCells(recording: Recording, step: number, count: number): MapMarks {
   const states = new Uint8Array(count)
   cellsAt(recording, step, states)
   return {
     ...noMarks,
-    statusOf(cell) {
-      if (states[cell] === cellStates.untouched) return 'untouched'
-      return states[cell] === cellStates.waiting ? 'waiting' : 'expanded'
-    },
+    statusOf: (cell) => cellStatuses[states[cell]],
     solutions: solutionsAt(recording, step),
   }
 }

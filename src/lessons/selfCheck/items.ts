@@ -22,6 +22,11 @@ export function isPredicted(kind: Ask | ChosenKind): kind is Ask {
   return predictedKinds.some((known) => known === kind)
 }
 
+/** Whether a question is about its run: what it says is another one for another start. */
+export function isOfRun(kind: Ask | ChosenKind): boolean {
+  return kind !== 'letters' && kind !== 'which'
+}
+
 /** What a question of a self-check is drawn from. */
 export interface CheckItem {
   readonly kind: Ask | ChosenKind

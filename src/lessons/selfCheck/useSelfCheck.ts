@@ -5,6 +5,7 @@ import type { Judged } from '../prediction/judged'
 import type { Asked } from '../runs/runAnswers'
 import { drawQuestions, questionsOfCheck, rightToPass } from './drawQuestions'
 import type { DrawnQuestion } from './drawQuestions'
+import { isOfRun } from './items'
 import type { CheckItem } from './items'
 import { placeOfQuestion } from './placeOfQuestion'
 import { askedOfRun } from './questionOfRun'
@@ -64,7 +65,9 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
 
   /** Whether a question was asked before, while another can be taken instead. */
   function isRepeated({ kind, settings }: DrawnQuestion, found: QuestionOfRun): boolean {
-    const text = JSON.stringify([kind, settings, found])
+    const about = found.kind === 'chosen' ? [found.choice.asked, found.choice.node] : found.step
+    // What is asked in letters, or of searches, has nothing to do with the run.
+    const text = JSON.stringify([kind, isOfRun(kind) ? settings : '', about])
     const isNew = !askedBefore.has(text)
     askedBefore.add(text)
     return !isNew && place < drawn.value.length - questionsOfCheck

@@ -140,8 +140,7 @@ export function useAddress(stage: Stage) {
     const { run, wantedStep } = stage
     if (!run) return
     const fault = await unlessForeign(run.settings, queryFor(run, wantedStep, budget), () => {
-      // As another object: nothing that was made of the shorter record is kept.
-      stage.open({ ...run }, wantedStep, budget)
+      stage.open(run, wantedStep, budget)
       push(run, wantedStep, budget)
     })
     if (fault) tell(fault)

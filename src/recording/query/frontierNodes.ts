@@ -35,7 +35,8 @@ export function frontierNodesAt(recording: Recording, step: number): Int32Array 
     }
     for (const node of block) if (leftAt[node] > step) waiting[count++] = node
   }
-  return waiting
+  // A file may count more than there are.
+  return waiting.subarray(0, count)
 }
 
 /** Looks at a block, unless what is known of it holds for a step. */

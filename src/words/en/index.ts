@@ -29,7 +29,7 @@ import { ownSearch } from './ownSearch'
 import { play } from './play'
 import { pages } from './pages'
 import { problems } from './problems'
-import { playing } from './playing'
+import { playback } from './playback'
 import { proof } from './proof'
 import { scorm } from './scorm'
 import { searchEditor, searchFile, searchHistory, searchList, searchRead } from './searchEditing'
@@ -97,7 +97,7 @@ export const en = {
   narration,
   play,
   transport,
-  playing,
+  playback,
   lessons,
   lessonFigures,
   selfCheck,

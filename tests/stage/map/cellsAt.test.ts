@@ -10,6 +10,7 @@ it('a map tells cells that were dropped from those that were expanded', () => {
   const countOf = (state: number) => cells.filter((cell) => cell === state).length
   const { dropped, expanded } = recording.totals
   expect(dropped).toBeGreaterThan(10)
+  expect(countOf(cellStates.dropped)).toBeGreaterThan(0)
   expect(countOf(cellStates.dropped)).toBeLessThanOrEqual(dropped)
   expect(countOf(cellStates.expanded)).toBeLessThanOrEqual(expanded + 1)
 })

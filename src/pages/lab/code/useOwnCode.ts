@@ -3,7 +3,7 @@ import type { CodeMark } from '../../../ownSearch/editor/codeMark'
 import type { OwnSearch } from '../../../ownSearch/kept/ownSearch'
 import { useOwnSearches } from '../../../ownSearch/kept/useOwnSearches'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
-import { prepareMessage, prepareSource } from '../../../ownSearch/prepareSource'
+import { notLoaded, prepareMessage, prepareSource } from '../../../ownSearch/prepareSource'
 import type { PrepareFault } from '../../../ownSearch/prepareSource'
 import type { Stage } from '../../../player/stageStore'
 import { readRunOn } from '../../../recording/run'
@@ -19,8 +19,6 @@ import { stopMessage } from '../../../words/stopped'
 
 /** How the code in the editor stands to what the stage shows. */
 type Standing = 'running' | 'notShown' | 'changed' | 'notRun'
-
-const notLoaded: Message = { key: 'ownSearch.lab.notLoaded' }
 
 /**
  * The code of a stage that can be changed: which of one's own searches is open in the editor, and
@@ -38,7 +36,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
   /** True from the press of Run until the run was started. */
   const starting = ref(false)
   /** Whether that is a part of the program that could not be loaded. */
-  const isUnreached = computed(() => trouble.value === notLoaded)
+  const isUnreached = computed(() => trouble.value === notLoaded.message)
   /** The line that the editor is asked to show. */
   const askedLine = ref<number>()
 
@@ -127,7 +125,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
   async function program() {
     trouble.value = undefined
     const loaded = await loadOwnCode().catch(() => undefined)
-    if (!loaded) trouble.value = notLoaded
+    if (!loaded) trouble.value = notLoaded.message
     return loaded
   }
 
@@ -169,7 +167,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
     const { value } = search
     if (!value) return
     // It was said of the text before.
-    if (trouble.value !== notLoaded) trouble.value = undefined
+    if (trouble.value !== notLoaded.message) trouble.value = undefined
     const written = searches.write(value.id, source)
     // It was deleted meanwhile, here or in another tab: nothing that is typed is lost.
     if (!written.ok && written.fault.kind === 'gone') keep(value.name, source)
@@ -201,7 +199,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
   }
 
   function refuse(source: string, fault: PrepareFault): void {
-    trouble.value = fault.isUnreached ? notLoaded : prepareMessage(fault)
+    trouble.value = prepareMessage(fault)
     // It may have been closed meanwhile.
     if (search.value?.source === source) askedLine.value = fault.line
     // What was said of the run before is not about this text.

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { playback } from '../en/playback'
+
+addWords({ playback })

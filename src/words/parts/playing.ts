@@ -1,4 +1,0 @@
-import { addWords } from '..'
-import { playing } from '../en/playing'
-
-addWords({ playing })
