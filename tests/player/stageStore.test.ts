@@ -124,7 +124,7 @@ describe('a stage whose recorder breaks down', () => {
     const stage = useStage('test')
     const run = runOf({ start: '867254301' })
     stage.open(run, 20)
-    for (const _ of [1, 2]) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       recorder.listener?.onFailure({ kind: 'not-loaded' })
       expect(stage.failed?.run).toBe(stage.run)
       expect([stage.recordingRuns, stage.opening]).toEqual([false, false])
