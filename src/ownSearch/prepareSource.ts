@@ -1,6 +1,7 @@
 import type { Result } from '../problems/result'
 import type { Message } from '../words/message'
 import { loadOwnCode } from './loadOwnCode'
+import { textFault } from './source'
 
 /** Why a source cannot be run, and at which line of it, where it is one. */
 export interface PrepareFault {
@@ -17,7 +18,7 @@ export interface PrepareFault {
 export async function prepareSource(source: string): Promise<Result<string, PrepareFault>> {
   const program = await loadOwnCode().catch(() => undefined)
   if (!program) return { ok: false, fault: notLoaded }
-  const fault = program.textFault(source)
+  const fault = textFault(source)
   if (fault?.kind === 'too-large') {
     return failed({ key: 'ownSearch.lab.tooLong', values: { most: fault.most } })
   }
