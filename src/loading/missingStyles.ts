@@ -17,7 +17,10 @@ async function replaceMissing(): Promise<void> {
   await Promise.all(links.filter(({ sheet }) => !sheet).map(replaced))
 }
 
-/** Browsers remember what did not come: it is asked for under another address. */
+/**
+ * Browsers remember what did not come: it is asked for under another address. The one before may be
+ * on its way still; it is told what came of the other, or who waits for it would wait without end.
+ */
 function replaced(link: HTMLLinkElement): Promise<void> {
   const address = new URL(link.href)
   address.searchParams.set('again', String(++asked))
@@ -25,8 +28,14 @@ function replaced(link: HTMLLinkElement): Promise<void> {
   next.rel = 'stylesheet'
   next.href = address.href
   return new Promise((resolve, reject) => {
-    next.addEventListener('load', () => resolve())
-    next.addEventListener('error', () => reject(new Error(`no style sheet at ${link.href}`)))
+    next.addEventListener('load', () => {
+      link.dispatchEvent(new Event('load'))
+      resolve()
+    })
+    next.addEventListener('error', () => {
+      link.dispatchEvent(new Event('error'))
+      reject(new Error(`no style sheet at ${link.href}`))
+    })
     link.replaceWith(next)
   })
 }

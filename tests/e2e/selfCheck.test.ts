@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   estimate: /What is its h\?/,
   f: /What is its f/,
   forget: /may the table forget/,
-  shortest: /sure to be a shortest one/,
+  shortest: /sure to be a (?:shortest|cheapest) one/,
   letters: /^In a tree/,
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { loadMissingStyles } from '../../src/loading/missingStyles'
 
 afterEach(() => document.head.replaceChildren())
@@ -28,4 +28,12 @@ it('answers each of those who ask at the same time', async () => {
   sheetAt('http://localhost/missing.css', false)
   const asked = await Promise.allSettled([loadMissingStyles(), loadMissingStyles()])
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+it('tells those who wait for a sheet that was on its way what came of the other', async () => {
+  const link = sheetAt('http://localhost/missing.css', false)
+  const told = vi.fn<() => void>()
+  link.addEventListener('error', told)
+  await loadMissingStyles().catch(() => {})
+  expect(told).toHaveBeenCalledOnce()
 })
