@@ -22,40 +22,37 @@ export function useRecordingFile(stage: Stage) {
   const failure = shallowRef<WorkerFault>()
   let cancel = () => {}
 
-  function begin(what: 'writing' | 'reading'): void {
+  /** Begins something else than before; answers whether that was cancelled. */
+  function begin(what: 'writing' | 'reading'): () => boolean {
     cancel()
     doing.value = what
     share.value = 0
     fault.value = failure.value = undefined
+    let isCancelled = false
+    cancel = () => {
+      isCancelled = true
+      doing.value = undefined
+    }
+    return () => isCancelled
   }
 
   /** The recording as a file, or nothing when it was cancelled. */
   async function write(): Promise<Blob | undefined> {
     if (!stage.run || !stage.latest) return undefined
-    begin('writing')
-    let isCancelled = false
-    cancel = () => {
-      isCancelled = true
-      doing.value = undefined
-    }
+    const isCancelled = begin('writing')
     const blob = await writeFile(stage.run, cancelled(stage.latest), {
       onProgress: (part) => (share.value = part),
-      isCancelled: () => isCancelled,
+      isCancelled,
     })
-    if (!isCancelled) doing.value = undefined
+    if (!isCancelled()) doing.value = undefined
     return blob
   }
 
   /** What a file holds, or nothing when it cannot be read or was cancelled. */
   async function read(file: Blob): Promise<ReadRecording | undefined> {
-    begin('reading')
-    let isCancelled = false
-    cancel = () => {
-      isCancelled = true
-      doing.value = undefined
-    }
+    const isCancelled = begin('reading')
     const wrong = await readSearchIn(file)
-    if (isCancelled) return undefined
+    if (isCancelled()) return undefined
     if (wrong) {
       doing.value = undefined
       fault.value = say(wrong)
@@ -64,10 +61,10 @@ export function useRecordingFile(stage: Stage) {
     const reading = readInWorker(fileWorker(), file, (part) => (share.value = part))
     // A worker that was ended never answers.
     const ended = new Promise<undefined>((resolve) => {
+      const letGo = cancel
       cancel = () => {
-        isCancelled = true
+        letGo()
         reading.cancel()
-        doing.value = undefined
         resolve(undefined)
       }
     })
@@ -79,7 +76,7 @@ export function useRecordingFile(stage: Stage) {
     } catch (reason) {
       failure.value = faultOfReason(reason)
     } finally {
-      if (!isCancelled) {
+      if (!isCancelled()) {
         reading.cancel()
         doing.value = undefined
       }
