@@ -47,7 +47,7 @@ test('an experiment runs somebody’s search when it is allowed to, and tells wh
   )
   const query = { problem: 'sliding-2x2', count: '20', seed: '1', solvers: texts.join(',') }
   await page.goto(`./#/experiments?${new URLSearchParams(query)}`)
-  await button(page, 'Start').click()
+  await expect(page.getByRole('alert')).toContainText('Wrong')
   await expect(page.locator('iframe')).toHaveCount(0)
   await button(page, 'Let them run').click()
   await expect(page.getByText('Finished: 40 runs.')).toBeVisible()
