@@ -1,3 +1,4 @@
+import type { StateNumbers } from '../structures/stateNumbers'
 import type { Scene } from './scene'
 import type { Successors } from './successors'
 import type { TapHand } from './taps'
@@ -85,13 +86,14 @@ export interface CellMap {
 /** Where the states of a problem are. */
 export type StateMap = PlaceMap | CellMap
 
-/**
- * How many states there are, where each has a place on a map and so is the number of that place;
- * nothing for other problems.
- */
-export function numberedStates({ map }: Pick<Problem, 'map'>): number | undefined {
-  if (!map) return undefined
-  return map.kind === 'places' ? map.places.length : map.width * map.height
+/** The numbers of a problem's states: those of their places on a map, or the problem's own. */
+export function numbersOf({
+  map,
+  numbers,
+}: Pick<Problem, 'map' | 'numbers'>): StateNumbers | undefined {
+  if (!map) return numbers?.()
+  const count = map.kind === 'places' ? map.places.length : map.width * map.height
+  return { count, of: (low) => low }
 }
 
 /** Whether the goal can be reached, from the parity of two boards. */
@@ -156,6 +158,8 @@ export interface Problem {
   draw(state: State): Scene
   /** Where its states are, in a problem whose states have places. */
   readonly map?: StateMap
+  /** Numbers for its states, where they are so few that a table can have a place for each. */
+  numbers?(): StateNumbers | undefined
   format(state: State): string
   /** An action in the problem's notation of moves, as a command prints it. */
   notation(state: State, action: Action): string

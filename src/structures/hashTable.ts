@@ -18,9 +18,11 @@ export class HashTable implements ReachedTable {
   comparisons = 0
   private slots: Int32Array
   private mask = firstCapacity - 1
-  // Where the last state that was not found belongs: it is most often added next.
+  // Where the last state that was not found belongs: it is most often added next. Not the node that
+  // was looked up: another may have its number by then.
   private vacantSlot = notReached
-  private vacantFor = notReached
+  private vacantLow = 0
+  private vacantHigh = 0
 
   /**
    * @param states where the words of each node's state are found
@@ -50,15 +52,16 @@ export class HashTable implements ReachedTable {
       slot = (slot + 1) & mask
     }
     this.vacantSlot = slot
-    this.vacantFor = node
+    this.vacantLow = nodeLow
+    this.vacantHigh = nodeHigh
     return notReached
   }
 
   add(node: number): void {
     this.size++
-    if (this.vacantFor === node) this.slots[this.vacantSlot] = node
+    if (this.isForVacantSlot(node)) this.slots[this.vacantSlot] = node
     else this.place(node)
-    this.vacantFor = notReached
+    this.vacantSlot = notReached
     if (this.size * 2 >= this.slots.length) this.grow()
   }
 
@@ -71,6 +74,15 @@ export class HashTable implements ReachedTable {
       slot = (slot + 1) & mask
     }
     slots[slot] = node
+  }
+
+  private isForVacantSlot(node: number): boolean {
+    const { low, high } = this.states
+    return (
+      this.vacantSlot !== notReached &&
+      low[node] === this.vacantLow &&
+      high[node] === this.vacantHigh
+    )
   }
 
   private place(node: number): void {

@@ -11,6 +11,11 @@ export interface ReachedTable {
   readonly comparisons: number
   /** The node that has the same state as `node`, or `notReached`. */
   find(node: number): number
+  /**
+   * Whether the state of `node` was looked up last, and found to be that of `earlier`: in a table that
+   * finds without a look at the state of `earlier`, so that to compare the two would take long.
+   */
+  hasJustFound?(node: number, earlier: number): boolean
   /** Adds a node whose state it does not hold yet. */
   add(node: number): void
   /**

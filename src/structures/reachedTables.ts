@@ -4,24 +4,25 @@ import { LinearList } from './linearList'
 import type { ReachedTable, TableKind } from './reachedTable'
 import type { TakeSlots } from './slots'
 import { SearchTreeTable } from './searchTreeTable'
+import type { StateNumbers } from './stateNumbers'
 import type { States } from './states'
 import { TwoStepTable } from './twoStepTable'
 
 /**
  * Makes an empty table of reached states over the states and depths of nodes.
  *
- * @param count how many states there are, where each is a whole number below that in `low` alone
+ * @param numbers the numbers of the states, where they have some
  * @param take where the slots of a hash table are taken from, new ones if it is not told
  */
 export function createReachedTable(
   kind: TableKind,
   states: States & { readonly depth: Uint32Array },
-  count?: number,
+  numbers?: StateNumbers,
   take?: TakeSlots,
 ): ReachedTable {
   switch (kind) {
     case 'hash':
-      return count === undefined ? new HashTable(states, take) : new DirectTable(states, count)
+      return numbers ? new DirectTable(states, numbers, take) : new HashTable(states, take)
     case 'list':
       return new LinearList(states, 'newest')
     case 'list-oldest-first':

@@ -102,16 +102,20 @@ describe.each(tableKinds)('the table of reached states: %s', (kind) => {
 })
 
 describe.each([
-  ...tableKinds.map((kind) => ({ kind, count: undefined })),
-  { kind: 'hash' as const, count: 6 },
-])('the table of reached states: $kind, of $count states', ({ kind, count }) => {
+  ...tableKinds.map((kind) => ({ name: kind, kind, numbers: undefined })),
+  {
+    name: 'hash, of states with numbers',
+    kind: 'hash' as const,
+    numbers: { count: 6, of: (low: number) => low },
+  },
+])('the table of reached states: $name', ({ kind, numbers }) => {
   function tableOfFour() {
     const states = {
       low: Int32Array.of(3, 4, 5, 4, 5),
       high: new Int32Array(5),
       depth: new Uint32Array(5),
     }
-    const table = createReachedTable(kind, states, count)
+    const table = createReachedTable(kind, states, numbers)
     for (const node of [0, 1, 2]) table.add(node)
     return table
   }
@@ -130,6 +134,19 @@ describe.each([
     )
     expect([table.size, table.comparisons]).toEqual(before)
     expect([table.find(0), table.find(3)]).toEqual([0, 1])
+  })
+
+  it('adds a node with the state that it has then, not the one that was looked up', () => {
+    const states = {
+      low: Int32Array.of(3, 4, 3),
+      high: new Int32Array(3),
+      depth: new Uint32Array(3),
+    }
+    const table = createReachedTable(kind, states, numbers)
+    table.find(0)
+    states.low[0] = 4
+    table.add(0)
+    expect([table.find(1), table.find(2)]).toEqual([0, notReached])
   })
 })
 

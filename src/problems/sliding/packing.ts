@@ -17,7 +17,8 @@ export interface TilePacking {
   blankOf(low: number, high: number): number
 }
 
-const mostDecimalCells = 9
+/** Boards of up to so many cells are one decimal number, in `low`. */
+export const mostDecimalCells = 9
 const cellsPerWord = 8
 
 /** Up to nine cells read as one decimal number (867254301); larger boards take four bits a cell. */
@@ -31,6 +32,7 @@ function decimalPacking(cellCount: number): TilePacking {
     (_, cell) => 10 ** (cellCount - 1 - cell),
   )
   const highWeight = new Int32Array(cellCount)
+  const share = Float64Array.from(lowWeight, (weight) => 1 / weight)
   return {
     lowWeight,
     highWeight,
@@ -43,7 +45,8 @@ function decimalPacking(cellCount: number): TilePacking {
         rest = shorter
       }
     },
-    tileAt: (low, _high, cell) => ((low / lowWeight[cell]) | 0) % 10,
+    // To multiply is faster than to divide; a half more, and no product lies below its whole number.
+    tileAt: (low, _high, cell) => (((low + 0.5) * share[cell]) | 0) % 10,
     blankOf(low) {
       let rest = low
       for (let cell = cellCount - 1; ; cell--) {

@@ -1,6 +1,7 @@
 import { mostCost } from '../../problems/costs'
 import type { Costs, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
+import type { ReachedTable } from '../../structures/reachedTable'
 import { capacityOf, clearRows, reserveRows } from '../columns'
 import type { Columns } from '../columns'
 import { endOfSiblings } from '../query/path'
@@ -31,6 +32,8 @@ const nobody = -1
 export class HeldNodes {
   /** What reached states are compared by. */
   readonly keys: SearchKeys
+  /** Where reached states are looked up, if they are. */
+  reached: ReachedTable | undefined
   /** Nodes held. */
   count = 0
   /** Those of them that are recorded rows. */
@@ -107,6 +110,7 @@ export class HeldNodes {
 
   /** Whether a node has the state of an earlier one, or one that is taken as equal. */
   hasState(node: Node, earlier: Node): boolean {
+    if (this.reached?.hasJustFound?.(node, earlier)) return true
     const { low, high } = this.keys
     return earlier < node && low[earlier] === low[node] && high[earlier] === high[node]
   }

@@ -2,7 +2,7 @@ import { callSite } from '../../solvers/callSite'
 import type { Steps } from '../../solvers/solver'
 import { tableKinds } from '../../structures/reachedTable'
 import type { ReachedTable } from '../../structures/reachedTable'
-import { numberedStates } from '../../problems/problem'
+import { numbersOf } from '../../problems/problem'
 import { createReachedTable } from '../../structures/reachedTables'
 import { goalTestOf } from '../goalTest'
 import { heuristicOf } from '../heuristic'
@@ -50,7 +50,8 @@ export class Recorder {
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
     const { keys } = this.writer.held
-    this.reached = createReachedTable(kind, keys, numberedStates(problem), memory?.takeSlots)
+    this.reached = createReachedTable(kind, keys, numbersOf(problem), memory?.takeSlots)
+    this.writer.held.reached = this.reached
     this.steps = solver.run({ problem, tree: this.writer, reached: this.reached, options: values })
   }
 

@@ -1,0 +1,6 @@
+/** A number for each state that can be reached from the start or from the goal, another for each. */
+export interface StateNumbers {
+  /** All of them are whole numbers from 0 on and below this. */
+  readonly count: number
+  of(low: number, high: number): number
+}
