@@ -1,6 +1,6 @@
 import { notReplaced } from './notReplaced'
 import { notReached } from './reachedTable'
-import type { ReachedTable } from './reachedTable'
+import type { LastLookUp, ReachedTable } from './reachedTable'
 import { emptySlots } from './slots'
 import type { TakeSlots } from './slots'
 import type { StateNumbers } from './stateNumbers'
@@ -13,7 +13,7 @@ import type { States } from './states'
  *
  * Source: T. Cormen and others, Introduction to Algorithms, section 11.1, direct-address tables.
  */
-export class DirectTable implements ReachedTable {
+export class DirectTable implements ReachedTable, LastLookUp {
   size = 0
   comparisons = 0
   private readonly nodes: Int32Array

@@ -11,11 +11,6 @@ export interface ReachedTable {
   readonly comparisons: number
   /** The node that has the same state as `node`, or `notReached`. */
   find(node: number): number
-  /**
-   * Whether the state of `node` was looked up last, and found to be that of `earlier`: in a table that
-   * finds without a look at the state of `earlier`, so that to compare the two would take long.
-   */
-  hasJustFound?(node: number, earlier: number): boolean
   /** Adds a node whose state it does not hold yet. */
   add(node: number): void
   /**
@@ -24,6 +19,12 @@ export interface ReachedTable {
    * @throws RangeError where it does not hold that one, or they have different states
    */
   replace(earlier: number, node: number): void
+}
+
+/** What a table knows of the last look-up that finds without a look at the states of the nodes it holds. */
+export interface LastLookUp {
+  /** Whether the state of `node` was looked up last, and found to be that of `earlier`. */
+  hasJustFound?(node: number, earlier: number): boolean
 }
 
 /** The ways to keep reached states, the default first. */

@@ -1,7 +1,7 @@
 import { DirectTable } from './directTable'
 import { HashTable } from './hashTable'
 import { LinearList } from './linearList'
-import type { ReachedTable, TableKind } from './reachedTable'
+import type { LastLookUp, ReachedTable, TableKind } from './reachedTable'
 import type { TakeSlots } from './slots'
 import { SearchTreeTable } from './searchTreeTable'
 import type { StateNumbers } from './stateNumbers'
@@ -19,7 +19,7 @@ export function createReachedTable(
   states: States & { readonly depth: Uint32Array },
   numbers?: StateNumbers,
   take?: TakeSlots,
-): ReachedTable {
+): ReachedTable & LastLookUp {
   switch (kind) {
     case 'hash':
       return numbers ? new DirectTable(states, numbers, take) : new HashTable(states, take)

@@ -1,7 +1,7 @@
 import { mostCost } from '../../problems/costs'
 import type { Costs, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
-import type { ReachedTable } from '../../structures/reachedTable'
+import type { LastLookUp } from '../../structures/reachedTable'
 import { capacityOf, clearRows, reserveRows } from '../columns'
 import type { Columns } from '../columns'
 import { endOfSiblings } from '../query/path'
@@ -32,8 +32,8 @@ const nobody = -1
 export class HeldNodes {
   /** What reached states are compared by. */
   readonly keys: SearchKeys
-  /** Where reached states are looked up, if they are. */
-  reached: ReachedTable | undefined
+  /** The table of reached states, if the search has one: what it has just found is not compared again. */
+  reached: LastLookUp | undefined
   /** Nodes held. */
   count = 0
   /** Those of them that are recorded rows. */

@@ -1,7 +1,7 @@
 import { callSite } from '../../solvers/callSite'
 import type { Steps } from '../../solvers/solver'
 import { tableKinds } from '../../structures/reachedTable'
-import type { ReachedTable } from '../../structures/reachedTable'
+import type { LastLookUp, ReachedTable } from '../../structures/reachedTable'
 import { numbersOf } from '../../problems/problem'
 import { createReachedTable } from '../../structures/reachedTables'
 import { goalTestOf } from '../goalTest'
@@ -28,7 +28,7 @@ export const mostNodesHeld = 1 << 24
 /** Drives a solver's generator and keeps what it does. */
 export class Recorder {
   private readonly writer: TreeWriter
-  private readonly reached: ReachedTable
+  private readonly reached: ReachedTable & LastLookUp
   private readonly steps: Steps
   private outcome: RunOutcome | undefined
   private failure: { readonly reason: unknown } | undefined
