@@ -1,6 +1,7 @@
 import { notReplaced } from './notReplaced'
 import { notReached } from './reachedTable'
-import type { LastLookUp, ReachedTable } from './reachedTable'
+import type { LastLookUp } from './lastLookUp'
+import type { ReachedTable } from './reachedTable'
 import { emptySlots } from './slots'
 import type { TakeSlots } from './slots'
 import type { StateNumbers } from './stateNumbers'

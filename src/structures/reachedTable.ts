@@ -21,12 +21,6 @@ export interface ReachedTable {
   replace(earlier: number, node: number): void
 }
 
-/** What a table knows of the last look-up that finds without a look at the states of the nodes it holds. */
-export interface LastLookUp {
-  /** Whether the state of `node` was looked up last, and found to be that of `earlier`. */
-  hasJustFound?(node: number, earlier: number): boolean
-}
-
 /** The ways to keep reached states, the default first. */
 export const tableKinds = ['hash', 'list', 'list-oldest-first', 'tree', 'two-step'] as const
 export type TableKind = (typeof tableKinds)[number]

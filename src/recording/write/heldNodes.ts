@@ -1,7 +1,7 @@
 import { mostCost } from '../../problems/costs'
 import type { Costs, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
-import type { LastLookUp } from '../../structures/reachedTable'
+import type { LastLookUp } from '../../structures/lastLookUp'
 import { capacityOf, clearRows, reserveRows } from '../columns'
 import type { Columns } from '../columns'
 import { endOfSiblings } from '../query/path'
