@@ -5,15 +5,15 @@ import { frontierNodesAt } from './frontierNodes'
 import { pathCosts } from './pathCost'
 import { sortedBy } from './sortedBy'
 
-/** The nodes that wait in the frontier at a step, the one that leaves next in front. */
+/** The nodes that wait in the frontier at a step, the one that leaves next in front; only to be read. */
 export function frontierAt(recording: Recording, step: number, order: FrontierOrder): Int32Array {
   const { parent } = recording.columns
   const nodes = frontierNodesAt(recording, step)
   if (order === 'queue') return nodes
-  if (order === 'stack') return nodes.reverse()
+  if (order === 'stack') return nodes.toReversed()
   // The newest siblings first, and among them the one that was generated first.
   if (order === 'path')
-    return nodes.sort((one, other) => parent[other] - parent[one] || one - other)
+    return nodes.toSorted((one, other) => parent[other] - parent[one] || one - other)
   return leastFirst(recording, inArrivalOrder(recording, nodes, step), order)
 }
 

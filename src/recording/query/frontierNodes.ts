@@ -15,11 +15,17 @@ const leavingOf = sharedIndex(() => ({
   seen: new Array<number>(),
 }))
 
-/** The nodes that wait in the frontier at a step, in the order of generation. */
+/**
+ * The nodes that wait in the frontier at a step, in the order of generation; only to be read. Those
+ * of a queue are the ones that were kept last: then nothing is copied.
+ */
 export function frontierNodesAt(recording: Recording, step: number): Int32Array {
   const { leftAt } = recording.columns
   const nodes = keptNodes(recording, rowsAt(recording, step))
-  const waiting = new Int32Array(frontierSizeAt(recording, step))
+  const size = frontierSizeAt(recording, step)
+  const newest = Math.max(0, nodes.length - size)
+  if (doAllWait(recording, step, nodes, newest)) return nodes.subarray(newest)
+  const waiting = new Int32Array(size)
   const leaving = leavingOf(recording.columns)
   let count = 0
   for (let from = 0; count < waiting.length && from < nodes.length; from += blockSize) {
@@ -37,6 +43,24 @@ export function frontierNodesAt(recording: Recording, step: number): Int32Array 
   }
   // A file may count more than there are.
   return waiting.subarray(0, count)
+}
+
+/** Whether all nodes from a place on wait at a step. */
+function doAllWait(recording: Recording, step: number, nodes: Int32Array, from: number): boolean {
+  const { leftAt } = recording.columns
+  const leaving = leavingOf(recording.columns)
+  for (let place = from; place < nodes.length;) {
+    const end = place + blockSize
+    if (place % blockSize > 0 || end > nodes.length) {
+      if (leftAt[nodes[place++]] <= step) return false
+    } else {
+      const at = place / blockSize
+      look(leaving, at, nodes.subarray(place, end), recording, step)
+      if (leaving.first[at] <= step) return false
+      place = end
+    }
+  }
+  return true
 }
 
 /** Looks at a block, unless what is known of it holds for a step. */
