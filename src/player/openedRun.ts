@@ -9,6 +9,7 @@ import type { RecordListener, RecordRun } from '../recording/transfer/recordClie
 import { cancelled } from '../recording/write/cancelled'
 import { defaultBudget } from '../recording/write/recorder'
 import type { Node } from '../solvers/solver'
+import type { usePlayback } from './playback'
 
 /** A run whose recording failed: what came of it until then is kept. */
 interface FailedRun {
@@ -23,15 +24,20 @@ interface ShownOfRun {
   readonly wantedStep: Ref<number>
   readonly selected: Ref<Node | undefined>
   readonly pointed: Ref<Node | undefined>
-  readonly isPlaying: () => boolean
-  readonly pause: () => void
 }
 
 // The page takes in what has been recorded some times a second, not at every part.
 const timeBetweenChunks = 100
 
-/** The run that a stage shows, with what has been recorded of it: opened, recorded anew, let go. */
-export function useOpenedRun({ wantedStep, selected, pointed, isPlaying, pause }: ShownOfRun) {
+/**
+ * The run that a stage shows, with what has been recorded of it: opened, recorded anew, let go.
+ *
+ * @param playback how it is played: made later, of what is recorded
+ */
+export function useOpenedRun(
+  { wantedStep, selected, pointed }: ShownOfRun,
+  playback: () => Pick<ReturnType<typeof usePlayback>, 'playing' | 'pause'>,
+) {
   const run = shallowRef<Run>()
   /** All that has been recorded so far. */
   const latest = shallowRef<Recording>()
@@ -55,7 +61,7 @@ export function useOpenedRun({ wantedStep, selected, pointed, isPlaying, pause }
     rows: number = defaultBudget,
     record: RecordRun = recordInWorker,
   ): void {
-    pause()
+    playback().pause()
     release()
     opening.value = true
     failed.value = undefined
@@ -98,13 +104,13 @@ export function useOpenedRun({ wantedStep, selected, pointed, isPlaying, pause }
 
   /** Shows what came of a run before it failed; where its search was stopped, that place. */
   function showCutOff(recorded: Recording, { kind }: RecordFault): void {
-    const isAtStart = wantedStep.value === 0 && !isPlaying()
+    const isAtStart = wantedStep.value === 0 && !playback().playing.value
     latest.value = cancelled(recorded)
     if (kind === 'stopped' && isAtStart) wantedStep.value = recorded.events - 1
   }
 
   function show(shownRun: Run | undefined, atStep: number, rows: number): void {
-    pause()
+    playback().pause()
     opening.value = false
     run.value = shownRun
     budget.value = rows

@@ -40,13 +40,7 @@ function createStage() {
   const hidesLater = ref(false)
   /** True while a hand drags through the steps. */
   const isScrubbing = ref(false)
-  const opened = useOpenedRun({
-    wantedStep,
-    selected,
-    pointed,
-    isPlaying: () => playing.value,
-    pause: () => pause(),
-  })
+  const opened = useOpenedRun({ wantedStep, selected, pointed }, () => playback)
   const { run, latest, failed } = opened
 
   const lastStep = computed(() => Math.max(0, (latest.value?.events ?? 1) - 1))
@@ -81,7 +75,7 @@ function createStage() {
   )
   const played = { latest, step, lastStep, ended, stepSize, isScrubbing, goTo, parts }
   const playback = usePlayback(played)
-  const { playing, pace, pause } = playback
+  const { playing, pace } = playback
   const choices = { order, selected, asksNext }
   const moment = useMoment(shown, choices)
   const stepPaint = useStepPaint()
@@ -107,7 +101,7 @@ function createStage() {
     for (const part of computedOfIt) void part.value
   }
 
-  /** Selects a node for all views, or none. */
+  /** Selects a node for all views; without one, the panes follow the current node again. */
   function select(node?: Node): void {
     selected.value = node
   }
