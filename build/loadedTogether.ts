@@ -12,6 +12,8 @@ const smallestStage = 'src/pages/home/HomeStage.vue'
 const allProblems = 'src/problems/all.ts'
 const home = 'src/pages/home/HomePage.vue'
 const lab = 'src/pages/lab/LabPage.vue'
+/** What comes in the file of the lab's page, so that a comparison does not ask for it. */
+const ofLabAlone = ['src/pages/lab/LabDialogs.vue', 'src/pages/lab/LabTools.vue']
 /** What comes around each tree, and says what happens in it, as soon as the first one is drawn. */
 const aroundTree = [
   'src/stage/narration/NarrationWords.vue',
@@ -144,7 +146,11 @@ export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
         (isNeededBy(lesson, id, graph) || isNeededBy(smallestStage, id, graph)),
     ],
     ['pages', isOfLabAndLesson],
-    ['panes', (id, graph) => isNeededBy(lab, id, graph)],
+    [
+      'panes',
+      (id, graph) =>
+        isNeededBy(lab, id, graph) && !ofLabAlone.some((part) => id.startsWith(resolve(part))),
+    ],
     ['problems', (id) => severalFamilies.test(id)],
     ['problem', (id) => family.exec(id)?.[1] ?? false],
     ['families', (id) => id.startsWith(resolve(allProblems))],

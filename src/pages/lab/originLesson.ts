@@ -1,5 +1,3 @@
-import type { Message } from '../../words/message'
-import { quoted } from '../../words/quoted'
 import type { ListedLesson } from '../lessons/lessons'
 
 /** The place of a lesson from which the lab was opened. */
@@ -20,13 +18,6 @@ export function readOriginLesson(
   const lesson = lessons.find(({ name }) => from.startsWith(`${name}/`))
   const stop = lesson?.heading.stops.find(({ id }) => from === `${lesson.name}/${id}`)
   return lesson && stop && { lesson: lesson.name, beat: stop.id, title: lesson.heading.title }
-}
-
-/** Says that an address names a place in a lesson that there is not. */
-export function wrongOrigin(from: unknown, read: OriginLesson | undefined): readonly Message[] {
-  if (from === undefined || read) return []
-  const place = typeof from === 'string' ? quoted(from) : '…'
-  return [{ key: 'setup.link.noOrigin', values: { place } }]
 }
 
 /** Writes it as the query of an address has it. */

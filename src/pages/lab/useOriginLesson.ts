@@ -1,9 +1,8 @@
 import { computed, shallowRef, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import { retryable } from '../../loading/retryable'
-import type { Message } from '../../words/message'
 import type { ListedLesson } from '../lessons/lessons'
-import { readOriginLesson, writeOriginLesson, wrongOrigin } from './originLesson'
+import { readOriginLesson, writeOriginLesson } from './originLesson'
 
 const load = retryable(() => import('../lessons/lessons'), 'listedLessons')
 
@@ -28,10 +27,10 @@ export function useOriginLesson() {
     { immediate: true },
   )
 
-  /** What is wrong with an origin, as soon as that is known. */
-  async function wrongIn(from: unknown): Promise<readonly Message[]> {
+  /** Whether an origin is no place of a lesson, as soon as that is known. */
+  async function isWrong(from: unknown): Promise<boolean> {
     const listed = from === undefined ? undefined : await list()
-    return listed ? wrongOrigin(from, readOriginLesson(from, listed)) : []
+    return listed !== undefined && !readOriginLesson(from, listed)
   }
 
   /** The origin as the query of an address has it; one that was not read yet stays as it is. */
@@ -41,5 +40,5 @@ export function useOriginLesson() {
     return writeOriginLesson(place.value)
   }
 
-  return { place, wrongIn, written }
+  return { place, isWrong, written }
 }

@@ -18,6 +18,8 @@ export function useWrong(stage: Stage) {
   const teller = shallowRef<Awaited<ReturnType<typeof load>>>()
   /** The address that was opened; nothing once somebody has read what is wrong, or went on. */
   const opened = shallowRef<{ readonly query: Query; readonly address: Address }>()
+  /** Whether it names a place in a lesson that there is not. */
+  const noOrigin = ref(false)
   /** What is wrong besides its text. */
   const besides = shallowRef<readonly Message[]>([])
   /** Whether the last try brought no words. */
@@ -26,8 +28,9 @@ export function useWrong(stage: Stage) {
   const unread = computed<readonly Message[]>(() => {
     const { query, address } = opened.value ?? {}
     if (!query || !address) return besides.value
-    if (teller.value) return [...besides.value, ...teller.value.wrongInAddress(query, address)]
-    return isMissing.value && address.wrong.length > 0
+    if (teller.value)
+      return [...besides.value, ...teller.value.wrongInAddress(query, address, noOrigin.value)]
+    return isMissing.value && (noOrigin.value || address.wrong.length > 0)
       ? [...besides.value, notLoaded]
       : besides.value
   })
@@ -46,19 +49,21 @@ export function useWrong(stage: Stage) {
    * Looks at an address that was opened.
    *
    * @param known what is wrong besides its text
-   * @param later what else is, once that is known
+   * @param isOriginWrong whether it names a place in a lesson that there is not
    */
   function look(
     query: Query,
     address: Address,
     known: readonly Message[],
-    later: Promise<readonly Message[]>,
+    isOriginWrong: Promise<boolean>,
   ): void {
-    opened.value = { query, address }
+    const now = { query, address }
+    opened.value = now
     besides.value = known
+    noOrigin.value = false
     void ask()
-    void later.then((more) => {
-      if (more.length > 0 && besides.value === known) besides.value = [...known, ...more]
+    void isOriginWrong.then((isWrong) => {
+      if (opened.value === now) noOrigin.value = isWrong
     })
   }
 

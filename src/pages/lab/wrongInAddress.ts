@@ -4,12 +4,22 @@ import { twoNames } from '../../setup/address/twoNames'
 import { unknownSettings } from '../../setup/address/unknownSettings'
 import { wrongMessage } from '../../setup/address/wrongMessage'
 import type { Message } from '../../words/message'
+import { wrongOrigin } from './wrongOrigin'
 
 export { stepPastEnd } from './stepPastEnd'
 
-/** What is wrong with the address of a lab, as far as its text shows. */
-export function wrongInAddress(query: Query, { run, wrong }: Address): readonly Message[] {
+/**
+ * What is wrong with the address of a lab, as far as its text shows.
+ *
+ * @param noOrigin whether it names a place in a lesson that there is not
+ */
+export function wrongInAddress(
+  query: Query,
+  { run, wrong }: Address,
+  noOrigin: boolean,
+): readonly Message[] {
   return [
+    ...(noOrigin ? [wrongOrigin(query.from)] : []),
     ...wrong.map(wrongMessage),
     ...idleSettings(query, run),
     ...unknownSettings(query),

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { linkFault } from '../en/settingFaults'
+import { linkFault } from '../en/linkFaults'
 
 addWords({ setup: { link: linkFault } })

@@ -5,12 +5,12 @@ import { ownId } from '../../../solvers/manifest/ownSolvers'
 import { absoluteLink } from '../share/momentLink'
 
 /** Makes the address of a search of one's own, on the problem that is shown. */
-export function useCodeLink(run: { readonly value: Run }) {
+export function useCodeLink(run: () => Run) {
   const router = useRouter()
   return async (source: string, name: string): Promise<string> => {
     const { packSource } = await loadOwnCode()
     const query = {
-      ...run.value.problem.settings,
+      ...run().problem.settings,
       solver: ownId(name),
       code: await packSource(source),
     }

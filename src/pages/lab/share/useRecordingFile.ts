@@ -1,4 +1,4 @@
-import { onScopeDispose, ref, shallowRef } from 'vue'
+import { ref, shallowRef } from 'vue'
 import type { Stage } from '../../../player/stageStore'
 // A file may be of any problem.
 import '../../../problems/all'
@@ -11,6 +11,7 @@ import { faultOfReason } from '../../../workers/workerFault'
 import type { WorkerFault } from '../../../workers/workerFault'
 import { fileMessage } from '../../../words/fileFaults'
 import { say } from '../../../words/message'
+import { useOneAtATime } from './longWork'
 import { writeFile } from './writeFile'
 
 /** Writes what is on a stage into a file, and reads such a file; one thing at a time. */
@@ -20,20 +21,23 @@ export function useRecordingFile(stage: Stage) {
   const share = ref(0)
   const fault = ref<string>()
   const failure = shallowRef<WorkerFault>()
-  let cancel = () => {}
+  const works = useOneAtATime()
 
-  /** Begins something else than before; answers whether that was cancelled. */
-  function begin(what: 'writing' | 'reading'): () => boolean {
-    cancel()
+  /**
+   * Begins something else than before.
+   *
+   * @param stop ends what is done of it elsewhere
+   * @returns whether it was cancelled
+   */
+  function begin(what: 'writing' | 'reading', stop = () => {}): () => boolean {
+    const isCancelled = works.begin(() => {
+      doing.value = undefined
+      stop()
+    })
     doing.value = what
     share.value = 0
     fault.value = failure.value = undefined
-    let isCancelled = false
-    cancel = () => {
-      isCancelled = true
-      doing.value = undefined
-    }
-    return () => isCancelled
+    return isCancelled
   }
 
   /** The recording as a file, or nothing when it was cancelled. */
@@ -50,7 +54,8 @@ export function useRecordingFile(stage: Stage) {
 
   /** What a file holds, or nothing when it cannot be read or was cancelled. */
   async function read(file: Blob): Promise<ReadRecording | undefined> {
-    const isCancelled = begin('reading')
+    let stop = () => {}
+    const isCancelled = begin('reading', () => stop())
     const wrong = await readSearchIn(file)
     if (isCancelled()) return undefined
     if (wrong) {
@@ -61,9 +66,7 @@ export function useRecordingFile(stage: Stage) {
     const reading = readInWorker(fileWorker(), file, (part) => (share.value = part))
     // A worker that was ended never answers.
     const ended = new Promise<undefined>((resolve) => {
-      const letGo = cancel
-      cancel = () => {
-        letGo()
+      stop = () => {
         reading.cancel()
         resolve(undefined)
       }
@@ -84,6 +87,5 @@ export function useRecordingFile(stage: Stage) {
     return undefined
   }
 
-  onScopeDispose(() => cancel())
-  return { doing, share, fault, failure, write, read, cancel: () => cancel() }
+  return { doing, share, fault, failure, write, read, cancel: works.cancel }
 }

@@ -1,14 +1,9 @@
+import { promiseTimeout } from '@vueuse/core'
 import { chunksOf, recordingLines } from '../../../recording/file/lines'
 import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
-
-/** Who wants to know how the writing goes, and may end it. */
-export interface WriteListener {
-  readonly onProgress: (share: number) => void
-  readonly isCancelled: () => boolean
-}
-
-const turn = 30
+import { takeTurns } from './longWork'
+import type { WorkListener } from './longWork'
 
 /**
  * Writes a recording into a file and stays open to the hand meanwhile.
@@ -18,7 +13,7 @@ const turn = 30
 export async function writeFile(
   run: Run,
   recording: Recording,
-  { onProgress, isCancelled }: WriteListener,
+  listener: WorkListener,
 ): Promise<Blob | undefined> {
   const pieces: Blob[] = []
   let lines = 0
@@ -28,14 +23,10 @@ export async function writeFile(
       yield line
     }
   }
-  let begin = performance.now()
+  const goesOn = takeTurns(listener, () => promiseTimeout(0))
   for (const chunk of chunksOf(counted())) {
     pieces.push(new Blob([chunk]))
-    if (performance.now() - begin < turn) continue
-    onProgress(lines / (recording.events + 1))
-    await new Promise((resolve) => setTimeout(resolve))
-    if (isCancelled()) return undefined
-    begin = performance.now()
+    if (!(await goesOn(lines / (recording.events + 1)))) return undefined
   }
   return new Blob(pieces, { type: 'application/jsonl' })
 }

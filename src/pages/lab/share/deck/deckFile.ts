@@ -3,8 +3,8 @@ import type { Sheet } from '../../../../stage/tree/save/sheet'
 import { slideSharpness } from '../../../../stage/tree/save/slide'
 import { slideName } from './deckMoments'
 import type { DeckMoment } from './deckMoments'
+import type { WorkListener } from '../longWork'
 import { inTurns } from './inTurns'
-import type { TurnListener } from './inTurns'
 import { zipFile } from './zipFile'
 
 /** What a deck is made of. */
@@ -18,7 +18,7 @@ interface DeckContent {
 /** Packs slides and their narrations into a zip file; nothing when it was cancelled. */
 export async function deckFile(
   { moments, sheetOf, narrations, ending }: DeckContent,
-  listener: TurnListener,
+  listener: WorkListener,
 ): Promise<Blob | undefined> {
   const zip = zipFile()
   const isDone = await inTurns(moments, listener, async (moment) => {

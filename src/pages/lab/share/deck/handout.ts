@@ -4,8 +4,8 @@ import { pngOfSheet } from '../../../../stage/tree/save/sheet'
 import type { DrawnSteps } from '../../../../stage/tree/save/stepPicture'
 import { deckMoments } from './deckMoments'
 import type { DeckMoment } from './deckMoments'
+import type { WorkListener } from '../longWork'
 import { inTurns } from './inTurns'
-import type { TurnListener } from './inTurns'
 
 /** What is printed: the moments with the addresses of their pictures. */
 export interface HandoutContent {
@@ -20,7 +20,7 @@ export interface HandoutContent {
 /** Draws the pictures of a handout; nothing when it was cancelled. */
 export async function handoutOf(
   drawn: Omit<DrawnSteps, 'width' | 'height'> & { readonly steps: readonly number[] },
-  listener: TurnListener,
+  listener: WorkListener,
 ): Promise<HandoutContent | undefined> {
   const { run, recording, steps } = drawn
   const { sheetOf, legendSheet, legend } = handoutPictures(drawn)

@@ -1,9 +1,4 @@
-/** Who wants to know how a work of many parts goes, and may end it. */
-export interface TurnListener {
-  /** @param share how much of the work is done, from 0 to 1 */
-  readonly onProgress: (share: number) => void
-  readonly isCancelled: () => boolean
-}
+import type { WorkListener } from '../longWork'
 
 /**
  * Does something for each of some things, and lets the page do what else there is to do in between.
@@ -12,7 +7,7 @@ export interface TurnListener {
  */
 export async function inTurns<Thing>(
   things: readonly Thing[],
-  { onProgress, isCancelled }: TurnListener,
+  { onProgress, isCancelled }: WorkListener,
   work: (thing: Thing) => Promise<void> | void,
 ): Promise<boolean> {
   for (const [at, thing] of things.entries()) {

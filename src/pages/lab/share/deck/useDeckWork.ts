@@ -1,5 +1,6 @@
-import { onScopeDispose, ref } from 'vue'
-import type { TurnListener } from './inTurns'
+import { ref } from 'vue'
+import { useOneAtATime } from '../longWork'
+import type { WorkListener } from '../longWork'
 
 /** One long work at a time: what is being done, how far it has come, and how it is ended. */
 export function useDeckWork() {
@@ -7,37 +8,31 @@ export function useDeckWork() {
   const share = ref<number>()
   /** Why the last work failed. */
   const failed = ref<string>()
-  let cancel = () => {}
+  const { begin, cancel } = useOneAtATime()
 
   /** @returns what the work made; nothing where it was cancelled or failed */
   async function work<Made>(
     what: 'slides' | 'handout',
-    make: (listener: TurnListener) => Promise<Made | undefined>,
+    make: (listener: WorkListener) => Promise<Made | undefined>,
   ): Promise<Made | undefined> {
-    cancel()
-    let isCancelled = false
-    cancel = () => {
-      isCancelled = true
-      doing.value = undefined
-    }
+    const isCancelled = begin(() => (doing.value = undefined))
     doing.value = what
     share.value = failed.value = undefined
     try {
       const made = await make({
         onProgress: (part) => {
-          if (!isCancelled) share.value = part
+          if (!isCancelled()) share.value = part
         },
-        isCancelled: () => isCancelled,
+        isCancelled,
       })
-      return isCancelled ? undefined : made
+      return isCancelled() ? undefined : made
     } catch (reason) {
-      if (!isCancelled) failed.value = reason instanceof Error ? reason.message : String(reason)
+      if (!isCancelled()) failed.value = reason instanceof Error ? reason.message : String(reason)
       return undefined
     } finally {
-      if (!isCancelled) doing.value = undefined
+      if (!isCancelled()) doing.value = undefined
     }
   }
 
-  onScopeDispose(() => cancel())
-  return { doing, share, failed, work, cancel: () => cancel() }
+  return { doing, share, failed, work, cancel }
 }

@@ -3,7 +3,8 @@ import { createLayoutClient } from '../../../../layout/layoutClient'
 import { measured } from '../../../../stage/tree/brush/measured'
 import { densityWorkspace } from '../../../../stage/tree/paint/paintDensity'
 import { captionOf } from '../../../../stage/tree/save/caption'
-import type { WriteListener } from '../writeFile'
+import { takeTurns } from '../longWork'
+import type { WorkListener } from '../longWork'
 import type { openVideo } from './encodeVideo'
 import { frameSize } from './frameRoom'
 import { paintFrame } from './paintFrame'
@@ -17,8 +18,6 @@ interface MadeVideo {
   readonly ending: 'mp4' | 'webm'
 }
 
-const turn = 30
-
 /**
  * Makes a video and stays open to the hand meanwhile.
  *
@@ -28,7 +27,7 @@ const turn = 30
 export async function makeVideo(
   order: VideoOrder,
   open: typeof openVideo,
-  { onProgress, isCancelled }: WriteListener,
+  listener: WorkListener,
 ): Promise<MadeVideo | 'cancelled' | 'no-codec'> {
   const { run, recording, steps, choice } = order
   const canvas = new OffscreenCanvas(videoWidth(choice.height), choice.height)
@@ -46,17 +45,13 @@ export async function makeVideo(
   })
   const workspace = densityWorkspace()
   try {
-    let begun = performance.now()
+    // In a page that nobody sees each pause would take a second.
+    const goesOn = takeTurns(listener, async () => document.hidden || promiseTimeout(0))
     for (const at of steps.keys()) {
       for await (const { frame, seconds } of framesOf(at)) {
         paintFrame(context, room, frame, workspace)
         await writer.add(seconds)
-        if (performance.now() - begun < turn) continue
-        onProgress(at / steps.length)
-        // In a page that nobody sees each pause would take a second.
-        if (!document.hidden) await promiseTimeout(0)
-        if (isCancelled()) return 'cancelled'
-        begun = performance.now()
+        if (!(await goesOn(at / steps.length))) return 'cancelled'
       }
     }
     return { file: await writer.finish(), ending: writer.ending }

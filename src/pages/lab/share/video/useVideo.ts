@@ -1,10 +1,11 @@
-import { onScopeDispose, ref, shallowRef } from 'vue'
+import { ref, shallowRef } from 'vue'
 import { retryable } from '../../../../loading/retryable'
 import type { Run } from '../../../../recording/run'
 import { download } from '../../../../stage/download'
 import { fileName } from '../../../../stage/tree/save/fileName'
 import { faultOfReason } from '../../../../workers/workerFault'
 import type { WorkerFault } from '../../../../workers/workerFault'
+import { useOneAtATime } from '../longWork'
 import { makeVideo } from './makeVideo'
 import type { VideoOrder } from './videoScene'
 
@@ -17,37 +18,31 @@ export function useVideo() {
   /** The name of the file that was made last. */
   const saved = ref<string>()
   const failure = shallowRef<WorkerFault | { readonly kind: 'no-codec' }>()
-  let cancel = () => {}
+  const { begin, cancel } = useOneAtATime()
 
   async function make(order: VideoOrder): Promise<void> {
-    cancel()
+    const isCancelled = begin(() => (share.value = undefined))
     share.value = 0
     saved.value = failure.value = undefined
-    let isCancelled = false
-    cancel = () => {
-      isCancelled = true
-      share.value = undefined
-    }
     try {
       const encoder = await loadEncoder().catch(() => undefined)
       const made = encoder
         ? await makeVideo(order, encoder.openVideo, {
-            onProgress: (part) => isCancelled || (share.value = part),
-            isCancelled: () => isCancelled,
+            onProgress: (part) => isCancelled() || (share.value = part),
+            isCancelled,
           })
         : 'not-loaded'
-      if (isCancelled || made === 'cancelled') return
+      if (isCancelled() || made === 'cancelled') return
       if (typeof made === 'string') failure.value = { kind: made }
       else saved.value = save(order.run, made.file, made.ending)
     } catch (reason) {
-      if (!isCancelled) failure.value = faultOfReason(reason)
+      if (!isCancelled()) failure.value = faultOfReason(reason)
     } finally {
-      if (!isCancelled) share.value = undefined
+      if (!isCancelled()) share.value = undefined
     }
   }
 
-  onScopeDispose(() => cancel())
-  return { share, saved, failure, make, cancel: () => cancel() }
+  return { share, saved, failure, make, cancel }
 }
 
 function save(run: Run, file: Blob, ending: 'mp4' | 'webm'): string {

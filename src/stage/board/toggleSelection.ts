@@ -3,10 +3,5 @@ import type { Node } from '../../solvers/solver'
 
 /** Selects a node on a stage, or lets it go when it is selected already. */
 export function toggleSelection(stage: Stage, node: Node): void {
-  stage.selected = stage.selected === node ? undefined : node
-}
-
-/** Selects a node on a stage; without one, the panes follow the current node again. */
-export function select(stage: Stage, node?: Node): void {
-  stage.selected = node
+  stage.select(stage.selected === node ? undefined : node)
 }
