@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { labelGround } from '../../src/stage/tree/paint/paintLevelLabels'
 
 // From the disk: the test runner leaves style sheets out.
 const theme = readFileSync('src/app/theme.css', 'utf8')
@@ -28,6 +29,16 @@ function luminance(colour: string): number {
 function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** A colour over another one, as it is seen where it covers only a share of it. */
+function mixed(over: string, beneath: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [above, below] = [over, beneath].map((each) => parseInt(each.slice(at, at + 2), 16))
+    const part = Math.round(above * share + below * (1 - share))
+    return part.toString(16).padStart(2, '0')
+  })
+  return `#${parts.join('')}`
 }
 
 const leastForText = 4.5
@@ -72,6 +83,11 @@ describe.each([0, 1])('the colours of theme %i', (mode) => {
   ])('let a number in --%s be read on a figure in --%s', (letters, token) => {
     const [ink, ground] = [coloursOf(letters)[mode], coloursOf(token)[mode]]
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(leastForText)
+  })
+
+  it('let the label of a level be read where the frame of the current node is beneath it', () => {
+    const [ink, soft, pane] = ['ink', 'ink-soft', 'pane'].map((token) => coloursOf(token)[mode])
+    expect(contrast(soft, mixed(pane, ink, labelGround))).toBeGreaterThanOrEqual(leastForText)
   })
 
   it.each(pens)('set --%s apart from the pane, the marks and the other pens', (token) => {

@@ -227,3 +227,16 @@ test('on a narrow screen the pages are behind a button, and keys go through them
   await expect(page).toHaveURL(/#\/compare/)
   await expect(compare).toBeHidden()
 })
+
+test('on a narrow screen a line of its own says what is searched', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, './#/lab?start=867254301')
+  const run = page.locator('.lab-tools .run')
+  await expect(run).toBeInViewport()
+  const line = await run.evaluate((told) => {
+    const { left, right, top } = told.getBoundingClientRect()
+    const change = told.nextElementSibling?.getBoundingClientRect()
+    return { across: right - left, isBelow: top >= (change?.bottom ?? Infinity) }
+  })
+  expect(line).toEqual({ across: 390, isBelow: true })
+})

@@ -36,11 +36,20 @@ function mountPlay(settings: Settings) {
 }
 
 function press(pane: VueWrapper, name: RegExp): Promise<void> {
+  return buttonCalled(pane, name).trigger('click')
+}
+
+function buttonCalled(pane: VueWrapper, name: RegExp) {
   const button = pane
-    .findAll('button, [role="button"]')
+    .findAll<HTMLElement>('button, [role="button"]')
     .find((each) => name.test(each.attributes('aria-label') ?? each.text()))
   if (!button) throw new Error(`no button ${String(name)} in: ${pane.html()}`)
-  return button.trigger('click')
+  return button
+}
+
+/** Stands on a button, as one does with the keys. */
+function focusOn(pane: VueWrapper, name: RegExp): void {
+  buttonCalled(pane, name).element.focus()
 }
 
 const board = (pane: VueWrapper) => pane.get('[role="group"]').attributes('aria-label')
@@ -127,6 +136,34 @@ it('selects the node of the board, and leads to the step where it comes', async 
   expect(pane.text()).toMatch(/You are at node \d+, generated at step \d+; it waits/)
   await press(pane, /^Show it in the tree/)
   expect(pane.emitted('show')).toEqual([[stage.selected]])
+})
+
+it('goes on at the button that comes in the place of one that was pressed', async () => {
+  const { pane, key } = mountPlay({ start: '123405678' })
+  await key('ArrowRight')
+  focusOn(pane, /^Go to step/)
+  await press(pane, /^Go to step/)
+  await flushPromises()
+  expect(document.activeElement?.textContent).toBe('Show it in the tree')
+})
+
+it('goes on at the answer where a shorter way is asked for', async () => {
+  const { pane, key } = mountPlay({ ...start, solver: 'depth-first' })
+  await key('ArrowLeft')
+  await key('ArrowLeft')
+  focusOn(pane, /^How long is/)
+  await press(pane, /^How long is/)
+  await flushPromises()
+  expect(document.activeElement?.textContent).toBe('Solved in 2 moves; no solution is shorter.')
+})
+
+it('has the place that is read out before it says that the goal is reached', async () => {
+  const { pane, key } = mountPlay(start)
+  const told = pane.findAll('[aria-live="polite"]').map(({ element }) => element)
+  await key('ArrowLeft')
+  await key('ArrowLeft')
+  const inPlace = told.filter(({ isConnected }) => isConnected).map((each) => each.textContent)
+  expect(inPlace.join()).toContain('Solved in 2 moves')
 })
 
 it('points out the node with the state that is played on', async () => {

@@ -50,10 +50,12 @@ const countsOnly = 1
 /**
  * @param record how a run is recorded
  * @param ready is waited for before a run for the text begins
+ * @param begin records the first part of a run at once: a short one has not to wait for its turn
  */
 export function createRunAnswers(
   record: RecordRun,
   ready: () => Promise<unknown> = () => Promise.resolve(),
+  begin: (run: Run, budget: number) => Recording | undefined = () => undefined,
 ): RunAnswers {
   /** The counts of the runs that were recorded for them. */
   const counted = new Map<string, { readonly recording: Recording; readonly run: Run }>()
@@ -63,9 +65,7 @@ export function createRunAnswers(
   function ask<Value>(settings: Settings, question: Question<Value>): Asked<Value> {
     const known = answered(settings, question)
     if (known) return known
-    const asked = join(queuedJob(settings), question)
-    void next()
-    return asked
+    return join(queuedJob(settings), question)
   }
 
   function askAtOnce<Value>(settings: Settings, question: Question<Value>): Asked<Value> {
@@ -93,15 +93,36 @@ export function createRunAnswers(
     if (same) return same
     const job = newJob(settings)
     queue.push(job)
+    void tellEarly(job)
     return job
   }
 
-  async function next(): Promise<void> {
+  /** Tells what the first part of a run answers; for the rest the run waits for its turn. */
+  async function tellEarly(job: Job): Promise<void> {
+    await ready()
+    // Each in a task of its own: the page can be drawn and pressed between them.
+    await new Promise((go) => setTimeout(go))
+    if (queue.includes(job) && job.waiting.size > 0) {
+      const read = readRun(job.settings)
+      const first = read.ok && begin(read.value, budgetOf(job))
+      if (first) take(job, first, read.value)
+    }
+    void takeTurns()
+  }
+
+  async function takeTurns(): Promise<void> {
     if (busy) return
     busy = true
-    await ready()
     for (let job = queue.shift(); job; job = queue.shift()) await recordFor(job)
     busy = false
+  }
+
+  /** Looks at a run so far with all who wait for it; tells whether it was enough. */
+  function take({ settings, waiting }: Job, recording: Recording, run: Run): boolean {
+    const isSmall = recording.rows <= countsOnly
+    if (recording.outcome && isSmall) counted.set(keyOf(settings), { recording, run })
+    for (const each of waiting) if (each.look(recording, run)) waiting.delete(each)
+    return recording.outcome !== undefined || waiting.size === 0
   }
 
   function recordFor(job: Job): Promise<void> {
@@ -110,18 +131,15 @@ export function createRunAnswers(
     if (!read.ok) fail(job, faultMessage(read.fault))
     if (!read.ok || waiting.size === 0) return Promise.resolve()
     const run = read.value
-    const needsNodes = Array.from(waiting).some((each) => each.needsNodes)
     return new Promise((done) => {
       let release = () => {}
       job.stop = () => {
         release()
         done()
       }
-      release = record(settings, needsNodes ? defaultBudget : countsOnly, {
+      release = record(settings, budgetOf(job), {
         onRecording(recording) {
-          if (recording.outcome && !needsNodes) counted.set(keyOf(settings), { recording, run })
-          for (const each of waiting) if (each.look(recording, run)) waiting.delete(each)
-          if (recording.outcome || waiting.size === 0) job.stop()
+          if (take(job, recording, run)) job.stop()
         },
         onFailure(fault) {
           fail(job, recordFaultMessage(fault))
@@ -132,6 +150,10 @@ export function createRunAnswers(
   }
 
   return { ask, askAtOnce }
+}
+
+function budgetOf({ waiting }: Job): number {
+  return Array.from(waiting).some((each) => each.needsNodes) ? defaultBudget : countsOnly
 }
 
 function newJob(settings: Settings): Job {

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { numberQuestion } from '../../../src/lessons/runs/question'
 import { createRunAnswers } from '../../../src/lessons/runs/runAnswers'
+import { firstPart } from '../../../src/recording/transfer/firstPart'
 import type { RecordRun } from '../../../src/recording/transfer/recordClient'
+import type { Run } from '../../../src/recording/run'
 import { plainManhattan } from '../../figures/plainSearches'
 import { plainSteps } from '../../problems/sliding/plainBoards'
 import { recordHere } from '../recordHere'
@@ -196,6 +198,25 @@ describe('questions about runs', () => {
     const { answer } = answers.askAtOnce(small, numberQuestion('moves'))
     await vi.waitFor(() => expect(answer.value).toEqual({ ok: true, value: 6 }))
     expect(later.answer.value).toBeUndefined()
+  })
+
+  it('of a short run do not wait for the long ones before it', async () => {
+    const begun: (string | undefined)[] = []
+    const neverEnds: RecordRun = (settings) => {
+      begun.push(settings.start)
+      return () => {}
+    }
+    const begin = (run: Run, budget: number) => firstPart(run, budget, () => 0)
+    const answers = createRunAnswers(neverEnds, undefined, begin)
+    const long = answers.ask(farthest, numberQuestion('waiting'))
+    const early = answers.ask(farthest, numberQuestion('generated', 'expanded:2'))
+    const short = answers.ask(small, numberQuestion('moves'))
+    await vi.waitFor(() => expect(short.answer.value).toEqual({ ok: true, value: 6 }))
+    expect(early.answer.value).toEqual({ ok: true, value: 4 })
+    expect(long.answer.value).toBeUndefined()
+    const later = answers.ask({ ...small, solver: 'a-star' }, numberQuestion('moves'))
+    await vi.waitFor(() => expect(later.answer.value).toEqual({ ok: true, value: 6 }))
+    expect(begun).toEqual([farthest.start])
   })
 
   it('that a reader asks do not wait until the stage shows something', async () => {

@@ -77,6 +77,15 @@ const toolCalled = (word: string) =>
 const byLabel = (page: VueWrapper, name: string) => page.get(`[aria-label="${name}"]`)
 
 describe('the page that compares', () => {
+  it('has the place where a caution is read out before there is one', async () => {
+    const { page, router } = await open('')
+    const told = page.findAll('[role="status"]').map(({ element }) => element)
+    await router.push({ name: 'compare', query: { a: near, b: 'start=123450786' } })
+    await settled()
+    const inPlace = told.filter(({ isConnected }) => isConnected).map((each) => each.textContent)
+    expect(inPlace.join()).toContain('The searches have different starts')
+  })
+
   it('offers prepared comparisons as links', async () => {
     const { page } = await open({})
     const links = page.findAll('a.card').map((link) => link.attributes('href'))

@@ -198,6 +198,29 @@ describe('the page of experiments', () => {
     expect(note.text()).toBe('“0” is not a whole number from 1 to 1,000.')
   })
 
+  it('keeps what is wrong with a field in sight, with its name, while it is typed', async () => {
+    const { page } = await open()
+    const shown: Element[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this)
+    })
+    const cut = field(page, 'Expanded nodes after which a run is cut')
+    cut.element.focus()
+    expect(shown).toEqual([])
+    await cut.setValue('0')
+    expect(shown.at(-1)?.textContent).toMatch(/^Expanded nodes .* is not a whole number/)
+    shown.length = 0
+    await start(page)
+    expect(shown.at(-1)?.textContent).toMatch(/^Expanded nodes .* is not a whole number/)
+  })
+
+  it('leads to what is wrong also where no single field has it', async () => {
+    const { page } = await open({ ...small, solvers: 'a-star,a-star' })
+    await start(page)
+    expect(document.activeElement?.matches('form p')).toBe(true)
+    expect(document.activeElement?.textContent).toMatch(/A\*/)
+  })
+
   it.each([
     ['an unknown name', { serch: 'a-star' }, 'There is no setting “serch”'],
     ['two names', { puzzle: 'sliding-3x2' }, '“puzzle” is an old name of “problem”'],

@@ -41,7 +41,10 @@ export function followCamera(
   // The layout that holds the node is still being made.
   if (acting.length === 0) return before
   const places = acting.map((each) => layout.x[each])
-  const x = (Math.min(...places) + Math.max(...places)) / 2
+  // There may be more children than a call can have arguments.
+  const left = places.reduce((least, place) => Math.min(least, place))
+  const right = places.reduce((most, place) => Math.max(most, place))
+  const x = (left + right) / 2
   const gap = levelGap(scale, layout, viewport)
   const down = levelsDown(gap, viewport)
   const towardChildren = recording.columns.side[node] === 1 ? -down : down

@@ -11,6 +11,8 @@ const letters = 13
 const lineHeight = 13.5
 const inset = 5
 const padding = 3
+/** How much of the ground of a label covers what is beneath: the strongest line leaves it readable. */
+export const labelGround = 0.85
 
 /** Where a picture is shown, and how its places become places in there. */
 interface ShownIn {
@@ -68,7 +70,7 @@ interface Lettered {
 function paintLabel(context: Brush, { text, box }: Lettered, palette: Palette): void {
   const { left, right, top, bottom } = box
   context.fillStyle = palette.pane
-  context.globalAlpha = 0.8
+  context.globalAlpha = labelGround
   context.fillRect(left, top, right - left, bottom - top)
   context.globalAlpha = 1
   context.textAlign = 'left'

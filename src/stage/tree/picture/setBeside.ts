@@ -16,7 +16,7 @@ export function setBeside(marks: readonly TreeMark[]): readonly TreeMark[] {
     const kept = at < marks.length ? marks[at] : undefined
     if (kept && isCutOff(kept)) continue
     const right = kept ? leftOf(kept) : Number.POSITIVE_INFINITY
-    placed.push(...setWithin(marks.slice(from, at), left, right))
+    for (const mark of setWithin(marks.slice(from, at), left, right)) placed.push(mark)
     if (kept) {
       placed.push(kept)
       left = rightOf(kept)

@@ -30,6 +30,15 @@ describe('pruned children beside kept ones', () => {
     )
   })
 
+  it('can be more than a call can have arguments', () => {
+    const [mark] = fc.sample(
+      anyLevel.filter(([first]) => first?.as === 'pruned'),
+      { numRuns: 1, seed: 1 },
+    )[0]
+    const level = Array.from({ length: 200_000 }, (_, node) => ({ ...mark, node, x: node }))
+    expect(setBeside(level)).toHaveLength(level.length)
+  })
+
   it('are hidden behind none where there is room for them', () => {
     fc.assert(
       fc.property(anyLevel, (level) => {
