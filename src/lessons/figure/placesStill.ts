@@ -1,10 +1,12 @@
 import type { PlaceMap, Problem } from '../../problems/problem'
+import { boxAround } from '../../stage/map/places/boxes'
+import type { LabelBox } from '../../stage/map/places/boxesBeside'
+import { placedCosts } from '../../stage/map/places/placedCosts'
 import { placedLabels } from '../../stage/map/places/placedLabels'
-import type { LabelBox } from '../../stage/map/places/placedLabels'
 import { fitted, placedMap } from '../../stage/map/places/placedMap'
 import type { MapPoint } from '../../stage/map/places/placedMap'
-import { boxAround, placedCosts, placedWays } from '../../stage/map/places/placedWays'
-import { writtenCost } from '../../stage/map/places/shownMap'
+import { placedWays } from '../../stage/map/places/placedWays'
+import { writtenCost } from '../../stage/map/places/searchedMap'
 import type { MapMarks } from './mapMarks'
 import { circleAt, lineBetween, polygon, polyline, textAt } from './mapShapes'
 import type { MapShape, MapStill } from './mapShapes'
@@ -40,9 +42,11 @@ export function placesStill(
   // Costs come first, for they can stand only beside their ways.
   const costs = placedCosts(
     ways,
-    widthOfCost,
-    ({ cost }) => writtenCost(problem, cost),
-    lineHeight,
+    {
+      textOf: ({ cost }) => writtenCost(problem, cost),
+      widthOf: widthOfCost,
+      height: lineHeight,
+    },
     [],
     points.map((point) => ({ ...point, size: 2 * radius })),
   )
@@ -52,10 +56,13 @@ export function placesStill(
     written.map((texts) => ({
       width: Math.max(...texts.map(widthOf)) + gap,
       height: lines * lineHeight,
+      line: lineHeight,
     })),
-    size,
-    ways,
-    costs.map(({ text, x, y }) => boxAround(x, y, widthOfCost(text), lineHeight)),
+    {
+      ...size,
+      lines: ways,
+      taken: costs.map(({ x, y, width }) => boxAround(x, y, width, lineHeight)),
+    },
   )
   const { low: start } = problem.start
   const drawnWays = ways.flatMap(({ from, end, head }) => [
@@ -94,7 +101,7 @@ function textsOf(label: LabelBox, [name, value]: readonly string[]): readonly Ma
   const y = first + lineHeight / 2
   return [
     textIn({ x: middleOf(name), y }, name, 'name'),
-    textIn({ x: middleOf(value), y: y + lineHeight }, value, 'value'),
+    textIn({ x: middleOf(value), y: y + (lines - 1) * lineHeight }, value, 'value'),
   ]
 }
 

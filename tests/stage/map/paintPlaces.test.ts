@@ -1,44 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Settings } from '../../../src/problems/problem'
 import { mapOf } from '../../../src/recording/stateMap'
-import { paintPlaces } from '../../../src/stage/map/places/paintPlaces'
-import { placedMap } from '../../../src/stage/map/places/placedMap'
-import { placesLayout, scenesOf } from '../../../src/stage/map/places/placesLayout'
-import { shownMap, writtenCost } from '../../../src/stage/map/places/shownMap'
-import { boardSizes } from '../../../src/stage/tree/picture/detailLevel'
+import { shownMap } from '../../../src/stage/map/places/shownMap'
 import { stageOf } from '../mountStage'
-import { notingCanvas, palette } from '../tree/notingCanvas'
-
-/** What is painted of a search on its map, in a room of a size. */
-function painted(settings: Settings, step: number, width = 700, height = 500) {
-  const stage = stageOf(settings)
-  stage.goTo(step)
-  const { run } = stage
-  const mapped = run && mapOf(run.problem)
-  if (!run || mapped?.map.kind !== 'places') throw new Error('no map')
-  const { map } = mapped
-  const scenes = scenesOf(mapped, (state) => run.problem.draw(state))
-  const drawn = mapped.isStateGraph ? { scenes, boards: boardSizes() } : undefined
-  const measure = (text: string) => 8 * text.length
-  const layout = placesLayout(
-    map,
-    placedMap(map),
-    { width, height, palette, measure },
-    drawn,
-    (units) => writtenCost(run.problem, units),
-  )
-  const shown = shownMap(stage, run, mapped, layout.isCrowded)
-  const { notes, context } = notingCanvas()
-  paintPlaces(context, { layout, shown }, palette)
-  const placeOf = (name: string) => map.places.findIndex((place) => place.name === name)
-  const discAt = (name: string, colour: string) => {
-    const { x, y } = layout.points[placeOf(name)]
-    return notes.some((note) =>
-      note.startsWith(`${colour} disc ${Math.round(x)} ${Math.round(y)} `),
-    )
-  }
-  return { notes, layout, shown, discAt }
-}
+import { painted } from './paintedMap'
 
 const graph = 'S - A 1\nS -> B 4\nA - B 1\nB - G 5\nstart S; goal G'
 
@@ -69,12 +33,6 @@ it('writes every cost where there is room, and none where each move costs one', 
   expect(layout.costs.map(({ text }) => text).toSorted()).toEqual(['1', '1', '4', '5'])
   const plain = 'S - A 1\nA - G 1\nstart S; goal G'
   expect(painted({ problem: 'graph', graph: plain }, 0).layout.costs).toEqual([])
-})
-
-it('names every place of a road map, and tells all its costs, where it has half of a page', () => {
-  const { layout } = painted({ problem: 'graph', graph: 'romania' }, 0, 450, 500)
-  expect(layout.labels).not.toContain(undefined)
-  expect(layout.costs).toHaveLength(layout.ways.length)
 })
 
 it('cuts a long name, and keeps every word within the map', () => {

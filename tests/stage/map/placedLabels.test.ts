@@ -1,25 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crosses, overlap, placedLabels } from '../../../src/stage/map/places/placedLabels'
-import { placedCosts, placedWays } from '../../../src/stage/map/places/placedWays'
+import { crosses, overlap } from '../../../src/stage/map/places/boxes'
+import { placedLabels } from '../../../src/stage/map/places/placedLabels'
+import { placedCosts } from '../../../src/stage/map/places/placedCosts'
+import { placedWays } from '../../../src/stage/map/places/placedWays'
 
-const room = { width: 400, height: 300 }
-const label = { width: 60, height: 30 }
+const room = { width: 400, height: 300, lines: [] }
+const label = { width: 60, height: 30, line: 15 }
 
 describe('the names of places', () => {
   it('stand below them, where nothing is in the way', () => {
-    const [box] = placedLabels([{ x: 200, y: 100 }], 20, [label], room, [])
+    const [box] = placedLabels([{ x: 200, y: 100 }], 20, [label], room)
     expect(box).toMatchObject({ left: 170, align: 'center', isAbove: false })
     expect(box?.top).toBeGreaterThan(110)
   })
 
   it('stand elsewhere where a way would run through them, or the room ends', () => {
     const way = { from: { x: 200, y: 100 }, end: { x: 200, y: 290 } }
-    const [above] = placedLabels([{ x: 200, y: 100 }], 20, [label], room, [way])
+    const [above] = placedLabels([{ x: 200, y: 100 }], 20, [label], {
+      ...room,
+      lines: [way],
+    })
     expect(above?.isAbove).toBe(true)
-    const [atEdge] = placedLabels([{ x: 200, y: 290 }], 20, [label], room, [])
+    const [atEdge] = placedLabels([{ x: 200, y: 290 }], 20, [label], room)
     expect(atEdge && atEdge.top + atEdge.height).toBeLessThanOrEqual(room.height)
-    const [atSide] = placedLabels([{ x: 398, y: 100 }], 20, [label], room, [])
+    const [atSide] = placedLabels([{ x: 398, y: 100 }], 20, [label], room)
     expect(atSide && atSide.left + atSide.width).toBeLessThanOrEqual(room.width)
   })
 
@@ -35,7 +40,6 @@ describe('the names of places', () => {
           20,
           points.map(() => label),
           room,
-          [],
         ).flatMap((box) => (box ? [box] : []))
         for (const [at, box] of boxes.entries()) {
           for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBeLessThan(700 / 4)
@@ -80,15 +84,8 @@ describe('the ways of a map', () => {
   it('have their costs beside them, where neither a name nor a place is', () => {
     const ways = placedWays([way(0, 1)], points, 20, false)
     const marks = points.map((point) => ({ ...point, size: 20 }))
-    const costs = placedCosts(
-      ways,
-      () => 20,
-      () => '7',
-      14,
-      [],
-      marks,
-    )
-    expect(costs).toEqual([{ text: '7', x: 150, y: expect.any(Number) }])
+    const costs = placedCosts(ways, { textOf: () => '7', widthOf: () => 20, height: 14 }, [], marks)
+    expect(costs).toEqual([{ text: '7', x: 150, y: expect.any(Number), width: 20 }])
     expect(Math.abs(costs[0].y - 100)).toBeGreaterThan(7)
     const below = {
       left: 100,
@@ -100,9 +97,7 @@ describe('the ways of a map', () => {
     } as const
     const [moved] = placedCosts(
       ways,
-      () => 20,
-      () => '7',
-      14,
+      { textOf: () => '7', widthOf: () => 20, height: 14 },
       [below],
       marks,
     )

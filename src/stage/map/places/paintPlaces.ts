@@ -7,10 +7,10 @@ import { paintMarkPatterns } from '../../tree/paint/paintMarkPatterns'
 import { paintPointed } from '../../tree/paint/paintPointed'
 import type { TreeMark } from '../../tree/picture/marks'
 import type { PlacesLayout } from './placesLayout'
-import { labelFont } from './placesLayout'
 import type { PlacedWay } from './placedWays'
 import { mostTold } from './shownMap'
 import type { ShownMap, ShownPlace } from './shownMap'
+import { paintWords } from './paintWords'
 
 /** What is painted of a map of places at a step. */
 export interface PlacesPicture {
@@ -27,8 +27,7 @@ export function paintPlaces(context: Brush, picture: PlacesPicture, palette: Pal
   context.fillStyle = palette.pane
   context.fillRect(0, 0, layout.width, layout.height)
   paintWays(context, picture, palette)
-  paintLabels(context, picture, palette)
-  paintCosts(context, layout, palette)
+  paintWords(context, picture, palette)
   paintHeads(context, picture, palette)
   const squares = layout.points.map((point) => ({ ...point, size: layout.size }))
   shown.places.forEach((place, at) => {
@@ -172,64 +171,4 @@ function pairsOf(parts: readonly (readonly number[])[]): ReadonlySet<string> {
 
 function isAmong(pairs: ReadonlySet<string>, { way: { from, to, directed } }: PlacedWay): boolean {
   return pairs.has(`${from} ${to}`) || (!directed && pairs.has(`${to} ${from}`))
-}
-
-function paintLabels(context: Brush, { layout, shown }: PlacesPicture, palette: Palette): void {
-  const { labels, names, line, isCrowded } = layout
-  context.textBaseline = 'middle'
-  labels.forEach((label, at) => {
-    if (!label) return
-    const place = shown.places[at]
-    const x = {
-      left: label.left,
-      center: label.left + label.width / 2,
-      right: label.left + label.width,
-    }
-    const lines = [
-      { text: names[at], weight: place.node === undefined ? 400 : 600, colour: palette.ink },
-      {
-        text: place.value,
-        weight: isCrowded ? 600 : 400,
-        colour: isCrowded ? palette.ink : palette.inkSoft,
-      },
-    ].filter(({ text }) => text !== '')
-    lines.forEach(({ text, weight, colour }, row) => {
-      context.font = labelFont(palette, weight)
-      const top = label.isAbove
-        ? label.top + label.height - (row + 1) * line
-        : label.top + row * line
-      const start = { left: 0, center: 0.5, right: 1 }[label.align]
-      const { width } = context.measureText(text)
-      const left = Math.max(1, Math.min(x[label.align] - width * start, layout.width - width - 1))
-      paintText(context, text, left, top + line / 2, width, line, colour, palette)
-    })
-  })
-}
-
-function paintCosts(context: Brush, { costs, line }: PlacesLayout, palette: Palette): void {
-  context.font = labelFont(palette, 400)
-  for (const { text, x, y } of costs) {
-    const { width } = context.measureText(text)
-    paintText(context, text, x - width / 2, y, width, line, palette.inkSoft, palette)
-  }
-}
-
-/** A line of text on a ground of its own, so that no way goes through it. */
-function paintText(
-  context: Brush,
-  text: string,
-  left: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: string,
-  { pane }: Palette,
-): void {
-  context.globalAlpha = 0.8
-  context.fillStyle = pane
-  context.fillRect(left - 1, y - height * 0.42, width + 2, height * 0.84)
-  context.globalAlpha = 1
-  context.fillStyle = colour
-  context.textAlign = 'left'
-  context.fillText(text, left, y)
 }

@@ -1,145 +1,81 @@
+import { boxAround, covered, crosses, gapToPoint, movedInto, overlap } from './boxes'
+import type { Box, MapLine } from './boxes'
+import { besidePlace, boxesBeside } from './boxesBeside'
+import type { LabelBox, LabelSize } from './boxesBeside'
+import { leastBy } from './leastBy'
 import type { MapPoint } from './placedMap'
 
-/** What is written beside a place: so wide and so high, and where it may not be missing. */
-export interface LabelSize {
+/** What is around the labels of a map. */
+export interface LabelRoom {
   readonly width: number
   readonly height: number
+  readonly lines: readonly MapLine[]
+  /** What must not be hidden. */
+  readonly taken?: readonly Box[]
+  /** What is not hidden where a name can as well stand elsewhere. */
+  readonly rather?: readonly Box[]
+  /** The places that are named before all others, and always. */
+  readonly first?: readonly number[]
 }
 
-/** Where a label is written: the corner of its box, and at which side of the box its words are. */
-export interface LabelBox extends LabelSize {
-  readonly left: number
-  readonly top: number
-  readonly align: 'left' | 'center' | 'right'
-  /** True above its place: there its first line is the lower one. */
-  readonly isAbove: boolean
-}
-
-/** A straight line of a map. */
-export interface MapLine {
-  readonly from: MapPoint
-  readonly end: MapPoint
-}
-
-type Box = Pick<LabelBox, 'left' | 'top' | 'width' | 'height'>
-
-// What it costs to write over a pixel of another label or a mark, or across a line.
-const onLabel = 4
-const onMark = 9
-const acrossLine = 90
-const outside = 40
-// From here on two labels could not be told from each other.
-const worst = 700
-// The first names do not know yet where the others will be. Only at last is one left out: until then
-// the others make room for it.
-const rounds = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, worst]
+// What it costs to write over a pixel of another label or a mark, and across a line.
+const onLabel = 6
+const onTaken = 9
+const acrossLine = 60
+const onRather = 0.4
+// And for each pixel by which another place is too near, for its frame would hide the name, and by
+// which it is nearer than the name's own, as whose name it would be read.
+const nearFrame = 10
+const nearOther = 40
+const mostNear = besidePlace + 4
+// From here on a name would say less than it hides.
+const worst = 420
+const named = 100_000
 
 /**
  * Where the names of places are written: below them, or where that would hide something, above or
- * beside them. One that has no room at all is left out.
+ * beside them, and always within the map. One that has no room at all is left out.
  *
  * @param size how large a place is drawn
- * @param taken what else should not be hidden
- * @param rather what is not hidden where a name can as well stand elsewhere
  */
 export function placedLabels(
   points: readonly MapPoint[],
   size: number,
   labels: readonly LabelSize[],
-  room: { readonly width: number; readonly height: number },
-  lines: readonly MapLine[],
-  taken: readonly Box[] = [],
-  rather: readonly Box[] = [],
+  room: LabelRoom,
 ): readonly (LabelBox | undefined)[] {
-  const marks = points.map(({ x, y }) => ({
-    left: x - size / 2,
-    top: y - size / 2,
-    width: size,
-    height: size,
-  }))
-  const around = points.map((point, at) => boxesAround(point, size, labels[at], room))
-  const placed: (LabelBox | undefined)[] = points.map(() => undefined)
-  for (const most of rounds) {
-    for (const [at, boxes] of around.entries()) {
-      const others = placed.flatMap((other, place) => (other && place !== at ? [other] : []))
-      placed[at] = bestOf(boxes, [...taken, ...others], most)
-    }
-  }
-  return placed
-
-  function bestOf(
-    boxes: readonly LabelBox[],
-    others: readonly Box[],
-    most: number,
-  ): LabelBox | undefined {
-    const [best] = boxes
-      .map((box, order) => ({ box, cost: order + costOf(box, others) }))
-      .filter(({ cost }) => cost <= most)
-      .map(({ box, cost }) => ({ box, cost: cost + covered(box, rather) }))
-      .toSorted((one, other) => one.cost - other.cost)
-    return best?.box
-  }
-
-  function costOf(box: LabelBox, others: readonly Box[]): number {
-    const over = onLabel * covered(box, others)
-    const hidden = onMark * covered(box, marks)
-    const crossed = lines.filter((line) => crosses(line, box)).length
-    const inside = overlap(box, { left: 0, top: 0, ...room })
-    return over + hidden + acrossLine * crossed + outside * (box.width * box.height - inside)
-  }
+  const first = new Set(room.first)
+  const choices = points.map((_, at) => choicesOf(points, size, labels[at], room, at))
+  return leastBy(
+    choices,
+    (one, other) => onLabel * overlap(one, other),
+    points.map((_, at) => (first.has(at) ? named : worst)),
+  )
 }
 
-/** The boxes in which a label may stand, the best first. */
-function boxesAround(
-  { x, y }: MapPoint,
+/** The boxes in which a label may stand, and how bad each is by itself, the least bad first. */
+export function choicesOf(
+  points: readonly MapPoint[],
   size: number,
-  { width, height }: LabelSize,
-  room: { readonly width: number },
-): readonly LabelBox[] {
-  // The frame of the current node has room between them.
-  const away = size / 2 + 9
-  const middle = Math.max(0, Math.min(x - width / 2, room.width - width))
-  const base = { width, height }
-  return [
-    { ...base, left: middle, top: y + away, align: 'center', isAbove: false },
-    { ...base, left: middle, top: y - away - height, align: 'center', isAbove: true },
-    { ...base, left: x + away, top: y - height / 2, align: 'left', isAbove: false },
-    { ...base, left: x - away - width, top: y - height / 2, align: 'right', isAbove: false },
-    { ...base, left: x + away, top: y + 2, align: 'left', isAbove: false },
-    { ...base, left: x - away - width, top: y + 2, align: 'right', isAbove: false },
-    { ...base, left: x + away, top: y - height - 2, align: 'left', isAbove: false },
-    { ...base, left: x - away - width, top: y - height - 2, align: 'right', isAbove: false },
-  ]
-}
+  label: LabelSize,
+  { taken = [], rather = [], lines, ...room }: LabelRoom,
+  at: number,
+) {
+  const own = boxAround(points[at].x, points[at].y, size, size)
+  const within = boxesBeside(points[at], size, label).map((box) => movedInto(box, room))
+  return within
+    .filter((box) => overlap(box, own) === 0)
+    .map((box, order) => ({ box, cost: order + costOf(box) }))
+    .toSorted((one, other) => one.cost - other.cost)
 
-/** How many pixels of other boxes a box lies upon. */
-function covered(box: Box, others: readonly Box[]): number {
-  return others.reduce((sum, other) => sum + overlap(box, other), 0)
-}
-
-/** How many pixels two boxes have in common. */
-export function overlap(one: Box, other: Box): number {
-  const across =
-    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
-  const down =
-    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
-  return Math.max(0, across) * Math.max(0, down)
-}
-
-/** Whether a line goes through a box: cut to what of it is within the box, something is left. */
-export function crosses({ from, end }: MapLine, { left, top, width, height }: Box): boolean {
-  let [first, last] = [0, 1]
-  for (const [start, by, least, most] of [
-    [from.x, end.x - from.x, left, left + width],
-    [from.y, end.y - from.y, top, top + height],
-  ]) {
-    if (by === 0) {
-      if (start < least || start > most) return false
-      continue
-    }
-    const [one, other] = [(least - start) / by, (most - start) / by]
-    first = Math.max(first, Math.min(one, other))
-    last = Math.min(last, Math.max(one, other))
+  function costOf(box: LabelBox): number {
+    const hidden = onTaken * covered(box, taken) + onRather * covered(box, rather)
+    const crossed = lines.filter((line) => crosses(line, box)).length
+    const gaps = points.map((point) => gapToPoint(box, point) - size / 2)
+    const near = gaps.reduce((sum, gap, other) => {
+      if (other === at || gap >= mostNear) return sum
+      return sum + (mostNear - gap) * nearFrame + Math.max(0, gaps[at] - gap) * nearOther
+    }, 0)
+    return hidden + near + acrossLine * crossed
   }
-  return first < last
 }

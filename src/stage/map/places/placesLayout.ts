@@ -1,18 +1,18 @@
-import type { MapWay, PlaceMap } from '../../../problems/problem'
 import type { Scene } from '../../../problems/scene'
 import type { MappedStates } from '../../../recording/stateMap'
 import type { Transform } from '../../ink/transform'
 import type { BoardSizes } from '../../tree/picture/detailLevel'
-import type { Palette } from '../../tree/brush/palette'
-import { placedLabels } from './placedLabels'
-import type { LabelBox } from './placedLabels'
+import { boxAround, overlap } from './boxes'
 import { fitted, fittedTransform, roomBetween } from './placedMap'
 import type { MapPoint, MapRoom } from './placedMap'
-import { middlesOf, placedCosts, placedWays } from './placedWays'
-import type { PlacedWay, WayCost } from './placedWays'
+import { placedWays } from './placedWays'
+import type { PlacedWay } from './placedWays'
+import type { SearchedMap } from './searchedMap'
+import { nothing, writtenMap } from './writtenMap'
+import type { WordsRoom, WrittenMap } from './writtenMap'
 
 /** Where everything on a map of places is drawn in a room; the same at every step. */
-export interface PlacesLayout {
+export interface PlacesLayout extends WrittenMap {
   readonly width: number
   readonly height: number
   readonly points: readonly MapPoint[]
@@ -23,20 +23,13 @@ export interface PlacesLayout {
   readonly scenes: readonly Scene[] | undefined
   /** True where there is no room for sums, nor for values that nothing compares. */
   readonly isCrowded: boolean
-  readonly names: readonly string[]
-  readonly labels: readonly (LabelBox | undefined)[]
-  /** How high a line of a label is. */
-  readonly line: number
   readonly ways: readonly PlacedWay[]
-  readonly costs: readonly WayCost[]
 }
 
 /** What a map of places is laid out for. */
-export interface PlacesRoom {
-  readonly width: number
-  readonly height: number
-  readonly palette: Pick<Palette, 'sans' | 'letters'>
-  readonly measure: (text: string, font: string) => number
+export interface PlacesRoom extends Omit<WordsRoom, 'tools'> {
+  /** How large the tools in the upper right corner are. */
+  readonly tools: { readonly width: number; readonly height: number }
 }
 
 const largestMark = 22
@@ -50,83 +43,58 @@ const roundsOfSize = 4
 const roomForSums = 120
 // Of more places none has room for its name.
 const mostNamed = 400
-const leastName = 60
-const sum = '000 + 000 = 000'
-const value = '0000'
-
-/** The font of what is written beside places. */
-export function labelFont({ sans, letters }: PlacesRoom['palette'], weight: number): string {
-  return `${weight} ${13 * letters}px ${sans}`
-}
+// A map without room is rather drawn out of shape than without names.
+const mostStretched = 2.4
 
 /**
  * Lays a map of places out.
  *
  * @param placed where its places are, by their own measure
  * @param boards how large pictures of states are to be, on a map that is a graph of states
- * @param costOf what a way costs as it is written, empty where it says nothing
  */
 export function placesLayout(
-  map: PlaceMap,
+  { map, ends, costOf }: SearchedMap,
   placed: readonly MapPoint[],
   room: PlacesRoom,
   drawn: { readonly scenes: readonly Scene[]; readonly boards: BoardSizes } | undefined,
-  costOf: (units: number) => string,
 ): PlacesLayout {
-  const { width, height, palette, measure } = room
-  const line = 16 * palette.letters
+  const { width, height, palette } = room
+  const tools = { ...room.tools, left: width - room.tools.width, top: 0 }
   const margin = drawn
     ? { x: 24, y: 24 }
-    : { x: Math.min(40, width * 0.08), y: Math.min(2 * line + 10, height * 0.12) }
+    : { x: Math.min(40, width * 0.08), y: Math.min(32 * palette.letters + 10, height * 0.12) }
   const underTools = drawn ? 36 : 12
   // States have no places of their own: their graph lies the way that there is more room.
   const isTurned = drawn !== undefined && isTall(room) !== isTall(extentOf(placed))
   const turned = isTurned ? placed.map(turnedOver) : placed
   let within: MapRoom = { width, height, margin, above: underTools }
   let points = fitted(turned, within)
+  const leastRoom = roomForSums * palette.letters
+  if (!drawn && roomBetween(points) < leastRoom) fit({ ...within, stretched: mostStretched })
+  if (!drawn && points.some(isUnderTools)) fit({ ...within, above: tools.height })
   const between = roomBetween(points)
   let size = Math.min(largestMark, Math.max(leastMark, between * 0.45))
   const board = drawn && boardSize(drawn.boards)
   if (board !== undefined) size = board
-  const isCrowded = between < roomForSums * palette.letters
+  const isCrowded = between < leastRoom
   const ways = placedWays(map.ways, points, size, board !== undefined)
-  const longest = Math.max(leastName, Math.min(180, width * 0.3))
-  const hasNames = !drawn && map.places.length <= mostNamed
-  const names = map.places.map(({ name }) =>
-    hasNames ? shortened(name, longest, (text) => measure(text, labelFont(palette, 600))) : '',
-  )
-  const least = hasNames ? measure(isCrowded ? value : sum, labelFont(palette, 400)) : 0
-  const written = [
-    ways,
-    (text: string) => measure(text, labelFont(palette, 400)) + 4,
-    ({ cost }: MapWay) => costOf(cost),
-    line,
-  ] as const
-  const labels = hasNames
-    ? placedLabels(
-        points,
-        size,
-        names.map((name) => ({
-          width: Math.max(least, measure(name, labelFont(palette, 600))) + 4,
-          height: 2 * line,
-        })),
-        room,
-        ways,
-        [],
-        middlesOf(...written),
-      )
-    : points.map(() => undefined)
-  const costs = hasNames
-    ? placedCosts(
-        ...written,
-        labels,
-        points.map((point) => ({ ...point, size })),
-      )
-    : []
   const scenes = board === undefined ? undefined : drawn?.scenes
   const transform = { ...fittedTransform(turned, within), turned: isTurned }
-  const drawing = { width, height, points, transform, size, scenes, isCrowded }
-  return { ...drawing, names, labels, line, ways, costs }
+  const drawing = { width, height, points, transform, size, scenes, isCrowded, ways }
+  if (drawn || map.places.length > mostNamed) {
+    return { ...drawing, ...nothing, labels: map.places.map(() => undefined) }
+  }
+  const words = { map, points, size, ways, isCrowded, ends, costOf }
+  return { ...drawing, ...writtenMap(words, { ...room, tools }) }
+
+  function fit(changed: MapRoom): void {
+    within = changed
+    points = fitted(turned, within)
+  }
+
+  function isUnderTools({ x, y }: MapPoint): boolean {
+    return overlap(boxAround(x, y, largestMark, largestMark), tools) > 0
+  }
 
   /** The size of pictures of states, where there is room for them between all places, and ways between. */
   function boardSize({ least }: BoardSizes): number | undefined {
@@ -135,13 +103,11 @@ export function placesLayout(
     // What is left at the edges for smaller pictures is room between them.
     for (let round = 0; round < roundsOfSize; round++) {
       const edge = wanted / 2 + besideBoard
-      within = { ...within, margin: { x: edge, y: edge } }
-      points = fitted(turned, within)
+      fit({ ...within, margin: { x: edge, y: edge } })
       wanted = Math.min(wanted, leastBetween(points) * boardShare)
     }
     if (wanted >= smallest) return wanted
-    within = { ...within, margin }
-    points = fitted(turned, within)
+    fit({ ...within, margin })
     return undefined
   }
 }
@@ -170,14 +136,6 @@ function leastBetween(points: readonly MapPoint[]): number {
       }, least),
     Number.POSITIVE_INFINITY,
   )
-}
-
-/** A name cut to a width. */
-function shortened(name: string, most: number, widthOf: (text: string) => number): string {
-  if (widthOf(name) <= most) return name
-  const signs = [...name]
-  while (signs.length > 1 && widthOf(`${signs.join('')}…`) > most) signs.pop()
-  return `${signs.join('').trimEnd()}…`
 }
 
 /** What a map of states draws in its places. */

@@ -1,8 +1,6 @@
 import type { Stage } from '../../../player/stageStore'
-import { inCosts } from '../../../recording/costs'
 import type { Run } from '../../../recording/run'
 import type { MappedStates } from '../../../recording/stateMap'
-import type { Problem } from '../../../problems/problem'
 import type { Node } from '../../../solvers/solver'
 import { say } from '../../../words/message'
 import { figure } from '../../../words/numbers'
@@ -37,12 +35,6 @@ export interface ShownMap {
   /** The places along the path to the current node, and along the solutions. */
   readonly path: readonly number[]
   readonly solutions: readonly (readonly number[])[]
-}
-
-/** How it is written what a way costs: empty where each costs one. */
-export function writtenCost(problem: Problem, units: number): string {
-  if (!problem.costs) return ''
-  return say({ key: 'common.number', values: { value: inCosts(problem, units) } })
 }
 
 /**

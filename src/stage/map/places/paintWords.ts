@@ -1,0 +1,73 @@
+import type { Brush } from '../../tree/brush/brush'
+import type { Palette } from '../../tree/brush/palette'
+import type { PlacesPicture } from './paintPlaces'
+import { wordsAt } from './wordsAt'
+import type { LabelBox } from './boxesBeside'
+import { isValued, labelFont } from './writtenMap'
+
+const half = { left: 0, center: 0.5, right: 1 }
+
+/** Writes the names and values of places, and the costs of ways. */
+export function paintWords(context: Brush, picture: PlacesPicture, palette: Palette): void {
+  const { layout, shown } = picture
+  const current = shown.places.findIndex(({ isCurrent }) => isCurrent)
+  const { labels, costs } = wordsAt(layout, current < 0 ? undefined : current)
+  context.textBaseline = 'middle'
+  labels.forEach((label, at) => {
+    if (label) paintLabel(context, picture, palette, label, at)
+  })
+  context.font = labelFont(palette.sans, layout.letters, 400)
+  for (const { text, x, y } of costs) {
+    const { width } = context.measureText(text)
+    const box = { left: x - width / 2, y, width, height: layout.line }
+    // The way that a cost is written upon must not strike it through.
+    paintText(context, text, box, palette.inkSoft, palette, 1)
+  }
+}
+
+/** The name of a place, and farther from it its value. */
+function paintLabel(
+  context: Brush,
+  { layout, shown }: PlacesPicture,
+  palette: Palette,
+  label: LabelBox,
+  at: number,
+): void {
+  const { letters, line, isCrowded, names } = layout
+  const { node, value } = shown.places[at]
+  const name = { text: names[at], weight: node === undefined ? 400 : 600, colour: palette.ink }
+  const figure = isCrowded
+    ? { text: value, weight: 600, colour: palette.ink }
+    : { text: value, weight: 400, colour: palette.inkSoft }
+  const hasFigure = value !== '' && isValued(label, line)
+  for (const [row, each] of (hasFigure ? [name, figure] : [name]).entries()) {
+    context.font = labelFont(palette.sans, letters, each.weight)
+    const { width } = context.measureText(each.text)
+    const share = half[label.align]
+    const from = label.left + (label.width - width) * share
+    const left = Math.max(1, Math.min(from, layout.width - width - 1))
+    const middle = label.isAbove
+      ? label.top + label.height - (row + 0.5) * line
+      : label.top + (row + 0.5) * line
+    paintText(context, each.text, { left, y: middle, width, height: line }, each.colour, palette)
+  }
+}
+
+/** A line of text on a ground of its own, so that no way goes through it. */
+function paintText(
+  context: Brush,
+  text: string,
+  line: Readonly<Record<'left' | 'y' | 'width' | 'height', number>>,
+  colour: string,
+  { pane }: Palette,
+  ground = 0.8,
+): void {
+  const { left, y, width, height } = line
+  context.globalAlpha = ground
+  context.fillStyle = pane
+  context.fillRect(left - 1, y - height * 0.42, width + 2, height * 0.84)
+  context.globalAlpha = 1
+  context.fillStyle = colour
+  context.textAlign = 'left'
+  context.fillText(text, left, y)
+}

@@ -1,0 +1,141 @@
+import type { MapWay } from '../../../problems/problem'
+import { boxAround, gapToLine, gapToPoint, overlap } from './boxes'
+import type { Box, MapLine } from './boxes'
+import type { MapPoint } from './placedMap'
+import type { PlacedWay } from './placedWays'
+
+/** What a way costs, and around which point that is written. */
+export interface WayCost {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** What ways cost, as it is written. */
+export interface WrittenCosts {
+  readonly textOf: (way: MapWay) => string
+  readonly widthOf: (text: string) => number
+  readonly height: number
+}
+
+// In square pixels: the box of a text is a little larger than its letters.
+const aCorner = 6
+const besideWay = 2
+// A cost is read as that of the way it is nearest to: by so much it is nearer to its own.
+const nearer = 6
+// Lines farther away than this are not measured: none of them is too near.
+const farAway = besideWay + nearer
+// So much of a way is seen at either end of a cost that is written upon it.
+const leastSeen = 4
+// No farther from the middle, else it would be read as the value of a place.
+const alongWay = [0.5, 0.43, 0.57, 0.36, 0.64]
+// Of two ways that lie upon each other, each has its cost where it leads to.
+const nearHead = [0.64, 0.7]
+
+/**
+ * What each way costs is written beside it or upon it, near its middle, where it hides nothing and
+ * is nearer to its own way than to any other. A cost that has no such room is left out: at another
+ * way it would say what is wrong.
+ *
+ * @param marks the places, as large as they may be drawn
+ */
+export function placedCosts(
+  ways: readonly PlacedWay[],
+  { textOf, widthOf, height }: WrittenCosts,
+  labels: readonly Box[],
+  marks: readonly (MapPoint & { readonly size: number })[],
+): readonly WayCost[] {
+  const free = ways.map((placed) => {
+    const text = textOf(placed.way)
+    return text === '' ? [] : spotsOf(placed, text)
+  })
+  const placed: (Spot | undefined)[] = ways.map(() => undefined)
+  // Those that can stand in few spots have their choice before the others.
+  const order = ways.map((_, at) => at).toSorted((a, b) => free[a].length - free[b].length)
+  for (const at of order) {
+    const others = placed.flatMap((each) => (each ? [each.box] : []))
+    placed[at] = free[at].find(({ box }) => others.every((each) => overlap(box, each) === 0))
+  }
+  return placed.flatMap((spot) => (spot ? [spot.cost] : []))
+
+  /** Where the cost of a way may stand, beside labels and marks. */
+  function spotsOf(own: PlacedWay, text: string): readonly Spot[] {
+    const width = widthOf(text)
+    const isMet = ways.some(({ way }) => way.from === own.way.to && way.to === own.way.from)
+    const others = ways.filter((other) => other !== own && !isUpon(own.way, other.way))
+    return spotsAt(own, isMet ? nearHead : alongWay, width, height)
+      .map(({ x, y }) => ({ cost: { text, x, y, width }, box: boxAround(x, y, width, height) }))
+      .filter(({ box }) => {
+        const gap = gapToLine(box, own)
+        return (
+          labels.every((label) => overlap(box, label) <= aCorner) &&
+          marks.every((mark) => gapToPoint(box, mark) >= mark.size / 2) &&
+          others.every((other) => isFar(other, box) || gapToLine(box, other) >= gap + nearer)
+        )
+      })
+  }
+}
+
+/** Whether two ways lie between the same places. */
+function isUpon(one: MapWay, other: MapWay): boolean {
+  return (
+    (one.from === other.from && one.to === other.to) ||
+    (one.from === other.to && one.to === other.from)
+  )
+}
+
+/** Whether a line is so far from a box that it need not be measured. */
+function isFar({ from, end }: MapLine, { left, top, width, height }: Box): boolean {
+  return (
+    Math.max(from.x, end.x) < left - farAway ||
+    Math.min(from.x, end.x) > left + width + farAway ||
+    Math.max(from.y, end.y) < top - farAway ||
+    Math.min(from.y, end.y) > top + height + farAway
+  )
+}
+
+interface Spot {
+  readonly cost: WayCost
+  readonly box: Box
+}
+
+/** Where the costs of ways would be written upon their middles: names rather stand elsewhere. */
+export function middlesOf(
+  ways: readonly PlacedWay[],
+  { textOf, widthOf, height }: WrittenCosts,
+): readonly Box[] {
+  return ways.flatMap((placed) => {
+    const text = textOf(placed.way)
+    if (text === '') return []
+    const { x, y } = pointOf(placed, 0.5)
+    return [boxAround(x, y, widthOf(text), height)]
+  })
+}
+
+/** The points around which the cost of a way may be written: beside and upon it, the best first. */
+function spotsAt(
+  line: MapLine,
+  shares: readonly number[],
+  width: number,
+  height: number,
+): readonly MapPoint[] {
+  const { from, end } = line
+  const length = Math.hypot(end.x - from.x, end.y - from.y)
+  const [x, y] = [(end.x - from.x) / length, (end.y - from.y) / length]
+  const away = Math.abs(y) * (width / 2) + Math.abs(x) * (height / 2) + besideWay
+  // How much of the way would be hidden.
+  const hidden = Math.min(width / Math.abs(x), height / Math.abs(y))
+  return shares.flatMap((share) => {
+    const at = pointOf(line, share)
+    const seen = length * Math.min(share, 1 - share) - hidden / 2
+    return [
+      ...[away, -away].map((by) => ({ x: at.x - y * by, y: at.y + x * by })),
+      ...(seen >= leastSeen ? [at] : []),
+    ]
+  })
+}
+
+function pointOf({ from, end }: MapLine, share: number): MapPoint {
+  return { x: from.x + (end.x - from.x) * share, y: from.y + (end.y - from.y) * share }
+}

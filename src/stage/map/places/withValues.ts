@@ -1,0 +1,51 @@
+import { boxAround, gapToPoint, movedInto, overlap } from './boxes'
+import type { Box } from './boxes'
+import type { LabelBox } from './boxesBeside'
+import type { MapPoint } from './placedMap'
+
+/** A map on which names and costs have their places. */
+interface NamedMap {
+  readonly points: readonly MapPoint[]
+  readonly size: number
+  readonly labels: readonly (LabelBox | undefined)[]
+  /** What else must not be hidden. */
+  readonly taken: readonly Box[]
+}
+
+/**
+ * The labels of places with a second line for a value, each where that has room.
+ *
+ * @param value how wide a value is, and how high
+ */
+export function withValues(
+  { points, size, labels, taken }: NamedMap,
+  value: Pick<Box, 'width' | 'height'>,
+  room: Pick<Box, 'width' | 'height'>,
+): readonly (LabelBox | undefined)[] {
+  const larger = [...labels]
+  for (const [at, label] of labels.entries()) {
+    if (!label) continue
+    const box = grown(label, value)
+    const others = larger.flatMap((other, place) => (other && place !== at ? [other] : []))
+    const isFree =
+      [...taken, ...others].every((other) => overlap(box, other) === 0) &&
+      points.every((point) => gapToPoint(box, point) >= size / 2) &&
+      movedInto(box, room).top === box.top
+    if (isFree) larger[at] = movedInto(box, room)
+  }
+  return larger
+}
+
+/** A label with one more line, on the far side of its name. */
+function grown(label: LabelBox, value: Pick<Box, 'width' | 'height'>): LabelBox {
+  const width = Math.max(label.width, value.width)
+  const middle = boxAround(label.left + label.width / 2, 0, width, 0).left
+  const left = { left: label.left, center: middle, right: label.left + label.width - width }
+  return {
+    ...label,
+    left: left[label.align],
+    top: label.isAbove ? label.top - value.height : label.top,
+    width,
+    height: label.height + value.height,
+  }
+}

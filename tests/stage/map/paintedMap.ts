@@ -1,0 +1,53 @@
+import type { Settings } from '../../../src/problems/problem'
+import { mapOf } from '../../../src/recording/stateMap'
+import { paintPlaces } from '../../../src/stage/map/places/paintPlaces'
+import { placedMap } from '../../../src/stage/map/places/placedMap'
+import { placesLayout, scenesOf } from '../../../src/stage/map/places/placesLayout'
+import { searchedMap } from '../../../src/stage/map/places/searchedMap'
+import { shownMap } from '../../../src/stage/map/places/shownMap'
+import { boardSizes } from '../../../src/stage/tree/picture/detailLevel'
+import { stageOf } from '../mountStage'
+import { notingCanvas, palette } from '../tree/notingCanvas'
+
+/** How large the tools over a painted map are. */
+export const tools = { width: 60, height: 46 }
+
+/**
+ * What is painted of a search on its map, in a room of a size.
+ *
+ * @param letters how much larger letters are than default
+ */
+export function painted(settings: Settings, step: number, width = 700, height = 500, letters = 1) {
+  const stage = stageOf(settings)
+  stage.goTo(step)
+  const { run } = stage
+  const mapped = run && mapOf(run.problem)
+  if (!run || mapped?.map.kind !== 'places') throw new Error('no map')
+  const { map } = mapped
+  const scenes = scenesOf(mapped, (state) => run.problem.draw(state))
+  const drawn = mapped.isStateGraph ? { scenes, boards: boardSizes() } : undefined
+  const measure = (text: string, font: string) => 0.6 * text.length * lettersIn(font)
+  const colours = { ...palette, letters }
+  const layout = placesLayout(
+    searchedMap(map, mapped, run.problem),
+    placedMap(map),
+    { width, height, tools, palette: colours, measure },
+    drawn,
+  )
+  const shown = shownMap(stage, run, mapped, layout.isCrowded)
+  const { notes, context } = notingCanvas()
+  paintPlaces(context, { layout, shown }, colours)
+  const placeOf = (name: string) => map.places.findIndex((place) => place.name === name)
+  const discAt = (name: string, colour: string) => {
+    const { x, y } = layout.points[placeOf(name)]
+    return notes.some((note) =>
+      note.startsWith(`${colour} disc ${Math.round(x)} ${Math.round(y)} `),
+    )
+  }
+  return { notes, layout, shown, discAt, lastStep: stage.lastStep }
+}
+
+/** How high the letters of a font are. */
+function lettersIn(font: string): number {
+  return Number(/([\d.]+)px/.exec(font)?.[1])
+}
