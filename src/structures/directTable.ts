@@ -18,11 +18,10 @@ export class DirectTable implements ReachedTable, LastLookUp {
   size = 0
   comparisons = 0
   private readonly nodes: Int32Array
-  // The state that was looked up last, its place, and what is there: it is most often added next, or
-  // its node pruned. Not the node: another may have its number by then.
+  // The state that was looked up last, and what was found. Not the node: another may have its number by
+  // the time that it is asked for.
   private low = 0
   private high = 0
-  private place = notReached
   private found = notReached
 
   /**
@@ -45,34 +44,33 @@ export class DirectTable implements ReachedTable, LastLookUp {
   find(node: number): number {
     const low = this.states.low[node]
     const high = this.states.high[node]
-    const place = this.numbers.of(low, high)
-    const found = this.nodes[place]
+    const found = this.nodes[this.numbers.of(low, high)]
     this.low = low
     this.high = high
-    this.place = place
     this.found = found
     if (found !== notReached) this.comparisons++
     return found
   }
 
   hasJustFound(node: number, earlier: number): boolean {
-    return earlier === this.found && earlier !== notReached && this.wasLookedUp(node)
+    const { low, high } = this.states
+    return (
+      earlier === this.found &&
+      earlier !== notReached &&
+      low[node] === this.low &&
+      high[node] === this.high
+    )
   }
 
   add(node: number): void {
     this.size++
-    const place = this.place >= 0 && this.wasLookedUp(node) ? this.place : this.placeOf(node)
-    this.nodes[place] = node
+    this.nodes[this.placeOf(node)] = node
   }
 
   replace(earlier: number, node: number): void {
     const place = this.placeOf(node)
     if (this.nodes[place] !== earlier) throw notReplaced(earlier, node)
     this.nodes[place] = node
-  }
-
-  private wasLookedUp(node: number): boolean {
-    return this.states.low[node] === this.low && this.states.high[node] === this.high
   }
 
   private placeOf(node: number): number {

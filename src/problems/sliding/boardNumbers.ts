@@ -36,11 +36,14 @@ export function boardNumbers(cellCount: number): StateNumbers {
   const shift = 1 / split
 
   function shareOfLeft(above: number): number {
-    const digits = digitsOf(above, leftCells)
-    return (left[above] = orders * arrangement(digits, cellCount))
+    return (left[above] = orders * arrangement(digitsOf(above, leftCells), cellCount))
   }
   function shareOfRight(below: number): number {
-    return (right[below] = order(digitsOf(below, rightCells)))
+    const row = digitsOf(below, rightCells)
+    const rising = row.toSorted((one, other) => one - other)
+    // The two greatest are left out: they have the places that remain.
+    const places = rising.slice(0, -2).map((piece) => row.indexOf(piece))
+    return (right[below] = arrangement(places, rightCells))
   }
   return {
     count: factorial(cellCount) / 2,
@@ -56,25 +59,17 @@ export function boardNumbers(cellCount: number): StateNumbers {
   }
 }
 
-/** Numbers the ways to place some of a number of pieces in a row. */
-function arrangement(row: readonly number[], pieces: number): number {
-  return row.reduce((number, piece, at) => {
-    const smaller = row.slice(0, at).filter((before) => before < piece).length
-    return number * (pieces - at) + piece - smaller
+/** Numbers the ways to choose some of so many things, one after the other. */
+function arrangement(chosen: readonly number[], things: number): number {
+  return chosen.reduce((number, thing, at) => {
+    const gone = chosen.slice(0, at).filter((before) => before < thing).length
+    return number * (things - at) + thing - gone
   }, 0)
 }
 
-/** Numbers the orders in which the pieces of a row can stand, the two greatest taken as equal. */
-function order(row: readonly number[]): number {
-  const rising = row.toSorted((one, other) => one - other)
-  return rising.slice(0, -2).reduce((number, piece, smaller) => {
-    const before = row.slice(0, row.indexOf(piece)).filter((other) => other > piece).length
-    return number * (row.length - smaller) + before
-  }, 0)
-}
-
+/** The digits of a number with zeros in front; one zero where there are none. */
 function digitsOf(number: number, count: number): readonly number[] {
-  return count === 0 ? [] : Array.from(String(number).padStart(count, '0'), Number)
+  return Array.from(String(number).padStart(count, '0'), Number)
 }
 
 function factorial(n: number): number {
