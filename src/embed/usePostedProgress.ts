@@ -23,7 +23,7 @@ export function usePostedProgress(
     const text = JSON.stringify(message)
     if (text === posted) return
     posted = text
-    // Nothing in it is about a person: whoever shows the frame may know it.
+    // Nothing in it is about a person: the page around the frame may know it.
     parent.postMessage(message, '*')
   }
 

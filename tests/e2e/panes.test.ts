@@ -36,7 +36,7 @@ test('no line of code moves sideways or grows when it is lit, and none goes on o
   expect(await scroller.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0)
 })
 
-test('a divider follows the mouse, and the arrow keys of whoever came there by Tab', async ({
+test('a divider follows the mouse, and the arrow keys of a person who came there by Tab', async ({
   page,
 }) => {
   await page.goto('./#/lab?step=70')

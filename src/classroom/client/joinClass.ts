@@ -17,7 +17,7 @@ export type StudentConnection = 'joining' | 'joined' | 'lost' | 'refused' | 'end
 /** What a student's page is told. */
 export interface StudentTold {
   connection(state: StudentConnection): void
-  /** Moments come also while the student steps alone: whoever returns knows the present one. */
+  /** Moments come also while the student steps alone: who returns knows the present one. */
   moment(moment: ClassMoment): void
   drawn(drawn: Drawn): void
   /** The question that was put, and its tallies once they are released. */

@@ -25,7 +25,7 @@ export interface RoomElsewhere {
 
 /**
  * Where rooms are kept. Answers come later, so that several servers can share what they keep; a
- * room that was found is told its changes by whoever keeps it.
+ * room that was found is told its changes by what keeps it.
  */
 export interface Rooms {
   /** @param from the address of who opens it */

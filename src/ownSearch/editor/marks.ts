@@ -7,7 +7,7 @@ import type { DecorationSet } from '@codemirror/view'
 import { blankHints } from './blanks'
 import type { CodeMark } from './codeMark'
 
-/** Who marked a line: whoever shows the editor, or the check of what is written. */
+/** Who marked a line: what shows the editor, or the check of what is written. */
 export type MarkOrigin = 'given' | 'checked'
 
 /**

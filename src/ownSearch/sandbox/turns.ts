@@ -25,7 +25,7 @@ export class Turns {
 
   /**
    * @param clock the time in milliseconds
-   * @param sign tells whoever waits that the loops of the search still turn
+   * @param sign tells those who wait that the loops of the search still turn
    */
   constructor(
     private readonly clock: () => number,

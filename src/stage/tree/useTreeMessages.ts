@@ -8,7 +8,7 @@ import { useEmptyView } from './useEmptyView'
 // While a run is being recorded the tree is always a little behind.
 const leastLateness = 500
 
-/** What is said of a tree: to whoever does not see it, in its place, and over it. */
+/** What is said of a tree: to those who do not see it, in its place, and over it. */
 export function useTreeMessages(
   stage: Stage,
   {

@@ -110,7 +110,7 @@ describe('the tree alone', () => {
     expect(stage.selected).toBeUndefined()
   })
 
-  it('has no key where keys of one letter are turned off, nor for whoever types', async () => {
+  it('has no key where keys of one letter are turned off, nor for a person who types', async () => {
     await openLab()
     const field = document.body.appendChild(document.createElement('input'))
     press('t', field)

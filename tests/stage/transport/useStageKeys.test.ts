@@ -41,7 +41,7 @@ it.each(['dialog', 'alertdialog'])('takes no key while a %s is open', (role) => 
   expect(pressed()).toEqual([])
 })
 
-it('leaves the keys of whoever types to them', () => {
+it('leaves the keys of a person who types to them', () => {
   const pressed = openPage('<input>')
   expect(press('ArrowRight', document.querySelector('input') ?? document.body)).toBe(true)
   expect(pressed()).toEqual([])

@@ -24,7 +24,7 @@ export function useDeckFiles(
 ) {
   const { laidOut, fault, retry } = useStepTrees(() => chosen.value)
   const { doing, share, failed, work, cancel } = useDeckWork()
-  /** Stays until the moments change, for whoever prints once more. */
+  /** Stays until the moments change, for those who print once more. */
   const handout = shallowRef<HandoutContent & { readonly of: LaidOutSteps }>()
   const shownHandout = computed(() =>
     handout.value?.of.steps === chosen.value?.steps ? handout.value : undefined,
