@@ -44,7 +44,7 @@ export class DirectTable implements ReachedTable, LastLookUp {
   find(node: number): number {
     const low = this.states.low[node]
     const high = this.states.high[node]
-    const found = this.nodes[this.numbers.of(low, high)]
+    const found = this.nodes[this.numbers.of(low, high)] ?? notReached
     this.low = low
     this.high = high
     this.found = found

@@ -61,6 +61,10 @@ describe('what the table of numbered states has just found', () => {
     expect(table.hasJustFound(0, notReached)).toBe(false)
   })
 
+  it('is nothing of a node that there is not', () => {
+    expect(tableOfTwo().find(99)).toBe(notReached)
+  })
+
   it('is nothing for a node that got another state since', () => {
     const changing = { low: Int32Array.of(3, 3), high: new Int32Array(2) }
     const table = new DirectTable(changing, tens)

@@ -72,7 +72,8 @@ function look(
   step: number,
 ): void {
   // What is filled in later than a block was looked at is about later events.
-  if (at < seen.length && (last[at] !== never || step < seen[at])) return
+  // Of the blocks before one that was looked at, some may not have been.
+  if (at in seen && (last[at] !== never || step < seen[at])) return
   let least = never
   let most = 0
   for (const node of block) {

@@ -110,9 +110,10 @@ export class HeldNodes {
 
   /** Whether a node has the state of an earlier one, or one that is taken as equal. */
   hasState(node: Node, earlier: Node): boolean {
+    if (earlier >= node) return false
     if (this.reached?.hasJustFound?.(node, earlier)) return true
     const { low, high } = this.keys
-    return earlier < node && low[earlier] === low[node] && high[earlier] === high[node]
+    return low[earlier] === low[node] && high[earlier] === high[node]
   }
 
   private write(node: Node): void {

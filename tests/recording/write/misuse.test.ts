@@ -278,6 +278,19 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
     },
     /^Node 1 cannot meet node 99: there is no such node\./,
   ],
+  [
+    'looks a child up once it was added, and so takes it for its own twin',
+    function* ({ tree, reached }) {
+      const root = tree.root()
+      yield tree.expand(root)
+      for (const child of tree.children(root)) {
+        reached.add(child)
+        tree.prune(child, 'reached', reached.find(child))
+      }
+      return exhausted
+    },
+    /^Node 1 cannot repeat node 1/,
+  ],
 ]
 
 /** A node, and the child just generated that has the same state and a lesser depth. */
