@@ -201,10 +201,12 @@ describe('what a stage tells its panes', () => {
 
   it('is the step shown in a page that is hidden, where nothing is painted', () => {
     const stage = stageWith({ start: '867254301' })
-    vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
     stage.stepForward('event')
     stage.stepForward('event')
     vi.advanceTimersByTime(200)
+    // Before the real one is back: what it stands for is the one of the false clock.
+    frames.mockRestore()
     expect(stage.described.step).toBe(2)
   })
 
