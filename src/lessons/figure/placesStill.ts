@@ -56,11 +56,11 @@ export function placesStill(
     written.map((texts) => ({
       width: Math.max(...texts.map(widthOf)) + gap,
       height: lines * lineHeight,
-      line: lineHeight,
+      lineHeight,
     })),
     {
       ...size,
-      lines: ways,
+      ways,
       taken: costs.map(({ x, y, width }) => boxAround(x, y, width, lineHeight)),
     },
   )

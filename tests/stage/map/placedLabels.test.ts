@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crosses, overlap } from '../../../src/stage/map/places/boxes'
+import { crosses, gapToPoint, overlap } from '../../../src/stage/map/places/boxes'
 import { placedLabels } from '../../../src/stage/map/places/placedLabels'
 import { placedCosts } from '../../../src/stage/map/places/placedCosts'
 import { placedWays } from '../../../src/stage/map/places/placedWays'
 
-const room = { width: 400, height: 300, lines: [] }
-const label = { width: 60, height: 30, line: 15 }
+const room = { width: 400, height: 300, ways: [] }
+const label = { width: 60, height: 30, lineHeight: 15 }
 
 describe('the names of places', () => {
   it('stand below them, where nothing is in the way', () => {
@@ -19,7 +19,7 @@ describe('the names of places', () => {
     const way = { from: { x: 200, y: 100 }, end: { x: 200, y: 290 } }
     const [above] = placedLabels([{ x: 200, y: 100 }], 20, [label], {
       ...room,
-      lines: [way],
+      ways: [way],
     })
     expect(above?.isAbove).toBe(true)
     const [atEdge] = placedLabels([{ x: 200, y: 290 }], 20, [label], room)
@@ -28,21 +28,27 @@ describe('the names of places', () => {
     expect(atSide && atSide.left + atSide.width).toBeLessThanOrEqual(room.width)
   })
 
-  it('cover no other place and no other name, wherever the places are', () => {
+  it('cover hardly anything of each other, and are at their own places, wherever these are', () => {
     const point = fc.record({
       x: fc.integer({ min: 40, max: 360 }),
       y: fc.integer({ min: 40, max: 260 }),
     })
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (points) => {
-        const boxes = placedLabels(
+        const labels = placedLabels(
           points,
           20,
           points.map(() => label),
           room,
-        ).flatMap((box) => (box ? [box] : []))
-        for (const [at, box] of boxes.entries()) {
-          for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBeLessThan(700 / 4)
+        )
+        for (const [at, box] of labels.entries()) {
+          if (!box) continue
+          for (const other of labels.slice(at + 1)) {
+            expect(other ? overlap(box, other) : 0).toBeLessThanOrEqual(420 / 6)
+          }
+          // One that is nearer to another place than to its own is read as the name of that.
+          const own = gapToPoint(box, points[at])
+          for (const point of points) expect(own - gapToPoint(box, point)).toBeLessThan(420 / 40)
         }
       }),
     )

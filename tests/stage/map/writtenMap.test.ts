@@ -37,7 +37,7 @@ describe('what is written on a road map', () => {
       const { layout } = laidOut(room)
       expect(layout.costs.length).toBeGreaterThan(0)
       for (const { text, x, y, width } of layout.costs) {
-        const box = boxAround(x, y, width, layout.line)
+        const box = boxAround(x, y, width, layout.lineHeight)
         const [nearest, next] = layout.ways
           .map((placed) => ({ cost: String(placed.way.cost), gap: gapToLine(box, placed) }))
           .toSorted((one, other) => one.gap - other.gap)
@@ -68,12 +68,14 @@ describe('the words of a place at which a search is', () => {
         const own = labels[current]
         const boxes = [
           ...labels.flatMap((label, at) => (label && at !== current ? [label] : [])),
-          ...costs.map(({ x, y, width }) => boxAround(x, y, width, layout.line)),
+          ...costs.map(({ x, y, width }) => boxAround(x, y, width, layout.lineHeight)),
         ]
         const hidden = layout.spare[current] && own ? boxes.map((box) => overlap(box, own)) : []
         expect(Math.max(0, ...hidden)).toBe(0)
       }
     }
+    const spare = rooms.flatMap((room) => laidOut(room).layout.spare.flatMap((name) => name ?? []))
+    expect(spare.length).toBeGreaterThan(0)
   })
 
   it('let costs go that its frame would cut', () => {
@@ -81,7 +83,7 @@ describe('the words of a place at which a search is', () => {
     const framed = layout.points.map(({ x, y }, current) => {
       const frame = boxAround(x, y, layout.size + 14, layout.size + 14)
       return wordsAt(layout, current).costs.filter((cost) => {
-        return overlap(boxAround(cost.x, cost.y, cost.width, layout.line), frame) > 0
+        return overlap(boxAround(cost.x, cost.y, cost.width, layout.lineHeight), frame) > 0
       })
     })
     expect(framed.flat()).toEqual([])

@@ -24,11 +24,9 @@ export function movedInto<Moved extends Box>(
   box: Moved,
   room: { readonly width: number; readonly height: number },
 ): Moved {
-  return {
-    ...box,
-    left: Math.max(0, Math.min(box.left, room.width - box.width)),
-    top: Math.max(0, Math.min(box.top, room.height - box.height)),
-  }
+  const left = Math.max(0, Math.min(box.left, room.width - box.width))
+  const top = Math.max(0, Math.min(box.top, room.height - box.height))
+  return left === box.left && top === box.top ? box : { ...box, left, top }
 }
 
 /** How many pixels of other boxes a box lies upon. */
@@ -43,6 +41,39 @@ export function overlap(one: Box, other: Box): number {
   const down =
     Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
   return Math.max(0, across) * Math.max(0, down)
+}
+
+/** The box around some boxes, and around so many pixels beside them. */
+export function boxOver(boxes: readonly Box[], beside = 0): Box {
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let [top, bottom] = [left, right]
+  for (const box of boxes) {
+    left = Math.min(left, box.left)
+    right = Math.max(right, box.left + box.width)
+    top = Math.min(top, box.top)
+    bottom = Math.max(bottom, box.top + box.height)
+  }
+  return {
+    left: left - beside,
+    top: top - beside,
+    width: right - left + 2 * beside,
+    height: bottom - top + 2 * beside,
+  }
+}
+
+/** Whether a point is within a box. */
+export function isWithin({ x, y }: MapPoint, { left, top, width, height }: Box): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height
+}
+
+/** Whether a line could come so near to a box: it does not lie farther to one side as a whole. */
+export function mayCross({ from, end }: MapLine, box: Box, beside = 0): boolean {
+  return (
+    Math.max(from.x, end.x) >= box.left - beside &&
+    Math.min(from.x, end.x) <= box.left + box.width + beside &&
+    Math.max(from.y, end.y) >= box.top - beside &&
+    Math.min(from.y, end.y) <= box.top + box.height + beside
+  )
 }
 
 /** Whether a line goes through a box: cut to what of it is within the box, something is left. */
@@ -72,19 +103,18 @@ export function gapToPoint({ left, top, width, height }: Box, { x, y }: MapPoint
 /** How far a line is from a box, none where it goes through it. */
 export function gapToLine(box: Box, line: MapLine): number {
   if (crosses(line, box)) return 0
-  const { left, top, width, height } = box
-  const corners = [left, left + width].flatMap((x) => [
-    { x, y: top },
-    { x, y: top + height },
-  ])
+  const [right, bottom] = [box.left + box.width, box.top + box.height]
   return Math.min(
-    ...corners.map((corner) => betweenPointAndLine(corner, line)),
+    betweenPointAndLine(box.left, box.top, line),
+    betweenPointAndLine(right, box.top, line),
+    betweenPointAndLine(box.left, bottom, line),
+    betweenPointAndLine(right, bottom, line),
     gapToPoint(box, line.from),
     gapToPoint(box, line.end),
   )
 }
 
-function betweenPointAndLine({ x, y }: MapPoint, { from, end }: MapLine): number {
+function betweenPointAndLine(x: number, y: number, { from, end }: MapLine): number {
   const [across, down] = [end.x - from.x, end.y - from.y]
   const along = ((x - from.x) * across + (y - from.y) * down) / (across ** 2 + down ** 2 || 1)
   const share = Math.max(0, Math.min(1, along))

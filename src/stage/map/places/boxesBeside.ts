@@ -5,7 +5,7 @@ import type { MapPoint } from './placedMap'
 export interface LabelSize {
   readonly width: number
   readonly height: number
-  readonly line: number
+  readonly lineHeight: number
 }
 
 /** Where a label is written: its box, and at which side of the box its words are. */
@@ -24,31 +24,34 @@ const atCorner = 3
 export function boxesBeside(
   { x, y }: MapPoint,
   size: number,
-  { width, height, line }: LabelSize,
+  { width, height, lineHeight }: LabelSize,
 ): readonly LabelBox[] {
   const away = size / 2 + besidePlace
-  const base = { width, height }
-  const sides = [
-    { left: x + away, align: 'left' },
-    { left: x - away - width, align: 'right' },
-  ] as const
-  const middle = { left: x - width / 2, align: 'center' } as const
-  // From a place outwards, so that a label stands at its corner.
-  const corners = [
-    { left: x + size / 2 - atCorner, align: 'left' },
-    { left: x - size / 2 + atCorner - width, align: 'right' },
-  ] as const
-  const below = { top: y + away, isAbove: false }
-  const above = { top: y - away - height, isAbove: true }
-  return [
-    { ...base, ...middle, ...below },
-    { ...base, ...middle, ...above },
-    // The first line is at the height of the place.
-    ...sides.map((side) => ({ ...base, ...side, top: y - line / 2, isAbove: false })),
-    ...sides.map((side) => ({ ...base, ...side, top: y + line / 2 - height, isAbove: true })),
-    ...sides.map((side) => ({ ...base, ...side, top: y + 2, isAbove: false })),
-    ...sides.map((side) => ({ ...base, ...side, top: y - height - 2, isAbove: true })),
-    ...corners.map((corner) => ({ ...base, ...corner, ...below, top: below.top - 2 })),
-    ...corners.map((corner) => ({ ...base, ...corner, ...above, top: above.top + 2 })),
+  const middle = x - width / 2
+  const [below, above] = [y + away, y - away - height]
+  // The first line is at the height of the place; then lower, and higher.
+  const rows = [
+    { top: y - lineHeight / 2, isAbove: false },
+    { top: y + lineHeight / 2 - height, isAbove: true },
+    { top: y + 2, isAbove: false },
+    { top: y - height - 2, isAbove: true },
   ]
+  // From a place outwards, so that a label stands at its corner.
+  const corner = size / 2 - atCorner
+  return [
+    boxAt(middle, below, 'center', false),
+    boxAt(middle, above, 'center', true),
+    ...rows.flatMap(({ top, isAbove }) => [
+      boxAt(x + away, top, 'left', isAbove),
+      boxAt(x - away - width, top, 'right', isAbove),
+    ]),
+    boxAt(x + corner, below - 2, 'left', false),
+    boxAt(x - corner - width, below - 2, 'right', false),
+    boxAt(x + corner, above + 2, 'left', true),
+    boxAt(x - corner - width, above + 2, 'right', true),
+  ]
+
+  function boxAt(left: number, top: number, align: LabelBox['align'], isAbove: boolean): LabelBox {
+    return { left, top, width, height, align, isAbove }
+  }
 }

@@ -8,13 +8,15 @@ export interface Choice<Placed extends Box> {
 
 // So often is each looked at again, once the others have their places.
 const rounds = 12
+// Among more things none pushes others aside: that would take too long.
+const mostPushing = 60
 
 /**
  * Chooses a box for each of some things, so that all together are as little in each other's way as
- * can be found by changing one after the other, and by letting one that has no room push others
- * aside. One that is in the way by more than leaving it out would cost is left out.
+ * can be found by changing one after the other, and among few things by letting one that has no room
+ * push others aside. One that is in the way by more than leaving it out would cost is left out.
  *
- * @param choices of each thing, the best first
+ * @param choices of each thing, the least bad first
  * @param between how much two boxes are in each other's way; none where they do not touch
  * @param missing what it costs to leave each out
  */
@@ -24,64 +26,86 @@ export function leastBy<Placed extends Box>(
   missing: readonly number[],
 ): readonly (Placed | undefined)[] {
   const beside = besideEach(choices)
-  let chosen: readonly (Choice<Placed> | undefined)[] = choices.map(() => undefined)
+  const chosen: (Choice<Placed> | undefined)[] = choices.map(() => undefined)
   // Those that must stand have their choice before the others.
   const order = choices.map((_, at) => at).toSorted((one, other) => missing[other] - missing[one])
-  chosen = settled(chosen, order)
-  for (const at of order) {
-    if (chosen[at]) continue
-    for (const choice of choices[at]) {
-      const pushed = settled(
-        chosen.map((each, other) => (other === at ? choice : each)),
-        [...beside[at], at],
-      )
-      if (lossOf(pushed) < lossOf(chosen)) chosen = pushed
-    }
+  settle(order)
+  if (choices.length <= mostPushing) {
+    for (const at of order) if (!chosen[at]) pushAside(at)
+    settle(order)
   }
-  return settled(chosen, order).map((choice) => choice?.box)
+  return chosen.map((choice) => choice?.box)
 
-  /** Some changed, one after the other, to what is best beside all others, until nothing changes. */
-  function settled(before: typeof chosen, those: readonly number[]): typeof chosen {
-    const now = [...before]
+  /** Changes some, one after the other, to what is best beside all others, until nothing changes. */
+  function settle(those: readonly number[]): void {
     for (let round = 0; round < rounds; round++) {
       let isChanged = false
       for (const at of those) {
-        const best = bestOf(at, now)
-        if (best === now[at]) continue
-        now[at] = best
+        const best = bestOf(at)
+        if (best === chosen[at]) continue
+        chosen[at] = best
         isChanged = true
       }
       if (!isChanged) break
     }
-    return now
   }
 
-  function bestOf(at: number, now: typeof chosen): Choice<Placed> | undefined {
+  /** Gives one the choice with which all lose the least once those in its way have moved, if less than now. */
+  function pushAside(at: number): void {
+    const near = [at, ...beside[at]]
+    const before = near.map((each) => chosen[each])
+    let best = before
+    let least = 0
+    for (const choice of choices[at]) {
+      const inItsWay = beside[at].filter((other) => {
+        const there = chosen[other]
+        return there && between(choice.box, there.box) > 0
+      })
+      let change = changeTo(at, choice)
+      for (const other of [...inItsWay, at]) change += changeTo(other, bestOf(other))
+      if (change < least) {
+        least = change
+        best = near.map((each) => chosen[each])
+      }
+      for (const [index, each] of near.entries()) chosen[each] = before[index]
+    }
+    for (const [index, each] of near.entries()) chosen[each] = best[index]
+  }
+
+  /** Changes one, and says by how much all together lose more. */
+  function changeTo(at: number, choice: Choice<Placed> | undefined): number {
+    const before = lossOf(at, chosen[at])
+    chosen[at] = choice
+    return lossOf(at, choice) - before
+  }
+
+  function bestOf(at: number): Choice<Placed> | undefined {
     let best: Choice<Placed> | undefined
     let least = missing[at]
     for (const choice of choices[at]) {
       if (choice.cost >= least) break
-      const cost = choice.cost + inTheWay(at, choice, now)
-      if (cost >= least) continue
-      least = cost
+      const loss = lossOf(at, choice, least)
+      if (loss >= least) continue
+      least = loss
       best = choice
     }
     return best
   }
 
-  function inTheWay(at: number, { box }: Choice<Placed>, now: typeof chosen): number {
-    return beside[at].reduce((sum, other) => {
-      const there = now[other]
-      return there ? sum + between(box, there.box) : sum
-    }, 0)
-  }
-
-  function lossOf(now: typeof chosen): number {
-    return now.reduce(
-      (sum, choice, at) =>
-        sum + (choice ? choice.cost + inTheWay(at, choice, now) / 2 : missing[at]),
-      0,
-    )
+  /** What is lost by a choice of one beside all others; of what is too much, no more than that. */
+  function lossOf(
+    at: number,
+    choice: Choice<Placed> | undefined,
+    most = Number.POSITIVE_INFINITY,
+  ): number {
+    if (!choice) return missing[at]
+    let loss = choice.cost
+    for (const other of beside[at]) {
+      const there = chosen[other]
+      if (there) loss += between(choice.box, there.box)
+      if (loss >= most) break
+    }
+    return loss
   }
 }
 

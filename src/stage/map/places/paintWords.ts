@@ -19,7 +19,7 @@ export function paintWords(context: Brush, picture: PlacesPicture, palette: Pale
   context.font = labelFont(palette.sans, layout.letters, 400)
   for (const { text, x, y } of costs) {
     const { width } = context.measureText(text)
-    const box = { left: x - width / 2, y, width, height: layout.line }
+    const box = { left: x - width / 2, y, width, height: layout.lineHeight }
     // The way that a cost is written upon must not strike it through.
     paintText(context, text, box, palette.inkSoft, palette, 1)
   }
@@ -33,13 +33,13 @@ function paintLabel(
   label: LabelBox,
   at: number,
 ): void {
-  const { letters, line, isCrowded, names } = layout
+  const { letters, lineHeight, isCrowded, names } = layout
   const { node, value } = shown.places[at]
   const name = { text: names[at], weight: node === undefined ? 400 : 600, colour: palette.ink }
   const figure = isCrowded
     ? { text: value, weight: 600, colour: palette.ink }
     : { text: value, weight: 400, colour: palette.inkSoft }
-  const hasFigure = value !== '' && isValued(label, line)
+  const hasFigure = value !== '' && isValued(label, lineHeight)
   for (const [row, each] of (hasFigure ? [name, figure] : [name]).entries()) {
     context.font = labelFont(palette.sans, letters, each.weight)
     const { width } = context.measureText(each.text)
@@ -47,9 +47,15 @@ function paintLabel(
     const from = label.left + (label.width - width) * share
     const left = Math.max(1, Math.min(from, layout.width - width - 1))
     const middle = label.isAbove
-      ? label.top + label.height - (row + 0.5) * line
-      : label.top + (row + 0.5) * line
-    paintText(context, each.text, { left, y: middle, width, height: line }, each.colour, palette)
+      ? label.top + label.height - (row + 0.5) * lineHeight
+      : label.top + (row + 0.5) * lineHeight
+    paintText(
+      context,
+      each.text,
+      { left, y: middle, width, height: lineHeight },
+      each.colour,
+      palette,
+    )
   }
 }
 

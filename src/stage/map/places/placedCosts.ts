@@ -1,5 +1,5 @@
 import type { MapWay } from '../../../problems/problem'
-import { boxAround, gapToLine, gapToPoint, overlap } from './boxes'
+import { boxAround, boxOver, gapToLine, gapToPoint, mayCross, overlap } from './boxes'
 import type { Box, MapLine } from './boxes'
 import type { MapPoint } from './placedMap'
 import type { PlacedWay } from './placedWays'
@@ -24,7 +24,7 @@ const aCorner = 6
 const besideWay = 2
 // A cost is read as that of the way it is nearest to: by so much it is nearer to its own.
 const nearer = 6
-// Lines farther away than this are not measured: none of them is too near.
+// Ways farther away than this are not measured: none of them is too near.
 const farAway = besideWay + nearer
 // So much of a way is seen at either end of a cost that is written upon it.
 const leastSeen = 4
@@ -63,17 +63,25 @@ export function placedCosts(
   function spotsOf(own: PlacedWay, text: string): readonly Spot[] {
     const width = widthOf(text)
     const isMet = ways.some(({ way }) => way.from === own.way.to && way.to === own.way.from)
-    const others = ways.filter((other) => other !== own && !isUpon(own.way, other.way))
-    return spotsAt(own, isMet ? nearHead : alongWay, width, height)
-      .map(({ x, y }) => ({ cost: { text, x, y, width }, box: boxAround(x, y, width, height) }))
-      .filter(({ box }) => {
-        const gap = gapToLine(box, own)
-        return (
-          labels.every((label) => overlap(box, label) <= aCorner) &&
-          marks.every((mark) => gapToPoint(box, mark) >= mark.size / 2) &&
-          others.every((other) => isFar(other, box) || gapToLine(box, other) >= gap + nearer)
-        )
-      })
+    const spots = spotsAt(own, isMet ? nearHead : alongWay, width, height).map(({ x, y }) => ({
+      cost: { text, x, y, width },
+      box: boxAround(x, y, width, height),
+    }))
+    const over = boxOver(spots.map(({ box }) => box))
+    // Of a large map only what is beside the way is measured.
+    const besideLabels = labels.filter((label) => overlap(label, over) > 0)
+    const besideMarks = marks.filter((mark) => gapToPoint(over, mark) < mark.size / 2)
+    const others = ways.filter(
+      (other) => mayCross(other, over, farAway) && other !== own && !isUpon(own.way, other.way),
+    )
+    return spots.filter(({ box }) => {
+      if (besideLabels.some((label) => overlap(box, label) > aCorner)) return false
+      if (besideMarks.some((mark) => gapToPoint(box, mark) < mark.size / 2)) return false
+      const least = gapToLine(box, own) + nearer
+      return others.every(
+        (other) => !mayCross(other, box, farAway) || gapToLine(box, other) >= least,
+      )
+    })
   }
 }
 
@@ -82,16 +90,6 @@ function isUpon(one: MapWay, other: MapWay): boolean {
   return (
     (one.from === other.from && one.to === other.to) ||
     (one.from === other.to && one.to === other.from)
-  )
-}
-
-/** Whether a line is so far from a box that it need not be measured. */
-function isFar({ from, end }: MapLine, { left, top, width, height }: Box): boolean {
-  return (
-    Math.max(from.x, end.x) < left - farAway ||
-    Math.min(from.x, end.x) > left + width + farAway ||
-    Math.max(from.y, end.y) < top - farAway ||
-    Math.min(from.y, end.y) > top + height + farAway
   )
 }
 

@@ -1,4 +1,14 @@
-import { boxAround, covered, crosses, gapToPoint, movedInto, overlap } from './boxes'
+import {
+  boxAround,
+  boxOver,
+  covered,
+  crosses,
+  gapToPoint,
+  isWithin,
+  mayCross,
+  movedInto,
+  overlap,
+} from './boxes'
 import type { Box, MapLine } from './boxes'
 import { besidePlace, boxesBeside } from './boxesBeside'
 import type { LabelBox, LabelSize } from './boxesBeside'
@@ -9,7 +19,7 @@ import type { MapPoint } from './placedMap'
 export interface LabelRoom {
   readonly width: number
   readonly height: number
-  readonly lines: readonly MapLine[]
+  readonly ways: readonly MapLine[]
   /** What must not be hidden. */
   readonly taken?: readonly Box[]
   /** What is not hidden where a name can as well stand elsewhere. */
@@ -18,10 +28,10 @@ export interface LabelRoom {
   readonly first?: readonly number[]
 }
 
-// What it costs to write over a pixel of another label or a mark, and across a line.
+// What it costs to write over a pixel of another label or a mark, and across a way.
 const onLabel = 6
 const onTaken = 9
-const acrossLine = 60
+const acrossWay = 60
 const onRather = 0.4
 // And for each pixel by which another place is too near, for its frame would hide the name, and by
 // which it is nearer than the name's own, as whose name it would be read.
@@ -58,24 +68,32 @@ export function choicesOf(
   points: readonly MapPoint[],
   size: number,
   label: LabelSize,
-  { taken = [], rather = [], lines, ...room }: LabelRoom,
+  { taken = [], rather = [], ways, ...room }: LabelRoom,
   at: number,
 ) {
   const own = boxAround(points[at].x, points[at].y, size, size)
-  const within = boxesBeside(points[at], size, label).map((box) => movedInto(box, room))
-  return within
+  const boxes = boxesBeside(points[at], size, label)
+    .map((box) => movedInto(box, room))
     .filter((box) => overlap(box, own) === 0)
+  // Of a large map only what is beside the place is measured.
+  const beside = boxOver(boxes, size / 2 + mostNear)
+  const besideTaken = taken.filter((each) => overlap(each, beside) > 0)
+  const besideRather = rather.filter((each) => overlap(each, beside) > 0)
+  const besideWays = ways.filter((way) => mayCross(way, beside))
+  const others = points.filter((point, other) => other !== at && isWithin(point, beside))
+  return boxes
     .map((box, order) => ({ box, cost: order + costOf(box) }))
     .toSorted((one, other) => one.cost - other.cost)
 
   function costOf(box: LabelBox): number {
-    const hidden = onTaken * covered(box, taken) + onRather * covered(box, rather)
-    const crossed = lines.filter((line) => crosses(line, box)).length
-    const gaps = points.map((point) => gapToPoint(box, point) - size / 2)
-    const near = gaps.reduce((sum, gap, other) => {
-      if (other === at || gap >= mostNear) return sum
-      return sum + (mostNear - gap) * nearFrame + Math.max(0, gaps[at] - gap) * nearOther
+    const hidden = onTaken * covered(box, besideTaken) + onRather * covered(box, besideRather)
+    const crossed = besideWays.filter((way) => crosses(way, box)).length
+    const ownGap = gapToPoint(box, points[at]) - size / 2
+    const near = others.reduce((sum, point) => {
+      const gap = gapToPoint(box, point) - size / 2
+      if (gap >= mostNear) return sum
+      return sum + (mostNear - gap) * nearFrame + Math.max(0, ownGap - gap) * nearOther
     }, 0)
-    return hidden + near + acrossLine * crossed
+    return hidden + near + acrossWay * crossed
   }
 }

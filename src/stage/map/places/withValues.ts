@@ -26,11 +26,11 @@ export function withValues(
   for (const [at, label] of labels.entries()) {
     if (!label) continue
     const box = grown(label, value)
-    const others = larger.flatMap((other, place) => (other && place !== at ? [other] : []))
     const isFree =
-      [...taken, ...others].every((other) => overlap(box, other) === 0) &&
-      points.every((point) => gapToPoint(box, point) >= size / 2) &&
-      movedInto(box, room).top === box.top
+      movedInto(box, room).top === box.top &&
+      taken.every((other) => overlap(box, other) === 0) &&
+      larger.every((other, place) => !other || place === at || overlap(box, other) === 0) &&
+      points.every((point) => gapToPoint(box, point) >= size / 2)
     if (isFree) larger[at] = movedInto(box, room)
   }
   return larger

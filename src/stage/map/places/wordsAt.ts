@@ -15,7 +15,7 @@ type WordedMap = WrittenMap & {
  * whole, for a part of a number is another number.
  */
 export function wordsAt(
-  { labels, spare, costs, line, points, size }: WordedMap,
+  { labels, spare, costs, lineHeight, points, size }: WordedMap,
   current: number | undefined,
 ): Pick<WrittenMap, 'labels' | 'costs'> {
   if (current === undefined) return { labels, costs }
@@ -29,7 +29,7 @@ export function wordsAt(
       return label && name && overlap(label, name) > 0 ? undefined : label
     }),
     costs: costs.filter(
-      (cost) => covered(boxAround(cost.x, cost.y, cost.width, line), above) === 0,
+      (cost) => covered(boxAround(cost.x, cost.y, cost.width, lineHeight), above) === 0,
     ),
   }
 }

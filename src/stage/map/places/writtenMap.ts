@@ -7,6 +7,7 @@ import { letterSizes } from './letterSizes'
 import { middlesOf, placedCosts } from './placedCosts'
 import type { WayCost } from './placedCosts'
 import { choicesOf, placedLabels } from './placedLabels'
+import type { LabelRoom } from './placedLabels'
 import type { MapPoint } from './placedMap'
 import type { PlacedWay } from './placedWays'
 import type { SearchedMap } from './searchedMap'
@@ -17,12 +18,19 @@ import { withValues } from './withValues'
 export interface WrittenMap {
   /** How high letters are, and lines of them. */
   readonly letters: number
-  readonly line: number
+  readonly lineHeight: number
   readonly names: readonly string[]
   readonly labels: readonly (LabelBox | undefined)[]
   /** Where a place without a label is named while a search is there: over all but the ends' names. */
   readonly spare: readonly (LabelBox | undefined)[]
   readonly costs: readonly WayCost[]
+}
+
+/** Words that are tried on a map, and what has to be known for the spare ones. */
+interface TriedWords extends Omit<WrittenMap, 'spare'> {
+  readonly nameWidths: readonly number[]
+  /** Where costs would be written upon the middles of their ways. */
+  readonly rather: readonly Box[]
 }
 
 /** A map before anything is written on it. */
@@ -55,7 +63,7 @@ const besideText = 4
 /** What a map has on which nothing is written. */
 export const nothing: WrittenMap = {
   letters: 0,
-  line: 0,
+  lineHeight: 0,
   names: [],
   labels: [],
   spare: [],
@@ -67,6 +75,7 @@ const ofNames = 6
 const ofCosts = 2
 const ofValues = 1
 const ofLetters = 2
+const whole = ofNames + ofCosts + ofValues
 
 /** The font of what is written beside places. */
 export function labelFont(sans: string, letters: number, weight: number): string {
@@ -74,38 +83,41 @@ export function labelFont(sans: string, letters: number, weight: number): string
 }
 
 /** Whether a label has room for a value below a name, or above it. */
-export function isValued({ height }: LabelBox, line: number): boolean {
-  return height > 1.5 * line
+export function isValued({ height }: LabelBox, lineHeight: number): boolean {
+  return height > 1.5 * lineHeight
 }
 
 /**
  * What is written on a map: every name, every cost, and room for every value, in letters of the
  * usual size; or where there is no room for that, as much of it as there is, rather names than
- * costs, in letters that may be smaller.
+ * costs, in letters that may be smaller. These are tried only where a name or a cost is left out.
  */
 export function writtenMap(drawn: DrawnPlaces, room: WordsRoom): WrittenMap {
-  const sizes = letterSizes(room.palette.letters, drawn.map.places.length)
-  const whole = ofNames + ofCosts + ofValues
-  let best = { written: nothing, worth: Number.NEGATIVE_INFINITY }
-  for (const letters of sizes) {
-    for (const lines of [1, 2]) {
-      const written = writtenIn(letters, lines, drawn, room)
-      const told = toldBy(written, drawn)
-      const worth = told + (ofLetters * letters) / sizes[0]
-      if (worth > best.worth) best = { written, worth }
-      if (told >= whole) return best.written
-      // Where a line has no room, two have none.
-      if (written.labels.includes(undefined)) break
-    }
+  const sizes = letterSizes(room.palette.letters, drawn.map.places.length, drawn.isCrowded)
+  const worthOf = (letters: number, told: number) => told + (ofLetters * letters) / sizes[0]
+  const worthIn = (tried: TriedWords) => worthOf(tried.letters, toldBy(tried, drawn))
+  let best = triedIn(sizes[0])
+  for (const letters of sizes.slice(1)) {
+    if (isComplete(best, drawn) || worthOf(letters, whole) <= worthIn(best)) break
+    const smaller = triedIn(letters)
+    if (worthIn(smaller) > worthIn(best)) best = smaller
   }
-  return best.written
+  return { ...best, spare: sparesOf(best, drawn, room) }
+
+  function triedIn(letters: number): TriedWords {
+    const low = triedWords(letters, 1, drawn, room)
+    // Where one row has no room, two have none.
+    if (toldBy(low, drawn) >= whole || low.labels.includes(undefined)) return low
+    const high = triedWords(letters, 2, drawn, room)
+    return worthIn(high) > worthIn(low) ? high : low
+  }
 }
 
 /** How much of its names, costs and values a map tells. */
-function toldBy({ labels, line, costs }: WrittenMap, { ways, costOf }: DrawnPlaces): number {
-  const wanted = ways.filter(({ way }) => costOf(way.cost) !== '').length
+function toldBy({ labels, lineHeight, costs }: TriedWords, { ways, costOf }: DrawnPlaces): number {
+  const wanted = wantedCosts(ways, costOf)
   const named = labels.flatMap((label) => label ?? [])
-  const valued = named.filter((label) => isValued(label, line))
+  const valued = named.filter((label) => isValued(label, lineHeight))
   const places = Math.max(1, labels.length)
   return (
     (ofNames * named.length) / places +
@@ -114,60 +126,89 @@ function toldBy({ labels, line, costs }: WrittenMap, { ways, costOf }: DrawnPlac
   )
 }
 
+/** Whether every name and every cost is written. */
+function isComplete({ labels, costs }: TriedWords, { ways, costOf }: DrawnPlaces): boolean {
+  return !labels.includes(undefined) && costs.length === wantedCosts(ways, costOf)
+}
+
+function wantedCosts(ways: readonly PlacedWay[], costOf: DrawnPlaces['costOf']): number {
+  return ways.filter(({ way }) => costOf(way.cost) !== '').length
+}
+
 /**
  * What is written on a map in letters of a size.
  *
- * @param lines how many a label has from the beginning; a value may still have room where it has one
+ * @param rows how many a label has from the beginning; a value may still have room where it has one
  */
-function writtenIn(
+function triedWords(
   letters: number,
-  lines: number,
-  { map, points, size, ways, isCrowded, ends, costOf }: DrawnPlaces,
-  { width, height, tools, palette, measure }: WordsRoom,
-): WrittenMap {
-  const line = letters * lineShare
+  rows: number,
+  drawn: DrawnPlaces,
+  room: WordsRoom,
+): TriedWords {
+  const { map, points, size, ways, isCrowded, costOf } = drawn
+  const { width, tools, palette, measure } = room
+  const lineHeight = letters * lineShare
   const widthOf = (weight: number) => (text: string) =>
     measure(text, labelFont(palette.sans, letters, weight)) + besideText
   const share = map.places.length > fewPlaces ? 0.3 : 0.45
   const longest = Math.max(leastName, Math.min(mostName, width * share))
   const names = map.places.map(({ name }) => shortened(name, longest, widthOf(600)))
-  const forValue = { width: widthOf(400)(isCrowded ? value : sum), height: line }
-  const written = {
+  const nameWidths = names.map(widthOf(600))
+  const forValue = { width: widthOf(400)(isCrowded ? value : sum), height: lineHeight }
+  const costTexts = {
     textOf: ({ cost }: MapWay) => costOf(cost),
     widthOf: widthOf(400),
-    height: line,
+    height: lineHeight,
   }
-  const rather = middlesOf(ways, written)
-  const around = { width, height, lines: ways, taken: [tools], rather, first: ends }
-  const wide = lines === 1 ? 0 : forValue.width
-  const forNames = names.map((name) => Math.max(wide, widthOf(600)(name)))
+  const rather = middlesOf(ways, costTexts)
+  const leastWidth = rows === 1 ? 0 : forValue.width
   const named = placedLabels(
     points,
     size,
-    forNames.map((across) => ({ width: across, height: lines * line, line })),
-    around,
+    nameWidths.map((across) => ({
+      width: Math.max(leastWidth, across),
+      height: rows * lineHeight,
+      lineHeight,
+    })),
+    labelRoom(drawn, room, rather),
   )
   const costs = placedCosts(
     ways,
-    written,
+    costTexts,
     [tools, ...named.flatMap((label) => label ?? [])],
     points.map((point) => ({ ...point, size: size + besideText })),
   )
-  const boxes = costs.map((cost) => boxAround(cost.x, cost.y, cost.width, line))
+  const boxes = costs.map((cost) => boxAround(cost.x, cost.y, cost.width, lineHeight))
   const labels =
-    lines === 1
-      ? withValues({ points, size, labels: named, taken: [tools, ...boxes] }, forValue, {
-          width,
-          height,
-        })
+    rows === 1
+      ? withValues({ points, size, labels: named, taken: [tools, ...boxes] }, forValue, room)
       : named
+  return { letters, lineHeight, names, labels, costs, nameWidths, rather }
+}
+
+/** Where places without a label are named while a search is there. */
+function sparesOf(
+  { labels, lineHeight, nameWidths, rather }: TriedWords,
+  drawn: DrawnPlaces,
+  room: WordsRoom,
+): WrittenMap['spare'] {
+  const { points, size, ends } = drawn
+  const around = labelRoom(drawn, room, rather)
   const kept = ends.flatMap((end) => labels[end] ?? [])
-  const spare = labels.map((label, at) => {
+  return labels.map((label, at) => {
     if (label) return undefined
-    const name = { width: widthOf(600)(names[at]), height: line, line }
+    const name = { width: nameWidths[at], height: lineHeight, lineHeight }
     return choicesOf(points, size, name, around, at)
       .map(({ box }) => box)
       .find((box) => kept.every((other) => overlap(box, other) === 0))
   })
-  return { letters, line, names, labels, spare, costs }
+}
+
+function labelRoom(
+  { ways, ends }: DrawnPlaces,
+  { width, height, tools }: WordsRoom,
+  rather: readonly Box[],
+): LabelRoom {
+  return { width, height, ways, taken: [tools], rather, first: ends }
 }
