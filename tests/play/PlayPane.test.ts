@@ -166,6 +166,17 @@ it('has the place that is read out before it says that the goal is reached', asy
   expect(inPlace.join()).toContain('Solved in 2 moves')
 })
 
+it('reads out the message at the goal, and not the button beside it', async () => {
+  const { pane, key } = mountPlay({ ...start, solver: 'depth-first' })
+  await key('ArrowLeft')
+  await key('ArrowLeft')
+  expect(buttonCalled(pane, /^How long is/).element.closest('[aria-live]')).toBeNull()
+  focusOn(pane, /^How long is/)
+  await press(pane, /^How long is/)
+  await flushPromises()
+  expect(document.activeElement?.tagName).toBe('P')
+})
+
 it('points out the node with the state that is played on', async () => {
   const { stage, pane } = mountPlay({ start: '123405678' })
   await pane.get('.play-here .node-name').trigger('pointerenter')

@@ -40,8 +40,10 @@ interface Waiting {
 interface Job {
   readonly settings: Settings
   readonly waiting: Set<Waiting>
-  /** Ends the recording, once it has begun. */
+  /** Takes it out of the queue, or ends the recording once it has begun. */
   stop: () => void
+  /** Whether those who wait will be told what the first part of the run answers. */
+  isTelling?: boolean
 }
 
 // The nodes need not be kept where only the counts of the whole run are asked for.
@@ -59,13 +61,15 @@ export function createRunAnswers(
 ): RunAnswers {
   /** The counts of the runs that were recorded for them. */
   const counted = new Map<string, { readonly recording: Recording; readonly run: Run }>()
-  const queue: Job[] = []
+  const queue = new Set<Job>()
   let busy = false
 
   function ask<Value>(settings: Settings, question: Question<Value>): Asked<Value> {
     const known = answered(settings, question)
     if (known) return known
-    return join(queuedJob(settings), question)
+    const job = queuedJob(settings)
+    void tellEarly(job)
+    return join(job, question)
   }
 
   function askAtOnce<Value>(settings: Settings, question: Question<Value>): Asked<Value> {
@@ -89,31 +93,36 @@ export function createRunAnswers(
 
   /** All who ask about a run before it begins share it. */
   function queuedJob(settings: Settings): Job {
-    const same = queue.find((job) => keyOf(job.settings) === keyOf(settings))
-    if (same) return same
+    for (const job of queue) if (keyOf(job.settings) === keyOf(settings)) return job
     const job = newJob(settings)
-    queue.push(job)
-    void tellEarly(job)
+    job.stop = () => queue.delete(job)
+    queue.add(job)
     return job
   }
 
   /** Tells what the first part of a run answers; for the rest the run waits for its turn. */
   async function tellEarly(job: Job): Promise<void> {
+    if (job.isTelling) return
+    job.isTelling = true
     await ready()
     // Each in a task of its own: the page can be drawn and pressed between them.
     await new Promise((go) => setTimeout(go))
-    if (queue.includes(job) && job.waiting.size > 0) {
+    job.isTelling = false
+    if (queue.has(job)) {
       const read = readRun(job.settings)
       const first = read.ok && begin(read.value, budgetOf(job))
-      if (first) take(job, first, read.value)
+      if (first && take(job, first, read.value)) job.stop()
     }
-    void takeTurns()
+    void recordInTurn()
   }
 
-  async function takeTurns(): Promise<void> {
+  async function recordInTurn(): Promise<void> {
     if (busy) return
     busy = true
-    for (let job = queue.shift(); job; job = queue.shift()) await recordFor(job)
+    for (const job of queue) {
+      queue.delete(job)
+      await recordFor(job)
+    }
     busy = false
   }
 
@@ -126,10 +135,12 @@ export function createRunAnswers(
   }
 
   function recordFor(job: Job): Promise<void> {
-    const { settings, waiting } = job
+    const { settings } = job
     const read = readRun(settings)
-    if (!read.ok) fail(job, faultMessage(read.fault))
-    if (!read.ok || waiting.size === 0) return Promise.resolve()
+    if (!read.ok) {
+      fail(job, faultMessage(read.fault))
+      return Promise.resolve()
+    }
     const run = read.value
     return new Promise((done) => {
       let release = () => {}

@@ -11,6 +11,8 @@ import { recordHere } from '../recordHere'
 const small = { start: '152436780', solver: 'breadth-first' }
 const romania = { problem: 'graph', graph: 'romania', solver: 'a-star' }
 const farthest = { start: '867254301', solver: 'breadth-first' }
+const otherLong = { start: '647850321', solver: 'breadth-first' }
+const early = numberQuestion('generated', 'expanded:2')
 
 function countingRecorder() {
   const budgets: number[] = []
@@ -20,6 +22,23 @@ function countingRecorder() {
   }
   return { record, budgets }
 }
+
+/** Answers while a long run of the text is recorded that never ends. */
+async function behindLongRun() {
+  const begun: (string | undefined)[] = []
+  const begin = vi.fn<typeof beginAtOnce>(beginAtOnce)
+  const neverEnds: RecordRun = ({ start }) => {
+    begun.push(start)
+    return () => {}
+  }
+  const answers = createRunAnswers(neverEnds, undefined, begin)
+  answers.ask(farthest, numberQuestion('waiting'))
+  await vi.waitFor(() => expect(begun).toEqual([farthest.start]))
+  begin.mockClear()
+  return { answers, begin }
+}
+
+const beginAtOnce = (run: Run, budget: number) => firstPart(run, budget, () => 0)
 
 async function valueOf(settings: Record<string, string>, of: string, until?: string) {
   const { answer } = createRunAnswers(recordHere).ask(settings, numberQuestion(of, until))
@@ -206,8 +225,7 @@ describe('questions about runs', () => {
       begun.push(settings.start)
       return () => {}
     }
-    const begin = (run: Run, budget: number) => firstPart(run, budget, () => 0)
-    const answers = createRunAnswers(neverEnds, undefined, begin)
+    const answers = createRunAnswers(neverEnds, undefined, beginAtOnce)
     const long = answers.ask(farthest, numberQuestion('waiting'))
     const early = answers.ask(farthest, numberQuestion('generated', 'expanded:2'))
     const short = answers.ask(small, numberQuestion('moves'))
@@ -217,6 +235,36 @@ describe('questions about runs', () => {
     const later = answers.ask({ ...small, solver: 'a-star' }, numberQuestion('moves'))
     await vi.waitFor(() => expect(later.answer.value).toEqual({ ok: true, value: 6 }))
     expect(begun).toEqual([farthest.start])
+  })
+
+  it('of a run that answered early are answered early again', async () => {
+    const { answers } = await behindLongRun()
+    const first = answers.ask(small, early)
+    await vi.waitFor(() => expect(first.answer.value).toEqual({ ok: true, value: 3 }))
+    const again = answers.ask(small, early)
+    await vi.waitFor(() => expect(again.answer.value).toEqual({ ok: true, value: 3 }))
+  })
+
+  it('are answered early where another about the run waits for more, or has gone', async () => {
+    const { answers, begin } = await behindLongRun()
+    const long = answers.ask(otherLong, numberQuestion('waiting'))
+    await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(1))
+    const joins = answers.ask(otherLong, early)
+    await vi.waitFor(() => expect(joins.answer.value).toEqual({ ok: true, value: 4 }))
+    long.release()
+    const comesBack = answers.ask(otherLong, early)
+    await vi.waitFor(() => expect(comesBack.answer.value).toEqual({ ok: true, value: 4 }))
+    expect(long.answer.value).toBeUndefined()
+  })
+
+  it('that come together share the first part of the run', async () => {
+    const { answers, begin } = await behindLongRun()
+    answers.ask(otherLong, numberQuestion('waiting'))
+    answers.ask(otherLong, numberQuestion('held'))
+    const { answer } = answers.ask(otherLong, early)
+    await vi.waitFor(() => expect(answer.value).toEqual({ ok: true, value: 4 }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(begin).toHaveBeenCalledTimes(1)
   })
 
   it('that a reader asks do not wait until the stage shows something', async () => {

@@ -35,22 +35,35 @@ export function useOneAtATime() {
   let cancel = () => {}
 
   /**
-   * Begins another work.
+   * Does another work, and tells when it is over: it was done, it failed, or was cancelled.
    *
-   * @param onCancel is told when it is ended
-   * @returns whether it was ended
+   * @param make begins it; the one before it is over then
+   * @param onFailure is told why it failed, unless it was cancelled before
+   * @returns what it made; nothing where it was cancelled or failed
    */
-  function begin(onCancel: () => void): () => boolean {
+  async function work<Made>(
+    make: (isCancelled: () => boolean) => Promise<Made>,
+    onFailure: (reason: unknown) => void,
+    onOver: () => void,
+  ): Promise<Made | undefined> {
     cancel()
-    let isCancelled = false
-    cancel = () => {
-      cancel = () => {}
-      isCancelled = true
-      onCancel()
+    let isOver = false
+    const end = () => {
+      if (!isOver) onOver()
+      isOver = true
     }
-    return () => isCancelled
+    cancel = end
+    try {
+      const made = await make(() => isOver)
+      return isOver ? undefined : made
+    } catch (reason) {
+      if (!isOver) onFailure(reason)
+      return undefined
+    } finally {
+      end()
+    }
   }
 
   onScopeDispose(() => cancel())
-  return { begin, cancel: () => cancel() }
+  return { work, cancel: () => cancel() }
 }

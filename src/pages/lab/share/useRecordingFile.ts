@@ -20,71 +20,73 @@ export function useRecordingFile(stage: Stage) {
   const doing = ref<'writing' | 'reading'>()
   const share = ref(0)
   const fault = ref<string>()
-  const failure = shallowRef<WorkerFault>()
+  /** What failed last, and why. */
+  const failure = shallowRef<{
+    readonly what: 'writing' | 'reading'
+    readonly fault: WorkerFault
+  }>()
   const works = useOneAtATime()
 
-  /**
-   * Begins something else than before.
-   *
-   * @param stop ends what is done of it elsewhere
-   * @returns whether it was cancelled
-   */
-  function begin(what: 'writing' | 'reading', stop = () => {}): () => boolean {
-    const isCancelled = works.begin(() => {
-      doing.value = undefined
-      stop()
-    })
-    doing.value = what
-    share.value = 0
-    fault.value = failure.value = undefined
-    return isCancelled
+  /** @param stop ends what is done of it elsewhere, when it is over */
+  function work<Made>(
+    what: 'writing' | 'reading',
+    make: (isCancelled: () => boolean) => Promise<Made | undefined>,
+    stop = () => {},
+  ): Promise<Made | undefined> {
+    return works.work(
+      (isCancelled) => {
+        doing.value = what
+        share.value = 0
+        fault.value = failure.value = undefined
+        return make(isCancelled)
+      },
+      (reason) => (failure.value = { what, fault: faultOfReason(reason) }),
+      () => {
+        doing.value = undefined
+        stop()
+      },
+    )
   }
 
-  /** The recording as a file, or nothing when it was cancelled. */
+  /** The recording as a file, or nothing when it was cancelled or failed. */
   async function write(): Promise<Blob | undefined> {
-    if (!stage.run || !stage.latest) return undefined
-    const isCancelled = begin('writing')
-    const blob = await writeFile(stage.run, cancelled(stage.latest), {
-      onProgress: (part) => (share.value = part),
-      isCancelled,
-    })
-    if (!isCancelled()) doing.value = undefined
-    return blob
+    const { run, latest } = stage
+    if (!run || !latest) return undefined
+    return work('writing', (isCancelled) =>
+      writeFile(run, cancelled(latest), {
+        onProgress: (part) => (share.value = part),
+        isCancelled,
+      }),
+    )
   }
 
   /** What a file holds, or nothing when it cannot be read or was cancelled. */
-  async function read(file: Blob): Promise<ReadRecording | undefined> {
+  function read(file: Blob): Promise<ReadRecording | undefined> {
     let stop = () => {}
-    const isCancelled = begin('reading', () => stop())
-    const wrong = await readSearchIn(file)
-    if (isCancelled()) return undefined
-    if (wrong) {
-      doing.value = undefined
-      fault.value = say(wrong)
-      return undefined
-    }
-    const reading = readInWorker(fileWorker(), file, (part) => (share.value = part))
-    // A worker that was ended never answers.
-    const ended = new Promise<undefined>((resolve) => {
-      stop = () => {
-        reading.cancel()
-        resolve(undefined)
-      }
-    })
-    try {
-      const result = await Promise.race([reading.result, ended])
-      if (!result) return undefined
-      if (result.ok) return result.value
-      fault.value = say(fileMessage(result.fault))
-    } catch (reason) {
-      failure.value = faultOfReason(reason)
-    } finally {
-      if (!isCancelled()) {
-        reading.cancel()
-        doing.value = undefined
-      }
-    }
-    return undefined
+    return work(
+      'reading',
+      async (isCancelled) => {
+        const wrong = await readSearchIn(file)
+        if (isCancelled()) return undefined
+        if (wrong) {
+          fault.value = say(wrong)
+          return undefined
+        }
+        const reading = readInWorker(fileWorker(), file, (part) => (share.value = part))
+        // A worker that was ended never answers.
+        const ended = new Promise<undefined>((resolve) => {
+          stop = () => {
+            reading.cancel()
+            resolve(undefined)
+          }
+        })
+        const result = await Promise.race([reading.result, ended])
+        if (result?.ok) return result.value
+        if (result) fault.value = say(fileMessage(result.fault))
+        return undefined
+      },
+      () => stop(),
+    )
   }
 
   return { doing, share, fault, failure, write, read, cancel: works.cancel }

@@ -24,17 +24,70 @@ it('does a long work in turns, until somebody ends it', async () => {
   now.mockRestore()
 })
 
-it('ends a work for the next one, by hand, and with the page', () => {
-  const ended: string[] = []
+function worksInScope() {
   const scope = effectScope()
   const works = scope.run(useOneAtATime)
   if (!works) throw new Error('it has not begun')
-  const first = works.begin(() => ended.push('first'))
-  expect(first()).toBe(false)
-  const second = works.begin(() => ended.push('second'))
-  expect([first(), second()]).toEqual([true, false])
+  const told: string[] = []
+  /** A work that goes on until it is settled from outside. */
+  const begin = (name: string) => {
+    let resolve: (made: string) => void = () => {}
+    let reject: (reason: unknown) => void = () => {}
+    const promise = new Promise<string>((done, failed) => {
+      resolve = done
+      reject = failed
+    })
+    let isOver = () => false
+    const made = works.work(
+      (isCancelled) => {
+        told.push(`${name} begins`)
+        isOver = isCancelled
+        return promise
+      },
+      (reason) => told.push(`${name} fails: ${String(reason)}`),
+      () => told.push(`${name} is over`),
+    )
+    return { made, resolve, reject, isCancelled: () => isOver() }
+  }
+  return { scope, works, told, begin }
+}
+
+it('ends a work for the next one, by hand, and with the page', () => {
+  const { scope, works, told, begin } = worksInScope()
+  const first = begin('first')
+  expect(first.isCancelled()).toBe(false)
+  const second = begin('second')
+  expect([first.isCancelled(), second.isCancelled()]).toEqual([true, false])
   works.cancel()
-  works.begin(() => ended.push('third'))
+  begin('third')
   scope.stop()
-  expect(ended).toEqual(['first', 'second', 'third'])
+  const each = ['first', 'second', 'third']
+  expect(told).toEqual(each.flatMap((name) => [`${name} begins`, `${name} is over`]))
+})
+
+it('is over once, also where a work fails, and hands out nothing that was cancelled', async () => {
+  const { works, told, begin } = worksInScope()
+  const good = begin('good')
+  good.resolve('a file')
+  expect(await good.made).toBe('a file')
+  const bad = begin('bad')
+  bad.reject('no room')
+  expect(await bad.made).toBeUndefined()
+  for (const settle of ['resolve', 'reject'] as const) {
+    const late = begin(settle)
+    works.cancel()
+    late[settle]('late')
+    expect(await late.made).toBeUndefined()
+  }
+  expect(told).toEqual([
+    'good begins',
+    'good is over',
+    'bad begins',
+    'bad fails: no room',
+    'bad is over',
+    'resolve begins',
+    'resolve is over',
+    'reject begins',
+    'reject is over',
+  ])
 })

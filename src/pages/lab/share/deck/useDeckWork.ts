@@ -8,31 +8,28 @@ export function useDeckWork() {
   const share = ref<number>()
   /** Why the last work failed. */
   const failed = ref<string>()
-  const { begin, cancel } = useOneAtATime()
+  const works = useOneAtATime()
 
   /** @returns what the work made; nothing where it was cancelled or failed */
-  async function work<Made>(
+  function work<Made>(
     what: 'slides' | 'handout',
     make: (listener: WorkListener) => Promise<Made | undefined>,
   ): Promise<Made | undefined> {
-    const isCancelled = begin(() => (doing.value = undefined))
-    doing.value = what
-    share.value = failed.value = undefined
-    try {
-      const made = await make({
-        onProgress: (part) => {
-          if (!isCancelled()) share.value = part
-        },
-        isCancelled,
-      })
-      return isCancelled() ? undefined : made
-    } catch (reason) {
-      if (!isCancelled()) failed.value = reason instanceof Error ? reason.message : String(reason)
-      return undefined
-    } finally {
-      if (!isCancelled()) doing.value = undefined
-    }
+    return works.work(
+      (isCancelled) => {
+        doing.value = what
+        share.value = failed.value = undefined
+        return make({
+          onProgress: (part) => {
+            if (!isCancelled()) share.value = part
+          },
+          isCancelled,
+        })
+      },
+      (reason) => (failed.value = reason instanceof Error ? reason.message : String(reason)),
+      () => (doing.value = undefined),
+    )
   }
 
-  return { doing, share, failed, work, cancel }
+  return { doing, share, failed, work, cancel: works.cancel }
 }

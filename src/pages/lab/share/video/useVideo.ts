@@ -18,28 +18,27 @@ export function useVideo() {
   /** The name of the file that was made last. */
   const saved = ref<string>()
   const failure = shallowRef<WorkerFault | { readonly kind: 'no-codec' }>()
-  const { begin, cancel } = useOneAtATime()
+  const { work, cancel } = useOneAtATime()
 
-  async function make(order: VideoOrder): Promise<void> {
-    const isCancelled = begin(() => (share.value = undefined))
-    share.value = 0
-    saved.value = failure.value = undefined
-    try {
-      const encoder = await loadEncoder().catch(() => undefined)
-      const made = encoder
-        ? await makeVideo(order, encoder.openVideo, {
-            onProgress: (part) => isCancelled() || (share.value = part),
-            isCancelled,
-          })
-        : 'not-loaded'
-      if (isCancelled() || made === 'cancelled') return
-      if (typeof made === 'string') failure.value = { kind: made }
-      else saved.value = save(order.run, made.file, made.ending)
-    } catch (reason) {
-      if (!isCancelled()) failure.value = faultOfReason(reason)
-    } finally {
-      if (!isCancelled()) share.value = undefined
-    }
+  function make(order: VideoOrder): Promise<void> {
+    return work(
+      async (isCancelled) => {
+        share.value = 0
+        saved.value = failure.value = undefined
+        const encoder = await loadEncoder().catch(() => undefined)
+        const made = encoder
+          ? await makeVideo(order, encoder.openVideo, {
+              onProgress: (part) => isCancelled() || (share.value = part),
+              isCancelled,
+            })
+          : 'not-loaded'
+        if (isCancelled() || made === 'cancelled') return
+        if (typeof made === 'string') failure.value = { kind: made }
+        else saved.value = save(order.run, made.file, made.ending)
+      },
+      (reason) => (failure.value = faultOfReason(reason)),
+      () => (share.value = undefined),
+    )
   }
 
   return { share, saved, failure, make, cancel }
