@@ -86,12 +86,9 @@ export interface CellMap {
 /** Where the states of a problem are. */
 export type StateMap = PlaceMap | CellMap
 
-/** The numbers of a problem's states: those of their places on a map, or the problem's own. */
-export function numbersOf({
-  map,
-  numbers,
-}: Pick<Problem, 'map' | 'numbers'>): StateNumbers | undefined {
-  if (!map) return numbers?.()
+/** The numbers of a problem's states, where they have places on a map: those of the places. */
+export function numbersOf({ map }: Pick<Problem, 'map'>): StateNumbers | undefined {
+  if (!map) return undefined
   const count = map.kind === 'places' ? map.places.length : map.width * map.height
   return { count, of: (low) => low }
 }
@@ -158,8 +155,6 @@ export interface Problem {
   draw(state: State): Scene
   /** Where its states are, in a problem whose states have places. */
   readonly map?: StateMap
-  /** Numbers for its states, where they are so few that a table can have a place for each. */
-  numbers?(): StateNumbers | undefined
   format(state: State): string
   /** An action in the problem's notation of moves, as a command prints it. */
   notation(state: State, action: Action): string

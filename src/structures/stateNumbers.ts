@@ -1,4 +1,4 @@
-/** A number for each state that can be reached from the start or from the goal, another for each. */
+/** A number for each state of a problem, another for each. */
 export interface StateNumbers {
   /** All of them are whole numbers from 0 on and below this. */
   readonly count: number

@@ -17,8 +17,7 @@ export interface TilePacking {
   blankOf(low: number, high: number): number
 }
 
-/** Boards of up to so many cells are one decimal number, in `low`. */
-export const mostDecimalCells = 9
+const mostDecimalCells = 9
 const cellsPerWord = 8
 
 /** Up to nine cells read as one decimal number (867254301); larger boards take four bits a cell. */

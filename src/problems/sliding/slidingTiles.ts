@@ -1,15 +1,13 @@
-import type { StateNumbers } from '../../structures/stateNumbers'
 import type { Problem } from '../problem'
 import type { Scene } from '../scene'
 import type { Direction } from '../told'
 import { cellCount } from './board'
-import { boardNumbers } from './boardNumbers'
 import type { BoardSize, Cells } from './board'
 import { formatBoard } from './boardText'
 import { createTileHeuristics } from './heuristics'
 import { blankDestinations } from './moveOrder'
 import type { MoveOrder } from './moveOrder'
-import { createPacking, mostDecimalCells } from './packing'
+import { createPacking } from './packing'
 import { parity } from './parity'
 
 export interface SlidingTilesOptions {
@@ -71,14 +69,7 @@ export function createSlidingTiles({ size, start, goal, order }: SlidingTilesOpt
     format: (state) => formatBoard(unpacked(state.low, state.high)),
     notation: (state, action) => String(unpacked(state.low, state.high)[action]),
     solvability: () => parity(size, start, goal),
-    numbers: () => numbersFor(size, start, goal),
   }
-}
-
-/** Numbers for small boards, where all that can be met in a search can be reached from each other. */
-function numbersFor(size: BoardSize, start: Cells, goal: Cells): StateNumbers | undefined {
-  if (cellCount(size) > mostDecimalCells || !parity(size, start, goal).solvable) return undefined
-  return boardNumbers(cellCount(size))
 }
 
 /** The name of a board size in addresses and commands, columns first: `sliding-3x3`. */

@@ -1,7 +1,7 @@
 import type { MapPoint } from './placedMap'
 
 /** The room that something takes on a map. */
-export interface Box {
+export interface MapBox {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -15,12 +15,12 @@ export interface MapLine {
 }
 
 /** A box around its middle. */
-export function boxAround(x: number, y: number, width: number, height: number): Box {
+export function boxAround(x: number, y: number, width: number, height: number): MapBox {
   return { left: x - width / 2, top: y - height / 2, width, height }
 }
 
 /** A box that is moved by as little as brings it into a room; one that is too large begins with it. */
-export function movedInto<Moved extends Box>(
+export function movedInto<Moved extends MapBox>(
   box: Moved,
   room: { readonly width: number; readonly height: number },
 ): Moved {
@@ -30,12 +30,12 @@ export function movedInto<Moved extends Box>(
 }
 
 /** How many pixels of other boxes a box lies upon. */
-export function covered(box: Box, others: readonly Box[]): number {
+export function coveredArea(box: MapBox, others: readonly MapBox[]): number {
   return others.reduce((sum, other) => sum + overlap(box, other), 0)
 }
 
 /** How many pixels two boxes have in common. */
-export function overlap(one: Box, other: Box): number {
+export function overlap(one: MapBox, other: MapBox): number {
   const across =
     Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const down =
@@ -44,7 +44,7 @@ export function overlap(one: Box, other: Box): number {
 }
 
 /** The box around some boxes, and around so many pixels beside them. */
-export function boxOver(boxes: readonly Box[], beside = 0): Box {
+export function boxOver(boxes: readonly MapBox[], beside = 0): MapBox {
   let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [top, bottom] = [left, right]
   for (const box of boxes) {
@@ -62,12 +62,12 @@ export function boxOver(boxes: readonly Box[], beside = 0): Box {
 }
 
 /** Whether a point is within a box. */
-export function isWithin({ x, y }: MapPoint, { left, top, width, height }: Box): boolean {
+export function liesWithin({ x, y }: MapPoint, { left, top, width, height }: MapBox): boolean {
   return x >= left && x <= left + width && y >= top && y <= top + height
 }
 
 /** Whether a line could come so near to a box: it does not lie farther to one side as a whole. */
-export function mayCross({ from, end }: MapLine, box: Box, beside = 0): boolean {
+export function mayCross({ from, end }: MapLine, box: MapBox, beside = 0): boolean {
   return (
     Math.max(from.x, end.x) >= box.left - beside &&
     Math.min(from.x, end.x) <= box.left + box.width + beside &&
@@ -77,7 +77,7 @@ export function mayCross({ from, end }: MapLine, box: Box, beside = 0): boolean 
 }
 
 /** Whether a line goes through a box: cut to what of it is within the box, something is left. */
-export function crosses({ from, end }: MapLine, { left, top, width, height }: Box): boolean {
+export function crosses({ from, end }: MapLine, { left, top, width, height }: MapBox): boolean {
   const across = sharesWithin(from.x, end.x - from.x, left, left + width)
   const down = sharesWithin(from.y, end.y - from.y, top, top + height)
   return Math.max(0, across[0], down[0]) < Math.min(1, across[1], down[1])
@@ -94,14 +94,14 @@ const never = [1, 0] as const
 const always = [0, 1] as const
 
 /** How far a point is from a box, none within it. */
-export function gapToPoint({ left, top, width, height }: Box, { x, y }: MapPoint): number {
+export function gapToPoint({ left, top, width, height }: MapBox, { x, y }: MapPoint): number {
   const across = Math.max(left - x, 0, x - left - width)
   const down = Math.max(top - y, 0, y - top - height)
   return Math.hypot(across, down)
 }
 
 /** How far a line is from a box, none where it goes through it. */
-export function gapToLine(box: Box, line: MapLine): number {
+export function gapToLine(box: MapBox, line: MapLine): number {
   if (crosses(line, box)) return 0
   const [right, bottom] = [box.left + box.width, box.top + box.height]
   return Math.min(

@@ -1,4 +1,4 @@
-import type { Box } from './boxes'
+import type { MapBox } from './boxes'
 import type { MapPoint } from './placedMap'
 
 /** What is written beside a place: so wide and so high, and how high its first line is. */
@@ -9,7 +9,7 @@ export interface LabelSize {
 }
 
 /** Where a label is written: its box, and at which side of the box its words are. */
-export interface LabelBox extends Box {
+export interface LabelBox extends MapBox {
   readonly align: 'left' | 'center' | 'right'
   /** True above its place: there its first line is the lowest one. */
   readonly isAbove: boolean

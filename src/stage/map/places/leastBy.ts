@@ -1,7 +1,7 @@
-import type { Box } from './boxes'
+import type { MapBox } from './boxes'
 
 /** Where something may stand, and how bad that is by itself. */
-export interface Choice<Placed extends Box> {
+export interface BoxChoice<Placed extends MapBox> {
   readonly box: Placed
   readonly cost: number
 }
@@ -20,13 +20,13 @@ const mostPushing = 60
  * @param between how much two boxes are in each other's way; none where they do not touch
  * @param missing what it costs to leave each out
  */
-export function leastBy<Placed extends Box>(
-  choices: readonly (readonly Choice<Placed>[])[],
+export function leastBy<Placed extends MapBox>(
+  choices: readonly (readonly BoxChoice<Placed>[])[],
   between: (one: Placed, other: Placed) => number,
   missing: readonly number[],
 ): readonly (Placed | undefined)[] {
   const beside = besideEach(choices)
-  const chosen: (Choice<Placed> | undefined)[] = choices.map(() => undefined)
+  const chosen: (BoxChoice<Placed> | undefined)[] = choices.map(() => undefined)
   // Those that must stand have their choice before the others.
   const order = choices.map((_, at) => at).toSorted((one, other) => missing[other] - missing[one])
   settle(order)
@@ -73,14 +73,14 @@ export function leastBy<Placed extends Box>(
   }
 
   /** Changes one, and says by how much all together lose more. */
-  function changeTo(at: number, choice: Choice<Placed> | undefined): number {
+  function changeTo(at: number, choice: BoxChoice<Placed> | undefined): number {
     const before = lossOf(at, chosen[at])
     chosen[at] = choice
     return lossOf(at, choice) - before
   }
 
-  function bestOf(at: number): Choice<Placed> | undefined {
-    let best: Choice<Placed> | undefined
+  function bestOf(at: number): BoxChoice<Placed> | undefined {
+    let best: BoxChoice<Placed> | undefined
     let least = missing[at]
     for (const choice of choices[at]) {
       if (choice.cost >= least) break
@@ -95,7 +95,7 @@ export function leastBy<Placed extends Box>(
   /** What is lost by a choice of one beside all others; of what is too much, no more than that. */
   function lossOf(
     at: number,
-    choice: Choice<Placed> | undefined,
+    choice: BoxChoice<Placed> | undefined,
     most = Number.POSITIVE_INFINITY,
   ): number {
     if (!choice) return missing[at]
@@ -110,7 +110,9 @@ export function leastBy<Placed extends Box>(
 }
 
 /** Of each thing the others that it could touch. */
-function besideEach(choices: readonly (readonly Choice<Box>[])[]): readonly (readonly number[])[] {
+function besideEach(
+  choices: readonly (readonly BoxChoice<MapBox>[])[],
+): readonly (readonly number[])[] {
   const extents = choices.map((each) => ({
     left: Math.min(...each.map(({ box }) => box.left)),
     right: Math.max(...each.map(({ box }) => box.left + box.width)),

@@ -1,6 +1,6 @@
 import type { MapWay } from '../../../problems/problem'
 import { boxAround, boxOver, gapToLine, gapToPoint, mayCross, overlap } from './boxes'
-import type { Box, MapLine } from './boxes'
+import type { MapBox, MapLine } from './boxes'
 import type { MapPoint } from './placedMap'
 import type { PlacedWay } from './placedWays'
 
@@ -43,7 +43,7 @@ const nearHead = [0.64, 0.7]
 export function placedCosts(
   ways: readonly PlacedWay[],
   { textOf, widthOf, height }: WrittenCosts,
-  labels: readonly Box[],
+  labels: readonly MapBox[],
   marks: readonly (MapPoint & { readonly size: number })[],
 ): readonly WayCost[] {
   const free = ways.map((placed) => {
@@ -95,14 +95,14 @@ function isUpon(one: MapWay, other: MapWay): boolean {
 
 interface Spot {
   readonly cost: WayCost
-  readonly box: Box
+  readonly box: MapBox
 }
 
 /** Where the costs of ways would be written upon their middles: names rather stand elsewhere. */
 export function middlesOf(
   ways: readonly PlacedWay[],
   { textOf, widthOf, height }: WrittenCosts,
-): readonly Box[] {
+): readonly MapBox[] {
   return ways.flatMap((placed) => {
     const text = textOf(placed.way)
     if (text === '') return []

@@ -1,15 +1,15 @@
 import {
   boxAround,
   boxOver,
-  covered,
+  coveredArea,
   crosses,
   gapToPoint,
-  isWithin,
+  liesWithin,
   mayCross,
   movedInto,
   overlap,
 } from './boxes'
-import type { Box, MapLine } from './boxes'
+import type { MapBox, MapLine } from './boxes'
 import { besidePlace, boxesBeside } from './boxesBeside'
 import type { LabelBox, LabelSize } from './boxesBeside'
 import { leastBy } from './leastBy'
@@ -21,9 +21,9 @@ export interface LabelRoom {
   readonly height: number
   readonly ways: readonly MapLine[]
   /** What must not be hidden. */
-  readonly taken?: readonly Box[]
+  readonly taken?: readonly MapBox[]
   /** What is not hidden where a name can as well stand elsewhere. */
-  readonly rather?: readonly Box[]
+  readonly rather?: readonly MapBox[]
   /** The places that are named before all others, and always. */
   readonly first?: readonly number[]
 }
@@ -55,7 +55,7 @@ export function placedLabels(
   room: LabelRoom,
 ): readonly (LabelBox | undefined)[] {
   const first = new Set(room.first)
-  const choices = points.map((_, at) => choicesOf(points, size, labels[at], room, at))
+  const choices = points.map((_, at) => labelChoices(points, size, labels[at], room, at))
   return leastBy(
     choices,
     (one, other) => onLabel * overlap(one, other),
@@ -64,7 +64,7 @@ export function placedLabels(
 }
 
 /** The boxes in which a label may stand, and how bad each is by itself, the least bad first. */
-export function choicesOf(
+export function labelChoices(
   points: readonly MapPoint[],
   size: number,
   label: LabelSize,
@@ -80,13 +80,14 @@ export function choicesOf(
   const besideTaken = taken.filter((each) => overlap(each, beside) > 0)
   const besideRather = rather.filter((each) => overlap(each, beside) > 0)
   const besideWays = ways.filter((way) => mayCross(way, beside))
-  const others = points.filter((point, other) => other !== at && isWithin(point, beside))
+  const others = points.filter((point, other) => other !== at && liesWithin(point, beside))
   return boxes
     .map((box, order) => ({ box, cost: order + costOf(box) }))
     .toSorted((one, other) => one.cost - other.cost)
 
   function costOf(box: LabelBox): number {
-    const hidden = onTaken * covered(box, besideTaken) + onRather * covered(box, besideRather)
+    const hidden =
+      onTaken * coveredArea(box, besideTaken) + onRather * coveredArea(box, besideRather)
     const crossed = besideWays.filter((way) => crosses(way, box)).length
     const ownGap = gapToPoint(box, points[at]) - size / 2
     const near = others.reduce((sum, point) => {

@@ -1,5 +1,5 @@
 import { boxAround, gapToPoint, movedInto, overlap } from './boxes'
-import type { Box } from './boxes'
+import type { MapBox } from './boxes'
 import type { LabelBox } from './boxesBeside'
 import type { MapPoint } from './placedMap'
 
@@ -9,7 +9,7 @@ interface NamedMap {
   readonly size: number
   readonly labels: readonly (LabelBox | undefined)[]
   /** What else must not be hidden. */
-  readonly taken: readonly Box[]
+  readonly taken: readonly MapBox[]
 }
 
 /**
@@ -19,8 +19,8 @@ interface NamedMap {
  */
 export function withValues(
   { points, size, labels, taken }: NamedMap,
-  value: Pick<Box, 'width' | 'height'>,
-  room: Pick<Box, 'width' | 'height'>,
+  value: Pick<MapBox, 'width' | 'height'>,
+  room: Pick<MapBox, 'width' | 'height'>,
 ): readonly (LabelBox | undefined)[] {
   const larger = [...labels]
   for (const [at, label] of labels.entries()) {
@@ -37,7 +37,7 @@ export function withValues(
 }
 
 /** A label with one more line, on the far side of its name. */
-function grown(label: LabelBox, value: Pick<Box, 'width' | 'height'>): LabelBox {
+function grown(label: LabelBox, value: Pick<MapBox, 'width' | 'height'>): LabelBox {
   const width = Math.max(label.width, value.width)
   const middle = boxAround(label.left + label.width / 2, 0, width, 0).left
   const left = { left: label.left, center: middle, right: label.left + label.width - width }

@@ -1,4 +1,4 @@
-import { boxAround, covered, overlap } from './boxes'
+import { boxAround, coveredArea, overlap } from './boxes'
 import { besidePlace } from './boxesBeside'
 import type { MapPoint } from './placedMap'
 import type { WrittenMap } from './writtenMap'
@@ -29,7 +29,7 @@ export function wordsAt(
       return label && name && overlap(label, name) > 0 ? undefined : label
     }),
     costs: costs.filter(
-      (cost) => covered(boxAround(cost.x, cost.y, cost.width, lineHeight), above) === 0,
+      (cost) => coveredArea(boxAround(cost.x, cost.y, cost.width, lineHeight), above) === 0,
     ),
   }
 }

@@ -1,12 +1,12 @@
 import type { MapWay } from '../../../problems/problem'
 import type { Palette } from '../../tree/brush/palette'
 import { boxAround, overlap } from './boxes'
-import type { Box } from './boxes'
+import type { MapBox } from './boxes'
 import type { LabelBox } from './boxesBeside'
 import { letterSizes } from './letterSizes'
 import { middlesOf, placedCosts } from './placedCosts'
 import type { WayCost } from './placedCosts'
-import { choicesOf, placedLabels } from './placedLabels'
+import { labelChoices, placedLabels } from './placedLabels'
 import type { LabelRoom } from './placedLabels'
 import type { MapPoint } from './placedMap'
 import type { PlacedWay } from './placedWays'
@@ -30,7 +30,7 @@ export interface WrittenMap {
 interface TriedWords extends Omit<WrittenMap, 'spare'> {
   readonly nameWidths: readonly number[]
   /** Where costs would be written upon the middles of their ways. */
-  readonly rather: readonly Box[]
+  readonly rather: readonly MapBox[]
 }
 
 /** A map before anything is written on it. */
@@ -47,7 +47,7 @@ export interface WordsRoom {
   readonly width: number
   readonly height: number
   /** Where the tools of the map stand. */
-  readonly tools: Box
+  readonly tools: MapBox
   readonly palette: Pick<Palette, 'sans' | 'letters'>
   readonly measure: (text: string, font: string) => number
 }
@@ -199,7 +199,7 @@ function sparesOf(
   return labels.map((label, at) => {
     if (label) return undefined
     const name = { width: nameWidths[at], height: lineHeight, lineHeight }
-    return choicesOf(points, size, name, around, at)
+    return labelChoices(points, size, name, around, at)
       .map(({ box }) => box)
       .find((box) => kept.every((other) => overlap(box, other) === 0))
   })
@@ -208,7 +208,7 @@ function sparesOf(
 function labelRoom(
   { ways, ends }: DrawnPlaces,
   { width, height, tools }: WordsRoom,
-  rather: readonly Box[],
+  rather: readonly MapBox[],
 ): LabelRoom {
   return { width, height, ways, taken: [tools], rather, first: ends }
 }
