@@ -1,4 +1,3 @@
-import type { StateNumbers } from '../structures/stateNumbers'
 import type { Scene } from './scene'
 import type { Successors } from './successors'
 import type { TapHand } from './taps'
@@ -86,11 +85,13 @@ export interface CellMap {
 /** Where the states of a problem are. */
 export type StateMap = PlaceMap | CellMap
 
-/** The numbers of a problem's states, where they have places on a map: those of the places. */
-export function numbersOf({ map }: Pick<Problem, 'map'>): StateNumbers | undefined {
+/**
+ * How many states there are, where each has a place on a map and so is the number of that place;
+ * nothing for other problems.
+ */
+export function numberedStates({ map }: Pick<Problem, 'map'>): number | undefined {
   if (!map) return undefined
-  const count = map.kind === 'places' ? map.places.length : map.width * map.height
-  return { count, of: (low) => low }
+  return map.kind === 'places' ? map.places.length : map.width * map.height
 }
 
 /** Whether the goal can be reached, from the parity of two boards. */

@@ -1,29 +1,27 @@
 import { DirectTable } from './directTable'
 import { HashTable } from './hashTable'
 import { LinearList } from './linearList'
-import type { LastLookUp } from './lastLookUp'
 import type { ReachedTable, TableKind } from './reachedTable'
 import type { TakeSlots } from './slots'
 import { SearchTreeTable } from './searchTreeTable'
-import type { StateNumbers } from './stateNumbers'
 import type { States } from './states'
 import { TwoStepTable } from './twoStepTable'
 
 /**
  * Makes an empty table of reached states over the states and depths of nodes.
  *
- * @param numbers the numbers of the states, where they have some
+ * @param count how many states there are, where each is a whole number below that in `low` alone
  * @param take where the slots of a hash table are taken from, new ones if it is not told
  */
 export function createReachedTable(
   kind: TableKind,
   states: States & { readonly depth: Uint32Array },
-  numbers?: StateNumbers,
+  count?: number,
   take?: TakeSlots,
-): ReachedTable & LastLookUp {
+): ReachedTable {
   switch (kind) {
     case 'hash':
-      return numbers ? new DirectTable(states, numbers, take) : new HashTable(states, take)
+      return count === undefined ? new HashTable(states, take) : new DirectTable(states, count)
     case 'list':
       return new LinearList(states, 'newest')
     case 'list-oldest-first':

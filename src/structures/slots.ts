@@ -2,8 +2,6 @@ import { notReached } from './reachedTable'
 
 // 8 MB: what the next table would hardly need again is not kept for it.
 const mostKept = 1 << 21
-// As many sizes as a hash table grows through, and some of numbered states.
-const mostSizes = 8
 
 /** Gives a table slots that hold nothing. */
 export type TakeSlots = (count: number) => Int32Array
@@ -24,8 +22,6 @@ export function slotsTakenAgain(): TakeSlots {
     if (before) return before.fill(notReached)
     const slots = emptySlots(count)
     if (count <= mostKept) kept.set(count, slots)
-    const [oldest] = kept.keys()
-    if (kept.size > mostSizes) kept.delete(oldest)
     return slots
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DirectTable } from '../../src/structures/directTable'
 import { notReached } from '../../src/structures/reachedTable'
 
@@ -7,13 +7,11 @@ const anyNodes = fc.array(fc.record({ state: fc.nat({ max: 9 }), isCheaper: fc.b
   maxLength: 40,
 })
 
-const tens = { count: 10, of: (low: number) => low }
-
 it('the table of numbered states answers what a plain map does', () => {
   fc.assert(
     fc.property(anyNodes, (nodes) => {
       const low = Int32Array.from(nodes, ({ state }) => state)
-      const table = new DirectTable({ low, high: new Int32Array(low.length) }, tens)
+      const table = new DirectTable({ low }, 10)
       const plain = new Map<number, number>()
       let compared = 0
       for (const [node, { state, isCheaper }] of nodes.entries()) {
@@ -30,47 +28,8 @@ it('the table of numbered states answers what a plain map does', () => {
   )
 })
 
-describe('what the table of numbered states has just found', () => {
-  const low = Int32Array.of(3, 4, 3, 4)
-  const states = { low, high: new Int32Array(4) }
-  function tableOfTwo() {
-    const table = new DirectTable(states, tens)
-    for (const node of [0, 1]) table.add(node)
-    return table
-  }
-
-  it('is known for the node that was looked up, and for its twin alone', () => {
-    const table = tableOfTwo()
-    table.find(2)
-    expect(table.hasJustFound(2, 1)).toBe(false)
-    table.find(2)
-    expect(table.hasJustFound(2, 0)).toBe(true)
-  })
-
-  it('is nothing once another node was looked up', () => {
-    const table = tableOfTwo()
-    table.find(2)
-    table.find(3)
-    expect(table.hasJustFound(2, 0)).toBe(false)
-  })
-
-  it('is nothing for a state that was new', () => {
-    const table = new DirectTable(states, tens)
-    table.find(0)
-    table.add(0)
-    expect(table.hasJustFound(0, notReached)).toBe(false)
-  })
-
-  it('is nothing of a node that there is not', () => {
-    expect(tableOfTwo().find(99)).toBe(notReached)
-  })
-
-  it('is nothing for a node that got another state since', () => {
-    const changing = { low: Int32Array.of(3, 3), high: new Int32Array(2) }
-    const table = new DirectTable(changing, tens)
-    table.add(0)
-    table.find(1)
-    changing.low[1] = 4
-    expect(table.hasJustFound(1, 0)).toBe(false)
-  })
+it('the table of numbered states finds no node that there is not', () => {
+  const table = new DirectTable({ low: Int32Array.of(3, 4) }, 10)
+  for (const node of [0, 1]) table.add(node)
+  expect(table.find(99)).toBe(notReached)
 })

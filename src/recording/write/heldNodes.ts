@@ -1,7 +1,6 @@
 import { mostCost } from '../../problems/costs'
 import type { Costs, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
-import type { LastLookUp } from '../../structures/lastLookUp'
 import { capacityOf, clearRows, reserveRows } from '../columns'
 import type { Columns } from '../columns'
 import { endOfSiblings } from '../query/path'
@@ -32,8 +31,6 @@ const nobody = -1
 export class HeldNodes {
   /** What reached states are compared by. */
   readonly keys: SearchKeys
-  /** The table of reached states, if the search has one: what it has just found is not compared again. */
-  reached: LastLookUp | undefined
   /** Nodes held. */
   count = 0
   /** Those of them that are recorded rows. */
@@ -110,10 +107,8 @@ export class HeldNodes {
 
   /** Whether a node has the state of an earlier one, or one that is taken as equal. */
   hasState(node: Node, earlier: Node): boolean {
-    if (earlier >= node) return false
-    if (this.reached?.hasJustFound?.(node, earlier)) return true
     const { low, high } = this.keys
-    return low[earlier] === low[node] && high[earlier] === high[node]
+    return earlier < node && low[earlier] === low[node] && high[earlier] === high[node]
   }
 
   private write(node: Node): void {

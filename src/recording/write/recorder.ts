@@ -1,9 +1,8 @@
 import { callSite } from '../../solvers/callSite'
 import type { Steps } from '../../solvers/solver'
 import { tableKinds } from '../../structures/reachedTable'
-import type { LastLookUp } from '../../structures/lastLookUp'
 import type { ReachedTable } from '../../structures/reachedTable'
-import { numbersOf } from '../../problems/problem'
+import { numberedStates } from '../../problems/problem'
 import { createReachedTable } from '../../structures/reachedTables'
 import { goalTestOf } from '../goalTest'
 import { heuristicOf } from '../heuristic'
@@ -29,7 +28,7 @@ export const mostNodesHeld = 1 << 24
 /** Drives a solver's generator and keeps what it does. */
 export class Recorder {
   private readonly writer: TreeWriter
-  private readonly reached: ReachedTable & LastLookUp
+  private readonly reached: ReachedTable
   private readonly steps: Steps
   private outcome: RunOutcome | undefined
   private failure: { readonly reason: unknown } | undefined
@@ -51,8 +50,7 @@ export class Recorder {
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
     const { keys } = this.writer.held
-    this.reached = createReachedTable(kind, keys, numbersOf(problem), memory?.takeSlots)
-    this.writer.held.reached = this.reached
+    this.reached = createReachedTable(kind, keys, numberedStates(problem), memory?.takeSlots)
     this.steps = solver.run({ problem, tree: this.writer, reached: this.reached, options: values })
   }
 
