@@ -21,6 +21,8 @@ export default defineConfig({
     // Each test would fetch the whole app once more; those of offline use allow it.
     serviceWorkers: 'block',
     launchOptions: await browserLaunch(),
+    // What moves is waited for: those tests that are about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Pictures of every step take as long as the steps: `npx playwright test --trace on` has them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },

@@ -152,7 +152,6 @@ const onPhonesToo: readonly string[] = [
 for (const [name, open] of Object.entries(pages)) {
   test(`axe finds nothing on the ${name} in any theme`, async ({ page }) => {
     // The theme of the system is one of the others.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     await expectNoViolations(page)
     if (!onPhonesToo.includes(name)) return

@@ -35,7 +35,6 @@ test('no word and no board beside the tree is cut where nobody can scroll to it'
   page,
 }) => {
   test.setTimeout(600_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('./#/lab')
   const found: string[] = []
   for (const solver of solvers) {

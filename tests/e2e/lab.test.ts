@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './quietPage.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const twoMoves = './#/lab?start=123456078'
 
 async function open(page: Page, address: string): Promise<void> {

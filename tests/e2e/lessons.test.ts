@@ -210,7 +210,6 @@ for (const place of [
 
 for (const address of ['./#/lessons', ...lessons.map((each) => `./#/lessons/${each}`)]) {
   test(`axe finds nothing on ${address} in the light and the dark theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await expect(page.getByRole('main')).toContainText(/\w/)
     if (address !== './#/lessons') await expectArrived(page)

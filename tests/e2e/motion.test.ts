@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const beforeExpansion = './#/lab?start=123745086&step=11'
 
 /** How many boards have flown over the page, asked after a step. */

@@ -17,7 +17,6 @@ for (const settings of ['{"theme":"projector"}', '{"textSize":"150"}']) {
 test('no line of code moves sideways or grows when it is lit, and none goes on out of sight', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('./#/lab?solver=a-star&step=70')
   const code = page.getByRole('region', { name: 'Code' })
   await expect(code.locator('[aria-current]')).toBeVisible()
@@ -88,7 +87,6 @@ test('the lower pane is made higher with the keyboard, and stays so', async ({ p
 test('the digits of waiting boards can be read, and best where the theme is that of a projector', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('./#/lab?solver=a-star&step=150')
   const digit = page.getByRole('region', { name: 'Frontier' }).locator('svg text').first()
   await expect(digit).toBeVisible()

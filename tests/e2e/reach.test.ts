@@ -30,7 +30,7 @@ async function boxOf(part: Locator) {
 test('in forced colours the tree keeps what its colours mean, and one tab looks chosen', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(lab)
   await expect.poll(() => coloursOf(page.getByRole('application'))).toBeGreaterThan(20)
   // The panes may come after the tree.
@@ -49,7 +49,7 @@ test('in forced colours the tree keeps what its colours mean, and one tab looks 
 test('in forced colours only the place of the reader is marked, and no word stands on a plate', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('./#/lessons/02-breadth-first/expand')
   const stage = page.getByRole('region', { name: 'The stage' })
   await expect(stage).toHaveAttribute('data-target', /\d/)

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { lettersCame } from './behindFirstTree.ts'
 import { expect, test } from './quietPage.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const step = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
 const tree = (page: Page) => page.getByRole('application', { name: /^Search tree/ })

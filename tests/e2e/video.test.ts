@@ -27,7 +27,6 @@ async function savedPicture(context: BrowserContext, step: number): Promise<Buff
   const page = await context.newPage()
   // In a video letters are larger.
   await page.addInitScript(() => localStorage.setItem('tansaku-settings', '{"textSize":"130"}'))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: tree.width, height: 800 })
   const others = 'header,board,frontier,code,counts,solution,narration,transport'
   await page.goto(`${address}&step=${step}&hide=${others}`)
