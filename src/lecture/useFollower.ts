@@ -1,11 +1,11 @@
 import { useEventListener } from '@vueuse/core'
 import { ref, shallowRef } from 'vue'
 import type { InkPointer } from '../drawing/ink'
+import { randomHex } from '../shared/randomHex'
 import { noInk } from '../stage/ink/ink'
 import { useLectureChannel } from './lectureChannel'
 import { clickerKeys } from './said'
 import type { Driver, LectureMoment } from './said'
-import { windowId } from './windowId'
 
 /**
  * Follows a lecture: the moment of the newest driver, and no older one than was there already.
@@ -13,7 +13,7 @@ import { windowId } from './windowId'
  * @param first what is shown until a driver tells
  */
 export function useFollower(first: LectureMoment) {
-  const viewer = windowId()
+  const viewer = randomHex(16)
   const moment = shallowRef(first)
   /** Whether a presenter's window is open. */
   const isDriven = ref(false)
