@@ -1,6 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { ref, shallowRef } from 'vue'
 import type { InkPointer } from '../drawing/ink'
+import { useCharacterKeys } from '../settings/useCharacterKeys'
 import { randomHex } from '../shared/randomHex'
 import { noInk } from '../stage/ink/ink'
 import { useLectureChannel } from './lectureChannel'
@@ -47,6 +48,7 @@ export function useFollower(first: LectureMoment) {
   }
 
   say({ kind: 'where', viewer })
+  const { isOff } = useCharacterKeys()
   useEventListener(window, 'pagehide', () => say({ kind: 'gone', viewer }))
   // The clicker's keys go to the window that was clicked last, which may be this one. The page that
   // is shown here is not moved by them: it follows.
@@ -55,7 +57,7 @@ export function useFollower(first: LectureMoment) {
     'keydown',
     (event) => {
       const key = clickerKeys.find((each) => each === event.key)
-      if (!key || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!key || isOff(key) || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       event.stopImmediatePropagation()
       say({ kind: 'key', key })
