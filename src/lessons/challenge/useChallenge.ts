@@ -64,10 +64,14 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
   }
 
   function write(text: string): void {
-    if (text === source.value) return
+    if (text !== source.value) replace(() => answer.write(text))
+  }
+
+  /** Puts another answer in the place of the one before; what came of that is forgotten. */
+  function replace(put: () => void): void {
     cancel()
     fault.value = undefined
-    answer.write(text)
+    put()
   }
 
   /** Begins something with the answer as it is now: what was begun before ends. */
@@ -136,11 +140,8 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
   return {
     ...{ start, source, isOpening, isMissing, results, checked, checking, fault, isSolved },
     ...{ openCode, write, run, check, cancel },
-    startAgain: () => {
-      cancel()
-      answer.startAgain()
-    },
-    bringBack: answer.bringBack,
+    startAgain: () => replace(answer.startAgain),
+    bringBack: () => replace(answer.bringBack),
     canBringBack: answer.canBringBack,
     canStartAgain: computed(() => source.value !== start.value),
   }

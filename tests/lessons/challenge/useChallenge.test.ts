@@ -106,3 +106,22 @@ it('a check that fails is over, and another one can come to its end', async () =
   await answer.check()
   expect(answer.isSolved.value).toBe(true)
 })
+
+it('what was found of the code that it begins with is not said of an answer that is brought back', async () => {
+  const { answer } = await openAnswered()
+  answer.startAgain()
+  await answer.check()
+  expect(answer.checked.value).toBe(answer.start.value)
+  answer.bringBack()
+  expect(answer.checked.value).toBeUndefined()
+  expect(answer.results.value).toEqual([])
+})
+
+it('what cannot be read is no longer marked once it was begun again', async () => {
+  const { answer } = await openAnswered()
+  answer.write('while while')
+  await answer.check()
+  expect(answer.fault.value).toBeDefined()
+  answer.startAgain()
+  expect(answer.fault.value).toBeUndefined()
+})
