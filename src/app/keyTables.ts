@@ -10,41 +10,50 @@ const everywhere = [
 ] as const
 const help = ['help', ['?']] as const
 
-// The full stop goes on by an event, but where it blanks the screen of a projector.
+/** What can be blanked by a key: this screen, now or only in the theme for it, or the projector's. */
+export type Blanked = 'screen' | 'screenInTheme' | 'projector' | 'nothing'
+
 const blank = {
-  projected: ['blankNow', ['.', 'B']],
-  elsewhere: ['blank', ['B']],
+  screen: [['blankNow', ['.', 'B']]],
+  screenInTheme: [['blank', ['B']]],
+  projector: [['blankProjector', ['.', 'B']]],
+  nothing: [],
 } as const
+// The full stop goes on by an event, but where it blanks a screen.
 const steps = {
-  lab: { projected: ['step', ['→', '←', ',']], elsewhere: ['step', ['→', '←', '.', ',']] },
-  lesson: { projected: ['stepBack', [',']], elsewhere: ['step', ['.', ',']] },
+  stage: { withoutStop: ['step', ['→', '←', ',']], withStop: ['step', ['→', '←', '.', ',']] },
+  lesson: { withoutStop: ['stepBack', [',']], withStop: ['step', ['.', ',']] },
 } as const
 
 /** What each key of a page does, in the order shown: the word for it, and the names of the keys. */
-export function keyTable(of: KeysOf, isProjected: boolean) {
-  const where = isProjected ? 'projected' : 'elsewhere'
+export function keyTable(of: KeysOf, blanked: Blanked) {
+  const signs = blanked === 'screen' || blanked === 'projector' ? 'withoutStop' : 'withStop'
   const own =
     of !== 'lesson'
       ? ([
           ['play', ['Space']],
-          steps.lab[where],
+          steps.stage[signs],
           ['expansion', ['Page Down', 'Page Up', 'Shift .', 'Shift ,']],
           ['ends', ['Home', 'End']],
         ] as const)
       : ([
           ['beat', ['→', '←', 'Page Down', 'Page Up']],
           ['play', ['Space']],
-          steps.lesson[where],
+          steps.lesson[signs],
           ['expansionOfLesson', ['Shift .', 'Shift ,']],
         ] as const)
   const alone = of === 'lab' ? ([['alone', ['T']]] as const) : []
-  return [...own, ...everywhere, ...alone, blank[where], help]
+  return [...own, ...everywhere, ...alone, ...blank[blanked], help]
 }
 
-/** The keys with which a problem is played by hand. */
-export const keysOfPlay = [
+const play = [
   ['arrows', ['↑', '↓', '←', '→']],
   ['take', ['Enter', 'Space']],
   ['drop', ['Escape']],
   ['undo', ['Ctrl Z', 'Ctrl Shift Z']],
 ] as const
+
+/** The keys with which a problem is played by hand, where a page has a board for it. */
+export function playTable(of: KeysOf) {
+  return of === 'lab' || of === 'lesson' ? play : []
+}

@@ -27,13 +27,13 @@ export function pageOf(route: unknown): PageName | undefined {
 }
 
 /** The keys that work on a page. */
-export type KeysOf = 'lab' | 'compare' | 'lesson'
+export type KeysOf = 'lab' | 'compare' | 'lesson' | 'challenge'
 
 const keys: Readonly<Partial<Record<string, KeysOf>>> = {
   lab: 'lab',
   compare: 'compare',
   lesson: 'lesson',
-  challenge: 'compare',
+  challenge: 'challenge',
 }
 
 /** Which table of keys explains a route, if it has any keys. */

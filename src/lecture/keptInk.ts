@@ -27,8 +27,8 @@ export function keptInk(): readonly InkOverRuns[] {
 }
 
 function readInkOverRuns(data: unknown): readonly InkOverRuns[] {
-  if (typeof data !== 'object' || data === null || !('runs' in data)) return []
-  const ink = readMessage(readInk, 'ink' in data ? data.ink : undefined)
+  if (!hasFields(data)) return []
+  const ink = readMessage(readInk, data.ink)
   const given: readonly unknown[] = Array.isArray(data.runs) ? data.runs : []
   if (!ink.ok || given.length === 0 || !given.every(isSettings)) return []
   return [{ runs: given.map((settings) => ({ settings })), ink: ink.value }]

@@ -1,5 +1,6 @@
 import { deviceStorage } from '../settings/deviceStorage'
 import { keepForAWhile, keptForAWhile } from '../settings/keptForAWhile'
+import { hasFields } from '../shared/hasFields'
 import { longestBreak } from './longestBreak'
 
 const key = 'tansaku-lecture-place'
@@ -17,10 +18,9 @@ export function keepPlace(address: string, isClosed: boolean): void {
 /** Where a lecture was left whose window was closed, if that was a short time ago. */
 export function leftPlace(): string | undefined {
   const kept = keptForAWhile(key, longestBreak)
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const isClosed = 'isClosed' in kept && kept.isClosed === true
-  const address = 'address' in kept ? kept.address : undefined
-  return isClosed && typeof address === 'string' && address.startsWith('#/') ? address : undefined
+  if (!hasFields(kept) || kept.isClosed !== true) return undefined
+  const { address } = kept
+  return typeof address === 'string' && address.startsWith('#/') ? address : undefined
 }
 
 /** The lecture is over. */

@@ -1,9 +1,9 @@
 import { useEventListener, useThrottleFn } from '@vueuse/core'
 import { computed, ref, shallowRef, watch } from 'vue'
+import { randomHex } from '../shared/randomHex'
 import type { ShownInk } from '../stage/ink/shownInk'
 import { useLectureChannel } from './lectureChannel'
 import type { ClickerKey, Driver, LectureMoment } from './said'
-import { windowId } from './windowId'
 
 /** Moments in a second at most: a projector goes on smoothly between them. */
 const timeBetween = 1000 / 30
@@ -21,7 +21,7 @@ export function useDriver(
   drawn: ShownInk,
   onKey: (key: ClickerKey) => void,
 ) {
-  const self = shallowRef<Driver>({ id: windowId(), since: Date.now() })
+  const self = shallowRef<Driver>({ id: randomHex(16), since: Date.now() })
   const viewers = shallowRef<ReadonlySet<string>>(new Set())
   const isDriving = ref(true)
   const { ink, pointer } = drawn

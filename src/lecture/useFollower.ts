@@ -1,11 +1,12 @@
 import { useEventListener } from '@vueuse/core'
 import { ref, shallowRef } from 'vue'
 import type { InkPointer } from '../drawing/ink'
+import { useCharacterKeys } from '../settings/useCharacterKeys'
+import { randomHex } from '../shared/randomHex'
 import { noInk } from '../stage/ink/ink'
 import { useLectureChannel } from './lectureChannel'
 import { clickerKeys } from './said'
 import type { Driver, LectureMoment } from './said'
-import { windowId } from './windowId'
 
 /**
  * Follows a lecture: the moment of the newest driver, and no older one than was there already.
@@ -13,7 +14,7 @@ import { windowId } from './windowId'
  * @param first what is shown until a driver tells
  */
 export function useFollower(first: LectureMoment) {
-  const viewer = windowId()
+  const viewer = randomHex(16)
   const moment = shallowRef(first)
   /** Whether a presenter's window is open. */
   const isDriven = ref(false)
@@ -47,6 +48,7 @@ export function useFollower(first: LectureMoment) {
   }
 
   say({ kind: 'where', viewer })
+  const { isOff } = useCharacterKeys()
   useEventListener(window, 'pagehide', () => say({ kind: 'gone', viewer }))
   // The clicker's keys go to the window that was clicked last, which may be this one. The page that
   // is shown here is not moved by them: it follows.
@@ -55,7 +57,7 @@ export function useFollower(first: LectureMoment) {
     'keydown',
     (event) => {
       const key = clickerKeys.find((each) => each === event.key)
-      if (!key || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!key || isOff(key) || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       event.stopImmediatePropagation()
       say({ kind: 'key', key })

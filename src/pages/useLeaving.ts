@@ -1,6 +1,7 @@
 import { onScopeDispose } from 'vue'
 import { useRouter } from 'vue-router'
 import type { RouteLocationNormalized, Router } from 'vue-router'
+import { hasFields } from '../shared/hasFields'
 
 /**
  * Tells whether the reader is on the way to another page, whose files may still have to be loaded.
@@ -36,6 +37,5 @@ function hasMoved({ options }: Router): boolean {
   const { state } = options.history
   if (!('current' in state)) return false
   const entry: unknown = history.state
-  if (typeof entry !== 'object' || entry === null || !('current' in entry)) return true
-  return entry.current !== state.current
+  return !hasFields(entry) || entry.current !== state.current
 }

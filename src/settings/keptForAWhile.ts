@@ -1,3 +1,5 @@
+import { hasFields } from '../shared/hasFields'
+import { jsonIn } from '../shared/jsonIn'
 import { deviceStorage } from './deviceStorage'
 
 /** Keeps a value on the device, from now on for some time. */
@@ -15,14 +17,10 @@ export function keepForAWhile(key: string, value: unknown): void {
  * @param longest in ms
  */
 export function keptForAWhile(key: string, longest: number): unknown {
-  try {
-    const kept: unknown = JSON.parse(deviceStorage().getItem(key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('since' in kept)) return undefined
-    const { since } = kept
-    const age = typeof since === 'number' ? Date.now() - since : Number.NaN
-    // A clock may have been set back.
-    return 'value' in kept && age >= 0 && age <= longest ? kept.value : undefined
-  } catch {
-    return undefined
-  }
+  const kept = jsonIn(deviceStorage().getItem(key) ?? '')
+  if (!hasFields(kept)) return undefined
+  const { since, value } = kept
+  const age = typeof since === 'number' ? Date.now() - since : Number.NaN
+  // A clock may have been set back.
+  return age >= 0 && age <= longest ? value : undefined
 }

@@ -2,7 +2,8 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { nextTick } from 'vue'
 import BlankScreen from '../../src/app/BlankScreen.vue'
-import { keyTable } from '../../src/app/keyTables'
+import { keyTable, playTable } from '../../src/app/keyTables'
+import { keysOf } from '../../src/app/pages'
 import { useSettings } from '../../src/settings/useSettings'
 import GoToNode from '../../src/stage/tree/goTo/GoToNode.vue'
 import { words } from '../../src/words'
@@ -14,35 +15,41 @@ beforeEach(() => {
   setActivePinia(createPinia())
 })
 
-it.each([
-  ['lab', true],
-  ['lab', false],
-  ['compare', true],
-  ['compare', false],
-  ['lesson', true],
-  ['lesson', false],
-] as const)('no sign is listed for two things: %s, projected: %s', (of, isProjected) => {
-  const signs = keyTable(of, isProjected).flatMap(([, names]) =>
-    // The arrows do one thing on the page, and another in the tree.
-    names.filter((name) => !/[←→↑↓]/.test(name)),
-  )
-  expect(signs).toEqual([...new Set(signs)])
-  expect(signs).toContain('.')
-})
+const pages = ['lab', 'compare', 'lesson', 'challenge'] as const
+const blankings = ['screen', 'screenInTheme', 'projector', 'nothing'] as const
 
-it.each(['lab', 'compare', 'lesson'] as const)('every key of the %s has a word', (of) => {
-  for (const isProjected of [true, false]) {
-    for (const [meaning] of keyTable(of, isProjected)) {
+it.each(pages.flatMap((of) => blankings.map((blanked) => [of, blanked] as const)))(
+  'no sign is listed for two things, and the full stop for one: %s, a key blanks: %s',
+  (of, blanked) => {
+    const signs = keyTable(of, blanked).flatMap(([, names]) =>
+      // The arrows do one thing on the page, and another in the tree.
+      names.filter((name) => !/[←→↑↓]/.test(name)),
+    )
+    expect(signs).toEqual([...new Set(signs)])
+    expect(signs).toContain('.')
+  },
+)
+
+it.each(pages)('every key of the %s has a word', (of) => {
+  for (const blanked of blankings) {
+    for (const [meaning] of keyTable(of, blanked)) {
       expect(words.exists(`keys.table.${meaning}`), meaning).toBe(true)
     }
+  }
+  for (const [meaning] of playTable(of)) {
+    expect(words.exists(`play.keys.${meaning}`), meaning).toBe(true)
   }
 })
 
 it('the key that shows the tree alone is listed where it does something: in the lab', () => {
-  const listing = (['lab', 'compare', 'lesson'] as const).filter((of) =>
-    keyTable(of, false).some(([meaning]) => meaning === 'alone'),
+  const listing = pages.filter((of) =>
+    keyTable(of, 'nothing').some(([meaning]) => meaning === 'alone'),
   )
   expect(listing).toEqual(['lab'])
+})
+
+it('a challenge is not taken for a comparison', () => {
+  expect(keysOf('challenge')).toBe('challenge')
 })
 
 it('the button that goes to a node names its key only where the key does something', async () => {

@@ -140,7 +140,7 @@ test('a video of a run has a frame for each step, and shows what the lab shows',
   await list(page, 'Size').selectOption('960 × 540')
   await page.getByLabel('Narration as captions').check()
   await page.getByLabel('State beside the tree').check()
-  await expect(page.getByText('12 pictures, 0:08 minutes.')).toBeVisible()
+  await expect(page.getByText('12 pictures, 0:08 long.')).toBeVisible()
   const whole = await savedBy(page, 'Make and save')
 
   const reader = await decoderPage(context, {

@@ -8,31 +8,46 @@ import PlayPane from '../../src/play/PlayPane.vue'
 import { movesOf } from '../../src/play/moves'
 import { usePlaying } from '../../src/play/usePlaying'
 import type { Settings } from '../../src/problems/problem'
+import { stateOf } from '../../src/recording/query/path'
 import { readRun } from '../../src/recording/run'
 import { words } from '../../src/words'
 import { recordHere } from '../lessons/recordHere'
 import { stageOf } from '../stage/mountStage'
 
-function mountPlay(settings: Settings) {
+/** A stage, and the game beside it, of which nothing was played yet. */
+function playBeside(settings: Settings) {
   const stage = stageOf(settings, 1000)
   const scope = effectScope()
   const playing = scope.run(() => usePlaying(stage, recordHere))
   if (!playing) throw new Error('no scope')
+  onTestFinished(() => scope.stop())
+  return { stage, playing }
+}
+
+function mountPlay(settings: Settings) {
+  const { stage, playing } = playBeside(settings)
   playing.start()
   const pane = mount(PlayPane, {
     props: { stage, playing },
     attachTo: document.body,
     global: { plugins: [[I18NextVue, { i18next: words }]] },
   })
-  onTestFinished(() => {
-    pane.unmount()
-    scope.stop()
-  })
+  onTestFinished(() => pane.unmount())
   const key = async (name: string, options = {}) => {
     await pane.get('[data-cursor]').trigger('keydown', { key: name, ...options })
     await nextTick()
   }
   return { stage, playing, pane, key }
+}
+
+/** The buttons that open the board to be played on. */
+function mountEntry(props: ReturnType<typeof playBeside>) {
+  const entry = mount(PlayEntry, {
+    props,
+    global: { plugins: [[I18NextVue, { i18next: words }]] },
+  })
+  onTestFinished(() => entry.unmount())
+  return entry
 }
 
 function press(pane: VueWrapper, name: RegExp): Promise<void> {
@@ -226,20 +241,38 @@ it('keeps what was played while it is closed, until another board is searched', 
   expect(playing.open).toBe(false)
 })
 
+const namesOf = (entry: VueWrapper) => entry.findAll('button').map((each) => each.text())
+
 it('begins at the node that is looked at', async () => {
   const { stage, playing } = mountPlay(start)
   stage.goTo(stage.lastStep)
   stage.selected = 1
-  const entry = mount(PlayEntry, {
-    props: { stage, playing },
-    global: { plugins: [[I18NextVue, { i18next: words }]] },
-  })
+  const entry = mountEntry({ stage, playing })
   await press(entry, /^Play from this node/)
-  expect(playing.state).toEqual({
-    low: stage.latest?.columns.low[1],
-    high: stage.latest?.columns.high[1],
-  })
-  entry.unmount()
+  expect(playing.state).toEqual(stage.latest && stateOf(stage.latest, 1))
+})
+
+it('can be played from the root again after it was played from another node', async () => {
+  const { stage, playing } = mountPlay(start)
+  stage.goTo(stage.lastStep)
+  stage.selected = 1
+  const entry = mountEntry({ stage, playing })
+  await press(entry, /^Play from this node/)
+  playing.close()
+  stage.selected = 0
+  await nextTick()
+  expect(namesOf(entry)).toEqual(['Play on', 'Play from this node'])
+  await press(entry, /^Play from this node/)
+  expect(playing.state).toEqual(stage.latest && stateOf(stage.latest, 0))
+})
+
+it('has one button at the root where nothing was played yet', async () => {
+  const { stage, playing } = playBeside(start)
+  stage.selected = 0
+  const entry = mountEntry({ stage, playing })
+  expect(namesOf(entry)).toEqual(['Play by hand'])
+  await press(entry, /^Play by hand/)
+  expect(playing.state).toEqual(stage.run?.problem.start)
 })
 
 function firstMove({ play, state }: ReturnType<typeof usePlaying>) {

@@ -39,12 +39,13 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
   /** The source that the results are of. */
   const checked = ref<string>()
   const fault = shallowRef<PrepareFault>()
-  const checking = shallowRef<AbortController>()
+  const checking = ref(false)
+  /** Aborts the check, or the reading of an answer, that was begun last. */
+  let begun = new AbortController()
 
   const source = computed(() => answer.kept.value ?? start.value ?? '')
   const isSolved = computed(
-    () =>
-      checked.value !== undefined && checking.value === undefined && results.value.every(isPassed),
+    () => checked.value !== undefined && !checking.value && results.value.every(isPassed),
   )
 
   async function openCode(): Promise<void> {
@@ -63,17 +64,27 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
   }
 
   function write(text: string): void {
-    if (text === source.value) return
-    cancel()
-    fault.value = undefined
-    answer.write(text)
+    if (text !== source.value) replace(() => answer.write(text))
   }
 
-  async function prepare(): Promise<Settings | undefined> {
+  /** Puts another answer in the place of the one before; what came of that is forgotten. */
+  function replace(put: () => void): void {
     cancel()
+    fault.value = undefined
+    put()
+  }
+
+  /** Begins something with the answer as it is now: what was begun before ends. */
+  function begin(): AbortSignal {
+    cancel()
+    begun = new AbortController()
+    return begun.signal
+  }
+
+  async function prepare(signal: AbortSignal): Promise<Settings | undefined> {
     const { value: text } = source
     const prepared = await prepareAnswer(name, text)
-    if (text !== source.value) return undefined
+    if (signal.aborted || text !== source.value) return undefined
     fault.value = prepared.ok ? undefined : prepared.fault
     if (!prepared.ok) return undefined
     searches.noteRun(text)
@@ -82,7 +93,7 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
 
   /** Runs the answer on the first board, on the stage. */
   async function run(): Promise<void> {
-    const settings = await prepare()
+    const settings = await prepare(begin())
     if (!settings) return
     const read = readRun({ ...challenge.boards[0], ...settings })
     if (read.ok) place.open(read.value)
@@ -91,31 +102,36 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
 
   /** Tries the answer on every board. */
   async function check(): Promise<void> {
-    const settings = await prepare()
-    const { value: text } = source
-    if (!settings || start.value === undefined) return
-    const controller = new AbortController()
-    checking.value = controller
-    results.value = []
-    checked.value = text
-    const whole = { ...challenge, source: start.value }
-    const recorded = recordChecked(record, controller.signal)
+    const signal = begin()
+    checking.value = true
     try {
-      for await (const result of checkChallenge(whole, { source: text, settings }, recorded)) {
-        results.value = [...results.value, result]
-      }
+      await checkBoards(signal)
     } catch (reason) {
-      if (controller.signal.aborted) return
-      throw reason
+      if (!signal.aborted) throw reason
+    } finally {
+      // What was begun since has a state of its own.
+      if (!signal.aborted) checking.value = false
     }
-    checking.value = undefined
-    if (isSolved.value) onSolved()
+    if (!signal.aborted && isSolved.value) onSolved()
   }
 
-  /** Ends a check, and forgets what came of it. */
+  async function checkBoards(signal: AbortSignal): Promise<void> {
+    const settings = await prepare(signal)
+    const { value: text } = source
+    if (!settings || start.value === undefined) return
+    checked.value = text
+    const whole = { ...challenge, source: start.value }
+    const recorded = recordChecked(record, signal)
+    for await (const result of checkChallenge(whole, { source: text, settings }, recorded)) {
+      if (signal.aborted) return
+      results.value = [...results.value, result]
+    }
+  }
+
+  /** Ends what was begun, and forgets what came of it. */
   function cancel(): void {
-    checking.value?.abort()
-    checking.value = undefined
+    begun.abort()
+    checking.value = false
     results.value = []
     checked.value = undefined
   }
@@ -124,11 +140,8 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
   return {
     ...{ start, source, isOpening, isMissing, results, checked, checking, fault, isSolved },
     ...{ openCode, write, run, check, cancel },
-    startAgain: () => {
-      cancel()
-      answer.startAgain()
-    },
-    bringBack: answer.bringBack,
+    startAgain: () => replace(answer.startAgain),
+    bringBack: () => replace(answer.bringBack),
     canBringBack: answer.canBringBack,
     canStartAgain: computed(() => source.value !== start.value),
   }

@@ -1,5 +1,7 @@
 import { computed, ref } from 'vue'
 import { useKeptValue } from '../../settings/useKeptValue'
+import { hasFields } from '../../shared/hasFields'
+import { jsonIn } from '../../shared/jsonIn'
 
 interface KeptAnswer {
   readonly source?: string
@@ -36,11 +38,6 @@ export function useKeptAnswer(key: string) {
 
 /** Reads what a device kept, which may be anything. */
 function readAnswer(text: string): KeptAnswer {
-  try {
-    const kept: unknown = JSON.parse(text)
-    const hasSource = typeof kept === 'object' && kept !== null && 'source' in kept
-    return hasSource && typeof kept.source === 'string' ? { source: kept.source } : {}
-  } catch {
-    return {}
-  }
+  const kept = jsonIn(text)
+  return hasFields(kept) && typeof kept.source === 'string' ? { source: kept.source } : {}
 }

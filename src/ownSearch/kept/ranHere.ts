@@ -1,4 +1,5 @@
 import { deviceStorage } from '../../settings/deviceStorage'
+import { jsonIn } from '../../shared/jsonIn'
 import { sha256 } from './sha256'
 
 const key = 'tansaku-own-runs'
@@ -37,12 +38,8 @@ export function ranHere() {
 }
 
 function readRuns(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(deviceStorage().getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSum).slice(-mostRuns) : []
-  } catch {
-    return []
-  }
+  const kept = jsonIn(deviceStorage().getItem(key) ?? '')
+  return Array.isArray(kept) ? kept.filter(isSum).slice(-mostRuns) : []
 }
 
 function isSum(value: unknown): value is string {

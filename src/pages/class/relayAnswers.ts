@@ -1,4 +1,6 @@
 import { relayPath } from '../../classroom/protocol/messages'
+import { hasFields } from '../../shared/hasFields'
+import { jsonIn } from '../../shared/jsonIn'
 
 /**
  * Asks whether this page comes from a server of classes, or from one that only has its files. It is a
@@ -19,10 +21,6 @@ export async function relayAnswers(): Promise<boolean | undefined> {
 
 /** Whether this is how the server of a relay refuses something. */
 function isRefusal(text: string): boolean {
-  try {
-    const told: unknown = JSON.parse(text)
-    return typeof told === 'object' && told !== null && 'code' in told && 'message' in told
-  } catch {
-    return false
-  }
+  const told = jsonIn(text)
+  return hasFields(told) && 'code' in told && 'message' in told
 }

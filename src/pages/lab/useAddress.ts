@@ -103,7 +103,9 @@ export function useAddress(stage: Stage) {
     if (leaving() || !stage.run || stage.playing || stage.opening) return
     // The address holds code that is being read, or looked at.
     if (isReading || linked.value) return
-    void router.replace({ query: queryOf(stage.run, stage.wantedStep) })
+    const query = queryFor(stage.run, stage.wantedStep)
+    noteWritten(query)
+    void router.replace({ query })
   }, settleTime)
   watch([() => stage.wantedStep, () => stage.playing, picture], write)
   // The address says what is shown, also where what was asked for could not be started, and where
@@ -118,7 +120,7 @@ export function useAddress(stage: Stage) {
   })
   useKeptMoment(() => {
     if (!stage.run || stage.opening) return undefined
-    return { query: queryOf(stage.run, stage.wantedStep) }
+    return { query: queryFor(stage.run, stage.wantedStep) }
   })
 
   /** Opens another run, as a new entry of the browser's history. */
@@ -158,7 +160,9 @@ export function useAddress(stage: Stage) {
     isReading = false
     asked.value = run
     askedBudget = budget
-    void router.push({ query: queryOf(run, step, budget) })
+    const query = queryFor(run, step, budget)
+    noteWritten(query)
+    void router.push({ query })
   }
 
   /** Runs the code that the address has brought: somebody has read it and wants it to run. */
@@ -173,18 +177,18 @@ export function useAddress(stage: Stage) {
     void write()
   }
 
-  function queryOf(run: Run, step: number, budget = stage.budget) {
-    const query = queryFor(run, step, budget)
+  /** Notes a query that this page is about to write, so that it is not read again. */
+  function noteWritten(query: Query): void {
     written = JSON.stringify(query)
-    return query
   }
 
+  /** The query of a step of a run. */
   function queryFor({ settings }: Run, step: number, budget = stage.budget) {
-    const written = writeAddress(settings, step, budget, hidden.value, picture.value)
-    const { code = '', ...withoutCode } = written
+    const whole = writeAddress(settings, step, budget, hidden.value, picture.value)
+    const { code = '', ...withoutCode } = whole
     return {
       // Without its code a search is found on the device, by its name.
-      ...(fitsLink(code) ? written : withoutCode),
+      ...(fitsLink(code) ? whole : withoutCode),
       ...origin.written(),
     }
   }

@@ -18,6 +18,7 @@ export const keys = {
     beat: 'Next or previous step of the text',
     blank: 'In the projector theme: blank the screen',
     blankNow: 'Blank the screen; any key brings it back',
+    blankProjector: 'Blank the projector’s screen, or bring it back',
     help: 'Show these keys',
   },
 } as const

@@ -140,6 +140,22 @@ it('has no link to a lesson that there is not', async () => {
   expect(document.querySelector('.lab-tools a')).toBeNull()
 })
 
+it('opens an address that it has not written itself, though it asked for it to be kept', async () => {
+  sessionStorage.clear()
+  const router = await openLab({ start: '123456078' })
+  await comes()
+  const stage = useStage('lab')
+  stage.goTo(6)
+  window.dispatchEvent(new Event('beforeunload'))
+  const kept: unknown = JSON.parse(sessionStorage.getItem('tansaku-moment') ?? '[]')
+  expect(kept).toContain('/lab?start=123456078&step=6')
+  // The page stayed.
+  stage.goTo(8)
+  await router.push('/lab?start=123456078&step=6')
+  await flushPromises()
+  expect(stage.step).toBe(6)
+})
+
 const notice = () => document.querySelector('.notice')?.textContent ?? ''
 const pastEnd = 'step 99,999,999 is past its end, so the last one is shown.'
 

@@ -2,6 +2,7 @@ import { readAskedQuestion } from '../../../classroom/protocol/question'
 import type { AskedQuestion, ClassQuestion, Tally } from '../../../classroom/protocol/question'
 import { readMessage } from '../../../classroom/protocol/readMessage'
 import { keepForAWhile, keptForAWhile } from '../../../settings/keptForAWhile'
+import { hasFields } from '../../../shared/hasFields'
 import type { Hold } from './newQuestion'
 
 /** A vote as the teacher's page keeps it: with the right answer. */
@@ -32,20 +33,18 @@ export function keepVotes(kept: KeptVotes): void {
 /** The votes that were held in this browser today; what is none of them is left out. */
 export function keptVotes(): KeptVotes {
   const kept = keptForAWhile(key, longest)
-  if (typeof kept !== 'object' || kept === null) return { votes: [] }
-  const votes: readonly unknown[] = 'votes' in kept && Array.isArray(kept.votes) ? kept.votes : []
-  const asked = readMessage(readAskedQuestion, 'asked' in kept ? kept.asked : undefined)
+  if (!hasFields(kept)) return { votes: [] }
+  const votes: readonly unknown[] = Array.isArray(kept.votes) ? kept.votes : []
+  const asked = readMessage(readAskedQuestion, kept.asked)
   return { votes: votes.flatMap(readVote), ...(asked.ok && { asked: asked.value }) }
 }
 
 function readVote(data: unknown): readonly HeldVote[] {
-  if (typeof data !== 'object' || data === null) return []
+  if (!hasFields(data)) return []
   const asked = readMessage(readAskedQuestion, { ...data, open: false, isReleased: true })
   if (!asked.ok) return []
   const { question, tallies, right } = asked.value
-  const address = 'address' in data && typeof data.address === 'string' ? data.address : ''
-  const held = 'hold' in data && typeof data.hold === 'object' ? data.hold : undefined
-  const asksNext = held ? 'asksNext' in held && held.asksNext === true : undefined
-  const hold = asksNext === undefined ? {} : { hold: { asksNext } }
+  const address = typeof data.address === 'string' ? data.address : ''
+  const hold = hasFields(data.hold) && { hold: { asksNext: data.hold.asksNext === true } }
   return [{ question, tallies, right, address, ...hold }]
 }

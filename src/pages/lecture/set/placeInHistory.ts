@@ -1,4 +1,5 @@
 import type { RouteLocationNormalized, RouteLocationRaw } from 'vue-router'
+import { hasFields } from '../../../shared/hasFields'
 
 /** An entry of a set, by their ids. */
 export interface NamedPlace {
@@ -32,8 +33,7 @@ export function keepInHistory({ set, entry }: NamedPlace): void {
 }
 
 function placeIn(state: unknown): NamedPlace | undefined {
-  if (typeof state !== 'object' || state === null) return undefined
-  if (!('set' in state) || !('entry' in state)) return undefined
+  if (!hasFields(state)) return undefined
   const { set, entry } = state
   return typeof set === 'string' && typeof entry === 'string' ? { set, entry } : undefined
 }

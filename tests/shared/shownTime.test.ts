@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownTime } from '../../src/lecture/shownTime'
+import { shownTime } from '../../src/shared/shownTime'
 
 it('shows seconds as a clock does', () => {
   expect(shownTime(0)).toBe('0:00')
