@@ -1,5 +1,6 @@
 import type { Settings } from '../problems/problem'
 import { inTodaysNames } from '../problems/todaysNames'
+import { hasFields } from '../shared/hasFields'
 import { isOwn, nameInId, ownId } from '../solvers/manifest/ownSolvers'
 
 /**
@@ -64,7 +65,7 @@ export function readSearches(text: string): readonly Settings[] {
 
 /** The searches of one's own among the texts of an experiment, which may be anything. */
 export function ownSearchesOf(texts: unknown): readonly Settings[] {
-  if (typeof texts !== 'object' || texts === null || !('solvers' in texts)) return []
+  if (!hasFields(texts)) return []
   const { solvers } = texts
   return typeof solvers === 'string' ? readSearches(solvers).filter(isOwn) : []
 }

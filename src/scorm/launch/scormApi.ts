@@ -1,3 +1,5 @@
+import { hasFields } from '../../shared/hasFields'
+
 /** The functions of SCORM 1.2 that a lesson calls. All values are texts. */
 export interface ScormApi {
   LMSInitialize(empty: ''): unknown
@@ -48,6 +50,5 @@ function apiOf(window: ApiWindow): ScormApi | undefined {
 }
 
 function isScormApi(data: unknown): data is ScormApi {
-  if (typeof data !== 'object' || data === null) return false
-  return functions.every((name) => name in data && typeof Reflect.get(data, name) === 'function')
+  return hasFields(data) && functions.every((name) => typeof data[name] === 'function')
 }
