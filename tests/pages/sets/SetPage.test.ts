@@ -85,15 +85,22 @@ describe('the page of a set', () => {
     expect(titles(page)[0]).toBe('new')
   })
 
-  it.each(['x', '0', '-1', '601', '1e9'])('does not take %s for minutes', async (text) => {
-    const { page, id } = await openTalk()
-    const field = page.get<HTMLInputElement>('.minutes input')
-    await field.setValue(text)
-    expect(field.attributes('aria-invalid')).toBe('true')
-    expect(store.find(id)?.entries[0]?.minutes).toBe(2)
-    await field.trigger('blur')
-    expect(field.element.value).toBe('2')
-  })
+  it.each(['x', '0', '-1', '601', '1e9'])(
+    'does not take %s for minutes, and says what they are',
+    async (text) => {
+      const { page, id } = await openTalk()
+      const field = page.get<HTMLInputElement>('.minutes input')
+      await field.setValue(text)
+      expect(field.attributes('aria-invalid')).toBe('true')
+      expect(page.get(`[id="${field.attributes('aria-describedby')}"]`).text()).toBe(
+        'Minutes are a number above 0 and up to 600, or nothing.',
+      )
+      expect(store.find(id)?.entries[0]?.minutes).toBe(2)
+      await field.trigger('blur')
+      expect(field.element.value).toBe('2')
+      expect(field.attributes('aria-describedby')).toBeUndefined()
+    },
+  )
 
   it('leaves a title that was emptied as it was', async () => {
     const { page } = await openTalk()
