@@ -19,12 +19,12 @@ export function useFullPage(
   const isLarge = ref(false)
 
   watch(isLarge, async (large) => {
-    const { activeElement } = document
+    const { activeElement: held } = document
+    const inner = innermost(held)
     await nextTick()
     // Browsers take the focus from what is moved.
-    if (activeElement instanceof HTMLElement && part.value?.contains(activeElement)) {
-      activeElement.focus()
-    } else if (large) takeFocus(part.value)
+    if (part.value?.contains(held)) inner?.focus()
+    else if (large || held === document.body) takeFocus(part.value)
   })
 
   watchEffect(
@@ -40,12 +40,19 @@ export function useFullPage(
   useEventListener(window, 'keydown', ({ key, target, defaultPrevented }) => {
     if (!isLarge.value || key !== 'Escape' || defaultPrevented || isTyping(target)) return
     // What is open above it has an Escape of its own.
-    const isAbove = target instanceof Node && !target.contains(part.value)
-    if (isAbove && !part.value?.contains(target)) return
-    isLarge.value = false
+    const isElsewhere =
+      target instanceof Node && !part.value?.contains(target) && !target.contains(part.value)
+    if (!isElsewhere) isLarge.value = false
   })
 
   return { isLarge }
+}
+
+/** What has the focus within an element that has it: an editor may stand in a tree of its own. */
+function innermost(focused: Element | null): HTMLElement | undefined {
+  const inside = focused?.shadowRoot?.activeElement
+  if (inside) return innermost(inside)
+  return focused instanceof HTMLElement ? focused : undefined
 }
 
 function childOfBody(inside: Element): Element | undefined {

@@ -57,11 +57,26 @@ describe('a part that fills the page', () => {
     expect(document.activeElement).toBe(element('toggle'))
   })
 
-  it('takes the focus where it was elsewhere, as after a click that gives none', async () => {
-    const { element } = open()
+  it('keeps the focus also within an editor that has a tree of its own', async () => {
+    const { element, fills } = open()
+    const tree = element('editor').attachShadow({ mode: 'open' })
+    const lines = tree.appendChild(document.createElement('textarea'))
+    lines.focus()
     element('toggle').click()
     await settled()
-    expect(document.activeElement).toBe(element('part'))
+    expect(fills()).toBe(true)
+    expect(tree.activeElement).toBe(lines)
+  })
+
+  it('takes the focus where it was nowhere, as after a click that gives none', async () => {
+    const { element, fills } = open()
+    for (const large of [true, false]) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      element('toggle').click()
+      await settled()
+      expect(fills()).toBe(large)
+      expect(document.activeElement).toBe(element('part'))
+    }
   })
 
   it('leaves what it covers out of reach, and the keys of the page off, as long as it is there', async () => {
