@@ -99,7 +99,7 @@ test('a class follows its teacher; a student lets go, looks around and returns',
   await expect(picture(again)).toHaveAccessibleName(/step 7\./)
   await expect(sentence(one)).toHaveText(now)
 
-  await again.getByRole('link', { name: 'End the presentation' }).click()
+  await again.getByRole('button', { name: 'End the presentation' }).click()
   await expect(again.getByText('The class ends with it: 2 students are there.')).toBeVisible()
   await again.getByRole('button', { name: 'End both' }).click()
   await expect(one.getByText('Your teacher has ended it.')).toBeVisible()

@@ -72,6 +72,7 @@ export const useExecution = defineStore('execution', () => {
     rows = [...loaded.rows]
     results.value = loaded
     state.value = 'loaded'
+    fault.value = undefined
   }
 
   const pause = () => execution?.pause()

@@ -12,7 +12,7 @@ export const addToSet = {
   tooMany: '{{most, number}} sets are kept, and no more fit. Remove one first.',
   noAddress: 'The address of this is too long for a set.',
   noTitle: 'A title is missing.',
-  wrongMinutes: 'Minutes are a number from 0 to {{most, number}}, or nothing.',
+  wrongMinutes: 'Minutes are a number above 0 and up to {{most, number}}, or nothing.',
   comparison: 'Comparison: {{names}}',
   experiment: 'Experiment: {{names}}',
 } as const

@@ -168,6 +168,7 @@ test('code that is too long for an address is found on the device after a reload
 test('all text can be replaced right after the editor has filled the page', async ({ page }) => {
   await openCopy(page, 'breadth-first')
   await page.getByRole('button', { name: 'Full page' }).click()
+  await expect(page.getByRole('button', { name: 'Beside the tree' })).toBeFocused()
   await editor(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Backspace')

@@ -1,8 +1,9 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { setOf } from '../../sets/anySet'
 import { button } from '../lab/mountInWords'
-import { emptyStore, openSets } from './openSets'
+import { emptyStore, openSets, settled } from './openSets'
 
 let store = emptyStore()
 beforeEach(() => {
@@ -85,15 +86,22 @@ describe('the page of a set', () => {
     expect(titles(page)[0]).toBe('new')
   })
 
-  it.each(['x', '0', '-1', '601', '1e9'])('does not take %s for minutes', async (text) => {
-    const { page, id } = await openTalk()
-    const field = page.get<HTMLInputElement>('.minutes input')
-    await field.setValue(text)
-    expect(field.attributes('aria-invalid')).toBe('true')
-    expect(store.find(id)?.entries[0]?.minutes).toBe(2)
-    await field.trigger('blur')
-    expect(field.element.value).toBe('2')
-  })
+  it.each(['x', '0', '-1', '601', '1e9'])(
+    'does not take %s for minutes, and says what they are',
+    async (text) => {
+      const { page, id } = await openTalk()
+      const field = page.get<HTMLInputElement>('.minutes input')
+      await field.setValue(text)
+      expect(field.attributes('aria-invalid')).toBe('true')
+      expect(page.get(`[id="${field.attributes('aria-describedby')}"]`).text()).toBe(
+        'Minutes are a number above 0 and up to 600, or nothing.',
+      )
+      expect(store.find(id)?.entries[0]?.minutes).toBe(2)
+      await field.trigger('blur')
+      expect(field.element.value).toBe('2')
+      expect(field.attributes('aria-describedby')).toBeUndefined()
+    },
+  )
 
   it('leaves a title that was emptied as it was', async () => {
     const { page } = await openTalk()
@@ -101,6 +109,21 @@ describe('the page of a set', () => {
     await field.setValue('')
     await field.trigger('blur')
     expect(field.element.value).toBe('one')
+  })
+
+  it('is renamed, or not, and the focus comes back to the button', async () => {
+    const { page } = await openTalk()
+    await named(page, 'Rename “Talk”').trigger('click')
+    await page.get('form input').setValue('Lecture')
+    await page.get('form').trigger('submit')
+    await settled()
+    expect(page.get('h1').text()).toBe('Lecture')
+    const rename = () => named(page, 'Rename “Lecture”')
+    expect(document.activeElement).toBe(rename().element)
+    await rename().trigger('click')
+    await page.get('form input').trigger('keydown', { key: 'Escape' })
+    await settled()
+    expect(document.activeElement).toBe(rename().element)
   })
 
   it('brings back an entry that was removed, where it was', async () => {
@@ -111,6 +134,15 @@ describe('the page of a set', () => {
     expect(document.activeElement?.textContent).toContain('Bring “two” back')
     await button(page, 'Bring “two” back').trigger('click')
     expect(titles(page)).toEqual(['one', 'two', 'three'])
+    expect(document.activeElement).toBe(named(page, 'Open “two”').element)
+  })
+
+  it('says so where what it brings back stands elsewhere', async () => {
+    const other = store.create('Other', setOf('a').entries)?.id ?? ''
+    store.remove(other)
+    const { page } = await openTalk()
+    await button(page, 'Bring “Other” back').trigger('click')
+    expect(document.activeElement?.textContent).toBe('“Other” is back.')
   })
 
   it('says what to do where it is empty, or is not there', async () => {

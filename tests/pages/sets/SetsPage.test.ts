@@ -40,6 +40,7 @@ describe('the list of sets', () => {
     expect(names()).toEqual(['Other'])
     await button(page, 'Bring “Talk” back').trigger('click')
     expect(names()).toEqual(['Other', 'Talk'])
+    expect(document.activeElement?.textContent).toBe('Talk')
     expect(store.sets[1]?.entries).toEqual(setOf('a').entries)
   })
 

@@ -34,3 +34,14 @@ it('says why a file cannot be read, and no longer that it is being read', async 
   expect(pane.find('progress').exists()).toBe(false)
   expect(pane.get('[role="alert"]').text()).toContain('failed: it is gone.')
 })
+
+it('gives the focus back to what opens a file when the reading is cancelled', async () => {
+  const pane = mountPane(ShareRecording, stageOf({ start: '123456078', solver: 'a-star' }))
+  const file = new File([], 'some.jsonl')
+  vi.spyOn(file, 'stream').mockReturnValue(new ReadableStream())
+  const input = pane.get('input')
+  Object.defineProperty(input.element, 'files', { value: [file] })
+  await input.trigger('change')
+  await pane.get('.doing button').trigger('click')
+  expect(document.activeElement).toBe(input.element)
+})

@@ -1,0 +1,104 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import { useRoute, useRouter } from 'vue-router'
+import { openingExperiment } from '../../experiments/defaults'
+import type { Experiment } from '../../experiments/experiment'
+import { readExperiment } from '../../experiments/readExperiment'
+import { ownSearchesOf } from '../../experiments/searchText'
+import { writeExperiment } from '../../experiments/writeExperiment'
+import { isUnread } from '../../ownSearch/admit/foreignSearches'
+import type { Message } from '../../words/message'
+import type { useForeignSearches } from '../useForeignSearches'
+import { draftOf, textsOf } from './draft'
+import type { Draft } from './draft'
+import { isPrepared } from './preparedExperiments'
+import { readQuery } from './readQuery'
+import { useExecution } from './useExecution'
+import { wrongInQuery } from './wrongInQuery'
+
+/**
+ * The experiment of the address, as a draft that can be changed, and what is wrong with the address. It
+ * tells what is shown, also when somebody comes back to it; without an experiment, that whose results
+ * are still here. Nothing of the searches of one's own that it names is run.
+ *
+ * @param readSearches reads such searches
+ * @param dropSearches forgets those of the address before
+ * @param onOther is told when a link, or the browser's way back, has brought another experiment
+ */
+export function useExperimentAddress(
+  readSearches: ReturnType<typeof useForeignSearches>['read'],
+  dropSearches: () => void,
+  onOther: () => void,
+) {
+  const route = useRoute()
+  const router = useRouter()
+  const execution = useExecution()
+  /** The texts of the address that were written here last: they say nothing new. */
+  let written = ''
+  const wrong = shallowRef<readonly Message[]>([])
+  const draft = ref(draftHere())
+  const read = computed(() => readExperiment(textsOf(draft.value)))
+
+  function isEmpty(): boolean {
+    return Object.keys(route.query).length === 0
+  }
+
+  /** The experiment of the address; without one that whose results are still here, or the first one. */
+  function draftHere(): Draft {
+    const texts = readQuery(route.query)
+    const { results } = execution
+    wrong.value = ownSearchesOf(texts).some(isUnread) ? [] : wrongInQuery(route.query)
+    if (!isEmpty()) return draftOf(texts)
+    return draftOf(results ? writeExperiment(results.experiment) : openingExperiment)
+  }
+
+  /** Whether somebody has set up what is shown, right or wrong. */
+  function isOwn(): boolean {
+    if (isEmpty() && !execution.results) return false
+    return wrong.value.length > 0 || !read.value.ok || !isPrepared(read.value.value)
+  }
+
+  async function readOwnSearches(): Promise<void> {
+    const { query } = route
+    const named = ownSearchesOf(readQuery(query))
+    dropSearches()
+    if (named.length === 0) return
+    const hadUnread = named.some(isUnread)
+    const faults = await readSearches(named, () => route.query === query)
+    if (!faults || !hadUnread) return
+    draft.value = draftHere()
+    wrong.value = [...faults, ...wrong.value]
+  }
+
+  function setUp(experiment: Experiment): void {
+    draft.value = draftOf(writeExperiment(experiment))
+  }
+
+  /** The query of an experiment, which is to be written. */
+  function queryOf(experiment: Experiment) {
+    const texts = writeExperiment(experiment)
+    written = JSON.stringify(readQuery(texts))
+    return { ...texts }
+  }
+
+  function write(experiment: Experiment): void {
+    wrong.value = []
+    void router.push({ name: 'experiments', query: queryOf(experiment) })
+  }
+
+  if (isEmpty() && execution.results) {
+    void router.replace({ query: queryOf(execution.results.experiment) })
+  }
+  void readOwnSearches()
+
+  watch(
+    () => route.query,
+    (query) => {
+      if (route.name !== 'experiments' || JSON.stringify(readQuery(query)) === written) return
+      draft.value = draftHere()
+      onOther()
+      void readOwnSearches()
+    },
+  )
+
+  return { draft, wrong, read, isOwn, setUp, write }
+}
