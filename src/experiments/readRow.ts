@@ -6,8 +6,9 @@ import type { Row } from './row'
 import { readSearch, writeSearchBriefly } from './searchText'
 
 /**
- * The columns of a table of results, in order. `taken` are the nodes that were popped; `cost` is
- * there only where actions have costs, and `why` only where a search of one's own was stopped.
+ * The columns of a table of results, in order. `taken` are the nodes that were popped, `reached`
+ * are the most reached states held at once; `cost` is there only where actions have costs, and `why`
+ * only where a search of one's own was stopped.
  */
 export const columns = [
   'board',
@@ -52,7 +53,7 @@ export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
     popped,
     expanded,
     generated,
-    reached,
+    peakSize,
     ms,
     why = '',
   } = row
@@ -66,7 +67,7 @@ export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
     taken: String(popped),
     expanded: String(expanded),
     generated: String(generated),
-    reached: String(reached),
+    reached: String(peakSize),
     ms: String(ms),
     why,
   }
@@ -121,7 +122,7 @@ export function readRow(
   if (column !== undefined || !outcome) {
     return { ok: false, fault: { kind: 'wrong-row', line, column: column ?? 'outcome' } }
   }
-  const [popped, expanded, generated, reached, ms] = [
+  const [popped, expanded, generated, peakSize, ms] = [
     cells.taken,
     cells.expanded,
     cells.generated,
@@ -133,7 +134,7 @@ export function readRow(
   return {
     ok: true,
     value: {
-      ...{ board, search, outcome, moves, cost, popped, expanded, generated, reached, ms },
+      ...{ board, search, outcome, moves, cost, popped, expanded, generated, peakSize, ms },
       ...(cells.why !== '' && { why: cells.why }),
     },
   }
