@@ -1,9 +1,11 @@
+import { readCell } from '../cell'
+import type { Cell } from '../cell'
 import type { Problem, Settings } from '../problem'
 import { readChoice } from '../readChoice'
 import type { Result, UnknownValue } from '../result'
 import { equalities, kindsOf } from './kinds'
 import { emptyCells, defaultGoalCorner, defaultTarget } from './layout'
-import type { Block, Corner, Layout } from './layout'
+import type { Block, Layout } from './layout'
 import { layouts, namedLayout } from './layouts'
 import { parseLayout } from './layoutText'
 import type { LayoutFault } from './layoutText'
@@ -119,12 +121,11 @@ function readGoal(
   layout: Layout,
   target: Block,
   text: string | undefined,
-): Result<Corner, NotACorner> {
+): Result<Cell, NotACorner> {
   if (text === undefined) return { ok: true, value: defaultGoalCorner(layout, target) }
   const [lastColumn, lastRow] = [layout.columns - target.width, layout.rows - target.height]
-  const match = /^\s*(\d)\s*,\s*(\d)\s*$/.exec(text)
-  const [column, row] = [Number(match?.[1]), Number(match?.[2])]
-  if (column <= lastColumn && row <= lastRow) return { ok: true, value: { column, row } }
+  const cell = readCell(text)
+  if (cell && cell.column <= lastColumn && cell.row <= lastRow) return { ok: true, value: cell }
   return { ok: false, fault: { kind: 'not-a-corner', text, lastColumn, lastRow } }
 }
 

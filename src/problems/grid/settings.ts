@@ -1,3 +1,4 @@
+import { readCell } from '../cell'
 import { readChoice } from '../readChoice'
 import type { Problem, Settings } from '../problem'
 import type { Result, ToldFault, UnknownValue } from '../result'
@@ -92,8 +93,6 @@ function nameIn(asked: string): string {
   return asked.trim().toLowerCase()
 }
 
-const cell = /^\(?\s*(\d{1,6})\s*[,;\s]\s*(\d{1,6})\s*\)?$/
-
 /** Reads a free cell of a map; without a text it is the one that the map names. */
 function findCell(
   map: GridMap,
@@ -105,9 +104,9 @@ function findCell(
     return known === undefined ? wrong({ word: `grid.missing.${end}` }) : { ok: true, value: known }
   }
   const text = asked.trim()
-  const match = cell.exec(text)
-  if (!match) return wrong({ word: 'grid.notACell', values: { text } })
-  const found = cellNumber(map, { column: Number(match[1]), row: Number(match[2]) })
+  const cell = readCell(text)
+  if (!cell) return wrong({ word: 'grid.notACell', values: { text } })
+  const found = cellNumber(map, cell)
   const { width, height } = map
   if (found === undefined) {
     return wrong({

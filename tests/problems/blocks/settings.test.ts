@@ -93,7 +93,7 @@ describe('what is wrong with the settings of sliding blocks', () => {
     expect(faultOf({ [setting]: text })).toEqual({ setting, fault })
   })
 
-  it.each(['', '1', '1 3', '3,3', '1,4', '-1,0', '1,3,0', 'x,y', '10,0'])(
+  it.each(['', '1', '1-3', '3,3', '1,4', '-1,0', '1,3,0', 'x,y', '10,0'])(
     'is the goal where the target cannot be: %j',
     (text) => {
       const fault = { kind: 'not-a-corner', text, lastColumn: 2, lastRow: 3 }
