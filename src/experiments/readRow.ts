@@ -27,17 +27,21 @@ export const columns = [
 export type Column = (typeof columns)[number]
 
 /** The columns that are there only where some row has them. */
-const rareColumns: ReadonlySet<Column> = new Set(['cost', 'why'])
+const rareColumns = ['cost', 'why'] as const
+type RareColumn = (typeof rareColumns)[number]
 
 /** The columns of a table in which no row has any other. */
-export const usualColumns = columns.filter((column) => !rareColumns.has(column))
+export const usualColumns = columnsWith(() => false)
 
 /** The columns of a table of some rows. */
 export function columnsFor(rows: readonly Row[]): readonly Column[] {
-  return columns.filter(
-    (column) =>
-      (column !== 'cost' && column !== 'why') || rows.some((row) => row[column] !== undefined),
-  )
+  return columnsWith((column) => rows.some((row) => row[column] !== undefined))
+}
+
+/** The usual columns, and of the rare ones those that there are. */
+function columnsWith(isThere: (column: RareColumn) => boolean): readonly Column[] {
+  const absent: readonly Column[] = rareColumns.filter((column) => !isThere(column))
+  return columns.filter((column) => !absent.includes(column))
 }
 
 export type RowCells = Readonly<Record<Column, string>>
