@@ -3,7 +3,6 @@ import type { UnknownValue } from '../problems/result'
 import type { Message } from './message'
 import { figure } from './numbers'
 import { placeName } from './placeName'
-import { readCell } from '../problems/cell'
 import { toldMessage } from './problemWords'
 import { quoted } from './quoted'
 
@@ -81,8 +80,7 @@ export function stateMessage(fault: StateFault): Message {
   }
 }
 
-function notACorner({ text, lastColumn, lastRow }: NotACorner): Message {
-  const cell = readCell(text)
+function notACorner({ text, cell, lastColumn, lastRow }: NotACorner): Message {
   if (!cell) {
     return {
       key: 'problems.fault.blocks.notACorner',
