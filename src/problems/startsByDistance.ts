@@ -18,7 +18,7 @@ export function* listStartsByDistance({
   successors,
   format,
 }: Pick<Problem, 'goal' | 'successors' | 'format'>): Generator<void, StartsByDistance> {
-  if (!goal) throw new TypeError('there is no goal state to search from')
+  if (!goal) throw new TypeError('there is no goal state')
   const into = new Successors()
   let lows = Int32Array.of(goal.low)
   let highs = Int32Array.of(goal.high)
