@@ -1,3 +1,4 @@
+import { byReason } from '../recording/byReason'
 import { inCosts } from '../recording/costs'
 import { heuristicOf } from '../recording/heuristic'
 import { notedMoves } from '../recording/query/contestForm'
@@ -75,7 +76,7 @@ export function unsolvableAnswer(run: Run, ms: number): CommandAnswer {
       generated: 0,
       expanded: 0,
       duplicates: 0,
-      prunedBy: { reached: 0, undoes: 0, 'depth-limit': 0, 'over-limit': 0 },
+      prunedBy: byReason(() => 0),
       dropped: 0,
       reached: 0,
       taken: 0,

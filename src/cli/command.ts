@@ -18,13 +18,19 @@ export interface Command {
 }
 
 /** The settings with the board where its problem has it: not every board is a start. */
-function withBoard({ start: board, ...others }: Settings, start: string | undefined): Settings {
+function withBoard(
+  { start: board, ...others }: Settings,
+  start: string | undefined,
+): Result<Settings, string> {
   const setting = manifestFor(others.problem ?? familyNames[0])?.board
+  if (setting === undefined && board !== undefined && start !== undefined) {
+    return wrong('--start: in this problem --board is where to start. Leave one of them out.')
+  }
   const texts = setting === undefined ? { start: board ?? start } : { [setting]: board, start }
   const given = Object.entries(texts).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, text] as const],
   )
-  return { ...others, ...Object.fromEntries(given) }
+  return { ok: true, value: { ...others, ...Object.fromEntries(given) } }
 }
 
 const mostRepeats = 1000
@@ -45,10 +51,12 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   if (given.has('trace') && given.has('count-only')) {
     return wrong('--trace: it needs the nodes, which --count-only does not keep.')
   }
+  const settings = withBoard(settingsIn(given, commandOptions), given.get('start'))
+  if (!settings.ok) return settings
   return {
     ok: true,
     value: {
-      settings: withBoard(settingsIn(given, commandOptions), given.get('start')),
+      settings: settings.value,
       help: given.has('help'),
       json: given.has('json'),
       countOnly: given.has('count-only'),

@@ -20,6 +20,7 @@ import { experimentUsage } from './experimentUsage'
 import { withFiles } from './files'
 import { localRunner } from './localRunner'
 import { statuses } from './printed'
+import { complain, endWhereUnwritten, standardInput } from './streams'
 
 /** Runs the command and returns its exit status. */
 async function main(args: readonly string[]): Promise<number> {
@@ -41,18 +42,10 @@ async function main(args: readonly string[]): Promise<number> {
   return state === 'finished' ? statuses.answered : statuses.interrupted
 }
 
-function complain(fault: string): number {
-  process.stderr.write(`${fault}\n`)
-  return statuses.wrong
-}
-
 /** The texts with boards from standard input where they are asked for. */
 async function withBoards(texts: Settings): Promise<Settings> {
   if (texts.boards !== '-') return texts
-  const chunks: string[] = []
-  process.stdin.setEncoding('utf8')
-  for await (const chunk of process.stdin) chunks.push(String(chunk))
-  return { ...texts, boards: chunks.join('') }
+  return { ...texts, boards: await standardInput() }
 }
 
 async function run(
@@ -82,9 +75,5 @@ function printed(results: Results, form: ExperimentCommand['form']): string {
   return form === 'csv' ? writeCsv(results) : experimentTable(results)
 }
 
-/** Ends where nobody reads the output, quietly, as when `head` has seen enough. */
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  process.exit(code === 'EPIPE' ? statuses.answered : statuses.unwritten)
-})
-process.stderr.on('error', () => {})
+endWhereUnwritten()
 process.exitCode = await main(process.argv.slice(2))

@@ -1,5 +1,6 @@
 import { readSearches, writeSearches } from '../experiments/searchText'
 import { withDefault } from '../experiments/defaults'
+import { pick } from '../problems/pick'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
 import { solvers } from '../solvers'
@@ -78,8 +79,4 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
 function hasOption(solver: string, name: string): boolean {
   const found = solvers.find(({ id }) => id === solver)
   return found?.options.some((option) => option.name === name) ?? false
-}
-
-function pick(settings: Settings, isWanted: (name: string) => boolean): Settings {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => isWanted(name)))
 }

@@ -9,7 +9,7 @@ import { summaries } from '../experiments/summary'
 const names: Readonly<Record<Measure, string>> = {
   popped: 'taken',
   generated: 'generated',
-  reached: 'reached',
+  peakSize: 'reached',
   boards: 'boards on the path',
   cost: 'cost of the path',
   ms: 'ms',

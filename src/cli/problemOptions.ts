@@ -3,6 +3,7 @@ import type { Choice } from '../problems/manifest'
 import { say } from '../words/message'
 import { settingHelp } from '../words/problemWords'
 import type { CommandOption } from './commandOption'
+import { kebab } from './kebab'
 
 /** The options that give the choices of problems, in the order shown. */
 export const problemOptions: readonly CommandOption[] = manifests.flatMap(({ family, choices }) =>
@@ -16,9 +17,4 @@ function optionOf(family: string, { setting, values, names }: Choice): CommandOp
   if (typeof values === 'function') return { ...option, value: 'TEXT' }
   const isSwitch = values.length === 2 && values[0] === 'off' && values[1] === 'on'
   return isSwitch ? option : { ...option, value: values.join('|') }
-}
-
-/** A setting as an option is written: `firstJump` as `first-jump`. */
-function kebab(setting: string): string {
-  return setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -11,7 +11,7 @@ export class ProgressLine {
 
   show(recorder: Recorder, ms: number): void {
     if (ms < silentFor) return
-    const { generated, expanded } = recorder.recording().totals
+    const { generated, expanded } = recorder.summary().totals
     const seconds = Math.floor(ms / 1000)
     this.write(`${clearLine}${seconds} s: generated ${generated}, expanded ${expanded}`)
     this.isShown = true

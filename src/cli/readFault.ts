@@ -1,5 +1,6 @@
 import { problemNames } from '../problems'
 import type { Settings } from '../problems/problem'
+import { refused } from '../problems/result'
 import type { Result } from '../problems/result'
 import { readRun } from '../recording/run'
 import type { Run, RunFault } from '../recording/run'
@@ -15,15 +16,15 @@ import { familyNames, unknownName, withFullName } from './problemName'
  */
 export function readFault(settings: Settings): Result<Run, string> {
   const unknown = unknownName(settings)
-  if (unknown) return wrong(faultLine({ setting: 'start', fault: unknown }))
+  if (unknown) return refused(faultLine({ setting: 'start', fault: unknown }))
   const named = withFullName(settings)
   const run = readRun(named)
-  if (!run.ok) return wrong(faultLine(run.fault, named.problem))
+  if (!run.ok) return refused(faultLine(run.fault, named.problem))
   const idle = idleSetting(named, run.value)
   if (idle !== undefined) {
     const { problem, chosen } = run.value
     const choice = `${chosen.solver.id} on ${problem.settings.problem}`
-    return wrong(`${optionFor(idle, named.problem)}: ${choice} has no such choice. Leave it out.`)
+    return refused(`${optionFor(idle, named.problem)}: ${choice} has no such choice. Leave it out.`)
   }
   return run
 }
@@ -50,8 +51,4 @@ function withFamilies(fault: RunFault): RunFault {
   const { kind, text } = fault.fault
   const known = [...new Set([...familyNames, ...problemNames])]
   return { setting: 'problem', fault: { kind, text, known } }
-}
-
-function wrong(fault: string) {
-  return { ok: false, fault } as const
 }

@@ -13,6 +13,7 @@ import { familyNames, manifestFor } from './problemName'
 import { ProgressLine } from './progress'
 import { readFault } from './readFault'
 import { search } from './search'
+import { complain, endWhereUnwritten, standardInput } from './streams'
 import { usage } from './usage'
 import { writeTrace } from './writeTrace'
 
@@ -42,26 +43,12 @@ async function main(args: readonly string[]): Promise<number> {
   return trace.ok ? status : statuses.unwritten
 }
 
-/** Ends where nobody reads the output, quietly, as when `head` has seen enough. */
-function endUnwritten({ code, message }: NodeJS.ErrnoException): never {
-  if (code !== 'EPIPE') process.stderr.write(`The answer could not be written: ${message}\n`)
-  process.exit(code === 'EPIPE' ? statuses.answered : statuses.unwritten)
-}
-
-function complain(fault: string): number {
-  process.stderr.write(`${fault}\n`)
-  return statuses.wrong
-}
-
 /** The settings with a start from standard input where one is needed and none was typed. */
 async function withStart(settings: Settings) {
   const needsStart = manifestFor(settings.problem ?? familyNames[0])?.asksForStart ?? false
   if (settings.start !== undefined || !needsStart) return settings
   if (process.stdin.isTTY) return undefined
-  const chunks: string[] = []
-  process.stdin.setEncoding('utf8')
-  for await (const chunk of process.stdin) chunks.push(String(chunk))
-  return { ...settings, start: chunks.join('') }
+  return { ...settings, start: await standardInput() }
 }
 
 /** An answer, and what was recorded on the way to it; nothing where a proof was enough. */
@@ -92,7 +79,5 @@ async function answerTo(run: Run, command: Command): Promise<Answered> {
   return { answer: answerOf(run, recording, ms), recording }
 }
 
-process.stdout.on('error', endUnwritten)
-// Without anyone to tell, a fault or the progress is not told.
-process.stderr.on('error', () => {})
+endWhereUnwritten()
 process.exitCode = await main(process.argv.slice(2))

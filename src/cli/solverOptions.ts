@@ -4,6 +4,7 @@ import type { SolverOption } from '../solvers/manifest/option'
 import { say } from '../words/message'
 import { optionHelp } from '../words/solverNames'
 import type { CommandOption } from './commandOption'
+import { kebab } from './kebab'
 
 /** The options of solvers as a command has them, each once, with the solvers that have it. */
 export function solverOptions(solvers: readonly Solver[]): readonly CommandOption[] {
@@ -15,7 +16,7 @@ export function solverOptions(solvers: readonly Solver[]): readonly CommandOptio
     const help = optionHelp(setting)
     if (!option) return []
     return {
-      name: setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      name: kebab(setting),
       value: valueText(option),
       setting,
       help: `${having.map(({ id }) => id).join(', ')}: ${help ? say(help) : setting}`,

@@ -34,12 +34,13 @@ With --json it is one object:
   solutions  how many were found
   path       the moves of the first solution, or null
   counts     generated (the start and the pruned included), expanded, duplicates (pruned because
-             their state was reached before), prunedBy, dropped (from a beam), reached (states in the
-             table), taken
-             (expanded, and the goal if it was taken from the frontier), comparisons (stored states
-             compared with one that was looked up), mostHeld (states in the table at once), perLevel
-             (kept nodes for each depth), perIteration (the same for each limit; without nodes for each
-             depth where there are more than 81), lowerBound (the estimate for the start)
+             their state was reached before), prunedBy, dropped (from a beam), reached (states that
+             were added to the table), taken (expanded, and the goal if it was taken from the
+             frontier), comparisons (stored states compared with one that was looked up), mostHeld
+             (states in the table at once), perLevel (kept nodes for each depth), perIteration (for
+             each limit the nodes generated and expanded, and in perLevel those generated for each
+             depth, the pruned ones included; empty beyond 81 depths), lowerBound (the estimate for
+             the start)
   ms         how long the search took: the median of --repeat runs
 
 Exit status: 0 for an answer, also for “no solution”; 1 when the search ended without one (limit,

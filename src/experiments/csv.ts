@@ -9,9 +9,6 @@ import type { ResultsFault, Results, Separator } from './results'
 import type { Row } from './row'
 import { writeExperiment } from './writeExperiment'
 
-const headers = [[], ['cost'], ['why'], ['cost', 'why']].map((rare) =>
-  columns.filter((column) => usualColumns.includes(column) || rare.includes(column)),
-)
 const lineEnd = /\r\n|\n|\r/
 const otherSeparators: readonly { readonly name: Separator; readonly sign: string }[] = [
   { name: 'semicolon', sign: ';' },
@@ -67,7 +64,8 @@ function headerOf(names: readonly Column[]): string[] {
 
 /** The columns of a table, by its first row; nothing where they are others. */
 function namesIn(line: readonly string[] = []): readonly Column[] | undefined {
-  return headers.find((names) => line.join() === headerOf(names).join())
+  const names = columns.filter((column) => usualColumns.includes(column) || line.includes(column))
+  return line.join() === headerOf(names).join() ? names : undefined
 }
 
 function columnsFault(table: string): ResultsFault {

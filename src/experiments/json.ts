@@ -4,7 +4,7 @@ import { cellsFrom, columns, readRow } from './readRow'
 import type { RowCells } from './readRow'
 import { experimentOf, resultsOf } from './results'
 import type { ResultsFault, Results } from './results'
-import type { Row } from './row'
+import type { Measure, Row } from './row'
 import { writeSearchBriefly } from './searchText'
 import { sharedMeans } from './sharedMeans'
 import { summaries } from './summary'
@@ -29,23 +29,31 @@ export function jsonOf({ experiment, rows }: Results) {
       spreads: inFile(spreads),
       ...(shared && { meansOfSolvedByAll: inFile(shared.means[search]) }),
     })),
-    rows: rows.map(({ board, search, outcome, moves = null, ...counts }) => ({
-      board: board + 1,
-      start: experiment.starts[board],
-      solver: solvers[search],
-      outcome,
-      moves,
-      ...inFile(counts),
+    rows: rows.map((row) => ({
+      board: row.board + 1,
+      start: experiment.starts[row.board],
+      solver: solvers[row.search],
+      outcome: row.outcome,
+      moves: row.moves ?? null,
+      taken: row.popped,
+      cost: row.cost,
+      expanded: row.expanded,
+      generated: row.generated,
+      reached: row.peakSize,
+      ms: row.ms,
+      why: row.why,
     })),
   }
 }
 
-/** Figures under the names that files have for them. */
-function inFile<Popped, Others extends object>({
+/** What there is for each measure, under the names and in the order that files have. */
+function inFile<Value>({
   popped,
+  generated,
+  peakSize,
   ...others
-}: Others & { readonly popped: Popped }) {
-  return { taken: popped, ...others }
+}: Readonly<Record<Measure, Value>>) {
+  return { taken: popped, generated, reached: peakSize, ...others }
 }
 
 /** Reads results from a text that holds what `jsonOf` gave; the summaries are made anew. */

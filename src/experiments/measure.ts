@@ -51,7 +51,7 @@ export function measuredOf(run: Run, summary: RunSummary, ms: number): Measured 
     popped: poppedIn(run, summary),
     expanded: totals.expanded,
     generated: totals.generated,
-    reached: totals.peakSize,
+    peakSize: totals.peakSize,
     ms: hundredths(ms),
   }
 }
@@ -60,4 +60,4 @@ function costOf({ problem }: Run, solution: ArrayLike<Action>): number | undefin
   return problem.costs && inCosts(problem, costOfSolution(problem, Array.from(solution)))
 }
 
-const nothing = { moves: undefined, popped: 0, expanded: 0, generated: 0, reached: 0 }
+const nothing = { moves: undefined, popped: 0, expanded: 0, generated: 0, peakSize: 0 }

@@ -1,5 +1,6 @@
 import { createProblem, findManifest, problemNames, problemSettings } from '../problems'
 import type { ProblemFault } from '../problems'
+import { pick } from '../problems/pick'
 import type { Problem, Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
 
@@ -27,8 +28,4 @@ export function readProblem(texts: Settings): Result<ReadProblem, ProblemFault> 
   const whole = pick(settings, (each) => each !== 'start' && !needStart.includes(each))
   const ofStarts = pick(asked, (each) => needStart.includes(each))
   return { ok: true, value: { settings: { ...whole, ...ofStarts }, defaults: read.value } }
-}
-
-function pick(settings: Settings, isWanted: (setting: string) => boolean): Settings {
-  return Object.fromEntries(Object.entries(settings).filter(([setting]) => isWanted(setting)))
 }

@@ -6,8 +6,9 @@ import type { Row } from './row'
 import { readSearch, writeSearchBriefly } from './searchText'
 
 /**
- * The columns of a table of results, in order. `taken` are the nodes that were popped; `cost` is
- * there only where actions have costs, and `why` only where a search of one's own was stopped.
+ * The columns of a table of results, in order. `taken` are the nodes that were popped, `reached`
+ * are the most reached states held at once; `cost` is there only where actions have costs, and `why`
+ * only where a search of one's own was stopped.
  */
 export const columns = [
   'board',
@@ -26,17 +27,21 @@ export const columns = [
 export type Column = (typeof columns)[number]
 
 /** The columns that are there only where some row has them. */
-const rareColumns: ReadonlySet<Column> = new Set(['cost', 'why'])
+const rareColumns = ['cost', 'why'] as const
+type RareColumn = (typeof rareColumns)[number]
 
 /** The columns of a table in which no row has any other. */
-export const usualColumns = columns.filter((column) => !rareColumns.has(column))
+export const usualColumns = columnsWith(() => false)
 
 /** The columns of a table of some rows. */
 export function columnsFor(rows: readonly Row[]): readonly Column[] {
-  return columns.filter(
-    (column) =>
-      (column !== 'cost' && column !== 'why') || rows.some((row) => row[column] !== undefined),
-  )
+  return columnsWith((column) => rows.some((row) => row[column] !== undefined))
+}
+
+/** The usual columns, and of the rare ones those that there are. */
+function columnsWith(isThere: (column: RareColumn) => boolean): readonly Column[] {
+  const absent: readonly Column[] = rareColumns.filter((column) => !isThere(column))
+  return columns.filter((column) => !absent.includes(column))
 }
 
 export type RowCells = Readonly<Record<Column, string>>
@@ -52,7 +57,7 @@ export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
     popped,
     expanded,
     generated,
-    reached,
+    peakSize,
     ms,
     why = '',
   } = row
@@ -66,7 +71,7 @@ export function cellsOf(row: Row, { starts, searches }: Experiment): RowCells {
     taken: String(popped),
     expanded: String(expanded),
     generated: String(generated),
-    reached: String(reached),
+    reached: String(peakSize),
     ms: String(ms),
     why,
   }
@@ -121,7 +126,7 @@ export function readRow(
   if (column !== undefined || !outcome) {
     return { ok: false, fault: { kind: 'wrong-row', line, column: column ?? 'outcome' } }
   }
-  const [popped, expanded, generated, reached, ms] = [
+  const [popped, expanded, generated, peakSize, ms] = [
     cells.taken,
     cells.expanded,
     cells.generated,
@@ -133,7 +138,7 @@ export function readRow(
   return {
     ok: true,
     value: {
-      ...{ board, search, outcome, moves, cost, popped, expanded, generated, reached, ms },
+      ...{ board, search, outcome, moves, cost, popped, expanded, generated, peakSize, ms },
       ...(cells.why !== '' && { why: cells.why }),
     },
   }

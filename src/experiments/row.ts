@@ -28,8 +28,8 @@ export interface Measured {
   readonly expanded: number
   /** Nodes generated, the start and the pruned ones included. */
   readonly generated: number
-  /** The most states held as reached at once; 0 for a search that keeps none. */
-  readonly reached: number
+  /** The most reached states held at once, 0 for a search that keeps none; files call it `reached`. */
+  readonly peakSize: number
   readonly ms: number
   /** Why a search of one's own was stopped, in words. */
   readonly why?: string | undefined
@@ -39,14 +39,14 @@ export interface Measured {
 export interface Row extends Job, Measured {}
 
 /** What rows are compared by, in the order shown. */
-export const measures = ['popped', 'generated', 'reached', 'boards', 'cost', 'ms'] as const
+export const measures = ['popped', 'generated', 'peakSize', 'boards', 'cost', 'ms'] as const
 export type Measure = (typeof measures)[number]
 
 /** The value of a measure; nothing where a run has none. */
 export function valueOf(row: Measured, measure: Measure): number | undefined {
   if (measure === 'boards') return row.moves === undefined ? undefined : row.moves + 1
   // A search without a table of reached states did not reach none: it does not know.
-  if (measure === 'reached' && row.reached === 0) return undefined
+  if (measure === 'peakSize' && row.peakSize === 0) return undefined
   return row[measure]
 }
 

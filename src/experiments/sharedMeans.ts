@@ -32,9 +32,9 @@ export function sharedMeans(rows: readonly Row[], searches: number): SharedMeans
 }
 
 function meansOf(rows: readonly Row[]): Readonly<Record<Measure, number | undefined>> {
-  const [popped, generated, reached, boards, cost, ms] = measures.map((measure) => {
+  const [popped, generated, peakSize, boards, cost, ms] = measures.map((measure) => {
     const average = mean(rows, (row) => valueOf(row, measure))
     return average === undefined ? undefined : hundredths(average)
   })
-  return { popped, generated, reached, boards, cost, ms }
+  return { popped, generated, peakSize, boards, cost, ms }
 }

@@ -35,7 +35,7 @@ const early: ReadonlySet<RowOutcome> = new Set(['cut', 'out-of-memory', 'stopped
 function summaryOf(rows: readonly Row[]): Summary {
   const solved = rows.filter(({ outcome }) => outcome === 'solved')
   const cut = rows.filter(({ outcome }) => early.has(outcome))
-  const [popped, generated, reached, boards, cost, ms] = measures.map((each) =>
+  const [popped, generated, peakSize, boards, cost, ms] = measures.map((each) =>
     spreadOf(solved, each),
   )
   return {
@@ -43,7 +43,7 @@ function summaryOf(rows: readonly Row[]): Summary {
     solved: solved.length,
     unsolved: rows.length - solved.length - cut.length,
     cut: cut.length,
-    spreads: { popped, generated, reached, boards, cost, ms },
+    spreads: { popped, generated, peakSize, boards, cost, ms },
   }
 }
 

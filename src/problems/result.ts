@@ -5,6 +5,11 @@ export type Result<Value, Fault> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: Fault }
 
+/** What is wrong with what was read, as a result. */
+export function refused<const Fault>(fault: Fault): Result<never, Fault> {
+  return { ok: false, fault }
+}
+
 /** A word that is none of those that could stand in its place. */
 export interface UnknownValue {
   readonly kind: 'unknown-value'

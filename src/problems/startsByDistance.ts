@@ -1,3 +1,4 @@
+import { doubled } from './doubled'
 import type { StartsByDistance } from './manifest'
 import type { Problem } from './problem'
 import { createRandom } from './random'
@@ -17,24 +18,29 @@ export function* listStartsByDistance({
   successors,
   format,
 }: Pick<Problem, 'goal' | 'successors' | 'format'>): Generator<void, StartsByDistance> {
-  if (!goal) throw new TypeError('there is no goal state to search from')
+  if (!goal) throw new TypeError('there is no goal state')
   const into = new Successors()
-  const [lows, highs] = [[goal.low], [goal.high]]
+  let lows = Int32Array.of(goal.low)
+  let highs = Int32Array.of(goal.high)
+  let found = 1
   const reached = new Set([keyOf(goal.low, goal.high)])
   /** For each distance where its states begin; last, how many states there are. */
   const firsts = [0]
-  for (let from = 0; from < lows.length;) {
-    const end = lows.length
+  for (let from = 0; from < found;) {
+    const end = found
     firsts.push(end)
     for (; from < end; from++) {
       if (from % between === between - 1) yield
       successors(lows[from], highs[from], into)
       for (let at = 0; at < into.count; at++) {
-        const key = keyOf(into.low[at], into.high[at])
+        const low = into.low[at]
+        const high = into.high[at]
+        const key = keyOf(low, high)
         if (reached.has(key)) continue
         reached.add(key)
-        lows.push(into.low[at])
-        highs.push(into.high[at])
+        if (found === lows.length) [lows, highs] = [doubled(lows), doubled(highs)]
+        lows[found] = low
+        highs[found++] = high
       }
     }
   }
@@ -52,5 +58,6 @@ export function* listStartsByDistance({
 }
 
 function keyOf(low: number, high: number): number {
-  return high * wordSize + (low >>> 0)
+  // A small whole number is found sooner in a set; most states are one.
+  return high === 0 ? low : high * wordSize + low
 }

@@ -1,6 +1,7 @@
 import type { Adjacency } from '../structures/adjacency'
 import { HashTable } from '../structures/hashTable'
 import { notReached } from '../structures/reachedTable'
+import { doubled } from './doubled'
 import type { Problem, State } from './problem'
 import { Successors } from './successors'
 
@@ -87,10 +88,4 @@ export class StateSpace {
     keys.low = doubled(keys.low)
     keys.high = doubled(keys.high)
   }
-}
-
-function doubled(words: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(words.length * 2)
-  larger.set(words)
-  return larger
 }

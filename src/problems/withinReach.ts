@@ -16,6 +16,14 @@ export function withinReach(
   return reached
 }
 
+/** Every state but the goal from which it can be reached, the nearest first, where moves can be undone. */
+export function statesBeforeGoal(problem: Problem): readonly string[] {
+  if (!problem.goal) return []
+  // Then the states that the goal reaches are those that reach it.
+  const reached = withinReach(problem, problem.goal.low)
+  return [...reached].slice(1).map((low) => problem.format({ low, high: 0 }))
+}
+
 /** Whether a goal can be reached, by a look at every state within reach: there are to be few. */
 export function proofByCount(
   problem: Pick<Problem, 'successors'>,

@@ -11,7 +11,7 @@ export interface Totals {
   readonly prunedBy: Readonly<Record<PruneReason, number>>
   /** Nodes that left the frontier without being expanded. */
   readonly dropped: number
-  /** States in the reached table; 0 for a search without one. */
+  /** States that were added to the table of reached states; 0 for a search without one. */
   readonly reached: number
   /** The most states the table held at once. */
   readonly peakSize: number

@@ -3,7 +3,7 @@ export const notReached = -1
 
 /** The states a search has reached, each with the node that reached it first, or most cheaply. */
 export interface ReachedTable {
-  /** How many states it holds. */
+  /** How many states were added, also where it has let go of some of them since. */
   readonly size: number
   /** The most states it held at once. */
   readonly peakSize: number

@@ -19,7 +19,6 @@ export const levelsKept = 3
 export class TwoStepTable implements ReachedTable {
   comparisons = 0
   peakSize = 0
-  /** How many states were ever added. */
   size = 0
   private readonly levels: number[][] = []
   private held = 0

@@ -113,6 +113,8 @@ function expectedMessage(expected: Expected): Message {
       const { least, most } = expected
       return { key: 'file.expected.whole', values: { least, most } }
     }
+    case 'shortText':
+      return { key: 'file.expected.shortText', values: { count: expected.most } }
     case 'cost':
       return { key: 'file.expected.cost', values: { count: expected.digits } }
     case 'one-of':

@@ -1,19 +1,8 @@
 import { asItIs } from './message'
+import type { Cell } from '../problems/cell'
 import type { Problem } from '../problems/problem'
 import type { Message } from './message'
 import { toldMessage } from './problemWords'
-
-/** A cell by its column and its row from 0, as settings write it: "1,3". */
-export interface Cell {
-  readonly column: number
-  readonly row: number
-}
-
-/** Reads a cell as settings write it, on a board or not. */
-export function readCell(text: string): Cell | undefined {
-  const match = /^\s*(\d+)\s*,\s*(\d+)\s*$/.exec(text)
-  return match ? { column: Number(match[1]), row: Number(match[2]) } : undefined
-}
 
 /** What a cell is called. Counted from 1, as people do; only addresses and notations count from 0. */
 export function placeName({ column, row }: Cell): Message {

@@ -2,7 +2,7 @@ import type { ProblemFault } from '../problems'
 import type { UnknownValue } from '../problems/result'
 import type { Message } from './message'
 import { figure } from './numbers'
-import { placeName, readCell } from './placeName'
+import { placeName } from './placeName'
 import { toldMessage } from './problemWords'
 import { quoted } from './quoted'
 
@@ -80,8 +80,7 @@ export function stateMessage(fault: StateFault): Message {
   }
 }
 
-function notACorner({ text, lastColumn, lastRow }: NotACorner): Message {
-  const cell = readCell(text)
+function notACorner({ text, cell, lastColumn, lastRow }: NotACorner): Message {
   if (!cell) {
     return {
       key: 'problems.fault.blocks.notACorner',

@@ -40,7 +40,7 @@ for (const search of byHand.keys()) {
   const [ours, theirs] = [counted(search), untraced(search)]
   for (const [at, { moves, reached, expanded }] of theirs.entries()) {
     assertEqual('moves', ours[at].moves, moves)
-    assertEqual('reached boards', ours[at].reached, reached)
+    assertEqual('reached boards', ours[at].peakSize, reached)
     assertEqual('expansions', ours[at].expanded, expanded)
   }
 }

@@ -47,6 +47,16 @@ describe('the options of the command', () => {
     })
   })
 
+  it('are the same for a start as for a board where the board is no more than that', () => {
+    expect(readCommand(['--start', '867254301'])).toEqual(readCommand(['--board', '867254301']))
+  })
+
+  it('are two settings for a board and a start on it', () => {
+    expect(
+      readCommand(['--problem', 'graph', '--board', 'tokyo', '--start', 'Ueno']),
+    ).toMatchObject({ ok: true, value: { settings: { graph: 'tokyo', start: 'Ueno' } } })
+  })
+
   it('ask for help by a letter too', () => {
     expect(readCommand(['-h'])).toEqual({ ok: true, value: { ...nothingAsked, help: true } })
   })
@@ -66,6 +76,10 @@ describe('the options of the command', () => {
     [['--repeat', '0'], '--repeat: it can be a whole number from 1 to 1000.'],
     [['--repeat', '1.5'], '--repeat: it can be a whole number from 1 to 1000.'],
     [['--repeat=-1'], '--repeat: it can be a whole number from 1 to 1000.'],
+    [
+      ['--board', '867254301', '--start', '123456708'],
+      '--start: in this problem --board is where to start. Leave one of them out.',
+    ],
     [['two\nlines'], 'two lines: every option begins with --, also the board: --board TEXT.'],
   ])('are refused in one line: %j', (args, fault) => {
     expect(readCommand(args)).toEqual({ ok: false, fault })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readExperimentCommand } from '../../src/cli/experimentCommand'
 import { readCsv } from '../../src/experiments/csv'
@@ -25,6 +26,22 @@ function experiment(args: readonly string[], input = ''): Promise<Ended> {
   child.stdin.end(input)
   return new Promise((resolve) => {
     child.on('close', (status) => resolve({ output, error, status }))
+  })
+}
+
+/** Runs the command with its output into a file, and returns what is said of it. */
+function experimentInto(file: string, args: readonly string[]): Promise<Omit<Ended, 'output'>> {
+  const output = openSync(file, 'w')
+  const child = spawn(process.execPath, ['scripts/experiment.mjs', ...args], {
+    stdio: ['ignore', output, 'pipe'],
+  })
+  let error = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (error += text))
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      closeSync(output)
+      resolve({ error, status })
+    })
   })
 }
 
@@ -138,4 +155,9 @@ describe('an option of a solver', () => {
       'a-star:heuristic=sum,greedy:heuristic=misplaced,breadth-first',
     )
   })
+})
+
+it.runIf(existsSync('/dev/full'))('an output for which there is no room is told', async () => {
+  const { error, status } = await experimentInto('/dev/full', ['--count', '1', '--csv'])
+  expect([error, status]).toEqual([expect.stringContaining('could not be written'), 1])
 })

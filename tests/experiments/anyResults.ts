@@ -24,7 +24,7 @@ function anyRow(board: number, search: number): fc.Arbitrary<Row> {
       popped: count,
       expanded: count,
       generated: count,
-      reached: count,
+      peakSize: count,
       cost: fc.option(
         fc.nat().map((units) => units / 10),
         { nil: undefined },

@@ -39,10 +39,32 @@ const row = {
   popped: 8,
   expanded: 7,
   generated: 9,
-  reached: 5,
+  peakSize: 5,
   ms: 1.5,
 } as const
 const good = writeCsv({ experiment, rows: [{ ...row, board: 0 }, row] })
+
+describe('the names that files have for the figures of a row', () => {
+  const named = { ...row, expanded: 4, cost: 3, why: undefined }
+
+  it('stand over the columns of a CSV', () => {
+    const [header, line] = writeCsv({ experiment, rows: [named] }).split('\n')
+    expect(header).toBe(
+      'board,start,solver,outcome,moves,cost,taken,expanded,generated,reached,ms,experiment',
+    )
+    expect(line).toContain(',solved,22,3,8,4,9,5,1.5,')
+  })
+
+  it('are the keys of a JSON, in the same order', () => {
+    const { rows, summaries } = JSON.parse(writeJson({ experiment, rows: [named] }))
+    expect(JSON.stringify(rows[0])).toMatch(
+      /"moves":22,"taken":8,"cost":3,"expanded":4,"generated":9,"reached":5,"ms":1.5}$/,
+    )
+    expect(Object.keys(summaries[0].spreads)).toEqual([
+      ...['taken', 'generated', 'reached', 'boards', 'cost', 'ms'],
+    ])
+  })
+})
 
 describe('a table that was changed', () => {
   it('may have its rows in any order, the line ends of Windows and a byte order mark', () => {

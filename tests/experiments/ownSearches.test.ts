@@ -31,7 +31,7 @@ const asked = {
   solvers: writeSearches([own, { solver: 'breadth-first' }]),
 }
 const experiment = experimentFrom(asked)
-const counts = { popped: 0, expanded: 0, generated: 0, reached: 0, ms: 0 }
+const counts = { popped: 0, expanded: 0, generated: 0, peakSize: 0, ms: 0 }
 const why = 'Your search was stopped at line 3. It threw an error: "no, really".'
 const rows: readonly Row[] = [
   { board: 0, search: 0, outcome: 'stopped', moves: undefined, ...counts, why },

@@ -7,7 +7,7 @@ import { anyResults } from './anyResults'
 
 const row: Row = {
   ...{ board: 0, search: 0, outcome: 'solved', moves: 9, ms: 10 },
-  ...{ popped: 10, expanded: 9, generated: 30, reached: 20 },
+  ...{ popped: 10, expanded: 9, generated: 30, peakSize: 20 },
 }
 const cut = { outcome: 'cut', moves: undefined, popped: 999 } as const
 

@@ -7,7 +7,7 @@ import { experimentFrom } from './anyResults'
 
 const row: Row = {
   ...{ board: 0, search: 0, outcome: 'solved', moves: 9, ms: 10 },
-  ...{ popped: 10, expanded: 9, generated: 30, reached: 20 },
+  ...{ popped: 10, expanded: 9, generated: 30, peakSize: 20 },
 }
 
 describe('a summary', () => {
@@ -28,7 +28,7 @@ describe('a summary', () => {
   })
 
   it('says nothing of reached states where a search keeps none', () => {
-    expect(summaries([{ ...row, reached: 0 }], 1)[0].spreads.reached).toBeUndefined()
+    expect(summaries([{ ...row, peakSize: 0 }], 1)[0].spreads.peakSize).toBeUndefined()
   })
 })
 

@@ -50,7 +50,7 @@ describe('a setting under its old name', () => {
 
   it('is read in results of an experiment, in the rows as in the experiment itself', () => {
     const experiment = experimentFrom({ count: '1', solvers: 'a-star:heuristic=sum' })
-    const counts = { moves: 22, popped: 8, expanded: 7, generated: 9, reached: 5, ms: 1 }
+    const counts = { moves: 22, popped: 8, expanded: 7, generated: 9, peakSize: 5, ms: 1 }
     const results = {
       experiment,
       rows: [{ board: 0, search: 0, outcome: 'solved', ...counts } as const],

@@ -101,11 +101,23 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
     'The board has 30 blocks and empty cells. With 5 kinds there can be at most 20.',
   ],
   [
-    { setting: 'goal', fault: { kind: 'not-a-corner', text: '9', lastColumn: 2, lastRow: 3 } },
+    {
+      setting: 'goal',
+      fault: { kind: 'not-a-corner', text: '9', cell: undefined, lastColumn: 2, lastRow: 3 },
+    },
     '“9” is not a place for the block that must leave. A link and a command give the column and the row of its upper left corner, both counted from 0: “0,0” to “2,3”.',
   ],
   [
-    { setting: 'goal', fault: { kind: 'not-a-corner', text: '1,9', lastColumn: 2, lastRow: 3 } },
+    {
+      setting: 'goal',
+      fault: {
+        kind: 'not-a-corner',
+        text: '1,9',
+        cell: { column: 1, row: 9 },
+        lastColumn: 2,
+        lastRow: 3,
+      },
+    },
     'The upper left corner of the block that must leave cannot be in row 10, column 2. It can be in rows 1 to 4 and columns 1 to 3, counted from 1.',
   ],
   [

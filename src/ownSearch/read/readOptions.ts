@@ -1,4 +1,5 @@
 import { problemSettings } from '../../problems'
+import { labKeys, originKey } from '../../shared/labKeys'
 import type { SolverOption } from '../../solvers/manifest/option'
 import type { Value } from './evaluate'
 import type { SourceFault, WantedOfOption } from './sourceFault'
@@ -10,7 +11,7 @@ const optionValue = /^[a-z0-9][a-zA-Z0-9-]{0,39}$/
 /** What else stands in an address under a name, and what every object has. */
 const taken = new Set([
   ...problemSettings,
-  ...['solver', 'code', 'step', 'budget', 'hide', 'picture', 'from'],
+  ...['solver', 'code', ...labKeys, originKey],
   ...Object.getOwnPropertyNames(Object.prototype),
 ])
 

@@ -1,6 +1,7 @@
 import { inTodaysNames } from '../../problems/todaysNames'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
+import { labKeys } from '../../shared/labKeys'
 import { quotedNames } from '../../words/quoted'
 import { solverName } from '../../words/solverNames'
 import { readAddress, settingNamesIn, writeAddress } from '../../setup/address/address'
@@ -20,7 +21,7 @@ const longestText = 20_000
 // The code of a search of one's own, packed, is not a part of that.
 const longestCode = 300_000
 // They are of the lab, not of a search.
-const ofTheLab = new Set(['step', 'budget', 'hide', 'picture'])
+const ofTheLab: ReadonlySet<string> = new Set(labKeys)
 
 /** A search as one text, as the lab has it in its address. */
 export function writeSearchQuery({ settings }: Run): string {

@@ -73,6 +73,6 @@ function soundOf(run: Run, recording: Recording, ms: number): Measured {
 }
 
 function stoppedRow(stopped: Stopped): Measured {
-  const nothing = { popped: 0, expanded: 0, generated: 0, reached: 0, ms: 0 }
+  const nothing = { popped: 0, expanded: 0, generated: 0, peakSize: 0, ms: 0 }
   return { outcome: 'stopped', moves: undefined, ...nothing, why: say(stopMessage(stopped)) }
 }

@@ -1,5 +1,6 @@
+import type { Cell } from '../cell'
 import type { Scene, ScenePart } from '../scene'
-import type { Corner, Layout } from './layout'
+import type { Layout } from './layout'
 import type { Piece } from './pieces'
 
 const blank = { width: 1, height: 1, label: '', home: false } as const
@@ -9,11 +10,7 @@ const blank = { width: 1, height: 1, label: '', home: false } as const
  * them, the outline of where the target is to go. Of equal blocks none has a letter: which of them is
  * which is not known.
  */
-export function drawBlocks(
-  { columns, rows }: Layout,
-  pieces: readonly Piece[],
-  goal: Corner,
-): Scene {
+export function drawBlocks({ columns, rows }: Layout, pieces: readonly Piece[], goal: Cell): Scene {
   const free = new Set(Array.from({ length: columns * rows }, (_, cell) => cell))
   const blocks = pieces.map((piece): ScenePart => {
     const { width, height } = piece

@@ -1,3 +1,5 @@
+import type { Cell } from '../cell'
+
 /** A rectangular block. Cells count row by row from the upper left corner of the board. */
 export interface Block {
   /** One letter. */
@@ -13,12 +15,6 @@ export interface Layout {
   readonly columns: number
   readonly rows: number
   readonly blocks: readonly Block[]
-}
-
-/** Where the upper left corner of a block is to stand, from 0. */
-export interface Corner {
-  readonly column: number
-  readonly row: number
 }
 
 export const smallestLayoutSide = 2
@@ -40,6 +36,6 @@ export function defaultTarget({ blocks }: Layout): Block {
 export function defaultGoalCorner(
   { columns, rows }: Layout,
   { width, height }: Pick<Block, 'width' | 'height'>,
-): Corner {
+): Cell {
   return { column: Math.floor((columns - width) / 2), row: rows - height }
 }

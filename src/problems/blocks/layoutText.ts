@@ -1,3 +1,4 @@
+import { refused } from '../result'
 import type { Result } from '../result'
 import { largestLayoutSide, smallestLayoutSide } from './layout'
 import type { Block, Layout } from './layout'
@@ -34,25 +35,25 @@ export function parseLayout(text: string): Result<Layout, LayoutFault> {
   const lines = text.split(/[\s,;/|]+/).filter((line) => line !== '')
   const cells = lines.flatMap((line) => [...line])
   const stranger = cells.find((cell) => !/^[A-Za-z.]$/.test(cell))
-  if (stranger !== undefined) return wrong({ kind: 'not-a-letter', text: stranger })
+  if (stranger !== undefined) return refused({ kind: 'not-a-letter', text: stranger })
   const labels = [...new Set(cells)].filter((cell) => cell !== emptyCell)
-  if (labels.length === 0) return wrong({ kind: 'no-blocks' })
+  if (labels.length === 0) return refused({ kind: 'no-blocks' })
 
   const [columns, rows] = [lines[0].length, lines.length]
   const uneven = lines.findIndex((line) => line.length !== columns)
   if (uneven >= 0) {
     const found = lines[uneven].length
-    return wrong({ kind: 'uneven-rows', row: uneven + 1, expected: columns, found })
+    return refused({ kind: 'uneven-rows', row: uneven + 1, expected: columns, found })
   }
   if (![columns, rows].every((side) => side >= smallestLayoutSide && side <= largestLayoutSide)) {
     const limits = { smallest: smallestLayoutSide, largest: largestLayoutSide }
-    return wrong({ kind: 'wrong-size', columns, rows, ...limits })
+    return refused({ kind: 'wrong-size', columns, rows, ...limits })
   }
 
   const blocks: Block[] = []
   for (const label of labels) {
     const block = readBlock(label, cells, columns)
-    if (!block) return wrong({ kind: 'not-a-rectangle', block: label })
+    if (!block) return refused({ kind: 'not-a-rectangle', block: label })
     blocks.push(block)
   }
   return { ok: true, value: { columns, rows, blocks } }
@@ -85,8 +86,4 @@ function cellsOf({ cell, width, height }: Block, columns: number): readonly numb
   return Array.from({ length: width * height }, (_, i) => {
     return cell + Math.floor(i / width) * columns + (i % width)
   })
-}
-
-function wrong(fault: LayoutFault) {
-  return { ok: false, fault } as const
 }

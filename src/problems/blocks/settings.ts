@@ -1,9 +1,12 @@
+import { readCell } from '../cell'
+import type { Cell } from '../cell'
 import type { Problem, Settings } from '../problem'
 import { readChoice } from '../readChoice'
+import { refused } from '../result'
 import type { Result, UnknownValue } from '../result'
 import { equalities, kindsOf } from './kinds'
 import { emptyCells, defaultGoalCorner, defaultTarget } from './layout'
-import type { Block, Corner, Layout } from './layout'
+import type { Block, Layout } from './layout'
 import { layouts, namedLayout } from './layouts'
 import { parseLayout } from './layoutText'
 import type { LayoutFault } from './layoutText'
@@ -29,6 +32,8 @@ export interface TooManyPieces {
 export interface NotACorner {
   readonly kind: 'not-a-corner'
   readonly text: string
+  /** The column and the row that it is nevertheless: they are beyond the board. */
+  readonly cell: Cell | undefined
   readonly lastColumn: number
   readonly lastRow: number
 }
@@ -55,32 +60,32 @@ export type BlocksFault =
  */
 export function createBlocksFromSettings(settings: Settings): Result<Problem, BlocksFault> {
   const start = readStart(settings.start ?? layouts[0].id)
-  if (!start.ok) return wrong({ setting: 'start', fault: start.fault })
+  if (!start.ok) return refused({ setting: 'start', fault: start.fault })
   const layout = start.value
 
   const target = readTarget(layout, settings.target)
-  if (!target.ok) return wrong({ setting: 'target', fault: target.fault })
+  if (!target.ok) return refused({ setting: 'target', fault: target.fault })
   const goal = readGoal(layout, target.value, settings.goal)
-  if (!goal.ok) return wrong({ setting: 'goal', fault: goal.fault })
+  if (!goal.ok) return refused({ setting: 'goal', fault: goal.fault })
 
   const metric = readChoice(metrics, settings.metric)
-  if (!metric.ok) return wrong({ setting: 'metric', fault: metric.fault })
+  if (!metric.ok) return refused({ setting: 'metric', fault: metric.fault })
   const equal = readChoice(equalities, settings.equal)
-  if (!equal.ok) return wrong({ setting: 'equal', fault: equal.fault })
+  if (!equal.ok) return refused({ setting: 'equal', fault: equal.fault })
   const mirror = readChoice(mirrorings, settings.mirror)
-  if (!mirror.ok) return wrong({ setting: 'mirror', fault: mirror.fault })
+  if (!mirror.ok) return refused({ setting: 'mirror', fault: mirror.fault })
 
   const kinds = kindsOf(layout, target.value, equal.value).length
   const pieces = layout.blocks.length + emptyCells(layout)
   const most = mostSymbols(kinds)
   if (pieces > most) {
     const fault: TooManyPieces = { kind: 'too-many-pieces', pieces, most, kinds }
-    return wrong({ setting: 'start', fault })
+    return refused({ setting: 'start', fault })
   }
   const { column } = goal.value
   const middle = middleColumn(layout.columns, target.value.width)
   if (mirror.value === 'on' && column !== middle) {
-    return wrong({ setting: 'mirror', fault: { kind: 'goal-off-centre', column, middle } })
+    return refused({ setting: 'mirror', fault: { kind: 'goal-off-centre', column, middle } })
   }
   const problem = createSlidingBlocks({
     layout,
@@ -119,19 +124,14 @@ function readGoal(
   layout: Layout,
   target: Block,
   text: string | undefined,
-): Result<Corner, NotACorner> {
+): Result<Cell, NotACorner> {
   if (text === undefined) return { ok: true, value: defaultGoalCorner(layout, target) }
   const [lastColumn, lastRow] = [layout.columns - target.width, layout.rows - target.height]
-  const match = /^\s*(\d)\s*,\s*(\d)\s*$/.exec(text)
-  const [column, row] = [Number(match?.[1]), Number(match?.[2])]
-  if (column <= lastColumn && row <= lastRow) return { ok: true, value: { column, row } }
-  return { ok: false, fault: { kind: 'not-a-corner', text, lastColumn, lastRow } }
+  const cell = readCell(text)
+  if (cell && cell.column <= lastColumn && cell.row <= lastRow) return { ok: true, value: cell }
+  return { ok: false, fault: { kind: 'not-a-corner', text, cell, lastColumn, lastRow } }
 }
 
 function unknown(text: string, known: readonly string[]) {
   return { ok: false, fault: { kind: 'unknown-value', text, known } } as const
-}
-
-function wrong(fault: BlocksFault) {
-  return { ok: false, fault } as const
 }

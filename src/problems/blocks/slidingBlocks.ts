@@ -1,3 +1,4 @@
+import type { Cell } from '../cell'
 import type { Problem } from '../problem'
 import { Board, directions } from './board'
 import { targetDistance } from './heuristics'
@@ -5,7 +6,7 @@ import { drawBlocks } from './drawBlocks'
 import { kindsOf } from './kinds'
 import type { Equality } from './kinds'
 import { emptyCells } from './layout'
-import type { Block, Corner, Layout } from './layout'
+import type { Block, Layout } from './layout'
 import { formatLayout } from './layoutText'
 import { createCanonical } from './mirror'
 import { BlockPacking } from './packing'
@@ -18,7 +19,7 @@ export interface SlidingBlocksOptions {
   /** The block of the layout that must leave. */
   readonly target: Block
   /** Where its upper left corner stands when it is out. */
-  readonly goal: Corner
+  readonly goal: Cell
   readonly metric: Metric
   readonly equal: Equality
   /** Takes mirror images as equal; the goal must be in the middle of the columns. */
@@ -142,6 +143,6 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Problem {
   }
 }
 
-function cornerOf(cell: number, { columns }: Layout): Corner {
+function cornerOf(cell: number, { columns }: Layout): Cell {
   return { column: cell % columns, row: Math.floor(cell / columns) }
 }

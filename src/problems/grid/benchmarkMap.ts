@@ -1,6 +1,7 @@
 import type { Result } from '../result'
 import type { Told } from '../told'
-import type { GridCell, GridMap } from './gridMap'
+import type { Cell } from '../cell'
+import type { GridMap } from './gridMap'
 import { readRows, wrongGrid } from './mapRows'
 import type { TextRow } from './mapRows'
 
@@ -58,8 +59,8 @@ export interface Scenario {
   readonly map: string
   readonly width: number
   readonly height: number
-  readonly start: GridCell
-  readonly goal: GridCell
+  readonly start: Cell
+  readonly goal: Cell
   /** With diagonal steps of √2 that cut no corners. */
   readonly optimal: number
 }

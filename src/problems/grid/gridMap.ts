@@ -1,3 +1,5 @@
+import type { Cell } from '../cell'
+
 /** The most cells that a grid may have in a row or a column. */
 export const mostAcross = 512
 
@@ -12,21 +14,15 @@ export interface GridMap {
   readonly goal: number | undefined
 }
 
-/** A cell by its column and its row, from 0. */
-export interface GridCell {
-  readonly column: number
-  readonly row: number
-}
-
 /** Where a cell is, by its number. */
-export function gridCell({ width }: Pick<GridMap, 'width'>, cell: number): GridCell {
+export function gridCell({ width }: Pick<GridMap, 'width'>, cell: number): Cell {
   return { column: cell % width, row: Math.floor(cell / width) }
 }
 
 /** The number of a cell, if it is inside the grid. */
 export function cellNumber(
   { width, height }: Pick<GridMap, 'width' | 'height'>,
-  { column, row }: GridCell,
+  { column, row }: Cell,
 ): number | undefined {
   const isInside = column >= 0 && column < width && row >= 0 && row < height
   return isInside ? row * width + column : undefined

@@ -1,5 +1,7 @@
+import { readCell } from '../cell'
 import { readChoice } from '../readChoice'
 import type { Problem, Settings } from '../problem'
+import { refused } from '../result'
 import type { Result, ToldFault, UnknownValue } from '../result'
 import type { Told } from '../told'
 import type { StepRules } from './directions'
@@ -92,8 +94,6 @@ function nameIn(asked: string): string {
   return asked.trim().toLowerCase()
 }
 
-const cell = /^\(?\s*(\d{1,6})\s*[,;\s]\s*(\d{1,6})\s*\)?$/
-
 /** Reads a free cell of a map; without a text it is the one that the map names. */
 function findCell(
   map: GridMap,
@@ -102,25 +102,23 @@ function findCell(
 ): Result<number, Told> {
   if (asked === undefined) {
     const known = map[end]
-    return known === undefined ? wrong({ word: `grid.missing.${end}` }) : { ok: true, value: known }
+    return known === undefined
+      ? refused({ word: `grid.missing.${end}` })
+      : { ok: true, value: known }
   }
   const text = asked.trim()
-  const match = cell.exec(text)
-  if (!match) return wrong({ word: 'grid.notACell', values: { text } })
-  const found = cellNumber(map, { column: Number(match[1]), row: Number(match[2]) })
+  const cell = readCell(text)
+  if (!cell) return refused({ word: 'grid.notACell', values: { text } })
+  const found = cellNumber(map, cell)
   const { width, height } = map
   if (found === undefined) {
-    return wrong({
+    return refused({
       word: 'grid.outside',
       values: { text, column: width - 1, row: height - 1 },
     })
   }
-  if (map.costs[found] === 0) return wrong({ word: 'grid.onAWall', values: { text } })
+  if (map.costs[found] === 0) return refused({ word: 'grid.onAWall', values: { text } })
   return { ok: true, value: found }
-}
-
-function wrong(fault: Told) {
-  return { ok: false, fault } as const
 }
 
 function wrongCell(setting: 'start' | 'goal', told: Told) {

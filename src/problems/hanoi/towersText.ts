@@ -1,3 +1,4 @@
+import { refused } from '../result'
 import type { Result } from '../result'
 import type { Told } from '../told'
 import type { Towers } from './towers'
@@ -23,15 +24,15 @@ const longestQuote = 12
 export function parseTowers(text: string, { discs, pegs }: TowerSizes): Result<Towers, Told> {
   const signs = signsOf(text)
   const last = pegNames[pegs - 1]
-  if (signs.length === 0) return wrong({ word: 'hanoi.notPegs', values: { count: discs, last } })
+  if (signs.length === 0) return refused({ word: 'hanoi.notPegs', values: { count: discs, last } })
   const towers = signs.map(pegOfSign)
   const odd = towers.findIndex((peg) => peg < 0 || peg >= pegs)
   if (odd >= 0) {
     const quote = signs[odd].slice(0, longestQuote)
-    return wrong({ word: 'hanoi.notAPeg', values: { text: quote, last } })
+    return refused({ word: 'hanoi.notAPeg', values: { text: quote, last } })
   }
   if (towers.length === discs) return { ok: true, value: towers }
-  return wrong({ word: 'hanoi.wrongCount', values: { count: towers.length, expected: discs } })
+  return refused({ word: 'hanoi.wrongCount', values: { count: towers.length, expected: discs } })
 }
 
 /** Writes the peg of each disc so that `parseTowers` reads it again: `AAC`. */
@@ -54,8 +55,4 @@ function signsOf(text: string): readonly string[] {
 function pegOfSign(sign: string): number {
   const byName = pegNames.findIndex((name) => name === sign.toUpperCase())
   return byName >= 0 ? byName : ['1', '2', '3', '4'].indexOf(sign)
-}
-
-function wrong(fault: Told) {
-  return { ok: false, fault } as const
 }

@@ -1,3 +1,4 @@
+import { refused } from '../result'
 import type { Result } from '../result'
 import type { Bank } from '../river/bank'
 import type { Told } from '../told'
@@ -30,13 +31,13 @@ export function readCrossing(text: string): Crossing | undefined {
 /** Reads a state of a river, as `readCrossing` does, or says what is wrong with it. */
 export function parseCrossing(text: string, river: River): Result<Crossing, Told> {
   const crossing = readCrossing(text)
-  if (!crossing) return wrong({ word: 'missionaries.notAState', values: { text } })
+  if (!crossing) return refused({ word: 'missionaries.notAState', values: { text } })
   const most = Math.max(crossing.missionaries, crossing.cannibals)
   if (most > river.people) {
-    return wrong({ word: 'missionaries.tooMany', values: { most, count: river.people } })
+    return refused({ word: 'missionaries.tooMany', values: { most, count: river.people } })
   }
   const bank = outnumberedOn(river, crossing)
-  return bank ? wrong(outnumbered(river, crossing, bank)) : { ok: true, value: crossing }
+  return bank ? refused(outnumbered(river, crossing, bank)) : { ok: true, value: crossing }
 }
 
 /** Says on which bank cannibals outnumber missionaries, and by how many. */
@@ -49,8 +50,4 @@ export function outnumbered(river: River, crossing: Crossing, bank: Bank): Told 
 export function formatCrossing({ missionaries, cannibals, boat }: Crossing): string {
   const between = Math.max(missionaries, cannibals) < 10 ? '' : ','
   return `${missionaries}${between}${cannibals}${boat === 'left' ? 'L' : 'R'}`
-}
-
-function wrong(fault: Told) {
-  return { ok: false, fault } as const
 }

@@ -12,7 +12,7 @@ import { everybody } from './crossing'
 import { formatCrossing } from './crossingText'
 import { crossingEdits } from './edits'
 import { crossingHeuristics } from './heuristics'
-import { withinReach } from '../withinReach'
+import { statesBeforeGoal } from '../withinReach'
 
 const problem = 'missionaries'
 
@@ -66,13 +66,9 @@ export const missionariesManifest = {
 } as const satisfies Manifest
 addManifest(missionariesManifest)
 
-/** Every state but the goal from which the goal can be reached, the nearest first. */
+/** The states to start from; each crossing can be undone. */
 function solvableStarts({ people, boat }: Settings): readonly string[] {
   const asked = { ...(people !== undefined && { people }), ...(boat !== undefined && { boat }) }
   const made = createMissionariesFromSettings(asked)
-  if (!made.ok || !made.value.goal) return []
-  const { value } = made
-  // Each crossing can be undone, so the states that the goal reaches are those that reach it.
-  const reached = withinReach(value, made.value.goal.low)
-  return [...reached].slice(1).map((low) => value.format({ low, high: 0 }))
+  return made.ok ? statesBeforeGoal(made.value) : []
 }

@@ -1,3 +1,4 @@
+import { refused } from '../result'
 import type { Result } from '../result'
 import type { Told } from '../told'
 import type { Pile } from './pile'
@@ -14,21 +15,21 @@ const longestQuote = 12
  */
 export function parsePile(text: string, count: number): Result<Pile, Told> {
   const words = wordsOf(text)
-  if (words.length === 0) return wrong({ word: 'pancakes.notAPile', values: { largest: count } })
+  if (words.length === 0) return refused({ word: 'pancakes.notAPile', values: { largest: count } })
   const odd = words.find((word) => !isSize(word, count))
   if (odd !== undefined) {
     const values = { text: odd.slice(0, longestQuote), largest: count }
-    return wrong({ word: 'pancakes.notASize', values })
+    return refused({ word: 'pancakes.notASize', values })
   }
   const pile = words.map(Number)
   if (pile.length !== count) {
-    return wrong({ word: 'pancakes.wrongCount', values: { count: pile.length, expected: count } })
+    return refused({ word: 'pancakes.wrongCount', values: { count: pile.length, expected: count } })
   }
   const twice = pile.find((size, place) => pile.indexOf(size) !== place)
   if (twice === undefined) return { ok: true, value: pile }
   const sizes = pile.map((_, place) => place + 1)
   const missing = sizes.find((size) => !pile.includes(size)) ?? 0
-  return wrong({ word: 'pancakes.twice', values: { twice, missing } })
+  return refused({ word: 'pancakes.twice', values: { twice, missing } })
 }
 
 /** Writes a pile so that `parsePile` reads it again: `312`, or with commas from ten pancakes on. */
@@ -49,8 +50,4 @@ function wordsOf(text: string): readonly string[] {
 
 function isSize(word: string, largest: number): boolean {
   return /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= largest
-}
-
-function wrong(fault: Told) {
-  return { ok: false, fault } as const
 }

@@ -1,3 +1,4 @@
+import { refused } from '../result'
 import type { Result } from '../result'
 import { largestSide, smallestSide } from './board'
 import type { BoardSize } from './board'
@@ -39,12 +40,12 @@ export function sizeByRows(board: string): Result<BoardSize | undefined, RowsFau
   const uneven = cells.findIndex((found) => found !== columns)
   if (uneven >= 0) {
     const found = cells[uneven]
-    return wrong({ kind: 'uneven-rows', row: uneven + 1, expected: columns, found })
+    return refused({ kind: 'uneven-rows', row: uneven + 1, expected: columns, found })
   }
   if (columns === 1) return { ok: true, value: undefined }
   const size = { columns, rows: rows.length }
   if (fits(columns) && fits(rows.length)) return { ok: true, value: size }
-  return wrong({ kind: 'wrong-size', ...size, smallest: smallestSide, largest: largestSide })
+  return refused({ kind: 'wrong-size', ...size, smallest: smallestSide, largest: largestSide })
 }
 
 function fits(side: number): boolean {
@@ -53,8 +54,4 @@ function fits(side: number): boolean {
 
 function wordsIn(line: string): readonly string[] {
   return line.split(/[\s,]+/).filter((word) => word !== '')
-}
-
-function wrong(fault: RowsFault) {
-  return { ok: false, fault } as const
 }

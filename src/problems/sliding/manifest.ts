@@ -1,7 +1,7 @@
 import type { Example, Manifest, StartList } from '../manifest'
 import { addManifest } from '../registry'
 import { cellCount } from './board'
-import { canTabulate, reachableCount } from './distances'
+import { canTabulate, reachableCount } from './reachableCount'
 import { slidingExamples, slidingStarts } from './examples'
 import type { SlidingExample } from './examples'
 import { slidingHeuristics } from './heuristics'

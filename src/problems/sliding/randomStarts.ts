@@ -1,39 +1,27 @@
-import type { RandomStarts, StartsByDistance } from '../manifest'
-import type { Settings } from '../problem'
-import type { BoardSize, Cells } from './board'
+import type { RandomStarts } from '../manifest'
+import { listStartsByDistance } from '../startsByDistance'
 import { formatBoard, parseBoard } from './boardText'
-import {
-  canTabulate,
-  countAtDistance,
-  largestDistance,
-  randomBoardAtDistance,
-  tabulateDistances,
-} from './distances'
+import { moveOrders } from './moveOrder'
 import { randomSolvableBoard } from './randomBoard'
+import { canTabulate } from './reachableCount'
 import { slidingSize } from './settings'
+import { createSlidingTiles } from './slidingTiles'
 
 /** Random boards, all of the right parity. */
 export const randomSlidingStarts: RandomStarts = {
-  start({ problem, goal }, seed) {
+  start({ problem, goal = '' }, seed) {
     const size = slidingSize(problem)
     const cells = parseBoard(goal, size)
     return cells.ok ? formatBoard(randomSolvableBoard(size, cells.value, seed)) : undefined
   },
-  distances({ problem, goal }: Settings) {
+  distances({ problem, goal: text = '' }) {
     const size = slidingSize(problem)
-    const cells = canTabulate(size) ? parseBoard(goal, size) : undefined
-    return cells?.ok ? startsByDistance(size, cells.value) : undefined
+    const read = canTabulate(size) ? parseBoard(text, size) : undefined
+    if (!read?.ok) return undefined
+    const goal = read.value
+    // One order for all: the same seed gives the same board, whatever order a search has.
+    return listStartsByDistance(
+      createSlidingTiles({ size, start: goal, goal, order: moveOrders[0] }),
+    )
   },
-}
-
-function* startsByDistance(size: BoardSize, goal: Cells): Generator<void, StartsByDistance> {
-  const distances = yield* tabulateDistances(size, goal)
-  return {
-    largest: largestDistance(distances),
-    count: (distance) => countAtDistance(distances, distance),
-    pick(distance, seed) {
-      const cells = randomBoardAtDistance(distances, distance, seed)
-      return cells && formatBoard(cells)
-    },
-  }
 }

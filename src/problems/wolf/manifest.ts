@@ -1,7 +1,7 @@
 import type { Example, Manifest, StartList } from '../manifest'
 import { addManifest } from '../registry'
 import type { Settings } from '../problem'
-import { withinReach } from '../withinReach'
+import { statesBeforeGoal } from '../withinReach'
 import { ferryEdits } from './edits'
 import { ferryHeuristics } from './heuristics'
 import { createWolfFromSettings, roomChoices } from './settings'
@@ -31,12 +31,8 @@ export const wolfManifest = {
 } as const satisfies Manifest
 addManifest(wolfManifest)
 
-/** Every state but the goal from which the goal can be reached, the nearest first. */
+/** The states to start from; each crossing can be undone. */
 function everyStart({ room }: Settings): readonly string[] {
   const made = createWolfFromSettings(room === undefined ? {} : { room })
-  if (!made.ok || !made.value.goal) return []
-  const { value } = made
-  // Each crossing can be undone, so the states that the goal reaches are those that reach it.
-  const reached = withinReach(value, made.value.goal.low)
-  return [...reached].slice(1).map((low) => value.format({ low, high: 0 }))
+  return made.ok ? statesBeforeGoal(made.value) : []
 }

@@ -5,6 +5,7 @@ export type Expected =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'one-of'; readonly known: readonly string[] }
   | { readonly kind: 'cost'; readonly digits: number }
+  | { readonly kind: 'shortText'; readonly most: number }
   | { readonly kind: 'text' | 'list' | 'object' | 'boolean' }
 
 /** What is wrong in a line of a file, and what would be right. */

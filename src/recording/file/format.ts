@@ -15,6 +15,9 @@ export function versionFor({ costs }: Problem): FormatVersion {
 /** The most rows a file may have: as many as the lab can be asked to record. */
 export const mostRows = budgets[budgets.length - 1]
 
+/** The largest number of an action. */
+export const mostAction = 0xffff
+
 /** The first line of a file as it is read; the events follow, one a line. */
 export interface Header extends Pick<
   Recording,

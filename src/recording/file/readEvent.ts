@@ -1,7 +1,7 @@
 import { dropReasons, pruneReasons } from '../../solvers/solver'
 import { mostCost } from '../../problems/costs'
 import { codeOf, kept } from '../reasonCodes'
-import { mostRows } from './format'
+import { mostAction, mostRows } from './format'
 import { WrongLine } from './fault'
 import type { ReadRow, Rebuild } from './rebuild'
 import * as values from './values'
@@ -17,7 +17,6 @@ const fields = {
 } as const
 const kinds = ['generate', 'expand', 'solution', 'supersede', 'drop', 'iteration'] as const
 
-const mostAction = 0xffff
 const mostLimit = Number.MAX_SAFE_INTEGER
 
 /**

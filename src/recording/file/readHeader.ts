@@ -3,7 +3,7 @@ import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import { readRun } from '../run'
 import type { Run } from '../run'
-import { formatName, formatVersions, mostRows, versionFor } from './format'
+import { formatName, formatVersions, mostAction, mostRows, versionFor } from './format'
 import type { FormatVersion, Header } from './format'
 import { WrongLine } from './fault'
 import { readTotals } from './totals'
@@ -27,7 +27,6 @@ const fields = [
 const outcomes = ['solved', 'exhausted', 'limit', 'cancelled', 'out-of-memory'] as const
 // A graph of one's own stands there as a whole.
 const longestSetting = 8_000_000
-const mostActions = 0xffff
 const largest = Number.MAX_SAFE_INTEGER
 
 /** The first line of a file, and the run that it tells of. */
@@ -76,7 +75,7 @@ function wrongVersion(version: unknown, expected: readonly FormatVersion[]): Wro
 
 function readSettings(object: ReadObject): Settings {
   const texts = Object.keys(object).map(
-    (name) => [name, values.textOf(object, name).slice(0, longestSetting)] as const,
+    (name) => [name, values.shortTextOf(object, name, longestSetting)] as const,
   )
   return inTodaysNames(Object.fromEntries(texts))
 }
@@ -91,7 +90,7 @@ function runOf(settings: Settings): Run {
 function readSolution(object: ReadObject): Header['solution'] {
   if (values.own(object, 'solution') === null) return null
   return values.listOf(object, 'solution', (action) =>
-    values.asWhole(action, 'solution', 0, mostActions),
+    values.asWhole(action, 'solution', 0, mostAction),
   )
 }
 

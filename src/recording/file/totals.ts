@@ -1,4 +1,5 @@
 import { pruneReasons } from '../../solvers/solver'
+import { byReason } from '../byReason'
 import type { IterationTotals, Totals } from '../totals'
 import * as values from './values'
 import type { ReadObject } from './values'
@@ -45,12 +46,7 @@ export function readTotals(object: ReadObject, one: number): Totals {
     generated: count('generated'),
     expanded: count('expanded'),
     pruned: count('pruned'),
-    prunedBy: {
-      reached: countOf(prunedBy, 'reached'),
-      undoes: countOf(prunedBy, 'undoes'),
-      'depth-limit': countOf(prunedBy, 'depth-limit'),
-      'over-limit': countOf(prunedBy, 'over-limit'),
-    },
+    prunedBy: byReason((reason) => countOf(prunedBy, reason)),
     // Files have it since there are searches that drop nodes.
     dropped: Object.hasOwn(object, 'dropped') ? count('dropped') : 0,
     reached: count('reached'),

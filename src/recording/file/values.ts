@@ -52,6 +52,13 @@ export function textOf(object: ReadObject, field: string): string {
   throw wrong(field, value, { kind: 'text' })
 }
 
+/** A text of at most so many characters. */
+export function shortTextOf(object: ReadObject, field: string, most: number): string {
+  const text = textOf(object, field)
+  if (text.length <= most) return text
+  throw wrong(field, text, { kind: 'shortText', most })
+}
+
 export function oneOf<Known extends string>(
   object: ReadObject,
   field: string,

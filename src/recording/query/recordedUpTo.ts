@@ -1,4 +1,4 @@
-import type { PruneReason } from '../../solvers/solver'
+import { byReason } from '../byReason'
 import { codeOf } from '../reasonCodes'
 import type { Recording } from '../recording'
 import type { IterationTotals, Totals } from '../totals'
@@ -55,16 +55,10 @@ function totalsAt(recording: Recording, step: number): Totals {
 
 function prunedByAt({ columns }: Recording, rows: number): Totals['prunedBy'] {
   const reasons = columns.reason.subarray(0, rows)
-  const count = (reason: PruneReason) => {
+  return byReason((reason) => {
     const code = codeOf(reason)
     return reasons.filter((each) => each === code).length
-  }
-  return {
-    reached: count('reached'),
-    undoes: count('undoes'),
-    'depth-limit': count('depth-limit'),
-    'over-limit': count('over-limit'),
-  }
+  })
 }
 
 /** The iterations that are over by a step, and what there is of the one that runs. */

@@ -8,6 +8,7 @@ import { solvers } from '../../solvers'
 import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import { findOwnSolver } from '../../solvers/manifest/ownSolvers'
 import type { SettingFault } from '../../words/faults'
+import { labKeys } from '../../shared/labKeys'
 import { readHidden, writeHidden } from './hidden'
 import type { HideablePart } from './hidden'
 import { pictureChoices, readPictures } from './pictures'
@@ -133,7 +134,7 @@ function readTexts(given: Query) {
   const query = inTodaysNames(given)
   const texts: Record<string, string> = {}
   const faults: SettingFault[] = []
-  for (const setting of [...settingNamesIn(query), 'budget', 'step', 'hide', 'picture']) {
+  for (const setting of [...settingNamesIn(query), ...labKeys]) {
     const value = Object.hasOwn(query, setting) ? query[setting] : undefined
     if (typeof value === 'string') texts[setting] = value
     // A key without a value, as in `?start`.

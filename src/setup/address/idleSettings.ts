@@ -7,8 +7,6 @@ import { solverName } from '../../words/solverNames'
 import { settingNamesIn } from './address'
 import type { Query } from './address'
 
-const ofProblems: ReadonlySet<string> = new Set(problemSettings)
-
 /** What a query sets that other searches or problems have, and the run that is shown has not. */
 export function idleSettings(query: Query, { settings }: Run): readonly Message[] {
   const known = settingNamesIn(query)
@@ -16,7 +14,7 @@ export function idleSettings(query: Query, { settings }: Run): readonly Message[
     (name) => known.has(name) && !Object.hasOwn(settings, name),
   )
   return idle.map((name) =>
-    ofProblems.has(name)
+    problemSettings.has(name)
       ? { key: 'setup.link.idleInProblem', values: { name, of: problemName(settings.problem) } }
       : { key: 'setup.link.idleInSearch', values: { name, of: solverName(settings.solver) } },
   )

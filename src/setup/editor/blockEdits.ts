@@ -1,6 +1,8 @@
+import { readCell } from '../../problems/cell'
+import type { Cell } from '../../problems/cell'
 import { parseLayout } from '../../problems/blocks/layoutText'
 import { defaultGoalCorner } from '../../problems/blocks/layout'
-import type { Block, Corner, Layout } from '../../problems/blocks/layout'
+import type { Block, Layout } from '../../problems/blocks/layout'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
@@ -107,14 +109,12 @@ function sorted(one: number, other: number): readonly [number, number] {
 }
 
 /** Reads where the block that must leave is to go; its default place where nothing else is said. */
-export function readCorner(text: string, layout: Layout, target: Block | undefined): Corner {
-  const match = /^\s*(\d)\s*,\s*(\d)\s*$/.exec(text)
-  if (match) return { column: Number(match[1]), row: Number(match[2]) }
-  return defaultGoalCorner(layout, target ?? { width: 1, height: 1 })
+export function readCorner(text: string, layout: Layout, target: Block | undefined): Cell {
+  return readCell(text) ?? defaultGoalCorner(layout, target ?? { width: 1, height: 1 })
 }
 
 /** The place with its upper left corner in a cell, moved so far that the block is on the board. */
-export function cornerIn(layout: Layout, { width, height }: BlockArea, cell: number): Corner {
+export function cornerIn(layout: Layout, { width, height }: BlockArea, cell: number): Cell {
   return {
     column: Math.min(cell % layout.columns, layout.columns - width),
     row: Math.min(Math.floor(cell / layout.columns), layout.rows - height),

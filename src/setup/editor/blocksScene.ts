@@ -1,5 +1,6 @@
+import type { Cell } from '../../problems/cell'
 import { drawBlocks } from '../../problems/blocks/drawBlocks'
-import type { Corner, Layout } from '../../problems/blocks/layout'
+import type { Layout } from '../../problems/blocks/layout'
 import type { Scene } from '../../problems/scene'
 import { addBlock, isFree } from './blockEdits'
 import type { BlockArea } from './blockEdits'
@@ -12,7 +13,7 @@ import type { BlockArea } from './blockEdits'
 export function blocksScene(
   layout: Layout,
   target: string | undefined,
-  goal: Corner,
+  goal: Cell,
   drawn?: BlockArea,
 ): Scene {
   const shown = drawn ? addBlock(layout, drawn) : layout

@@ -160,7 +160,7 @@ export const experiments = {
   measure: {
     popped: 'Popped',
     generated: 'Generated',
-    reached: 'Reached',
+    peakSize: 'Reached',
     boards: 'States on the path',
     cost: 'Cost of the path',
     ms: 'Milliseconds',
@@ -169,7 +169,7 @@ export const experiments = {
     popped:
       'Nodes popped from the frontier: the expanded ones and, if it was found there, the goal.',
     generated: 'All nodes that were generated, including the start and the pruned ones.',
-    reached: 'The most states held as reached at once.',
+    peakSize: 'The most states held as reached at once.',
     boards: 'The moves of the solution and one more, for the start.',
     cost: 'What all moves of the solution cost together.',
     ms: 'How long a run took on this machine.',

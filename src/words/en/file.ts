@@ -18,6 +18,8 @@ export const file = {
     cost_other: 'a number, 0 or more, with at most {{count, number}} digits after the point',
     oneOf: '{{known, list(type: disjunction)}}',
     text: 'a text',
+    shortText_one: 'a text of at most {{count, number}} character',
+    shortText_other: 'a text of at most {{count, number}} characters',
     list: 'a list',
     object: 'an object',
     boolean: 'true or false',

@@ -5,7 +5,7 @@ import { scatterPlot } from '../../../src/pages/experiments/scatterPlot'
 
 const row: Row = {
   ...{ board: 0, search: 0, outcome: 'solved', moves: 9, ms: 10 },
-  ...{ popped: 10, expanded: 9, generated: 30, reached: 20 },
+  ...{ popped: 10, expanded: 9, generated: 30, peakSize: 20 },
 }
 const cut = { outcome: 'cut', moves: undefined, popped: 999 } as const
 const pair = (board: number, first: Partial<Row>, second: Partial<Row>): readonly Row[] => [
@@ -52,6 +52,6 @@ describe('two searches board by board', () => {
   })
 
   it('leave out a search that does not count what is asked for', () => {
-    expect(pointsOf(pair(0, { reached: 0 }, {}), 'reached', [0, 1])).toEqual([])
+    expect(pointsOf(pair(0, { peakSize: 0 }, {}), 'peakSize', [0, 1])).toEqual([])
   })
 })

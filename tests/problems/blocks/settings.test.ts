@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readCell } from '../../../src/problems/cell'
 import { layouts } from '../../../src/problems/blocks/layouts'
 import { createBlocksFromSettings } from '../../../src/problems/blocks/settings'
 import type { Settings } from '../../../src/problems/problem'
@@ -93,10 +94,10 @@ describe('what is wrong with the settings of sliding blocks', () => {
     expect(faultOf({ [setting]: text })).toEqual({ setting, fault })
   })
 
-  it.each(['', '1', '1 3', '3,3', '1,4', '-1,0', '1,3,0', 'x,y', '10,0'])(
+  it.each(['', '1', '1-3', '3,3', '1,4', '-1,0', '1,3,0', 'x,y', '10,0'])(
     'is the goal where the target cannot be: %j',
     (text) => {
-      const fault = { kind: 'not-a-corner', text, lastColumn: 2, lastRow: 3 }
+      const fault = { kind: 'not-a-corner', text, cell: readCell(text), lastColumn: 2, lastRow: 3 }
       expect(faultOf({ goal: text })).toEqual({ setting: 'goal', fault })
     },
   )

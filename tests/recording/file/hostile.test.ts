@@ -61,6 +61,13 @@ describe('a bad file', () => {
       /problem/,
     ],
     [
+      'has a setting that is too long, though its beginning is right',
+      withHeader((h) =>
+        h.replace('"start":"123456078', `"start":"123456078${' '.repeat(8_000_000)}`),
+      ),
+      /^Line 1: “start” is “123456078.*at most 8,000,000 characters/,
+    ],
+    [
       'has too many rows',
       withHeader((h) => h.replace('"rows":9', '"rows":1e12')),
       /from 1 to 8,000,000/,

@@ -6,24 +6,25 @@ import { withFarEnds } from '../flood'
 import { mostAcross } from '../gridMap'
 import type { GridMap } from '../gridMap'
 import { wrongGrid } from '../mapRows'
+import { generateMethods, leastGenerated } from './generateMethods'
+import type { GenerateMethod } from './generateMethods'
 import { depthFirstMaze, kruskalMaze } from './mazes'
 import { roomsWithDoors } from './rooms'
 import { scatteredWalls } from './scattered'
 import { smoothTerrain } from './terrain'
 import type { GridSize } from './walled'
 
-const leastAcross = 5
 const mostPercent = 60
 
 type Method = (size: GridSize, random: Random, percent: number) => Uint8Array
 
-const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
-  ['maze-dfs', depthFirstMaze],
-  ['maze-kruskal', kruskalMaze],
-  ['obstacles', scatteredWalls],
-  ['rooms', roomsWithDoors],
-  ['terrain', smoothTerrain],
-])
+const methods: Readonly<Record<GenerateMethod, Method>> = {
+  'maze-dfs': depthFirstMaze,
+  'maze-kruskal': kruskalMaze,
+  obstacles: scatteredWalls,
+  rooms: roomsWithDoors,
+  terrain: smoothTerrain,
+}
 
 const name = /^([a-z]+(?:-[a-z]+)?)(?:-(\d{1,3}))?:(\d{1,6})x(\d{1,6}):(\d{1,10})$/
 
@@ -46,17 +47,17 @@ export const generatedNames = [
  */
 export function generatedMap(text: string): Result<GridMap, Told> | undefined {
   const match = name.exec(text)
-  const method = match && methods.get(match[1])
+  const method = match && generateMethods.find((each) => each === match[1])
   if (!match || !method) return undefined
-  const hasShare = match[1] === 'obstacles'
+  const hasShare = method === 'obstacles'
   if (hasShare !== (match[2] !== undefined)) return undefined
   const percent = Number(match[2] ?? 0)
   if (percent > mostPercent) return wrongGrid('grid.share', { percent, most: mostPercent })
   const size = { width: Number(match[3]), height: Number(match[4]) }
   const isRight = [size.width, size.height].every(
-    (across) => across >= leastAcross && across <= mostAcross,
+    (across) => across >= leastGenerated && across <= mostAcross,
   )
-  if (!isRight) return wrongGrid('grid.generatedSize', { least: leastAcross, most: mostAcross })
-  const costs = method(size, createRandom(Number(match[5])), percent)
+  if (!isRight) return wrongGrid('grid.generatedSize', { least: leastGenerated, most: mostAcross })
+  const costs = methods[method](size, createRandom(Number(match[5])), percent)
   return { ok: true, value: withFarEnds({ ...size, costs, start: undefined, goal: undefined }) }
 }

@@ -1,21 +1,9 @@
+import { leastGenerated } from '../../../problems/grid/generate/generateMethods'
+import type { GenerateMethod } from '../../../problems/grid/generate/generateMethods'
 import { mostAcross } from '../../../problems/grid/gridMap'
-
-/** The methods that generate maps, as names of maps begin. */
-export const generateMethods = [
-  'maze-dfs',
-  'maze-kruskal',
-  'obstacles',
-  'rooms',
-  'terrain',
-] as const
-
-/** One of `generateMethods`. */
-export type GenerateMethod = (typeof generateMethods)[number]
 
 /** How many walls in 100 cells can be asked for. */
 export const wallShares = ['10', '20', '30', '40'] as const
-
-const leastGenerated = 5
 
 /** What a generated map is asked for by. */
 export interface GenerateOrder {

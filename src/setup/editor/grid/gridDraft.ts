@@ -1,9 +1,9 @@
+import { readCell } from '../../../problems/cell'
 import { cellNumber, formatCell } from '../../../problems/grid/gridMap'
 import type { GridMap } from '../../../problems/grid/gridMap'
 import { formatGrid } from '../../../problems/grid/gridText'
 import { readMap } from '../../../problems/grid/settings'
 import type { Settings } from '../../../problems/problem'
-import { readCell } from '../../../words/placeName'
 import { withBothEnds } from './gridEdits'
 
 /** The grid that settings describe, with its start and its goal; nothing where the map is wrong. */

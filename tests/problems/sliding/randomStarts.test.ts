@@ -1,31 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { StartsByDistance } from '../../../src/problems/manifest'
 import type { BoardSize, Cells } from '../../../src/problems/sliding/board'
 import { cellCount, defaultGoal } from '../../../src/problems/sliding/board'
-import {
-  canTabulate,
-  countAtDistance,
-  largestDistance,
-  randomBoardAtDistance,
-  tabulateDistances,
-} from '../../../src/problems/sliding/distances'
-import type { Distances } from '../../../src/problems/sliding/distances'
-import { createSlidingTiles } from '../../../src/problems/sliding/slidingTiles'
+import { formatBoard, parseBoard } from '../../../src/problems/sliding/boardText'
+import { randomSlidingStarts } from '../../../src/problems/sliding/randomStarts'
+import { canTabulate } from '../../../src/problems/sliding/reachableCount'
+import { createSlidingTiles, slidingName } from '../../../src/problems/sliding/slidingTiles'
 import { createRun } from '../../../src/recording/run'
 import { record } from '../../../src/recording/write/recorder'
 import { chooseSolver } from '../../../src/solvers/manifest/chooseSolver'
 import { anyBoard, everySize } from './arbitraryBoards'
 
-function tabulate(size: BoardSize, goal: Cells = defaultGoal(size)): Distances {
-  const steps = tabulateDistances(size, goal)
+function tabulate(size: BoardSize, goal: Cells = defaultGoal(size)): StartsByDistance {
+  const settings = { problem: slidingName(size), goal: formatBoard(goal) }
+  const steps = randomSlidingStarts.distances?.(settings)
+  if (!steps) throw new Error(`the boards of ${settings.problem} are not listed`)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
 }
 
 /** How many moves a search needs for a board. */
-function searched(size: BoardSize, start: Cells, goal: Cells): number | undefined {
-  const problem = createSlidingTiles({ size, start, goal, order: 'up-left-right-down' })
+function searched(size: BoardSize, text: string, goal: Cells): number | undefined {
+  const start = parseBoard(text, size)
+  if (!start.ok) throw new Error(`${text} is no board`)
+  const problem = createSlidingTiles({
+    size,
+    start: start.value,
+    goal,
+    order: 'up-left-right-down',
+  })
   const chosen = chooseSolver({ solver: 'a-star' }, problem)
   if (!chosen.ok) throw new Error('there is no such search')
   return record(createRun(problem, chosen.value)).solution?.length
@@ -42,17 +47,17 @@ describe('the boards by their distance from the goal', () => {
     [eight, 31, 2],
   ])('of %j end where the literature says', (size, farthest, count) => {
     const distances = tabulate(size)
-    expect(largestDistance(distances)).toBe(farthest)
-    expect(countAtDistance(distances, farthest)).toBe(count)
-    expect(distances.boards.every((board) => board > 0)).toBe(true)
+    expect(distances.largest).toBe(farthest)
+    expect(distances.count(farthest)).toBe(count)
   })
 
   it('are as many as can be reached, each at one distance', () => {
     const distances = tabulate(eight)
-    const counts = distances.firsts.map((_, distance) => countAtDistance(distances, distance))
+    const counts = Array.from({ length: distances.largest + 1 }, (_, distance) =>
+      distances.count(distance),
+    )
     expect(counts.slice(0, 6)).toEqual([1, 2, 4, 8, 16, 20])
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(181_440)
-    expect(new Set(distances.boards).size).toBe(181_440)
   })
 
   it('are of sizes whose boards can all be listed', () => {
@@ -67,9 +72,9 @@ describe('a random board at a distance', () => {
     fc.assert(
       fc.property(anyWish, ({ goal, distance, seed }) => {
         const distances = tabulate(small, goal)
-        const board = randomBoardAtDistance(distances, distance, seed)
+        const board = distances.pick(distance, seed)
         expect(board && searched(small, board, goal)).toBe(
-          distance <= largestDistance(distances) ? distance : undefined,
+          distance <= distances.largest ? distance : undefined,
         )
       }),
       { numRuns: 40 },
@@ -78,12 +83,29 @@ describe('a random board at a distance', () => {
 
   it('is the same for the same seed, and another for others', () => {
     const distances = tabulate(eight)
-    const at = (seed: number) => randomBoardAtDistance(distances, 20, seed)?.join('')
+    const at = (seed: number) => distances.pick(20, seed)
     expect(at(7)).toBe(at(7))
     expect(new Set([1, 2, 3, 4, 5].map(at)).size).toBeGreaterThan(3)
   })
 
+  it.each([
+    [eight, 20, 7, '423678510'],
+    [eight, 31, 99, '647850321'],
+    [small, 10, 1, '451230'],
+  ])('of %j at distance %d by seed %d is the one it always was', (size, distance, seed, board) => {
+    expect(tabulate(size).pick(distance, seed)).toBe(board)
+  })
+
+  it.each([{}, { goal: '' }, { goal: '1123' }])(
+    'is not given, nor any other start, where the goal is wrong: %j',
+    (goal) => {
+      const settings = { problem: 'sliding-2x2', ...goal }
+      expect(randomSlidingStarts.start(settings, 1)).toBeUndefined()
+      expect(randomSlidingStarts.distances?.(settings)).toBeUndefined()
+    },
+  )
+
   it.each([32, -1, 1.5])('does not exist at the distance %d', (distance) => {
-    expect(randomBoardAtDistance(tabulate(eight), distance, 1)).toBeUndefined()
+    expect(tabulate(eight).pick(distance, 1)).toBeUndefined()
   })
 })

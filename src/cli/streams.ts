@@ -1,0 +1,28 @@
+import { statuses } from './printed'
+
+/** All that stands on standard input. */
+export async function standardInput(): Promise<string> {
+  const chunks: string[] = []
+  process.stdin.setEncoding('utf8')
+  for await (const chunk of process.stdin) chunks.push(String(chunk))
+  return chunks.join('')
+}
+
+/**
+ * Ends the command where what it prints cannot be written: quietly where nobody reads on, as when
+ * `head` has seen enough.
+ */
+export function endWhereUnwritten(): void {
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') process.stderr.write(`The answer could not be written: ${message}\n`)
+    process.exit(code === 'EPIPE' ? statuses.answered : statuses.unwritten)
+  })
+  // Without anyone to tell, a fault or the progress is not told.
+  process.stderr.on('error', () => {})
+}
+
+/** Says what is wrong with what was typed, and returns the exit status for it. */
+export function complain(fault: string): number {
+  process.stderr.write(`${fault}\n`)
+  return statuses.wrong
+}
