@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +13,30 @@ interface Ended {
 }
 
 /** Runs the command as a process of its own, with a text on its standard input. */
-function solve(args: readonly string[], input = '', interruptAfter?: number): Promise<Ended> {
+function solve(args: readonly string[], input = ''): Promise<Ended> {
   const child = spawn(process.execPath, ['scripts/solve.mjs', ...args])
+  child.stdin.end(input)
+  return endOf(child)
+}
+
+// A process says on its standard error that it listens to signals.
+const tells = `process.on('newListener', (name) => {
+  if (name === 'SIGINT') setImmediate(() => process.stderr.write('listens'))
+})`
+
+/** Interrupts the command as soon as it listens, which is when its search has begun. */
+function solveInterrupted(args: readonly string[]): Promise<Ended> {
+  const told = ['--import', `data:text/javascript,${encodeURIComponent(tells)}`]
+  const child = spawn(process.execPath, [...told, 'scripts/solve.mjs', ...args])
+  child.stderr.once('data', () => child.kill('SIGINT'))
+  child.stdin.end()
+  return endOf(child)
+}
+
+function endOf(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   let [output, error] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text))
-  child.stdin.end(input)
-  if (interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), interruptAfter)
   return new Promise((resolve) => {
     child.on('close', (status) => resolve({ output, error, status }))
   })
@@ -159,14 +177,14 @@ describe('the command', () => {
 
   it('ends between short runs when it is interrupted', async () => {
     const args = ['--board', '867254301', '--repeat', '1000', '--json']
-    const { output, status } = await solve(args, '', 1500)
+    const { output, status } = await solveInterrupted(args)
     expect([(JSON.parse(output) as Printed).outcome, status]).toEqual(['cancelled', 130])
   })
 
   it('ends with the counts so far when it is interrupted', async () => {
     const board = '15 14 8 12 10 11 9 13 2 6 5 1 3 7 0 4'
     const args = ['--board', board, '--solver', 'ida-star', '--count-only', '--json', '--exhaust']
-    const { output, status } = await solve(args, '', 1500)
+    const { output, status } = await solveInterrupted(args)
     const { outcome, counts } = JSON.parse(output) as Printed
     expect([outcome, status]).toEqual(['cancelled', 130])
     expect(counts.expanded).toBeGreaterThan(0)
