@@ -157,6 +157,10 @@ ${search}${manifest.replace('[]', "[{ kind: 'number', name: 'depth', range: dept
   ])
 })
 
+const notRun = () => {
+  throw new Error('not run here')
+}
+
 it.each([
   ['1.5, decimals: 1', 1.5],
   ['1.25, decimals: 2', 1.25],
@@ -168,7 +172,7 @@ it.each([
   const problem = createProblem({})
   if (!problem.ok) throw new Error('no problem')
   const settings = { solver: 'own:Weighted', code: option }
-  addOwnSolver(option, solver)
+  addOwnSolver(option, { ...solver, run: notRun })
   expect(chooseSolver(settings, problem.value)).toMatchObject({
     value: { values: { weight: value } },
   })
