@@ -13,11 +13,6 @@ export class HeuristicValues {
     private readonly heuristic: Heuristic | undefined,
   ) {}
 
-  /** Whether the search has a heuristic to ask. */
-  get areAsked(): boolean {
-    return this.heuristic !== undefined
-  }
-
   /** Takes down the estimate for a root: a heuristic that follows the piece that moved starts there. */
   begin(root: Node): void {
     const { heuristic, columns } = this

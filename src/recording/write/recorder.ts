@@ -46,6 +46,7 @@ export class Recorder {
       testsFirst: goalTestOf(chosen) === 'generation',
       forgets: solver.forgets,
       twoSided: solver.twoSided,
+      ignoresCosts: solver.ignoresCosts,
       columns: memory?.takeColumns(),
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]

@@ -154,3 +154,17 @@ export function notRising(limit: number, before: number): SearchMisuse {
       'Each limit is higher than the one before.',
   )
 }
+
+export function notALimit(limit: number): SearchMisuse {
+  return new SearchMisuse(
+    `No iteration can begin with the limit ${limit}: a limit is a whole number from 0, of moves or ` +
+      'of units of costs as g and h are.',
+  )
+}
+
+export function noSuchNode(node: Node): SearchMisuse {
+  return new SearchMisuse(
+    `Nothing is known of node ${node}: ${words[fates.none]}. ` +
+      'Ask about a node that the tree has given, and of a twin only where there is one.',
+  )
+}
