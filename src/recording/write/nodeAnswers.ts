@@ -52,7 +52,8 @@ export abstract class NodeAnswers implements Pick<SearchTree, Asked> {
   }
 
   h(node: Node): number {
-    if (node !== this.newest.node) this.checkKnown(node)
+    if (node === this.newest.node) return this.heuristicValues.ofNewest()
+    this.checkKnown(node)
     return this.heuristicValues.of(node)
   }
 
