@@ -7,7 +7,6 @@ import {
   notJustGenerated,
   notMetAtOnce,
   notReplaceable,
-  notRising,
   notSolved,
   notWaiting,
   notYielded,
@@ -126,8 +125,7 @@ export class SearchGuard {
    * @param nodes how many nodes there are
    */
   beginIteration(limit: number, nodes: number): void {
-    if (!Number.isSafeInteger(limit) || limit < 0) throw notALimit(limit)
-    if (limit <= this.limit) throw notRising(limit, this.limit)
+    if (!Number.isSafeInteger(limit) || limit <= this.limit) throw notALimit(limit, this.limit)
     this.limit = limit
     this.newest = nobody
     this.fateOf.fill(fates.leftBehind, this.firstOfIteration, nodes)

@@ -220,7 +220,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
           yield tree.expand(tree.root())
           return exhausted
         },
-        /^No iteration can begin with the limit \S+: a limit is a whole number from 0/,
+        /^No iteration can begin with the limit \S+\. Each limit is a whole number from 0, and higher/,
       ] as const,
   ),
   ...(['isGoal', 'depth', 'g', 'side', 'h', 'undoes'] as const).flatMap((question) =>
@@ -233,7 +233,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
             search.tree[question](node)
             return exhausted
           },
-          /^Nothing is known of node \S+: no node that was kept has this number\. Ask about a node/,
+          /^Nothing is known of node \S+: no node that was kept has this number\. Ask about nodes/,
         ] as const,
     ),
   ),
