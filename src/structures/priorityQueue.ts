@@ -26,14 +26,15 @@ export class PriorityQueue {
 
   /** Whether a node waits. */
   has(node: number): boolean {
-    return node < this.places.length && this.places[node] !== absent
+    return node < this.places.length && this.places[node] > absent
   }
 
   /**
    * Adds a node behind all that have the same priority.
    *
    * @param priority any finite number
-   * @throws RangeError when it is not finite, or when the node waits already
+   * @throws RangeError when it is not finite, when the node is no whole number from 0, or when it
+   * waits already
    */
   push(node: number, priority: number): void {
     this.check(node, priority)
@@ -47,7 +48,8 @@ export class PriorityQueue {
    * added as the latest to arrive.
    *
    * @param priority any finite number, less or more than the one before
-   * @throws RangeError when it is not finite, or when the node waits already
+   * @throws RangeError when it is not finite, when the node is no whole number from 0, or when it
+   * waits already
    */
   replace(earlier: number, node: number, priority: number): void {
     if (!this.has(earlier)) return this.push(node, priority)
@@ -119,6 +121,9 @@ export class PriorityQueue {
   private check(node: number, priority: number): void {
     if (!Number.isFinite(priority)) {
       throw new RangeError(`the priority of node ${node} is ${priority}, not a finite number`)
+    }
+    if (!Number.isSafeInteger(node) || node < 0) {
+      throw new RangeError(`a node that waits is a whole number from 0, not ${node}`)
     }
     if (node >= this.places.length) this.reach(node)
     if (this.places[node] !== absent) {

@@ -94,6 +94,10 @@ function eventMessage(
       return { key: 'file.otherBoard', values: { node: fault.node, other: fault.other } }
     case 'not-waiting':
       return { key: 'file.notWaiting', values: { node: fault.node } }
+    case 'still-waiting':
+      return { key: 'file.stillWaiting', values: { node: fault.node } }
+    case 'not-newest':
+      return { key: 'file.notNewest', values: { node: fault.node } }
     case 'not-a-goal':
       return { key: 'file.notAGoal', values: { node: fault.node } }
     case 'no-solution':

@@ -32,9 +32,9 @@ export function recorderBy(source: string, settings: Settings): (clock: () => nu
   const read = readRunOn(problem.value, { ...settings, solver: 'own:Test', code: source })
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
   const { options, values } = read.value.chosen
-  const { id, frontier, twoSided = false, forgets = false } = solver
+  const { id, frontier, ignoresCosts = false, twoSided = false, forgets = false } = solver
   const facts = {
-    ...{ id, options: solver.options, frontier, twoSided, forgets },
+    ...{ id, options: solver.options, frontier, ignoresCosts, twoSided, forgets },
     goalTest: solver.goalTest(values),
   }
   const task = {

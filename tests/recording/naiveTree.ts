@@ -49,13 +49,16 @@ export class NaiveTree implements SearchTree {
     private readonly problem: Problem,
     private readonly heuristic: Heuristic | undefined,
     private readonly testsFirst: boolean,
+    private readonly ignoresCosts: boolean,
     private readonly lastEvent: number,
   ) {}
 
   /** Runs a search up to an event, or to its end where there are not that many. */
   static at({ problem, chosen }: Run, lastEvent: number = Number.POSITIVE_INFINITY): NaiveTree {
     const heuristic = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
-    const tree = new NaiveTree(problem, heuristic, goalTestOf(chosen) === 'generation', lastEvent)
+    const { ignoresCosts = false } = chosen.solver
+    const testsFirst = goalTestOf(chosen) === 'generation'
+    const tree = new NaiveTree(problem, heuristic, testsFirst, ignoresCosts, lastEvent)
     const reached = new NaiveReached(tree)
     const steps = chosen.solver.run({ problem, tree, reached, options: chosen.values })
     try {
@@ -165,7 +168,7 @@ export class NaiveTree implements SearchTree {
   }
 
   beginIteration(limit: number): void {
-    const units = this.heuristic ? (this.problem.costs?.one ?? 1) : 1
+    const units = this.ignoresCosts ? 1 : (this.problem.costs?.one ?? 1)
     const told = limit / units
     this.passes({ kind: 'iteration', limit: told, firstRow: this.nodes.length }, () =>
       this.limits.push(told),

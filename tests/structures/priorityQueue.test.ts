@@ -106,6 +106,24 @@ describe('a priority queue', () => {
     expect(() => queue.push(2, 0)).toThrow(new RangeError(message))
   })
 
+  it.each([-1, -70, 0.5, Number.NaN, 2 ** 53])('holds no node %s, and refuses it', (none) => {
+    const queue = new PriorityQueue()
+    queue.push(0, 3)
+    queue.push(1, 2)
+    expect(queue.has(none)).toBe(false)
+    const message = `a node that waits is a whole number from 0, not ${none}`
+    expect(() => queue.push(none, 0)).toThrow(new RangeError(message))
+    expect(() => queue.replace(1, none, 0)).toThrow(new RangeError(message))
+    expect([queue.length, queue.pop(), queue.pop()]).toEqual([2, 1, 0])
+  })
+
+  it('adds a node that comes for one that does not wait, such as the twin of none', () => {
+    const queue = new PriorityQueue()
+    queue.push(0, 3)
+    queue.replace(-1, 1, 2)
+    expect([queue.length, queue.pop(), queue.pop()]).toEqual([2, 1, 0])
+  })
+
   it('throws when nothing is left to take', () => {
     const queue = new PriorityQueue()
     queue.push(0, 1)

@@ -1,6 +1,7 @@
 import { problemSettings } from '../../problems'
 import { labKeys, originKey } from '../../shared/labKeys'
-import type { SolverOption } from '../../solvers/manifest/option'
+import type { NumberOption, SolverOption } from '../../solvers/manifest/option'
+import { readNumber } from '../../solvers/manifest/optionTexts'
 import type { Value } from './evaluate'
 import type { SourceFault, WantedOfOption } from './sourceFault'
 
@@ -83,16 +84,17 @@ function readNumberOption(name: string, said: ReadonlyMap<string, Value>): Read 
   const byDefault = said.get('default')
   const decimals = said.get('decimals')
   if (!isFinite(least) || !isFinite(most) || least > most) return 'range'
-  const isNone = byDefault === 'none'
-  if (!isNone && (!isFinite(byDefault) || byDefault < least || byDefault > most)) return 'default'
+  if (byDefault !== 'none' && !isFinite(byDefault)) return 'default'
   if (decimals !== undefined && decimals !== 1 && decimals !== 2) return 'decimals'
-  return {
+  const option: NumberOption = {
     kind: 'number',
     name,
     range: [least, most],
-    default: isNone ? 'none' : byDefault,
+    default: byDefault,
     ...(decimals && { decimals }),
   }
+  // What is not set takes the default as a text, which is read as if somebody had typed it.
+  return readNumber(String(byDefault), option).ok ? option : 'default'
 }
 
 function isFinite(value: unknown): value is number {

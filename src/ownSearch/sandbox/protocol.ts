@@ -7,7 +7,7 @@ import type { Stopped } from '../../recording/stopped'
 /** What a recorder outside has to know of a search. */
 export interface SearchFacts extends Pick<
   Solver,
-  'id' | 'options' | 'frontier' | 'twoSided' | 'forgets'
+  'id' | 'options' | 'frontier' | 'ignoresCosts' | 'twoSided' | 'forgets'
 > {
   /** When goals are looked for, with the values that were chosen. */
   readonly goalTest: ReturnType<Solver['goalTest']>

@@ -129,13 +129,14 @@ function recordIn(
 
 function taskOf({ problem, chosen }: Run, bounds: Bounds): SandboxTask {
   const { solver, options, values } = chosen
-  const { id, frontier, twoSided = false, forgets = false, own } = solver
+  const { id, frontier, ignoresCosts = false, twoSided = false, forgets = false, own } = solver
   return {
     problem: { ...problem.settings },
     facts: {
       id,
       options: solver.options,
       frontier,
+      ignoresCosts,
       twoSided,
       forgets,
       goalTest: solver.goalTest(values),

@@ -53,6 +53,7 @@ export function watchedFrontiers() {
       super.push(node, priority)
     }
     override replace(earlier: number, node: number, priority: number): void {
+      checkNode(earlier, 'replace')
       if (!this.has(earlier)) return this.push(node, priority)
       take(earlier)
       put(node, 'replace')

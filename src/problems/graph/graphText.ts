@@ -13,6 +13,8 @@ export const mostNodes = 65_000
 export const mostEdges = 500_000
 const mostCharacters = 8_000_000
 export const longestName = 60
+/** The most ways out of a node: an action is the place of one among them, in 16 bits. */
+export const mostWays = 0x1_0000
 
 interface DraftNode {
   readonly name: string
@@ -91,6 +93,8 @@ class Draft {
     const one = 10 ** digits
     const sum = edges.reduce((all, { cost }) => all + inUnits(cost, digits), 0)
     if (sum > mostCost) throw wrong('tooMuch', { most: Math.floor(mostCost / one) })
+    const crowded = nodes[waysOut(edges, nodes.length).findIndex((ways) => ways > mostWays)]
+    if (crowded) throw wrong('tooMany.ways', { name: crowded.name, most: mostWays })
     const large = nodes.find(({ h }) => h && inUnits(h, digits) > mostCost)
     if (large) {
       throw wrong('largeEstimate', { name: large.name, most: Math.floor(mostCost / one) })
@@ -174,6 +178,16 @@ class Draft {
     this.numbers.set(name, number)
     return number
   }
+}
+
+/** How many ways lead out of each node. An edge of a node with itself is one. */
+function waysOut(edges: readonly DraftEdge[], nodes: number): Int32Array {
+  const ways = new Int32Array(nodes)
+  for (const { from, to, directed } of edges) {
+    ways[from]++
+    if (!directed && from !== to) ways[to]++
+  }
+  return ways
 }
 
 const edgeSigns = new Set(['-', '--', '->', '<->'])

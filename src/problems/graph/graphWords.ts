@@ -2,7 +2,7 @@
 export type GraphWord =
   | 'graph.empty'
   | 'graph.tooLong'
-  | `graph.tooMany.${'nodes' | 'edges'}`
+  | `graph.tooMany.${'nodes' | 'edges' | 'ways'}`
   | 'graph.noEdge'
   | 'graph.noName'
   | 'graph.longName'

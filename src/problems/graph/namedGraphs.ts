@@ -90,3 +90,9 @@ export const namedGraphs: readonly NamedGraph[] = [
   { id: 'tie', text: tie },
   { id: 'apart', text: apart },
 ]
+
+/** The graph that a text names: spaces and line ends around the name do not count, nor does its case. */
+export function namedGraphIn(written: string): NamedGraph | undefined {
+  const name = written.trim().toLowerCase()
+  return namedGraphs.find(({ id }) => id === name)
+}

@@ -4,7 +4,7 @@ import type { Told } from '../told'
 import type { Graph } from './graph'
 import { createGraphProblem } from './graphProblem'
 import { readGraph } from './graphText'
-import { namedGraphs } from './namedGraphs'
+import { namedGraphIn, namedGraphs } from './namedGraphs'
 
 /** What can be wrong with the settings of a graph, and in which setting. */
 export type GraphFault =
@@ -17,8 +17,8 @@ export type GraphFault =
  * its first and its last node.
  */
 export function createGraphFromSettings(settings: Settings): Result<Problem, GraphFault> {
-  const written = settings.graph ?? namedGraphs[0].id
-  const read = graphOf(written)
+  const asked = settings.graph ?? namedGraphs[0].id
+  const read = graphOf(asked)
   if (!read.ok) return { ok: false, fault: { setting: 'graph', fault: read.fault } }
   const graph = read.value
   const start = findEnd(graph, 'start', settings.start)
@@ -26,13 +26,14 @@ export function createGraphFromSettings(settings: Settings): Result<Problem, Gra
   const goal = findEnd(graph, 'goal', settings.goal)
   if (!goal.ok) return wrongEnd('goal', goal.fault)
   const ends = { start: start.value, goal: goal.value }
+  const written = namedGraphIn(asked)?.id ?? asked
   return { ok: true, value: createGraphProblem({ graph, written, ...ends }) }
 }
 
 /** The graph with a name, or the one that a text describes. */
 export function graphOf(written: string): Result<Graph, ToldFault | UnknownValue> {
   const text = written.trim()
-  const named = namedGraphs.find(({ id }) => id === text.toLowerCase())
+  const named = namedGraphIn(written)
   // An edge takes more than one word, so a word alone can only be meant as a name.
   if (!named && /^[\w-]+$/.test(text)) {
     const known = namedGraphs.map(({ id }) => id)
@@ -42,22 +43,30 @@ export function graphOf(written: string): Result<Graph, ToldFault | UnknownValue
   return read.ok ? read : { ok: false, fault: { kind: 'told', told: read.fault } }
 }
 
+/**
+ * The node that is asked for by its name, if need be without the spaces around it, and in another
+ * case: a name in quotation marks may begin or end with a space.
+ */
 function findEnd(
   graph: Graph,
   end: 'start' | 'goal',
   asked: string | undefined,
 ): Result<number, Told> {
-  const name = asked?.trim()
-  if (name === undefined) {
+  if (asked === undefined) {
     return { ok: true, value: graph[end] ?? (end === 'start' ? 0 : graph.nodes.length - 1) }
   }
-  const found = graph.nodes.findIndex((node) => node.name === name)
-  const alike = () =>
-    graph.nodes.findIndex((node) => node.name.toLowerCase() === name.toLowerCase())
-  const node = found < 0 ? alike() : found
-  if (node >= 0) return { ok: true, value: node }
-  return { ok: false, fault: { word: 'graph.unknownNode', values: { text: name } } }
+  for (const readAs of waysToRead) {
+    const node = graph.nodes.findIndex(({ name }) => readAs(name) === readAs(asked))
+    if (node >= 0) return { ok: true, value: node }
+  }
+  return { ok: false, fault: { word: 'graph.unknownNode', values: { text: asked.trim() } } }
 }
+
+const waysToRead: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.trim(),
+  (name) => name.trim().toLowerCase(),
+]
 
 function wrongEnd(setting: 'start' | 'goal', told: Told) {
   return { ok: false, fault: { setting, fault: { kind: 'told', told } } } as const

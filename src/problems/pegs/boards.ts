@@ -1,3 +1,5 @@
+import type { Pegs } from './packing'
+
 /** A jump from a hole: the hole jumped over, which loses its peg, and the hole landed in. */
 export interface Jump {
   readonly over: number
@@ -108,6 +110,11 @@ export function pegBoard(name: string): PegBoard {
   const board = pegBoards.find((each) => each.name === name)
   if (!board) throw new TypeError(`${name} is the name of no board of pegs`)
   return board
+}
+
+/** A peg in every hole but the one that is empty at the start. */
+export function fullPegs({ holes, vacancy }: PegBoard): Pegs {
+  return holes.map((_, hole) => hole !== vacancy)
 }
 
 /** The places of the holes in a picture of the board, row by row. */

@@ -3,8 +3,8 @@ import { readChoice } from '../readChoice'
 import type { Result, UnknownValue } from '../result'
 import { formatPegs, parsePegs } from './boardText'
 import type { PegsFault } from './boardText'
+import { fullPegs } from './boards'
 import type { PegBoard } from './boards'
-import type { Pegs } from './packing'
 import { createPegSolitaire } from './pegSolitaire'
 
 /** The start with a peg in every hole but one, by its name. */
@@ -30,7 +30,11 @@ export type PegSolitaireFault =
  * Makes peg solitaire from settings: `start` as a text that `parsePegs` reads, or `full`, or the
  * board’s own name for that; `goal`, the hole of the last peg (without it the one that is empty in
  * the full start); and, for Hoppers, `firstJump`. A fixed first jump holds for the full start with
- * its default goal only: of other faults the first jumps are not all alike.
+ * its default goal only: from other starts, or to other goals, the first jumps are not all alike.
+ *
+ * The full start means its fixed first jump by its name alone. Written out hole by hole it has
+ * always been searched with all its first jumps; links and recordings hold it so, and their first
+ * jump is `free`, whatever they say.
  */
 export function createPegsFromSettings(
   board: PegBoard,
@@ -43,20 +47,25 @@ export function createPegsFromSettings(
     const fault: NotAHole = { kind: 'not-a-hole', text: goalText, last }
     return { ok: false, fault: { setting: 'goal', fault } }
   }
-  const isFull = [fullStart, board.fullName].includes(startText.trim().toLowerCase())
-  const start = isFull ? fullPegs(board) : parsePegs(startText, board.holes.length)
+  const isNamed = [fullStart, board.fullName].includes(startText.trim().toLowerCase())
+  const full = fullPegs(board)
+  const start = isNamed
+    ? ({ ok: true, value: full } as const)
+    : parsePegs(startText, board.holes.length)
   if (!start.ok) return { ok: false, fault: { setting: 'start', fault: start.fault } }
   const asked = board.firstFrom === undefined ? undefined : settings.firstJump
   const firstJump = readChoice(firstJumps, asked)
   if (!firstJump.ok) return { ok: false, fault: { setting: 'firstJump', fault: firstJump.fault } }
 
-  const isFixed = isFull && goalHole === board.vacancy && firstJump.value === 'fixed'
+  const isUsual = goalHole === board.vacancy && formatPegs(start.value) === formatPegs(full)
+  const first = isUsual && !isNamed ? 'free' : firstJump.value
+  const isFixed = isUsual && first === 'fixed'
   const problem = createPegSolitaire({
     settings: {
       problem: board.name,
-      start: isFull ? fullStart : formatPegs(start.value),
+      start: isNamed ? fullStart : formatPegs(start.value),
       goal: String(goalHole),
-      ...(board.firstFrom !== undefined && { firstJump: firstJump.value }),
+      ...(board.firstFrom !== undefined && { firstJump: first }),
     },
     board,
     start: start.value,
@@ -64,10 +73,6 @@ export function createPegsFromSettings(
     firstFrom: isFixed ? board.firstFrom : undefined,
   })
   return { ok: true, value: problem }
-}
-
-function fullPegs({ holes, vacancy }: PegBoard): Result<Pegs, never> {
-  return { ok: true, value: holes.map((_, hole) => hole !== vacancy) }
 }
 
 function readHole(text: string, last: number): number | undefined {

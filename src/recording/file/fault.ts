@@ -37,6 +37,8 @@ export type LineFault =
   | { readonly kind: 'wrong-board'; readonly found: string; readonly expected: string }
   | { readonly kind: 'other-board'; readonly node: number; readonly other: number }
   | { readonly kind: 'not-waiting'; readonly node: number }
+  | { readonly kind: 'still-waiting'; readonly node: number }
+  | { readonly kind: 'not-newest'; readonly node: number }
   | { readonly kind: 'not-a-goal'; readonly node: number }
   | { readonly kind: 'no-solution' }
   | { readonly kind: 'too-many-lines' }

@@ -8,7 +8,7 @@ import { goalTestOf } from '../goalTest'
 import { pathCost } from '../query/pathCost'
 import { IterationLog } from '../write/iterationLog'
 import { leavesFrontier, leftThrough } from '../marker'
-import type { Marker, MarkerKind } from '../marker'
+import type { Marker, MarkerKind, RunOutcome } from '../marker'
 import { NodeCounts } from '../write/nodeCounts'
 import { kept } from '../reasonCodes'
 import type { Run } from '../run'
@@ -40,6 +40,8 @@ export class Rebuild {
   rows = 0
   events = 0
   private left = 0
+  /** How many nodes wait in the frontier. */
+  private waiting = 0
   private limit = -1
   private firstRow = 0
   private expanding = -1
@@ -89,9 +91,10 @@ export class Rebuild {
   }
 
   expand(node: Node): void {
-    this.waiting(node)
+    this.checkWaiting(node)
     const { columns } = this
     columns.leftAt[node] = this.events++
+    this.waiting--
     this.expansions.push(node)
     this.expanding = node
     this.child = -1
@@ -99,7 +102,7 @@ export class Rebuild {
   }
 
   solve(node: Node, meets: Node | undefined): void {
-    this.waiting(node)
+    this.checkWaiting(node)
     const { low, high, side, generatedAt } = this.columns
     // A goal that never waits is met before anything else happens.
     if (this.testsFirst && generatedAt[node] !== this.events - 1) {
@@ -121,11 +124,15 @@ export class Rebuild {
     this.existing(node)
     this.existing(by)
     const { columns, run } = this
+    if (columns.generatedAt[by] !== this.events - 1) {
+      throw new WrongLine({ kind: 'not-newest', node: by })
+    }
     const isCheaper = pathCost(columns, by) < pathCost(columns, node)
     if (!isCheaper || columns.twin[by] !== node || !sameBoards(run.problem, columns, node, by)) {
       throw new WrongLine({ kind: 'other-board', node, other: by })
     }
-    if (columns.reason[node] !== kept || this.replaced.has(node)) {
+    const isInTree = columns.reason[node] === kept && node >= this.firstRow
+    if (!isInTree || this.replaced.has(node)) {
       throw new WrongLine({ kind: 'not-waiting', node })
     }
     this.replaced.add(node)
@@ -133,7 +140,7 @@ export class Rebuild {
   }
 
   drop(node: Node, reason: DropReason): void {
-    this.waiting(node)
+    this.checkWaiting(node)
     this.note({ kind: 'drop', node, reason })
   }
 
@@ -142,6 +149,7 @@ export class Rebuild {
       const expected = `> ${this.limit}`
       throw new WrongLine({ kind: 'wrong-figure', field: 'iteration', found: `${limit}`, expected })
     }
+    this.checkNothingWaits()
     this.limit = limit
     this.firstRow = this.rows
     this.expanding = -1
@@ -149,10 +157,20 @@ export class Rebuild {
     this.note({ kind: 'iteration', limit, firstRow: this.rows })
   }
 
+  /** Where one of two sides has nothing left, the other may still wait. */
+  finish(outcome: RunOutcome): void {
+    const isNothingLeft = outcome.kind === 'exhausted' || outcome.kind === 'limit'
+    if (isNothingLeft && !this.run.chosen.solver.twoSided) this.checkNothingWaits()
+    this.note({ kind: 'finish', outcome })
+  }
+
   /** Adds an event that is no row and no expansion. */
-  note(kind: MarkerKind): void {
+  private note(kind: MarkerKind): void {
     const event = this.events++
-    if (leavesFrontier(kind)) this.left++
+    if (leavesFrontier(kind)) {
+      this.left++
+      this.waiting--
+    }
     const marker: Marker = { ...kind, event, left: this.left }
     this.markers.push(marker)
     if (!leavesFrontier(marker)) return
@@ -192,7 +210,8 @@ export class Rebuild {
       }
     }
     counts.reserve(depth)
-    if (reason !== kept) counts.prune(reason)
+    if (reason === kept) this.waiting++
+    else counts.prune(reason)
     counts.generate(depth, 1)
     this.rows++
     this.events++
@@ -218,10 +237,19 @@ export class Rebuild {
   }
 
   /** Refuses a node that cannot leave the frontier now. */
-  private waiting(node: Node): void {
+  private checkWaiting(node: Node): void {
     this.existing(node)
     const { reason, leftAt } = this.columns
     const waits = reason[node] === kept && leftAt[node] === never && node >= this.firstRow
     if (!waits) throw new WrongLine({ kind: 'not-waiting', node })
+  }
+
+  /** Refuses what a search can only do with an empty frontier. */
+  private checkNothingWaits(): void {
+    if (this.waiting === 0) return
+    const { reason, leftAt } = this.columns
+    let node = this.firstRow
+    while (reason[node] !== kept || leftAt[node] !== never) node++
+    throw new WrongLine({ kind: 'still-waiting', node })
   }
 }

@@ -104,7 +104,7 @@ export class RecordingReader {
     if (!Object.hasOwn(object, 'finish')) return readEvent(object, rebuild)
     values.onlyFields(object, ['finish'])
     values.oneOf(object, 'finish', [header.outcome.kind])
-    rebuild.note({ kind: 'finish', outcome: header.outcome })
+    rebuild.finish(header.outcome)
     this.finished = true
   }
 }

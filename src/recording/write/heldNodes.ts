@@ -5,6 +5,7 @@ import { capacityOf, clearRows, reserveRows } from '../columns'
 import type { Columns } from '../columns'
 import { endOfSiblings } from '../query/path'
 import type { EventLog } from './eventLog'
+import { nobody } from './newest'
 import type { Newest } from './newest'
 import { notACost } from './searchMisuse'
 import { createSearchKeys } from './searchKeys'
@@ -21,8 +22,6 @@ export interface HeldNodesOptions {
 
 // The rows of a block are still in the processor's cache when they are written.
 const block = 1024
-
-const nobody = -1
 
 /**
  * The nodes that a search holds, in columns. While there are fewer than the budget every generated

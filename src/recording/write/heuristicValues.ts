@@ -13,11 +13,6 @@ export class HeuristicValues {
     private readonly heuristic: Heuristic | undefined,
   ) {}
 
-  /** Whether the search has a heuristic to ask. */
-  get areAsked(): boolean {
-    return this.heuristic !== undefined
-  }
-
   /** Takes down the estimate for a root: a heuristic that follows the piece that moved starts there. */
   begin(root: Node): void {
     const { heuristic, columns } = this
@@ -29,14 +24,15 @@ export class HeuristicValues {
    * @throws SearchMisuse when what it answers is no whole number, or too large for its column
    */
   of(node: Node): number {
-    const { heuristic, columns, newest } = this
-    if (heuristic === undefined) throw new TypeError('a search that estimates needs a heuristic')
-    if (node === newest.node) return this.ofNewest(heuristic)
+    const { heuristic, columns } = this
+    if (heuristic === undefined) throw noHeuristic()
     return this.keep(node, heuristic.of(columns.low[node], columns.high[node]))
   }
 
-  private ofNewest(heuristic: Heuristic): number {
-    const { newest } = this
+  /** The same of the node generated last. */
+  ofNewest(): number {
+    const { heuristic, newest } = this
+    if (heuristic === undefined) throw noHeuristic()
     // Where the search did not ask for the parent's estimate, 0 is written, and none follows from it.
     const h =
       newest.parentH > 0 && heuristic.after !== undefined
@@ -57,4 +53,8 @@ export class HeuristicValues {
   ofStart({ start }: Problem): number {
     return this.heuristic?.of(start.low, start.high) ?? 0
   }
+}
+
+function noHeuristic(): TypeError {
+  return new TypeError('a search that estimates needs a heuristic')
 }

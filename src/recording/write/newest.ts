@@ -1,7 +1,14 @@
 import type { Node } from '../../solvers/solver'
 import type { Columns } from '../columns'
 
-const nobody = -1
+/**
+ * The number of no node, where none is meant. It is not -1, which a search may take for a node: that
+ * is the twin of a state that was not reached.
+ */
+export const nobody = -2
+
+/** The parent of a root. */
+const noParent = -1
 
 /**
  * The child generated last with its parent and grandparent. Most of what a search asks, it asks of
@@ -15,7 +22,7 @@ export class Newest {
   depth = 0
   /** 0 where the search did not ask for it. */
   h = 0
-  parent: Node = nobody
+  parent: Node = noParent
   side = 0
   parentLow = 0
   parentHigh = 0
@@ -23,7 +30,7 @@ export class Newest {
   parentH = 0
   /** The path cost of the parent, where actions have costs of their own. */
   parentG = 0
-  private grandparent: Node = nobody
+  private grandparent: Node = noParent
   private grandparentLow = 0
   private grandparentHigh = 0
 
@@ -45,10 +52,10 @@ export class Newest {
   }
 
   beginRoot(side: number): void {
-    this.parent = nobody
+    this.parent = noParent
     this.side = side
     this.depth = 0
-    this.grandparent = nobody
+    this.grandparent = noParent
     this.parentH = 0
   }
 

@@ -4,6 +4,7 @@ import { tableKinds } from '../../structures/reachedTable'
 import type { ReachedTable } from '../../structures/reachedTable'
 import { numberedStates } from '../../problems/problem'
 import { createReachedTable } from '../../structures/reachedTables'
+import { byReason } from '../byReason'
 import { goalTestOf } from '../goalTest'
 import { heuristicOf } from '../heuristic'
 import type { RunOutcome } from '../marker'
@@ -46,6 +47,7 @@ export class Recorder {
       testsFirst: goalTestOf(chosen) === 'generation',
       forgets: solver.forgets,
       twoSided: solver.twoSided,
+      ignoresCosts: solver.ignoresCosts,
       columns: memory?.takeColumns(),
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
@@ -128,12 +130,7 @@ export class Recorder {
       generated,
       expanded,
       pruned: generated - perLevel.reduce((sum, nodes) => sum + nodes, 0),
-      prunedBy: {
-        reached: counts.prunedBy('reached'),
-        undoes: counts.prunedBy('undoes'),
-        'depth-limit': counts.prunedBy('depth-limit'),
-        'over-limit': counts.prunedBy('over-limit'),
-      },
+      prunedBy: byReason((reason) => counts.prunedBy(reason)),
       dropped,
       reached: this.reached.size,
       peakSize: this.reached.peakSize,

@@ -2,18 +2,17 @@ import type { Node } from '../../solvers/solver'
 import {
   fates,
   leftWaiting,
+  notALimit,
   notBeingExpanded,
   notJustGenerated,
   notMetAtOnce,
   notReplaceable,
-  notRising,
   notSolved,
   notWaiting,
   notYielded,
 } from './searchMisuse'
+import { nobody } from './newest'
 import type { SearchMisuse } from './searchMisuse'
-
-const nobody = -1
 
 /**
  * Knows what has become of each node, and refuses what cannot be done with it. It does so past the
@@ -31,7 +30,7 @@ export class SearchGuard {
   /** Apart from the fates: past the budget another node may get the number of a solution. */
   private readonly solved = new Set<Node>()
   private firstOfIteration = 0
-  private limit = Number.NEGATIVE_INFINITY
+  private limit = -1
 
   /** Makes room for a number of nodes. */
   reserve(nodes: number): void {
@@ -126,7 +125,7 @@ export class SearchGuard {
    * @param nodes how many nodes there are
    */
   beginIteration(limit: number, nodes: number): void {
-    if (!(limit > this.limit)) throw notRising(limit, this.limit)
+    if (!Number.isSafeInteger(limit) || limit <= this.limit) throw notALimit(limit, this.limit)
     this.limit = limit
     this.newest = nobody
     this.fateOf.fill(fates.leftBehind, this.firstOfIteration, nodes)

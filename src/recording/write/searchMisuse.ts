@@ -148,9 +148,16 @@ export function notACost(node: Node, g: number, most: number): SearchMisuse {
   )
 }
 
-export function notRising(limit: number, before: number): SearchMisuse {
+/** @param before the limit of the iteration before, -1 where there was none */
+export function notALimit(limit: number, before: number): SearchMisuse {
   return new SearchMisuse(
-    `No iteration can begin with the limit ${limit}: the one before had ${before}. ` +
-      'Each limit is higher than the one before.',
+    `No iteration can begin with the limit ${limit}${before < 0 ? '' : `: the one before had ${before}`}. ` +
+      'Each limit is a whole number from 0, and higher than the one before.',
+  )
+}
+
+export function noSuchNode(node: Node): SearchMisuse {
+  return new SearchMisuse(
+    `Nothing is known of node ${node}: ${words[fates.none]}. Ask about nodes that the tree has given.`,
   )
 }

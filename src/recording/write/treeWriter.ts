@@ -15,7 +15,6 @@ import type { Columns } from '../columns'
 import { inCosts } from '../costs'
 import type { RunOutcome } from '../marker'
 import { solutionActions } from '../query/boardPath'
-import { hasGrandparentsState } from '../query/path'
 import { codeOf } from '../reasonCodes'
 import { checkMeeting } from './checkMeeting'
 import { ChildIterator } from './childIterator'
@@ -24,6 +23,7 @@ import { HeldNodes } from './heldNodes'
 import { HeuristicValues } from './heuristicValues'
 import { IterationLog } from './iterationLog'
 import { Newest } from './newest'
+import { NodeAnswers, sides } from './nodeAnswers'
 import { NodeCounts } from './nodeCounts'
 import { SearchGuard } from './searchGuard'
 import { notAGoal, notTwin } from './searchMisuse'
@@ -38,22 +38,20 @@ export interface TreeWriterOptions {
   readonly testsFirst?: boolean | undefined
   /** True when a second tree grows from the goal. */
   readonly twoSided?: boolean | undefined
+  /** True when its limits are numbers of moves, whatever these cost. */
+  readonly ignoresCosts?: boolean | undefined
   /** True when the search keeps no node that it has done with. */
   readonly forgets?: boolean | undefined
   /** The columns to fill; they may hold what an earlier run left there. */
   readonly columns?: Columns | undefined
 }
 
-const sides: readonly Side[] = ['forward', 'backward']
-
 /**
  * The recorder's writing side: a solver tells it what it does, and it fills the columns.
  * Past the budget nothing more is recorded, and the counts go on.
  */
-export class TreeWriter implements SearchTree {
-  readonly log = new EventLog()
+export class TreeWriter extends NodeAnswers implements SearchTree {
   readonly iterations = new IterationLog()
-  readonly held: HeldNodes
   /** Counts of the whole run, recorded or not. */
   readonly counts = new NodeCounts()
   expanded = 0
@@ -61,34 +59,38 @@ export class TreeWriter implements SearchTree {
   solutions = 0
   /** The actions of the first solution. */
   solution: Uint16Array | undefined
-  private readonly newest = new Newest()
-  private readonly guard = new SearchGuard()
+  readonly log: EventLog
+  private readonly guard: SearchGuard
   private readonly successors = new Successors()
   private readonly childIterator: ChildIterator
-  private readonly columns: Columns
-  private readonly heuristicValues: HeuristicValues
   private readonly testsFirst: boolean
   private readonly twoSided: boolean
+  private readonly ignoresCosts: boolean
 
   constructor(
-    private readonly problem: Problem,
+    problem: Problem,
     {
       budget,
       heuristic,
       testsFirst = false,
       forgets = false,
       twoSided = false,
+      ignoresCosts = false,
       columns = createColumns(),
     }: TreeWriterOptions,
   ) {
     suitColumns(columns, problem.costs ? 'own' : 'one')
-    const { newest, guard, log } = this
-    this.columns = columns
-    this.held = new HeldNodes(problem, columns, newest, guard, log, { budget, forgets })
-    this.childIterator = new ChildIterator(this.held, this.successors)
-    this.heuristicValues = new HeuristicValues(columns, newest, heuristic)
+    const newest = new Newest()
+    const guard = new SearchGuard()
+    const log = new EventLog()
+    const held = new HeldNodes(problem, columns, newest, guard, log, { budget, forgets })
+    super(problem, columns, newest, held, new HeuristicValues(columns, newest, heuristic))
+    this.guard = guard
+    this.log = log
+    this.childIterator = new ChildIterator(held, this.successors)
     this.testsFirst = testsFirst
     this.twoSided = twoSided
+    this.ignoresCosts = ignoresCosts
   }
 
   root(side: Side = 'forward'): Node {
@@ -102,7 +104,7 @@ export class TreeWriter implements SearchTree {
     const node = this.held.generate(state.low, state.high, 0)
     this.counts.generate(0, 1)
     this.held.settle()
-    this.heuristicValues.begin(node)
+    this.beginEstimates(node)
     return node
   }
 
@@ -159,16 +161,10 @@ export class TreeWriter implements SearchTree {
     if (!this.log.isRecording) this.held.forgetAll()
     this.guard.beginIteration(limit, this.held.count)
     this.countChildren()
-    // A limit of f counts units, as g and h do; one of depth does not.
-    const told = this.heuristicValues.areAsked ? inCosts(this.problem, limit) : limit
+    // A limit of costs counts units, as g and h do; one of moves does not.
+    const told = this.ignoresCosts ? limit : inCosts(this.problem, limit)
     this.iterations.begin(told, this.counts.generatedAt, this.expanded)
     this.log.note({ kind: 'iteration', limit: told, firstRow: this.held.count })
-  }
-
-  isGoal(node: Node): boolean {
-    const { problem, newest, columns } = this
-    if (node === newest.node) return problem.isGoal(newest.low, newest.high)
-    return problem.isGoal(columns.low[node], columns.high[node])
   }
 
   solve(node: Node, meets?: Node): Outcome {
@@ -185,33 +181,6 @@ export class TreeWriter implements SearchTree {
     const event = log.note({ kind: 'solution', node, meets, waiting })
     this.leave(node, waiting ? event : columns.generatedAt[node])
     return { kind: 'solved', node }
-  }
-
-  depth(node: Node): number {
-    return node === this.newest.node ? this.newest.depth : this.columns.depth[node]
-  }
-
-  g(node: Node): number {
-    if (this.problem.costs === undefined) return this.depth(node)
-    this.held.settle()
-    return this.columns.g[node]
-  }
-
-  side(node: Node): Side {
-    return sides[node === this.newest.node ? this.newest.side : this.columns.side[node]]
-  }
-
-  h(node: Node): number {
-    return this.heuristicValues.of(node)
-  }
-
-  startH(): number {
-    return this.heuristicValues.ofStart(this.problem)
-  }
-
-  undoes(node: Node): boolean {
-    if (node === this.newest.node) return this.newest.undoes()
-    return hasGrandparentsState(this.columns, node)
   }
 
   /**

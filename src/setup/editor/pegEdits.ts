@@ -1,6 +1,8 @@
+import { fullPegs } from '../../problems/pegs/boards'
 import type { PegBoard } from '../../problems/pegs/boards'
-import { parsePegs } from '../../problems/pegs/boardText'
+import { formatPegs, parsePegs } from '../../problems/pegs/boardText'
 import type { Pegs } from '../../problems/pegs/packing'
+import { fullStart } from '../../problems/pegs/settings'
 
 /** Reads pegs that are being edited: there may be none; what is no text of pegs is the full start. */
 export function readPegs(text: string, board: PegBoard): Pegs {
@@ -14,9 +16,10 @@ export function togglePeg(pegs: Pegs, hole: number): Pegs {
   return pegs.with(hole, !pegs[hole])
 }
 
-/** A peg in every hole but the one that is usually empty. */
-export function fullPegs({ holes, vacancy }: PegBoard): Pegs {
-  return holes.map((_, hole) => hole !== vacancy)
+/** Writes pegs as a start: the full start by its name, which may mean a fixed first jump too. */
+export function startOf(pegs: Pegs, board: PegBoard): string {
+  const written = formatPegs(pegs)
+  return written === formatPegs(fullPegs(board)) ? fullStart : written
 }
 
 /** A board without pegs, to begin from; it is no right start. */

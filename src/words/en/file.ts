@@ -42,6 +42,9 @@ export const file = {
   otherBoard:
     'Nodes {{node, number}} and {{other, number}} do not belong together: their states, sides or depths do not fit.',
   notWaiting: 'Node {{node, number}} does not wait in the frontier, so it cannot leave it.',
+  stillWaiting:
+    'Node {{node, number}} still waits in the frontier. None waits where another iteration begins, or where nothing is left.',
+  notNewest: 'Node {{node, number}} cannot replace another: it is not the child just generated.',
   notAGoal: 'The state of node {{node, number}} is not the goal.',
   noSolution: 'The solution does not lead to the goal, or is not among the events.',
   tooManyLines: 'A line follows the end of the recording.',

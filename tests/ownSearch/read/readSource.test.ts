@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readSource } from '../../../src/ownSearch/read/readSource'
 import { sourceMessage } from '../../../src/ownSearch/read/sourceMessage'
 import { say } from '../../../src/words/message'
+import { createProblem } from '../../../src/problems'
+import { chooseSolver } from '../../../src/solvers/manifest/chooseSolver'
+import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'
 import { sourceRead } from '../runHere'
 
 const manifest = `
@@ -119,6 +122,18 @@ describe('an option that cannot be read is told with its own line', () => {
       "{ kind: 'number', name: 'most', range: [1, 5], default: 9 }",
       /“most” needs a default within/,
     ],
+    [
+      "{ kind: 'number', name: 'most', range: [1, 5], default: 1.5 }",
+      /“most” needs a default .* decimals: 1/,
+    ],
+    [
+      "{ kind: 'number', name: 'most', range: [1, 5], default: 1.25, decimals: 1 }",
+      /“most” needs a default/,
+    ],
+    [
+      "{ kind: 'number', name: 'most', range: [1, 5], default: 1, decimals: 3 }",
+      /“most” can only have decimals/,
+    ],
     ["{ kind: 'heuristic', name: 'most' }", /“most” is an estimate/],
     ["{ kind: 'choice', name: 'way', values: ['a'] }", /“way” has the name of another option/],
     ["{ kind: 'choice', name: 'constructor', values: ['a'] }", /“constructor” has a name that/],
@@ -140,6 +155,27 @@ ${search}${manifest.replace('[]', "[{ kind: 'number', name: 'depth', range: dept
     { kind: 'number', name: 'depth', range: [1, 100], default: 'none' },
     { kind: 'choice', name: 'way', values: ['up', 'down'] },
   ])
+})
+
+const notRun = () => {
+  throw new Error('not run here')
+}
+
+it.each([
+  ['1.5, decimals: 1', 1.5],
+  ['1.25, decimals: 2', 1.25],
+  ['2', 2],
+  ["'none'", Infinity],
+])('a number has its default where nothing is set: %s', (byDefault, value) => {
+  const option = `{ kind: 'number', name: 'weight', range: [1, 5], default: ${byDefault} }`
+  const { solver } = sourceRead(`${search}${manifest.replace('[]', `[${option}]`)}`)
+  const problem = createProblem({})
+  if (!problem.ok) throw new Error('no problem')
+  const settings = { solver: 'own:Weighted', code: option }
+  addOwnSolver(option, { ...solver, run: notRun })
+  expect(chooseSolver(settings, problem.value)).toMatchObject({
+    value: { values: { weight: value } },
+  })
 })
 
 it('an f that is no number is none, and is not written out to see that', () => {

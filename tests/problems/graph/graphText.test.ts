@@ -84,6 +84,15 @@ describe('a text that is wrong is refused with its line and column:', () => {
     expect(refusal(text)).toMatch(/at most 65,000/)
   })
 
+  it('more edges out of a node than actions can be told apart', () => {
+    const most = 65_536
+    const out = 'A -> B 1\n'.repeat(most)
+    expect(readGraph(`${out}B -> A 1`).ok).toBe(true)
+    expect(refusal(`${out}B - A 1`)).toBe(
+      'Too many edges lead out of node “A”. At most 65,536 can.',
+    )
+  })
+
   it('names with markup stay text', () => {
     expect(refusal('<img/src=x> B 2')).toMatch(/“B”/)
     expect(readGraph('<img/src=x> - B 2').ok).toBe(true)

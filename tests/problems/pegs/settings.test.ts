@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pegBoard, pegBoards } from '../../../src/problems/pegs/boards'
+import type { Settings } from '../../../src/problems/problem'
 import { createPegsFromSettings } from '../../../src/problems/pegs/settings'
 
 const [hoppers] = pegBoards
@@ -35,6 +36,16 @@ describe('the settings of peg solitaire', () => {
       })
     },
   )
+
+  it('say that the first jump is free where the full start is written out', () => {
+    const written = (settings: Settings) => {
+      const made = createPegsFromSettings(hoppers, { start: 'oooooo.oooooo', ...settings })
+      return made.ok ? made.value.settings : made.fault
+    }
+    const free = { problem: 'pegs-13', start: '1111110111111', goal: '6', firstJump: 'free' }
+    expect(written({})).toEqual(free)
+    expect(written({ firstJump: 'fixed' })).toEqual(free)
+  })
 
   it('say that the start is wrong, and how', () => {
     expect(createPegsFromSettings(hoppers, { start: '101' })).toEqual({

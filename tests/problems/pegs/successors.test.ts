@@ -77,9 +77,13 @@ describe('the first moves', () => {
     expect(movesOf('pegs-13', { firstJump: 'free' })).toEqual(['0-6', '2-6', '10-6', '12-6'])
   })
 
-  it('on Hoppers are all four where the board or the goal is not the usual one', () => {
-    expect(movesOf('pegs-13', { start: '1111110111111' })).toHaveLength(4)
+  it('on Hoppers are all four where the goal is not the usual one', () => {
     expect(movesOf('pegs-13', { goal: '0' })).toHaveLength(4)
+  })
+
+  it('on Hoppers are all four where the full board is written out, as links of before hold it', () => {
+    expect(movesOf('pegs-13', { start: '1111110111111' })).toHaveLength(4)
+    expect(movesOf('pegs-13', { start: '1111110111111', firstJump: 'fixed' })).toHaveLength(4)
   })
 
   it('on the triangle go to its empty corner', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recordingLines } from '../../../src/recording/file/lines'
 import { RecordingReader } from '../../../src/recording/file/recordingReader'
+import type { Settings } from '../../../src/problems/problem'
 import { record } from '../../../src/recording/write/recorder'
 import { fileMessage } from '../../../src/words/fileFaults'
 import { say } from '../../../src/words/message'
@@ -30,6 +31,18 @@ function withLine(at: number, line: string): readonly string[] {
 
 function withHeader(change: (header: string) => string): readonly string[] {
   return withLine(0, change(good[0]))
+}
+
+/** The lines of a run that was recorded. */
+function linesOf(settings: Settings): readonly string[] {
+  const of = runOf(settings)
+  return [...recordingLines(of, record(of))]
+}
+
+/** A header with another end, and as many events as there are lines with it. */
+function header(line: string, outcome: object, events: number): string {
+  const said: object = JSON.parse(line)
+  return JSON.stringify({ ...said, outcome, events, solution: null, solutions: 0 })
 }
 
 const markup = '<img src=x onerror=alert(1)>'
@@ -133,6 +146,39 @@ describe('a bad file', () => {
     ['has an empty line', withLine(2, ''), /^Line 3/],
   ])('that %s is refused with its line and what would be right', (_, lines, expected) => {
     expect(refusal(lines)).toMatch(expected)
+  })
+
+  it.each(['exhausted', 'limit'])('that ends as %s while a node waits is refused', (outcome) => {
+    // The search that did not meet its goal: it gave up with its whole frontier.
+    const given = good.slice(0, solutionAt)
+    const lines = [
+      header(given[0], { kind: outcome }, given.length),
+      ...given.slice(1),
+      `{"finish":"${outcome}"}`,
+    ]
+    expect(refusal(lines)).toMatch(/^Line \d+: Node \d still waits in the frontier\./)
+  })
+
+  it('that begins an iteration while a node waits is refused', () => {
+    const lines = linesOf({ solver: 'iterative-deepening', start: '123456078' })
+    const second = lines.findLastIndex((line) => line.startsWith('{"iteration"'))
+    const child = lines.findLastIndex((line, at) => at < second && line.includes('depth-limit'))
+    const waits = lines.with(child, lines[child].replace(',"pruned":"depth-limit"', ''))
+    expect(refusal(lines)).toBeUndefined()
+    expect(refusal(waits)).toMatch(
+      new RegExp(`^Line ${second + 1}: Node \\d still waits in the frontier\\.`),
+    )
+  })
+
+  const cheaper = linesOf({ problem: 'graph', solver: 'uniform-cost' })
+  const replaced = cheaper.findIndex((line) => line.startsWith('{"supersede"'))
+
+  it('that replaces a node before its child is generated, or later, is refused', () => {
+    expect(refusal(cheaper)).toBeUndefined()
+    const late = cheaper.toSpliced(replaced, 1).toSpliced(replaced + 1, 0, cheaper[replaced])
+    expect(refusal(late)).toMatch(
+      new RegExp(`^Line ${replaced + 2}: Node \\d+ cannot replace another: it is not the child`),
+    )
   })
 
   it('is refused, and never throws, whatever stands in one of its lines', () => {

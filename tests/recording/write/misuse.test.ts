@@ -4,6 +4,7 @@ import { SearchMisuse } from '../../../src/recording/write/searchMisuse'
 import { createRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
 import type { Outcome, Search, Solver, Steps } from '../../../src/solvers/solver'
+import { notReached } from '../../../src/structures/reachedTable'
 import { runOf } from '../arbitraryRuns'
 
 const { problem } = runOf({ problem: 'sliding-3x2', start: '213450' })
@@ -209,6 +210,63 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
       return exhausted
     },
     /^No iteration can begin with the limit 3: the one before had 3\./,
+  ],
+  ...[Infinity, NaN, -1, 1.5, 2 ** 53].map(
+    (limit) =>
+      [
+        `begins an iteration with the limit ${limit}`,
+        function* ({ tree }: Search) {
+          tree.beginIteration(limit)
+          yield tree.expand(tree.root())
+          return exhausted
+        },
+        /^No iteration can begin with the limit \S+\. Each limit is a whole number from 0, and higher/,
+      ] as const,
+  ),
+  ...(['isGoal', 'depth', 'g', 'side', 'h', 'undoes'] as const).flatMap((question) =>
+    [900, 99_999, -1, 0.5].map(
+      (node) =>
+        [
+          `asks ${question} of ${node}, which is no node`,
+          function* (search: Search) {
+            yield* family(search)
+            search.tree[question](node)
+            return exhausted
+          },
+          /^Nothing is known of node \S+: no node that was kept has this number\. Ask about nodes/,
+        ] as const,
+    ),
+  ),
+  [
+    'asks of the twin that there is not, before a child was generated',
+    function* ({ tree }) {
+      const root = tree.root()
+      yield tree.expand(root)
+      const children = tree.children(root)
+      tree.depth(notReached)
+      tree.drop([...children][0], 'beam-full')
+      return exhausted
+    },
+    /^Nothing is known of node -1: /,
+  ],
+  [
+    'prunes the twin that there is not',
+    function* ({ tree }) {
+      yield tree.expand(tree.root())
+      tree.prune(notReached, 'reached')
+      return exhausted
+    },
+    /^Node -1 cannot be pruned: no node that was kept has this number\./,
+  ],
+  [
+    'asks for the children of the twin that there is not',
+    function* ({ tree }) {
+      const root = tree.root()
+      for (const child of tree.children(notReached)) tree.prune(child, 'undoes')
+      yield tree.expand(root)
+      return exhausted
+    },
+    /^The children of node -1 cannot be generated: it is not the node being expanded\./,
   ],
   [
     'does not yield an expansion',
@@ -416,6 +474,41 @@ it.each([undefined, 0])(
     )
   },
 )
+
+it.each([undefined, 0])(
+  'a question writes nothing into the row of another node: budget %s',
+  (budget) => {
+    const { problem: on, chosen } = runOf({ problem: 'sliding-3x2', solver: 'a-star' })
+    const curious = runBy(
+      function* ({ tree }) {
+        yield tree.expand(tree.root())
+        tree.h(50)
+        return exhausted
+      },
+      { on },
+    )
+    const run = { ...curious, chosen: { ...curious.chosen, options: chosen.options } }
+    const recorder = new Recorder(run, budget)
+    expect(() => recorder.advance(9)).toThrow(/^Nothing is known of node 50/)
+    expect(recorder.recording().columns.h[50]).toBe(0)
+  },
+)
+
+it('past the budget a pruned child can be asked about until the next one comes', () => {
+  const asked: number[] = []
+  const late = runBy(function* ({ tree }) {
+    const root = tree.root()
+    yield tree.expand(root)
+    for (const child of tree.children(root)) {
+      tree.prune(child, 'undoes')
+      asked.push(tree.depth(child), tree.g(child))
+    }
+    return exhausted
+  })
+  record(late, 0)
+  expect(asked).toEqual(asked.map(() => 1))
+  expect(asked).not.toHaveLength(0)
+})
 
 it('past the budget a search that puts pruned children into its frontier is stopped', () => {
   const careless = runBy(function* ({ tree, reached }) {

@@ -1,5 +1,5 @@
 import { computed, shallowRef, watch } from 'vue'
-import { namedGraphs } from '../../../problems/graph/namedGraphs'
+import { namedGraphIn, namedGraphs } from '../../../problems/graph/namedGraphs'
 import { graphOf } from '../../../problems/graph/settings'
 import type { Settings } from '../../../problems/problem'
 import { drawnGraph, emptyDrawing, endsAmong, firstCost, mostDrawn } from './drawnGraph'
@@ -12,7 +12,7 @@ type End = 'start' | 'goal'
 /** A graph that is drawn: its text, what is drawn of it, and changes to both. */
 export function useGraphDraft(settingsOf: () => Settings, edit: (changes: Settings) => void) {
   const written = computed(() => settingsOf().graph ?? namedGraphs[0].id)
-  const named = computed(() => namedGraphs.find(({ id }) => id === written.value))
+  const named = computed(() => namedGraphIn(written.value))
   const text = computed(() => named.value?.text.trim() ?? written.value)
   const read = computed(() => graphOf(written.value))
   const isEmpty = computed(() => {

@@ -35,6 +35,7 @@ export const graph = {
     tooMany: {
       nodes: 'There are too many nodes. A graph can have at most {{most, number}}.',
       edges: 'There are too many edges. A graph can have at most {{most, number}}.',
+      ways: 'Too many edges lead out of node “{{name}}”. At most {{most, number}} can.',
     },
     noEdge:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where a sign of an edge has to be. Write A - B 3 for an edge, A -> B 3 for one that leads in one direction only.',

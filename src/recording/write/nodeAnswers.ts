@@ -1,0 +1,78 @@
+import type { Problem } from '../../problems/problem'
+import type { Node, SearchTree, Side } from '../../solvers/solver'
+import type { Columns } from '../columns'
+import { hasGrandparentsState } from '../query/path'
+import type { HeldNodes } from './heldNodes'
+import type { HeuristicValues } from './heuristicValues'
+import type { Newest } from './newest'
+import { noSuchNode } from './searchMisuse'
+
+/** By number, as they stand in the columns. */
+export const sides: readonly Side[] = ['forward', 'backward']
+
+type Asked = 'isGoal' | 'depth' | 'g' | 'side' | 'h' | 'startH' | 'undoes'
+
+/**
+ * What a search asks of its nodes. Of the newest the answer is at hand; of the others it is looked
+ * up, and a node that there is not is a mistake in the search.
+ */
+export abstract class NodeAnswers implements Pick<SearchTree, Asked> {
+  protected constructor(
+    protected readonly problem: Problem,
+    protected readonly columns: Columns,
+    protected readonly newest: Newest,
+    readonly held: HeldNodes,
+    private readonly heuristicValues: HeuristicValues,
+  ) {}
+
+  isGoal(node: Node): boolean {
+    const { problem, newest, columns } = this
+    if (node === newest.node) return problem.isGoal(newest.low, newest.high)
+    this.checkKnown(node)
+    return problem.isGoal(columns.low[node], columns.high[node])
+  }
+
+  depth(node: Node): number {
+    if (node === this.newest.node) return this.newest.depth
+    this.checkKnown(node)
+    return this.columns.depth[node]
+  }
+
+  g(node: Node): number {
+    if (this.problem.costs === undefined) return this.depth(node)
+    this.held.settle()
+    if (node !== this.newest.node) this.checkKnown(node)
+    return this.columns.g[node]
+  }
+
+  side(node: Node): Side {
+    if (node === this.newest.node) return sides[this.newest.side]
+    this.checkKnown(node)
+    return sides[this.columns.side[node]]
+  }
+
+  h(node: Node): number {
+    if (node === this.newest.node) return this.heuristicValues.ofNewest()
+    this.checkKnown(node)
+    return this.heuristicValues.of(node)
+  }
+
+  startH(): number {
+    return this.heuristicValues.ofStart(this.problem)
+  }
+
+  undoes(node: Node): boolean {
+    if (node === this.newest.node) return this.newest.undoes()
+    this.checkKnown(node)
+    return hasGrandparentsState(this.columns, node)
+  }
+
+  protected beginEstimates(root: Node): void {
+    this.heuristicValues.begin(root)
+  }
+
+  /** Refuses what is no node: past those that are held stand rows of none, or of earlier ones. */
+  private checkKnown(node: Node): void {
+    if (node >>> 0 !== node || node >= this.held.count) throw noSuchNode(node)
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { SearchStop } from '../../../src/ownSearch/sandbox/searchStop'
+import { watchedFrontiers } from '../../../src/ownSearch/sandbox/watchedFrontiers'
+import { notReached } from '../../../src/structures/reachedTable'
+
+it('the twin that a state without one has cannot be replaced, and that is told', () => {
+  const frontier = new (watchedFrontiers().PriorityQueue)()
+  frontier.push(0, 2)
+  expect(() => frontier.replace(notReached, 1, 1)).toThrow(SearchStop)
+  expect(() => frontier.replace(notReached, 1, 1)).toThrow(
+    expect.objectContaining({
+      reason: { kind: 'misuse', told: 'replace was given -1, which is no node.' },
+    }),
+  )
+  expect([frontier.length, frontier.pop()]).toEqual([1, 0])
+})
