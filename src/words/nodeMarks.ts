@@ -2,12 +2,14 @@
 export interface SentencePart {
   readonly text: string
   readonly node?: number
+  /** The signs that follow a number at once, such as a comma: no line may begin with them. */
+  readonly behind?: string
 }
 
 // Unicode keeps these three signs for marks within a program; no text has a use for them.
 const [begin, middle, end] = ['\uFDD0', '\uFDD1', '\uFDD2']
 const marks = new RegExp(`[${begin}${middle}${end}]`, 'g')
-const markedNode = new RegExp(`${begin}(\\d+)${middle}([^${end}]*)${end}`)
+const markedNode = new RegExp(`${begin}(\\d+)${middle}([^${end}]*)${end}(\\p{P}*)`, 'u')
 
 /** Marks a text as the name of a node. */
 export function markedName(node: number, text: string): string {
@@ -21,12 +23,13 @@ export function withoutMarks(text: string): string {
 
 /** A sentence with marks as its parts, in order; those that are empty are left out. */
 export function sentenceParts(said: string): readonly SentencePart[] {
-  // Split by two groups: a text, then a node and its name, and so on.
+  // Split by three groups: a text, then a node, its name and the signs behind it, and so on.
   const pieces = said.split(markedNode)
   const parts: SentencePart[] = []
-  for (let at = 0; at < pieces.length; at += 3) {
-    if (pieces[at] !== '') parts.push({ text: pieces[at] })
-    if (at + 2 < pieces.length) parts.push({ text: pieces[at + 2], node: Number(pieces[at + 1]) })
+  for (let at = 0; at < pieces.length; at += 4) {
+    const [plain, node, text, behind] = pieces.slice(at, at + 4)
+    if (plain !== '') parts.push({ text: plain })
+    if (node !== undefined) parts.push({ text, node: Number(node), behind })
   }
   return parts
 }

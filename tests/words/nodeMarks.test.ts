@@ -8,15 +8,15 @@ import { runOf } from '../recording/arbitraryRuns'
 
 const textOf = (message: Message) =>
   sayInParts(message)
-    .map(({ text }) => text)
+    .map(({ text, behind = '' }) => text + behind)
     .join('')
 
 describe('a sentence in parts', () => {
-  it('has the number of each node that it names apart from its words', () => {
+  it('has the number of each node that it names apart from its words, and the signs behind it', () => {
     expect(sayInParts({ key: 'narration.who.goal', values: { node: 1234 } })).toEqual([
       { text: 'Node ' },
-      { text: '1,234', node: 1234 },
-      { text: ', the goal,' },
+      { text: '1,234', node: 1234, behind: ',' },
+      { text: ' the goal,' },
     ])
   })
 
@@ -32,10 +32,10 @@ describe('a sentence in parts', () => {
     const fate: Message = { key: 'narration.moves.fate.back', values: { count: 2, nodes: list } }
     expect(sayInParts(fate)).toEqual([
       { text: 'lead back to nodes ' },
-      { text: '57', node: 57 },
+      { text: '57', node: 57, behind: '' },
       { text: ' and ' },
-      { text: '67', node: 67 },
-      { text: ', reached before' },
+      { text: '67', node: 67, behind: ',' },
+      { text: ' reached before' },
     ])
   })
 
@@ -58,7 +58,7 @@ describe('a sentence in parts', () => {
 
   it('never takes what somebody wrote for the name of a node', () => {
     const [marked] = ['\uFDD07\uFDD17\uFDD2']
-    expect(sentenceParts(marked)).toEqual([{ text: '7', node: 7 }])
+    expect(sentenceParts(marked)).toEqual([{ text: '7', node: 7, behind: '' }])
     expect(sayInParts(asItIs(marked))).toEqual([{ text: '77' }])
     expect(sayInParts(asItIs('{{node, node}} <b>node 3</b> $t(common.node)'))).toEqual([
       { text: '{{node, node}} <b>node 3</b> $t(common.node)' },
