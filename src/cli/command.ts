@@ -22,8 +22,11 @@ function withBoard(
   { start: board, ...others }: Settings,
   start: string | undefined,
 ): Result<Settings, string> {
-  const setting = manifestFor(others.problem ?? familyNames[0])?.board
-  if (setting === undefined && board !== undefined && start !== undefined) {
+  const manifest = manifestFor(others.problem ?? familyNames[0])
+  const setting = manifest?.board
+  // Of a problem that is not known it is not known either.
+  const isStart = manifest !== undefined && setting === undefined
+  if (isStart && board !== undefined && start !== undefined) {
     return wrong('--start: in this problem --board is where to start. Leave one of them out.')
   }
   const texts = setting === undefined ? { start: board ?? start } : { [setting]: board, start }

@@ -1,4 +1,5 @@
 import type { Settings } from '../problems/problem'
+import { refused } from '../problems/result'
 import type { Result } from '../problems/result'
 import { inTodaysNames } from '../problems/todaysNames'
 import { hasFields } from '../shared/hasFields'
@@ -26,14 +27,14 @@ export interface Stop {
 
 /** Reads what a lesson says of itself, or says in English what is wrong: its author reads it. */
 export function readHeading(data: unknown): Result<LessonHeading, string> {
-  if (!hasFields(data)) return wrong('the front matter is missing')
+  if (!hasFields(data)) return refused('the front matter is missing')
   const { title, summary, minutes, order, stops } = data
   const runs = readRuns(data.runs ?? {})
   if (!runs.ok) return runs
-  if (typeof title !== 'string') return wrong('title is not a text')
-  if (typeof summary !== 'string') return wrong('summary is not a text')
-  if (typeof minutes !== 'number') return wrong('minutes is not a number')
-  if (typeof order !== 'number') return wrong('order is not a number')
+  if (typeof title !== 'string') return refused('title is not a text')
+  if (typeof summary !== 'string') return refused('summary is not a text')
+  if (typeof minutes !== 'number') return refused('minutes is not a number')
+  if (typeof order !== 'number') return refused('order is not a number')
   const times = readTimes(data.times ?? {})
   if (!times.ok) return times
   const heading = {
@@ -44,15 +45,15 @@ export function readHeading(data: unknown): Result<LessonHeading, string> {
 }
 
 function readRuns(data: unknown): Result<Readonly<Record<string, Settings>>, string> {
-  if (!hasFields(data)) return wrong('runs is not a list of names and settings')
+  if (!hasFields(data)) return refused('runs is not a list of names and settings')
   const runs: Record<string, Settings> = {}
   for (const [name, given] of Object.entries(data)) {
-    if (!hasFields(given)) return wrong(`runs.${name} has no settings`)
+    if (!hasFields(given)) return refused(`runs.${name} has no settings`)
     const settings: Record<string, string> = {}
     for (const [setting, value] of Object.entries(given)) {
       // YAML reads 012345678 as a number and off as false.
       if (typeof value !== 'string') {
-        return wrong(`runs.${name}.${setting} is not a text: put it in quotes`)
+        return refused(`runs.${name}.${setting} is not a text: put it in quotes`)
       }
       settings[setting] = value
     }
@@ -62,10 +63,10 @@ function readRuns(data: unknown): Result<Readonly<Record<string, Settings>>, str
 }
 
 function readTimes(data: unknown): Result<Readonly<Record<string, number>>, string> {
-  if (!hasFields(data)) return wrong('times is not a list of places and minutes')
+  if (!hasFields(data)) return refused('times is not a list of places and minutes')
   const times: Record<string, number> = {}
   for (const [place, minutes] of Object.entries(data)) {
-    if (typeof minutes !== 'number') return wrong(`times.${place} is not a number`)
+    if (typeof minutes !== 'number') return refused(`times.${place} is not a number`)
     times[place] = minutes
   }
   return { ok: true, value: times }
@@ -78,8 +79,4 @@ function readStops(data: unknown): readonly Stop[] {
 function isStop(data: unknown): data is Stop {
   if (!hasFields(data) || typeof data.id !== 'string') return false
   return stopKinds.some((kind) => kind === data.kind)
-}
-
-function wrong(fault: string) {
-  return { ok: false, fault } as const
 }

@@ -1,4 +1,8 @@
-/** Whether a dialog or a menu is open: then keys are for it, also when nothing in it has the focus. */
+/**
+ * Whether a dialog or a menu is open: then keys are for it, also when nothing in it has the focus. One
+ * that shows the steps of the stage is none of these: they are gone through in it.
+ */
 export function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"], :popover-open') !== null
+  const dialogs = '[role="dialog"]:not([data-shows-steps]), [role="alertdialog"], :popover-open'
+  return document.querySelector(dialogs) !== null
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createProblem, problemNames } from '../../src/problems'
 import { readCommand } from '../../src/cli/command'
 import { commandOptions, optionFor } from '../../src/cli/options'
+import { readFault } from '../../src/cli/readFault'
 import { usage } from '../../src/cli/usage'
 import { solvers } from '../../src/solvers'
 
@@ -83,6 +84,14 @@ describe('the options of the command', () => {
     [['two\nlines'], 'two lines: every option begins with --, also the board: --board TEXT.'],
   ])('are refused in one line: %j', (args, fault) => {
     expect(readCommand(args)).toEqual({ ok: false, fault })
+  })
+
+  it('name where to start in two ways in a problem that is not known: that is what is wrong', () => {
+    const args = ['--problem', 'gird', '--board', 'maze-dfs:9x9:1', '--start', '1,1']
+    const read = readCommand(args)
+    expect(read.ok && readFault(read.value.settings)).toMatchObject({
+      fault: expect.stringMatching(/^--problem: “gird” is not known/),
+    })
   })
 
   it('give every setting of every puzzle', () => {

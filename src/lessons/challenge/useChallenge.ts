@@ -107,12 +107,14 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
     try {
       await checkBoards(signal)
     } catch (reason) {
-      if (!signal.aborted) throw reason
-    } finally {
-      // What was begun since has a state of its own.
-      if (!signal.aborted) checking.value = false
+      if (signal.aborted) return
+      cancel()
+      throw reason
     }
-    if (!signal.aborted && isSolved.value) onSolved()
+    // What was begun since has a state of its own.
+    if (signal.aborted) return
+    checking.value = false
+    if (isSolved.value) onSolved()
   }
 
   async function checkBoards(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Settings } from '../../problems/problem'
+import { refused } from '../../problems/result'
 import type { Result } from '../../problems/result'
 import { findOwnSolver } from '../../solvers/manifest/ownSolvers'
 import type { Solver } from '../../solvers/solver'
@@ -7,7 +8,7 @@ import { loadOwnCode } from '../loadOwnCode'
 import { namedIn } from './namedCode'
 import type { NamedCode } from './namedCode'
 
-const notLoaded = wrong({ key: 'ownSearch.lab.notLoaded' })
+const notLoaded = refused({ key: 'ownSearch.lab.notLoaded' })
 
 type OwnCodeProgram = Awaited<ReturnType<typeof loadOwnCode>>
 
@@ -30,8 +31,8 @@ export async function unpackNamed(
   if (!program) return notLoaded
   const unpacked = await program.unpackSource(code)
   if (unpacked.ok) return { ok: true, value: { program, source: unpacked.value } }
-  if (from === 'link') return wrong(program.packMessage(unpacked.fault))
-  return wrong({ key: 'ownSearch.everywhere.brokenInFile' })
+  if (from === 'link') return refused(program.packMessage(unpacked.fault))
+  return refused({ key: 'ownSearch.everywhere.brokenInFile' })
 }
 
 /** Reads the source of a search, so that settings can name it; nothing of it is run. */
@@ -43,7 +44,7 @@ export function readUnpacked(
   if (added.ok) return added
   const { line, problem } = added.fault
   const why = program.sourceMessage(problem)
-  return wrong({ key: 'ownSearch.lab.wrong', values: { line, why } })
+  return refused({ key: 'ownSearch.lab.wrong', values: { line, why } })
 }
 
 /**
@@ -75,8 +76,4 @@ export async function readAllNamed(
 
 function loadedProgram(): Promise<OwnCodeProgram | undefined> {
   return loadOwnCode().catch(() => undefined)
-}
-
-function wrong(fault: Message) {
-  return { ok: false, fault } as const
 }

@@ -1,6 +1,7 @@
 import { problemSettings } from '../../problems'
 import { labKeys, originKey } from '../../shared/labKeys'
 import type { NumberOption, SolverOption } from '../../solvers/manifest/option'
+import { decimalsIn } from '../../solvers/manifest/numberIn'
 import { readNumber } from '../../solvers/manifest/optionTexts'
 import type { Value } from './evaluate'
 import type { SourceFault, WantedOfOption } from './sourceFault'
@@ -82,9 +83,9 @@ function readNumberOption(name: string, said: ReadonlyMap<string, Value>): Read 
   if (!Array.isArray(range) || range.length !== 2) return 'range'
   const [least, most]: readonly unknown[] = range
   const byDefault = said.get('default')
-  const decimals = said.get('decimals')
   if (!isFinite(least) || !isFinite(most) || least > most) return 'range'
   if (byDefault !== 'none' && !isFinite(byDefault)) return 'default'
+  const decimals = said.get('decimals') ?? decimalsOf(byDefault)
   if (decimals !== undefined && decimals !== 1 && decimals !== 2) return 'decimals'
   const option: NumberOption = {
     kind: 'number',
@@ -95,6 +96,13 @@ function readNumberOption(name: string, said: ReadonlyMap<string, Value>): Read 
   }
   // What is not set takes the default as a text, which is read as if somebody had typed it.
   return readNumber(String(byDefault), option).ok ? option : 'default'
+}
+
+/** How many decimals a number may have where only its default says so. */
+function decimalsOf(byDefault: number | 'none'): 1 | 2 | undefined {
+  const decimals = decimalsIn(String(byDefault))
+  if (decimals === 0) return undefined
+  return decimals === 1 ? 1 : 2
 }
 
 function isFinite(value: unknown): value is number {

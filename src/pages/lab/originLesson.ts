@@ -1,3 +1,4 @@
+import { originKey } from '../../shared/labKeys'
 import type { ListedLesson } from '../lessons/lessons'
 
 /** The place of a lesson from which the lab was opened. */
@@ -24,5 +25,5 @@ export function readOriginLesson(
 export function writeOriginLesson(
   origin: OriginLesson | undefined,
 ): Readonly<Record<string, string>> {
-  return origin ? { from: `${origin.lesson}/${origin.beat}` } : {}
+  return origin ? { [originKey]: `${origin.lesson}/${origin.beat}` } : {}
 }

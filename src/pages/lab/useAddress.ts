@@ -93,7 +93,7 @@ export function useAddress(stage: Stage) {
     asked.value = run
     askedBudget = budget
     // Also where nothing else is shown than before: it may be the default of what is wrong.
-    look(query, address.value, also, origin.isWrong(route.query.from))
+    look(query, address.value, also, origin.isWrong())
     if (isShown(run, budget) && step === stage.wantedStep) return
     if (isShown(run, budget)) stage.askFor(step)
     else stage.open(run, step, budget)

@@ -1,6 +1,7 @@
 import { computed, shallowRef, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import { retryable } from '../../loading/retryable'
+import { originKey } from '../../shared/labKeys'
 import type { ListedLesson } from '../lessons/lessons'
 import { readOriginLesson, writeOriginLesson } from './originLesson'
 
@@ -10,7 +11,8 @@ const load = retryable(() => import('../lessons/lessons'), 'listedLessons')
 export function useOriginLesson() {
   const route = useRoute()
   const lessons = shallowRef<readonly ListedLesson[]>()
-  const place = computed(() => lessons.value && readOriginLesson(route.query.from, lessons.value))
+  const from = computed(() => route.query[originKey])
+  const place = computed(() => lessons.value && readOriginLesson(from.value, lessons.value))
 
   /** The lessons; none where the list does not come: then there is no way back to be shown. */
   async function list(): Promise<readonly ListedLesson[] | undefined> {
@@ -21,22 +23,19 @@ export function useOriginLesson() {
     return lessons.value
   }
 
-  watch(
-    () => route.query.from,
-    (from) => from !== undefined && void list(),
-    { immediate: true },
-  )
+  watch(from, (asked) => asked !== undefined && void list(), { immediate: true })
 
-  /** Whether an origin is no place of a lesson, as soon as that is known. */
-  async function isWrong(from: unknown): Promise<boolean> {
-    const listed = from === undefined ? undefined : await list()
-    return listed !== undefined && !readOriginLesson(from, listed)
+  /** Whether the origin is no place of a lesson, as soon as that is known. */
+  async function isWrong(): Promise<boolean> {
+    const { value: asked } = from
+    const listed = asked === undefined ? undefined : await list()
+    return listed !== undefined && !readOriginLesson(asked, listed)
   }
 
   /** The origin as the query of an address has it; one that was not read yet stays as it is. */
   function written(): Readonly<Record<string, string>> {
-    const { from } = route.query
-    if (lessons.value === undefined && typeof from === 'string') return { from }
+    const { value: asked } = from
+    if (lessons.value === undefined && typeof asked === 'string') return { [originKey]: asked }
     return writeOriginLesson(place.value)
   }
 

@@ -1,7 +1,7 @@
 import { callSite } from '../../solvers/callSite'
 import { Uint8Log } from '../columns'
 
-const nobody = -1
+const noEvent = -1
 
 /**
  * By event, the number of the call in the solver's source that made it. A generated node's is the
@@ -12,7 +12,7 @@ export class CallLog {
   /** The call that generates the nodes that come now. */
   private generates = 0
   /** The event that generated a node of which nothing has been said yet. */
-  private unsettled = nobody
+  private unsettled = noEvent
 
   /** The call made last generates the next nodes. */
   beginFamily(): void {
@@ -34,8 +34,8 @@ export class CallLog {
 
   /** Writes down what was said of the node generated last. */
   settle(): void {
-    if (this.unsettled === nobody) return
+    if (this.unsettled === noEvent) return
     if (callSite.keeps > 0) this.numbers.items[this.unsettled] = callSite.keeps
-    this.unsettled = nobody
+    this.unsettled = noEvent
   }
 }

@@ -115,7 +115,7 @@ export const classroom = {
     save_one: 'Save {{count, number}} vote (CSV)',
     save_other: 'Save {{count, number}} votes (CSV)',
     forget: 'Forget them',
-    forgetQuestion: 'The votes so far are deleted. This cannot be undone.',
+    forgetQuestion: 'All votes but one that is still open are deleted. This cannot be undone.',
     forgetNow: 'Forget them all',
     keep: 'Keep them',
   },

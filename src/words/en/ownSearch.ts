@@ -16,6 +16,7 @@ export const ownSearch = {
     showOther: 'Show its code',
     large: 'Full page',
     small: 'Beside the tree',
+    smallHint: 'Beside the tree; outside the editor Escape does so too',
     leave: 'Close the editor',
     editor: 'Code of “{{name}}”',
     notLoaded: 'The program that runs your own searches could not be loaded. Try again.',

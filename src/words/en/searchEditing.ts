@@ -37,7 +37,7 @@ export const searchRead = {
       "needs up to 20 values of letters, digits and hyphens, such as values: ['first', 'all'].",
     range: 'needs a range, from the least to the most number, such as range: [1, 100].',
     default:
-      "needs a default within its range, or 'none'. With a default such as 1.5 it also needs decimals: 1; with 1.25, decimals: 2.",
+      "needs a default within its range, with no more decimals than it may have (two at most), or 'none'.",
     decimals: 'can only have decimals: 1 or decimals: 2.',
     heuristic: 'is an estimate, and an estimate has the name “heuristic”.',
   },

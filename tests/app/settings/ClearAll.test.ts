@@ -15,4 +15,6 @@ it('clears what is kept once it is confirmed, says so, and keeps the focus', asy
   expect(localStorage.getItem('tansaku-some')).toBeNull()
   expect(clear.get('[role="status"]').text()).toBe('Everything kept on this device is cleared.')
   expect(document.activeElement).toBe(button(clear, 'Clear all').element)
+  await button(clear, 'Clear all').trigger('click')
+  expect(clear.get('[role="status"]').text()).toBe('')
 })

@@ -123,8 +123,8 @@ describe('an option that cannot be read is told with its own line', () => {
       /“most” needs a default within/,
     ],
     [
-      "{ kind: 'number', name: 'most', range: [1, 5], default: 1.5 }",
-      /“most” needs a default .* decimals: 1/,
+      "{ kind: 'number', name: 'most', range: [1, 5], default: 1.234 }",
+      /“most” needs a default .*two at most/,
     ],
     [
       "{ kind: 'number', name: 'most', range: [1, 5], default: 1.25, decimals: 1 }",
@@ -162,6 +162,7 @@ const notRun = () => {
 }
 
 it.each([
+  ['1.5', 1.5],
   ['1.5, decimals: 1', 1.5],
   ['1.25, decimals: 2', 1.25],
   ['2', 2],

@@ -27,6 +27,11 @@ export function useFullPage(
     else if (large || held === document.body) takeFocus(part.value)
   })
 
+  // Where it goes, what comes in its place begins small.
+  watch(part, (shown) => {
+    if (!shown) isLarge.value = false
+  })
+
   watchEffect(
     (onCleanup) => {
       if (!isLarge.value || !part.value || !place.value) return

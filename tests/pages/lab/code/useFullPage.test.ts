@@ -1,16 +1,19 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { nextTick, useTemplateRef } from 'vue'
+import { nextTick, ref, useTemplateRef } from 'vue'
 import { useFullPage } from '../../../../src/pages/lab/code/useFullPage'
 import { isDialogOpen } from '../../../../src/stage/openDialog'
 
 const page = {
-  setup: () => useFullPage(useTemplateRef('part'), useTemplateRef('place')),
+  setup: () => ({
+    isThere: ref(true),
+    ...useFullPage(useTemplateRef('part'), useTemplateRef('place')),
+  }),
   template: `
     <button class="covered" />
     <div ref="place">
-      <Teleport to="body" :disabled="!isLarge">
-        <section ref="part" class="part" :role="isLarge ? 'dialog' : undefined">
+      <Teleport v-if="isThere" to="body" :disabled="!isLarge">
+        <section ref="part" class="part" :role="isLarge ? 'dialog' : undefined" data-shows-steps>
           <button class="toggle" @click="isLarge = !isLarge" />
           <div class="editor" data-typing contenteditable="true" tabindex="0" />
         </section>
@@ -79,16 +82,27 @@ describe('a part that fills the page', () => {
     }
   })
 
-  it('leaves what it covers out of reach, and the keys of the page off, as long as it is there', async () => {
+  it('leaves what it covers out of reach as long as it is there, but not the keys of the stage', async () => {
     const { mounted, press, isCovered } = open()
     await press()
-    expect([isCovered(), isDialogOpen()]).toEqual([true, true])
+    expect([isCovered(), isDialogOpen()]).toEqual([true, false])
     await press()
-    expect([isCovered(), isDialogOpen()]).toEqual([false, false])
+    expect(isCovered()).toBe(false)
     await press()
     const around = mounted.element.parentElement
     mounted.unmount()
     expect(around?.closest('[inert]')).toBeNull()
+  })
+
+  it('is small where it comes again after it went', async () => {
+    const { mounted, press, fills, isCovered } = open()
+    await press()
+    mounted.vm.isThere = false
+    await settled()
+    expect(isCovered()).toBe(false)
+    mounted.vm.isThere = true
+    await settled()
+    expect(fills()).toBe(false)
   })
 
   it('is left by Escape, also where nothing has the focus', async () => {
