@@ -5,7 +5,6 @@ import type { PutQuestion } from '../classroom/protocol/question'
 import { readMessage } from '../classroom/protocol/readMessage'
 import type { Ink, InkPointer } from '../drawing/ink'
 import type { TreeLook } from '../drawing/treeLook'
-import { refused } from '../problems/result'
 import type { Result } from '../problems/result'
 import { hasFields } from '../shared/hasFields'
 
@@ -65,29 +64,29 @@ export type Said =
 
 /** Reads what another window has said; another page of the same origin may say anything. */
 export function readSaid(data: unknown): Result<Said, string> {
-  if (!hasFields(data)) return refused('it is not a message')
+  if (!hasFields(data)) return wrong('it is not a message')
   const { kind } = data
   if (kind === 'where' || kind === 'here' || kind === 'gone') {
     const { viewer } = data
-    return typeof viewer === 'string' ? right({ kind, viewer }) : refused('no viewer')
+    return typeof viewer === 'string' ? right({ kind, viewer }) : wrong('no viewer')
   }
   if (kind === 'key') {
     const key = clickerKeys.find((each) => each === data.key)
-    return key ? right({ kind, key }) : refused('no key of a clicker')
+    return key ? right({ kind, key }) : wrong('no key of a clicker')
   }
   const driver = readDriver(data.driver)
-  if (!driver) return refused('no driver')
+  if (!driver) return wrong('no driver')
   if (kind === 'end') return right({ kind, driver })
   if (kind === 'drawn') {
     const ink = readMessage(readInk, data.ink)
     const pointer = readMessage(readInkPointer, data.pointer)
-    if (!ink.ok) return refused('no ink')
+    if (!ink.ok) return wrong('no ink')
     return right({ kind, driver, ink: ink.value, ...(pointer.ok && { pointer: pointer.value }) })
   }
-  if (kind !== 'moment') return refused('an unknown kind')
+  if (kind !== 'moment') return wrong('an unknown kind')
   const { number } = data
   const moment = readMoment(data.moment)
-  if (!isCount(number) || !moment) return refused('no moment')
+  if (!isCount(number) || !moment) return wrong('no moment')
   return right({ kind, driver, number, moment })
 }
 
@@ -127,4 +126,8 @@ function isCount(value: unknown): value is number {
 
 function right(value: Said) {
   return { ok: true, value } as const
+}
+
+function wrong(fault: string) {
+  return { ok: false, fault } as const
 }

@@ -4,11 +4,9 @@ import { nextTick, ref, useTemplateRef } from 'vue'
 import { useFullPage } from '../../../../src/pages/lab/code/useFullPage'
 import { isDialogOpen } from '../../../../src/stage/openDialog'
 
+const isThere = ref(true)
 const page = {
-  setup: () => ({
-    isThere: ref(true),
-    ...useFullPage(useTemplateRef('part'), useTemplateRef('place')),
-  }),
+  setup: () => ({ isThere, ...useFullPage(useTemplateRef('part'), useTemplateRef('place')) }),
   template: `
     <button class="covered" />
     <div ref="place">
@@ -95,12 +93,12 @@ describe('a part that fills the page', () => {
   })
 
   it('is small where it comes again after it went', async () => {
-    const { mounted, press, fills, isCovered } = open()
+    const { press, fills, isCovered } = open()
     await press()
-    mounted.vm.isThere = false
+    isThere.value = false
     await settled()
     expect(isCovered()).toBe(false)
-    mounted.vm.isThere = true
+    isThere.value = true
     await settled()
     expect(fills()).toBe(false)
   })
