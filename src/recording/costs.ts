@@ -1,4 +1,5 @@
 import type { Action, Problem, State } from '../problems/problem'
+import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 
 /** How many units a cost of one is. */
 export function costOfOne({ costs }: Pick<Problem, 'costs'>): number {
@@ -17,4 +18,12 @@ export function actionCost(
 /** A number of units as a cost. */
 export function inCosts(problem: Pick<Problem, 'costs'>, units: number): number {
   return units / costOfOne(problem)
+}
+
+/**
+ * What the limits of a search are: numbers of moves, or the most that f may be, in the units of g
+ * and h. Where nothing is estimated there is no f.
+ */
+export function limitKind({ solver, options }: ChosenSolver): 'depth' | 'f' {
+  return solver.ignoresCosts || options.heuristic === undefined ? 'depth' : 'f'
 }

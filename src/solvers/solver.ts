@@ -56,7 +56,10 @@ export interface SearchTree {
    * replaces.
    */
   supersede(earlier: Node, child: Node): void
-  /** Begins the tree anew, where no node waits, with a limit that is higher than the one before. */
+  /**
+   * Begins the tree anew, where no node waits, with a limit that is higher than the one before: the
+   * most that f may be, or a number of moves where nothing is estimated or costs are ignored.
+   */
   beginIteration(limit: number): void
   /** Whether a node's state is a goal. */
   isGoal(node: Node): boolean

@@ -47,11 +47,13 @@ export class PriorityQueue {
    * Puts a node in the place of one that waits. If that one does not wait any more, the node is
    * added as the latest to arrive.
    *
+   * @param earlier a node: the twin that a state without one has is none
    * @param priority any finite number, less or more than the one before
-   * @throws RangeError when it is not finite, when the node is no whole number from 0, or when it
-   * waits already
+   * @throws RangeError when it is not finite, when one of the two is no whole number from 0, or when
+   * the node waits already
    */
   replace(earlier: number, node: number, priority: number): void {
+    checkNode(earlier)
     if (!this.has(earlier)) return this.push(node, priority)
     this.check(node, priority)
     const place = this.places[earlier]
@@ -122,9 +124,7 @@ export class PriorityQueue {
     if (!Number.isFinite(priority)) {
       throw new RangeError(`the priority of node ${node} is ${priority}, not a finite number`)
     }
-    if (!Number.isSafeInteger(node) || node < 0) {
-      throw new RangeError(`a node that waits is a whole number from 0, not ${node}`)
-    }
+    checkNode(node)
     if (node >= this.places.length) this.reach(node)
     if (this.places[node] !== absent) {
       throw new RangeError(`node ${node} waits in the priority queue already`)
@@ -148,4 +148,9 @@ export class PriorityQueue {
     this.places = new Int32Array(Math.max(node + 1, places.length * 2))
     this.places.set(places)
   }
+}
+
+function checkNode(node: number): void {
+  if (Number.isSafeInteger(node) && node >= 0) return
+  throw new RangeError(`a node that waits is a whole number from 0, not ${node}`)
 }

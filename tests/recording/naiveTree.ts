@@ -168,8 +168,8 @@ export class NaiveTree implements SearchTree {
   }
 
   beginIteration(limit: number): void {
-    const units = this.ignoresCosts ? 1 : (this.problem.costs?.one ?? 1)
-    const told = limit / units
+    const isMoves = this.ignoresCosts || !this.heuristic
+    const told = limit / (isMoves ? 1 : (this.problem.costs?.one ?? 1))
     this.passes({ kind: 'iteration', limit: told, firstRow: this.nodes.length }, () =>
       this.limits.push(told),
     )

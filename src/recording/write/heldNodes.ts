@@ -133,11 +133,10 @@ export class HeldNodes {
     this.guard.wait(node)
   }
 
-  /** Writes down the path cost of the newest node; a root has cost nothing. */
+  /** Writes down the path cost of the newest node. */
   private writeCost(costs: Costs, node: Node): void {
-    const { newest, columns } = this
-    const { parent, parentG, parentLow, parentHigh, action } = newest
-    const g = parent < 0 ? 0 : parentG + costs.of(parentLow, parentHigh, action)
+    const { columns } = this
+    const g = this.newest.g(costs)
     columns.g[node] = g
     if (columns.g[node] !== g) throw notACost(node, g, mostCost)
   }

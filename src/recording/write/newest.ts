@@ -1,3 +1,4 @@
+import type { Costs } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
 import type { Columns } from '../columns'
 
@@ -66,6 +67,12 @@ export class Newest {
     this.high = high
     this.action = action
     this.h = 0
+  }
+
+  /** Its path cost, where actions have costs of their own; a root has cost nothing. */
+  g(costs: Costs): number {
+    const { parent, parentG, parentLow, parentHigh, action } = this
+    return parent < 0 ? 0 : parentG + costs.of(parentLow, parentHigh, action)
   }
 
   /** Whether it has the state of its grandparent: its move took the one before it back. */

@@ -39,9 +39,10 @@ export abstract class NodeAnswers implements Pick<SearchTree, Asked> {
   }
 
   g(node: Node): number {
-    if (this.problem.costs === undefined) return this.depth(node)
-    this.held.settle()
-    if (node !== this.newest.node) this.checkKnown(node)
+    const { costs } = this.problem
+    if (costs === undefined) return this.depth(node)
+    if (node === this.newest.node) return this.newest.g(costs)
+    this.checkKnown(node)
     return this.columns.g[node]
   }
 

@@ -6,6 +6,7 @@ import { numberedStates } from '../../problems/problem'
 import { createReachedTable } from '../../structures/reachedTables'
 import { byReason } from '../byReason'
 import { goalTestOf } from '../goalTest'
+import { limitKind } from '../costs'
 import { heuristicOf } from '../heuristic'
 import type { RunOutcome } from '../marker'
 import type { Recording, RunSummary } from '../recording'
@@ -47,7 +48,7 @@ export class Recorder {
       testsFirst: goalTestOf(chosen) === 'generation',
       forgets: solver.forgets,
       twoSided: solver.twoSided,
-      ignoresCosts: solver.ignoresCosts,
+      limits: limitKind(chosen),
       columns: memory?.takeColumns(),
     })
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]

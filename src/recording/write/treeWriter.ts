@@ -13,6 +13,7 @@ import type {
 import { createColumns, suitColumns } from '../columns'
 import type { Columns } from '../columns'
 import { inCosts } from '../costs'
+import type { limitKind } from '../costs'
 import type { RunOutcome } from '../marker'
 import { solutionActions } from '../query/boardPath'
 import { codeOf } from '../reasonCodes'
@@ -38,8 +39,8 @@ export interface TreeWriterOptions {
   readonly testsFirst?: boolean | undefined
   /** True when a second tree grows from the goal. */
   readonly twoSided?: boolean | undefined
-  /** True when its limits are numbers of moves, whatever these cost. */
-  readonly ignoresCosts?: boolean | undefined
+  /** What its limits are; numbers of moves if nothing is said. */
+  readonly limits?: ReturnType<typeof limitKind> | undefined
   /** True when the search keeps no node that it has done with. */
   readonly forgets?: boolean | undefined
   /** The columns to fill; they may hold what an earlier run left there. */
@@ -65,7 +66,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
   private readonly childIterator: ChildIterator
   private readonly testsFirst: boolean
   private readonly twoSided: boolean
-  private readonly ignoresCosts: boolean
+  private readonly limits: ReturnType<typeof limitKind>
 
   constructor(
     problem: Problem,
@@ -75,7 +76,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
       testsFirst = false,
       forgets = false,
       twoSided = false,
-      ignoresCosts = false,
+      limits = 'depth',
       columns = createColumns(),
     }: TreeWriterOptions,
   ) {
@@ -90,7 +91,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     this.childIterator = new ChildIterator(held, this.successors)
     this.testsFirst = testsFirst
     this.twoSided = twoSided
-    this.ignoresCosts = ignoresCosts
+    this.limits = limits
   }
 
   root(side: Side = 'forward'): Node {
@@ -161,8 +162,8 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     if (!this.log.isRecording) this.held.forgetAll()
     this.guard.beginIteration(limit, this.held.count)
     this.countChildren()
-    // A limit of costs counts units, as g and h do; one of moves does not.
-    const told = this.ignoresCosts ? limit : inCosts(this.problem, limit)
+    // A limit of f counts units, as g and h do; one of moves does not.
+    const told = this.limits === 'f' ? inCosts(this.problem, limit) : limit
     this.iterations.begin(told, this.counts.generatedAt, this.expanded)
     this.log.note({ kind: 'iteration', limit: told, firstRow: this.held.count })
   }

@@ -1,5 +1,5 @@
 import { goalTestOf } from '../../recording/goalTest'
-import { inCosts } from '../../recording/costs'
+import { inCosts, limitKind } from '../../recording/costs'
 import { eventAt } from '../../recording/query/events'
 import type { RunOutcome } from '../../recording/marker'
 import type { SolutionMarker } from '../../recording/query/markers'
@@ -55,7 +55,7 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
         },
       }
     case 'iteration': {
-      const kind = run.chosen.options.heuristic === undefined ? 'depth' : 'f'
+      const kind = limitKind(run.chosen)
       const time = event.firstRow === 0 ? 'first' : 'again'
       return { key: `narration.iteration.${time}.${kind}`, values: { limit: event.limit } }
     }

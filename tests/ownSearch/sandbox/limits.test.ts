@@ -1,8 +1,23 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { iterationMarkers } from '../../../src/recording/query/markers'
+import { readRun } from '../../../src/recording/run'
+import { narrate } from '../../../src/stage/narration/narrate'
+import { say } from '../../../src/words/message'
 import { recorderOf } from '../runHere'
 
-/** Goes deeper by what a path costs, with no estimate of what remains. */
-const deepening = (ignoresCosts: boolean) => `export function* search({ tree }) {
+interface Deepening {
+  /** How far a child is, for a limit to be compared with. */
+  readonly far: string
+  readonly estimates?: boolean
+  readonly ignoresCosts?: boolean
+}
+
+/** Goes deeper by how far the children are that were cut off. */
+const deepening = ({
+  far,
+  estimates = false,
+  ignoresCosts = false,
+}: Deepening) => `export function* search({ tree }) {
   let limit = 0
   for (let next = limit; next < Infinity; limit = next) {
     tree.beginIteration(limit)
@@ -12,7 +27,7 @@ const deepening = (ignoresCosts: boolean) => `export function* search({ tree }) 
       const node = frontier.pop()
       yield tree.expand(node)
       for (const child of tree.children(node)) {
-        const far = ${ignoresCosts ? 'tree.depth(child)' : 'tree.g(child)'}
+        const far = ${far}
         if (tree.isGoal(child)) return tree.solve(child)
         if (far > limit) {
           tree.prune(child, 'over-limit')
@@ -25,7 +40,7 @@ const deepening = (ignoresCosts: boolean) => `export function* search({ tree }) 
 }
 export const mine = {
   id: 'mine',
-  options: [],
+  options: [${estimates ? "{ kind: 'heuristic', name: 'heuristic' }" : ''}],
   frontier: { order: 'path' },
   ignoresCosts: ${ignoresCosts},
   goalTest: () => 'generation',
@@ -34,16 +49,40 @@ export const mine = {
 
 const grid = { problem: 'grid', neighbours: '8' }
 
-function limitsOf(ignoresCosts: boolean): readonly number[] {
-  const recorder = recorderOf(deepening(ignoresCosts), grid)
+/** The limits of the first iterations, and how the second is told. */
+function limitsOf(search: Deepening) {
+  const source = deepening(search)
+  const recorder = recorderOf(source, grid)
   recorder.advance(400)
-  return recorder.recording().totals.perIteration.map(({ limit }) => limit)
+  const recording = recorder.recording()
+  const run = readRun({ ...grid, solver: 'own:Test', code: source })
+  if (!run.ok) throw new Error(`bad setting ${run.fault.setting}`)
+  const [, { event }] = iterationMarkers(recording)
+  return {
+    limits: recording.totals.perIteration.slice(0, 3).map(({ limit }) => limit),
+    told: say(narrate(recording, run.value, event)),
+  }
 }
 
-it('a limit of costs is told as a cost, also of a search without an estimate', () => {
-  expect(limitsOf(false).slice(0, 4)).toEqual([0, 1, 1.4142, 2])
-})
+describe('where actions have costs', () => {
+  it('a limit of f is told as a cost', () => {
+    expect(limitsOf({ far: 'tree.g(child)', estimates: true })).toEqual({
+      limits: [0, 1, 1.4142],
+      told: 'The search starts again: f may be at most 1.',
+    })
+  })
 
-it('a limit of moves is told as it is, where the manifest says that costs do not count', () => {
-  expect(limitsOf(true).slice(0, 3)).toEqual([0, 1, 2])
+  it.each([
+    { far: 'tree.depth(child)' },
+    { far: 'tree.depth(child)', ignoresCosts: true },
+    { far: 'tree.depth(child)', ignoresCosts: true, estimates: true },
+  ])(
+    'a limit is a number of moves where nothing is estimated, or costs are ignored: %o',
+    (search) => {
+      expect(limitsOf(search)).toEqual({
+        limits: [0, 1, 2],
+        told: 'The search starts again, with a depth limit of 1.',
+      })
+    },
+  )
 })
