@@ -1,6 +1,5 @@
 import { inject, provide } from 'vue'
 import type { InjectionKey } from 'vue'
-import { originKey } from '../shared/labKeys'
 import { useLesson } from './lesson'
 
 const placeKey: InjectionKey<string> = Symbol('place')
@@ -19,5 +18,5 @@ export function placeHere(): string | undefined {
 export function useFromHere(): Readonly<Record<string, string>> {
   const { name } = useLesson()
   const place = placeHere()
-  return place === undefined ? {} : { [originKey]: `${name}/${place}` }
+  return place === undefined ? {} : { from: `${name}/${place}` }
 }
