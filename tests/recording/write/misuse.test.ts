@@ -220,7 +220,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
           yield tree.expand(tree.root())
           return exhausted
         },
-        /^No iteration can begin with the limit \S+\. Each limit is a finite number from 0, and higher than the one before\. A search that has cut nothing off ends/,
+        /^No iteration can begin with the limit \S+\. Each limit is a finite number from 0, and higher/,
       ] as const,
   ),
   ...(['isGoal', 'depth', 'g', 'side', 'h', 'undoes'] as const).flatMap((question) =>
