@@ -6,7 +6,7 @@ export type Expected =
   | { readonly kind: 'one-of'; readonly known: readonly string[] }
   | { readonly kind: 'cost'; readonly digits: number }
   | { readonly kind: 'shortText'; readonly most: number }
-  | { readonly kind: 'text' | 'list' | 'object' | 'boolean' }
+  | { readonly kind: 'amount' | 'text' | 'list' | 'object' | 'boolean' }
 
 /** What is wrong in a line of a file, and what would be right. */
 export type LineFault =

@@ -17,8 +17,6 @@ const fields = {
 } as const
 const kinds = ['generate', 'expand', 'solution', 'supersede', 'drop', 'iteration'] as const
 
-const mostLimit = Number.MAX_SAFE_INTEGER
-
 /**
  * Reads one event, other than the end of the run, and adds it.
  *
@@ -42,7 +40,7 @@ export function readEvent(object: ReadObject, into: Rebuild): void {
     case 'drop':
       return into.drop(node(object, 'drop'), values.oneOf(object, 'reason', dropReasons))
     case 'iteration':
-      return into.iterate(values.unitsOf(object, 'iteration', into.one, mostLimit) / into.one)
+      return into.iterate(values.amountOf(object, 'iteration'))
   }
 }
 

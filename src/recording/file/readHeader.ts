@@ -1,4 +1,3 @@
-import { costOfOne } from '../costs'
 import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import { readRun } from '../run'
@@ -64,7 +63,7 @@ export function readHeader(line: string): ReadHeader {
     solution: readSolution(object),
     overBudget: values.booleanOf(object, 'overBudget'),
     outcome: readOutcome(values.objectOf(object, 'outcome')),
-    totals: readTotals(values.objectOf(object, 'totals'), costOfOne(run.problem)),
+    totals: readTotals(values.objectOf(object, 'totals')),
   }
   return { header, run }
 }

@@ -33,10 +33,9 @@ export function fileTotals({ peakSize, ...totals }: Totals): FileTotals {
 /**
  * Reads the counts of a whole run.
  *
- * @param one how many units a cost of one is
  * @throws WrongLine
  */
-export function readTotals(object: ReadObject, one: number): Totals {
+export function readTotals(object: ReadObject): Totals {
   values.onlyFields(object, fields)
   const count = (name: (typeof fields)[number]) => countOf(object, name)
   const prunedBy = values.objectOf(object, 'prunedBy')
@@ -53,15 +52,15 @@ export function readTotals(object: ReadObject, one: number): Totals {
     peakSize: count('mostHeld'),
     comparisons: count('comparisons'),
     perLevel: levelsOf(object),
-    perIteration: values.listOf(object, 'perIteration', (each) => readIteration(each, one)),
+    perIteration: values.listOf(object, 'perIteration', readIteration),
   }
 }
 
-function readIteration(value: unknown, one: number): IterationTotals {
+function readIteration(value: unknown): IterationTotals {
   const object = values.asObject(value, 'perIteration')
   values.onlyFields(object, ofIteration)
   return {
-    limit: values.unitsOf(object, 'limit', one, Number.MAX_SAFE_INTEGER) / one,
+    limit: values.amountOf(object, 'limit'),
     generated: countOf(object, 'generated'),
     expanded: countOf(object, 'expanded'),
     perLevel: levelsOf(object),

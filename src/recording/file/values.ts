@@ -40,6 +40,14 @@ export function unitsOf(object: ReadObject, field: string, one: number, most: nu
   throw wrong(field, value, { kind: 'cost', digits: Math.log10(one) })
 }
 
+/** A number that is not negative. */
+export function amountOf(object: ReadObject, field: string): number {
+  const value = own(object, field)
+  // JSON has no infinity, but reads 1e999 as one.
+  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value
+  throw wrong(field, value, { kind: 'amount' })
+}
+
 export function booleanOf(object: ReadObject, field: string): boolean {
   const value = own(object, field)
   if (typeof value === 'boolean') return value

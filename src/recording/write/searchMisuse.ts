@@ -152,7 +152,7 @@ export function notACost(node: Node, g: number, most: number): SearchMisuse {
 export function notALimit(limit: number, before: number): SearchMisuse {
   return new SearchMisuse(
     `No iteration can begin with the limit ${limit}${before < 0 ? '' : `: the one before had ${before}`}. ` +
-      'Each limit is a whole number from 0, and higher than the one before.',
+      'Each limit is a finite number from 0, and higher than the one before.',
   )
 }
 

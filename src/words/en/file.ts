@@ -14,6 +14,7 @@ export const file = {
   missingValue: '“{{field}}” is missing. It has to be {{expected}}.',
   expected: {
     whole: 'a whole number from {{least, number}} to {{most, number}}',
+    amount: 'a number, 0 or more',
     cost_one: 'a number, 0 or more, with at most {{count, number}} digit after the point',
     cost_other: 'a number, 0 or more, with at most {{count, number}} digits after the point',
     oneOf: '{{known, list(type: disjunction)}}',
