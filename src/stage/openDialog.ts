@@ -3,6 +3,6 @@
  * that shows the steps of the stage is none of these: they are gone through in it.
  */
 export function isDialogOpen(): boolean {
-  const dialogs = '[role="dialog"]:not([data-shows-steps]), [role="alertdialog"], :popover-open'
+  const dialogs = '[role="dialog"]:not([data-steps]), [role="alertdialog"], :popover-open'
   return document.querySelector(dialogs) !== null
 }

@@ -22,7 +22,7 @@ export abstract class NodeAnswers implements Pick<SearchTree, Asked> {
     protected readonly columns: Columns,
     protected readonly newest: Newest,
     readonly held: HeldNodes,
-    private readonly heuristicValues: HeuristicValues,
+    protected readonly heuristicValues: HeuristicValues,
   ) {}
 
   isGoal(node: Node): boolean {
@@ -66,10 +66,6 @@ export abstract class NodeAnswers implements Pick<SearchTree, Asked> {
     if (node === this.newest.node) return this.newest.undoes()
     this.checkKnown(node)
     return hasGrandparentsState(this.columns, node)
-  }
-
-  protected beginEstimates(root: Node): void {
-    this.heuristicValues.begin(root)
   }
 
   /** Refuses what is no node: past those that are held stand rows of none, or of earlier ones. */

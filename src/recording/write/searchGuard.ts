@@ -125,7 +125,7 @@ export class SearchGuard {
    * @param nodes how many nodes there are
    */
   beginIteration(limit: number, nodes: number): void {
-    if (!Number.isFinite(limit) || limit <= this.limit) throw notALimit(limit, this.limit)
+    if (!Number.isFinite(limit) || limit < 0 || limit <= this.limit) throw notALimit(limit)
     this.limit = limit
     this.newest = nobody
     this.fateOf.fill(fates.leftBehind, this.firstOfIteration, nodes)

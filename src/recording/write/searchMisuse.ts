@@ -81,8 +81,8 @@ export function notAGoal(node: Node): SearchMisuse {
 export function notMetAtOnce(node: Node): SearchMisuse {
   return new SearchMisuse(
     `Node ${node} cannot be a solution: it is not the node generated last. ` +
-      'A search whose goal test is at generation ends as soon as it has generated a goal; ' +
-      'one that looks at a node when it is taken from the frontier tests at expansion.',
+      'A search that tests at generation ends as soon as it has generated a goal; any other tests ' +
+      'at expansion.',
   )
 }
 
@@ -148,16 +148,14 @@ export function notACost(node: Node, g: number, most: number): SearchMisuse {
   )
 }
 
-/** @param before the limit of the iteration before, -1 where there was none */
-export function notALimit(limit: number, before: number): SearchMisuse {
+export function notALimit(limit: number): SearchMisuse {
   return new SearchMisuse(
-    `No iteration can begin with the limit ${limit}${before < 0 ? '' : `: the one before had ${before}`}. ` +
-      'Each limit is a finite number from 0, and higher than the one before.',
+    `No iteration can begin with the limit ${limit}: limits are finite numbers from 0 that rise.`,
   )
 }
 
 export function noSuchNode(node: Node): SearchMisuse {
   return new SearchMisuse(
-    `Nothing is known of node ${node}: ${words[fates.none]}. Ask about nodes that the tree has given.`,
+    `Nothing is known of node ${node}: ${words[fates.none]}. Ask only about nodes of the tree.`,
   )
 }

@@ -105,7 +105,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     const node = this.held.generate(state.low, state.high, 0)
     this.counts.generate(0, 1)
     this.held.settle()
-    this.beginEstimates(node)
+    this.heuristicValues.begin(node)
     return node
   }
 

@@ -209,7 +209,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
       tree.beginIteration(3)
       return exhausted
     },
-    /^No iteration can begin with the limit 3: the one before had 3\./,
+    /^No iteration can begin with the limit 3: .* that rise/,
   ],
   ...[Infinity, NaN, -1].map(
     (limit) =>
@@ -220,7 +220,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
           yield tree.expand(tree.root())
           return exhausted
         },
-        /^No iteration can begin with the limit \S+\. Each limit is a finite number from 0, and higher/,
+        /^No iteration can begin with the limit \S+: limits are finite numbers from 0 that rise/,
       ] as const,
   ),
   ...(['isGoal', 'depth', 'g', 'side', 'h', 'undoes'] as const).flatMap((question) =>
@@ -233,7 +233,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
             search.tree[question](node)
             return exhausted
           },
-          /^Nothing is known of node \S+: no node that was kept has this number\. Ask about nodes/,
+          /^Nothing is known of node \S+: no node that was kept has this number\. Ask only about nodes/,
         ] as const,
     ),
   ),

@@ -11,7 +11,7 @@ const page = {
     <button class="covered" />
     <div ref="place">
       <Teleport v-if="isThere" to="body" :disabled="!isLarge">
-        <section ref="part" class="part" :role="isLarge ? 'dialog' : undefined" data-shows-steps>
+        <section ref="part" class="part" :role="isLarge ? 'dialog' : undefined" data-steps>
           <button class="toggle" @click="isLarge = !isLarge" />
           <div class="editor" data-typing contenteditable="true" tabindex="0" />
         </section>
