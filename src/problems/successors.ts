@@ -1,3 +1,5 @@
+import { doubled } from './doubled'
+
 const firstCapacity = 64
 
 /**
@@ -24,11 +26,9 @@ export class Successors {
 
   private grow(): void {
     const { low, high, action } = this
-    this.low = new Int32Array(low.length * 2)
-    this.high = new Int32Array(high.length * 2)
+    this.low = doubled(low)
+    this.high = doubled(high)
     this.action = new Uint16Array(action.length * 2)
-    this.low.set(low)
-    this.high.set(high)
     this.action.set(action)
   }
 }

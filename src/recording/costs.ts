@@ -20,10 +20,10 @@ export function inCosts(problem: Pick<Problem, 'costs'>, units: number): number 
   return units / costOfOne(problem)
 }
 
-/**
- * What the limits of a search are: numbers of moves, or the most that f may be, in the units of g
- * and h. Where nothing is estimated there is no f.
- */
-export function limitKind({ solver, options }: ChosenSolver): 'depth' | 'f' {
+/** What a limit is: a number of moves, or the most that f may be, in the units of g and h. */
+export type LimitKind = 'depth' | 'f'
+
+/** What the limits of a search are. Where nothing is estimated there is no f. */
+export function limitKind({ solver, options }: ChosenSolver): LimitKind {
   return solver.ignoresCosts || options.heuristic === undefined ? 'depth' : 'f'
 }

@@ -47,7 +47,7 @@ export class PriorityQueue {
    * Puts a node in the place of one that waits. If that one does not wait any more, the node is
    * added as the latest to arrive.
    *
-   * @param earlier a node: the twin that a state without one has is none
+   * @param earlier a node, not `notReached`
    * @param priority any finite number, less or more than the one before
    * @throws RangeError when it is not finite, when one of the two is no whole number from 0, or when
    * the node waits already

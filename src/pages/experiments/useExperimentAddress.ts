@@ -6,6 +6,7 @@ import { readExperiment } from '../../experiments/readExperiment'
 import { ownSearchesOf } from '../../experiments/searchText'
 import { writeExperiment } from '../../experiments/writeExperiment'
 import { isUnread } from '../../ownSearch/admit/foreignSearches'
+import type { Settings } from '../../problems/problem'
 import type { Message } from '../../words/message'
 import type { useForeignSearches } from '../useForeignSearches'
 import { draftOf, textsOf } from './draft'
@@ -73,20 +74,22 @@ export function useExperimentAddress(
     draft.value = draftOf(writeExperiment(experiment))
   }
 
-  /** The query of an experiment, which is to be written. */
-  function queryOf(experiment: Experiment) {
-    const texts = writeExperiment(experiment)
+  /** Notes texts that this page is about to write, so that they are not read again. */
+  function noteWritten(texts: Settings): void {
     written = JSON.stringify(readQuery(texts))
-    return { ...texts }
   }
 
   function write(experiment: Experiment): void {
+    const texts = writeExperiment(experiment)
     wrong.value = []
-    void router.push({ name: 'experiments', query: queryOf(experiment) })
+    noteWritten(texts)
+    void router.push({ name: 'experiments', query: { ...texts } })
   }
 
   if (isEmpty() && execution.results) {
-    void router.replace({ query: queryOf(execution.results.experiment) })
+    const texts = writeExperiment(execution.results.experiment)
+    noteWritten(texts)
+    void router.replace({ query: { ...texts } })
   }
   void readOwnSearches()
 

@@ -8,7 +8,8 @@ import { goalTestOf } from '../goalTest'
 import { pathCost } from '../query/pathCost'
 import { IterationLog } from '../write/iterationLog'
 import { leavesFrontier, leftThrough } from '../marker'
-import type { Marker, MarkerKind, RunOutcome } from '../marker'
+import type { MarkerKind, RunOutcome } from '../marker'
+import { MarkerLog } from '../write/markerLog'
 import { NodeCounts } from '../write/nodeCounts'
 import { kept } from '../reasonCodes'
 import type { Run } from '../run'
@@ -34,12 +35,12 @@ export interface ReadRow {
 export class Rebuild {
   readonly columns: Columns
   readonly expansions = new Int32Log()
-  readonly markers: Marker[] = []
+  private readonly markerLog = new MarkerLog()
+  readonly markers = this.markerLog.markers
   readonly counts = new NodeCounts()
   readonly iterations = new IterationLog()
   rows = 0
   events = 0
-  private left = 0
   /** How many nodes wait in the frontier. */
   private waiting = 0
   private limit = -1
@@ -166,14 +167,9 @@ export class Rebuild {
 
   /** Adds an event that is no row and no expansion. */
   private note(kind: MarkerKind): void {
-    const event = this.events++
-    if (leavesFrontier(kind)) {
-      this.left++
-      this.waiting--
-    }
-    const marker: Marker = { ...kind, event, left: this.left }
-    this.markers.push(marker)
+    const marker = this.markerLog.add(kind, this.events++)
     if (!leavesFrontier(marker)) return
+    this.waiting--
     const { leftAt, generatedAt } = this.columns
     leftAt[marker.node] = leftThrough(marker, generatedAt[marker.node])
   }
@@ -239,17 +235,19 @@ export class Rebuild {
   /** Refuses a node that cannot leave the frontier now. */
   private checkWaiting(node: Node): void {
     this.existing(node)
-    const { reason, leftAt } = this.columns
-    const waits = reason[node] === kept && leftAt[node] === never && node >= this.firstRow
-    if (!waits) throw new WrongLine({ kind: 'not-waiting', node })
+    if (!this.isWaiting(node)) throw new WrongLine({ kind: 'not-waiting', node })
   }
 
   /** Refuses what a search can only do with an empty frontier. */
   private checkNothingWaits(): void {
     if (this.waiting === 0) return
-    const { reason, leftAt } = this.columns
     let node = this.firstRow
-    while (reason[node] !== kept || leftAt[node] !== never) node++
+    while (!this.isWaiting(node)) node++
     throw new WrongLine({ kind: 'still-waiting', node })
+  }
+
+  private isWaiting(node: Node): boolean {
+    const { reason, leftAt } = this.columns
+    return reason[node] === kept && leftAt[node] === never && node >= this.firstRow
   }
 }

@@ -10,9 +10,11 @@ export class MarkerLog {
    * @param marker it becomes the entry itself, and belongs to the log from then on
    * @param event the number of the event that the marker is
    */
-  add(marker: MarkerKind, event: number): void {
+  add(marker: MarkerKind, event: number): Marker {
     if (leavesFrontier(marker)) this.left++
     // On a map with costs there are ten thousands of these: a copy of each would be felt.
-    this.markers.push(Object.assign(marker, { event, left: this.left }))
+    const entry = Object.assign(marker, { event, left: this.left })
+    this.markers.push(entry)
+    return entry
   }
 }

@@ -13,7 +13,7 @@ import type {
 import { createColumns, suitColumns } from '../columns'
 import type { Columns } from '../columns'
 import { inCosts } from '../costs'
-import type { limitKind } from '../costs'
+import type { LimitKind } from '../costs'
 import type { RunOutcome } from '../marker'
 import { solutionActions } from '../query/boardPath'
 import { codeOf } from '../reasonCodes'
@@ -40,7 +40,7 @@ export interface TreeWriterOptions {
   /** True when a second tree grows from the goal. */
   readonly twoSided?: boolean | undefined
   /** What its limits are; numbers of moves if nothing is said. */
-  readonly limits?: ReturnType<typeof limitKind> | undefined
+  readonly limits?: LimitKind | undefined
   /** True when the search keeps no node that it has done with. */
   readonly forgets?: boolean | undefined
   /** The columns to fill; they may hold what an earlier run left there. */
@@ -66,7 +66,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
   private readonly childIterator: ChildIterator
   private readonly testsFirst: boolean
   private readonly twoSided: boolean
-  private readonly limits: ReturnType<typeof limitKind>
+  private readonly limits: LimitKind
 
   constructor(
     problem: Problem,
