@@ -1,8 +1,9 @@
 /**
- * Whether a dialog or a menu is open: then keys are for it, also when nothing in it has the focus. One
- * that shows the steps of the stage is none of these: they are gone through in it.
+ * Whether a dialog or a menu is open: then keys are for it, also when nothing in it has the focus. Of
+ * one that shows the steps of the stage only Escape is: they are gone through in it.
  */
-export function isDialogOpen(): boolean {
-  const dialogs = '[role="dialog"]:not([data-steps]), [role="alertdialog"], :popover-open'
+export function isDialogOpen(key?: string): boolean {
+  const withSteps = key === 'Escape' ? '' : ':not([data-steps])'
+  const dialogs = `[role="dialog"]${withSteps}, [role="alertdialog"], :popover-open`
   return document.querySelector(dialogs) !== null
 }

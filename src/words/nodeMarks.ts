@@ -26,8 +26,8 @@ export function sentenceParts(said: string): readonly SentencePart[] {
   // Split by three groups: a text, then a node, its name and the signs behind it, and so on.
   const pieces = said.split(markedNode)
   const parts: SentencePart[] = []
-  for (let at = 0; at < pieces.length; at += 4) {
-    const [plain, node, text, behind] = pieces.slice(at, at + 4)
+  while (pieces.length > 0) {
+    const [plain, node, text, behind] = pieces.splice(0, 4)
     if (plain !== '') parts.push({ text: plain })
     if (node !== undefined) parts.push({ text, node: Number(node), behind })
   }

@@ -21,7 +21,7 @@ export function useStageKeys(stage: Keyed, press = pressKey): void {
     'keydown',
     (event) => {
       if (event.key === 'Tab') tabbing = true
-      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen(event.key)) return
       if (isOff(event.key)) return
       if (event.target instanceof Element && needsKey(event.target, event, tabbing)) return
       if (!press(stage, event.key, event.shiftKey)) return

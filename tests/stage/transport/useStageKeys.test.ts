@@ -41,6 +41,15 @@ it.each(['dialog', 'alertdialog'])('takes no key while a %s is open', (role) => 
   expect(pressed()).toEqual([])
 })
 
+it('leaves a dialog that shows the steps only Escape, wherever the focus is', () => {
+  const pressed = openPage('<div role="dialog" data-steps><button>Small</button></div>')
+  for (const target of [document.body, document.querySelector('button') ?? document.body]) {
+    expect(press('Escape', target)).toBe(true)
+    expect(press('PageDown', target)).toBe(false)
+  }
+  expect(pressed()).toEqual(['PageDown', 'PageDown'])
+})
+
 it('leaves the keys of a person who types to them', () => {
   const pressed = openPage('<input>')
   expect(press('ArrowRight', document.querySelector('input') ?? document.body)).toBe(true)
