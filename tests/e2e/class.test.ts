@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { io } from 'socket.io-client'
 import { relayPath } from '../../src/classroom/protocol/messages.ts'
 import { aStudent, aTeacher, expect, test } from './aClassroom.ts'
+import { pixelsOf } from './pixelsOf.ts'
 import { violations } from './violations.ts'
 
 const told = (page: Page, text: RegExp) => page.locator('.told').filter({ hasText: text })
@@ -10,12 +11,8 @@ const picture = (page: Page) => page.getByRole('application')
 const sentence = (page: Page) => page.locator('.told > :first-child')
 const firstSaid = /Tile 2 moves down/
 /** Whether anything is drawn over the picture of a pane. */
-const isInked = (pane: Locator) =>
-  pane.locator('canvas.ink-layer').evaluate((layer) => {
-    if (!(layer instanceof HTMLCanvasElement)) throw new Error('no canvas')
-    const { width, height } = layer
-    return layer.getContext('2d')?.getImageData(0, 0, width, height).data.some(Boolean)
-  })
+const isInked = async (pane: Locator) =>
+  (await pixelsOf(pane.locator('canvas.ink-layer'))).evaluate((pixels) => pixels.some(Boolean))
 /** Goes to something with the keyboard alone. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { pixelsOf } from './pixelsOf.ts'
 import { expect, test } from './quietPage.ts'
 
 const asked = './#/present/lessons/02-breadth-first/first-of-two'
@@ -7,17 +8,15 @@ const pictureOf = (page: Page) => page.getByRole('application')
 const told = (page: Page, text: RegExp) => page.locator('.told').filter({ hasText: text }).first()
 
 /** How many pixels are drawn on. */
-function inkIn(page: Page): Promise<number> {
-  return page.locator('canvas.ink-layer').evaluateAll((layers) => {
-    let drawn = 0
-    for (const layer of layers) {
-      if (!(layer instanceof HTMLCanvasElement) || layer.width === 0) continue
-      const pixels =
-        layer.getContext('2d')?.getImageData(0, 0, layer.width, layer.height).data ?? []
-      for (let at = 3; at < pixels.length; at += 4) if (pixels[at] > 0) drawn++
-    }
-    return drawn
-  })
+async function inkIn(page: Page): Promise<number> {
+  let drawn = 0
+  for (const layer of await page.locator('canvas.ink-layer').all()) {
+    const pixels = await pixelsOf(layer)
+    drawn += await pixels.evaluate(
+      (bytes) => bytes.filter((_, at) => at % 4 === 3).filter(Boolean).length,
+    )
+  }
+  return drawn
 }
 
 /** Opens the projector's window from the presenter's. */

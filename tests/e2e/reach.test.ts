@@ -1,21 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { examplesCame } from './behindFirstTree.ts'
+import { pixelsOf } from './pixelsOf.ts'
 import { expect, test } from './quietPage.ts'
 
 const step = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
 const lab = './#/lab?start=123745086&step=12'
 
 /** How many colours a canvas shows. */
-function coloursOf(canvas: Locator): Promise<number> {
-  return canvas.evaluate((element: HTMLCanvasElement) => {
-    // A copy, for a canvas that is read often is drawn more slowly.
-    const copy = new OffscreenCanvas(element.width, element.height)
-    const context = copy.getContext('2d', { willReadFrequently: true })
-    context?.drawImage(element, 0, 0)
-    const { data } = context?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] }
+async function coloursOf(canvas: Locator): Promise<number> {
+  const pixels = await pixelsOf(canvas)
+  return pixels.evaluate((bytes) => {
     const colours = new Set<number>()
-    for (let at = 0; at < data.length; at += 4) {
-      colours.add((data[at] << 16) | (data[at + 1] << 8) | data[at + 2])
+    for (let at = 0; at < bytes.length; at += 4) {
+      colours.add((bytes[at] << 16) | (bytes[at + 1] << 8) | bytes[at + 2])
     }
     return colours.size
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { lettersCame } from './behindFirstTree.ts'
+import { pixelsOf } from './pixelsOf.ts'
 import { expect, test } from './quietPage.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -156,21 +157,12 @@ test('the arrows walk the tree that Tab came to, and step where a hand has click
   await expect(hint).toBeVisible()
 })
 
-/** The pixels of the tree as they are now, kept in the page. */
-const pixelsOf = (page: Page) =>
-  tree(page).evaluateHandle((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas
-    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-    copy?.drawImage(canvas, 0, 0)
-    return copy?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
-  })
-
 /** How large a share of the pixels of the tree is clearly not what it was. */
 async function changedShare(
   page: Page,
   before: Awaited<ReturnType<typeof pixelsOf>>,
 ): Promise<number> {
-  const now = await pixelsOf(page)
+  const now = await pixelsOf(tree(page))
   return page.evaluate(
     ([old, pixels]) => {
       const changed = pixels.filter((value, at) => Math.abs(value - old[at]) > 24)
@@ -189,7 +181,7 @@ test('a picture moved by a hand is the one that would be painted there', async (
   if (!box) throw new Error('the tree is not shown')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const onlyPath = button(page, 'Path')
-  const unmoved = await pixelsOf(page)
+  const unmoved = await pixelsOf(tree(page))
   await page.mouse.move(x, y)
   // What zooms comes behind the first tree. What is half faded in a zoom is not, a little after it.
   await expect(async () => {
@@ -197,14 +189,14 @@ test('a picture moved by a hand is the one that would be painted there', async (
     await page.clock.runFor(1000)
     expect(await changedShare(page, unmoved)).toBeGreaterThan(0.02)
   }).toPass()
-  const zoomed = await pixelsOf(page)
+  const zoomed = await pixelsOf(tree(page))
   await page.mouse.down()
   await page.mouse.move(x + 70, y + 25, { steps: 4 })
   await page.mouse.up()
   await page.mouse.move(0, 0)
   await pictureOf(page)
   expect(await changedShare(page, zoomed)).toBeGreaterThan(0.02)
-  const moved = await pixelsOf(page)
+  const moved = await pixelsOf(tree(page))
   // What else is shown changes there and back, so that all is painted anew.
   await onlyPath.click()
   await expect.poll(() => changedShare(page, moved)).toBeGreaterThan(0.02)
