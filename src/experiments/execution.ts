@@ -30,14 +30,15 @@ export class Execution {
   private state: ExecutionState = 'running'
   private wake: (() => void)[] = []
 
-  /** @param jobs those that are to be done, in order */
+  /** @param jobs those that are to be done, in order; without any it has finished at once */
   constructor(
     private readonly experiment: Experiment,
     private readonly jobs: readonly Job[],
     private readonly runners: readonly Runner[],
     private readonly listener: ExecutionListener,
   ) {
-    for (const runner of runners) void this.work(runner)
+    if (jobs.length === 0) this.end('finished')
+    else for (const runner of runners) void this.work(runner)
   }
 
   /** Hands out no more jobs; those that run come to their end. */

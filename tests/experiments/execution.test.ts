@@ -108,6 +108,14 @@ describe('an experiment', () => {
     expect(states).toEqual(['paused', 'running', 'finished'])
   })
 
+  it('has finished at once where nothing is to be run, and ends its workers', () => {
+    const states: ExecutionState[] = []
+    const [worker] = runners(1, 1)
+    const onState = (state: ExecutionState) => states.push(state)
+    new Execution(experiment, [], [worker], { onRow: () => expect.fail('a row'), onState })
+    expect([states, worker.ended()]).toEqual([['finished'], true])
+  })
+
   it('fails as a whole when a worker fails', async () => {
     const failing: Runner = { run: () => Promise.reject(new Error('no memory')), end: () => {} }
     const { rows, states } = await execute(experiment, [failing])
