@@ -1,3 +1,4 @@
+import { iterationMarkers } from '../../recording/query/markers'
 import type { Recording } from '../../recording/recording'
 import type { Message } from '../../words/message'
 import { ticksPerLevel } from './commonTime'
@@ -17,16 +18,27 @@ interface CommonPosition {
 export function commonPosition(position: CommonPosition): Message {
   const { clock, step, lastStep, ended } = position
   if (lastStep > 0 && step === lastStep) return { key: `compare.at.${endOf(position)}` }
-  const place = placeOf(clock, step, lastStep)
+  const place = clock === 'levels' ? levelPlace(position) : placeOf(clock, step, lastStep)
   return ended ? place : { key: 'compare.at.soFar', values: { place } }
 }
 
-function placeOf(clock: CommonClock, step: number, lastStep: number): Message {
+/** Levels are counted from 0, as depths are, and limits from 1, as their values have gaps. */
+function levelPlace({ step, lastStep, recordings }: CommonPosition): Message {
+  const level = step / ticksPerLevel
+  const length = lastStep / ticksPerLevel
+  const counts = recordings.map((recording) => iterationMarkers(recording).length)
+  if (!counts.some((count) => count > 0)) {
+    return { key: 'compare.at.levels', values: { level, last: Math.max(0, length - 1) } }
+  }
+  const limits = Math.max(...counts)
+  const limit = Math.min(Math.floor(level) + 1, limits)
+  if (counts.includes(0)) return { key: 'compare.at.levelAndLimit', values: { level, limit } }
+  const key = Number.isInteger(level) ? 'compare.at.limitBegins' : 'compare.at.limits'
+  return { key, values: { limit, limits } }
+}
+
+function placeOf(clock: Exclude<CommonClock, 'levels'>, step: number, lastStep: number): Message {
   switch (clock) {
-    case 'levels': {
-      const [time, length] = [step / ticksPerLevel, lastStep / ticksPerLevel]
-      return { key: 'compare.at.levels', values: { time, length } }
-    }
     case 'ends': {
       const share = Math.floor((100 * step) / Math.max(1, lastStep))
       return { key: 'compare.at.ends', values: { share } }

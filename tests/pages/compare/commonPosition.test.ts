@@ -32,6 +32,33 @@ describe('where searches stand that are moved together', () => {
     expect(told(expanded + 1, 'expansions', false)).toBe('All that is recorded so far')
   })
 
+  it('are at a level, of which the last is the deepest that is expanded', () => {
+    const [{ columns, expansions }] = whole
+    const nodes = Array.from(expansions.items.subarray(0, expanded))
+    const deepest = Math.max(...nodes.map((node) => columns.depth[node]))
+    const alone = whole.slice(0, 1)
+    expect(told(0, 'levels', true, alone)).toBe(`Level 0; the last is ${deepest}`)
+    expect(told(10 * deepest, 'levels', true, alone)).toBe(
+      `Level ${deepest}; the last is ${deepest}`,
+    )
+    expect(told(25, 'levels', true, alone)).toBe(`Level 2.5; the last is ${deepest}`)
+  })
+
+  it('begin a limit, or are within it, where they have limits', () => {
+    // Three moves: the limits are 0, 1, 2 and 3.
+    const deepening = runOf({ start: '123046758', solver: 'iterative-deepening' })
+    const limited = [record(deepening)]
+    expect(told(0, 'levels', true, limited)).toBe('Limit 1 of 4 begins')
+    expect(told(30, 'levels', true, limited)).toBe('Limit 4 of 4 begins')
+    expect(told(31, 'levels', true, limited)).toBe('Limit 4 of 4')
+  })
+
+  it('are at a level and in a limit where only some have limits', () => {
+    const mixed = [whole[0], record(runOf({ start: '123456078', solver: 'ida-star' }))]
+    expect(told(0, 'levels', true, mixed)).toBe('Level 0, limit 1')
+    expect(told(20, 'levels', true, mixed)).toBe('Level 2, limit 1')
+  })
+
   it('does not call the end of a record the end of a search', () => {
     const cut = [whole[0], record(runOf({ start: '867254301' }), 50)]
     const last = commonLength(cut, 'expansions')
