@@ -1,7 +1,7 @@
 import { choicesOf } from '../../problems/choices'
 import type { Settings } from '../../problems/problem'
 import type { Run } from '../../recording/run'
-import { say } from '../../words/message'
+import { asItIs, say } from '../../words/message'
 import type { Message } from '../../words/message'
 import { unsolvableProof } from '../../words/proof'
 import { settingName } from '../../setup/settingNames'
@@ -43,7 +43,7 @@ function unsolvable(runs: Runs): readonly Message[] {
     lettersByProof.set(said, [...(lettersByProof.get(said) ?? []), letterOf(place)])
   }
   return Array.from(lettersByProof, ([proof, letters]) => {
-    const values = { letters: letters.join(', '), count: letters.length, proof }
+    const values = { letters: letters.map(asItIs), count: letters.length, proof }
     return { key: 'compare.caution.unsolvable', values }
   })
 }

@@ -1,3 +1,4 @@
+import { asItIs } from '../../words/message'
 import type { Message } from '../../words/message'
 import { letterOf } from './comparison'
 import type { SearchCounts } from './counts'
@@ -38,7 +39,7 @@ function finding(
 /** The searches that have a value, by their letters. */
 function lettersWith(values: readonly (number | undefined)[], wanted: number) {
   const places = values.flatMap((value, place) => (value === wanted ? [place] : []))
-  return { letters: places.map(letterOf).join(' and '), count: places.length }
+  return { letters: places.map(letterOf).map(asItIs), count: places.length }
 }
 
 function withoutSolution(ends: readonly SearchCounts[]): readonly Message[] {

@@ -66,8 +66,8 @@ export const compare = {
     starts: 'The searches have different starts, so their counts are for different tasks.',
     goals: 'The searches have different goals, so their counts are for different tasks.',
     others: 'The searches differ in “{{setting}}”, so their counts are for different tasks.',
-    unsolvable_one: 'Search {{letters}} can find no solution. {{proof}}',
-    unsolvable_other: 'Searches {{letters}} can find no solution. {{proof}}',
+    unsolvable_one: 'Search {{letters, list}} can find no solution. {{proof}}',
+    unsolvable_other: 'Searches {{letters, list}} can find no solution. {{proof}}',
   },
 
   toTransport: 'Skip to the playback controls',
@@ -138,31 +138,31 @@ export const compare = {
   },
 
   found: {
-    searches_one: 'search {{letters}}',
-    searches_other: 'searches {{letters}}',
+    searches_one: 'search {{letters, list}}',
+    searches_other: 'searches {{letters, list}}',
     expanded_one:
-      'Search {{least}} expands the fewest nodes, {{few, number}}; {{most}} the most, {{many, number}}.',
+      'Search {{least, list}} expands the fewest nodes, {{few, number}}; {{most}} the most, {{many, number}}.',
     expanded_other:
-      'Searches {{least}} expand the fewest nodes, {{few, number}} each; {{most}} the most, {{many, number}}.',
+      'Searches {{least, list}} expand the fewest nodes, {{few, number}} each; {{most}} the most, {{many, number}}.',
     expandedSame: 'All expand the same number of nodes, {{many, number}}.',
     path_one:
-      'Search {{least}} solves it in the fewest moves, {{few, number}}; {{most}} in the most, {{many, number}}.',
+      'Search {{least, list}} solves it in the fewest moves, {{few, number}}; {{most}} in the most, {{many, number}}.',
     path_other:
-      'Searches {{least}} solve it in the fewest moves, {{few, number}} each; {{most}} in the most, {{many, number}}.',
+      'Searches {{least, list}} solve it in the fewest moves, {{few, number}} each; {{most}} in the most, {{many, number}}.',
     cost_one:
-      'Search {{least}} finds the cheapest solution of these, cost {{few, number}}; {{most}} the most expensive, {{many, number}}.',
+      'Search {{least, list}} finds the cheapest solution of these, cost {{few, number}}; {{most}} the most expensive, {{many, number}}.',
     cost_other:
-      'Searches {{least}} find the cheapest solutions of these, cost {{few, number}}; {{most}} the most expensive, {{many, number}}.',
+      'Searches {{least, list}} find the cheapest solutions of these, cost {{few, number}}; {{most}} the most expensive, {{many, number}}.',
     costSame: 'All solutions found cost {{many, number}}.',
     pathSame: 'All solve it in the same number of moves, {{many, number}}.',
     peakSize_one:
-      'Search {{least}} holds the fewest reached states at once, {{few, number}}; {{most}} the most, {{many, number}}.',
+      'Search {{least, list}} holds the fewest reached states at once, {{few, number}}; {{most}} the most, {{many, number}}.',
     peakSize_other:
-      'Searches {{least}} hold the fewest reached states at once, {{few, number}} each; {{most}} the most, {{many, number}}.',
+      'Searches {{least, list}} hold the fewest reached states at once, {{few, number}} each; {{most}} the most, {{many, number}}.',
     comparisons_one:
-      'Search {{least}} makes the fewest comparisons, {{few, number}}; {{most}} the most, {{many, number}}.',
+      'Search {{least, list}} makes the fewest comparisons, {{few, number}}; {{most}} the most, {{many, number}}.',
     comparisons_other:
-      'Searches {{least}} make the fewest comparisons, {{few, number}} each; {{most}} the most, {{many, number}}.',
+      'Searches {{least, list}} make the fewest comparisons, {{few, number}} each; {{most}} the most, {{many, number}}.',
     none: 'Search {{letter}} finds no solution.',
     stopped: 'Search {{letter}} was stopped before it ended, so its totals are not known.',
   },

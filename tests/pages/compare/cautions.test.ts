@@ -33,7 +33,7 @@ describe('what has to be known before searches are compared', () => {
 
   it('is which of them can find no solution, said once for one board', () => {
     expect(saidOf([{ start: unsolvable }, { start: unsolvable, solver: 'a-star' }])).toEqual([
-      expect.stringMatching(/^Searches A, B can find no solution\. The start has/),
+      expect.stringMatching(/^Searches A and B can find no solution\. The start has/),
     ])
     expect(saidOf([{ start }, { start: unsolvable }])).toEqual([
       expect.stringMatching(/different starts/),

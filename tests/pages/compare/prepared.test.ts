@@ -108,6 +108,13 @@ describe('what a comparison shows', () => {
     ])
   })
 
+  it('names three as a list is written', () => {
+    const ends = [{ expanded: 5 }, { expanded: 5 }, { expanded: 5 }, { expanded: 9 }]
+    expect(findings(ends).map(say)[0]).toBe(
+      'Searches A, B, and C expand the fewest nodes, 5 each; search D the most, 9.',
+    )
+  })
+
   it('is no cost where every action costs one', () => {
     const [one, other] = ['graph', 'sliding-3x3'].map((problem) => checkSettings({ problem }).run)
     expect(countsOf([other.problem])).not.toContain('cost')
