@@ -19,8 +19,9 @@ export function judgePruned(
   const [first] = others
   if (first === undefined) return { kind: 'right' }
   const { columns } = recording
-  const reasons = new Set(right.map((child) => reasonOf(columns.reason[child]) ?? 'reached'))
-  const questions = eitherOf(Array.from(reasons, (reason) => questionOf(run, reason)))
+  const reasons = reasonsAmong(right.map((child) => columns.reason[child]))
+  const asked = reasons.length > 0 ? reasons : reasonsOfSearch(recording, run)
+  const questions = eitherOf(asked.map((reason) => questionOf(run, reason)))
   const place = children.indexOf(first) + 1
   const isKept = columns.reason[first] === kept
   return {
@@ -31,6 +32,18 @@ export function judgePruned(
       values: { place, told: narrate(recording, run, columns.generatedAt[first]) },
     },
   }
+}
+
+/** Why children are pruned elsewhere in a search, or would be: never none. */
+function reasonsOfSearch({ columns, rows }: Recording, { chosen }: Run): readonly PruneReason[] {
+  const found = reasonsAmong(columns.reason.subarray(0, rows))
+  if (found.length > 0) return found
+  return [chosen.solver.forgets ? 'undoes' : 'reached']
+}
+
+/** The reasons behind some codes, each once. */
+function reasonsAmong(codes: Iterable<number>): readonly PruneReason[] {
+  return Array.from(new Set(codes)).flatMap((code) => reasonOf(code) ?? [])
 }
 
 /** Questions are sentences of their own, so that a comma stands before each “or”. */

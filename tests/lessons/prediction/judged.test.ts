@@ -86,6 +86,33 @@ describe('the children that are said to be pruned', () => {
   })
 })
 
+it.each([
+  [
+    'what is asked elsewhere in this search',
+    { start: '123046758', solver: 'iterative-deepening' },
+    'expanded:6',
+    'does it stand at the limit, and is not the goal, or does its move only undo the last one',
+  ],
+  [
+    'whether they were reached, in a search with a table that prunes nothing',
+    { start: '123456708', solver: 'breadth-first' },
+    'expanded:1',
+    'is it already somewhere in the tree',
+  ],
+  [
+    'whether they go back, in a search without a table that prunes nothing',
+    { problem: 'pancakes', start: '21', solver: 'ida-star' },
+    'expanded:1',
+    'does its move only undo the last one',
+  ],
+])('asks of children none of which is pruned %s', (_, settings, until, question) => {
+  const { run, recording, prediction } = asked(settings, until, 'pruned')
+  if (prediction.ask !== 'pruned') throw new Error('not asked')
+  expect(prediction.right).toEqual([])
+  const [hint] = wordsOf(judgePruned(recording, run, prediction, prediction.children))
+  expect(hint).toContain(`Ask of each: ${question}? Try again.`)
+})
+
 it('asks of the children of a search by cost whether they were reached at no greater cost', () => {
   const costs = { problem: 'graph', graph: 'romania', solver: 'uniform-cost' }
   const { run, recording, prediction } = asked(costs, 'expanded:10', 'pruned')
