@@ -7,7 +7,7 @@ import { createRandom } from '../../../src/problems/random'
 import { say } from '../../../src/words/message'
 import { mountLesson } from '../mountLesson'
 
-const drawn = Array.from({ length: 200 }, (_, seed) => whichQuestion(createRandom(seed)))
+const drawn = Array.from({ length: 400 }, (_, seed) => whichQuestion(createRandom(seed)))
 
 /** The rows of the table as the lesson shows them: each need with its search. */
 async function rowsShown(): Promise<ReadonlyMap<string, string>> {
@@ -35,6 +35,13 @@ it('offers four searches, no two the same, and none that would serve as well', (
     const alsoServe = wrong.filter(({ key }) => served?.orElse.some((id) => isNamed(id, key)))
     expect(alsoServe).toEqual([])
   }
+})
+
+it('offers branch and bound, which is early and ends with the best, only where it would not serve', () => {
+  const needs = drawn
+    .filter(({ options }) => options.some(({ key }) => isNamed('everBetter', key)))
+    .map(({ options, right }) => options[right].key.replace(/.*\./, ''))
+  expect([...new Set(needs)].sort()).toEqual(['allAtDepth', 'everBetter', 'fixedFrontier'])
 })
 
 function isNamed(need: string, key: string): boolean {
