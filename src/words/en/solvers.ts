@@ -89,7 +89,7 @@ export const solverWords = {
   'ida-star': {
     name: 'IDA*',
     costs: {
-      complete: 'Yes',
+      complete: 'If each action costs at least some ε > 0',
       optimal: 'With an admissible h',
       time: 'b^{d} at worst; less, the higher h is',
       space: 'b · d: a path and what waits beside it',
@@ -102,7 +102,7 @@ export const solverWords = {
   'a-star': {
     name: 'A*',
     costs: {
-      complete: 'Yes',
+      complete: 'If each action costs at least some ε > 0',
       optimal: 'With an admissible h',
       time: 'b^{d} at worst; less, the higher h is',
       space: 'b^{d} at worst: all it has reached',
@@ -115,7 +115,7 @@ export const solverWords = {
   'weighted-a-star': {
     name: 'Weighted A*',
     costs: {
-      complete: 'Yes',
+      complete: 'If each action costs at least some ε > 0',
       optimal: 'At most w times the best, with an admissible h',
       time: 'b^{d} at worst; usually far less',
       space: 'b^{d} at worst: all it has reached',
