@@ -24,10 +24,10 @@ export const treeTip = {
   twinDropped: '{{told}}, which was dropped and never expanded',
   cut: 'pruned: {{reason}}',
   superseded:
-    'replaced at step {{step, number}} by node {{by, number}}, a cheaper path to its state',
+    'replaced at step {{step, number}} by node {{by, number}}, a better path to its state',
   dropped: 'dropped from the frontier at step {{step, number}}',
   expandedReplaced:
-    'expanded at step {{left, number}}; replaced at step {{step, number}} by node {{by, number}}, a cheaper path to its state',
+    'expanded at step {{left, number}}; replaced at step {{step, number}} by node {{by, number}}, a better path to its state',
   solution: 'the goal',
   meets: 'the two searches meet here: it has the state of node {{meets, number}}',
   absent: 'not generated yet',

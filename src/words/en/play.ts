@@ -46,7 +46,7 @@ export const play = {
       'You are at node {{node, node}}, generated at step {{step, number}}; it waits in the frontier.',
     expanded: 'You are at node {{node, node}}, expanded at step {{step, number}}.',
     superseded:
-      'You are at node {{node, node}}, replaced at step {{step, number}} by a cheaper path to this state.',
+      'You are at node {{node, node}}, replaced at step {{step, number}} by a better path to this state.',
     dropped: 'You are at node {{node, node}}, dropped from the frontier at step {{step, number}}.',
     solution: 'You are at node {{node, node}}, found to be the goal at step {{step, number}}.',
     meets: 'You are at node {{node, node}}, where the two sides met at step {{step, number}}.',

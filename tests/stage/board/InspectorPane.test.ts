@@ -122,7 +122,7 @@ it('leads from a replaced node to the one that took its place', async () => {
   await pane.vm.$nextTick()
   expect(pane.text()).toContain('Replaced')
   expect(pane.find('.node-mark .strike').exists()).toBe(true)
-  await press(pane, /^Show node [\d,]+, which reaches this state in fewer moves$/)
+  await press(pane, /^Show node [\d,]+, which reaches this state by a better path$/)
   expect(stage.selected).toBe(mark.by)
   pane.unmount()
 })

@@ -18,11 +18,11 @@ it('names the node that replaced one, and when', () => {
   const marks = Array.from(replacementMarkers(tree.recording).values())
   const waited = marks.find(({ waiting }) => waiting)
   expect(tipOf(tree, waited?.node ?? 0)).toBe(
-    `replaced at step ${waited?.event.toLocaleString('en')} by node ${waited?.by.toLocaleString('en')}, a cheaper path to its state`,
+    `replaced at step ${waited?.event.toLocaleString('en')} by node ${waited?.by.toLocaleString('en')}, a better path to its state`,
   )
   const opened = marks.find(({ waiting }) => !waiting)
   expect(tipOf(tree, opened?.node ?? 0)).toMatch(
-    /^expanded at step [\d,]+; replaced at step [\d,]+ by node [\d,]+, a cheaper path to its state$/,
+    /^expanded at step [\d,]+; replaced at step [\d,]+ by node [\d,]+, a better path to its state$/,
   )
 })
 
