@@ -136,10 +136,11 @@ export const experiments = {
   stoppedMore_one: 'And {{count, number}} more start.',
   stoppedMore_other: 'And {{count, number}} more starts.',
   outcomes: '{{solved, number}} solved · {{unsolved, number}} unsolved · {{cut, number}} cut',
+  outcomesWithStopped: '{{told}} · {{stopped, number}} stopped',
   withoutCut_one:
-    '{{count, number}} run was cut and is in none of these figures: over all starts they would be higher.',
+    '{{count, number}} run did not come to its end and is in none of these figures. With it the counts of nodes would mostly be higher.',
   withoutCut_other:
-    '{{count, number}} runs were cut and are in none of these figures: over all starts they would be higher.',
+    '{{count, number}} runs did not come to their end and are in none of these figures. With them the counts of nodes would mostly be higher.',
   shared_one: 'Mean, the {{count, number}} same start',
   shared_other: 'Mean, the {{count, number}} same starts',
   sharedHint_zero:
@@ -160,7 +161,7 @@ export const experiments = {
   measure: {
     popped: 'Popped',
     generated: 'Generated',
-    peakSize: 'Reached',
+    peakSize: 'Most held at once',
     boards: 'States on the path',
     cost: 'Cost of the path',
     ms: 'Milliseconds',
