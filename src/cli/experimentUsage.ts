@@ -20,10 +20,11 @@ is the same on any machine, and on the page for experiments.
 
 For each search it is told how many boards were solved, how many were not, and how many runs were
 cut; and over the solved ones the mean, the median, the least and the most of
-  taken               nodes taken from the frontier: the expanded ones, and the goal if it was taken
+  taken               nodes popped from the frontier: the expanded ones, and the goal if it was popped
+                      (“Popped” on the page)
   generated           all nodes made, the start and the pruned included
-  reached             the most states held as reached at once
-  boards on the path  the moves of the solution, and one more
+  reached             the most states held as reached at once (“Most held at once” on the page)
+  boards on the path  the moves of the solution, and one more (“States on the path” on the page)
   ms                  how long a run took
 Where searches solved different boards, a column has the means over those that all of them solved:
 only these can be compared. Where means over 100 random boards are known for the same settings, they
