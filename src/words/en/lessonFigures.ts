@@ -32,9 +32,9 @@ export const lessonFigures = {
       },
       end: {
         undone:
-          'So the state of P was known when P was generated, and P was pruned. But P is being expanded. There is no old S: the ghost is gone.',
+          'So the state of P was known when P was generated, and P was pruned. But P is being expanded: there is no such old node.',
         oneWay:
-          'So P is rightly there, and S is rightly its child. The old S is forgotten, and the search treats S as new. The ghost is real.',
+          'So P is rightly there, and S is rightly its child. The old S is forgotten, and the search treats S as new. There can be such an old node.',
       },
     },
   },

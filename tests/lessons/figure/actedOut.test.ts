@@ -24,11 +24,11 @@ const global = { plugins: [[I18NextVue, { i18next: words }] as never] }
 beforeEach(() => setActivePinia(createPinia()))
 
 describe('the proof', () => {
-  it('ends with a ghost that is gone, where moves can be undone', () => {
+  it('ends without the old node, where moves can be undone', () => {
     expect(proofScene('end', 'undone')).toMatchObject({ twins: 'fading', isPruned: true })
   })
 
-  it('ends with a ghost that is real, where they cannot', () => {
+  it('ends with the old node, where they cannot', () => {
     expect(proofScene('end', 'one-way')).toMatchObject({ twins: 'there', isPruned: false })
     expect(proofScene('back', 'one-way').back).toBe('missing')
   })
@@ -44,16 +44,18 @@ describe('the proof', () => {
     const told = () => mounted.get('[aria-live]').text()
     expect(told()).toContain('P is at depth n')
     for (let step = 1; step < proofSteps.length; step++) await next?.trigger('click')
-    expect(told()).toContain('the ghost is gone')
+    expect(told()).toContain('there is no such old node')
     await mounted.get('input[value="one-way"]').setValue()
-    expect(told()).toContain('The ghost is real')
+    expect(told()).toContain('There can be such an old node')
     await back?.trigger('click')
     expect(told()).toContain('None of them led to the state of P')
   })
 
   it('has its end and all its sentences on paper, whatever is on the screen', () => {
     const mounted = mount(TwinProof, { global })
-    expect(mounted.get('.on-paper svg').attributes('aria-label')).toContain('the ghost is gone')
+    expect(mounted.get('.on-paper svg').attributes('aria-label')).toContain(
+      'there is no such old node',
+    )
     expect(mounted.get('.on-paper').findAll('li')).toHaveLength(proofSteps.length)
   })
 })
