@@ -167,6 +167,17 @@ describe('what a lesson says of its runs', () => {
     expect(told).toEqual(known)
   })
 
+  it('7: a limit raised by one repeats the search before it, every second time', () => {
+    const { perIteration } = recorded(settingsOfLesson(7, 'byOne')).recording.totals
+    expect(perIteration.map(({ limit }) => limit)).toEqual(
+      Array.from({ length: 11 }, (_, more) => 21 + more),
+    )
+    for (let place = 1; place < perIteration.length; place += 2) {
+      const [before, repeated] = perIteration.slice(place - 1)
+      expect({ ...repeated, limit: before.limit }).toEqual(before)
+    }
+  })
+
   it('7: the higher of two admissible bounds expands no more nodes at any limit', () => {
     const { perIteration: low } = recorded(settingsOfLesson(7, 'whole')).recording.totals
     const { perIteration: high } = recorded(settingsOfLesson(7, 'conflicts')).recording.totals
