@@ -62,7 +62,8 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     const { count } = successors
     return {
       ...at(recording, node),
-      ...numbers(count, 1, Math.max(4, count)),
+      // A state with a single action is rare: on tiles there is none.
+      ...numbers(count, 2, Math.max(4, count)),
       asked: { key: 'selfCheck.actions.asked', values: { node } },
       why: { key: 'selfCheck.actions.why', values: { node, count } },
     }
@@ -143,7 +144,11 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     const asked = lettersQuestion(run.chosen.solver, random)
     return asked && { ...atStart, ...numbersOf(asked.right, asked.others), ...asked.told }
   },
-  which: (_recording, _run, random) => ({ ...atStart, ...whichQuestion(random) }),
+  which: (_recording, _run, random) => ({ ...atStart, ...whichQuestion(random, 'before') }),
+  'which-later': (_recording, _run, random) => ({
+    ...atStart,
+    ...whichQuestion(random, 'after'),
+  }),
 }
 
 const atStart = { step: 0, node: undefined } as const

@@ -13,6 +13,7 @@ export const chosenKinds = [
   'shortest',
   'letters',
   'which',
+  'which-later',
 ] as const
 
 export type ChosenKind = (typeof chosenKinds)[number]
@@ -24,7 +25,7 @@ export function isPredicted(kind: Ask | ChosenKind): kind is Ask {
 
 /** Whether a question is about its run: what it says is another one for another start. */
 export function isOfRun(kind: Ask | ChosenKind): boolean {
-  return kind !== 'letters' && kind !== 'which'
+  return kind !== 'letters' && kind !== 'which' && kind !== 'which-later'
 }
 
 /** What a question of a self-check is drawn from. */

@@ -4,12 +4,22 @@ import type { Message } from '../../words/message'
 import { searchNeeds } from './searchNeeds'
 
 const wrongOffered = 3
+/** Needs whose searches are told only after the lesson that has the table. */
+const later: readonly string[] = ['leastCost', 'atMost', 'fixedFrontier']
 
-/** A need of the table of searches, and four searches of which one serves it. */
-export function whichQuestion(random: Random) {
-  const { need, orElse } = searchNeeds[Math.floor(random() * searchNeeds.length)]
+/**
+ * A need of the table of searches, and four searches of which one serves it.
+ *
+ * @param part of which lessons: with `before` no search is offered that comes after that of the
+ *   table; with `after` the right one does
+ */
+export function whichQuestion(random: Random, part: 'before' | 'after') {
+  const before = searchNeeds.filter((each) => !later.includes(each.need))
+  const after = searchNeeds.filter((each) => later.includes(each.need))
+  const [asked, known] = part === 'before' ? [before, before] : [after, searchNeeds]
+  const { need, orElse } = asked[Math.floor(random() * asked.length)]
   const served: readonly string[] = [need, ...orElse]
-  const others = searchNeeds.map((each) => each.need).filter((id) => !served.includes(id))
+  const others = known.map((each) => each.need).filter((id) => !served.includes(id))
   const offered = shuffled([need, ...shuffled(others, random).slice(0, wrongOffered)], random)
   return {
     asked: {

@@ -15,7 +15,7 @@ export const selfCheck = {
   answers: 'Answers',
   passed: '{{right, number}} of {{count, number}} are right. You have mastered this lesson.',
   failed:
-    '{{right, number}} of {{count, number}} are right. You need five. Reread what the others were about, and try other questions.',
+    '{{right, number}} of {{count, number}} are right. You need five. Read again what the wrong answers were about, then press “Other questions”.',
   mastered: 'You have mastered this lesson.',
   nothingToAsk: 'Nothing can be asked about this run.',
   yes: 'Yes',
@@ -45,14 +45,16 @@ export const selfCheck = {
     how: 'Choose a depth, or click a node of that depth in the tree.',
     why: 'A twin of its children is at depth {{from, number}}, {{depth, number}} or {{to, number}}. All up to depth {{forgotten, number}} may be forgotten.',
   },
-  which: { asked: 'You need, and have: {{need}}. Which search do you choose?' },
+  which: {
+    asked: 'This is what you need, and what you have: {{need}}. Which search do you choose?',
+  },
   shortest: {
     asked_one:
-      '{{search}}: the next event is its first solution, of {{count, number}} move. Is it sure to be a shortest one?',
+      '{{search}}: the next event is its first solution, of {{count, number}} move. Does this search promise that it is a shortest one?',
     asked_other:
-      '{{search}}: the next event is its first solution, of {{count, number}} moves. Is it sure to be a shortest one?',
+      '{{search}}: the next event is its first solution, of {{count, number}} moves. Does this search promise that it is a shortest one?',
     cheapest:
-      '{{search}}: the next event is its first solution, at a cost of {{cost, number}}. Is it sure to be a cheapest one?',
+      '{{search}}: the next event is its first solution, at a cost of {{cost, number}}. Does this search promise that it is a cheapest one?',
   },
   letters: {
     level: {

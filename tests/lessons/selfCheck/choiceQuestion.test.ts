@@ -50,9 +50,11 @@ describe('the right answer', () => {
   it('to how many actions there are, follows from the place of the blank', () => {
     fc.assert(
       fc.property(fc.nat(9999), (seed) => {
-        const { recording, run, node = 0, right } = asked('actions', near, seed)
+        const { recording, run, node = 0, right, options } = asked('actions', near, seed)
         const blank = run.problem.format(stateOf(recording, node)).indexOf('0')
         expect(right).toBe(blank === 4 ? '4' : blank % 2 === 0 ? '2' : '3')
+        // No board has one move, so that answer would be no choice.
+        expect(options).toEqual(['2', '3', '4'])
       }),
       { numRuns: 20 },
     )
@@ -82,7 +84,9 @@ describe('the right answer', () => {
   ])('to whether a first solution is a cheapest one: %s, %s', (solver, expected) => {
     const { right, question } = asked('shortest', { problem: 'graph', graph: 'romania', solver })
     expect(right).toBe(expected)
-    expect(question).toMatch(/at a cost of \d+\. Is it sure to be a cheapest one\?$/)
+    expect(question).toMatch(
+      /at a cost of \d+\. Does this search promise that it is a cheapest one\?$/,
+    )
   })
 })
 

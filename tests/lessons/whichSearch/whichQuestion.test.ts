@@ -7,7 +7,10 @@ import { createRandom } from '../../../src/problems/random'
 import { say } from '../../../src/words/message'
 import { mountLesson } from '../mountLesson'
 
-const drawn = Array.from({ length: 400 }, (_, seed) => whichQuestion(createRandom(seed)))
+const drawOf = (part: 'before' | 'after') =>
+  Array.from({ length: 400 }, (_, seed) => whichQuestion(createRandom(seed), part))
+const before = drawOf('before')
+const drawn = [...before, ...drawOf('after')]
 
 /** The rows of the table as the lesson shows them: each need with its search. */
 async function rowsShown(): Promise<ReadonlyMap<string, string>> {
@@ -35,6 +38,12 @@ it('offers four searches, no two the same, and none that would serve as well', (
     const alsoServe = wrong.filter(({ key }) => served?.orElse.some((id) => isNamed(id, key)))
     expect(alsoServe).toEqual([])
   }
+})
+
+it('asks of and offers only searches of the lessons so far, where no later one is to be known', () => {
+  const offered = new Set(before.flatMap(({ options }) => options.map(say)))
+  expect([...offered].filter((name) => /uniform-cost|weighted|beam/.test(name))).toEqual([])
+  expect(offered.size).toBe(searchNeeds.length - 3)
 })
 
 it('offers branch and bound, which is early and ends with the best, only where it would not serve', () => {
