@@ -100,7 +100,7 @@ export const lessons = {
         reached: 'is it already somewhere in the tree',
         reachedAtNoMore: 'is it already in the tree, by a path that costs no more',
         undoes: 'does its move only undo the last one',
-        'depth-limit': 'does it stand at the limit without being the goal',
+        'depth-limit': 'is it at the limit without being the goal',
         'over-limit': 'is its g + h more than the limit',
       },
       feedback: {

@@ -91,7 +91,7 @@ it.each([
     'what is asked elsewhere in this search',
     { start: '123046758', solver: 'iterative-deepening' },
     'expanded:6',
-    'does it stand at the limit without being the goal, or does its move only undo the last one',
+    'is it at the limit without being the goal, or does its move only undo the last one',
   ],
   [
     'whether they were reached, in a search with a table that prunes nothing',
