@@ -36,6 +36,14 @@ export function movablePainting() {
   const workspace = densityWorkspace()
   let last: TreePicture | undefined
   let spare: Spare | undefined
+  let canvas: OffscreenCanvas | undefined
+
+  /** The canvas of the last spare where it has this size: a new one of some megabytes takes long to come. */
+  function canvasOf(width: number, height: number): OffscreenCanvas {
+    if (canvas?.width !== width || canvas.height !== height)
+      canvas = new OffscreenCanvas(width, height)
+    return canvas
+  }
 
   /**
    * @param growth what moves in the tree at this moment
@@ -77,9 +85,9 @@ export function movablePainting() {
     const margin = marginFor(view, motionBetween(before, view))
     const picture = widenedBy(margin, wanted)
     const { width, height } = picture.view.viewport
-    const image = new OffscreenCanvas(Math.ceil(width * sharpness), Math.ceil(height * sharpness))
+    const image = canvasOf(Math.ceil(width * sharpness), Math.ceil(height * sharpness))
     const context = image.getContext('2d', { alpha: false })
-    context?.scale(sharpness, sharpness)
+    context?.setTransform(sharpness, 0, 0, sharpness, 0, 0)
     if (context) paintBeneathLabels(context, workspace, picture)
     const done = performance.now()
     const rest = Math.max(screenTime, restsPerPainting * (done - begun))
