@@ -70,6 +70,13 @@ describe('a class that is served', () => {
     expect((await anOpenRoom(origin)).heard.addresses).toEqual([given])
   })
 
+  it('tells what to do where its port is taken', async () => {
+    const { port } = await aServedClass()
+    await expect(serveClass('.', { port })).rejects.toThrow(
+      /^Port \d+ is taken, .* choose another port with --port\.$/,
+    )
+  })
+
   it('leads students to their page by an address that is short to type', async () => {
     const { origin } = await aServedClass()
     for (const [typed, page] of [

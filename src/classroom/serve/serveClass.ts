@@ -8,6 +8,9 @@ import { builtServer } from './builtServer'
 import type { ServedClass } from './classCommand'
 import { roomAddresses } from './roomAddresses'
 
+const taken =
+  'is taken, perhaps by a class that is still served (EADDRINUSE). Stop that, or choose another port with --port.'
+
 /** A class that is served. */
 export interface ServingClass extends Relay {
   readonly port: number
@@ -58,7 +61,10 @@ function studentsPage(path: string): string | undefined {
 
 function listeningOn(server: Server, wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (reason: NodeJS.ErrnoException) => {
+      const isTaken = reason.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`Port ${wanted} ${taken}`, { cause: reason }) : reason)
+    })
     server.listen(wanted, () => {
       const address = server.address()
       if (typeof address === 'string' || !address) reject(new Error('no port'))
