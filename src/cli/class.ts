@@ -1,32 +1,44 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
-import { joinCluster } from '../cluster/joinCluster'
+import { joinCluster } from '../classroom/cluster/joinCluster'
+import { serveClass } from '../classroom/serve/serveClass'
+import type { ServingClass } from '../classroom/serve/serveClass'
 import { classUsage, readClassCommand } from './classCommand'
-import { serveClass } from './serveClass'
-import type { ServingClass } from './serveClass'
+import type { ClassCommand } from './classCommand'
+import { demandBuilt } from './demandBuilt'
+import { reasonText } from './reasonText'
+import { statuses } from './statuses'
+import { complain, endWhereUnwritten } from './streams'
 
 const folder = 'dist'
 const opener = { darwin: 'open', win32: 'explorer' }
 
-/** Runs the command until it is stopped. */
-async function main(args: readonly string[]): Promise<void> {
+/** Begins to serve a class, which goes on until it is stopped, and returns the exit status. */
+async function main(args: readonly string[]): Promise<number> {
   const command = readClassCommand(args)
-  if (!command.ok) return complain(command.fault, 2)
+  if (!command.ok) return complain(command.fault)
   if (command.value === 'help') {
-    process.stdout.write(classUsage)
-    return
+    process.stdout.write(classUsage())
+    return statuses.answered
   }
   try {
-    const { REDIS_URL: redis } = process.env
-    const cluster = redis ? await joinCluster(redis) : undefined
-    const serving = await serveClass(folder, command.value, cluster)
-    process.stdout.write(announcement(serving))
-    if (command.value.opens) open(serving.presenter)
-    process.once('SIGINT', () => void serving.close())
-    process.once('SIGTERM', () => void serving.close())
+    await serve(command.value)
+    return statuses.answered
   } catch (reason) {
-    complain(reason instanceof Error ? reason.message : String(reason), 1)
+    return complain(reasonText(reason), statuses.unanswered)
   }
+}
+
+async function serve(command: ClassCommand): Promise<void> {
+  demandBuilt(join(folder, 'index.html'), 'build')
+  const { REDIS_URL: redis } = process.env
+  const cluster = redis ? await joinCluster(redis) : undefined
+  const serving = await serveClass(folder, command, cluster)
+  process.stdout.write(announcement(serving))
+  if (command.opens) open(serving.presenter)
+  process.once('SIGINT', () => void serving.close())
+  process.once('SIGTERM', () => void serving.close())
 }
 
 function announcement({ presenter, addresses }: ServingClass): string {
@@ -48,9 +60,5 @@ function open(address: string): void {
   opening.once('error', () => process.stderr.write(`Open ${address} in a browser.\n`))
 }
 
-function complain(fault: string, status: number): void {
-  process.stderr.write(`${fault}\n`)
-  process.exitCode = status
-}
-
-await main(process.argv.slice(2))
+endWhereUnwritten()
+process.exitCode = await main(process.argv.slice(2))

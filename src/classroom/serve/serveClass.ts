@@ -5,11 +5,19 @@ import type { Relay } from '../relay/attachRelay'
 import { clientAddress, isLoopback } from '../relay/clientAddress'
 import type { Cluster } from '../relay/sharing'
 import { builtServer } from './builtServer'
-import type { ServedClass } from './classCommand'
 import { roomAddresses } from './roomAddresses'
 
 const taken =
   'is taken, perhaps by a class that is still served (EADDRINUSE). Stop that, or choose another port with --port.'
+
+/** How a class is to be served. */
+export interface ServedClass {
+  readonly port: number
+  /** Where students reach the server, if not at an address of this machine. */
+  readonly address?: string | undefined
+  /** Whether all come by a proxy that tells where they are. */
+  readonly isProxied?: boolean
+}
 
 /** A class that is served. */
 export interface ServingClass extends Relay {
@@ -28,7 +36,7 @@ export interface ServingClass extends Relay {
  */
 export async function serveClass(
   folder: string,
-  { port: wanted, address, isProxied = false }: Omit<ServedClass, 'opens'>,
+  { port: wanted, address, isProxied = false }: ServedClass,
   cluster?: Cluster,
 ): Promise<ServingClass> {
   const known = address === undefined ? [] : [address]
