@@ -54,6 +54,9 @@ export interface JoinRequest extends StudentStance {
   readonly name?: string | undefined
 }
 
+/** How long a room waits for its teacher who is away, in ms; then it ends. */
+export const longestTeacherAway = 60_000
+
 /** Why a class is over: the teacher ended it, or was away for too long. */
 export type ClassEnd = (typeof ends)[number]
 

@@ -1,3 +1,4 @@
+import { longestTeacherAway } from '../protocol/messages'
 import { mostStudents } from '../protocol/question'
 
 /** So many a second, and so many at once. */
@@ -42,6 +43,6 @@ export const relayLimits: RelayLimits = {
   requests: { perSecond: 40, burst: 60 },
   packets: { perSecond: 100, burst: 300 },
   outside: 30_000,
-  teacherAway: 60_000,
+  teacherAway: longestTeacherAway,
   openerAway: 5_000,
 }
