@@ -132,16 +132,15 @@ const layers = {
     packages: ['socket.io-client'],
   },
   'classroom/serve': {
-    imports: ['classroom/protocol', 'classroom/relay', 'classroom/cluster'],
-    types: ['problems'],
-    packages: ['uqr', 'node:.*'],
+    imports: ['classroom/protocol', 'classroom/relay'],
+    packages: ['node:.*'],
   },
   cli: {
     imports: [
       ...['problems', 'solvers', 'recording', 'experiments', 'exports', 'workers', 'words'],
-      ...['lessons', 'scorm'],
+      ...['lessons', 'scorm', 'classroom/cluster', 'classroom/serve'],
     ],
-    packages: ['node:.*'],
+    packages: ['uqr', 'node:.*'],
     pure: false,
   },
 }

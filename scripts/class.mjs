@@ -1,3 +1,3 @@
 import { runCommand } from './runCommand.mjs'
 
-await runCommand('class', 'classroom/serve')
+await runCommand('class', { inProject: true })

@@ -1,3 +1,3 @@
 import { runCommand } from './runCommand.mjs'
 
-await runCommand('scorm')
+await runCommand('scorm', { inProject: true })

@@ -19,7 +19,7 @@ import { experimentTable } from './experimentTable'
 import { experimentUsage } from './experimentUsage'
 import { withFiles } from './files'
 import { localRunner } from './localRunner'
-import { statuses } from './printed'
+import { statuses } from './statuses'
 import { complain, endWhereUnwritten, standardInput } from './streams'
 
 /** Runs the command and returns its exit status. */

@@ -1,5 +1,5 @@
 import { experimentOptions } from './experimentOptions'
-import { optionLines } from './usage'
+import { optionLines } from './optionLines'
 
 const intro = `Runs the same searches from many boards and sums up what they cost.
 
@@ -25,6 +25,7 @@ cut; and over the solved ones the mean, the median, the least and the most of
   generated           all nodes made, the start and the pruned included
   reached             the most states held as reached at once (“Most held at once” on the page)
   boards on the path  the moves of the solution, and one more (“States on the path” on the page)
+  cost of the path    what these moves cost together, in problems whose moves have costs
   ms                  how long a run took
 Where searches solved different boards, a column has the means over those that all of them solved:
 only these can be compared. Where means over 100 random boards are known for the same settings, they

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
+import { reasonText } from './reasonText'
 
 /**
  * The settings with what stands in a file for those that name one, as `@graph.txt`.
@@ -17,8 +18,8 @@ export function withFiles(
     try {
       read.push([name, /^@.+$/.test(text) ? readFileSync(text.slice(1), 'utf8') : text])
     } catch (reason) {
-      const why = reason instanceof Error ? reason.message : String(reason)
-      return { ok: false, fault: `${optionFor(name)}: the file cannot be read: ${why}` }
+      const fault = `${optionFor(name)}: the file cannot be read: ${reasonText(reason)}`
+      return { ok: false, fault }
     }
   }
   return { ok: true, value: Object.fromEntries(read) }

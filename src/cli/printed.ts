@@ -3,6 +3,7 @@ import { goalTestOf } from '../recording/goalTest'
 import type { Run } from '../recording/run'
 import { say } from '../words/message'
 import type { CommandAnswer } from './answer'
+import { statuses } from './statuses'
 
 /** What goes to standard output, what to standard error, and the exit status. */
 export interface Printed {
@@ -10,15 +11,6 @@ export interface Printed {
   readonly error: string
   readonly status: number
 }
-
-/** Exit statuses, as the usage lists them. */
-export const statuses = {
-  answered: 0,
-  unanswered: 1,
-  unwritten: 1,
-  wrong: 2,
-  interrupted: 130,
-} as const
 
 const noAnswer = {
   limit: 'No solution was found within the limit.',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
-import { inTodaysNames, namesOf } from '../problems/todaysNames'
+import { namesOf } from '../problems/todaysNames'
 import type { CommandOption } from './commandOption'
 
 /** What was typed for each option, by its name of today; `on` for one that takes no value. */
@@ -30,26 +30,36 @@ export function readArguments(
   })
 
   const given = new Map<string, string>()
+  /** By which name each option was given: some had others before. */
+  const typed = new Map<string, string>()
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue
     if (token.kind === 'positional') {
-      const board = options.some(({ name }) => name === 'board') ? '--board' : '--boards'
-      return wrong(`${token.value}: every option begins with --, also the board: ${board} TEXT.`)
+      const board = options.some(({ name }) => name === 'board')
+        ? ', also the board: --board TEXT'
+        : ''
+      return wrong(`${token.value}: every option begins with --${board}.`)
     }
     const { name, rawName, inlineValue } = token
     const option = options.find((each) => namesOf(each.name).includes(name))
     if (!option) return wrong(`${rawName}: there is no such option. See --help.`)
-    if (given.has(name)) return wrong(`--${name}: it is given more than once.`)
+    const today = option.name
+    const before = typed.get(today)
+    if (before === name) return wrong(`--${name}: it is given more than once.`)
+    if (before !== undefined) {
+      return wrong(`--${name}: it is the same as --${before}. Leave one of them out.`)
+    }
+    typed.set(today, name)
     if (option.value === undefined) {
       if (token.value !== undefined) return wrong(`--${name}: it takes no value.`)
-      given.set(name, 'on')
+      given.set(today, 'on')
     } else {
       const isMissing = token.value === undefined || (!inlineValue && /^--/.test(token.value))
       if (isMissing) return wrong(`--${name}: a value is missing: --${name} ${option.value}.`)
-      given.set(name, token.value)
+      given.set(today, token.value)
     }
   }
-  return { ok: true, value: new Map(Object.entries(inTodaysNames(Object.fromEntries(given)))) }
+  return { ok: true, value: given }
 }
 
 /** The settings of a problem or a solver among what was given. */

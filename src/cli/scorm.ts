@@ -3,8 +3,11 @@ import { readHeading } from '../lessons/heading'
 import script from '../scorm/launch/launch.ts?classic'
 import { lessonPackage } from '../scorm/lessonPackage'
 import { say } from '../words/message'
-import { statuses } from './printed'
+import { demandBuilt } from './demandBuilt'
+import { reasonText } from './reasonText'
 import { readScormCommand, scormUsage } from './scormCommand'
+import { statuses } from './statuses'
+import { complain, endWhereUnwritten } from './streams'
 
 const folder = 'dist-scorm'
 const appFile = 'dist-single/tansaku.html'
@@ -30,7 +33,7 @@ function lessonNameOf(file: string): string {
 function main(args: readonly string[]): number {
   const names = [...titles.keys()].sort()
   const command = readScormCommand(args, names)
-  if (!command.ok) return complain(command.fault, statuses.wrong)
+  if (!command.ok) return complain(command.fault)
   if (command.value === 'help') {
     process.stdout.write(scormUsage(names))
     return statuses.answered
@@ -38,12 +41,13 @@ function main(args: readonly string[]): number {
   try {
     write(command.value.lessons)
   } catch (reason) {
-    return complain(reason instanceof Error ? reason.message : String(reason), statuses.unwritten)
+    return complain(reasonText(reason), statuses.unwritten)
   }
   return statuses.answered
 }
 
 function write(lessons: readonly string[]): void {
+  demandBuilt(appFile, 'build:single')
   const shared = { app: readFileSync(appFile), script }
   mkdirSync(folder, { recursive: true })
   for (const name of lessons) {
@@ -54,9 +58,5 @@ function write(lessons: readonly string[]): void {
   }
 }
 
-function complain(fault: string, status: number): number {
-  process.stderr.write(`${fault}\n`)
-  return status
-}
-
+endWhereUnwritten()
 process.exitCode = main(process.argv.slice(2))

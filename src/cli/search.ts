@@ -21,15 +21,16 @@ export interface Searched {
 
 // So few expansions take a moment even where each looks through a long list.
 const stretch = 64
-const turn = 100
+/** In ms. */
+const betweenPauses = 100
 
 /** Runs a search as often as asked for, and stays open to signals meanwhile. */
 export async function search(run: Run, options: SearchOptions): Promise<Searched> {
-  const turns = new Turns(options)
+  const pauses = new Pauses(options)
   const times: number[] = []
   for (let round = 1; ; round++) {
     const before = performance.now()
-    const recording = await searchOnce(run, options, turns)
+    const recording = await searchOnce(run, options, pauses)
     const ms = performance.now() - before
     // The first of several runs warms the others up.
     if (round > 1 || options.repeat === 1) times.push(ms)
@@ -39,32 +40,32 @@ export async function search(run: Run, options: SearchOptions): Promise<Searched
   }
 }
 
-async function searchOnce(run: Run, options: SearchOptions, turns: Turns): Promise<Recording> {
+async function searchOnce(run: Run, options: SearchOptions, pauses: Pauses): Promise<Recording> {
   const recorder = new Recorder(run, options.countOnly ? 0 : defaultBudget)
   while (!recorder.advance(stretch)) {
-    if (turns.isOver()) await turns.pass(recorder)
+    if (pauses.isDue()) await pauses.pause(recorder)
     if (options.isStopped()) return cancelled(recorder.recording())
   }
-  // Runs that are each shorter than a turn are many in a row.
-  if (turns.isOver()) await turns.pass(recorder)
+  // Runs that are each shorter than the time between two pauses are many in a row.
+  if (pauses.isDue()) await pauses.pause(recorder)
   return recorder.recording()
 }
 
-/** The time a search has before it lets signals in and says how far it is. */
-class Turns {
+/** When a search lets signals in and says how far it is. */
+class Pauses {
   private readonly begin = performance.now()
-  private end = this.begin + turn
+  private next = this.begin + betweenPauses
 
   constructor(private readonly options: SearchOptions) {}
 
-  isOver(): boolean {
-    return performance.now() >= this.end
+  isDue(): boolean {
+    return performance.now() >= this.next
   }
 
-  async pass(recorder: Recorder): Promise<void> {
+  async pause(recorder: Recorder): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     this.options.onProgress?.(recorder, performance.now() - this.begin)
-    this.end = performance.now() + turn
+    this.next = performance.now() + betweenPauses
   }
 }
 

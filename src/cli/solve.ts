@@ -8,11 +8,12 @@ import { readCommand } from './command'
 import type { Command } from './command'
 import { withFiles } from './files'
 import { optionFor } from './options'
-import { printed, statuses } from './printed'
+import { printed } from './printed'
 import { familyNames, manifestFor } from './problemName'
 import { ProgressLine } from './progress'
-import { readFault } from './readFault'
+import { readCommandRun } from './readCommandRun'
 import { search } from './search'
+import { statuses } from './statuses'
 import { complain, endWhereUnwritten, standardInput } from './streams'
 import { usage } from './usage'
 import { writeTrace } from './writeTrace'
@@ -30,7 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (!read.ok) return complain(read.fault)
   const settings = await withStart(read.value)
   if (!settings) return complain('--board: a board is missing. See --help.')
-  const run = readFault(settings)
+  const run = readCommandRun(settings)
   if (!run.ok) return complain(run.fault)
 
   const { answer, recording } = await answerTo(run.value, command.value)

@@ -1,4 +1,4 @@
-import { statuses } from './printed'
+import { statuses } from './statuses'
 
 /** All that stands on standard input. */
 export async function standardInput(): Promise<string> {
@@ -21,8 +21,12 @@ export function endWhereUnwritten(): void {
   process.stderr.on('error', () => {})
 }
 
-/** Says what is wrong with what was typed, and returns the exit status for it. */
-export function complain(fault: string): number {
+/**
+ * Says what is wrong, and returns the exit status for it.
+ *
+ * @param status where it is not what was typed that is wrong
+ */
+export function complain(fault: string, status: number = statuses.wrong): number {
   process.stderr.write(`${fault}\n`)
-  return statuses.wrong
+  return status
 }

@@ -2,7 +2,7 @@ import { commandOptions } from './options'
 import { manifests } from '../problems/all'
 import { say } from '../words/message'
 import { notationHelp } from '../words/problemWords'
-import type { CommandOption } from './commandOption'
+import { optionLines } from './optionLines'
 
 const intro = `Solves a problem and prints the number of moves, then the moves.
 
@@ -51,13 +51,4 @@ out-of-memory), or a file could not be written; 2 for a wrong option or board; 1
 export function usage(): string {
   const notations = manifests.map(({ family }) => `  ${family}: ${say(notationHelp(family))}`)
   return `${intro}${optionLines(commandOptions)}${plainOutput}${notations.join('\n')}\n${outro}`
-}
-
-/** Options as a usage lists them. */
-export function optionLines(options: readonly CommandOption[]): string {
-  const lines = options.map(({ name, short, value, help }) => {
-    const option = value === undefined ? `--${name}` : `--${name} ${value}`
-    return `  ${short === undefined ? option : `${option}, -${short}`}\n      ${help}\n`
-  })
-  return lines.join('')
 }

@@ -6,6 +6,7 @@ import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import { traceCutMessage } from '../words/exports'
 import { say } from '../words/message'
+import { reasonText } from './reasonText'
 
 /**
  * Writes a search trace of what was recorded into a file.
@@ -25,9 +26,7 @@ export function writeTrace(
       traceText(run, recording, (cut) => say(traceCutMessage(cut))),
     )
   } catch (reason) {
-    return failed(
-      `the file cannot be written: ${reason instanceof Error ? reason.message : String(reason)}`,
-    )
+    return failed(`the file cannot be written: ${reasonText(reason)}`)
   }
   return {
     ok: true,

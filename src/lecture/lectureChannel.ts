@@ -13,8 +13,8 @@ const name = 'tansaku-lecture'
 export function useLectureChannel(onSaid: (said: Said) => void): LectureChannel {
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const read = readSaid(data)
-    if (read.ok) onSaid(read.value)
+    const said = readSaid(data)
+    if (said) onSaid(said)
   }
   onScopeDispose(() => channel.close())
   return { say: (said) => channel.postMessage(said) }

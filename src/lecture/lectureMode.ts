@@ -5,7 +5,8 @@
 export type LectureWindow = 'present' | 'show' | StudentWindow
 type StudentWindow = 'class' | `class/${string}`
 
-// Behind the name of a class, five signs are its code: no page has such an address.
+// Behind the name of a class, five signs are its code: no page has such an address. The signs are those
+// of `codeSigns` in the protocol, which the first page does not load for this; a test holds that.
 const named = /^#\/(present|show|class(?:\/[2-9a-hj-km-np-z]{5})?)(?=\/|\?|$)/i
 
 /**

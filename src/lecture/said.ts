@@ -1,25 +1,15 @@
 import { readInk, readInkPointer } from '../classroom/protocol/drawn'
 import { readLooks } from '../classroom/protocol/look'
+import type { ShownMoment } from '../classroom/protocol/moment'
 import { readPutQuestion } from '../classroom/protocol/question'
 import type { PutQuestion } from '../classroom/protocol/question'
-import { readMessage } from '../classroom/protocol/readMessage'
+import { MessageParts, readMessage } from '../classroom/protocol/readMessage'
+import type { MessageReader } from '../classroom/protocol/readMessage'
+import { flag, oneAmong, textLike, textOfAtMost, wholeBetween } from '../classroom/protocol/values'
 import type { Ink, InkPointer } from '../drawing/ink'
-import type { TreeLook } from '../drawing/treeLook'
-import type { Result } from '../problems/result'
-import { hasFields } from '../shared/hasFields'
 
-/** A moment that a class is to see, as an address: each window records for itself. */
-export interface LectureMoment {
-  /** Within the app: `#/lab?start=…&step=5`. */
-  readonly address: string
-  /** Whether a question is open there: no window tells what comes. */
-  readonly held: boolean
-  /** Whether it is asked which node leaves the frontier next. */
-  readonly asksNext: boolean
-  /** How the trees are looked at; each window's own choice where it is not said. */
-  readonly looks?: readonly TreeLook[]
-  /** Whether the screen is blank. */
-  readonly blank: boolean
+/** A moment that the windows of a lecture are to show, as an address: each window records for itself. */
+export interface LectureMoment extends ShownMoment {
   /** What the class is asked, or has answered. */
   readonly put?: PutQuestion
   /** The address at which students join the class, while it is shown to them. */
@@ -62,72 +52,60 @@ export type Said =
   /** The presenter's window was closed. */
   | { readonly kind: 'end'; readonly driver: Driver }
 
-/** Reads what another window has said; another page of the same origin may say anything. */
-export function readSaid(data: unknown): Result<Said, string> {
-  if (!hasFields(data)) return wrong('it is not a message')
-  const { kind } = data
+const kinds = ['moment', 'drawn', 'where', 'here', 'gone', 'key', 'end'] as const
+const readId = textOfAtMost(100)
+const readCount = wholeBetween(0, Number.MAX_SAFE_INTEGER)
+const readAddress = textLike(/^#\//, 'an address that begins with #/')
+const readInvitation = textLike(/^https?:\/\/[!-~]{1,300}$/, 'an address')
+
+/** Reads what another window has said; nothing where it makes no sense: another page may say anything. */
+export function readSaid(data: unknown): Said | undefined {
+  const read = readMessage(readMessageOfWindow, data)
+  return read.ok ? read.value : undefined
+}
+
+function readMessageOfWindow(data: unknown, field: string): Said {
+  const parts = new MessageParts(data, field)
+  const kind = parts.read('kind', oneAmong(kinds))
   if (kind === 'where' || kind === 'here' || kind === 'gone') {
-    const { viewer } = data
-    return typeof viewer === 'string' ? right({ kind, viewer }) : wrong('no viewer')
+    return { kind, viewer: parts.read('viewer', readId) }
   }
-  if (kind === 'key') {
-    const key = clickerKeys.find((each) => each === data.key)
-    return key ? right({ kind, key }) : wrong('no key of a clicker')
+  if (kind === 'key') return { kind, key: parts.read('key', oneAmong(clickerKeys)) }
+  const driver = parts.read('driver', readDriver)
+  if (kind === 'end') return { kind, driver }
+  if (kind === 'moment') {
+    const number = parts.read('number', readCount)
+    return { kind, driver, number, moment: parts.read('moment', readMoment) }
   }
-  const driver = readDriver(data.driver)
-  if (!driver) return wrong('no driver')
-  if (kind === 'end') return right({ kind, driver })
-  if (kind === 'drawn') {
-    const ink = readMessage(readInk, data.ink)
-    const pointer = readMessage(readInkPointer, data.pointer)
-    if (!ink.ok) return wrong('no ink')
-    return right({ kind, driver, ink: ink.value, ...(pointer.ok && { pointer: pointer.value }) })
-  }
-  if (kind !== 'moment') return wrong('an unknown kind')
-  const { number } = data
-  const moment = readMoment(data.moment)
-  if (!isCount(number) || !moment) return wrong('no moment')
-  return right({ kind, driver, number, moment })
+  const pointer = parts.read('pointer', orNothing(readInkPointer))
+  return { kind, driver, ink: parts.read('ink', readInk), ...(pointer && { pointer }) }
 }
 
-function readDriver(data: unknown): Driver | undefined {
-  if (!hasFields(data)) return undefined
-  const { id, since } = data
-  return typeof id === 'string' && isCount(since) ? { id, since } : undefined
+function readDriver(data: unknown, field: string): Driver {
+  const parts = new MessageParts(data, field)
+  return { id: parts.read('id', readId), since: parts.read('since', readCount) }
 }
 
-function readMoment(data: unknown): LectureMoment | undefined {
-  if (!hasFields(data)) return undefined
-  const { address, held, asksNext, blank } = data
-  const isAddress = typeof address === 'string' && address.startsWith('#/')
-  if (!isAddress || typeof held !== 'boolean' || typeof blank !== 'boolean') return undefined
-  if (typeof asksNext !== 'boolean') return undefined
-  const looks = readMessage(readLooks, data.looks)
-  const put = readMessage(readPutQuestion, data.put)
-  const { invitation } = data
+function readMoment(data: unknown, field: string): LectureMoment {
+  const parts = new MessageParts(data, field)
+  const looks = parts.read('looks', orNothing(readLooks))
+  const put = parts.read('put', orNothing(readPutQuestion))
+  const invitation = parts.read('invitation', orNothing(readInvitation))
   return {
-    address,
-    held,
-    asksNext,
-    blank,
-    ...(looks.ok && { looks: looks.value }),
-    ...(put.ok && { put: put.value }),
-    ...(isWebAddress(invitation) && { invitation }),
+    address: parts.read('address', readAddress),
+    held: parts.read('held', flag),
+    asksNext: parts.read('asksNext', flag),
+    blank: parts.read('blank', flag),
+    ...(looks && { looks }),
+    ...(put && { put }),
+    ...(invitation !== undefined && { invitation }),
   }
 }
 
-function isWebAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^https?:\/\/[!-~]{1,300}$/.test(value)
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
-}
-
-function right(value: Said) {
-  return { ok: true, value } as const
-}
-
-function wrong(fault: string) {
-  return { ok: false, fault } as const
+/** Reads a part without which all others are of use: it is left out where it makes no sense. */
+function orNothing<Value>(read: MessageReader<Value>): MessageReader<Value | undefined> {
+  return (data) => {
+    const part = readMessage(read, data)
+    return part.ok ? part.value : undefined
+  }
 }

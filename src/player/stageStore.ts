@@ -36,6 +36,8 @@ function createStage() {
   const stepSize = ref<StepSize>('event')
   /** True while a reader is asked which node leaves next: then no view shows it. */
   const asksNext = ref(false)
+  /** True while a node that is selected is an answer: then its name in a text only points it out. */
+  const asksNode = ref(false)
   /** True while a reader is asked what comes: then no view tells of a step after the one shown. */
   const hidesLater = ref(false)
   /** True while a hand drags through the steps. */
@@ -146,6 +148,7 @@ function createStage() {
     ...playback,
     stepSize,
     asksNext,
+    asksNode,
     hidesLater,
     known,
     wantedStep,

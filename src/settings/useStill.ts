@@ -1,4 +1,4 @@
-import { usePreferredReducedMotion } from '@vueuse/core'
+import { useMediaQuery } from '@vueuse/core'
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import { useSettings } from './useSettings'
@@ -6,9 +6,9 @@ import { useSettings } from './useSettings'
 /** Whether nothing may be eased: as was chosen here, else as the system was told. */
 export function useStill(): ComputedRef<boolean> {
   const settings = useSettings()
-  const preferred = usePreferredReducedMotion()
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   return computed(() => {
     const { animation } = settings.chosen
-    return animation === 'system' ? preferred.value === 'reduce' : animation === 'off'
+    return animation === 'system' ? isReduced.value : animation === 'off'
   })
 }

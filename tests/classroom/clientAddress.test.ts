@@ -31,12 +31,23 @@ describe('the address of a client', () => {
     ['10.1.1.1', '10.1.1.1'],
     ['127.0.0.1, 6.6.6.6 , 10.1.1.1', '10.1.1.1'],
     ['2001:db8:1:2::1', '2001:db8:1:2'],
-    ['', '192.168.1.20'],
-    ['unknown', '192.168.1.20'],
-    ['10.1.1.1, x', '192.168.1.20'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['[2001:db8:1:2::1]:443', '2001:db8:1:2'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2'],
+    ['127.0.0.1:80', 'loopback'],
   ])('is the last one that a proxy tells: %s', (forwarded, address) =>
     expect(addressOf('192.168.1.20', forwarded)).toBe(address),
   )
+
+  it.each(['', 'unknown', '_hidden', '10.1.1.1, x', '10.1.1.1:x', '[::1', '::1]', 'loopback'])(
+    'is unknown where a proxy tells what cannot be read: %s',
+    (forwarded) => expect(addressOf('127.0.0.1', forwarded)).toBe('unknown'),
+  )
+
+  it('is that of the request where no proxy tells one, as at the machine itself', () => {
+    expect(addressOf('127.0.0.1')).toBe('loopback')
+    expect(addressOf('192.168.1.20')).toBe('192.168.1.20')
+  })
 
   it('is what nobody tells, where there is no proxy', () => {
     expect(addressOf('192.168.1.20', '10.1.1.1', false)).toBe('192.168.1.20')

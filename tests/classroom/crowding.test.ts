@@ -73,6 +73,30 @@ describe('one address', () => {
 })
 
 describe('who guesses codes', () => {
+  it('over many connections tries so many from one address, and the others join', async () => {
+    const { origin, joinedFrom } = await aRelayForMany({ codesTried: { perSecond: 0, burst: 2 } })
+    const { room } = await anOpenRoom(origin)
+    for (const [code, kind] of [
+      ['22222', 'no-room'],
+      ['33333', 'no-room'],
+      ['44444', 'too-fast'],
+      // It has asked for this one before.
+      ['22222', 'no-room'],
+    ]) {
+      const { joined } = await joinedFrom('10.0.0.1', code)
+      expect(joined, code).toMatchObject({ fault: { kind } })
+    }
+    const elsewhere = await joinedFrom('10.0.0.2', room.code)
+    expect(elsewhere.joined).toMatchObject({ ok: true })
+  })
+
+  it('is not a class that comes from one address all at once', async () => {
+    const { origin, joinedFrom } = await aRelayForMany({ codesTried: { perSecond: 0, burst: 1 } })
+    const { room } = await anOpenRoom(origin)
+    const joining = Array.from({ length: 50 }, () => joinedFrom('10.0.0.1', room.code))
+    for (const { joined } of await Promise.all(joining)) expect(joined).toMatchObject({ ok: true })
+  })
+
   it('is disconnected after five wrong ones', async () => {
     const { origin } = await aRelay()
     const { ask, closed } = await aRawClient(origin)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../src/classroom/cluster/answered'
 import { Directory } from '../../src/classroom/cluster/directory'
 import { oneAtATime } from '../../src/classroom/cluster/oneAtATime'
+import { withTimeout } from '../../src/classroom/cluster/withTimeout'
 
 /** A directory whose Redis answers when it is told to. */
 function aSlowDirectory() {
@@ -94,7 +94,7 @@ describe('work that is done one at a time', () => {
 
 describe('an answer', () => {
   it('is waited for, but not for ever', async () => {
-    expect(await answered(Promise.resolve(1))).toBe(1)
-    await expect(answered(new Promise(() => {}), 1)).rejects.toThrow('No answer')
+    expect(await withTimeout(Promise.resolve(1))).toBe(1)
+    await expect(withTimeout(new Promise(() => {}), 1)).rejects.toThrow('No answer')
   })
 })

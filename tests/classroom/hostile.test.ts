@@ -206,6 +206,14 @@ describe('a hostile client', () => {
     await expect.poll(async () => (await fetch(shake)).status).toBe(200)
   })
 
+  it('that leaves loses its connection, over which it would come in again as another one', async () => {
+    const { origin } = await aRelay()
+    const { socket, closed } = await aRawClient(origin)
+    // As Socket.IO writes that its client leaves.
+    socket.io.engine.write('1')
+    expect(await closed).toBe('transport close')
+  })
+
   it('in no room is disconnected after a while', async () => {
     const { origin } = await aRelay({ outside: 10 })
     const { closed } = await aRawClient(origin)

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { servedHeaders } from '../../build/contentSecurityPolicy'
-import { readClassCommand } from '../../src/classroom/serve/classCommand'
 import { serveClass } from '../../src/classroom/serve/serveClass'
 import { anOpenRoom, aSeated, momentAt } from './aClass'
 
@@ -70,6 +69,13 @@ describe('a class that is served', () => {
     expect((await anOpenRoom(origin)).heard.addresses).toEqual([given])
   })
 
+  it('tells what to do where its port is taken', async () => {
+    const { port } = await aServedClass()
+    await expect(serveClass('.', { port })).rejects.toThrow(
+      /^Port \d+ is taken, .* choose another port with --port\.$/,
+    )
+  })
+
   it('leads students to their page by an address that is short to type', async () => {
     const { origin } = await aServedClass()
     for (const [typed, page] of [
@@ -91,52 +97,4 @@ describe('a class that is served', () => {
       expect(await statusOf(port, '/')).toBe(200)
     },
   )
-})
-
-describe('the command', () => {
-  it('listens on port 4174 and opens the presenter’s page, if nothing else is said', () => {
-    expect(readClassCommand([])).toEqual({
-      ok: true,
-      value: { port: 4174, opens: true, isProxied: false },
-    })
-    expect(readClassCommand(['--port', '80', '--no-open'])).toMatchObject({
-      value: { port: 80, opens: false },
-    })
-  })
-
-  it('opens no page on a server that students reach elsewhere, unless it is asked to', () => {
-    const behindProxy = ['--address', 'https://class.example']
-    expect(readClassCommand(behindProxy)).toMatchObject({ value: { opens: false } })
-    expect(readClassCommand([...behindProxy, '--open'])).toMatchObject({ value: { opens: true } })
-    expect(readClassCommand(['--open'])).toMatchObject({ value: { opens: true } })
-  })
-
-  it('believes a proxy only where it is told to', () => {
-    expect(readClassCommand(['--trust-proxy'])).toMatchObject({ value: { isProxied: true } })
-  })
-
-  it('takes the address at which students reach a proxy', () => {
-    for (const given of ['https://class.example', 'https://class.example/']) {
-      expect(readClassCommand(['--address', given])).toMatchObject({
-        value: { address: 'https://class.example/' },
-      })
-    }
-  })
-
-  it('refuses an address at which it serves nothing', () => {
-    for (const given of ['https://class.example/tansaku/', 'https://class.example/?room=1']) {
-      expect(readClassCommand(['--address', given])).toEqual({
-        ok: false,
-        fault: `--address ${given}: the app is served at https://class.example/ only, not at a path or a query below it.`,
-      })
-    }
-  })
-
-  it.each([
-    [['--address', 'class.example']],
-    [['--port', 'x']],
-    [['--port', '65536']],
-    [['--prot', '1']],
-    [['open']],
-  ])('refuses what it does not know: %s', (args) => expect(readClassCommand(args).ok).toBe(false))
 })

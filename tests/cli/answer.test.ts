@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, unsolvableAnswer } from '../../src/cli/answer'
 import { printed } from '../../src/cli/printed'
-import { readFault } from '../../src/cli/readFault'
+import { readCommandRun } from '../../src/cli/readCommandRun'
 import type { Settings } from '../../src/problems/problem'
 import { cancelled } from '../../src/recording/write/cancelled'
 import { Recorder, record } from '../../src/recording/write/recorder'
 
 function runOf(settings: Settings) {
-  const run = readFault(settings)
+  const run = readCommandRun(settings)
   if (!run.ok) throw new Error(run.fault)
   return run.value
 }

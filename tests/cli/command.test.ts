@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createProblem, problemNames } from '../../src/problems'
 import { readCommand } from '../../src/cli/command'
 import { commandOptions, optionFor } from '../../src/cli/options'
-import { readFault } from '../../src/cli/readFault'
+import { readCommandRun } from '../../src/cli/readCommandRun'
 import { usage } from '../../src/cli/usage'
 import { solvers } from '../../src/solvers'
 
@@ -71,6 +71,14 @@ describe('the options of the command', () => {
     [['--json=yes'], '--json: it takes no value.'],
     [['--limit', '1', '--limit', '2'], '--limit: it is given more than once.'],
     [
+      ['--problem', 'sliding-3x3', '--puzzle', 'pegs-13'],
+      '--puzzle: it is the same as --problem. Leave one of them out.',
+    ],
+    [
+      ['--bound', 'sum', '--heuristic', 'sum'],
+      '--heuristic: it is the same as --bound. Leave one of them out.',
+    ],
+    [
       ['--trace', 'a.trace.json', '--count-only'],
       '--trace: it needs the nodes, which --count-only does not keep.',
     ],
@@ -89,7 +97,7 @@ describe('the options of the command', () => {
   it('name where to start in two ways in a problem that is not known: that is what is wrong', () => {
     const args = ['--problem', 'gird', '--board', 'maze-dfs:9x9:1', '--start', '1,1']
     const read = readCommand(args)
-    expect(read.ok && readFault(read.value.settings)).toMatchObject({
+    expect(read.ok && readCommandRun(read.value.settings)).toMatchObject({
       fault: expect.stringMatching(/^--problem: “gird” is not known/),
     })
   })

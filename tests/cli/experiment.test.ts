@@ -95,6 +95,15 @@ describe('the command for experiments', () => {
     expect(output).toMatch(/^ {2}taken .* 1061\.63$/m)
   })
 
+  it('explains every row of its table in its help', async () => {
+    const onMap = ['--problem', 'graph', '--board', 'romania', '--boards', 'Arad']
+    const { output } = await experiment(['--solvers', 'uniform-cost', ...onMap])
+    const rows = Array.from(output.matchAll(/^ {2}(\S+(?: \S+)*)/gm), ([, name]) => name)
+    expect(rows).toHaveLength(6)
+    const { output: help } = await experiment(['--help'])
+    for (const name of rows) expect(help).toMatch(new RegExp(`^  ${name}  `, 'm'))
+  })
+
   it('counts a run that expands too much as cut', async () => {
     const { output } = await experiment(['--solvers', 'depth-first', '--count', '3', '--cut', '9'])
     expect(output).toMatch(/^depth-first:limit=none: 0 solved, 0 unsolved, 3 cut$/m)

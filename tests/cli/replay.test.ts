@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerOf } from '../../src/cli/answer'
-import { readFault } from '../../src/cli/readFault'
+import { readCommandRun } from '../../src/cli/readCommandRun'
 import { layouts } from '../../src/problems/blocks/layouts'
 import { metrics } from '../../src/problems/blocks/reach'
 import { record } from '../../src/recording/write/recorder'
@@ -38,7 +38,7 @@ const searches = small.flatMap((layout) => metrics.map((metric) => ({ layout, me
 it.each(searches)(
   'the printed solution of $layout.id, by $metric, can be played from its text alone',
   ({ layout, metric }) => {
-    const read = readFault({ problem: 'blocks', start: layout.id, metric })
+    const read = readCommandRun({ problem: 'blocks', start: layout.id, metric })
     if (!read.ok) throw new Error(read.fault)
     const path = answerOf(read.value, record(read.value), 0).path ?? []
     expect(path).toHaveLength(layout.moves[metric])

@@ -23,7 +23,15 @@ it('tells which lessons there are, where none is named or a wrong one', () => {
   })
 })
 
+it('refuses an option that there is not', () => {
+  expect(readScormCommand(['02-breadth-first', '--zip'], all)).toEqual({
+    ok: false,
+    fault: '--zip: there is no such option. See --help.',
+  })
+})
+
 it('helps', () => {
   expect(readScormCommand(['02-breadth-first', '--help'], all)).toEqual({ ok: true, value: 'help' })
+  expect(readScormCommand(['-h'], all)).toEqual({ ok: true, value: 'help' })
   for (const name of all) expect(scormUsage(all)).toContain(`  ${name}\n`)
 })

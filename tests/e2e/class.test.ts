@@ -111,6 +111,8 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
   const { teacher, panel, code } = await aTeacher(classroom)
   const [one, two] = [await aStudent(classroom, code), await aStudent(classroom, code)]
   await panel.getByRole('button', { name: 'Which node leaves the frontier next?' }).click()
+  // The button is gone, and the next one would show how to join.
+  await expect(panel.locator('[tabindex="-1"]')).toBeFocused()
   const answer = async (page: Page, node: number) => {
     await frontier(page)
       .getByRole('button', { name: `Node ${node},` })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { codeLength, codeSigns } from '../../src/classroom/protocol/roomCode'
 import {
   codeInWindow,
   hashBase,
@@ -33,6 +34,17 @@ it('knows the window of a student, with the code of its class or without', () =>
   expect(codeInWindow('class')).toBeUndefined()
   expect(inWindow('#/class/K7QMX/lab?step=5', undefined)).toBe('#/lab?step=5')
   expect(inWindow('#/lab?step=5', 'class/K7QMX')).toBe('#/class/K7QMX/lab?step=5')
+})
+
+it('knows every code that a relay gives, and no other', () => {
+  const signs = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-'
+  for (const sign of signs) {
+    for (const length of [codeLength - 1, codeLength, codeLength + 1]) {
+      const code = sign.repeat(length)
+      const isCode = length === codeLength && codeSigns.includes(sign.toUpperCase())
+      expect(lectureWindow(`#/class/${code}`), code).toBe(isCode ? `class/${code}` : 'class')
+    }
+  }
 })
 
 it('takes an address from one window to another, and back to what it was', () => {

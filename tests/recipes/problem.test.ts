@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { readCommand } from '../../src/cli/command'
-import { readFault } from '../../src/cli/readFault'
+import { readCommandRun } from '../../src/cli/readCommandRun'
 import { usage } from '../../src/cli/usage'
 import { readExperiment } from '../../src/experiments/readExperiment'
 import ExperimentForm from '../../src/pages/experiments/ExperimentForm.vue'
@@ -97,16 +97,16 @@ describe('a problem that was added by the recipe', () => {
     )
     const command = readCommand(['--problem', 'buckets', '--litres', '1', '--board', '0 3'])
     if (!command.ok) throw new Error(command.fault)
-    expect(readFault(command.value.settings)).toMatchObject({
+    expect(readCommandRun(command.value.settings)).toMatchObject({
       ok: true,
       value: { problem: { settings: { problem: 'buckets', litres: '1', start: '0 3' } } },
     })
-    expect(readFault({ problem: 'buckets', litres: '9' })).toEqual({
+    expect(readCommandRun({ problem: 'buckets', litres: '9' })).toEqual({
       ok: false,
       fault: '--litres: “9” is not known here. It can be “1” or “2”.',
     })
-    expect(readFault({ problem: 'buckets', metric: 'any' })).toMatchObject({ ok: false })
-    expect(readFault({ problem: 'buckets', solver: 'a-star' })).toMatchObject({ ok: false })
+    expect(readCommandRun({ problem: 'buckets', metric: 'any' })).toMatchObject({ ok: false })
+    expect(readCommandRun({ problem: 'buckets', solver: 'a-star' })).toMatchObject({ ok: false })
   })
 
   it('has an address, as short as can be, and is told what is wrong in it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readCommand } from '../../src/cli/command'
 import { usage } from '../../src/cli/usage'
-import { readFault } from '../../src/cli/readFault'
+import { readCommandRun } from '../../src/cli/readCommandRun'
 import { readSolvers } from '../../src/experiments/readSolvers'
 import { leastMoves } from '../../src/play/hint/leastMoves'
 import { frontierAt } from '../../src/recording/query/frontier'
@@ -80,7 +80,7 @@ describe('a solver that was added by the recipe', () => {
   })
 
   it('is told to the command what is wrong with an option', () => {
-    const fault = readFault({ ...settings, bias: '1.55' })
+    const fault = readCommandRun({ ...settings, bias: '1.55' })
     expect(fault).toMatchObject({ ok: false })
     expect(fault.ok || fault.fault).toBe(
       '--bias: 1.55 cannot be used. It can be from 0 to 9, with 1 decimal at most.',

@@ -1,7 +1,7 @@
 import type { Drawn } from '../../drawing/ink'
 import { drawnAfter, readDrawnChange } from '../protocol/drawnChange'
 import type { ClassFault } from '../protocol/fault'
-import { readClassEnd, readNothing } from '../protocol/messages'
+import { longestTeacherAway, readClassEnd, readNothing } from '../protocol/messages'
 import type { ClassEnd, StudentStance } from '../protocol/messages'
 import { readClassMoment } from '../protocol/moment'
 import type { ClassMoment } from '../protocol/moment'
@@ -51,8 +51,8 @@ export interface JoinOptions extends RelayAddress {
 }
 
 const waitToJoinAgain = 500
-/** Longer than a relay waits for a teacher. */
-const longestAway = 90_000
+/** Longer than a relay waits for a teacher, in ms. */
+const longestAway = 1.5 * longestTeacherAway
 
 /** Joins a class by its code, and joins again by itself whenever the connection was lost. */
 export function joinClass({ code, name, told, ...others }: JoinOptions): ClassStudent {

@@ -37,6 +37,12 @@ const longestTry = 3_000
 /** Who is connected hears more often than this. */
 const longestSilence = heartbeat.each + 1_000
 
+/**
+ * Connects to a relay, and again whenever the connection was lost, until it is closed.
+ *
+ * @param up is called each time that there is a connection; what was asked over the one before is lost
+ * @param down is called each time that it is lost
+ */
 export function relayLine(
   { origin, transports = ['polling', 'websocket'] }: RelayAddress,
   { up, down }: { readonly up: () => void; readonly down: () => void },

@@ -13,6 +13,12 @@ export interface RequestQueue {
   pause(): void
 }
 
+/**
+ * Makes a queue that sends nothing before it is resumed.
+ *
+ * @param settled is told the answer to each request, in turn; what was asked too fast is asked again, and
+ * is not settled by that
+ */
 export function requestQueue(settled: (result: Result<null, ClassFault>) => void): RequestQueue {
   const waiting: Send[] = []
   let connection: object | undefined

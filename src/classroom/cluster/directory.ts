@@ -1,4 +1,4 @@
-import { answered } from './answered'
+import { withTimeout } from './withTimeout'
 
 /** The part of a Redis client that a directory needs. */
 export interface DirectoryClient {
@@ -43,7 +43,7 @@ export class Directory {
    */
   async beat(): Promise<readonly string[]> {
     const codes = [...this.codes]
-    const [, ...isOwn] = await answered(
+    const [, ...isOwn] = await withTimeout(
       Promise.all([
         this.client.set(ofServer(this.self), '1', { PX: longestSilence }),
         ...codes.map((code) => this.isClaimed(code)),
@@ -56,12 +56,12 @@ export class Directory {
   }
 
   async runs(server: string): Promise<boolean> {
-    return server === this.self || (await answered(this.client.exists(ofServer(server)))) === 1
+    return server === this.self || (await withTimeout(this.client.exists(ofServer(server)))) === 1
   }
 
   /** The other server that keeps a room and runs. */
   async homeOf(code: string): Promise<string | undefined> {
-    const home = await answered(this.client.get(ofRoom(code)))
+    const home = await withTimeout(this.client.get(ofRoom(code)))
     return home !== null && home !== this.self && (await this.runs(home)) ? home : undefined
   }
 
@@ -69,19 +69,19 @@ export class Directory {
   async claim(code: string): Promise<boolean> {
     // At once: the room may end before Redis has answered.
     this.codes.add(code)
-    const isOwn = await answered(this.isClaimed(code)).catch(() => false)
+    const isOwn = await withTimeout(this.isClaimed(code)).catch(() => false)
     if (!isOwn) this.codes.delete(code)
     return isOwn
   }
 
   async release(code: string): Promise<void> {
     if (!this.codes.delete(code)) return
-    await answered(this.client.eval(deleteOwn, { keys: [ofRoom(code)], arguments: [this.self] }))
+    await withTimeout(this.client.eval(deleteOwn, { keys: [ofRoom(code)], arguments: [this.self] }))
   }
 
   async close(): Promise<void> {
     await Promise.all([
-      answered(this.client.del(ofServer(this.self))),
+      withTimeout(this.client.del(ofServer(this.self))),
       ...Array.from(this.codes, (code) => this.release(code)),
     ])
   }

@@ -1,16 +1,15 @@
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
+import type { ToRelay } from '../protocol/messages'
 import { readMessageFault } from '../protocol/readMessageFault'
 import { MessageParts, readMessage } from '../protocol/readMessage'
 import { flag } from '../protocol/values'
 import { refusedFor } from '../relay/relaySocket'
 import type { RelaySocket } from '../relay/relaySocket'
-import { answered } from './answered'
 import { passOn } from './passOn'
 import { everyRequest } from './piece'
 import type { PieceContent } from './remoteSocket'
-
-type Request = (typeof everyRequest)[number]
+import { withTimeout } from './withTimeout'
 
 /** A connection of this server that another one serves: all it asks goes there, all it is told comes from there. */
 export class HandedOver {
@@ -35,10 +34,10 @@ export class HandedOver {
   }
 
   /** Asks on behalf of the client, who waits for the answer to what was asked already. */
-  async request(name: Request, data: unknown): Promise<Result<unknown, ClassFault>> {
+  async request(name: keyof ToRelay, data: unknown): Promise<Result<unknown, ClassFault>> {
     const outcome = new Promise<unknown>((resolve) => this.ask(name, data, resolve))
     // It is lost where the other server does not listen yet, as after a loss of Redis.
-    const told = await answered(outcome).catch(() => refusedFor({ kind: 'too-fast' }))
+    const told = await withTimeout(outcome).catch(() => refusedFor({ kind: 'too-fast' }))
     const read = readMessage(readOutcome, told)
     return read.ok ? read.value : read
   }
@@ -61,7 +60,7 @@ export class HandedOver {
     this.socket.disconnect(true)
   }
 
-  private ask(name: Request, data: unknown, then: (outcome: unknown) => void): void {
+  private ask(name: keyof ToRelay, data: unknown, then: (outcome: unknown) => void): void {
     const number = ++this.last
     this.unanswered.set(number, then)
     const { address } = this.socket.data

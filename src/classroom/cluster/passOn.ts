@@ -8,7 +8,12 @@ import type { MessageReader } from '../protocol/readMessage'
 import { readClassStanding } from '../protocol/standing'
 import type { RelaySocket } from '../relay/relaySocket'
 
-/** Tells a client what the server of its room says; what makes no sense is left out. */
+/**
+ * Tells a client what the server of its room says; what makes no sense is left out.
+ *
+ * @param arrived is called when the client has it, and also where it is left out: until then that
+ *   server sends nothing more
+ */
 export function passOn(
   socket: RelaySocket,
   name: keyof FromRelay,
@@ -18,6 +23,7 @@ export function passOn(
   function pass<Value>(read: MessageReader<Value>, emit: (value: Value) => void): void {
     const told = readMessage(read, data)
     if (told.ok) emit(told.value)
+    else arrived()
   }
   if (name === 'moment') pass(readClassMoment, (each) => socket.emit(name, each, arrived))
   else if (name === 'drawn') pass(readDrawnChange, (each) => socket.emit(name, each, arrived))

@@ -1,13 +1,31 @@
+import type { FromRelay, ToRelay } from '../protocol/messages'
 import { MessageParts, readMessage } from '../protocol/readMessage'
 import { oneAmong, textOfAtMost, wholeBetween } from '../protocol/values'
 
-const asked = [
-  ...(['open', 'show', 'draw', 'ask', 'close', 'release', 'withdraw', 'lower', 'end'] as const),
-  ...(['join', 'stand', 'answer'] as const),
-] as const
-const told = ['moment', 'drawn', 'question', 'standing', 'lowered', 'replaced', 'ended'] as const
 /** What a client may ask. */
-export const everyRequest = asked
+export const everyRequest = namesIn<keyof ToRelay>({
+  open: true,
+  show: true,
+  draw: true,
+  ask: true,
+  close: true,
+  release: true,
+  withdraw: true,
+  lower: true,
+  end: true,
+  join: true,
+  stand: true,
+  answer: true,
+})
+const everyTold = namesIn<keyof FromRelay>({
+  moment: true,
+  drawn: true,
+  question: true,
+  standing: true,
+  lowered: true,
+  replaced: true,
+  ended: true,
+})
 
 /**
  * A piece of what goes on between a room and a connection that another server has. `number` tells
@@ -23,14 +41,14 @@ export type LinePiece = {
       readonly kind: 'asked'
       /** Where the client is. */
       readonly address: string
-      readonly name: (typeof asked)[number]
+      readonly name: keyof ToRelay
       readonly data: unknown
       readonly number: number
     }
   | { readonly kind: 'replied'; readonly data: unknown; readonly number: number }
   | {
       readonly kind: 'told'
-      readonly name: (typeof told)[number]
+      readonly name: keyof FromRelay
       readonly data: unknown
       readonly number: number
     }
@@ -64,8 +82,13 @@ function piece(data: unknown, field: string): LinePiece {
   const content = parts.read('data', (each) => each)
   if (kind === 'replied') return { ...line, kind, number, data: content }
   if (kind === 'asked') {
-    const name = parts.read('name', oneAmong(asked))
+    const name = parts.read('name', oneAmong(everyRequest))
     return { ...line, kind, number, data: content, name, address: parts.read('address', readId) }
   }
-  return { ...line, kind, number, data: content, name: parts.read('name', oneAmong(told)) }
+  return { ...line, kind, number, data: content, name: parts.read('name', oneAmong(everyTold)) }
+}
+
+/** Names of a type as a list: the type check lists those that are missing. */
+function namesIn<Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] {
+  return Object.keys(names).filter((name): name is Name => Object.hasOwn(names, name))
 }

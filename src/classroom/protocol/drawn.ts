@@ -9,15 +9,24 @@ const farthest = 1e9
 // Maps have coordinates of any size.
 const readCoordinate = numberOfDigits(7, farthest)
 const readPicture = oneAmong(inkedPictures)
+/** Reads the number of a node. */
 export const readNode = wholeBetween(0, 1e9)
 
-/** Reads where somebody points in another window or on another device. */
+/**
+ * Reads where somebody points in another window or on another device.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readInkPointer(data: unknown, field: string): InkPointer {
   const parts = new MessageParts(data, field)
   return { ...readPlace(parts), at: parts.read('at', readPoint) }
 }
 
-/** Reads what was drawn in another window or on another device. */
+/**
+ * Reads what was drawn in another window or on another device.
+ *
+ * @throws WrongMessage when a part of it is not what it should be, or there is too much of it
+ */
 export function readInk(data: unknown, field: string): Ink {
   const ink = listOfAtMost(inkLimits.strokes, readStroke)(data, field)
   if (numbersIn(ink) <= inkLimits.numbersInAll) return ink

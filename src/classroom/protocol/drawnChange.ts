@@ -16,6 +16,11 @@ export interface DrawnChange {
 
 const readCount = wholeBetween(0, inkLimits.strokes)
 
+/**
+ * Reads what has changed of what is drawn.
+ *
+ * @throws WrongMessage when a part of it is not what it should be
+ */
 export function readDrawnChange(data: unknown, field: string): DrawnChange {
   const parts = new MessageParts(data, field)
   const pointer = parts.readAny('pointer', readInkPointer)

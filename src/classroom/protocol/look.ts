@@ -6,7 +6,8 @@ import { flag, listOfAtMost, numberWithin, oneAmong } from './values'
 
 /** No tree is wider, or deeper. */
 const widest = 1e7
-const readPlace = numberWithin(widest, 3)
+/** Reads a place in a tree, or a size of a part of it. */
+const readExtent = numberWithin(widest, 3)
 
 /** Reads how somebody looks at the trees of a page. */
 export const readLooks = listOfAtMost(treeNames.length, readLook)
@@ -30,13 +31,13 @@ function readCamera(data: unknown, field: string): 'fit' | 'follow' | TreeArea {
   const node = parts.readAny('node', readNode)
   return {
     ...(node !== undefined && { node }),
-    x: parts.read('x', readPlace),
-    level: parts.read('level', readPlace),
+    x: parts.read('x', readExtent),
+    level: parts.read('level', readExtent),
     across: parts.read('across', readSize),
     down: parts.read('down', readSize),
   }
 }
 
 function readSize(data: unknown, field: string): number {
-  return Math.max(1e-3, Math.abs(readPlace(data, field)))
+  return Math.max(1e-3, Math.abs(readExtent(data, field)))
 }

@@ -54,6 +54,9 @@ export interface JoinRequest extends StudentStance {
   readonly name?: string | undefined
 }
 
+/** How long a room waits for its teacher who is away, in ms; then it ends. */
+export const longestTeacherAway = 60_000
+
 /** Why a class is over: the teacher ended it, or was away for too long. */
 export type ClassEnd = (typeof ends)[number]
 
@@ -94,16 +97,28 @@ export interface FromRelay {
 }
 
 const readAddress = textLike(/^https?:\/\/[!-~]{1,200}$/, 'an address')
+/** Reads where students reach a relay. */
 export const readAddresses = listOfAtMost(20, readAddress)
 
 const ends = ['by-teacher', 'teacher-away'] as const
+/** Reads why a class is over. */
 export const readClassEnd = oneAmong(ends)
 
+/**
+ * Reads the code and the secret of a room.
+ *
+ * @throws WrongMessage when one of them is missing or is none
+ */
 export function readDrivenRoom(data: unknown, field: string): DrivenRoom {
   const parts = new MessageParts(data, field)
   return { code: parts.read('code', readRoomCode), secret: parts.read('secret', readSecret) }
 }
 
+/**
+ * Reads what is asked to open a room, or to take one back.
+ *
+ * @throws WrongMessage when a part of it is not what it should be
+ */
 export function readOpenRequest(data: unknown, field: string): OpenRequest {
   const parts = new MessageParts(data, field)
   const room = parts.readAny('room', readDrivenRoom)
@@ -111,6 +126,11 @@ export function readOpenRequest(data: unknown, field: string): OpenRequest {
   return { ...(room && { room }), ...(asked && { asked }) }
 }
 
+/**
+ * Reads the room that a relay has opened.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readOpenedRoom(data: unknown, field: string): OpenedRoom {
   const parts = new MessageParts(data, field)
   return {
@@ -120,11 +140,21 @@ export function readOpenedRoom(data: unknown, field: string): OpenedRoom {
   }
 }
 
+/**
+ * Reads what a student says of themselves.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readStudentStance(data: unknown, field: string): StudentStance {
   const parts = new MessageParts(data, field)
   return { hand: parts.read('hand', flag), letGo: parts.read('letGo', flag) }
 }
 
+/**
+ * Reads what is asked to join a room.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readJoinRequest(data: unknown, field: string): JoinRequest {
   const parts = new MessageParts(data, field)
   const name = parts.readAny('name', readStudentName)
@@ -136,7 +166,7 @@ export function readJoinRequest(data: unknown, field: string): JoinRequest {
   }
 }
 
-/** Reads the answer to a request. */
+/** Reads the answer to a request; the reader throws a `WrongMessage` for what is none. */
 export function replyOf<Value>(
   read: MessageReader<Value>,
 ): MessageReader<Result<Value, ClassFault>> {

@@ -33,12 +33,21 @@ const readAddress = textLike(
 )
 const readNumber = wholeBetween(1, Number.MAX_SAFE_INTEGER)
 
+/**
+ * Reads a moment that has a number.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readClassMoment(data: unknown, field: string): ClassMoment {
   const parts = new MessageParts(data, field)
   return { ...readShownMoment(data, field), number: parts.read('number', readNumber) }
 }
 
-/** Reads a moment that has no number yet. */
+/**
+ * Reads a moment that has no number yet.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readShownMoment(data: unknown, field: string): ShownMoment {
   const parts = new MessageParts(data, field)
   const looks = parts.readAny('looks', readLooks)

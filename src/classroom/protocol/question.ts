@@ -98,6 +98,11 @@ const readWord = textOfAtMost(longestWord)
 const readAnyAnswer = numberWithin(largestAnswer, digitsOfAnswer)
 const readCount = wholeBetween(1, mostStudents)
 
+/**
+ * Reads a question that a teacher puts.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readClassQuestion(data: unknown, field: string): ClassQuestion {
   const parts = new MessageParts(data, field)
   const kind = parts.read('kind', oneAmong(kinds))
@@ -123,7 +128,11 @@ function readSeveralWords(data: unknown, field: string): readonly string[] {
   return words
 }
 
-/** Reads an answer; whether it can answer the question is asked by `answerReader`. */
+/**
+ * Reads an answer; whether it can answer the question is asked by `answerReader`.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readGivenAnswer(data: unknown, field: string): GivenAnswer {
   const parts = new MessageParts(data, field)
   return {
@@ -133,7 +142,7 @@ export function readGivenAnswer(data: unknown, field: string): GivenAnswer {
   }
 }
 
-/** Reads the answer to a question. */
+/** Reads the answer to a question; the reader throws a `WrongMessage` for what cannot be one. */
 export function answerReader({
   kind,
   words = [],
@@ -157,6 +166,11 @@ function readAnswerCount(data: unknown, field: string): AnswerCount {
   return { answer: parts.read('answer', readAnyAnswer), count: parts.read('count', readCount) }
 }
 
+/**
+ * Reads a question as the class knows it.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readPutQuestion(data: unknown, field: string): PutQuestion {
   const parts = new MessageParts(data, field)
   const released = parts.readAny('released', listOfAtMost(2, readTally))
@@ -168,6 +182,11 @@ export function readPutQuestion(data: unknown, field: string): PutQuestion {
   }
 }
 
+/**
+ * Reads a question as its teacher knows it.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readAskedQuestion(data: unknown, field: string): AskedQuestion {
   const parts = new MessageParts(data, field)
   return {
@@ -184,7 +203,10 @@ function readRight(parts: MessageParts): { readonly right?: number } {
   return right === undefined ? {} : { right }
 }
 
-/** Reads the right answer to a question that is known, or that there is none. */
+/**
+ * Reads the right answer to a question that is known, or that there is none; the reader throws a
+ * `WrongMessage` for what cannot be one.
+ */
 export function rightAnswerReader(
   question: Pick<ClassQuestion, 'kind' | 'words'>,
 ): MessageReader<number | null> {
@@ -192,7 +214,11 @@ export function rightAnswerReader(
   return (data, field) => (data === null ? null : read(data, field))
 }
 
-/** Reads the right answer to any question, or that there is none. */
+/**
+ * Reads the right answer to any question, or that there is none.
+ *
+ * @throws WrongMessage when it can be the answer to no question
+ */
 export function readRightAnswer(data: unknown, field: string): number | null {
   return data === null ? null : readAnyAnswer(data, field)
 }

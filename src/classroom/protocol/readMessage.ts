@@ -5,7 +5,11 @@ import type { ClassFault } from './fault'
 /** Makes a value of what came over the wire, or throws a `WrongMessage` that names `field`. */
 export type MessageReader<Value> = (data: unknown, field: string) => Value
 
-/** What came over the wire, as a value or as what is wrong with it. */
+/**
+ * What came over the wire, as a value or as what is wrong with it.
+ *
+ * @throws what `read` throws besides a `WrongMessage`: that is a mistake of ours
+ */
 export function readMessage<Value>(
   read: MessageReader<Value>,
   data: unknown,
@@ -24,6 +28,7 @@ export class MessageParts {
   private readonly parts: object
   private readonly prefix: string
 
+  /** @throws WrongMessage when it is no object */
   constructor(data: unknown, field: string) {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
       throw new WrongMessage(field || 'message', 'an object')
@@ -32,6 +37,7 @@ export class MessageParts {
     this.prefix = field === '' ? '' : `${field}.`
   }
 
+  /** A part that has to be there; a reader that takes `undefined` may find nothing. */
   read<Value>(name: string, read: MessageReader<Value>): Value {
     return read(this.own(name), this.prefix + name)
   }

@@ -15,7 +15,11 @@ const bareKinds = [
 const kinds = [...bareKinds, 'wrong-message', 'room-full'] as const
 const readText = textOfAtMost(300)
 
-/** Reads why the relay refused something. */
+/**
+ * Reads why the relay refused something.
+ *
+ * @throws WrongMessage when it is no such reason
+ */
 export function readMessageFault(data: unknown, field: string): ClassFault {
   const parts = new MessageParts(data, field)
   const kind = parts.read('kind', oneAmong(kinds))

@@ -7,7 +7,12 @@ export const codeLength = 5
 
 const likeCode = new RegExp(`^[${codeSigns}]{${codeLength}}$`)
 
-/** Reads a code as somebody types it: in small letters too, with spaces. */
+/**
+ * Reads a code as somebody types it: in small letters too, with spaces.
+ *
+ * @returns the code in capital letters, without spaces
+ * @throws WrongMessage when it is no code
+ */
 export function readRoomCode(data: unknown, field: string): string {
   const typed = typeof data === 'string' && data.length <= 40 ? data : ''
   const code = typed.replace(/[\s-]/g, '').toUpperCase()

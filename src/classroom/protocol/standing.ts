@@ -22,14 +22,24 @@ export interface ClassStanding {
 /** Of a student's name, in signs. */
 export const longestStudentName = 40
 const readCount = wholeBetween(0, mostStudents)
+/** Reads the number of a student. */
 export const readStudentId = wholeBetween(1, Number.MAX_SAFE_INTEGER)
 
-/** Reads a name: in one line, without signs that cannot be seen. A name of nothing is none. */
+/**
+ * Reads a name: in one line, without signs that cannot be seen. A name of nothing is none.
+ *
+ * @throws WrongMessage when it is no text, or too long
+ */
 export function readStudentName(data: unknown, field: string): string | undefined {
   const name = textOfAtMost(longestStudentName)(data, field)
   return name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || undefined
 }
 
+/**
+ * Reads how a class stands.
+ *
+ * @throws WrongMessage when a part of it is missing or is not what it should be
+ */
 export function readClassStanding(data: unknown, field: string): ClassStanding {
   const parts = new MessageParts(data, field)
   const asked = parts.readAny('asked', readAskedQuestion)

@@ -1,11 +1,17 @@
 import { WrongMessage } from './fault'
 import type { MessageReader } from './readMessage'
 
+/**
+ * Reads true or false.
+ *
+ * @throws WrongMessage when it is neither
+ */
 export function flag(data: unknown, field: string): boolean {
   if (typeof data === 'boolean') return data
   throw new WrongMessage(field, 'true or false')
 }
 
+/** Reads a whole number between two, both included; the reader throws a `WrongMessage` for any other. */
 export function wholeBetween(least: number, most: number): MessageReader<number> {
   return (data, field) => {
     if (typeof data === 'number' && Number.isInteger(data) && data >= least && data <= most) {
@@ -16,7 +22,10 @@ export function wholeBetween(least: number, most: number): MessageReader<number>
   }
 }
 
-/** A number, rounded to so many digits: what is kept of it has a size that is known. */
+/**
+ * Reads a number, rounded to so many digits behind the point: what is kept of it has a size that is
+ * known. The reader throws a `WrongMessage` for what is no number, and for one beyond `most`.
+ */
 export function numberWithin(most: number, digits: number): MessageReader<number> {
   const unit = 10 ** digits
   return (data, field) => {
@@ -26,7 +35,10 @@ export function numberWithin(most: number, digits: number): MessageReader<number
   }
 }
 
-/** A number, rounded to so many significant digits; one beyond `most` counts as that. */
+/**
+ * Reads a number, rounded to so many significant digits; one beyond `most` counts as that. The reader
+ * throws a `WrongMessage` for what is no finite number.
+ */
 export function numberOfDigits(digits: number, most: number): MessageReader<number> {
   const least = 10 ** (1 - digits)
   return (data, field) => {
@@ -39,6 +51,7 @@ export function numberOfDigits(digits: number, most: number): MessageReader<numb
   }
 }
 
+/** Reads a text of at most so many UTF-16 units; the reader throws a `WrongMessage` for anything else. */
 export function textOfAtMost(most: number): MessageReader<string> {
   return (data, field) => {
     if (typeof data === 'string' && data.length <= most) return data
@@ -46,6 +59,11 @@ export function textOfAtMost(most: number): MessageReader<string> {
   }
 }
 
+/**
+ * Reads a text that matches a pattern; the reader throws a `WrongMessage` for anything else.
+ *
+ * @param expected what is told to be right: a text like it, in words
+ */
 export function textLike(pattern: RegExp, expected: string): MessageReader<string> {
   return (data, field) => {
     if (typeof data === 'string' && pattern.test(data)) return data
@@ -53,6 +71,7 @@ export function textLike(pattern: RegExp, expected: string): MessageReader<strin
   }
 }
 
+/** Reads one of some values that are known; the reader throws a `WrongMessage` for any other. */
 export function oneAmong<Known extends string | number>(
   known: readonly Known[],
 ): MessageReader<Known> {
@@ -63,6 +82,10 @@ export function oneAmong<Known extends string | number>(
   }
 }
 
+/**
+ * Reads a list of at most so many items; the reader throws a `WrongMessage` for a longer one, for what is
+ * no list, and for the first item that `read` refuses.
+ */
 export function listOfAtMost<Item>(
   most: number,
   read: MessageReader<Item>,

@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io'
 import { heartbeat } from '../protocol/heartbeat'
 import { largestMessage, relayPath } from '../protocol/messages'
 import { clientAddress } from './clientAddress'
+import { CodesPerAddress } from './codesPerAddress'
 import { ConnectionLimit } from './connectionLimit'
 import { serveConnection } from './connection'
 import { relayLimits } from './limits'
@@ -67,12 +68,15 @@ export function attachRelay(server: HttpServer, options: RelayOptions = {}): Rel
   })
   const own = new MemoryRooms(limits)
   const { outside, requests } = limits
-  const serve = (socket: RelaySocket) => serveConnection(socket, { rooms: own, outside, addresses })
+  const served = { codes: new CodesPerAddress(limits.codesTried), outside, addresses }
+  const serve = (socket: RelaySocket) => serveConnection(socket, { rooms: own, ...served })
   const rooms = cluster?.share(io, { rooms: own, requests, serve }) ?? own
   io.on('connection', (socket) => {
     socket.data.address = addressOf(socket.request)
     socket.data.requests = new TokenBucket(requests)
-    serveConnection(socket, { rooms, outside, addresses })
+    // Its limits are those of one connection, over which it could come in again as another socket.
+    socket.on('disconnect', () => socket.conn.close())
+    serveConnection(socket, { rooms, ...served })
   })
   return {
     async close() {

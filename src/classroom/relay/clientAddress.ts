@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
 const loopback = 'loopback'
+const unknown = 'unknown'
 
 /**
  * Where a client is, for what one address may have. Who has one IPv6 address has a network full of
- * them: it counts as one.
+ * them: it counts as one. All for whom a proxy tells what cannot be read count as one as well.
  *
  * @param isProxied whether requests come by a proxy, which tells for whom: without one anybody could
  */
@@ -13,16 +14,19 @@ export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isProxied: boolean,
 ): string {
-  const told = isProxied
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : ''
-  const address = (told && isIP(told) ? told : (socket.remoteAddress ?? '')).toLowerCase()
-  const short = address.replace(/^::ffff:(?=\d+\.)/, '')
+  const told = isProxied ? headers['x-forwarded-for'] : undefined
+  const address = told === undefined ? (socket.remoteAddress ?? '') : lastAddressIn(String(told))
+  const short = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
   if (short === '::1' || short.startsWith('127.')) return loopback
   return isIPv6(short) ? networkOf(short) : short
+}
+
+/** The last address that a proxy tells, without the port that some proxies put behind it. */
+function lastAddressIn(told: string): string {
+  const last = told.slice(told.lastIndexOf(',') + 1).trim()
+  const [, withPort, inBrackets] = /^(?:([\d.]+):\d+|\[(.*)\](?::\d+)?)$/.exec(last) ?? []
+  const address = withPort ?? inBrackets ?? last
+  return isIP(address) ? address : unknown
 }
 
 /** Whether somebody is at this machine itself. */

@@ -2,6 +2,7 @@ import type { ClassFault } from '../protocol/fault'
 import { readJoinRequest, readOpenRequest } from '../protocol/messages'
 import type { ToRelay } from '../protocol/messages'
 import type { ClassDrive, ClassSeat } from './classRoom'
+import type { CodesPerAddress } from './codesPerAddress'
 import { answering, refusedFor } from './relaySocket'
 import type { RequestOutcome, RelaySocket } from './relaySocket'
 import type { RoomElsewhere, Rooms } from './rooms'
@@ -10,6 +11,7 @@ import { answerTeacher, driveFrom } from './teacherConnection'
 
 interface ServedRooms {
   readonly rooms: Rooms
+  readonly codes: CodesPerAddress
   /** A connection that is in no room for this long is closed. */
   readonly outside: number
   readonly addresses: readonly string[]
@@ -21,7 +23,7 @@ const mostGuesses = 5
 /** A connection drives one room or sits in one, and stays with it. */
 export function serveConnection(
   socket: RelaySocket,
-  { rooms, outside, addresses }: ServedRooms,
+  { rooms, codes, outside, addresses }: ServedRooms,
 ): void {
   let drive: ClassDrive | undefined
   let seat: ClassSeat | undefined
@@ -83,6 +85,7 @@ export function serveConnection(
     'join',
     answering(socket, readJoinRequest, (request) =>
       entering<unknown>(request.code, async () => {
+        if (!codes.take(socket.data.address, request.code)) return refusedFor({ kind: 'too-fast' })
         const found = await rooms.find(request.code)
         if (!found.ok) return found
         if (!socket.connected) return refusedFor({ kind: 'no-room' })

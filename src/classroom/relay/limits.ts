@@ -1,3 +1,4 @@
+import { longestTeacherAway } from '../protocol/messages'
 import { mostStudents } from '../protocol/question'
 
 /** So many a second, and so many at once. */
@@ -14,6 +15,8 @@ export interface RelayLimits {
   readonly roomsPerAddress: number
   /** From one address: to find the code of a room takes time and memory. */
   readonly openings: Pace
+  /** Different codes to join with from one address: who guesses tries many. */
+  readonly codesTried: Pace
   /** From one address: a whole school may be behind it. */
   readonly connectionsPerAddress: number
   readonly connections: number
@@ -34,11 +37,12 @@ export const relayLimits: RelayLimits = {
   rooms: 200,
   roomsPerAddress: 40,
   openings: { perSecond: 4, burst: 10 },
+  codesTried: { perSecond: 5, burst: 200 },
   connectionsPerAddress: 2_500,
   connections: 10_000,
   requests: { perSecond: 40, burst: 60 },
   packets: { perSecond: 100, burst: 300 },
   outside: 30_000,
-  teacherAway: 60_000,
+  teacherAway: longestTeacherAway,
   openerAway: 5_000,
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { codeLength, codeSigns } from '../protocol/roomCode'
 
+/** A secret that nobody can guess: 32 random bytes, in hexadecimal digits. */
 export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }
@@ -10,6 +11,7 @@ export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
+/** Whether a hash is that of a secret; how long it takes tells nothing of either. */
 export function isSecretOf(secret: string, hash: Buffer): boolean {
   return timingSafeEqual(hashOf(secret), hash)
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { extname, join, normalize, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { servedHeaders } from '../../../build/contentSecurityPolicy.ts'
@@ -49,38 +49,62 @@ interface Ways {
   readonly tells?: (path: string, asked: IncomingMessage) => Promise<unknown> | undefined
 }
 
-/** A server of the built page, as a host would have one. */
-export function builtServer(folder: string, { leadsTo, tells }: Ways = {}): Server {
-  const packed = new Map<string, Buffer>()
+/** What is said to a request. */
+interface ServedAnswer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Buffer | string
+}
 
-  /** A whole class asks for the same files at once. */
+/** A server of the built page, as a host would have one. A request that fails ends no other one. */
+export function builtServer(folder: string, { leadsTo, tells }: Ways = {}): Server {
+  const packed = new Map<string, { readonly written: number; readonly body: Buffer }>()
+
+  /** A whole class asks for the same files at once; the app may be built anew meanwhile. */
   function packedOf(file: string): Buffer {
-    const body = packed.get(file) ?? gzipSync(readFileSync(file))
-    packed.set(file, body)
+    const written = statSync(file).mtimeMs
+    const known = packed.get(file)
+    if (known?.written === written) return known.body
+    const body = gzipSync(readFileSync(file))
+    packed.set(file, { written, body })
     return body
   }
 
-  return createServer((request, response) => {
-    const path = pathOf(request.url ?? '/')
+  async function answerTo(asked: IncomingMessage): Promise<ServedAnswer> {
+    const path = pathOf(asked.url ?? '/')
     const elsewhere = leadsTo?.(path)
-    if (elsewhere !== undefined) return response.writeHead(302, { Location: elsewhere }).end()
-    const telling = tells?.(path, request)
-    if (telling) return void telling.then((told) => tell(response, told))
+    if (elsewhere !== undefined) return { status: 302, headers: { Location: elsewhere } }
+    const telling = tells?.(path, asked)
+    if (telling) return asJson(await telling)
     const found = builtFile(folder, path)
-    if (!found) return response.writeHead(404).end()
+    if (!found) return { status: 404 }
     const { file, headers } = found
-    const takesPacked = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+    const takesPacked = /\bgzip\b/.test(String(asked.headers['accept-encoding']))
     if (!takesPacked || /\.(png|woff2)$/.test(file)) {
-      return response.writeHead(200, headers).end(readFileSync(file))
+      return { status: 200, headers, body: readFileSync(file) }
     }
     const packing = { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
-    return response.writeHead(200, { ...headers, ...packing }).end(packedOf(file))
+    return { status: 200, headers: { ...headers, ...packing }, body: packedOf(file) }
+  }
+
+  return createServer((request, response) => {
+    void answerTo(request)
+      // A file may be gone again, or too many may be open.
+      .catch((reason: unknown): ServedAnswer => {
+        console.error(reason)
+        return { status: 500 }
+      })
+      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
   })
 }
 
-function tell(response: ServerResponse, told: unknown): void {
+function asJson(told: unknown): ServedAnswer {
   const headers = { ...servedHeaders, 'Content-Type': 'application/json' }
-  response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' }).end(JSON.stringify(told))
+  return {
+    status: 200,
+    headers: { ...headers, 'Cache-Control': 'no-store' },
+    body: JSON.stringify(told),
+  }
 }
 
 /** The path that is asked for; that of no file where it cannot be read. */

@@ -5,8 +5,19 @@ import type { Relay } from '../relay/attachRelay'
 import { clientAddress, isLoopback } from '../relay/clientAddress'
 import type { Cluster } from '../relay/sharing'
 import { builtServer } from './builtServer'
-import type { ServedClass } from './classCommand'
 import { roomAddresses } from './roomAddresses'
+
+const taken =
+  'is taken, perhaps by a class that is still served (EADDRINUSE). Stop that, or choose another port with --port.'
+
+/** How a class is to be served. */
+export interface ServedClass {
+  readonly port: number
+  /** Where students reach the server, if not at an address of this machine. */
+  readonly address?: string | undefined
+  /** Whether all come by a proxy that tells where they are. */
+  readonly isProxied?: boolean
+}
 
 /** A class that is served. */
 export interface ServingClass extends Relay {
@@ -25,7 +36,7 @@ export interface ServingClass extends Relay {
  */
 export async function serveClass(
   folder: string,
-  { port: wanted, address, isProxied = false }: Omit<ServedClass, 'opens'>,
+  { port: wanted, address, isProxied = false }: ServedClass,
   cluster?: Cluster,
 ): Promise<ServingClass> {
   const known = address === undefined ? [] : [address]
@@ -58,7 +69,10 @@ function studentsPage(path: string): string | undefined {
 
 function listeningOn(server: Server, wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (reason: NodeJS.ErrnoException) => {
+      const isTaken = reason.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`Port ${wanted} ${taken}`, { cause: reason }) : reason)
+    })
     server.listen(wanted, () => {
       const address = server.address()
       if (typeof address === 'string' || !address) reject(new Error('no port'))

@@ -11,6 +11,8 @@ export function usePrediction(id: string, ask: Ask) {
   /** What is said of the last answer, if it was not right. */
   const wrong = ref<Message>()
   const wrongAnswers = ref(0)
+  /** Whether the right answer was given here, and not shown. */
+  const isRight = ref(false)
   const isCurrent = computed(() => route.current.value?.id === id)
   const isSettled = computed(() => settled.value.has(id))
   const asked = computed(() => {
@@ -37,10 +39,11 @@ export function usePrediction(id: string, ask: Ask) {
     const { event } = prediction.value.value
     forget()
     wrong.value = told
+    isRight.value = by === 'answer'
     settled.value = new Map([...settled.value, [id, event]])
     stage.select()
     stage.goTo(event)
-    if (by === 'answer') markAnswered(id)
+    if (isRight.value) markAnswered(id)
   }
 
   /** After a wrong answer a hint is given, then what is wrong with the answer, then that and the right one. */
@@ -72,5 +75,5 @@ export function usePrediction(id: string, ask: Ask) {
 
   watch(isCurrent, forget)
 
-  return { wrong, isCurrent, isSettled, fault, prediction, settle, take, askAgain }
+  return { wrong, isRight, isCurrent, isSettled, fault, prediction, settle, take, askAgain }
 }

@@ -33,8 +33,11 @@ export function judgeBoard(
 ): readonly Finding[] {
   if (rule.kind === 'same') return rule.figures.map((figure) => judgeFigure(figure, own, like))
   const [found, wanted] = [costMessage(own), costMessage(like)]
+  const passed = JSON.stringify(found) === JSON.stringify(wanted)
+  // Where there is no solution, none is better than another.
+  if (!like.recording.solution) return [{ passed, found, wanted }]
   const best: Message = { key: 'ownSearch.challenge.wanted.best', values: { best: wanted } }
-  return [{ passed: JSON.stringify(found) === JSON.stringify(wanted), found, wanted: best }]
+  return [{ passed, found, wanted: best }]
 }
 
 /** Judges all runs of an answer together. */

@@ -2,12 +2,11 @@ import type { Text } from '@codemirror/state'
 import { Decoration, MatchDecorator, ViewPlugin } from '@codemirror/view'
 import type { DecorationSet, EditorView, ViewUpdate } from '@codemirror/view'
 import { say } from '../../words/message'
+import { blankPattern } from '../blankPattern'
 import type { CodeMark } from './codeMark'
 
-const blank = /\/\*\s*TODO:.*?\*\//g
-
 const decorator = new MatchDecorator({
-  regexp: blank,
+  regexp: blankPattern,
   decoration: Decoration.mark({ class: 'blank' }),
 })
 
@@ -56,7 +55,7 @@ export function blankHints(doc: Text): readonly CodeMark[] {
 }
 
 function blanksIn(doc: Text) {
-  return Array.from(doc.toString().matchAll(blank), ({ index, 0: text }) => ({
+  return Array.from(doc.toString().matchAll(blankPattern), ({ index, 0: text }) => ({
     from: index,
     to: index + text.length,
   }))

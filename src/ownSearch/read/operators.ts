@@ -24,6 +24,11 @@ export function logical(operator: string, left: Value, right: () => Value): Valu
   return left ?? right()
 }
 
+/**
+ * What an operator before a value makes of it: `!`, `-` or `+`, as in JavaScript.
+ *
+ * @returns `notRead` for any other operator
+ */
 export function unary(operator: string, value: Value): Value | typeof notRead {
   if (operator === '!') return !value
   if (operator === '-') return -asNumber(value)
@@ -31,6 +36,11 @@ export function unary(operator: string, value: Value): Value | typeof notRead {
   return notRead
 }
 
+/**
+ * What an operator makes of two values, as in JavaScript.
+ *
+ * @returns `notRead` for an operator that is not known here, and where texts would be too long together
+ */
 export function binary(operator: string, left: Value, right: Value): Value | typeof notRead {
   if (operator === '===') return left === right
   if (operator === '!==') return left !== right

@@ -83,8 +83,8 @@ function readNumberOption(name: string, said: ReadonlyMap<string, Value>): Read 
   if (!Array.isArray(range) || range.length !== 2) return 'range'
   const [least, most]: readonly unknown[] = range
   const byDefault = said.get('default')
-  if (!isFinite(least) || !isFinite(most) || least > most) return 'range'
-  if (byDefault !== 'none' && !isFinite(byDefault)) return 'default'
+  if (!isFiniteNumber(least) || !isFiniteNumber(most) || least > most) return 'range'
+  if (byDefault !== 'none' && !isFiniteNumber(byDefault)) return 'default'
   const decimals = said.get('decimals') ?? decimalsOf(byDefault)
   if (decimals !== undefined && decimals !== 1 && decimals !== 2) return 'decimals'
   const option: NumberOption = {
@@ -105,6 +105,6 @@ function decimalsOf(byDefault: number | 'none'): 1 | 2 | undefined {
   return decimals === 1 ? 1 : 2
 }
 
-function isFinite(value: unknown): value is number {
+function isFiniteNumber(value: unknown): value is number {
   return Number.isFinite(value)
 }

@@ -27,6 +27,7 @@ export function checkOneOf<Text extends string>(
   throw misuse(`${call} was given ${toldValue(text)}. It takes one of ${wanted}.`)
 }
 
+/** What stops a search that uses wrongly what it is given. */
 export function misuse(told: string): SearchStop {
   return new SearchStop({ kind: 'misuse', told })
 }

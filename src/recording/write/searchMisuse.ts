@@ -74,7 +74,7 @@ export function notBeingExpanded(node: Node): SearchMisuse {
 export function notAGoal(node: Node): SearchMisuse {
   return new SearchMisuse(
     `Node ${node} cannot be a solution: its state is not the goal. ` +
-      'Ask `tree.isGoal(node)` first.',
+      'Ask “tree.isGoal(node)” first.',
   )
 }
 
@@ -120,7 +120,7 @@ export function leftWaiting(
 ): SearchMisuse {
   return new SearchMisuse(
     `The search cannot ${wish}: node ${node} still waits in the frontier. ` +
-      'A node that is taken from it is expanded, or dropped with `tree.drop`.',
+      'A node that is taken from it is expanded, or dropped with “tree.drop”.',
   )
 }
 

@@ -11,6 +11,8 @@ export const challengeCatalogue = {
   solved: 'Every board is as it should be.',
   wrong_one: '{{count, number}} line of the table is not as it should be.',
   wrong_other: '{{count, number}} lines of the table are not as they should be.',
+  blanks_one: '{{count, number}} place marked TODO is still to be filled in.',
+  blanks_other: '{{count, number}} places marked TODO are still to be filled in.',
   hint: 'Hint {{number, number}} of {{count, number}}',
   results: {
     where: 'Board',
@@ -48,10 +50,10 @@ export const challengeCatalogue = {
     expanded_other: '{{count, number}} nodes expanded',
     pruned_one: '{{count, number}} child pruned',
     pruned_other: '{{count, number}} children pruned',
-    order: 'expansion {{place, number}} is that of {{state}}',
+    order: 'expansion {{place, number}} is of the state {{state}}',
     orderEnds_zero: 'nothing is expanded',
-    orderEnds_one: 'the order ends after {{count, number}} expansion',
-    orderEnds_other: 'the order ends after {{count, number}} expansions',
+    orderEnds_one: 'nothing is expanded after {{count, number}} expansion',
+    orderEnds_other: 'nothing is expanded after {{count, number}} expansions',
     changed_one: '{{count, number}} line changed',
     changed_other: '{{count, number}} lines changed',
     prunes: {

@@ -9,7 +9,7 @@ export const compare = {
     ownHint: 'Start with two searches from the usual start, and change each as you like.',
     bothEnds: {
       title: 'From one end, from both',
-      why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search sees nearly every board, a search from both ends a small part of them.',
+      why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search reaches every board there is to reach, a search from both ends a small part of them.',
     },
     limits: {
       title: 'Rising limits, with an estimate and without',

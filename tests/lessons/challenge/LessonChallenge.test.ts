@@ -135,3 +135,24 @@ it('says why a run on the stage was stopped by the answer', async () => {
   await button('Run it on the stage').trigger('click')
   await vi.waitFor(() => expect(status()).toContain('It threw an error: Error: no luck'))
 })
+
+it('says how many places are still to be filled in, where an answer with some is not right', async () => {
+  const { code, checked, status } = await openChallenge()
+  const blank = '/* TODO: what is missing? */'
+  await code().setValue(`${blank}\n${start}\n${blank}`)
+  await checked()
+  expect(status()).toContain('2 places marked TODO are still to be filled in.')
+})
+
+it('keeps the focus on the button that starts again, which then brings back what was written', async () => {
+  const { code, button, mounted } = await openChallenge()
+  document.body.append(mounted.element)
+  await code().setValue(right)
+  button('Start again').element.focus()
+  await button('Start again').trigger('click')
+  expect(code().element.value).toBe(start)
+  expect(document.activeElement?.textContent).toContain('Bring back what I wrote')
+  await button('Bring back what I wrote').trigger('click')
+  expect(code().element.value).toBe(right)
+  expect(document.activeElement?.textContent).toContain('Start again')
+})

@@ -44,3 +44,11 @@ it('a name in a lesson points its node out, and selects it', async () => {
   await names[1].trigger('click')
   expect(stage.selected).toBe(3)
 })
+
+it('a name in a lesson only points its node out while a node would be an answer', async () => {
+  const { names, stage } = await namesAt('first')
+  stage.asksNode = true
+  await names[1].trigger('pointerenter')
+  await names[1].trigger('click')
+  expect([stage.pointed, stage.selected]).toEqual([3, undefined])
+})

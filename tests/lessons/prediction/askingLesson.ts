@@ -16,7 +16,8 @@ import { recorded } from '../statements/recorded'
 export function askingLesson() {
   setActivePinia(createPinia())
   const stage = useStage('lesson')
-  const { run, recording } = recorded({ start: '152436780', solver: 'breadth-first' })
+  const small = { start: '152436780', solver: 'breadth-first' }
+  const { run, recording } = recorded(small)
   stage.openRecording(run, recording, recording.rows)
   stage.goTo(7)
   const route = createRoute()
@@ -25,7 +26,7 @@ export function askingLesson() {
   const settled = ref<ReadonlyMap<string, number>>(new Map())
   const lesson = {
     name: 'some',
-    runs: {},
+    runs: { small },
     stage,
     answers: createRunAnswers(recordHere),
     route,
@@ -43,5 +44,5 @@ export function askingLesson() {
         provide: { [lessonKey]: lesson },
       },
     })
-  return { run, recording, stage, settled, answered, mounted }
+  return { run, recording, stage, route, settled, answered, mounted }
 }

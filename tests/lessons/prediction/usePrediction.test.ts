@@ -47,6 +47,15 @@ it('counts no answer that is none, and keeps a right one as given', () => {
   expect(answered).toEqual(['asked'])
 })
 
+it('calls an answer right that was given, and none that was shown', () => {
+  const { question } = asking()
+  question.settle('reveal')
+  expect(question.isRight.value).toBe(false)
+  question.askAgain()
+  question.take({ kind: 'right' })
+  expect(question.isRight.value).toBe(true)
+})
+
 it('takes any node as the answer once it asks again, also one that was selected before', () => {
   const { question, stage } = asking()
   question.take({ kind: 'right' })

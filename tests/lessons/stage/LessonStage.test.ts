@@ -8,7 +8,9 @@ import { createRoute } from '../../../src/lessons/route'
 import type { LessonPlace } from '../../../src/lessons/route'
 import { createRunAnswers } from '../../../src/lessons/runs/runAnswers'
 import LessonStage from '../../../src/lessons/stage/LessonStage.vue'
+import type { Stage } from '../../../src/player/stageStore'
 import type { Settings } from '../../../src/problems/problem'
+import NarrationLine from '../../../src/stage/narration/NarrationLine.vue'
 import { words } from '../../../src/words'
 import { stageOf } from '../../stage/mountStage'
 import { recordHere } from '../recordHere'
@@ -90,4 +92,18 @@ it('has no map where the problem has none, and shows the frontier instead', asyn
   const page = await standAt({ start: '123456078' }, { pane: 'map' })
   expect(page.findAll('[role="tab"]').map((tab) => tab.text())).not.toContain('Map')
   expect(page.find('frontier-pane-stub').exists()).toBe(true)
+})
+
+it.each([
+  ['next', true],
+  ['meet', true],
+  ['pruned', false],
+] as const)('a question of the kind %s is answered by a node: %s', async (ask, isSo) => {
+  const page = await standAt({ problem: 'sliding-3x3', start: '152436780' }, { ask })
+  const stage: Stage = page.getComponent(NarrationLine).props('stage')
+  expect(stage.asksNode).toBe(false)
+  await page.setProps({ isAsking: true })
+  expect(stage.asksNode).toBe(isSo)
+  await page.setProps({ isAsking: false })
+  expect(stage.asksNode).toBe(false)
 })

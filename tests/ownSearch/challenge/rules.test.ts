@@ -3,10 +3,12 @@ import { changedLines } from '../../../src/ownSearch/challenge/changedLines'
 import type { Challenge, ChallengeRule } from '../../../src/ownSearch/challenge/challenge'
 import { findChallenge } from '../../../src/ownSearch/challenge/challenges'
 import { mostGenerated } from '../../../src/ownSearch/challenge/checkChallenge'
+import { judgeBoard } from '../../../src/ownSearch/challenge/judgeRule'
 import { recordChecked } from '../../../src/ownSearch/challenge/recordChecked'
 import type { RecordRun } from '../../../src/recording/transfer/recordClient'
-import { Recorder } from '../../../src/recording/write/recorder'
+import { record, Recorder } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
+import { say } from '../../../src/words/message'
 import { faultsOf } from './checkHere'
 
 const source = findChallenge('stop-at-generation')?.source ?? ''
@@ -38,7 +40,7 @@ describe('a rule about figures', () => {
     ['generated', { solver: 'breadth-first' }, 'nodes generated'],
     ['expanded', { solver: 'breadth-first' }, 'nodes expanded'],
     ['pruned', { solver: 'iterative-deepening' }, 'pruned'],
-    ['order', { solver: 'breadth-first', goalTest: 'never' }, 'the order ends after'],
+    ['order', { solver: 'breadth-first', goalTest: 'never' }, 'nothing is expanded after'],
     [
       'ending',
       { solver: 'depth-first', limit: '1' },
@@ -74,6 +76,14 @@ it('a challenge that is compared with an endless search says that the mistake is
   const unsolvable = { problem: 'sliding-3x2', start: '123540' }
   const faults = await faultsOf({ ...challengeOf(rule), boards: [unsolvable] }, source)
   expect(faults).toEqual([expect.stringContaining('a mistake in the challenge')])
+})
+
+it('nothing is called the best there is where there is no solution', () => {
+  const unsolvable = readRun({ problem: 'sliding-3x2', start: '123540' })
+  if (!unsolvable.ok) throw new Error('no run')
+  const whole = { run: unsolvable.value, recording: record(unsolvable.value) }
+  const [{ passed, found, wanted }] = judgeBoard({ kind: 'shortest' }, whole, whole)
+  expect([passed, say(found), say(wanted)]).toEqual([true, 'no solution', 'no solution'])
 })
 
 it('a search that is stopped for what it does fails on its board, with the reason', async () => {

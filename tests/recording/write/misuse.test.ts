@@ -302,7 +302,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
       const [, child] = yield* family(search)
       return search.tree.solve(child)
     },
-    /^Node 1 cannot be a solution: its state is not the goal\. Ask `tree\.isGoal\(node\)` first\.$/,
+    /^Node 1 cannot be a solution: its state is not the goal\. Ask “tree\.isGoal\(node\)” first\.$/,
   ],
   [
     'ends with a solution that it did not give to the tree',

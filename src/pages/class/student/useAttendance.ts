@@ -5,7 +5,7 @@ import type { PutQuestion } from '../../../classroom/protocol/question'
 import type { InkPointer } from '../../../drawing/ink'
 import type { LectureMoment } from '../../../lecture/said'
 import { noInk } from '../../../stage/ink/ink'
-import { fromClass } from '../classMoment'
+import { shownPart } from '../shownPart'
 import type { NoClass } from '../faultMessage'
 import { relayAnswers } from '../relayAnswers'
 import { keepJoined } from './joinedClass'
@@ -47,7 +47,7 @@ export function useAttendance() {
       ...(given && { answer: given }),
       told: {
         connection: (state) => (connection.value = state),
-        moment: (told) => (moment.value = fromClass(told)),
+        moment: (told) => (moment.value = shownPart(told)),
         drawn(told) {
           ink.value = told.ink
           pointer.value = told.pointer

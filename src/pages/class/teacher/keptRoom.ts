@@ -1,7 +1,6 @@
-import { readDrivenRoom } from '../../../classroom/protocol/messages'
+import { longestTeacherAway, readDrivenRoom } from '../../../classroom/protocol/messages'
 import type { DrivenRoom } from '../../../classroom/protocol/messages'
 import { readMessage } from '../../../classroom/protocol/readMessage'
-import { relayLimits } from '../../../classroom/relay/limits'
 import { deviceStorage } from '../../../settings/deviceStorage'
 import { keepForAWhile, keptForAWhile } from '../../../settings/keptForAWhile'
 
@@ -15,7 +14,7 @@ export function keepRoom(room: DrivenRoom | undefined): void {
 
 /** The room that a page of this browser drives, or has driven until now; after that the room is over. */
 export function keptRoom(): DrivenRoom | undefined {
-  const kept = readMessage(readDrivenRoom, keptForAWhile(key, relayLimits.teacherAway))
+  const kept = readMessage(readDrivenRoom, keptForAWhile(key, longestTeacherAway))
   return kept.ok ? kept.value : undefined
 }
 

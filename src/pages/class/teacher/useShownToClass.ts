@@ -1,7 +1,7 @@
 import { watch } from 'vue'
 import type { LectureMoment } from '../../../lecture/said'
 import type { ShownInk } from '../../../stage/ink/shownInk'
-import { toClass } from '../classMoment'
+import { shownPart } from '../shownPart'
 import type { LedClass } from './useLedClass'
 
 /** Shows a class what its presenter shows. */
@@ -14,7 +14,7 @@ export function useShownToClass(
     [driver, moment],
     ([to, now]) => {
       if (!to || !now) return
-      const shown = to.show(toClass(now))
+      const shown = to.show(shownPart(now))
       if (!shown.ok) fault.value = { kind: 'not-shown' }
       else if (fault.value?.kind === 'not-shown') fault.value = undefined
     },

@@ -12,10 +12,9 @@ import { hasPlace } from '../picture/nodePlaces'
 import { withArrival } from './growth'
 import type { Growth } from './growth'
 
-/** A painting that reaches beyond the view, without the labels, which keep to its edges. */
+/** What a painting shows that reaches beyond the view, without the labels, which keep to its edges. */
 interface Spare {
   readonly picture: TreePicture
-  readonly image: OffscreenCanvas
   /** Until when it does for a zoomed view. */
   readonly freshUntil: number
 }
@@ -36,6 +35,8 @@ export function movablePainting() {
   const workspace = densityWorkspace()
   let last: TreePicture | undefined
   let spare: Spare | undefined
+  // Kept: one of some megabytes takes long to come.
+  const image = new OffscreenCanvas(1, 1)
 
   /**
    * @param growth what moves in the tree at this moment
@@ -60,7 +61,7 @@ export function movablePainting() {
   ): boolean {
     const { view, sharpness } = wanted
     if (!spare || !canStandFor(spare, wanted)) spare = spareAround(wanted, before)
-    const { picture, image } = spare
+    const { picture } = spare
     const motion = motionTo(wanted, picture)
     const { across, down } = motion
     const [width, height] = [image.width / sharpness, image.height / sharpness]
@@ -77,13 +78,15 @@ export function movablePainting() {
     const margin = marginFor(view, motionBetween(before, view))
     const picture = widenedBy(margin, wanted)
     const { width, height } = picture.view.viewport
-    const image = new OffscreenCanvas(Math.ceil(width * sharpness), Math.ceil(height * sharpness))
+    const [across, down] = [Math.ceil(width * sharpness), Math.ceil(height * sharpness)]
+    if (image.width !== across) image.width = across
+    if (image.height !== down) image.height = down
     const context = image.getContext('2d', { alpha: false })
-    context?.scale(sharpness, sharpness)
+    context?.setTransform(sharpness, 0, 0, sharpness, 0, 0)
     if (context) paintBeneathLabels(context, workspace, picture)
     const done = performance.now()
     const rest = Math.max(screenTime, restsPerPainting * (done - begun))
-    return { picture, image, freshUntil: done + rest }
+    return { picture, freshUntil: done + rest }
   }
 
   return { paint }

@@ -28,16 +28,24 @@ export function paintBoard(
   const top = y - (scene.rows * cell) / 2
   context.textAlign = 'center'
   context.textBaseline = 'middle'
+  // To choose a font takes longer than to draw a letter, and most parts have the same.
+  let chosenLetters = 0
   for (const part of scene.parts) {
     if (part.shape === 'figure') {
       paintFigure(context, part, palette, left, top, cell)
+      chosenLetters = 0
       continue
     }
     const middleX = left + (part.x + part.width / 2) * cell
     const middleY = top + (part.y + part.height / 2) * cell
     if (isRound(part)) paintDisc(context, part, palette, middleX, middleY, cell)
     else paintRectangle(context, part, palette, left + part.x * cell, top + part.y * cell, cell)
-    paintLabel(context, part, palette, middleX, middleY, cell)
+    const letters = lettersOf(part, cell)
+    if (letters === 0) continue
+    if (letters !== chosenLetters) context.font = `600 ${letters}px ${palette.sans}`
+    chosenLetters = letters
+    context.fillStyle = part.shape === 'hole' ? palette.inkSoft : palette.tileInk
+    context.fillText(part.label, middleX, middleY + cell * 0.04)
   }
 }
 
@@ -98,20 +106,11 @@ function paintDisc(
   context.stroke()
 }
 
-function paintLabel(
-  context: Brush,
-  part: CellPart,
-  palette: Palette,
-  x: number,
-  y: number,
-  cell: number,
-): void {
+/** How high the letters of a part are, in pixels; 0 where it has none that could be read. */
+function lettersOf(part: CellPart, cell: number): number {
   const defaults = labelSize(part) * cell
-  if (!part.label || defaults < (isRound(part) ? leastOfHole : leastLetters)) return
-  const letters = isRound(part) ? defaults : Math.max(defaults, lettersOnSmall(part, cell))
-  context.font = `600 ${letters}px ${palette.sans}`
-  context.fillStyle = part.shape === 'hole' ? palette.inkSoft : palette.tileInk
-  context.fillText(part.label, x, y + cell * 0.04)
+  if (!part.label || defaults < (isRound(part) ? leastOfHole : leastLetters)) return 0
+  return isRound(part) ? defaults : Math.max(defaults, lettersOnSmall(part, cell))
 }
 
 function lettersOnSmall({ shape }: CellPart, cell: number): number {

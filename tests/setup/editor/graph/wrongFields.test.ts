@@ -96,3 +96,15 @@ it('two commas are no decimal', async () => {
   await field(editor, 'Cost').trigger('change')
   expect(faultOf(editor, field(editor, 'Cost'))).toMatch(/^Write a number of 0 or more/)
 })
+
+it('Done stays at a text that is no graph, and goes on once it is mended', async () => {
+  const { editor, done } = openDrawing(text, ends)
+  editor.get('details').element.open = true
+  await editor.get('details').trigger('toggle')
+  await editor.get('textarea').setValue(`${text}\nC - D 1x`)
+  expect(await done()).toBeUndefined()
+  expect(document.activeElement).toBe(editor.get('textarea').element)
+  expect(editor.get('.faults').text()).toMatch(/Line 6/)
+  await editor.get('textarea').setValue(text)
+  expect(await done()).toEqual([{ graph: text, ...ends }])
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Scene } from '../../../../src/problems/scene'
+import type { CellPart, FigurePart, Scene } from '../../../../src/problems/scene'
 import { paintBoard } from '../../../../src/stage/tree/paint/paintBoard'
 import { everyShape } from '../../everyShape'
 import { notingCanvas, palette } from '../notingCanvas'
@@ -59,4 +59,26 @@ it('paints the letters of a figure over what lies behind them', () => {
   paintBoard(context, figures, palette, 100, 100, 200)
   expect(notes).toEqual(['water in a jug rounded 0 0 200 200', 'ink 4'])
   expect(context.font).toBe('600 100px sans-serif')
+})
+
+it('paints each label as large as its part wants it, also behind the letters of a figure', () => {
+  const { context } = notingCanvas()
+  const painted: string[] = []
+  context.fillText = (text) => void painted.push(`${text} ${context.font}`)
+  const box = { x: 0, y: 0, width: 1, height: 1, home: false }
+  const tile: CellPart = { ...box, shape: 'tile', label: '7' }
+  const large: CellPart = { ...tile, shape: 'block', label: 'B', width: 2, height: 2 }
+  const figure: FigurePart = {
+    ...box,
+    ...{ shape: 'figure', label: '' },
+    strokes: [{ kind: 'text', paint: 'ink', x: 0, y: 0, text: '4', size: 1 }],
+  }
+  const alone = (part: CellPart) => {
+    paintBoard(context, { columns: 2, rows: 2, parts: [part] }, palette, 100, 100, 200)
+    return painted.splice(0)[0]
+  }
+  const wanted = [tile, tile, large, tile].map(alone)
+  const parts = [tile, tile, large, figure, tile]
+  paintBoard(context, { columns: 2, rows: 2, parts }, palette, 100, 100, 200)
+  expect(painted.filter((label) => !label.startsWith('4'))).toEqual(wanted)
 })

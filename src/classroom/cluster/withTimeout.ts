@@ -3,11 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 const longestAnswer = 2_000
 
 /**
- * What somebody answers who may have gone silent, as Redis does that is frozen or cut off.
+ * The answer of somebody who may have gone silent, as Redis does that is frozen or cut off.
  *
- * @throws Error when it takes too long
+ * @param longest how long it is waited for, in ms
+ * @throws Error when it takes longer; what was asked throws on
  */
-export async function answered<Value>(
+export async function withTimeout<Value>(
   asked: Promise<Value>,
   longest = longestAnswer,
 ): Promise<Value> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withFullName } from '../../src/cli/problemName'
-import { readFault } from '../../src/cli/readFault'
+import { readCommandRun } from '../../src/cli/readCommandRun'
 
 describe('the puzzle of a board', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('the puzzle of a board', () => {
 
 describe('a problem from settings', () => {
   it('is the 8-puzzle by breadth-first search where nothing else is said', () => {
-    expect(readFault({ start: '867254301' })).toMatchObject({
+    expect(readCommandRun({ start: '867254301' })).toMatchObject({
       ok: true,
       value: {
         problem: { settings: { problem: 'sliding-3x3', start: '867254301', goal: '123456780' } },
@@ -106,7 +106,7 @@ describe('a problem from settings', () => {
     ],
     [{ problem: 'pegs', firstJump: 'high' }, /^--first-jump: .*“fixed”/],
   ])('is told in one line that names the option: %j', (settings, line) => {
-    const { fault } = readFault(settings) as { fault: string }
+    const { fault } = readCommandRun(settings) as { fault: string }
     expect(fault).toMatch(line)
     expect(fault).not.toContain('\n')
   })

@@ -14,7 +14,7 @@ import { familyNames, unknownName, withFullName } from './problemName'
  *
  * @returns the run, or one line that names the option that is wrong and says what would be right
  */
-export function readFault(settings: Settings): Result<Run, string> {
+export function readCommandRun(settings: Settings): Result<Run, string> {
   const unknown = unknownName(settings)
   if (unknown) return refused(faultLine({ setting: 'start', fault: unknown }))
   const named = withFullName(settings)
