@@ -26,3 +26,26 @@ export function gathered(
   }
   return found
 }
+
+/** What is written beside a point, and how wide it is, in pixels. */
+interface WrittenAt extends ChartPoint {
+  readonly width: number
+}
+
+/**
+ * Moves what is written beside points up, as far as needed so that none covers another.
+ *
+ * @param high how high a line of it is, in pixels
+ */
+export function movedApart<Written extends WrittenAt>(
+  written: readonly Written[],
+  high: number,
+): readonly Written[] {
+  const placed: Written[] = []
+  for (const each of written.toSorted((one, other) => other.y - one.y)) {
+    const beside = placed.filter(({ x, width }) => x < each.x + each.width && each.x < x + width)
+    const y = beside.reduce((lowest, other) => Math.min(lowest, other.y - high), each.y)
+    placed.push({ ...each, y })
+  }
+  return placed
+}

@@ -1,5 +1,5 @@
 import type { FigurePart, Scene, Stroke } from '../scene'
-import { gridCell, cellNumber } from './gridMap'
+import { cellNumber, formatCell, gridCell } from './gridMap'
 import type { GridMap } from './gridMap'
 
 /** How many cells are drawn in each direction from the present one. */
@@ -7,7 +7,7 @@ const around = 2
 const across = 2 * around + 1
 
 /**
- * The picture of a state: the cells around the present one, which is in the middle with a disc. Free
+ * The picture of a state: the cells around the present one, which is in the middle with a disc and its column and row. Free
  * cells are land and walls are squares of wood; a cell that costs more than one has a disc of wood,
  * the larger, the more it costs. The goal is a diamond. Beyond the edge of the grid nothing is drawn.
  */
@@ -15,6 +15,14 @@ export function drawCell(map: GridMap, cell: number, goal: number): Scene {
   const whole = { x: 0, y: 0, width: across, height: across }
   const middle = around + 0.5
   const present: Stroke = { kind: 'disc', paint: 'figure-0', x: middle, y: middle, radius: 0.26 }
+  const name: Stroke = {
+    kind: 'text',
+    paint: 'ink',
+    x: middle,
+    y: middle + 1,
+    text: formatCell(map, cell),
+    size: 1,
+  }
   const figure: FigurePart = {
     ...whole,
     shape: 'figure',
@@ -25,6 +33,7 @@ export function drawCell(map: GridMap, cell: number, goal: number): Scene {
       ...cellStrokes(map, cell),
       ...goalStrokes(map, cell, goal),
       present,
+      name,
     ],
   }
   return { columns: across, rows: across, parts: [figure] }

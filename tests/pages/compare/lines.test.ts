@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dashesOf, dashOf } from '../../../src/pages/compare/dashes'
-import { gathered } from '../../../src/pages/compare/lineEnds'
+import { gathered, movedApart } from '../../../src/pages/compare/lineEnds'
 import { lineUntil, linesOf, pointsAt } from '../../../src/pages/compare/series'
 import { anyMoment } from '../../recording/anyRecording'
 
@@ -43,6 +43,27 @@ describe('letters at the ends of lines', () => {
     const points = [{ x: 100, y: 50 }, { x: 104, y: 60 }, undefined, { x: 100, y: 90 }]
     const groups = gathered(points, apart).map(({ places }) => places)
     expect(groups).toEqual([[0, 1], [3]])
+  })
+})
+
+describe('letters beside different ends', () => {
+  const at = (x: number, y: number) => ({ x, y, width: 16 })
+
+  it('stand each beside its own where nothing is in the way', () => {
+    const written = [at(100, 50), at(130, 52), at(100, 80)]
+    expect(movedApart(written, 16)).toHaveLength(3)
+    expect(movedApart(written, 16)).toEqual(expect.arrayContaining(written))
+  })
+
+  it('cover none of each other', () => {
+    const written = [at(100, 50), at(104, 60), at(110, 61), at(100, 90)]
+    const placed = movedApart(written, 16)
+    for (const [place, one] of placed.entries()) {
+      for (const other of placed.slice(place + 1)) {
+        const isApart = Math.abs(one.x - other.x) >= 16 || Math.abs(one.y - other.y) >= 16
+        expect(isApart).toBe(true)
+      }
+    }
   })
 })
 

@@ -18,13 +18,14 @@ function strokesAt(problem: Problem, low = problem.start.low): readonly Stroke[]
 
 const map = 'S#.......\n.5.......\n........G'
 
-it('draws the cells around the present one: walls, costs, and nothing beyond the edge', () => {
+it('draws the cells around the present one and its name: walls, costs, and nothing beyond the edge', () => {
   const strokes = strokesAt(problemOf({ map }))
   expect(strokes).toEqual([
     { kind: 'bar', paint: 'land', x: 2, y: 2, width: 3, height: 3, round: 0 },
     { kind: 'bar', paint: 'wood', x: 3, y: 2, width: 1, height: 1, round: 0 },
     expect.objectContaining({ kind: 'disc', paint: 'wood', x: 3.5, y: 3.5 }),
     expect.objectContaining({ kind: 'disc', paint: 'figure-0', x: 2.5, y: 2.5 }),
+    { kind: 'text', paint: 'ink', x: 2.5, y: 3.5, text: '0,0', size: 1 },
   ])
 })
 

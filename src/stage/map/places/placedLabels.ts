@@ -38,6 +38,8 @@ const onRather = 0.4
 const nearFrame = 10
 const nearOther = 40
 const mostNear = besidePlace + 4
+// Where a label begins at a corner of its place, it is as near as that to the frame.
+const frame = besidePlace - 2
 // From here on a name would say less than it hides.
 const worst = 420
 const named = 100_000
@@ -68,10 +70,14 @@ export function labelChoices(
   points: readonly MapPoint[],
   size: number,
   label: LabelSize,
-  { taken = [], rather = [], ways, ...room }: LabelRoom,
+  { taken = [], rather = [], first = [], ways, ...room }: LabelRoom,
   at: number,
 ) {
-  const own = boxAround(points[at].x, points[at].y, size, size)
+  const { x, y } = points[at]
+  const own = boxAround(x, y, size, size)
+  // Only what is named first may have a frame.
+  const framed = first.includes(at) ? size + 2 * frame : size
+  const ownFrame = boxAround(x, y, framed, framed)
   const boxes = boxesBeside(points[at], size, label)
     .map((box) => movedInto(box, room))
     .filter((box) => overlap(box, own) === 0)
@@ -95,6 +101,6 @@ export function labelChoices(
       if (gap >= mostNear) return sum
       return sum + (mostNear - gap) * nearFrame + Math.max(0, ownGap - gap) * nearOther
     }, 0)
-    return hidden + near + acrossWay * crossed
+    return hidden + onTaken * overlap(box, ownFrame) + near + acrossWay * crossed
   }
 }

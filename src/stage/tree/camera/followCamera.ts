@@ -16,7 +16,11 @@ import type { Camera, Viewport } from './camera'
 
 const innerShare = 0.72
 const halfWay = 0.5
+/** Where two levels have room only: the lower one has its numbers below it. */
+const betweenTwo = 0.55
 const rounding = 1e-6
+/** How far a board and what is drawn around it reach from its middle, in heights of boards. */
+const ringedHalf = 0.54
 
 /**
  * The camera that keeps the action in view: as it was while the node and its children are well
@@ -47,28 +51,33 @@ export function followCamera(
   const x = (left + right) / 2
   const gap = levelGap(scale, layout, viewport)
   const down = levelsDown(gap, viewport)
-  const towardChildren = recording.columns.side[node] === 1 ? -down : down
+  const toChildren = recording.columns.side[node] === 1 ? -1 : 1
   const ownLevel = levelOf(layout, recording.columns, node)
-  const level = ownLevel + towardChildren
+  const level = ownLevel + down * toChildren
 
   const halfWidth = (viewport.width / 2 / scale) * innerShare
   const halfLevels = (viewport.height / 2 / gap) * innerShare
   // Where there is hardly room for three levels, they have to be met exactly.
   const slack = down < halfWay ? rounding : Math.max(halfWay, halfLevels - halfWay)
+  // A camera between a node and its children is as far from both.
+  const clear = Math.max(down, 1 - down, levelsToMargin(scale, layout, viewport)) + rounding
+  const childLevel = ownLevel + toChildren
   const inside =
     places.every((place) => Math.abs(place - before.x) <= halfWidth) &&
     Math.abs(level - before.level) <= slack &&
-    Math.abs(ownLevel - before.level) <= levelsToMargin(scale, layout, viewport)
+    Math.abs(ownLevel - before.level) <= clear &&
+    Math.abs(childLevel - before.level) <= clear
   return framed(inside ? { ...before, scale } : { scale, x, level }, layout, viewport)
 }
 
 /**
  * How many levels below a node the camera is, between it and its children: no more than leaves its parent
- * in view, where there is room for all three levels.
+ * in view, where there is room for all three levels, but so many that the boards of its children are whole.
  */
 function levelsDown(gap: number, viewport: Viewport): number {
   const spare = gapOfThree(viewport) / gap - 1
-  return spare < -rounding ? halfWay : Math.max(0, Math.min(halfWay, spare))
+  const whole = 1 + ringedHalf * boardHeightShare - viewport.height / 2 / gap
+  return spare < -rounding ? betweenTwo : Math.max(0, Math.min(halfWay, Math.max(spare, whole)))
 }
 
 /** The camera moved so that it sees no more than a margin beside the tree, where there is tree to see. */

@@ -37,6 +37,8 @@ export interface TreeMark {
 }
 
 const largestPruned = 15
+/** How far beside its tree a pruned child may be set, in pixels: what is written there stays clear. */
+const mostAside = 8
 
 /** The marks of all levels in view that are drawn one by one, at a step. */
 export function marksInView(
@@ -44,7 +46,8 @@ export function marksInView(
   view: View,
   levels: readonly LevelView[],
 ): readonly TreeMark[] {
-  const { order } = subject.tree.layout
+  const { order, left, right } = subject.tree.layout
+  const sides = [screenX(view, left) - mostAside, screenX(view, right) + mostAside] as const
   return levels.flatMap((level) => {
     const { opacity } = level
     if (opacity.marks === 0) return []
@@ -53,7 +56,7 @@ export function marksInView(
       const mark = markOf(subject, view, order[at], level, opacity)
       if (mark) marks.push(mark)
     }
-    return setBeside(marks)
+    return setBeside(marks, sides)
   })
 }
 

@@ -7,15 +7,19 @@ const between = 1
  * far out they would stand behind their siblings, and nobody would see that they are there.
  *
  * @param marks from left to right
+ * @param sides between which all of them stay that are moved
  */
-export function setBeside(marks: readonly TreeMark[]): readonly TreeMark[] {
+export function setBeside(
+  marks: readonly TreeMark[],
+  sides: readonly [left: number, right: number],
+): readonly TreeMark[] {
   const placed: TreeMark[] = []
   let from = 0
-  let left = Number.NEGATIVE_INFINITY
+  let [left] = sides
   for (let at = 0; at <= marks.length; at++) {
     const kept = at < marks.length ? marks[at] : undefined
     if (kept && isCutOff(kept)) continue
-    const right = kept ? leftOf(kept) : Number.POSITIVE_INFINITY
+    const right = kept ? leftOf(kept) : sides[1]
     for (const mark of setWithin(marks.slice(from, at), left, right)) placed.push(mark)
     if (kept) {
       placed.push(kept)

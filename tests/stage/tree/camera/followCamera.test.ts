@@ -71,6 +71,25 @@ describe('the camera that follows', () => {
     expect(boards.length).toBeGreaterThanOrEqual(2)
   })
 
+  it.each([195, 208, 260, 300, 342])(
+    'shows a node and its children whole, wherever it was, in a picture %i pixels high',
+    (height) => {
+      const low = { width: 940, height, legible: height > 300 ? 95 : 77 }
+      const { recording, layout } = recordedTree({ start: '451260738', solver: 'a-star' })
+      const near = { ...fitCamera(layout, low), scale: legibleScale(layout, low) }
+      const half = boardIn(near, layout, low) / 2
+      for (const node of recording.expansions.items.subarray(0, recording.expanded)) {
+        const own = recording.columns.depth[node]
+        for (const away of [-1, -0.5, 0, 0.1, 0.5, 0.9]) {
+          const before = { ...near, x: layout.x[node], level: own + away }
+          const view = viewOf(followCamera(before, recording, layout, low, node), layout, low)
+          expect(screenY(view, own) - half).toBeGreaterThanOrEqual(0)
+          expect(screenY(view, own + 1) + half).toBeLessThanOrEqual(height)
+        }
+      }
+    },
+  )
+
   it('keeps the parent in sight too, on a phone', () => {
     const { full, legible } = boardSizes(2)
     const phone = { width: 390, height: 199, legible, least: full }

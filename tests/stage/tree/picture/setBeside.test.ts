@@ -18,11 +18,13 @@ const anyLevel = fc.uniqueArray(anyMark, { selector: ({ x }) => x, maxLength: 12
     }),
 )
 
+const anywhere = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const
+
 describe('pruned children beside kept ones', () => {
   it('leave the kept ones where they are, and the order as it is', () => {
     fc.assert(
       fc.property(anyLevel, (level) => {
-        const placed = setBeside(level)
+        const placed = setBeside(level, anywhere)
         expect(placed.map(({ node }) => node)).toEqual(level.map(({ node }) => node))
         const kept = (marks: readonly TreeMark[]) => marks.filter(({ as }) => as === 'expanded')
         expect(kept(placed)).toEqual(kept(level))
@@ -36,13 +38,25 @@ describe('pruned children beside kept ones', () => {
       { numRuns: 1, seed: 1 },
     )[0]
     const level = Array.from({ length: 200_000 }, (_, node) => ({ ...mark, node, x: node }))
-    expect(setBeside(level)).toHaveLength(level.length)
+    expect(setBeside(level, anywhere)).toHaveLength(level.length)
+  })
+
+  it('stay between the sides, however many they are', () => {
+    fc.assert(
+      fc.property(anyLevel, (level) => {
+        const sides = [-8, 308] as const
+        for (const { x } of setBeside(level, sides)) {
+          expect(x).toBeGreaterThanOrEqual(sides[0])
+          expect(x).toBeLessThanOrEqual(sides[1])
+        }
+      }),
+    )
   })
 
   it('are hidden behind none where there is room for them', () => {
     fc.assert(
       fc.property(anyLevel, (level) => {
-        const placed = setBeside(level)
+        const placed = setBeside(level, anywhere)
         const ends = placed.map(({ x, size }) => [x - size / 2, x + size / 2])
         const kept = placed.flatMap(({ as }, at) => (as === 'expanded' ? [at] : []))
         const stretches = [-1, ...kept].map((from, at) => [from, kept[at] ?? placed.length])
