@@ -155,7 +155,23 @@ const code = [
     true,
   ),
   program('the recorder’s own names', { body: `$call.now = 3` }, /is taken by the recorder/, true),
+  program(
+    'the recorder’s own names without their names',
+    { top: `arguments[1].left = Infinity` },
+    notDefined('arguments'),
+  ),
+  program('the recorder’s own names in a pattern', {
+    top: `let a = 1, g = 1\nexport { a }\n/($turns.left = Infinity)/g`,
+  }),
   program('a web page', { top: `<script>alert(1)</script>` }, /cannot be read/, true),
+  program(
+    'a comment of a web page',
+    {
+      top: `const f = (a, b) => a <!--b + (() => {\n0 })\nfetch('/leak/early');\n(function (b) { 0 <!--b })`,
+    },
+    notHere,
+    true,
+  ),
 ]
 
 const storage = [
