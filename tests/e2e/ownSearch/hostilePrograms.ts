@@ -330,6 +330,21 @@ const thrown = [
   ),
 ]
 
+const forged = [
+  program(
+    'a reason of its own for its end',
+    {
+      body: `try { tree.depth({} as never) } catch (e) { throw Object.assign(e, { reason: { kind: 'misuse', told: 'x'.repeat(2 ** 28) } }) }`,
+    },
+    /What came from it is not a recording/,
+  ),
+  program(
+    'values without an end that are printed',
+    { body: `console.log(...new Array(1e5).fill('x'.repeat(1e3)))` },
+    /console\.log prints nowhere here/,
+  ),
+]
+
 const mistakes = [
   program(
     'a value that is printed',
@@ -390,5 +405,6 @@ export const hostilePrograms: readonly HostileProgram[] = [
   ...loops,
   ...memory,
   ...thrown,
+  ...forged,
   ...mistakes,
 ]
