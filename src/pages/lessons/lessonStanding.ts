@@ -26,6 +26,7 @@ export function lessonStanding(
     places: seen.of,
     answered: questions.filter((id) => progress.answered.includes(id)),
     questions: questions.length,
+    questionIds: questions,
     complete: isMastered,
   }
 }
