@@ -10,8 +10,9 @@ const memoryStorage: StorageLike = {
 
 /**
  * Where the app keeps what was chosen and done: on the device, else only as long as the page is
- * open. All that is kept goes through here, for a browser may refuse its storage (cookies are off,
- * or the app is a frame in a page of others), and then to read `window.localStorage` throws.
+ * open. All that the device keeps goes through here, for a browser may refuse its storage (cookies
+ * are off, or the app is a frame in a page of others), and then to read `window.localStorage` throws.
+ * What is kept for one window alone goes through `windowStorage.ts`.
  */
 export function deviceStorage(): StorageLike {
   return allowedStorage() ?? memoryStorage
