@@ -16,7 +16,7 @@ export function keepInk(all: readonly InkOverRuns[]): void {
 
 /** What was drawn in this window; what is no ink is left out. */
 export function keptInk(): readonly InkOverRuns[] {
-  const kept = jsonIn(keptInWindow(key) ?? '')
+  const kept = jsonIn(keptInWindow(key))
   return Array.isArray(kept) ? kept.flatMap(readInkOverRuns) : []
 }
 

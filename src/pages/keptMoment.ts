@@ -11,8 +11,8 @@ export function keepMoment(href: string): void {
 
 /** Puts the kept moment into the address, if it is that of this page a moment later. */
 export function restoreMoment(): void {
-  const kept = jsonIn(keptInWindow(key) ?? '')
-  keepInWindow(key, undefined)
+  const kept = jsonIn(keptInWindow(key))
+  keepInWindow(key, '')
   if (!Array.isArray(kept)) return
   const [before, href, state]: readonly unknown[] = kept
   if (!isReloaded() && before !== location.hash) return

@@ -1,6 +1,7 @@
 import type { StorageLike } from '@vueuse/core'
 
-const inMemory = new Map<string, string>()
+/** What is kept where the browser refuses its storage. */
+export const inMemory = new Map<string, string>()
 
 const memoryStorage: StorageLike = {
   getItem: (key) => inMemory.get(key) ?? null,
@@ -18,20 +19,8 @@ export function deviceStorage(): StorageLike {
   return allowedStorage() ?? memoryStorage
 }
 
-/** The keys that begin so, of all under which something is kept. */
-export function keptKeys(prefix: string): readonly string[] {
-  const allowed = allowedStorage()
-  const keys = allowed ? Object.keys(allowed) : [...inMemory.keys()]
-  return keys.filter((key) => key.startsWith(prefix))
-}
-
-/** Removes everything whose key begins so. */
-export function removeKept(prefix: string): void {
-  const storage = deviceStorage()
-  for (const key of keptKeys(prefix)) storage.removeItem(key)
-}
-
-function allowedStorage(): Storage | undefined {
+/** The storage of the device, if the browser allows it. */
+export function allowedStorage(): Storage | undefined {
   try {
     return window.localStorage
   } catch {

@@ -5,11 +5,11 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 it('keeps a text until it is forgotten', () => {
-  expect(keptInWindow('choice')).toBeUndefined()
+  expect(keptInWindow('choice')).toBe('')
+  keepInWindow('choice', 'a')
+  expect(keptInWindow('choice')).toBe('a')
   keepInWindow('choice', '')
   expect(keptInWindow('choice')).toBe('')
-  keepInWindow('choice', undefined)
-  expect(keptInWindow('choice')).toBeUndefined()
 })
 
 it('keeps nothing where the browser refuses it, and throws nothing', () => {
@@ -17,15 +17,20 @@ it('keeps nothing where the browser refuses it, and throws nothing', () => {
     throw new DOMException('denied', 'SecurityError')
   })
   keepInWindow('choice', 'a')
-  keepInWindow('choice', undefined)
-  expect(keptInWindow('choice')).toBeUndefined()
+  expect(keptInWindow('choice')).toBe('')
 })
 
 it('keeps what was there where there is no room for more', () => {
   keepInWindow('choice', 'a')
-  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+  const full = new Proxy(sessionStorage, {
+    get(storage, name) {
+      if (name !== 'setItem') return storage.getItem.bind(storage)
+      return () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
   })
+  vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue(full)
   keepInWindow('choice', 'b')
   expect(keptInWindow('choice')).toBe('a')
 })

@@ -4,7 +4,7 @@ import { keepInWindow, keptInWindow } from '../../settings/windowStorage'
 
 /** What is chosen in this window, also when its page is loaded again; nothing at first. */
 export function useKeptChoice(key: string): Ref<string> {
-  const chosen = ref(keptInWindow(key) ?? '')
+  const chosen = ref(keptInWindow(key))
   watch(chosen, (now) => keepInWindow(key, now), { flush: 'sync' })
   return chosen
 }

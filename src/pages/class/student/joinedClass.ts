@@ -16,12 +16,12 @@ const key = 'tansaku-class'
 
 /** Keeps that a class is joined, or forgets it. */
 export function keepJoined(joined: JoinedClass | undefined): void {
-  keepInWindow(key, joined && JSON.stringify(joined))
+  keepInWindow(key, joined ? JSON.stringify(joined) : '')
 }
 
 /** The class that was joined in this window, if it was this one. */
 export function joinedBefore(code: string | undefined): JoinedClass | undefined {
-  const kept = readMessage(readJoined, jsonIn(keptInWindow(key) ?? ''))
+  const kept = readMessage(readJoined, jsonIn(keptInWindow(key)))
   return kept.ok && kept.value.code === code ? kept.value : undefined
 }
 
