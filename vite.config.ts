@@ -10,6 +10,7 @@ import { withOwnModules } from './tests/ownModules.ts'
 const inPage = [
   'tests/{embed,scorm,lecture,player,stage,setup,sets,pages,app,lessons,loading,play}/**/*.test.ts',
   'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
+  'tests/settings/windowStorage.test.ts',
   'tests/stored/{*Addresses,device}.test.ts',
 ]
 const ownModules = withOwnModules()

@@ -25,6 +25,8 @@ export interface LessonStanding {
   /** The ids of the questions that were answered, of how many. */
   readonly answered: readonly string[]
   readonly questions: number
+  /** The ids of all its questions. */
+  readonly questionIds: readonly string[]
   /** Whether its self-check was passed. */
   readonly complete: boolean
 }

@@ -1,7 +1,9 @@
 import { readInk } from '../classroom/protocol/drawn'
 import { readMessage } from '../classroom/protocol/readMessage'
 import type { Settings } from '../problems/problem'
+import { keepInWindow, keptInWindow } from '../settings/windowStorage'
 import { hasFields } from '../shared/hasFields'
+import { jsonIn } from '../shared/jsonIn'
 import type { InkOverRuns } from '../stage/ink/useInk'
 
 const key = 'tansaku-ink'
@@ -9,21 +11,13 @@ const key = 'tansaku-ink'
 /** Keeps what is drawn for when the page is loaded again; it leaves with the window. */
 export function keepInk(all: readonly InkOverRuns[]): void {
   const kept = all.map(({ runs, ink }) => ({ runs: runs.map(({ settings }) => settings), ink }))
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // Then a page that is loaded again has no ink.
-  }
+  keepInWindow(key, JSON.stringify(kept))
 }
 
 /** What was drawn in this window; what is no ink is left out. */
 export function keptInk(): readonly InkOverRuns[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.flatMap(readInkOverRuns) : []
-  } catch {
-    return []
-  }
+  const kept = jsonIn(keptInWindow(key))
+  return Array.isArray(kept) ? kept.flatMap(readInkOverRuns) : []
 }
 
 function readInkOverRuns(data: unknown): readonly InkOverRuns[] {

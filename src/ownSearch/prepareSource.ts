@@ -2,6 +2,7 @@ import type { Result } from '../problems/result'
 import type { Message } from '../words/message'
 import { loadOwnCode } from './loadOwnCode'
 import { textFault } from './source'
+import type { TextFault } from './source'
 
 /** Why a source cannot be run, and at which line of it, where it is one. */
 export interface PrepareFault {
@@ -19,10 +20,7 @@ export async function prepareSource(source: string): Promise<Result<string, Prep
   const program = await loadOwnCode().catch(() => undefined)
   if (!program) return { ok: false, fault: notLoaded }
   const fault = textFault(source)
-  if (fault?.kind === 'too-large') {
-    return failed({ key: 'ownSearch.lab.tooLong', values: { most: fault.most } })
-  }
-  if (fault) return failed({ key: 'ownSearch.lab.noText' })
+  if (fault) return failed(textMessage(fault))
   const code = await program.packSource(source)
   const added = program.addSource(source, code)
   if (added.ok) return { ok: true, value: code }
@@ -36,6 +34,13 @@ export const notLoaded = {
   line: undefined,
   isUnreached: true,
 } as const satisfies PrepareFault
+
+/** Why a text cannot be run or sent as the source of a search. */
+export function textMessage(fault: TextFault): Message {
+  return fault.kind === 'too-large'
+    ? { key: 'ownSearch.lab.tooLong', values: { most: fault.most } }
+    : { key: 'ownSearch.lab.noText' }
+}
 
 function failed(message: Message, line?: number): Result<string, PrepareFault> {
   return { ok: false, fault: { message, line } }

@@ -1,32 +1,26 @@
 import { lectureWindow } from '../lecture/lectureMode'
+import { keepInWindow, keptInWindow } from '../settings/windowStorage'
+import { jsonIn } from '../shared/jsonIn'
 
 const key = 'tansaku-moment'
 
 /** Keeps where the page is while it is loaded anew: by then the browser has its old address. */
 export function keepMoment(href: string): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify([location.hash, href, history.state]))
-  } catch {
-    // Where nothing can be kept, the address of a moment before has to do.
-  }
+  keepInWindow(key, JSON.stringify([location.hash, href, history.state]))
 }
 
 /** Puts the kept moment into the address, if it is that of this page a moment later. */
 export function restoreMoment(): void {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    sessionStorage.removeItem(key)
-    if (!Array.isArray(kept)) return
-    const [before, href, state]: readonly unknown[] = kept
-    if (!isReloaded() && before !== location.hash) return
-    if (typeof href !== 'string' || !href.startsWith('#')) return
-    // A window that has become one of a lecture, or is none any more, was loaded anew for that.
-    if (lectureWindow(href) === lectureWindow(location.hash))
-      // A state that was written at the very time of the reload may be lost.
-      history.replaceState(history.state ?? state ?? null, '', href)
-  } catch {
-    // What cannot be read was kept by something else.
-  }
+  const kept = jsonIn(keptInWindow(key))
+  keepInWindow(key, '')
+  if (!Array.isArray(kept)) return
+  const [before, href, state]: readonly unknown[] = kept
+  if (!isReloaded() && before !== location.hash) return
+  if (typeof href !== 'string' || !href.startsWith('#')) return
+  // A window that has become one of a lecture, or is none any more, was loaded anew for that.
+  if (lectureWindow(href) === lectureWindow(location.hash))
+    // A state that was written at the very time of the reload may be lost.
+    history.replaceState(history.state ?? state ?? null, '', href)
 }
 
 /**

@@ -1,8 +1,7 @@
-import { cleanName } from '../ownSearch/kept/searchName'
+import { cleanName, firstCharacters } from '../ownSearch/kept/searchName'
 import { say } from '../words/message'
-import { mostInSet } from './preparedSet'
+import { isMinutes, mostInSet } from './preparedSet'
 import type { SetEntry } from './preparedSet'
-import { isMinutes } from './readSet'
 
 /** The entry as it can be kept and read again: its texts not too long, its title not empty. */
 export function fittedEntry({ id, title, address, note, minutes }: SetEntry): SetEntry {
@@ -10,7 +9,7 @@ export function fittedEntry({ id, title, address, note, minutes }: SetEntry): Se
     id,
     title: cleanName(title, mostInSet.title) || say({ key: 'sets.untitledEntry' }),
     address,
-    note: note.slice(0, mostInSet.note),
+    note: firstCharacters(note, mostInSet.note),
     ...(isMinutes(minutes) ? { minutes } : {}),
   }
 }

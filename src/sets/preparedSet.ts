@@ -29,6 +29,11 @@ export const mostInSet = {
 /** The most sets that are kept. */
 export const mostSets = 200
 
+/** Whether it is a time that an entry may have. */
+export function isMinutes(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && value <= mostInSet.minutes
+}
+
 /** The minutes of all entries that have some. */
 export function totalMinutes({ entries }: PreparedSet): number {
   return entries.reduce((sum, { minutes = 0 }) => sum + minutes, 0)

@@ -1,8 +1,10 @@
 import { hasFields } from '../shared/hasFields'
 import { jsonIn } from '../shared/jsonIn'
 import type { Result } from '../problems/result'
+import { cleanSetName } from './cleanSetName'
 import { isEntryAddress } from './entryAddress'
-import { mostInSet } from './preparedSet'
+import { fittedEntry } from './fittedEntry'
+import { isMinutes, mostInSet } from './preparedSet'
 import type { PreparedSet, SetEntry } from './preparedSet'
 import type { LongText, SetFault } from './setFault'
 
@@ -15,7 +17,7 @@ export function writeSet({ id, name, entries }: PreparedSet, indent?: number): s
   return JSON.stringify({ format: setFormat, version, id, name, entries }, undefined, indent)
 }
 
-/** Reads a set from a text, which may be anything. */
+/** Reads a set from a text, which may be anything. Its name and its titles are cleaned. */
 export function readSet(text: string): Result<PreparedSet, SetFault> {
   const data = jsonIn(text)
   if (data === undefined) return failed({ kind: 'not-json' })
@@ -25,7 +27,8 @@ export function readSet(text: string): Result<PreparedSet, SetFault> {
   if (typeof name !== 'string' || name.trim() === '') return failed({ kind: 'no-name' })
   if (isLong('name', name)) return failed({ kind: 'too-long', text: 'name' })
   if (!Array.isArray(entries)) return failed({ kind: 'not-a-set' })
-  return readEntries(entries, { id: isId(data.id) ? data.id : 'set', name })
+  const id = isId(data.id) ? data.id : 'set'
+  return readEntries(entries, { id, name: cleanSetName(name) })
 }
 
 function readEntries(
@@ -40,7 +43,7 @@ function readEntries(
     if (!read.ok) return read
     const id = freeId(hasFields(data) ? data.id : undefined, at + 1, taken)
     taken.add(id)
-    entries.push({ id, ...read.value })
+    entries.push(fittedEntry({ id, ...read.value }))
   }
   return { ok: true, value: { ...named, entries } }
 }
@@ -68,11 +71,6 @@ function longText(texts: Readonly<Record<Exclude<LongText, 'name'>, string>>) {
 // In characters, as names are cut; a text that has few code units has no more characters.
 function isLong(which: LongText, text: string): boolean {
   return text.length > mostInSet[which] && Array.from(text).length > mostInSet[which]
-}
-
-/** Whether it is a time that an entry may have. */
-export function isMinutes(value: unknown): value is number {
-  return typeof value === 'number' && value > 0 && value <= mostInSet.minutes
 }
 
 // It stands in addresses.

@@ -3,6 +3,7 @@ import { shallowRef } from 'vue'
 import { newId } from '../ownSearch/kept/newId'
 import { cleanName, uniqueName } from '../ownSearch/kept/searchName'
 import { say } from '../words/message'
+import { cleanSetName } from './cleanSetName'
 import { useKeptSets } from './device/useKeptSets'
 import { fittedEntry } from './fittedEntry'
 import { mostInSet, mostSets } from './preparedSet'
@@ -31,8 +32,7 @@ export const useSets = defineStore('sets', () => {
   /** A name that no set has yet. */
   function free(name: string): string {
     const taken = new Set(sets.value.map((set) => set.name))
-    const clean = cleanName(name, mostInSet.name) || say({ key: 'sets.untitled' })
-    return uniqueName(clean, taken, say({ key: 'sets.copy' }), mostInSet.name)
+    return uniqueName(cleanSetName(name), taken, say({ key: 'sets.copy' }), mostInSet.name)
   }
 
   /** Keeps a new set; nothing where there are too many. */

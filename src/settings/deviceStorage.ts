@@ -1,6 +1,7 @@
 import type { StorageLike } from '@vueuse/core'
 
-const inMemory = new Map<string, string>()
+/** What is kept where the browser refuses its storage. */
+export const inMemory = new Map<string, string>()
 
 const memoryStorage: StorageLike = {
   getItem: (key) => inMemory.get(key) ?? null,
@@ -10,27 +11,16 @@ const memoryStorage: StorageLike = {
 
 /**
  * Where the app keeps what was chosen and done: on the device, else only as long as the page is
- * open. All that is kept goes through here, for a browser may refuse its storage (cookies are off,
- * or the app is a frame in a page of others), and then to read `window.localStorage` throws.
+ * open. All that the device keeps goes through here, for a browser may refuse its storage (cookies
+ * are off, or the app is a frame in a page of others), and then to read `window.localStorage` throws.
+ * What is kept for one window alone goes through `windowStorage.ts`.
  */
 export function deviceStorage(): StorageLike {
   return allowedStorage() ?? memoryStorage
 }
 
-/** The keys that begin so, of all under which something is kept. */
-export function keptKeys(prefix: string): readonly string[] {
-  const allowed = allowedStorage()
-  const keys = allowed ? Object.keys(allowed) : [...inMemory.keys()]
-  return keys.filter((key) => key.startsWith(prefix))
-}
-
-/** Removes everything whose key begins so. */
-export function removeKept(prefix: string): void {
-  const storage = deviceStorage()
-  for (const key of keptKeys(prefix)) storage.removeItem(key)
-}
-
-function allowedStorage(): Storage | undefined {
+/** The storage of the device, if the browser allows it. */
+export function allowedStorage(): Storage | undefined {
   try {
     return window.localStorage
   } catch {

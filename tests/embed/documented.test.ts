@@ -9,7 +9,7 @@ const fields: Readonly<Record<KeyOf<ProgressMessage>, true>> = {
   ...{ type: true, version: true, kind: true, step: true, lastStep: true },
   ...{ problem: true, solver: true, ended: true },
   ...{ lesson: true, place: true, seen: true, places: true },
-  ...{ answered: true, questions: true, complete: true },
+  ...{ answered: true, questions: true, questionIds: true, complete: true },
 }
 
 it('the page on embeds explains every field of a message, and no other', () => {

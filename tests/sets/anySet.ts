@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { PreparedSet } from '../../src/sets/preparedSet'
 
-const line = fc.stringMatching(/^[a-zA-Z探索 é🧩]{0,30}x$/u)
+const line = fc.stringMatching(/^(?:[a-zA-Z探索é🧩]{1,8} ){0,3}x$/u)
 const address = fc.constantFrom(
   '#/lab',
   '#/lab?start=451260738&step=5',

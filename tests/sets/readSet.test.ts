@@ -112,6 +112,23 @@ describe('a set', () => {
     expect(read.ok && read.value.entries.map(({ id }) => id)).toEqual(['entry-1', 'a', 'entry-3'])
   })
 
+  it('has no name and no title that looks like another, or like none', () => {
+    const read = readSet(changed({ name: 'x\n\u202Ey' }, { title: ' a\u2066b\u200B ' }))
+    expect(read).toMatchObject({ value: { name: 'x y', entries: [{ title: 'a b' }] } })
+    const blank = readSet(changed({ name: '\u200B' }, { title: '\u200B' }))
+    expect(blank).toMatchObject({ value: { name: 'My talk', entries: [{ title: 'Untitled' }] } })
+  })
+
+  it('goes through a link whatever characters its notes have', async () => {
+    const note = 'a\0b\uD800c\u2028'
+    const packed = await packSet({
+      ...setOf(),
+      entries: [{ id: 'a', title: 'A', address: '#/lab', note }],
+    })
+    const read = packed.ok ? await unpackSet(packed.value) : packed
+    expect(read).toMatchObject({ value: { entries: [{ note }] } })
+  })
+
   it('that is too long for a link is refused, and says what to do', async () => {
     // Each note is of other letters, so that they cannot be packed well.
     const notes = Array.from({ length: 4 }, (_, at) => noise(at + 1, 3_900))

@@ -107,6 +107,18 @@ describe('sets on the device', () => {
     expect(store.find(id)?.entries[0]?.note).toHaveLength(4_000)
   })
 
+  it('keep a long note whole where something else of its entry is changed', () => {
+    const store = openTab()
+    const id = prepared(store, 'Talk', 'a')
+    const entry = entryOf(store, id, 'a')
+    const note = '🧩'.repeat(4_000)
+    store.edit(id, entry, (old) => ({ ...old, note }))
+    store.edit(id, entry, (old) => ({ ...old, title: 'b' }))
+    expect(openTab().find(id)?.entries[0]).toMatchObject({ title: 'b', note })
+    store.edit(id, entry, (old) => ({ ...old, note: `x${note}` }))
+    expect(openTab().find(id)?.entries[0]?.note).toBe(`x${'🧩'.repeat(3_999)}`)
+  })
+
   it('take no more than a hundred entries', () => {
     const store = openTab()
     const id = prepared(store, 'Talk', ...Array.from({ length: 100 }, String))

@@ -2,7 +2,7 @@ import { nextTick } from 'vue'
 import { useProgress } from '../../lessons/progress/useProgress'
 import { useTeacherView } from '../../lessons/progress/useTeacherView'
 import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
-import { removeKept } from '../../settings/deviceStorage'
+import { removeKept } from '../../settings/keptKeys'
 import { useSettings } from '../../settings/useSettings'
 import { useSets } from '../../sets/useSets'
 

@@ -1,4 +1,5 @@
-import { deviceStorage, keptKeys } from '../../settings/deviceStorage'
+import { deviceStorage } from '../../settings/deviceStorage'
+import { keptKeys } from '../../settings/keptKeys'
 import type { KeptFault } from './keptFault'
 import { mergedSearches, mostOwnSearches } from './ownSearch'
 import type { OwnSearch } from './ownSearch'

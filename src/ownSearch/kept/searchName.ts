@@ -12,7 +12,7 @@ const unwanted =
  */
 export function cleanName(name: string, most = mostOfName): string {
   const plain = onOneLine(name)
-  return lengthOfName(plain) > most ? `${cut(plain, most - 1)}…` : plain
+  return lengthOfName(plain) > most ? `${firstCharacters(plain, most - 1).trim()}…` : plain
 }
 
 /** How many characters a name has that is not cut. */
@@ -39,7 +39,7 @@ export function uniqueName(
   const base = withoutCopy(name, copy)
   for (let number = 1; ; number++) {
     const ending = number === 1 ? ` (${copy})` : ` (${copy} ${number})`
-    const free = cut(base, most - ending.length) + ending
+    const free = firstCharacters(base, most - ending.length).trim() + ending
     if (!taken.has(free)) return free
   }
 }
@@ -50,6 +50,7 @@ function withoutCopy(name: string, copy: string): string {
   return isCopy ? name.slice(0, at) : name
 }
 
-function cut(name: string, most: number): string {
-  return Array.from(name).slice(0, most).join('').trim()
+/** The beginning of a text. No character is cut in two, also where it takes two code units. */
+export function firstCharacters(text: string, most: number): string {
+  return text.length <= most ? text : Array.from(text).slice(0, most).join('')
 }

@@ -17,7 +17,8 @@ export function guardLoops(program: Program, name: string) {
   walk(program, (node) => {
     const body = bodyOf(node)
     if (!body) return
-    const count = `if (--${name}.left < 0) ${name}.rest(${lineOfNode(node)});`
+    // A directive before it may end without a semicolon.
+    const count = `;if (--${name}.left < 0) ${name}.rest(${lineOfNode(node)});`
     if (body.type === 'BlockStatement') {
       opening.push({ at: afterDirectives(body), text: count })
     } else {

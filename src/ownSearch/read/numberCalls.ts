@@ -36,8 +36,9 @@ export function numberCalls(program: Program, name: string): Numbering {
     if (calls.length === mostCalls) return
     calls.push({ line })
     const said = `${name}.${says} ${calls.length}, `
-    // A bracket at the beginning of a statement could be taken for arguments of the one before.
-    if (beginnings.has(node.start)) insertions.push({ at: node.start, text: said })
+    // A bracket at the beginning of a statement could be taken for arguments of the one before; and a
+    // name there would become one with an `else` or a `do` that a bracket follows.
+    if (beginnings.has(node.start)) insertions.push({ at: node.start, text: ` ${said}` })
     else insertions.push({ at: node.start, text: `(${said}` }, { at: node.end, text: ')' })
   }
 

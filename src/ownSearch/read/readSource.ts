@@ -14,7 +14,7 @@ import type { ReadManifest } from './readManifest'
 import { rewriteImports } from './rewriteImports'
 import { SourceFault, lineOfNode } from './sourceFault'
 import type { SourceProblem } from './sourceFault'
-import { parseModule, walk } from './syntax'
+import { checkIsOneFunction, parseModule, walk } from './syntax'
 import { withoutTypes } from './withoutTypes'
 
 /** A search that was read from its source; nothing of it has been run. */
@@ -61,30 +61,27 @@ function manifestOf(program: Program, names: SourceNames): ReadManifest {
 
 function readOrThrow(source: string): ReadSource {
   const plain = withoutTypes(source)
-  const program = parseModule(plain)
-  checkNames(program)
-  const names = sourceNames(program)
-  const { solver, name } = manifestOf(program, names)
-  const stepsHere = !program.body.some(
+  const module = parseModule(plain)
+  checkNames(module)
+  const names = sourceNames(module)
+  const { solver, name } = manifestOf(module, names)
+  const stepsHere = !module.body.some(
     (each) => each.type === 'ImportDeclaration' && each.source.value === stepsElsewhere,
   )
-  const numbered = stepsHere ? numberCalls(program, callName) : { insertions: [], calls: [] }
-  const guards = guardLoops(program, turnsName)
+  const numbered = stepsHere ? numberCalls(module, callName) : { insertions: [], calls: [] }
+  const guards = guardLoops(module, turnsName)
   const body = withEdits(plain, [
-    ...rewriteImports(program, plain, givenName),
+    ...rewriteImports(module, plain, givenName),
     ...guards.opening,
     ...numbered.insertions,
     ...guards.closing,
   ])
   const named = programNames.join(', ')
-  return {
-    source,
-    solver,
-    calls: numbered.calls,
-    names,
-    // The source begins on the first line, so that its lines are its own.
-    program: `(function (${named}) { "use strict"; ${body}\nreturn ${name}.run })`,
-  }
+  // The source begins on the first line, so that its lines are its own. An arrow function has no
+  // `arguments`, which would give what these names stand for to a source that may not name them.
+  const program = `((${named}) => { "use strict"; ${body}\nreturn ${name}.run })`
+  checkIsOneFunction(program)
+  return { source, solver, calls: numbered.calls, names, program }
 }
 
 function checkNames(program: Program): void {

@@ -6,6 +6,9 @@ import { SourceFault, lineOfNode } from './sourceFault'
 import type { Impossible } from './sourceFault'
 import { isFunction, isWithin, walk } from './syntax'
 
+// The statement before may end without a semicolon: it does not go on in the one that comes after.
+const nothing = ';'
+
 /**
  * Turns imports into what a search is given, and takes the word `export` away, so that the module
  * can be the body of a function.
@@ -22,16 +25,12 @@ export function rewriteImports(
   return program.body.flatMap((statement): Replacement[] => {
     const { start, end } = statement
     switch (statement.type) {
-      case 'ImportDeclaration': {
-        const text = withLinesOf(takenFrom(statement, given), source.slice(start, end))
-        return [{ at: start, end, text }]
-      }
+      case 'ImportDeclaration':
+        return [replaced(start, end, takenFrom(statement, given), source)]
       case 'ExportNamedDeclaration':
         if (statement.source) throw impossible('export from', statement)
-        if (!statement.declaration) {
-          return [{ at: start, end, text: withLinesOf('', source.slice(start, end)) }]
-        }
-        return [{ at: start, end: statement.declaration.start, text: '' }]
+        if (!statement.declaration) return [replaced(start, end, nothing, source)]
+        return [replaced(start, statement.declaration.start, '', source)]
       case 'ExportDefaultDeclaration':
         throw impossible('export default', statement)
       case 'ExportAllDeclaration':
@@ -40,6 +39,10 @@ export function rewriteImports(
         return []
     }
   })
+}
+
+function replaced(at: number, end: number, text: string, source: string): Replacement {
+  return { at, end, text: withLinesOf(text, source.slice(at, end)) }
 }
 
 function takenFrom(statement: ImportDeclaration, given: string): string {
@@ -60,7 +63,7 @@ function takenFrom(statement: ImportDeclaration, given: string): string {
     return name === each.local.name ? name : `${name}: ${each.local.name}`
   })
   return names.length === 0
-    ? ''
+    ? nothing
     : `const { ${names.join(', ')} } = ${given}[${JSON.stringify(from)}];`
 }
 

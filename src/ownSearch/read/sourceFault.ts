@@ -26,7 +26,14 @@ export type SourceProblem =
     }
 
 /** What a source cannot do. */
-export type Impossible = 'await' | 'import()' | 'import.meta' | 'export default' | 'export from'
+export type Impossible =
+  | 'await'
+  | 'import()'
+  | 'import.meta'
+  | 'export default'
+  | 'export from'
+  /** A comment in a script, and none in a module. */
+  | '<!--'
 
 /** What a field of a manifest has to be. */
 export type Wanted =

@@ -3,6 +3,7 @@ import type {
   ArrowFunctionExpression,
   FunctionDeclaration,
   FunctionExpression,
+  Options,
   Program,
 } from 'acorn'
 import { parse } from 'acorn'
@@ -14,8 +15,39 @@ import { SourceFault } from './sourceFault.ts'
  * @throws SourceFault
  */
 export function parseModule(source: string): Program {
+  return parsed(source, { sourceType: 'module' })
+}
+
+/**
+ * Refuses a program that is more than one arrow function in brackets when it is read as a script, as
+ * the sandbox reads it: what stands outside of the function would run before anything is locked. In
+ * a script `<!--` and `-->` begin comments, which would hide what was read as code before.
+ *
+ * @throws SourceFault
+ */
+export function checkIsOneFunction(program: string): void {
+  const { body } = parsed(program, {
+    sourceType: 'script',
+    onComment: (isBlock, _text, start, _end, from) => {
+      if (isBlock || program.startsWith('//', start)) return
+      throw new SourceFault({ kind: 'not-possible', what: '<!--' }, from?.line ?? 1)
+    },
+  })
+  const [first] = body
+  const isOne =
+    body.length === 1 &&
+    first?.type === 'ExpressionStatement' &&
+    first.expression.type === 'ArrowFunctionExpression' &&
+    first.expression.start === 1 &&
+    first.expression.end === program.length - 1
+  if (!isOne) throw new SourceFault({ kind: 'syntax', told: 'Unexpected token' }, 1)
+}
+
+function parsed(source: string, options: Pick<Options, 'sourceType' | 'onComment'>): Program {
   try {
-    return parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true })
+    // A first line with `#!` would not be the first one of the program.
+    const common = { ecmaVersion: 'latest', locations: true, allowHashBang: false } as const
+    return parse(source, { ...common, ...options })
   } catch (reason) {
     if (!(reason instanceof SyntaxError)) throw reason
     const told = withoutPlace(reason.message)

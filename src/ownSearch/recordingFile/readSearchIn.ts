@@ -22,12 +22,15 @@ export async function readSearchIn(file: Blob): Promise<Message | undefined> {
 async function firstLine(file: Blob): Promise<string> {
   const reader = file.stream().getReader()
   const decoder = new TextDecoder()
-  let text = ''
-  while (!text.includes('\n') && text.length < longestLine) {
+  let line = ''
+  // Only what has just come is looked through: a large file may have no second line.
+  for (let hasEnded = false; !hasEnded && line.length < longestLine;) {
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }))
-    if (done) break
-    text += decoder.decode(value, { stream: true })
+    const piece = decoder.decode(value, { stream: true })
+    const end = piece.indexOf('\n')
+    hasEnded = done || end >= 0
+    line += end < 0 ? piece : piece.slice(0, end)
   }
   await reader.cancel().catch(() => {})
-  return text.split('\n', 1)[0]
+  return line
 }

@@ -22,6 +22,8 @@ export interface SandboxListener {
 }
 
 const longestOpening = 15_000
+/** The most that is told of what broke down, in characters. */
+const longestTold = 300
 
 /** Opens a sandbox, and runs a script there on a task as soon as it is open. */
 export function openSandbox(
@@ -44,7 +46,7 @@ export function openSandbox(
       frame.contentWindow?.postMessage({ script, task }, '*', [port2])
       onReady()
     } else if (data.kind === 'broken') {
-      const told = typeof data.told === 'string' ? data.told : ''
+      const told = typeof data.told === 'string' ? data.told.slice(0, longestTold) : ''
       onBroken(told, typeof data.line === 'number' ? data.line : undefined)
     }
   }

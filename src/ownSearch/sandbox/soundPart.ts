@@ -1,13 +1,18 @@
-import { createColumns } from '../../recording/columns'
+import { createColumns, never } from '../../recording/columns'
 import type { Columns } from '../../recording/columns'
+import { codes } from '../../recording/reasonCodes'
 import type { RecordingChunk } from '../../recording/transfer/chunk'
+import { mostNodesHeld } from '../../recording/write/recorder'
 import { hasFields } from '../../shared/hasFields'
+import { isCount, isListOf } from './soundList'
+import { areMarkers, isOutcome } from './soundMarkers'
+import { areTotals } from './soundTotals'
 
 type Plain = Readonly<Record<string, unknown>>
 
 const columnNames = Object.keys(createColumns(0))
-const markerKinds = ['solution', 'supersede', 'drop', 'iteration', 'finish']
-const outcomes = ['solved', 'exhausted', 'limit', 'out-of-memory']
+// Where two sides meet, the path of each is a part.
+const mostActions = 2 * mostNodesHeld
 
 /** How much of a recording came before. */
 export interface Came {
@@ -24,29 +29,35 @@ export interface Came {
  * @param most the most rows that were asked for
  */
 export function isSoundPart(data: unknown, before: Came, most: number): data is RecordingChunk {
-  if (!hasFields(data) || !hasFields(data.columns) || !hasFields(data.totals)) return false
-  const { rows, events, expanded, totals } = data
+  if (!hasFields(data) || !hasFields(data.columns)) return false
+  const { rows, events, expanded, columns, expandedNodes, expandedAt, markers, outcome } = data
   if (!isCount(rows) || !isCount(events) || !isCount(expanded)) return false
   const grows = rows >= before.rows && events >= before.events && expanded >= before.expanded
   if (!grows || rows > most || expanded > rows) return false
-  const from = { row: before.rows, expansion: before.expanded }
+  const expansions = expanded - before.expanded
+  const notes = events - before.events - (rows - before.rows) - expansions
   return (
-    data.fromRow === from.row &&
-    data.fromExpansion === from.expansion &&
-    areColumns(data.columns, rows - from.row) &&
-    arePointers(data.columns, from.row, rows) &&
-    isArray(data.expandedNodes, Int32Array, expanded - from.expansion) &&
-    data.expandedNodes.every((node) => node >= 0 && node < rows) &&
-    isArray(data.expandedAt, Uint32Array, expanded - from.expansion) &&
-    data.expandedAt.every((event) => event < events) &&
+    data.fromRow === before.rows &&
+    data.fromExpansion === before.expanded &&
     isArray(data.calls, Uint8Array, events - before.events) &&
-    areMarkers(data.markers, rows, events) &&
-    areTotals(totals) &&
+    areColumns(columns, rows - before.rows) &&
+    areRows(columns, before.rows, rows, events) &&
+    isArray(expandedNodes, Int32Array, expansions) &&
+    expandedNodes.every((node) => node >= 0 && node < rows) &&
+    isArray(expandedAt, Uint32Array, expansions) &&
+    areMarkers(markers, rows, notes) &&
+    areInOrder(
+      [columns.generatedAt, expandedAt, markers.map(({ event }) => event)],
+      before,
+      events,
+    ) &&
+    areTotals(data.totals) &&
     isCount(data.fromIteration) &&
     isCount(data.solutions) &&
     typeof data.overBudget === 'boolean' &&
-    isSolution(data.solution) &&
-    isOutcome(data.outcome)
+    (data.solution === undefined || isListOf(data.solution, isCount, mostActions)) &&
+    // Past the budget nodes are no rows.
+    (outcome === undefined || isOutcome(outcome, data.overBudget ? Infinity : rows))
   )
 }
 
@@ -65,65 +76,34 @@ function areColumns(columns: Plain, count: number): columns is Plain & Columns {
   })
 }
 
-/** Whether parents and twins are rows before, and events come in order. */
-function arePointers({ parent, twin, generatedAt }: Columns, from: number, rows: number): boolean {
+/** Whether each row is one that can be after those before it. */
+function areRows(columns: Columns, from: number, rows: number, events: number): boolean {
+  const { parent, twin, depth, reason, side, leftAt } = columns
   for (let at = 0; at < rows - from; at++) {
     if (parent[at] < -1 || parent[at] >= from + at) return false
     if (twin[at] < -1 || twin[at] >= from + at) return false
-    if (at > 0 && generatedAt[at] <= generatedAt[at - 1]) return false
+    // As many nodes as it is deep are before it.
+    if (depth[at] > parent[at] + 1) return false
+    if (reason[at] >= codes || side[at] > 1) return false
+    if (leftAt[at] >= events && leftAt[at] !== never) return false
   }
   return true
 }
 
-function areMarkers(markers: unknown, rows: number, events: number): boolean {
-  return (
-    Array.isArray(markers) &&
-    markers.every((marker: unknown) => {
-      if (!hasFields(marker) || !isCount(marker.event) || marker.event >= events) return false
-      if (!markerKinds.some((kind) => kind === marker.kind) || !isCount(marker.left)) return false
-      const nodes = [marker.node, marker.by, marker.meets].filter((node) => node !== undefined)
-      const isRow = nodes.every((node) => isCount(node) && node < rows)
-      const needsNode = marker.kind === 'solution' || marker.kind === 'drop'
-      const isFinish = marker.kind !== 'finish' || isOutcome(marker.outcome)
-      return isRow && isFinish && (!needsNode || nodes.length > 0)
-    })
-  )
-}
-
-function areTotals({ perLevel, perIteration, prunedBy, ...counts }: Plain): boolean {
-  return (
-    Object.values(counts).every(isCount) &&
-    hasFields(prunedBy) &&
-    Object.values(prunedBy).every(isCount) &&
-    areCounts(perLevel) &&
-    Array.isArray(perIteration) &&
-    perIteration.every(
-      (each: unknown) =>
-        hasFields(each) &&
-        typeof each.limit === 'number' &&
-        isCount(each.generated) &&
-        isCount(each.expanded) &&
-        areCounts(each.perLevel),
-    )
-  )
-}
-
-function isOutcome(outcome: unknown): boolean {
-  if (outcome === undefined) return true
-  if (!hasFields(outcome) || !outcomes.some((kind) => kind === outcome.kind)) return false
-  return outcome.kind !== 'solved' || isCount(outcome.node)
-}
-
-function isSolution(solution: unknown): boolean {
-  return solution === undefined || areCounts(solution)
-}
-
-function areCounts(list: unknown): boolean {
-  return Array.isArray(list) && list.every(isCount)
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+/** Whether each event is one of a row, of an expansion or of a marker, in the order of each. */
+function areInOrder(
+  [ofRows, ofExpansions, ofMarkers]: readonly [Uint32Array, Uint32Array, readonly number[]],
+  before: Came,
+  events: number,
+): boolean {
+  let [row, expansion, marker] = [0, 0, 0]
+  for (let event = before.events; event < events; event++) {
+    if (ofRows[row] === event) row++
+    else if (ofExpansions[expansion] === event) expansion++
+    else if (ofMarkers[marker] === event) marker++
+    else return false
+  }
+  return true
 }
 
 function isArray<Made extends ArrayBufferView & { length: number }>(

@@ -1,6 +1,7 @@
 import type { LessonHeading, Stop } from '../../lessons/heading'
 import type { LessonProgress } from '../../lessons/progress/progress'
 import { shareDone } from '../lessons/shareDone'
+import { isMastered } from './isMastered'
 
 /** How much of something was done. */
 export interface ShareOf {
@@ -28,12 +29,11 @@ export function masteryOf(
     const all = stops.filter((stop) => stop.kind === kind)
     return { done: all.filter(({ id }) => answered.includes(id)).length, of: all.length }
   }
-  const check = of('check')
   return {
     seen: { done: seen, of: toSee },
     predictions: of('prediction'),
     exercises: of('exercise'),
     challenges: of('challenge'),
-    isMastered: check.of > 0 && check.done === check.of,
+    isMastered: isMastered(stops, progress),
   }
 }

@@ -1,10 +1,11 @@
 import { computed, ref, watch } from 'vue'
 import type { Ref } from 'vue'
+import { keepInWindow, keptInWindow } from '../../settings/windowStorage'
 
 /** What is chosen in this window, also when its page is loaded again; nothing at first. */
 export function useKeptChoice(key: string): Ref<string> {
-  const chosen = ref(kept(key))
-  watch(chosen, (now) => keep(key, now), { flush: 'sync' })
+  const chosen = ref(keptInWindow(key))
+  watch(chosen, (now) => keepInWindow(key, now), { flush: 'sync' })
   return chosen
 }
 
@@ -15,20 +16,4 @@ export function useKeptFlag(key: string): Ref<boolean> {
     get: () => chosen.value === 'true',
     set: (isOn) => (chosen.value = String(isOn)),
   })
-}
-
-function kept(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function keep(key: string, chosen: string): void {
-  try {
-    sessionStorage.setItem(key, chosen)
-  } catch {
-    // Then it is forgotten when the page is loaded again.
-  }
 }

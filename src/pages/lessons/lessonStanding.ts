@@ -1,8 +1,9 @@
 import type { LessonStanding } from '../../embed/progressMessage'
 import type { LessonProgress } from '../../lessons/progress/progress'
 import type { Stage } from '../../player/stageStore'
-import { masteryOf } from '../course/mastery'
+import { isMastered } from '../course/isMastered'
 import type { ListedLesson } from './lessons'
+import { shareDone } from './shareDone'
 
 /** What the page around a lesson is told; what the lesson no longer has does not count. */
 export function lessonStanding(
@@ -14,18 +15,20 @@ export function lessonStanding(
   place: string,
   { step, lastStep }: Pick<Stage, 'step' | 'lastStep'>,
 ): LessonStanding {
-  const { seen, isMastered } = masteryOf(heading, progress)
-  const questions = heading.stops.filter(({ kind }) => kind !== 'beat').map(({ id }) => id)
+  const { stops } = heading
+  const { seen, toSee } = shareDone(stops, progress)
+  const questions = stops.filter(({ kind }) => kind !== 'beat').map(({ id }) => id)
   return {
     kind: 'lesson',
     lesson: name,
     place,
     step,
     lastStep,
-    seen: seen.done,
-    places: seen.of,
+    seen,
+    places: toSee,
     answered: questions.filter((id) => progress.answered.includes(id)),
     questions: questions.length,
-    complete: isMastered,
+    questionIds: questions,
+    complete: isMastered(stops, progress),
   }
 }

@@ -1,4 +1,4 @@
-import { isMinutes } from '../../sets/readSet'
+import { isMinutes } from '../../sets/preparedSet'
 
 /** The minutes that somebody typed: none, a number, or something else. */
 export function minutesIn(text: string): number | undefined | 'wrong' {

@@ -8,9 +8,12 @@ interface Begun {
   readonly expanded: number
 }
 
-// The levels of the farthest board of the 15-puzzle. A search without a solution goes ever deeper:
-// its levels at all its limits would soon be more than its nodes.
-const mostLevels = 81
+/**
+ * How many levels of an iteration are counted at most: those of the farthest board of the 15-puzzle.
+ * A search without a solution goes ever deeper: its levels at all its limits would soon be more than
+ * its nodes.
+ */
+export const mostLevels = 81
 
 /** Tells from a search's counts what it does at each of its limits. */
 export class IterationLog {

@@ -12,58 +12,76 @@ export interface ScormSession {
 
 const finished = ['completed', 'passed']
 
-/** Begins a visit, or nothing where the platform refuses it. */
+/**
+ * Begins a visit, or nothing where the platform refuses it. What the platform throws is never thrown
+ * on: the lesson goes on without it.
+ */
 export function openScormSession(api: ScormApi): ScormSession | undefined {
-  if (!isTrue(api.LMSInitialize(''))) return undefined
+  if (!isTrue(tried(() => api.LMSInitialize('')))) return undefined
   const written = new Map<string, string>()
   let isOpen = true
 
   function read(element: string): string {
-    const value = api.LMSGetValue(element)
+    const value = tried(() => api.LMSGetValue(element))
     return typeof value === 'string' ? value : ''
   }
 
   /** Tells a value that the platform has not; true where it is new. */
   function write(element: string, value: string): boolean {
     if (written.get(element) === value) return false
-    written.set(element, value)
-    api.LMSSetValue(element, value)
+    tried(() => {
+      api.LMSSetValue(element, value)
+      // Where that was thrown back, it is told again with what comes next.
+      written.set(element, value)
+    })
     return true
   }
 
-  let isComplete = finished.includes(read('cmi.core.lesson_status'))
+  const wasComplete = finished.includes(read('cmi.core.lesson_status'))
+  let isComplete = wasComplete
   const place = /^[\w-]+$/.exec(read('cmi.core.lesson_location'))?.[0]
   // The frame keeps nothing, so what earlier visits answered is known here alone.
   const answered = new Set(read('cmi.suspend_data').split(' ').filter(Boolean))
-  if (!isComplete) write('cmi.core.lesson_status', 'incomplete')
+  if (!wasComplete) write('cmi.core.lesson_status', 'incomplete')
   write('cmi.core.score.min', '0')
   write('cmi.core.score.max', '100')
 
   function report(standing: ReportedStanding): void {
     if (!isOpen) return
-    const { questions } = standing
+    const { questionIds } = standing
     for (const id of standing.answered) answered.add(id)
+    isComplete ||= standing.complete
     write('cmi.core.lesson_location', standing.place)
-    const share = questions === 0 ? 0 : Math.min(1, answered.size / questions)
+    // The lesson may have had other questions at an earlier visit.
+    const done = questionIds.filter((id) => answered.has(id)).length
+    const share = questionIds.length === 0 ? 0 : done / questionIds.length
     const isNews = [
       write('cmi.suspend_data', [...answered].join(' ')),
       write('cmi.core.score.raw', String(Math.round(100 * share))),
-      standing.complete && !isComplete && write('cmi.core.lesson_status', 'completed'),
+      isComplete && !wasComplete && write('cmi.core.lesson_status', 'completed'),
     ].some(Boolean)
-    isComplete ||= standing.complete
     // A place alone can wait for the end: each commit is a request.
-    if (isNews) api.LMSCommit('')
+    if (isNews) tried(() => api.LMSCommit(''))
   }
 
   function close(): void {
     if (!isOpen) return
     isOpen = false
     write('cmi.core.exit', 'suspend')
-    api.LMSCommit('')
-    api.LMSFinish('')
+    tried(() => api.LMSCommit(''))
+    tried(() => api.LMSFinish(''))
   }
 
   return { place, report, close }
+}
+
+/** What a call of the platform answers; nothing where it throws. */
+function tried(call: () => unknown): unknown {
+  try {
+    return call()
+  } catch {
+    return undefined
+  }
 }
 
 /** A platform may answer with a text or with a truth value. */

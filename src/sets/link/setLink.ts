@@ -11,11 +11,9 @@ import { setMessage } from '../setFault'
 /** The set as it stands in an address, or why it cannot stand there and what to do instead. */
 export async function packSet(set: PreparedSet): Promise<Result<string, Message>> {
   const text = writeSet(set)
-  const fault = textFault(text)
-  if (fault && fault.kind !== 'too-large') {
-    return { ok: false, fault: { key: 'sets.link.notCarried' } }
-  }
-  const packed = fault ? undefined : await packSource(text)
+  // What else a link cannot carry is escaped in JSON.
+  const isTooLarge = textFault(text) !== undefined
+  const packed = isTooLarge ? undefined : await packSource(text)
   if (packed !== undefined && fitsLink(packed)) return { ok: true, value: packed }
   return { ok: false, fault: { key: 'sets.link.tooLong' } }
 }

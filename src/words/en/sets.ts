@@ -67,7 +67,6 @@ export const sets = {
   keysHint: 'Alt with ↑ or ↓ moves the entry in which the focus is.',
   link: {
     tooLong: 'This set is too long for a link. Save it as a file and share the file.',
-    notCarried: 'A link cannot carry this set. Save it as a file and share the file.',
     broken: 'Its set is incomplete or damaged. The link may have been cut off when it was copied.',
   },
   fault: {

@@ -155,7 +155,24 @@ const code = [
     true,
   ),
   program('the recorder’s own names', { body: `$call.now = 3` }, /is taken by the recorder/, true),
+  program(
+    'the recorder’s own names without their names',
+    { top: `arguments[1].left = Infinity` },
+    notDefined('arguments'),
+    true,
+  ),
+  program('the recorder’s own names in a pattern', {
+    top: `let a = 1, g = 1\nexport { a }\n/($turns.left = Infinity)/g`,
+  }),
   program('a web page', { top: `<script>alert(1)</script>` }, /cannot be read/, true),
+  program(
+    'a comment of a web page',
+    {
+      top: `const f = (a, b) => a <!--b + (() => {\n0 })\nfetch('/leak/early');\n(function (b) { 0 <!--b })`,
+    },
+    notHere,
+    true,
+  ),
 ]
 
 const storage = [
@@ -314,6 +331,21 @@ const thrown = [
   ),
 ]
 
+const forged = [
+  program(
+    'a reason of its own for its end',
+    {
+      body: `try { tree.depth({} as never) } catch (e) { throw Object.assign(e, { reason: { kind: 'misuse', told: 'x'.repeat(2 ** 28) } }) }`,
+    },
+    /What came from it is not a recording/,
+  ),
+  program(
+    'values without an end that are printed',
+    { body: `console.log(...new Array(1e4).fill('x'.repeat(1e3)))` },
+    /console\.log prints nowhere here/,
+  ),
+]
+
 const mistakes = [
   program(
     'a value that is printed',
@@ -374,5 +406,6 @@ export const hostilePrograms: readonly HostileProgram[] = [
   ...loops,
   ...memory,
   ...thrown,
+  ...forged,
   ...mistakes,
 ]

@@ -34,6 +34,7 @@ function withManifest(changes: string): string {
 describe('a source that cannot be read is told with its line', () => {
   it.each([
     [`${search}\nconst a = = 1${manifest}`, /^5: This cannot be read: Unexpected token/],
+    [`#!/usr/bin/env node\n${search}${manifest}`, /^1: This cannot be read/],
     [
       `import { Heap } from './heap'\nHeap\n${search}${manifest}`,
       /^1: .*“\.\/heap” cannot be imported/,
@@ -196,6 +197,12 @@ it('every line stays where it is, whatever is put into it', () => {
 } from '../structures/queue'
 interface Pair<A> {
   readonly one: A
+}
+export
+
+const alone = 1
+export {
+  alone as one,
 }
 ${search}
 const queue = new Queue()

@@ -69,6 +69,37 @@ describe('a recording file of one’s own search', () => {
   })
 })
 
+describe('the first line of a file that comes in pieces', () => {
+  const wrong = JSON.stringify({ settings: { solver: 'own:Größe', code: '1%%' } })
+
+  /** A file that comes in pieces of so many bytes. */
+  function inPieces(text: string, size: number): Blob {
+    const bytes = new TextEncoder().encode(text)
+    let at = 0
+    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull(controller) {
+        if (at >= bytes.length) controller.close()
+        else controller.enqueue(bytes.slice(at, (at += size)))
+      },
+    })
+    return Object.assign(new Blob(), { stream: () => stream })
+  }
+
+  it.each([1, 7, 1000])('is read whole, and no further: %d bytes', async (size) => {
+    for (const rest of ['', '\n', '\n{}\n', '\n\n{']) {
+      expect(await readSearchIn(inPieces(wrong + rest, size))).toMatchObject({
+        key: 'ownSearch.everywhere.inFile',
+      })
+    }
+    expect(await readSearchIn(inPieces(`{}\n${wrong}`, size))).toBeUndefined()
+  })
+
+  it('is looked through once, also where the file has no other', async () => {
+    const file = inPieces(' '.repeat(6_000_000), 60)
+    expect(await readSearchIn(file)).toBeUndefined()
+  })
+})
+
 it('takes any first line for what it is, and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (line) => {

@@ -2,6 +2,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
 import { unpackSource } from '../../../src/ownSearch/link/unpackSource'
+import { say } from '../../../src/words/message'
 import { admitSearch } from '../../../src/pages/lab/code/linkedCode'
 
 beforeEach(() => {
@@ -35,6 +36,15 @@ it.each([{ solver: 'own:Nobody' }, { solver: 'breadth-first' }, {}])(
     expect(await admitSearch(query)).toEqual({ kind: 'known', query })
   },
 )
+
+it.each([
+  ['half of a pair', 'a\uD800', /half of a pair/],
+  ['more characters than are opened', 'a'.repeat(200_001), /more than 200,000/],
+])('says what is wrong with code that is kept and has %s', async (_, source, said) => {
+  useOwnSearches().create('Wrong', source)
+  const found = await admitSearch({ solver: 'own:Wrong' })
+  expect(found.kind === 'wrong' && say(found.message)).toMatch(said)
+})
 
 it('takes the code of an address before what is kept under its name', async () => {
   const query = { solver: 'own:Mine', code: '1abc' }

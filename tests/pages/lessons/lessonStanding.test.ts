@@ -27,6 +27,7 @@ describe('what a lesson in a frame tells', () => {
       places: 4,
       answered: ['b', 'c'],
       questions: 3,
+      questionIds: ['b', 'c', 'd'],
       complete: false,
     })
   })

@@ -1,5 +1,5 @@
 import { Scorm12API } from 'scorm-again'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ReportedStanding } from '../../../src/scorm/launch/readStanding'
 import { openScormSession } from '../../../src/scorm/launch/scormSession'
 
@@ -12,7 +12,12 @@ function platform(kept: Readonly<Record<string, string>> = {}) {
   return { api, session, value: (element: string) => api.getCMIValue(`cmi.${element}`) }
 }
 
-const standing: ReportedStanding = { place: 'expand', answered: [], questions: 8, complete: false }
+const standing: ReportedStanding = {
+  place: 'expand',
+  answered: [],
+  questionIds: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'self-check'],
+  complete: false,
+}
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -36,7 +41,7 @@ it('the score is the share of the questions that were answered, from 0 to 100', 
 
 it('a lesson without questions has the score 0', () => {
   const { session, value } = platform()
-  session.report({ ...standing, questions: 0 })
+  session.report({ ...standing, questionIds: [] })
   expect(value('core.score.raw')).toBe('0')
 })
 
@@ -64,6 +69,47 @@ it('a later visit begins where the last ended, and counts what was answered befo
   expect(second.session.place).toBe('goal')
   second.session.report({ ...standing, answered: ['b', 'c'] })
   expect(second.value('core.score.raw')).toBe('38')
+})
+
+it('what was answered before counts for nothing where the lesson no longer asks it', () => {
+  const { session, value } = platform({ 'cmi.suspend_data': 'a gone goner' })
+  session.report({ ...standing, questionIds: ['a', 'b'] })
+  expect(value('core.score.raw')).toBe('50')
+  session.report({ ...standing, answered: ['b'], questionIds: ['a', 'b'] })
+  expect(value('core.score.raw')).toBe('100')
+})
+
+describe('a platform that throws', () => {
+  const functions = [
+    'LMSInitialize',
+    'LMSGetValue',
+    'LMSSetValue',
+    'LMSCommit',
+    'LMSFinish',
+  ] as const
+
+  it.each(functions)('in %s stops no lesson', (name) => {
+    const api = new Scorm12API({ autocommit: false, logLevel: 5 })
+    vi.spyOn(api, name).mockImplementation(() => {
+      throw new Error('the platform is gone')
+    })
+    const session = openScormSession(api)
+    expect(session === undefined).toBe(name === 'LMSInitialize')
+    expect(() => session?.report({ ...standing, answered: ['a'], complete: true })).not.toThrow()
+    expect(() => session?.close()).not.toThrow()
+  })
+
+  it('once is told again what it did not take', () => {
+    const { api, session, value } = platform()
+    vi.spyOn(api, 'LMSSetValue').mockImplementationOnce(() => {
+      throw new Error('the session has expired')
+    })
+    const done = { ...standing, answered: ['self-check'], complete: true }
+    session.report(done)
+    session.report(done)
+    expect(value('core.lesson_location')).toBe('expand')
+    expect(value('core.lesson_status')).toBe('completed')
+  })
 })
 
 it('does not go to a place that no lesson can have', () => {

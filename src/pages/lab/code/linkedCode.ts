@@ -4,6 +4,8 @@ import type { NamedCode } from '../../../ownSearch/admit/namedCode'
 import { readUnpacked, unpackNamed } from '../../../ownSearch/admit/readNamed'
 import { useOwnSearches } from '../../../ownSearch/kept/useOwnSearches'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
+import { textMessage } from '../../../ownSearch/prepareSource'
+import { textFault } from '../../../ownSearch/source'
 import type { NamedSource } from '../../../ownSearch/source'
 import type { Settings } from '../../../problems/problem'
 import { findOwnSolver, nameInId } from '../../../solvers/manifest/ownSolvers'
@@ -32,6 +34,8 @@ export async function admitSearch(query: Query): Promise<Admission> {
   if (kept === undefined) return admitCode(query)
   const program = await loadOwnCode().catch(() => undefined)
   if (!program) return wrong({ key: 'ownSearch.lab.notLoaded' })
+  const fault = textFault(kept)
+  if (fault) return wrong(textMessage(fault))
   return admitCode({ ...query, code: await program.packSource(kept) })
 }
 
