@@ -38,3 +38,21 @@ test('an address that leads nowhere is told, and helped on', async ({ page }) =>
   await page.goto('./#/lessons/99-nothing')
   await expect(page.getByRole('heading', { name: 'There is no such lesson' })).toBeVisible()
 })
+
+test('every page can be reached from the header of every other, at any width', async ({ page }) => {
+  const compared = 'a=problem=graph&b=problem=graph%26solver=uniform-cost'
+  const pages = ['lab', 'lab?from=02-breadth-first/start', 'lessons/02-breadth-first', 'sets']
+  for (const address of [...pages, 'compare', `compare?${compared}`]) {
+    await page.goto(`./#/${address}`)
+    for (const width of [1920, 1366, 1280, 1024, 700, 390]) {
+      await page.setViewportSize({ width, height: 768 })
+      const header = page.getByRole('banner')
+      const ways = [
+        header.getByRole('link', { name: 'Challenges' }),
+        header.getByRole('link', { name: 'Sets' }),
+      ]
+      const menu = header.getByRole('button', { name: 'Menu' })
+      for (const way of ways) await expect(way.or(menu).first()).toBeVisible()
+    }
+  }
+})
