@@ -57,7 +57,7 @@ const layers = {
     packages: 'any',
   },
   sets: {
-    imports: ['problems', 'ownSearch', 'settings', 'words', 'lecture', 'shared'],
+    imports: ['problems', 'settings', 'words', 'lecture', 'shared'],
     packages: ['vue', 'pinia', '@vueuse/core'],
   },
   embed: { imports: [], packages: ['vue', '@vueuse/core'] },

@@ -4,8 +4,8 @@
  */
 export { addSource } from './addSource'
 export { packMessage } from './link/linkMessages'
-export { packSource } from './link/packSource'
-export { unpackSource } from './link/unpackSource'
+export { packText } from '../shared/link/packText'
+export { unpackText } from '../shared/link/unpackText'
 export { countingSandboxes } from './sandbox/recordInSandbox'
 export { readSource } from './read/readSource'
 export { sourceMessage } from './read/sourceMessage'

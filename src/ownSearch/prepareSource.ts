@@ -1,8 +1,8 @@
 import type { Result } from '../problems/result'
 import type { Message } from '../words/message'
 import { loadOwnCode } from './loadOwnCode'
-import { textFault } from './source'
-import type { TextFault } from './source'
+import { textFault } from '../shared/link/textFault'
+import type { TextFault } from '../shared/link/textFault'
 
 /** Why a source cannot be run, and at which line of it, where it is one. */
 export interface PrepareFault {
@@ -21,7 +21,7 @@ export async function prepareSource(source: string): Promise<Result<string, Prep
   if (!program) return { ok: false, fault: notLoaded }
   const fault = textFault(source)
   if (fault) return failed(textMessage(fault))
-  const code = await program.packSource(source)
+  const code = await program.packText(source)
   const added = program.addSource(source, code)
   if (added.ok) return { ok: true, value: code }
   const { line, problem } = added.fault

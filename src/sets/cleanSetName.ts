@@ -1,4 +1,4 @@
-import { cleanName } from '../ownSearch/kept/searchName'
+import { cleanName } from '../shared/givenName'
 import { say } from '../words/message'
 import { mostInSet } from './preparedSet'
 

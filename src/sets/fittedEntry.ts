@@ -1,4 +1,4 @@
-import { cleanName, firstCharacters } from '../ownSearch/kept/searchName'
+import { cleanName, firstCharacters } from '../shared/givenName'
 import { say } from '../words/message'
 import { isMinutes, mostInSet } from './preparedSet'
 import type { SetEntry } from './preparedSet'

@@ -16,12 +16,12 @@ import { summaries } from '../../src/experiments/summary'
 import { textsInFile } from '../../src/experiments/textsInFile'
 import { writeExperiment } from '../../src/experiments/writeExperiment'
 import { searchLabels } from '../../src/setup/searchLabels'
-import { packSource } from '../../src/ownSearch/link/packSource'
+import { packText } from '../../src/shared/link/packText'
 import { readOwn } from '../../src/ownSearch/readOwn'
 import { experimentFrom } from './anyResults'
 
 const source = readFileSync('src/solvers/breadthFirst.ts', 'utf8')
-const code = await packSource(source)
+const code = await packText(source)
 readOwn(source, code)
 const name = 'Bea: "mine", 1 = 100 %'
 const own = { solver: `own:${name}`, code }

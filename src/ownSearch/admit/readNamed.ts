@@ -29,7 +29,7 @@ export async function unpackNamed(
 ): Promise<Result<Unpacked, Message>> {
   const program = await loadedProgram()
   if (!program) return notLoaded
-  const unpacked = await program.unpackSource(code)
+  const unpacked = await program.unpackText(code)
   if (unpacked.ok) return { ok: true, value: { program, source: unpacked.value } }
   if (from === 'link') return refused(program.packMessage(unpacked.fault))
   return refused({ key: 'ownSearch.everywhere.brokenInFile' })

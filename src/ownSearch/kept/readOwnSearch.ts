@@ -1,4 +1,4 @@
-import { cleanName } from './searchName'
+import { cleanName } from '../../shared/givenName'
 import { mostVersions } from './ownSearch'
 import type { OwnSearch, SourceVersion } from './ownSearch'
 import { hasFields } from '../../shared/hasFields'

@@ -3,11 +3,11 @@ import { shallowRef } from 'vue'
 import type { Result } from '../../problems/result'
 import { say } from '../../words/message'
 import type { KeptFault } from './keptFault'
-import { newId } from './newId'
+import { newId } from '../../shared/newId'
 import { withSource, withVersion } from './ownSearch'
 import type { OwnSearch, SourceVersion } from './ownSearch'
 import { ranHere } from './ranHere'
-import { cleanName, lengthOfName, mostOfName, uniqueName } from './searchName'
+import { cleanName, lengthOfName, mostOfName, uniqueName } from '../../shared/givenName'
 import { useKeptSearches } from './useKeptSearches'
 
 type Changed = Result<OwnSearch, KeptFault>

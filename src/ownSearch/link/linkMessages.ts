@@ -1,9 +1,9 @@
 import type { Message } from '../../words/message'
-import { textFault } from '../source'
-import { fitsLink } from './linkLimit'
-import { packSource } from './packSource'
+import { textFault } from '../../shared/link/textFault'
+import { fitsLink } from '../../shared/link/linkLimit'
+import { packText } from '../../shared/link/packText'
 import { tooLongMessage } from './tooLong'
-import type { PackFault } from './unpackSource'
+import type { PackFault } from '../../shared/link/unpackText'
 
 /** Why the code of a link cannot be opened. */
 export function packMessage(fault: PackFault): Message {
@@ -31,6 +31,6 @@ export async function noLinkMessage(source: string): Promise<Message | undefined
     return { key: 'ownSearch.link.muchTooLong', values: { most: fault.most } }
   }
   if (fault) return { key: 'ownSearch.link.notCarried' }
-  const code = await packSource(source)
+  const code = await packText(source)
   return fitsLink(code) ? undefined : tooLongMessage(code)
 }

@@ -1,8 +1,8 @@
-import { unpackSource } from '../link/unpackSource'
+import { unpackText } from '../../shared/link/unpackText'
 import { readOwn } from '../readOwn'
 
 /** Reads a packed source, so that settings can name it; nothing of it is run. */
 export async function readPacked(code: string): Promise<void> {
-  const unpacked = await unpackSource(code)
+  const unpacked = await unpackText(code)
   if (unpacked.ok) readOwn(unpacked.value, code)
 }

@@ -1,7 +1,7 @@
-import { fitsLink } from '../../ownSearch/link/linkLimit'
-import { packSource } from '../../ownSearch/link/packSource'
-import { unpackSource } from '../../ownSearch/link/unpackSource'
-import { textFault } from '../../ownSearch/source'
+import { fitsLink } from '../../shared/link/linkLimit'
+import { packText } from '../../shared/link/packText'
+import { unpackText } from '../../shared/link/unpackText'
+import { textFault } from '../../shared/link/textFault'
 import type { Result } from '../../problems/result'
 import type { Message } from '../../words/message'
 import type { PreparedSet } from '../preparedSet'
@@ -13,14 +13,14 @@ export async function packSet(set: PreparedSet): Promise<Result<string, Message>
   const text = writeSet(set)
   // What else a link cannot carry is escaped in JSON.
   const isTooLarge = textFault(text) !== undefined
-  const packed = isTooLarge ? undefined : await packSource(text)
+  const packed = isTooLarge ? undefined : await packText(text)
   if (packed !== undefined && fitsLink(packed)) return { ok: true, value: packed }
   return { ok: false, fault: { key: 'sets.link.tooLong' } }
 }
 
 /** The set of an address. Whatever is given, it is answered and never thrown. */
 export async function unpackSet(packed: string): Promise<Result<PreparedSet, Message>> {
-  const text = await unpackSource(packed)
+  const text = await unpackText(packed)
   if (!text.ok) return { ok: false, fault: { key: 'sets.link.broken' } }
   const read = readSet(text.value)
   return read.ok ? read : { ok: false, fault: setMessage(read.fault) }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { packSource } from '../../../src/ownSearch/link/packSource.ts'
+import { packText } from '../../../src/shared/link/packText.ts'
 import { expect, test } from '../quietPage.ts'
 
 const board = 'problem=sliding-2x3&start=451203&goal=123450'
@@ -207,7 +207,7 @@ export const mineSolver = {
   run: mine,
 }
 `
-  const link = `#/lab?${board}&solver=own:Mine&code=${await packSource(source)}`
+  const link = `#/lab?${board}&solver=own:Mine&code=${await packText(source)}`
   await page.goto(link)
   await expect(page.getByRole('alert')).toContainText('from elsewhere: “Mine”')
   await expect(page.locator('.foreign .cm-content')).toContainText('function* mine')

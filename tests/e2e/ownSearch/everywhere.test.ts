@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { packSource } from '../../../src/ownSearch/link/packSource.ts'
+import { packText } from '../../../src/shared/link/packText.ts'
 import { expect, test } from '../quietPage.ts'
 
 const source = readFileSync('src/solvers/breadthFirst.ts', 'utf8')
@@ -10,7 +10,7 @@ const start = '123456078'
 const button = (page: Page, named: string) => page.getByRole('button', { name: named, exact: true })
 
 async function labQuery(): Promise<string> {
-  const code = await packSource(source)
+  const code = await packText(source)
   return new URLSearchParams({ start, solver: `own:${name}`, code }).toString()
 }
 
@@ -43,7 +43,7 @@ test('an experiment runs somebody’s search when it is allowed to, and tells wh
     ['Wrong', broken],
   ] as const
   const texts = await Promise.all(
-    searches.map(async ([each, text]) => `own:${each}:code=${await packSource(text)}`),
+    searches.map(async ([each, text]) => `own:${each}:code=${await packText(text)}`),
   )
   const query = { problem: 'sliding-2x2', count: '20', seed: '1', solvers: texts.join(',') }
   await page.goto(`./#/experiments?${new URLSearchParams(query)}`)

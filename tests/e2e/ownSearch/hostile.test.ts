@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { packSource } from '../../../src/ownSearch/link/packSource.ts'
+import { packText } from '../../../src/shared/link/packText.ts'
 import { hostilePrograms } from './hostilePrograms.ts'
 import type { HostileProgram } from './hostilePrograms.ts'
 import { watchedServer } from './watchedServer.ts'
@@ -18,7 +18,7 @@ const problem = 'problem=sliding-2x3&start=451203&goal=123450'
 
 async function open(page: Page, { title, source }: HostileProgram): Promise<void> {
   const reaching = source.replaceAll('CANARY', String(server.canaryPort))
-  const code = await packSource(reaching)
+  const code = await packText(reaching)
   const name = encodeURIComponent(`own:${title}`)
   await page.goto(`${server.address}#/lab?${problem}&solver=${name}&code=${code}`)
 }

@@ -9,7 +9,7 @@ import { recordHere } from '../recordHere'
 
 /** What reads searches of one's own, without packing and without a sandbox. */
 export const ownCodeHere = {
-  packSource: (source: string) => Promise.resolve(source),
+  packText: (source: string) => Promise.resolve(source),
   addSource(source: string, code: string) {
     const read = readSource(source)
     if (!read.ok) return read

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { foreignSearches, isUnread } from '../../../src/ownSearch/admit/foreignSearches'
 import { namedIn } from '../../../src/ownSearch/admit/namedCode'
 import { readAllNamed, readNamed } from '../../../src/ownSearch/admit/readNamed'
-import { packSource } from '../../../src/ownSearch/link/packSource'
+import { packText } from '../../../src/shared/link/packText'
 
 const source = readFileSync('src/solvers/greedy.ts', 'utf8')
-const code = await packSource(source)
+const code = await packText(source)
 const search = { solver: 'own:Greedy of mine', code }
 
 describe('a search of one’s own that a link or a file names', () => {
@@ -39,7 +39,7 @@ describe('a search of one’s own that a link or a file names', () => {
   })
 
   it('is answered with the line that is wrong in its source', async () => {
-    const wrong = { solver: 'own:Wrong', code: await packSource('const a =\n  = 1\n') }
+    const wrong = { solver: 'own:Wrong', code: await packText('const a =\n  = 1\n') }
     const [fault] = await readAllNamed([wrong], 'link')
     expect(fault).toMatchObject({ key: 'ownSearch.lab.wrong', values: { line: 2 } })
   })

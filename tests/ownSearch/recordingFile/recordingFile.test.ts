@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packSource } from '../../../src/ownSearch/link/packSource'
+import { packText } from '../../../src/shared/link/packText'
 import { readPacked } from '../../../src/ownSearch/recordingFile/readPacked'
 import { readSearchIn } from '../../../src/ownSearch/recordingFile/readSearchIn'
 import { readFile } from '../../../src/ownSearch/recordingFile/readFile'
@@ -19,7 +19,7 @@ const start = '123456078'
 
 /** A recording file of a search by this source; nothing here knows the source by this code. */
 async function fileOf(text: string): Promise<{ file: Blob; code: string }> {
-  const code = await packSource(text)
+  const code = await packText(text)
   const recorder = recorderOf(text, { start })
   recorder.advance(Number.POSITIVE_INFINITY)
   const run = runOf({ start, solver: 'own:Test', code: text })
@@ -109,7 +109,7 @@ it('takes any first line for what it is, and never throws', () => {
 })
 
 it('cannot run a search that was only read', async () => {
-  const code = await packSource(source)
+  const code = await packText(source)
   const own = readOwn(source, code)
   if (!own.ok) throw new Error('not read')
   const { solver } = own.value

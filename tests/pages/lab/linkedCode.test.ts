@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
-import { unpackSource } from '../../../src/ownSearch/link/unpackSource'
+import { unpackText } from '../../../src/shared/link/unpackText'
 import { say } from '../../../src/words/message'
 import { admitSearch } from '../../../src/pages/lab/code/linkedCode'
 
@@ -27,7 +27,7 @@ it.each([
   if (found.kind !== 'foreign') throw new Error(`it is ${found.kind}`)
   const { linked } = found
   expect(linked).toMatchObject({ name, source, query: { solver: `own:${name}`, step: '3' } })
-  expect(await unpackSource(String(linked.query.code))).toEqual({ ok: true, value: source })
+  expect(await unpackText(String(linked.query.code))).toEqual({ ok: true, value: source })
 })
 
 it.each([{ solver: 'own:Nobody' }, { solver: 'breadth-first' }, {}])(

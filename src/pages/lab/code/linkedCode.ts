@@ -5,7 +5,7 @@ import { readUnpacked, unpackNamed } from '../../../ownSearch/admit/readNamed'
 import { useOwnSearches } from '../../../ownSearch/kept/useOwnSearches'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
 import { textMessage } from '../../../ownSearch/prepareSource'
-import { textFault } from '../../../ownSearch/source'
+import { textFault } from '../../../shared/link/textFault'
 import type { NamedSource } from '../../../ownSearch/source'
 import type { Settings } from '../../../problems/problem'
 import { findOwnSolver, nameInId } from '../../../solvers/manifest/ownSolvers'
@@ -36,7 +36,7 @@ export async function admitSearch(query: Query): Promise<Admission> {
   if (!program) return wrong({ key: 'ownSearch.lab.notLoaded' })
   const fault = textFault(kept)
   if (fault) return wrong(textMessage(fault))
-  return admitCode({ ...query, code: await program.packSource(kept) })
+  return admitCode({ ...query, code: await program.packText(kept) })
 }
 
 /** The search that settings name, if it is one that nobody has run here. */

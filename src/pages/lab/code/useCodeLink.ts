@@ -8,11 +8,11 @@ import { absoluteLink } from '../share/momentLink'
 export function useCodeLink(run: () => Run) {
   const router = useRouter()
   return async (source: string, name: string): Promise<string> => {
-    const { packSource } = await loadOwnCode()
+    const { packText } = await loadOwnCode()
     const query = {
       ...run().problem.settings,
       solver: ownId(name),
-      code: await packSource(source),
+      code: await packText(source),
     }
     return absoluteLink(window.location.href, router.resolve({ path: '/lab', query }).href)
   }

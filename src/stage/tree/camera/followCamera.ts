@@ -59,14 +59,15 @@ export function followCamera(
   const halfLevels = (viewport.height / 2 / gap) * innerShare
   // Where there is hardly room for three levels, they have to be met exactly.
   const slack = down < halfWay ? rounding : Math.max(halfWay, halfLevels - halfWay)
-  // A camera between a node and its children is as far from both.
-  const clear = Math.max(down, 1 - down, levelsToMargin(scale, layout, viewport)) + rounding
-  const childLevel = ownLevel + toChildren
+  // Both levels are clear of the edges, or as far from the middle as they have to be.
+  const clear = Math.max(
+    Math.abs(down - halfWay) + rounding,
+    levelsToMargin(scale, layout, viewport) - halfWay,
+  )
   const inside =
     places.every((place) => Math.abs(place - before.x) <= halfWidth) &&
     Math.abs(level - before.level) <= slack &&
-    Math.abs(ownLevel - before.level) <= clear &&
-    Math.abs(childLevel - before.level) <= clear
+    Math.abs(ownLevel + halfWay * toChildren - before.level) <= clear
   return framed(inside ? { ...before, scale } : { scale, x, level }, layout, viewport)
 }
 
@@ -77,7 +78,7 @@ export function followCamera(
 function levelsDown(gap: number, viewport: Viewport): number {
   const spare = gapOfThree(viewport) / gap - 1
   const whole = 1 + ringedHalf * boardHeightShare - viewport.height / 2 / gap
-  return spare < -rounding ? betweenTwo : Math.max(0, Math.min(halfWay, Math.max(spare, whole)))
+  return spare < -rounding ? betweenTwo : Math.min(halfWay, Math.max(spare, whole))
 }
 
 /** The camera moved so that it sees no more than a margin beside the tree, where there is tree to see. */

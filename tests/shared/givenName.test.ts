@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanName, uniqueName } from '../../../src/ownSearch/kept/searchName'
+import { cleanName, uniqueName } from '../../src/shared/givenName'
 
-describe('the name of a search', () => {
+describe('a name that somebody gives', () => {
   it.each([
     ['  A*  ', 'A*'],
     ['探索 🧩', '探索 🧩'],

@@ -1,4 +1,4 @@
-/** The most characters of a name. */
+/** The most characters of a name, where nothing else is said. */
 export const mostOfName = 60
 
 // Control characters, ends of lines, halves of pairs; what turns the direction of the text around it;

@@ -1,4 +1,4 @@
-import { randomHex } from '../../shared/randomHex'
+import { randomHex } from './randomHex'
 
 /** An id for something kept on this device, where few are. */
 export function newId(): string {

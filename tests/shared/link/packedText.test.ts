@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { packSource } from '../../../src/ownSearch/link/packSource'
-import { unpackSource } from '../../../src/ownSearch/link/unpackSource'
-import { mostLinkCode } from '../../../src/ownSearch/link/linkLimit'
-import { noLinkMessage, packMessage } from '../../../src/ownSearch/link/linkMessages'
+import { packText } from '../../../src/shared/link/packText'
+import { unpackText } from '../../../src/shared/link/unpackText'
+import { packMessage } from '../../../src/ownSearch/link/linkMessages'
 import { say } from '../../../src/words/message'
 
 const packed = (bytes: Uint8Array) => `1${Buffer.from(bytes).toString('base64url')}`
@@ -14,15 +13,15 @@ const anyText = fc.string({ unit: 'binary', maxLength: 2_000 })
 const allowedText = anyText.filter((text) => !text.includes('\0'))
 
 async function kindOf(text: string): Promise<string> {
-  const result = await unpackSource(text)
+  const result = await unpackText(text)
   return result.ok ? 'opened' : result.fault.kind
 }
 
-describe('a packed source', () => {
+describe('a packed text', () => {
   it('comes out as it went in, whatever is allowed', async () => {
     await fc.assert(
       fc.asyncProperty(allowedText, async (source) => {
-        expect(await unpackSource(await packSource(source))).toEqual({ ok: true, value: source })
+        expect(await unpackText(await packText(source))).toEqual({ ok: true, value: source })
       }),
     )
   })
@@ -30,13 +29,13 @@ describe('a packed source', () => {
   it.each(['', '\uFEFFconst a = 1', 'a\r\nb\n', '探索 🧩'.repeat(500), 'x'.repeat(200_000)])(
     'comes out as it went in: %#',
     async (source) => {
-      expect(await unpackSource(await packSource(source))).toEqual({ ok: true, value: source })
+      expect(await unpackText(await packText(source))).toEqual({ ok: true, value: source })
     },
   )
 
   it('is the version, then raw deflate in the alphabet of addresses', async () => {
     const source = readFileSync('src/solvers/aStar.ts', 'utf8')
-    const text = await packSource(source)
+    const text = await packText(source)
     expect(text).toMatch(/^1[A-Za-z0-9_-]+$/)
     expect(inflateRawSync(Buffer.from(text.slice(1), 'base64url')).toString()).toBe(source)
   })
@@ -44,7 +43,7 @@ describe('a packed source', () => {
   it.each(['a\0b', 'a\uD800b', '\uDC00', 'x'.repeat(200_001)])(
     'is refused where it could not come out again: %#',
     async (source) => {
-      await expect(packSource(source)).rejects.toThrow(RangeError)
+      await expect(packText(source)).rejects.toThrow(RangeError)
     },
   )
 })
@@ -59,7 +58,7 @@ describe('what cannot be unpacked', () => {
     )
     await fc.assert(
       fc.asyncProperty(anything, async (text) => {
-        const result = await unpackSource(text)
+        const result = await unpackText(text)
         if (result.ok) expect(result.value).not.toContain('\0')
         else expect(say(packMessage(result.fault))).toMatch(/^(The|What).*\.$/)
       }),
@@ -87,7 +86,7 @@ describe('what cannot be unpacked', () => {
   })
 
   it('is told where the end of the link is missing, wherever it was cut', async () => {
-    const text = await packSource(readFileSync('src/solvers/bestFirst.ts', 'utf8'))
+    const text = await packText(readFileSync('src/solvers/bestFirst.ts', 'utf8'))
     for (let length = 1; length < text.length; length += 37) {
       expect(await kindOf(text.slice(0, length))).toBe('broken')
     }
@@ -103,44 +102,7 @@ describe('what cannot be unpacked', () => {
   })
 })
 
-describe('a link', () => {
-  it('takes every solver of the project', async () => {
-    const files = readdirSync('src/solvers').filter((file) => file.endsWith('.ts'))
-    for (const file of files) {
-      expect(await noLinkMessage(readFileSync(`src/solvers/${file}`, 'utf8'))).toBeUndefined()
-    }
-  })
-
-  /** Letters that hardly pack: as many bytes as random ones. */
-  function unpackable(length: number): string {
-    let state = 1
-    return Array.from({ length }, () => {
-      state = (state * 48_271) % 2_147_483_647
-      return String.fromCharCode(33 + (state % 90))
-    }).join('')
-  }
-
-  it('takes up to 8,000 characters of code, and says that a longer one is for a file', async () => {
-    let longest = 7_000
-    while ((await packSource(unpackable(longest + 1))).length <= mostLinkCode) longest++
-    expect(await noLinkMessage(unpackable(longest))).toBeUndefined()
-    const message = await noLinkMessage(unpackable(longest + 1))
-    expect(message && say(message)).toMatch(
-      /^This search is too long .* can have 8,000\. Save it as/,
-    )
-  })
-
-  it.each([
-    ['x'.repeat(200_001), 'more than 200,000 characters'],
-    ['a\0', 'a link cannot carry'],
-    ['\uD800', 'a link cannot carry'],
-  ])('says why it cannot carry a text: %#', async (source, words) => {
-    const message = await noLinkMessage(source)
-    expect(message && say(message)).toContain(words)
-  })
-})
-
 it('the level of compression that made a link does not matter', async () => {
   const stored = deflateRawSync(Buffer.from('abc'), { level: constants.Z_NO_COMPRESSION })
-  expect(await unpackSource(packed(stored))).toEqual({ ok: true, value: 'abc' })
+  expect(await unpackText(packed(stored))).toEqual({ ok: true, value: 'abc' })
 })

@@ -1,21 +1,21 @@
 import type { Result } from '../../problems/result'
-import { mostSourceCharacters, textFault } from '../source'
-import type { TextFault } from '../source'
+import { mostSentCharacters, textFault } from './textFault'
+import type { TextFault } from './textFault'
 import { fromBase64Url, isBase64Url } from './base64url'
-import { packVersion } from './packSource'
+import { packVersion } from './packText'
 
-/** Why the code of an address cannot be opened. */
+/** Why the text of an address cannot be opened. */
 export type PackFault =
   | { readonly kind: 'empty' | 'wrong-version' | 'wrong-alphabet' | 'broken' | 'not-text' }
   | TextFault
 
-/** The source that `packSource` packed. Whatever is given, it is answered and never thrown. */
-export async function unpackSource(text: string): Promise<Result<string, PackFault>> {
-  if (text === '') return failed({ kind: 'empty' })
-  if (!text.startsWith(packVersion)) return failed({ kind: 'wrong-version' })
-  const packed = text.slice(packVersion.length)
-  if (!isBase64Url(packed)) return failed({ kind: 'wrong-alphabet' })
-  const bytes = fromBase64Url(packed)
+/** The text that `packText` packed. Whatever is given, it is answered and never thrown. */
+export async function unpackText(packed: string): Promise<Result<string, PackFault>> {
+  if (packed === '') return failed({ kind: 'empty' })
+  if (!packed.startsWith(packVersion)) return failed({ kind: 'wrong-version' })
+  const letters = packed.slice(packVersion.length)
+  if (!isBase64Url(letters)) return failed({ kind: 'wrong-alphabet' })
+  const bytes = fromBase64Url(letters)
   return bytes ? inflate(bytes) : failed({ kind: 'broken' })
 }
 
@@ -23,19 +23,19 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, P
   const pieces = inflatedPieces(bytes)
   // A mark of the byte order belongs to the text: a round trip changes nothing.
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  let source = ''
+  let text = ''
   for (;;) {
     const piece = await pieces.read().catch(() => undefined)
     if (!piece) return failed({ kind: 'broken' })
     const added = decoded(decoder, piece.value)
     if (added === undefined) return stopped(pieces, { kind: 'not-text' })
-    source += added
+    text += added
     // Looked at piece by piece: a few bytes can be told to become gigabytes.
-    if (source.length > mostSourceCharacters) return stopped(pieces, textFault(source))
+    if (text.length > mostSentCharacters) return stopped(pieces, textFault(text))
     if (piece.done) break
   }
-  const fault = textFault(source)
-  return fault ? failed(fault) : { ok: true, value: source }
+  const fault = textFault(text)
+  return fault ? failed(fault) : { ok: true, value: text }
 }
 
 function inflatedPieces(bytes: Uint8Array<ArrayBuffer>) {

@@ -1,0 +1,18 @@
+const mostBytes = 200
+
+// What no system takes in the name of a file, and the signs that a shell or an address reads.
+const forbidden = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*#%&{}$!'`@+=^]/gu
+
+/** The name of a file without its ending, as near to a given name as every system takes it. */
+export function plainFileName(name: string): string {
+  const plain = name.normalize('NFC').replace(forbidden, ' ').replace(/\s+/gu, ' ')
+  return shortened(plain.replace(/^[ .~-]+/, '')).replace(/[ .]+$/, '')
+}
+
+/** A file's name is counted in bytes, and letters may have several. */
+function shortened(name: string): string {
+  const bytes = (text: string) => new TextEncoder().encode(text).length
+  let short = name
+  while (bytes(short) > mostBytes) short = Array.from(short).slice(0, -1).join('')
+  return short
+}
