@@ -4,7 +4,7 @@ import type { CommandOption } from './commandOption'
 import { optionLines } from './optionLines'
 import { readArguments, wrong } from './readArguments'
 
-/** How a class is to be served. */
+/** What was asked of the command. */
 export interface ClassCommand extends ServedClass {
   /** Whether the presenter's page is opened in the browser. */
   readonly opens: boolean
@@ -41,7 +41,7 @@ export function readClassCommand(args: readonly string[]): Result<ClassCommand |
   if (given.has('help')) return { ok: true, value: 'help' }
   const typed = given.get('port') ?? String(usualPort)
   const port = Number(typed)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!/^\d+$/.test(typed) || port > 65_535) {
     return wrong(`--port ${typed}: a port is a number from 0 to 65535.`)
   }
   const addressText = given.get('address')

@@ -35,10 +35,9 @@ export function readArguments(
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue
     if (token.kind === 'positional') {
-      const board = options.some(({ name }) => name === 'board')
-        ? ', also the board: --board TEXT'
-        : ''
-      return wrong(`${token.value}: every option begins with --${board}.`)
+      const board = options.find(({ name }) => name === 'board' || name === 'boards')
+      const also = board ? `, also the board: --${board.name} TEXT` : ''
+      return wrong(`${token.value}: every option begins with --${also}.`)
     }
     const { name, rawName, inlineValue } = token
     const option = options.find((each) => namesOf(each.name).includes(name))

@@ -102,7 +102,7 @@ function readMoment(data: unknown, field: string): LectureMoment {
   }
 }
 
-/** Reads a part without which all others are of use: it is left out where it makes no sense. */
+/** Reads a part that may be missing: where it makes no sense it is left out, and the others are of use. */
 function orNothing<Value>(read: MessageReader<Value>): MessageReader<Value | undefined> {
   return (data) => {
     const part = readMessage(read, data)

@@ -18,9 +18,13 @@ export function restoreMoment(): void {
   if (!isReloaded() && before !== location.hash) return
   if (typeof href !== 'string' || !href.startsWith('#')) return
   // A window that has become one of a lecture, or is none any more, was loaded anew for that.
-  if (lectureWindow(href) === lectureWindow(location.hash))
+  if (lectureWindow(href) !== lectureWindow(location.hash)) return
+  try {
     // A state that was written at the very time of the reload may be lost.
     history.replaceState(history.state ?? state ?? null, '', href)
+  } catch {
+    // A browser refuses it to a page that asks too often: then the page opens at its own address.
+  }
 }
 
 /**

@@ -60,6 +60,7 @@ describe('the command for a class', () => {
     [['--address', 'class.example']],
     [['--port', 'x']],
     [['--port', '65536']],
+    [['--port', '']],
     [['--prot', '1']],
     [['open']],
   ])('refuses what it does not know: %s', (args) => expect(readClassCommand(args).ok).toBe(false))

@@ -11,8 +11,8 @@ import type { RelaySocket } from '../relay/relaySocket'
 /**
  * Tells a client what the server of its room says; what makes no sense is left out.
  *
- * @param arrived is called when the client has it, and also where it is left out: until then that
- *   server sends nothing more
+ * @param arrived is called when the client has it, and also where it is left out: of what changes all
+ *   the time, such as moments, that server sends nothing newer until then. Of the rest nobody waits for it
  */
 export function passOn(
   socket: RelaySocket,

@@ -62,16 +62,17 @@ export function isSoundPart(data: unknown, before: Came, most: number): data is 
 }
 
 function areColumns(columns: Plain, count: number): columns is Plain & Columns {
-  const like = createColumns(0, lengthOf(columns.g) > 0 ? 'own' : 'one')
+  // A part without rows has no costs to know it by.
+  const actions = columns.h instanceof Uint32Array ? 'own' : 'one'
+  const like = createColumns(0, actions)
   return columnNames.every((name) => {
     const column: unknown = columns[name]
     const wanted: unknown = Reflect.get(like, name)
-    const isEmpty = name === 'g' && lengthOf(column) === 0
     return (
       ArrayBuffer.isView(column) &&
       ArrayBuffer.isView(wanted) &&
       column.constructor === wanted.constructor &&
-      lengthOf(column) === (isEmpty ? 0 : count)
+      lengthOf(column) === (name === 'g' && actions === 'one' ? 0 : count)
     )
   })
 }

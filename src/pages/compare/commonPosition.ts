@@ -1,7 +1,7 @@
 import { iterationMarkers } from '../../recording/query/markers'
 import type { Recording } from '../../recording/recording'
 import type { Message } from '../../words/message'
-import { ticksPerLevel } from './commonTime'
+import { commonLength, ticksPerLevel } from './commonTime'
 import type { CommonClock } from './commonTime'
 
 /** The moment that several recordings have in common. */
@@ -22,19 +22,23 @@ export function commonPosition(position: CommonPosition): Message {
   return ended ? place : { key: 'compare.at.soFar', values: { place } }
 }
 
-/** Levels are counted from 0, as depths are, and limits from 1, as their values have gaps. */
-function levelPlace({ step, lastStep, recordings }: CommonPosition): Message {
-  const level = step / ticksPerLevel
-  const length = lastStep / ticksPerLevel
-  const counts = recordings.map((recording) => iterationMarkers(recording).length)
-  if (!counts.some((count) => count > 0)) {
-    return { key: 'compare.at.levels', values: { level, last: Math.max(0, length - 1) } }
-  }
-  const limits = Math.max(...counts)
-  const limit = Math.min(Math.floor(level) + 1, limits)
-  if (counts.includes(0)) return { key: 'compare.at.levelAndLimit', values: { level, limit } }
-  const key = Number.isInteger(level) ? 'compare.at.limitBegins' : 'compare.at.limits'
-  return { key, values: { limit, limits } }
+/**
+ * Levels are counted from 0, as depths are, and limits from 1, as their values have gaps. A search that
+ * has ended stays at its last one.
+ */
+function levelPlace({ step, recordings }: CommonPosition): Message {
+  const time = Math.floor(step / ticksPerLevel)
+  const isLimited = (recording: Recording) => iterationMarkers(recording).length > 0
+  const limited = recordings.filter(isLimited)
+  const inLevels = recordings.filter((recording) => !isLimited(recording))
+  const limits = commonLength(limited, 'levels') / ticksPerLevel
+  const limit = Math.min(time + 1, limits)
+  const last = Math.max(0, commonLength(inLevels, 'levels') / ticksPerLevel - 1)
+  const level = Math.min(time, last)
+  if (limited.length === 0) return { key: 'compare.at.levels', values: { level, last } }
+  if (inLevels.length > 0) return { key: 'compare.at.levelAndLimit', values: { level, limit } }
+  const isBegun = step % ticksPerLevel > 0
+  return { key: `compare.at.${isBegun ? 'limits' : 'limitBegins'}`, values: { limit, limits } }
 }
 
 function placeOf(clock: Exclude<CommonClock, 'levels'>, step: number, lastStep: number): Message {

@@ -41,7 +41,9 @@ describe('where searches stand that are moved together', () => {
     expect(told(10 * deepest, 'levels', true, alone)).toBe(
       `Level ${deepest}; the last is ${deepest}`,
     )
-    expect(told(25, 'levels', true, alone)).toBe(`Level 2.5; the last is ${deepest}`)
+    expect(told(25, 'levels', true, alone)).toBe(`Level 2; the last is ${deepest}`)
+    const last = commonLength(alone, 'levels') - 1
+    expect(told(last, 'levels', true, alone)).toBe(`Level ${deepest}; the last is ${deepest}`)
   })
 
   it('begin a limit, or are within it, where they have limits', () => {
@@ -57,6 +59,10 @@ describe('where searches stand that are moved together', () => {
     const mixed = [whole[0], record(runOf({ start: '123456078', solver: 'ida-star' }))]
     expect(told(0, 'levels', true, mixed)).toBe('Level 0, limit 1')
     expect(told(20, 'levels', true, mixed)).toBe('Level 2, limit 1')
+    // One search has ended long before the other begins its last limit.
+    const near = record(runOf({ start: '123456078' }))
+    const far = record(runOf({ start: '123046758', solver: 'iterative-deepening' }))
+    expect(told(35, 'levels', true, [near, far])).toMatch(/^Level [01], limit 4$/)
   })
 
   it('does not call the end of a record the end of a search', () => {

@@ -1,5 +1,6 @@
 import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
 import { expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import { readGraph } from '../../../../src/problems/graph/graphText'
 import NodeFields from '../../../../src/setup/editor/graph/NodeFields.vue'
 import { drawnGraph } from '../../../../src/setup/editor/graph/drawnGraph'
@@ -97,12 +98,18 @@ it('two commas are no decimal', async () => {
   expect(faultOf(editor, field(editor, 'Cost'))).toMatch(/^Write a number of 0 or more/)
 })
 
-it('Done stays at a text that is no graph, and goes on once it is mended', async () => {
+it('Done stays at a text that is no graph, also where it was folded, and goes on once it is mended', async () => {
   const { editor, done } = openDrawing(text, ends)
-  editor.get('details').element.open = true
-  await editor.get('details').trigger('toggle')
+  const fold = async (isOpen: boolean) => {
+    editor.get('details').element.open = isOpen
+    await editor.get('details').trigger('toggle')
+  }
+  await fold(true)
   await editor.get('textarea').setValue(`${text}\nC - D 1x`)
+  await fold(false)
+  expect(editor.find('textarea').exists()).toBe(false)
   expect(await done()).toBeUndefined()
+  await nextTick()
   expect(document.activeElement).toBe(editor.get('textarea').element)
   expect(editor.get('.faults').text()).toMatch(/Line 6/)
   await editor.get('textarea').setValue(text)
