@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
-import { namesOf } from '../problems/todaysNames'
+import { inTodaysNames, namesOf } from '../problems/todaysNames'
 import type { CommandOption } from './commandOption'
 
 /** What was typed for each option, by its name of today; `on` for one that takes no value. */
@@ -30,8 +30,6 @@ export function readArguments(
   })
 
   const given = new Map<string, string>()
-  /** By which name each option was given: some had others before. */
-  const typed = new Map<string, string>()
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue
     if (token.kind === 'positional') {
@@ -42,23 +40,18 @@ export function readArguments(
     const { name, rawName, inlineValue } = token
     const option = options.find((each) => namesOf(each.name).includes(name))
     if (!option) return wrong(`${rawName}: there is no such option. See --help.`)
-    const today = option.name
-    const before = typed.get(today)
-    if (before === name) return wrong(`--${name}: it is given more than once.`)
-    if (before !== undefined) {
-      return wrong(`--${name}: it is the same as --${before}. Leave one of them out.`)
-    }
-    typed.set(today, name)
+    if (given.has(name)) return wrong(`--${name}: it is given more than once.`)
     if (option.value === undefined) {
       if (token.value !== undefined) return wrong(`--${name}: it takes no value.`)
-      given.set(today, 'on')
+      given.set(name, 'on')
     } else {
       const isMissing = token.value === undefined || (!inlineValue && /^--/.test(token.value))
       if (isMissing) return wrong(`--${name}: a value is missing: --${name} ${option.value}.`)
-      given.set(today, token.value)
+      given.set(name, token.value)
     }
   }
-  return { ok: true, value: given }
+  // Where an option is given by the name of before and by today's, today's counts.
+  return { ok: true, value: new Map(Object.entries(inTodaysNames(Object.fromEntries(given)))) }
 }
 
 /** The settings of a problem or a solver among what was given. */

@@ -71,14 +71,6 @@ describe('the options of the command', () => {
     [['--json=yes'], '--json: it takes no value.'],
     [['--limit', '1', '--limit', '2'], '--limit: it is given more than once.'],
     [
-      ['--problem', 'sliding-3x3', '--puzzle', 'pegs-13'],
-      '--puzzle: it is the same as --problem. Leave one of them out.',
-    ],
-    [
-      ['--bound', 'sum', '--heuristic', 'sum'],
-      '--heuristic: it is the same as --bound. Leave one of them out.',
-    ],
-    [
       ['--trace', 'a.trace.json', '--count-only'],
       '--trace: it needs the nodes, which --count-only does not keep.',
     ],
