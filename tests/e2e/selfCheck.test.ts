@@ -16,7 +16,8 @@ const kinds: Readonly<Record<string, RegExp>> = {
   estimate: /What is its h\?/,
   f: /What is its f/,
   forget: /may the table forget/,
-  shortest: /sure to be a (?:shortest|cheapest) one/,
+  shortest: /promise that it is a (?:shortest|cheapest) one/,
+  which: /Which search do you choose/,
   letters: /^In a tree/,
 }
 
