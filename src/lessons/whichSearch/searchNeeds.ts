@@ -1,20 +1,25 @@
-/** What is needed, each served best by a search of its own, and whose searches would serve it too. */
+/**
+ * What is needed, each served best by a search of its own, and whose searches would serve it too; and
+ * whether its search is told before the lesson that has the table, or only after it.
+ */
 export const searchNeeds = [
   {
     need: 'fewestMoves',
+    part: 'before',
     orElse: ['bothEnds', 'fewestMovesInLittle', 'leastCost', 'everBetter'],
   },
   {
     need: 'bothEnds',
+    part: 'before',
     orElse: ['fewestMoves', 'fewestMovesInLittle', 'leastCost', 'everBetter'],
   },
-  { need: 'fewestMovesInLittle', orElse: ['everBetter'] },
-  { need: 'leastCost', orElse: ['everBetter'] },
-  { need: 'estimated', orElse: ['estimatedInLittle', 'leastCost', 'everBetter'] },
-  { need: 'estimatedInLittle', orElse: ['fewestMovesInLittle', 'everBetter'] },
-  { need: 'atMost', orElse: ['everBetter'] },
-  { need: 'soon', orElse: ['atMost', 'fixedFrontier', 'allAtDepth', 'everBetter'] },
-  { need: 'fixedFrontier', orElse: [] },
-  { need: 'allAtDepth', orElse: ['fewestMovesInLittle'] },
-  { need: 'everBetter', orElse: [] },
+  { need: 'fewestMovesInLittle', part: 'before', orElse: ['everBetter'] },
+  { need: 'leastCost', part: 'after', orElse: ['everBetter'] },
+  { need: 'estimated', part: 'before', orElse: ['estimatedInLittle', 'leastCost', 'everBetter'] },
+  { need: 'estimatedInLittle', part: 'before', orElse: ['fewestMovesInLittle', 'everBetter'] },
+  { need: 'atMost', part: 'after', orElse: ['everBetter'] },
+  { need: 'soon', part: 'before', orElse: ['atMost', 'fixedFrontier', 'allAtDepth', 'everBetter'] },
+  { need: 'fixedFrontier', part: 'after', orElse: [] },
+  { need: 'allAtDepth', part: 'before', orElse: ['fewestMovesInLittle'] },
+  { need: 'everBetter', part: 'before', orElse: [] },
 ] as const

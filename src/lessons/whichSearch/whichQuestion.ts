@@ -4,8 +4,6 @@ import type { Message } from '../../words/message'
 import { searchNeeds } from './searchNeeds'
 
 const wrongOffered = 3
-/** Needs whose searches are told only after the lesson that has the table. */
-const later: readonly string[] = ['leastCost', 'atMost', 'fixedFrontier']
 
 /**
  * A need of the table of searches, and four searches of which one serves it.
@@ -14,9 +12,8 @@ const later: readonly string[] = ['leastCost', 'atMost', 'fixedFrontier']
  *   table; with `after` the right one does
  */
 export function whichQuestion(random: Random, part: 'before' | 'after') {
-  const before = searchNeeds.filter((each) => !later.includes(each.need))
-  const after = searchNeeds.filter((each) => later.includes(each.need))
-  const [asked, known] = part === 'before' ? [before, before] : [after, searchNeeds]
+  const asked = searchNeeds.filter((each) => each.part === part)
+  const known = part === 'before' ? asked : searchNeeds
   const { need, orElse } = asked[Math.floor(random() * asked.length)]
   const served: readonly string[] = [need, ...orElse]
   const others = known.map((each) => each.need).filter((id) => !served.includes(id))

@@ -72,8 +72,8 @@ export function followCamera(
 }
 
 /**
- * How many levels below a node the camera is, between it and its children: no more than leaves its parent
- * in view, where there is room for all three levels, but so many that the boards of its children are whole.
+ * How many levels below a node the camera is, between it and its children: its parent stays in view
+ * where there is room for all three levels, and the boards of its children are whole.
  */
 function levelsDown(gap: number, viewport: Viewport): number {
   const spare = gapOfThree(viewport) / gap - 1
