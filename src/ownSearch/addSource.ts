@@ -1,9 +1,10 @@
 import type { Result } from '../problems/result'
 import { recordOwnBy } from '../recording/transfer/recordClient'
 import type { Solver } from '../solvers/solver'
+import { nameOwn } from './nameOwn'
 import { keepProgram } from './programs'
-import type { WrongSource } from './read/readSource'
-import { readOwn } from './readOwn'
+import type { WrongSource } from './read/sourceFault'
+import { readInTime } from './readInTime'
 import { recordInSandbox } from './sandbox/recordInSandbox'
 
 /**
@@ -11,11 +12,16 @@ import { recordInSandbox } from './sandbox/recordInSandbox'
  * run here.
  *
  * @param code the source, packed, as it stands in settings
+ * @throws WorkerFailure where the program that reads it does not come
  */
-export function addSource(source: string, code: string): Result<Solver, WrongSource> {
-  const read = readOwn(source, code)
+export async function addSource(
+  source: string,
+  code: string,
+): Promise<Result<Solver, WrongSource>> {
+  const read = await readInTime(source)
   if (!read.ok) return read
-  keepProgram(code, read.value)
+  const { solver, program, names } = nameOwn(read.value, code)
+  keepProgram(code, { program, names })
   recordOwnBy(recordInSandbox)
-  return { ok: true, value: read.value.solver }
+  return { ok: true, value: solver }
 }

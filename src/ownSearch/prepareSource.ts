@@ -22,7 +22,8 @@ export async function prepareSource(source: string): Promise<Result<string, Prep
   const fault = textFault(source)
   if (fault) return failed(textMessage(fault))
   const code = await program.packText(source)
-  const added = program.addSource(source, code)
+  const added = await program.addSource(source, code).catch(() => undefined)
+  if (!added) return { ok: false, fault: notLoaded }
   if (added.ok) return { ok: true, value: code }
   const { line, problem } = added.fault
   return failed(program.sourceMessage(problem), line)

@@ -1,5 +1,5 @@
 import type { Solver } from '../solvers/solver'
-import type { ReadSource } from './read/readSource'
+import type { ReadSource } from './read/readPlain'
 
 /** What a solver that was read is run by, and the names in its source. */
 type Program = Pick<ReadSource, 'program' | 'names'>

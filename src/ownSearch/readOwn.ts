@@ -1,28 +1,15 @@
 import type { Result } from '../problems/result'
-import { addOwnSolver } from '../solvers/manifest/ownSolvers'
-import type { Solver } from '../solvers/solver'
+import { nameOwn } from './nameOwn'
+import type { ReadOwn } from './nameOwn'
 import { readSource } from './read/readSource'
-import type { ReadSource, WrongSource } from './read/readSource'
-
-/** A search that was read from its source. */
-export interface ReadOwn extends Pick<ReadSource, 'program' | 'names'> {
-  readonly solver: Solver
-}
+import type { WrongSource } from './read/sourceFault'
 
 /**
- * Reads a search from its source, so that settings can name it. It can be looked into, and not run.
+ * Reads a search from its source here and at once, so that settings can name it; nothing of it is run.
  *
  * @param code the source, packed, as it stands in settings
  */
 export function readOwn(source: string, code: string): Result<ReadOwn, WrongSource> {
   const read = readSource(source)
-  if (!read.ok) return read
-  const { solver, program, names, calls } = read.value
-  const own: Solver = { ...solver, own: { text: source, code, calls }, run: runsElsewhere }
-  addOwnSolver(code, own)
-  return { ok: true, value: { solver: own, program, names } }
-}
-
-function runsElsewhere(): never {
-  throw new TypeError('a search of one’s own runs in its sandbox alone')
+  return read.ok ? { ok: true, value: nameOwn(read.value, code) } : read
 }

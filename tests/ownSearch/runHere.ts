@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { readSource } from '../../src/ownSearch/read/readSource'
-import type { ReadSource } from '../../src/ownSearch/read/readSource'
+import type { ReadSource } from '../../src/ownSearch/read/readPlain'
 import { ownRun } from '../../src/ownSearch/sandbox/ownRun'
 import type { OwnProgram } from '../../src/ownSearch/sandbox/ownRun'
 import { Turns } from '../../src/ownSearch/sandbox/turns'

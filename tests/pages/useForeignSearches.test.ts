@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useOwnSearches } from '../../src/ownSearch/kept/useOwnSearches'
 import { packText } from '../../src/shared/link/packText'
 import { admitSearch } from '../../src/pages/lab/code/linkedCode'
 import { useForeignSearches } from '../../src/pages/useForeignSearches'
 import { useOfferedSearches } from '../../src/pages/useOfferedSearches'
+
+vi.mock('../../src/ownSearch/readInTime', () => import('../ownSearch/readHere'))
 
 const source = readFileSync('src/solvers/greedy.ts', 'utf8')
 const search = { solver: 'own:Somebody’s', code: await packText(source) }

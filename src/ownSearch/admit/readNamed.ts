@@ -36,11 +36,12 @@ export async function unpackNamed(
 }
 
 /** Reads the source of a search, so that settings can name it; nothing of it is run. */
-export function readUnpacked(
+export async function readUnpacked(
   { code }: NamedCode,
   { program, source }: Unpacked,
-): Result<Solver, Message> {
-  const added = program.addSource(source, code)
+): Promise<Result<Solver, Message>> {
+  const added = await program.addSource(source, code).catch(() => undefined)
+  if (!added) return notLoaded
   if (added.ok) return added
   const { line, problem } = added.fault
   const why = program.sourceMessage(problem)

@@ -1,9 +1,12 @@
 import type { Node } from 'acorn'
+import type { Result } from '../../problems/result'
 
 /** What is wrong with the source of a search. */
 export type SourceProblem =
   /** It is no program; `told` is what the parser says. */
   | { readonly kind: 'syntax'; readonly told: string }
+  /** The parser was still at it after so long. */
+  | { readonly kind: 'too-slow'; readonly seconds: number }
   | { readonly kind: 'unknown-import'; readonly from: string; readonly known: readonly string[] }
   | {
       readonly kind: 'no-such-export'
@@ -57,6 +60,12 @@ export type WantedOfOption =
   | 'decimals'
   | 'heuristic'
 
+/** What is wrong with a source, and at which line, from 1 on. */
+export interface WrongSource {
+  readonly problem: SourceProblem
+  readonly line: number
+}
+
 /** A place in a source that cannot be read, and why. */
 export class SourceFault extends Error {
   override readonly name = 'SourceFault'
@@ -67,6 +76,16 @@ export class SourceFault extends Error {
     readonly line: number,
   ) {
     super(problem.kind)
+  }
+}
+
+/** What comes of reading a source, or what is wrong with it. */
+export function unlessWrong<Value>(read: () => Value): Result<Value, WrongSource> {
+  try {
+    return { ok: true, value: read() }
+  } catch (reason) {
+    if (!(reason instanceof SourceFault)) throw reason
+    return { ok: false, fault: { problem: reason.problem, line: reason.line } }
   }
 }
 

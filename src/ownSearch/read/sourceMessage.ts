@@ -8,6 +8,8 @@ export function sourceMessage(problem: SourceProblem): Message {
   switch (problem.kind) {
     case 'syntax':
       return { key: 'ownSearch.read.syntax', values: { told: problem.told } }
+    case 'too-slow':
+      return { key: 'ownSearch.read.tooSlow', values: { seconds: figure(problem.seconds) } }
     case 'unknown-import': {
       const { from, known } = problem
       return { key: 'ownSearch.read.unknownImport', values: { from, known: quotedNames(known) } }

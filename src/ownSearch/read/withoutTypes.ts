@@ -2,7 +2,9 @@ import { transform } from 'sucrase'
 import { SourceFault } from './sourceFault.ts'
 
 /**
- * Takes the types out of a TypeScript source; every line stays where it is.
+ * Takes the types out of a TypeScript source; every line stays where it is. The parser reads what
+ * stands in some brackets twice, and so takes years for a few short sources: a page asks for this in
+ * time (see `readInTime`).
  *
  * @throws SourceFault
  */

@@ -12,7 +12,7 @@ import { SearchStop } from './searchStop'
 import type { Turns } from './turns'
 import { watchedFrontiers } from './watchedFrontiers'
 
-/** A program as `readSource` makes it: it is given three things, and returns how it is run. */
+/** A program as `readPlain` makes it: it is given three things, and returns how it is run. */
 export type OwnProgram = (call: typeof callSite, turns: Turns, given: object) => unknown
 
 /**

@@ -1,6 +1,8 @@
 /** Why the code of a search cannot be read. */
 export const searchRead = {
   syntax: 'This cannot be read: {{told}}.',
+  tooSlow:
+    'This code was not read within {{seconds}} seconds. Put fewer functions and classes into each other’s parentheses.',
   unknownImport: '“{{from}}” cannot be imported. These can: {{known}}.',
   noSuchExport: '“{{from}}” has no {{name}} to import. It has {{known}}.',
   onlyTypes: '“{{from}}” has no {{name}} to import. It has types only: write “import type”.',

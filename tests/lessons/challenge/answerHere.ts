@@ -12,14 +12,14 @@ export const ownCodeHere = {
   packText: (source: string) => Promise.resolve(source),
   addSource(source: string, code: string) {
     const read = readSource(source)
-    if (!read.ok) return read
+    if (!read.ok) return Promise.resolve(read)
     const { solver, calls } = read.value
     const own = { ...solver, own: { text: source, code, calls }, run: vi.fn() }
     addOwnSolver(code, own)
-    return { ok: true, value: own }
+    return Promise.resolve({ ok: true, value: own })
   },
   sourceMessage,
-  readSource,
+  readInTime: (source: string) => Promise.resolve(readSource(source)),
   emptySource: 'empty',
   sourceOfBuiltIn: (id: string) => `the source of ${id}`,
 }

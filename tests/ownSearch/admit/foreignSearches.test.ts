@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { foreignSearches, isUnread } from '../../../src/ownSearch/admit/foreignSearches'
 import { namedIn } from '../../../src/ownSearch/admit/namedCode'
 import { readAllNamed, readNamed } from '../../../src/ownSearch/admit/readNamed'
 import { packText } from '../../../src/shared/link/packText'
+
+vi.mock('../../../src/ownSearch/readInTime', () => import('../readHere'))
 
 const source = readFileSync('src/solvers/greedy.ts', 'utf8')
 const code = await packText(source)

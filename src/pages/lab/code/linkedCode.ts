@@ -65,7 +65,7 @@ async function admitCode(query: Query): Promise<Admission> {
   if (!useOwnSearches().wasRunHere(source)) {
     return { kind: 'foreign', linked: { name: nameInId(named.solver) ?? '', source, query } }
   }
-  const read = readUnpacked(named, unpacked.value)
+  const read = await readUnpacked(named, unpacked.value)
   return read.ok ? { kind: 'known', query } : wrong(read.fault)
 }
 

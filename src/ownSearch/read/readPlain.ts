@@ -1,0 +1,84 @@
+import type { Program } from 'acorn'
+import type { Result } from '../../problems/result'
+import type { NumberedCall } from '../../solvers/callSite'
+import type { Solver } from '../../solvers/solver'
+import { nearestName } from '../names/nearestName'
+import { sourceNames } from '../names/sourceNames'
+import type { SourceNames } from '../names/sourceNames'
+import { withEdits } from './edits'
+import { guardLoops } from './guardLoops'
+import { stepsElsewhere } from './modules'
+import { numberCalls } from './numberCalls'
+import { readManifest } from './readManifest'
+import type { ReadManifest } from './readManifest'
+import { rewriteImports } from './rewriteImports'
+import { SourceFault, lineOfNode, unlessWrong } from './sourceFault'
+import type { WrongSource } from './sourceFault'
+import { checkIsOneFunction, parseModule, walk } from './syntax'
+
+/** A search that was read from its source; nothing of it has been run. */
+export interface ReadSource {
+  readonly source: string
+  readonly solver: Omit<Solver, 'run'>
+  /** A function as a text, which is given `programNames` and returns how the search is run. */
+  readonly program: string
+  /** The calls that make its events, by number less 1. */
+  readonly calls: readonly NumberedCall[]
+  readonly names: SourceNames
+}
+
+/** What a program is given, in this order: where it is, the counter of turns, and the modules. */
+const programNames = ['$call', '$turns', '$given'] as const
+const [callName, turnsName, givenName] = programNames
+
+/**
+ * Reads the source of a search, as a file in `src/solvers` has it.
+ *
+ * @param plain the same without its types (see `withoutTypes`)
+ */
+export function readPlain(source: string, plain: string): Result<ReadSource, WrongSource> {
+  return unlessWrong(() => readOrThrow(source, plain))
+}
+
+/** Reads the manifest; a name that is not known is told with the one that may be meant. */
+function manifestOf(program: Program, names: SourceNames): ReadManifest {
+  try {
+    return readManifest(program)
+  } catch (reason) {
+    if (!(reason instanceof SourceFault) || reason.problem.kind !== 'unknown-name') throw reason
+    const nearest = nearestName(reason.problem.name, names.declared)
+    throw new SourceFault({ ...reason.problem, nearest }, reason.line)
+  }
+}
+
+function readOrThrow(source: string, plain: string): ReadSource {
+  const module = parseModule(plain)
+  checkNames(module)
+  const names = sourceNames(module)
+  const { solver, name } = manifestOf(module, names)
+  const stepsHere = !module.body.some(
+    (each) => each.type === 'ImportDeclaration' && each.source.value === stepsElsewhere,
+  )
+  const numbered = stepsHere ? numberCalls(module, callName) : { insertions: [], calls: [] }
+  const guards = guardLoops(module, turnsName)
+  const body = withEdits(plain, [
+    ...rewriteImports(module, plain, givenName),
+    ...guards.opening,
+    ...numbered.insertions,
+    ...guards.closing,
+  ])
+  const named = programNames.join(', ')
+  // The source begins on the first line, so that its lines are its own. An arrow function has no
+  // `arguments`, which would give what these names stand for to a source that may not name them.
+  const program = `((${named}) => { "use strict"; ${body}\nreturn ${name}.run })`
+  checkIsOneFunction(program)
+  return { source, solver, calls: numbered.calls, names, program }
+}
+
+function checkNames(program: Program): void {
+  walk(program, (node) => {
+    const name = node.type === 'Identifier' ? node.name : undefined
+    const reserved = programNames.find((each) => each === name)
+    if (reserved) throw new SourceFault({ kind: 'reserved', name: reserved }, lineOfNode(node))
+  })
+}
