@@ -1,5 +1,5 @@
 import { readComparison } from '../../src/pages/compare/address'
-import { commonLength, stepAt } from '../../src/pages/compare/commonTime'
+import { commonLength, stepAt } from '../../src/pages/compare/time/commonTime'
 import { budgetOfEach } from '../../src/pages/compare/comparison'
 import { say } from '../../src/words/message'
 import { openAddress } from './openAddress'

@@ -5,11 +5,11 @@ import { quoted, quotedNames } from '../../words/quoted'
 import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { Query } from '../../setup/address/address'
 import { pictureChoices, readPictures } from '../../setup/address/pictures'
-import { clocks } from './commonTime'
+import { clocks } from './time/commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
 import { firstPair } from './prepared'
-import { readSearchQuery, writeSearchQuery } from './searchText'
+import { readSearchQuery, writeSearchQuery } from './search/searchText'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
 export interface ReadComparison extends Comparison {

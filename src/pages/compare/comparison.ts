@@ -1,6 +1,6 @@
 import type { Run } from '../../recording/run'
 import type { PictureChoice } from '../../setup/address/pictures'
-import type { CommonClock } from './commonTime'
+import type { CommonClock } from './time/commonTime'
 
 /** What is compared, and at which moment. */
 export interface Comparison {

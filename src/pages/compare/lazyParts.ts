@@ -8,16 +8,16 @@ export const LazyPreparedCards = lazyComponent('examples', () => import('./Prepa
 /** How the searches grow. */
 export const LazyCompareCharts = lazyComponent(
   'charts',
-  () => import('./CompareCharts.vue'),
+  () => import('./chart/CompareCharts.vue'),
   behind,
 )
 
 /** What moves all searches together. */
 export const LazyCompareTransport = lazyComponent(
   'transport',
-  () => import('./CompareTransport.vue'),
+  () => import('./time/CompareTransport.vue'),
   behind,
 )
 
 /** What comes next in each of them, for a presenter alone. */
-export const LazyNextOfEach = lazyComponent('presenter', () => import('./NextOfEach.vue'))
+export const LazyNextOfEach = lazyComponent('presenter', () => import('./search/NextOfEach.vue'))

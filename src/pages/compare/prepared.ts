@@ -1,6 +1,6 @@
 import type { Settings } from '../../problems/problem'
 import { checkSettings } from '../../setup/checkSettings'
-import type { CommonClock } from './commonTime'
+import type { CommonClock } from './time/commonTime'
 import type { Comparison } from './comparison'
 
 const farthest = '867254301'

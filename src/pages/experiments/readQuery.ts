@@ -3,7 +3,7 @@ import '../../problems/all'
 import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import type { Query } from '../../setup/address/address'
-import { textNames } from './draft'
+import { textNames } from './form/draft'
 
 /** The texts of an experiment that a query holds; anything can be in it. */
 export function readQuery(given: Query): Settings {

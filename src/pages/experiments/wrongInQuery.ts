@@ -12,7 +12,7 @@ import { quoted } from '../../words/quoted'
 import type { Query } from '../../setup/address/address'
 import { twoNames } from '../../setup/address/twoNames'
 import { settingName, valueName } from '../../setup/settingNames'
-import { draftOf, textNames, textsOf } from './draft'
+import { draftOf, textNames, textsOf } from './form/draft'
 import { readQuery } from './readQuery'
 import { startedName } from './startedName'
 

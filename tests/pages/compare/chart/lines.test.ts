@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dashesOf, dashOf } from '../../../../src/pages/compare/chart/dashes'
+import { gathered, movedApart } from '../../../../src/pages/compare/chart/lineEnds'
+import { lineUntil, linesOf, pointsAt } from '../../../../src/pages/compare/chart/series'
+import { anyMoment } from '../../../recording/anyRecording'
+
+const rising = [
+  { x: 0, y: 1 },
+  { x: 4, y: 9 },
+]
+const falling = [
+  { x: 0, y: 9 },
+  { x: 4, y: 1 },
+]
+
+/** The stretches of one period, in pixels, in which a dashed line is seen. */
+function seen({ pattern = '', offset }: ReturnType<typeof dashesOf>[number]): readonly number[] {
+  const [on, off] = pattern.split(' ').map(Number)
+  return Array.from({ length: on + off }, (_, at) => at).filter(
+    (at) => (at + offset + on + off) % (on + off) < on,
+  )
+}
+
+describe('lines that lie on each other', () => {
+  it.each([2, 3, 4])('take turns, so that each of %i is seen and none covers another', (count) => {
+    const dashes = dashesOf(Array.from({ length: count }, () => [...rising]))
+    const all = dashes.flatMap(seen)
+    expect(new Set(all).size).toBe(all.length)
+    for (const dash of dashes) expect(seen(dash).length).toBeGreaterThanOrEqual(9)
+  })
+
+  it('are told from others, which keep the dashes of their legend', () => {
+    const [first, other, second] = dashesOf([rising, falling, rising])
+    expect(other).toEqual({ pattern: dashOf(1), offset: 0 })
+    expect(first.offset).not.toBe(second.offset)
+  })
+})
+
+describe('letters at the ends of lines', () => {
+  it('stand together where the ends are too near to be told apart', () => {
+    const apart = { x: 60, y: 15 }
+    const points = [{ x: 100, y: 50 }, { x: 104, y: 60 }, undefined, { x: 100, y: 90 }]
+    const groups = gathered(points, apart).map(({ places }) => places)
+    expect(groups).toEqual([[0, 1], [3]])
+  })
+})
+
+describe('letters beside different ends', () => {
+  const at = (x: number, y: number) => ({ x, y, width: 16 })
+
+  it('stand each beside its own where nothing is in the way', () => {
+    const written = [at(100, 50), at(130, 52), at(100, 80)]
+    expect(movedApart(written, 16)).toHaveLength(3)
+    expect(movedApart(written, 16)).toEqual(expect.arrayContaining(written))
+  })
+
+  it('cover none of each other', () => {
+    const written = [at(100, 50), at(104, 60), at(110, 61), at(100, 90)]
+    const placed = movedApart(written, 16)
+    for (const [place, one] of placed.entries()) {
+      for (const other of placed.slice(place + 1)) {
+        const isApart = Math.abs(one.x - other.x) >= 16 || Math.abs(one.y - other.y) >= 16
+        expect(isApart).toBe(true)
+      }
+    }
+  })
+})
+
+describe('a line as far as the moment shown', () => {
+  it('ends at that moment and tells nothing of what comes later', () => {
+    fc.assert(
+      fc.property(anyMoment, ({ recording, run, step }) => {
+        const now = pointsAt(recording, run, step).frontier
+        const line = lineUntil(linesOf(recording, run).frontier, now)
+        expect(line.at(-1)).toEqual(now)
+        expect(Math.max(...line.map(({ x }) => x))).toBe(now?.x)
+      }),
+    )
+  })
+})

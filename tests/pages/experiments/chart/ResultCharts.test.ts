@@ -1,0 +1,55 @@
+import { mount } from '@vue/test-utils'
+import I18NextVue from 'i18next-vue'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { jobsOf } from '../../../../src/experiments/experiment'
+import ResultCharts from '../../../../src/pages/experiments/chart/ResultCharts.vue'
+import { searchLabels } from '../../../../src/setup/searchLabels'
+import { words } from '../../../../src/words'
+import { experimentFrom } from '../../../experiments/anyResults'
+import { field } from '../../lab/mountInWords'
+
+const counts = { popped: 10, expanded: 9, generated: 30, peakSize: 20, ms: 1 }
+
+/** One start and what some searches made of it. */
+function resultsOf(solvers: string) {
+  const experiment = experimentFrom({ problem: 'sliding-3x2', count: '1', solvers })
+  const row = { outcome: 'solved', moves: 4, ...counts } as const
+  const rows = jobsOf(experiment).map((job) => ({ ...job, ...row }))
+  return { results: { experiment, rows }, labels: searchLabels(experiment.searches) }
+}
+
+const ofThree = resultsOf('breadth-first,depth-first,a-star')
+const ofTwo = resultsOf('breadth-first,greedy')
+
+function mountCharts(props: typeof ofTwo) {
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: ['/', '/lab'].map((path) => ({ path, component: { template: '<p />' } })),
+  })
+  const global = { plugins: [[I18NextVue, { i18next: words }], router] as never }
+  const charts = mount(ResultCharts, { props, global })
+  onTestFinished(() => charts.unmount())
+  return charts
+}
+
+describe('the charts of an experiment that takes the place of another', () => {
+  it.each([
+    ['fewer', ofThree, ofTwo, '1'],
+    ['more', ofTwo, ofThree, '2'],
+  ])('set its first search against its last, where it has %s of them', async (...row) => {
+    const [, before, after, last] = row
+    const charts = mountCharts(before)
+    await charts.setProps(after)
+    expect(field(charts, 'Along').element.value).toBe('0')
+    expect(field(charts, 'Up').element.value).toBe(last)
+  })
+
+  it('say nothing more of a point of the one before', async () => {
+    const charts = mountCharts(ofTwo)
+    await charts.get('svg a').trigger('mouseenter')
+    expect(charts.get('.told').text()).toContain('10 by Greedy')
+    await charts.setProps(ofThree)
+    expect(charts.get('.told').text()).not.toContain('Greedy')
+  })
+})
