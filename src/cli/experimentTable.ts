@@ -1,10 +1,10 @@
-import { knownMeansFor } from '../experiments/knownMeans'
+import { knownMeansFor } from '../experiments/summary/knownMeans'
 import type { Results } from '../experiments/results'
 import { measures } from '../experiments/row'
 import type { Measure } from '../experiments/row'
 import { writeSearch } from '../experiments/searchText'
-import { sharedMeans } from '../experiments/sharedMeans'
-import { summaries } from '../experiments/summary'
+import { sharedMeans } from '../experiments/summary/sharedMeans'
+import { summaries } from '../experiments/summary/summary'
 
 const names: Readonly<Record<Measure, string>> = {
   popped: 'taken',

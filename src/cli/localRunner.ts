@@ -1,5 +1,5 @@
-import type { Runner } from '../experiments/execution'
-import { measureSettings } from '../experiments/measureSettings'
+import type { Runner } from '../experiments/run/execution'
+import { measureSettings } from '../experiments/run/measureSettings'
 import { RunMemory } from '../recording/write/runMemory'
 
 /** Runs searches here, and lets signals in between two of them. */

@@ -2,7 +2,7 @@ import type { Result } from '../problems/result'
 import { inTodaysNames } from '../problems/todaysNames'
 import { jobsOf } from './experiment'
 import type { Experiment, Job } from './experiment'
-import { readExperiment } from './readExperiment'
+import { readExperiment } from './read/readExperiment'
 import type { Row } from './row'
 import { inOrder } from './row'
 

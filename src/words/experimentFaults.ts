@@ -1,4 +1,4 @@
-import type { ExperimentFault } from '../experiments/experimentFault'
+import type { ExperimentFault } from '../experiments/read/experimentFault'
 import type { ResultsFault } from '../experiments/results'
 import type { Message } from './message'
 import { figure } from './numbers'

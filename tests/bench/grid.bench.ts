@@ -1,4 +1,4 @@
-import { costOfSolution } from '../../src/recording/query/pathCost'
+import { costOfSolution } from '../../src/recording/query/path/pathCost'
 import { record } from '../../src/recording/write/recorder'
 import { assertEqual } from './assertEqual'
 import { untracedGridAStar } from './baselines/untracedGridAStar'

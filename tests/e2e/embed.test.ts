@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { swipe, unzoom } from './fingers.ts'
+import { swipe, unzoom } from './lab/fingers.ts'
 import { expect, test } from './quietPage.ts'
 
 const lab = './#/lab?start=867254301&hide=header,code,counts,solution'

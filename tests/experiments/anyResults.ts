@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Experiment } from '../../src/experiments/experiment'
 import { jobsOf } from '../../src/experiments/experiment'
-import { readExperiment } from '../../src/experiments/readExperiment'
+import { readExperiment } from '../../src/experiments/read/readExperiment'
 import type { Results } from '../../src/experiments/results'
 import { rowOutcomes } from '../../src/experiments/row'
 import type { Row } from '../../src/experiments/row'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openingExperiment } from '../../src/experiments/defaults'
-import { readExperiment } from '../../src/experiments/readExperiment'
+import { readExperiment } from '../../src/experiments/read/readExperiment'
 import { readRun } from '../../src/recording/run'
 
 it('the page opens with searches as the lab has them, and an estimate that is never too high', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readCsv, writeCsv } from '../../src/experiments/csv'
-import { jsonOf, readJson } from '../../src/experiments/json'
-import { readExperiment } from '../../src/experiments/readExperiment'
+import { readCsv, writeCsv } from '../../src/experiments/file/csv'
+import { jsonOf, readJson } from '../../src/experiments/file/json'
+import { readExperiment } from '../../src/experiments/read/readExperiment'
 import type { Results } from '../../src/experiments/results'
 import type { Row } from '../../src/experiments/row'
 import {
@@ -12,8 +12,8 @@ import {
   writeSearchBriefly,
   writeSearches,
 } from '../../src/experiments/searchText'
-import { summaries } from '../../src/experiments/summary'
-import { textsInFile } from '../../src/experiments/textsInFile'
+import { summaries } from '../../src/experiments/summary/summary'
+import { textsInFile } from '../../src/experiments/file/textsInFile'
 import { writeExperiment } from '../../src/experiments/writeExperiment'
 import { searchLabels } from '../../src/setup/searchLabels'
 import { packText } from '../../src/shared/link/packText'

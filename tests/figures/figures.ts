@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/problems/problem'
 import { frontierOrderOf } from '../../src/recording/frontierOrder'
-import { frontierAt } from '../../src/recording/query/frontier'
+import { frontierAt } from '../../src/recording/query/frontier/frontier'
 import { goalTestOf } from '../../src/recording/goalTest'
 import type { Recording } from '../../src/recording/recording'
 import type { Run } from '../../src/recording/run'

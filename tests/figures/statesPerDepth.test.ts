@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stateOf } from '../../src/recording/query/path'
+import { stateOf } from '../../src/recording/query/path/path'
 import { Recorder, record } from '../../src/recording/write/recorder'
 import { distancesFrom, perDistance } from '../problems/sliding/plainBoards'
 import { runOf } from '../recording/arbitraryRuns'

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { readCommand } from '../../src/cli/command'
 import { usage } from '../../src/cli/usage'
 import { readCommandRun } from '../../src/cli/readCommandRun'
-import { readSolvers } from '../../src/experiments/readSolvers'
+import { readSolvers } from '../../src/experiments/read/readSolvers'
 import { leastMoves } from '../../src/play/hint/leastMoves'
-import { frontierAt } from '../../src/recording/query/frontier'
+import { frontierAt } from '../../src/recording/query/frontier/frontier'
 import { frontierOrderOf } from '../../src/recording/frontierOrder'
 import { record } from '../../src/recording/write/recorder'
 import { readAddress, settingNames, writeAddress } from '../../src/setup/address/address'
@@ -156,7 +156,7 @@ describe('in the files of src', () => {
   // Prepared searches name those that they are of.
   const prepared = [
     'src/experiments/defaults.ts',
-    'src/experiments/knownMeans.ts',
+    'src/experiments/summary/knownMeans.ts',
     'src/pages/compare/prepared.ts',
     'src/pages/experiments/preparedExperiments.ts',
     'src/pages/home/examples.ts',

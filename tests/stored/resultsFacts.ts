@@ -1,7 +1,7 @@
-import { readCsv } from '../../src/experiments/csv'
-import { readJson } from '../../src/experiments/json'
-import { readExperiment } from '../../src/experiments/readExperiment'
-import { summaries } from '../../src/experiments/summary'
+import { readCsv } from '../../src/experiments/file/csv'
+import { readJson } from '../../src/experiments/file/json'
+import { readExperiment } from '../../src/experiments/read/readExperiment'
+import { summaries } from '../../src/experiments/summary/summary'
 import { rowText } from './rowText'
 
 /**

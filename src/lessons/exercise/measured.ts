@@ -1,5 +1,5 @@
 import { inCosts } from '../../recording/costs'
-import { costOfSolution } from '../../recording/query/pathCost'
+import { costOfSolution } from '../../recording/query/path/pathCost'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'

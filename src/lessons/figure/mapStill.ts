@@ -1,5 +1,5 @@
 import type { Problem, StateMap } from '../../problems/problem'
-import { solutionPathsAt } from '../../recording/query/solutions'
+import { solutionPathsAt } from '../../recording/query/path/solutions'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { cellsAt, cellStates } from '../../stage/map/cells/cellsAt'

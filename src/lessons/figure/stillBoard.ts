@@ -1,5 +1,5 @@
 import type { Scene } from '../../problems/scene'
-import { stateOf } from '../../recording/query/path'
+import { stateOf } from '../../recording/query/path/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'

@@ -1,5 +1,5 @@
 import { eventAt } from '../../recording/query/events'
-import { frontierAt } from '../../recording/query/frontier'
+import { frontierAt } from '../../recording/query/frontier/frontier'
 import { frontierOrderOf } from '../../recording/frontierOrder'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'

@@ -1,4 +1,4 @@
-import { frontierSizeAt } from '../../recording/query/frontierSize'
+import { frontierSizeAt } from '../../recording/query/frontier/frontierSize'
 import type { Recording } from '../../recording/recording'
 
 /**

@@ -1,7 +1,7 @@
 import { inCosts } from '../../recording/costs'
 import { heuristicOf } from '../../recording/heuristic'
 import { countsAt, poppedIn } from '../../recording/query/counts'
-import { costOfSolution } from '../../recording/query/pathCost'
+import { costOfSolution } from '../../recording/query/path/pathCost'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { estimatedValues, nodeValues } from '../../recording/query/nodeValues'

@@ -1,6 +1,6 @@
 import { inCosts } from '../../recording/costs'
-import { stateOf } from '../../recording/query/path'
-import { costOfSolution } from '../../recording/query/pathCost'
+import { stateOf } from '../../recording/query/path/path'
+import { costOfSolution } from '../../recording/query/path/pathCost'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'

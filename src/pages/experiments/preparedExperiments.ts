@@ -1,6 +1,6 @@
 import { openingExperiment, withDefault } from '../../experiments/defaults'
 import type { Experiment } from '../../experiments/experiment'
-import { readExperiment } from '../../experiments/readExperiment'
+import { readExperiment } from '../../experiments/read/readExperiment'
 import { writeExperiment } from '../../experiments/writeExperiment'
 import type { Settings } from '../../problems/problem'
 

@@ -1,5 +1,5 @@
-import { solutionActions } from '../query/boardPath'
-import { statesAlong } from '../query/solutions'
+import { solutionActions } from '../query/path/boardPath'
+import { statesAlong } from '../query/path/solutions'
 import { pruneReasons } from '../../solvers/solver'
 import type { Run } from '../run'
 import type { Header } from './format'

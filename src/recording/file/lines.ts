@@ -1,5 +1,5 @@
 import { inCosts } from '../costs'
-import { stateOf } from '../query/path'
+import { stateOf } from '../query/path/path'
 import { reasonOf } from '../reasonCodes'
 import type { Marker } from '../marker'
 import type { Recording } from '../recording'

@@ -1,5 +1,5 @@
 import type { Action, Problem } from '../../problems/problem'
-import { statesAlong } from './solutions'
+import { statesAlong } from './path/solutions'
 
 /** What stands for a solution where it is proven that there is none. */
 export const noSolution = '-1'

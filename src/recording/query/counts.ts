@@ -5,7 +5,7 @@ import { keptPerLevel } from './levelCounts'
 import { goalTestOf } from '../goalTest'
 import type { Recording, RunSummary } from '../recording'
 import type { Run } from '../run'
-import { frontierSizeAt } from './frontierSize'
+import { frontierSizeAt } from './frontier/frontierSize'
 
 /** The counts of a search at one step. */
 export interface Counts {

@@ -1,6 +1,6 @@
 import { inCosts } from '../costs'
 import { fOf } from '../frontierOrder'
-import { pathCost } from './pathCost'
+import { pathCost } from './path/pathCost'
 import { reasonOf } from '../reasonCodes'
 import type { Recording } from '../recording'
 import type { Run } from '../run'

@@ -1,7 +1,7 @@
 import type { Problem } from '../../problems/problem'
 import type { Node, SearchTree, Side } from '../../solvers/solver'
 import type { Columns } from '../columns'
-import { hasGrandparentsState } from '../query/path'
+import { hasGrandparentsState } from '../query/path/path'
 import type { HeldNodes } from './heldNodes'
 import type { HeuristicValues } from './heuristicValues'
 import type { Newest } from './newest'

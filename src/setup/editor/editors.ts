@@ -1,14 +1,14 @@
 import type { Component } from 'vue'
 import type { ProblemFamily } from '../../problems'
 import type { Settings } from '../../problems/problem'
-import { readLayout } from './blockEdits'
-import BlocksEditor from './BlocksEditor.vue'
+import { readLayout } from './blocks/blockEdits'
+import BlocksEditor from './blocks/BlocksEditor.vue'
 import { goalPlaces } from './goalPlaces'
 import GraphEditor from './graph/GraphEditor.vue'
 import GridEditor from './grid/GridEditor.vue'
-import PegsEditor from './PegsEditor.vue'
+import PegsEditor from './pegs/PegsEditor.vue'
 import TapEditor from './TapEditor.vue'
-import TilesEditor from './TilesEditor.vue'
+import TilesEditor from './tiles/TilesEditor.vue'
 
 /** What is asked of an editor that is shown. */
 export interface EditorHandle {

@@ -1,6 +1,6 @@
 import type { Settings } from '../../problems/problem'
 import { defaultTarget } from '../../problems/blocks/layout'
-import { readLayout } from './blockEdits'
+import { readLayout } from './blocks/blockEdits'
 
 /** How many rows and columns the block that must leave can go to. */
 export function goalPlaces({ start = '', target }: Settings) {

@@ -1,6 +1,6 @@
 import { inCosts } from '../../recording/costs'
-import { pathCost } from '../../recording/query/pathCost'
-import { childrenAt } from '../../recording/query/path'
+import { pathCost } from '../../recording/query/path/pathCost'
+import { childrenAt } from '../../recording/query/path/path'
 import type { Recording } from '../../recording/recording'
 import { replacementAt, solutionMarkers } from '../../recording/query/markers'
 import { statusAt } from '../../recording/query/status'

@@ -1,4 +1,4 @@
-import { childrenAt } from '../../recording/query/path'
+import { childrenAt } from '../../recording/query/path/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'

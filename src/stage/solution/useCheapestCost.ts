@@ -1,7 +1,7 @@
 import { shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import { optimalityOf } from '../../recording/optimality'
-import { costOfSolution } from '../../recording/query/pathCost'
+import { costOfSolution } from '../../recording/query/path/pathCost'
 import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import { Recorder } from '../../recording/write/recorder'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listedLessons } from '../../../src/pages/lessons/lessons'
 import type { Settings } from '../../../src/problems/problem'
-import type * as frontierModule from '../../../src/recording/query/frontier'
+import type * as frontierModule from '../../../src/recording/query/frontier/frontier'
 import type { Recording } from '../../../src/recording/recording'
 import type { Node } from '../../../src/solvers/solver'
 import { checkQuestionsOf, predictionsOf } from './openQuestions'
@@ -23,7 +23,7 @@ vi.mock('../../../src/recording/transfer/recordClient', () => ({
     return () => {}
   },
 }))
-vi.mock('../../../src/recording/query/frontier', async (importOriginal) => {
+vi.mock('../../../src/recording/query/frontier/frontier', async (importOriginal) => {
   const { frontierAt } = await importOriginal<typeof frontierModule>()
   return {
     frontierAt(...asked: Parameters<typeof frontierAt>) {

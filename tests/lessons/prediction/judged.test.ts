@@ -7,7 +7,7 @@ import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import type { Ask } from '../../../src/lessons/route'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import type { Settings } from '../../../src/problems/problem'
-import { stateOf } from '../../../src/recording/query/path'
+import { stateOf } from '../../../src/recording/query/path/path'
 import { say } from '../../../src/words/message'
 import { recorded } from '../statements/recorded'
 

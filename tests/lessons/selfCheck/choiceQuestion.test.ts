@@ -5,7 +5,7 @@ import { lettersQuestion } from '../../../src/lessons/selfCheck/lettersQuestion'
 import type { ChosenKind } from '../../../src/lessons/selfCheck/items'
 import { createRandom } from '../../../src/problems/random'
 import type { Settings } from '../../../src/problems/problem'
-import { stateOf } from '../../../src/recording/query/path'
+import { stateOf } from '../../../src/recording/query/path/path'
 import { say } from '../../../src/words/message'
 import { recorded } from '../statements/recorded'
 

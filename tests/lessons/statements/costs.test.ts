@@ -3,8 +3,8 @@ import { namedMaps } from '../../../src/problems/grid/namedMaps'
 import { graphOf } from '../../../src/problems/graph/settings'
 import type { Settings } from '../../../src/problems/problem'
 import { inCosts } from '../../../src/recording/costs'
-import { pathCost } from '../../../src/recording/query/pathCost'
-import { stateOf } from '../../../src/recording/query/path'
+import { pathCost } from '../../../src/recording/query/path/pathCost'
+import { stateOf } from '../../../src/recording/query/path/path'
 import {
   allMoves,
   asOneLine,

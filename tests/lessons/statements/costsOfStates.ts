@@ -1,7 +1,7 @@
 import type { Problem, Settings } from '../../../src/problems/problem'
 import { Successors } from '../../../src/problems/successors'
 import { actionCost, inCosts } from '../../../src/recording/costs'
-import { costOfSolution } from '../../../src/recording/query/pathCost'
+import { costOfSolution } from '../../../src/recording/query/path/pathCost'
 import { readRun } from '../../../src/recording/run'
 import { recorded } from './recorded'
 

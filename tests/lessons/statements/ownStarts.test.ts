@@ -5,7 +5,7 @@ import { judge, measureQuestion } from '../../../src/lessons/exercise/measured'
 import type { ExerciseResult } from '../../../src/lessons/exercise/measured'
 import type { Settings } from '../../../src/problems/problem'
 import { createRandom } from '../../../src/problems/random'
-import { stateOf } from '../../../src/recording/query/path'
+import { stateOf } from '../../../src/recording/query/path/path'
 import { kept } from '../../../src/recording/reasonCodes'
 import { recorded, settingsOfLesson } from './recorded'
 

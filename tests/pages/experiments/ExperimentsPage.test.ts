@@ -5,10 +5,10 @@ import I18NextVue from 'i18next-vue'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { experimentFrom } from '../../experiments/anyResults'
-import { writeCsv } from '../../../src/experiments/csv'
+import { writeCsv } from '../../../src/experiments/file/csv'
 import { writeExperiment } from '../../../src/experiments/writeExperiment'
-import { measureSettings } from '../../../src/experiments/measureSettings'
-import type { Runner } from '../../../src/experiments/execution'
+import { measureSettings } from '../../../src/experiments/run/measureSettings'
+import type { Runner } from '../../../src/experiments/run/execution'
 import ExperimentsPage from '../../../src/pages/experiments/ExperimentsPage.vue'
 import { cardNames, preparedExperiment } from '../../../src/pages/experiments/preparedExperiments'
 import { useExecution } from '../../../src/pages/experiments/run/useExecution'
@@ -21,7 +21,7 @@ import { button, field } from '../lab/mountInWords'
 let letGo: (() => void)[] = []
 let isHeld = false
 
-vi.mock('../../../src/experiments/runnerClient', () => ({
+vi.mock('../../../src/experiments/run/runnerClient', () => ({
   workerRunner: (): Runner => ({
     async run(settings, cut) {
       if (isHeld) await new Promise<void>((resolve) => letGo.push(resolve))

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countsAt } from '../../../src/recording/query/counts'
 import { eventAt } from '../../../src/recording/query/events'
-import { frontierAt } from '../../../src/recording/query/frontier'
-import { frontierSizeAt, peakFrontierSizeAt } from '../../../src/recording/query/frontierSize'
+import { frontierAt } from '../../../src/recording/query/frontier/frontier'
+import {
+  frontierSizeAt,
+  peakFrontierSizeAt,
+} from '../../../src/recording/query/frontier/frontierSize'
 import { levelStarts, stepAfter, stepBefore } from '../../../src/recording/query/jumps'
-import { childrenAt } from '../../../src/recording/query/path'
+import { childrenAt } from '../../../src/recording/query/path/path'
 import { statusAt } from '../../../src/recording/query/status'
 import { peakTableSizeAt, tableSizeAt } from '../../../src/recording/query/tableSize'
 import { record } from '../../../src/recording/write/recorder'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stateOf } from '../../../src/recording/query/path'
+import { stateOf } from '../../../src/recording/query/path/path'
 import { record } from '../../../src/recording/write/recorder'
 import { replacementAt, replacementMarkers } from '../../../src/recording/query/markers'
 import { statusAt } from '../../../src/recording/query/status'

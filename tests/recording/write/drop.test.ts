@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frontierAt } from '../../../src/recording/query/frontier'
+import { frontierAt } from '../../../src/recording/query/frontier/frontier'
 import { recordingLines } from '../../../src/recording/file/lines'
 import { RecordingReader } from '../../../src/recording/file/recordingReader'
 import { countsAt } from '../../../src/recording/query/counts'

@@ -7,9 +7,9 @@ import {
   readLayout,
   removeBlock,
   resizeLayout,
-} from '../../../src/setup/editor/blockEdits'
-import { readPegs, togglePeg } from '../../../src/setup/editor/pegEdits'
-import { putTile, swapCells } from '../../../src/setup/editor/tileEdits'
+} from '../../../src/setup/editor/blocks/blockEdits'
+import { readPegs, togglePeg } from '../../../src/setup/editor/pegs/pegEdits'
+import { putTile, swapCells } from '../../../src/setup/editor/tiles/tileEdits'
 import { useHistory } from '../../../src/setup/editor/useHistory'
 import { checkSettings } from '../../../src/setup/checkSettings'
 import { formatLayout } from '../../../src/problems/blocks/layoutText'

@@ -1,6 +1,6 @@
 import { say } from '../../../src/words/message'
 import { expect, it } from 'vitest'
-import { stateOf } from '../../../src/recording/query/path'
+import { stateOf } from '../../../src/recording/query/path/path'
 import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import { solutionMarkers } from '../../../src/recording/query/markers'

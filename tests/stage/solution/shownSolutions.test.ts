@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { notedMoves } from '../../../src/recording/query/contestForm'
 import { record } from '../../../src/recording/write/recorder'
-import { statesAlong } from '../../../src/recording/query/solutions'
+import { statesAlong } from '../../../src/recording/query/path/solutions'
 import {
   marksAt,
   solutionOf,

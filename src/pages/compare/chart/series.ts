@@ -5,7 +5,7 @@ import {
   frontierProfile,
   peakFrontierSizeAt,
   frontierSizeAt,
-} from '../../../recording/query/frontierSize'
+} from '../../../recording/query/frontier/frontierSize'
 import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../../recording/query/tableSize'
 import { iterationAt } from '../../../recording/query/iterations'
 import type { Recording } from '../../../recording/recording'

@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Stage } from '../../../player/stageStore'
-import { stateOf } from '../../../recording/query/path'
+import { stateOf } from '../../../recording/query/path/path'
 import type { Node } from '../../../solvers/solver'
 import { linkAnswer } from './linkedState'
 import type { LinkAnswer, LinkedState } from './linkedState'

@@ -1,6 +1,6 @@
-import { rangeOf, defaultNumbers } from '../../../experiments/readNumbers'
+import { rangeOf, defaultNumbers } from '../../../experiments/read/readNumbers'
 import { readSearches, writeSearches } from '../../../experiments/searchText'
-import { randomStartsOf, startLists } from '../../../experiments/startLists'
+import { randomStartsOf, startLists } from '../../../experiments/read/startLists'
 import { withDefault } from '../../../experiments/defaults'
 import { findManifest, problemNames, problemSettings } from '../../../problems'
 import type { Settings } from '../../../problems/problem'

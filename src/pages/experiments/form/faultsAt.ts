@@ -1,4 +1,4 @@
-import type { ExperimentFault } from '../../../experiments/experimentFault'
+import type { ExperimentFault } from '../../../experiments/read/experimentFault'
 import { experimentMessage } from '../../../words/experimentFaults'
 import { say } from '../../../words/message'
 import { faultMessage } from '../../../words/faults'

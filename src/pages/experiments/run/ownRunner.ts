@@ -1,5 +1,5 @@
-import type { Runner } from '../../../experiments/execution'
-import { isUnsolvable, measuredOf, unsolvableRow } from '../../../experiments/measure'
+import type { Runner } from '../../../experiments/run/execution'
+import { isUnsolvable, measuredOf, unsolvableRow } from '../../../experiments/run/measure'
 import type { Measured } from '../../../experiments/row'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
 import type { Settings } from '../../../problems/problem'

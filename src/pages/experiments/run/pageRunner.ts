@@ -1,5 +1,5 @@
-import type { Runner } from '../../../experiments/execution'
-import { workerRunner } from '../../../experiments/runnerClient'
+import type { Runner } from '../../../experiments/run/execution'
+import { workerRunner } from '../../../experiments/run/runnerClient'
 import { isOwn } from '../../../solvers/manifest/ownSolvers'
 import { ownRunner } from './ownRunner'
 

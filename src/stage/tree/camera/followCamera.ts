@@ -1,6 +1,6 @@
 import { levelOf } from '../../../layout/treeLayout'
 import type { TreeLayout } from '../../../layout/treeLayout'
-import { childrenAt } from '../../../recording/query/path'
+import { childrenAt } from '../../../recording/query/path/path'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../problems/problem'
 import type { Scene } from '../../../problems/scene'
-import { stateOf } from '../../../recording/query/path'
+import { stateOf } from '../../../recording/query/path/path'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 

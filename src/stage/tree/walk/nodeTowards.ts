@@ -1,7 +1,7 @@
 import { levelOf } from '../../../layout/treeLayout'
 import type { TreeLayout } from '../../../layout/treeLayout'
 import { firstWhere } from '../../../recording/query/bisect'
-import { childrenAt } from '../../../recording/query/path'
+import { childrenAt } from '../../../recording/query/path/path'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'

@@ -1,4 +1,4 @@
-import { stateOf } from '../../../recording/query/path'
+import { stateOf } from '../../../recording/query/path/path'
 import type { Run } from '../../../recording/run'
 import { replacementAt } from '../../../recording/query/markers'
 import { statusAt } from '../../../recording/query/status'

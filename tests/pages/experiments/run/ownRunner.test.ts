@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { measureSettings } from '../../../../src/experiments/measureSettings'
+import { measureSettings } from '../../../../src/experiments/run/measureSettings'
 import { readOwn } from '../../../../src/ownSearch/readOwn'
 import { ownRunner } from '../../../../src/pages/experiments/run/ownRunner'
 import type { RunCounter } from '../../../../src/pages/experiments/run/ownRunner'

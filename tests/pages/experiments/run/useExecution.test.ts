@@ -1,11 +1,11 @@
 import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Runner } from '../../../../src/experiments/execution'
+import type { Runner } from '../../../../src/experiments/run/execution'
 import { useExecution } from '../../../../src/pages/experiments/run/useExecution'
 import { experimentFrom } from '../../../experiments/anyResults'
 
-vi.mock('../../../../src/experiments/runnerClient', () => ({
+vi.mock('../../../../src/experiments/run/runnerClient', () => ({
   workerRunner: (): Runner => ({
     run: () => Promise.reject(new Error('no worker')),
     end: () => {},

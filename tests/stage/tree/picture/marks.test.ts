@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frontierAt } from '../../../../src/recording/query/frontier'
+import { frontierAt } from '../../../../src/recording/query/frontier/frontier'
 import { statusAt } from '../../../../src/recording/query/status'
 import { fitCamera, screenX, viewOf } from '../../../../src/stage/tree/camera/camera'
 import { countInColumns } from '../../../../src/layout/density/countInColumns'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathTo } from '../../../../src/recording/query/path'
+import { pathTo } from '../../../../src/recording/query/path/path'
 import { fitCamera, viewOf } from '../../../../src/stage/tree/camera/camera'
 import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
 import { marksInView } from '../../../../src/stage/tree/picture/marks'

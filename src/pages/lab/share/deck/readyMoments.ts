@@ -1,5 +1,5 @@
 import { solutionMarkers } from '../../../../recording/query/markers'
-import { solutionPath } from '../../../../recording/query/solutions'
+import { solutionPath } from '../../../../recording/query/path/solutions'
 import type { Recording } from '../../../../recording/recording'
 import type { Frontier } from '../../../../solvers/solver'
 import { runScale } from '../../../../stage/transport/runScale'

@@ -1,6 +1,6 @@
 import { nodeOf } from '../../../../player/currentNode'
 import { eventAt } from '../../../../recording/query/events'
-import { stateOf } from '../../../../recording/query/path'
+import { stateOf } from '../../../../recording/query/path/path'
 import type { Recording } from '../../../../recording/recording'
 import type { Run } from '../../../../recording/run'
 import { say } from '../../../../words/message'

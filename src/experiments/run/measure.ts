@@ -1,0 +1,63 @@
+import { inCosts } from '../../recording/costs'
+import type { Action } from '../../problems/problem'
+import { goalTestOf } from '../../recording/goalTest'
+import { Recorder } from '../../recording/write/recorder'
+import type { RunSummary } from '../../recording/recording'
+import type { Run } from '../../recording/run'
+import { poppedIn } from '../../recording/query/counts'
+import type { RunMemory } from '../../recording/write/runMemory'
+import { costOfSolution } from '../../recording/query/path/pathCost'
+import { hundredths } from '../summary/rounded'
+import type { Measured } from '../row'
+
+/**
+ * Runs a search and keeps only its counts.
+ *
+ * @param cut how many nodes it may expand; the count alone decides, so that a run is cut at the same
+ * node on every machine
+ * @param now tells the time in milliseconds
+ * @param memory the memory to do it in
+ */
+export function measure(run: Run, cut: number, now: () => number, memory: RunMemory): Measured {
+  const before = now()
+  if (isUnsolvable(run)) return unsolvableRow(now() - before)
+  const recorder = new Recorder(run, 0, memory)
+  recorder.advance(cut)
+  return measuredOf(run, recorder.summary(), now() - before)
+}
+
+/** Whether it is proven that a run finds nothing, and it is not to go through all there is. */
+export function isUnsolvable({ problem, chosen }: Run): boolean {
+  return goalTestOf(chosen) !== 'never' && problem.solvability()?.solvable === false
+}
+
+/** What is counted of a run that nobody has to make. */
+export function unsolvableRow(ms: number): Measured {
+  return { ...nothing, outcome: 'unsolvable', ms: hundredths(ms) }
+}
+
+/**
+ * What is counted of a run that has come to its end, or was cut.
+ *
+ * @throws TypeError when its solution is none
+ */
+export function measuredOf(run: Run, summary: RunSummary, ms: number): Measured {
+  const { outcome, solution, totals } = summary
+  if (outcome?.kind === 'cancelled') throw new TypeError('nobody can have cancelled this run')
+  return {
+    outcome: outcome?.kind ?? 'cut',
+    moves: solution?.length,
+    cost: solution && costOf(run, solution),
+    popped: poppedIn(run, summary),
+    expanded: totals.expanded,
+    generated: totals.generated,
+    peakSize: totals.peakSize,
+    ms: hundredths(ms),
+  }
+}
+
+function costOf({ problem }: Run, solution: ArrayLike<Action>): number | undefined {
+  return problem.costs && inCosts(problem, costOfSolution(problem, Array.from(solution)))
+}
+
+const nothing = { moves: undefined, popped: 0, expanded: 0, generated: 0, peakSize: 0 }

@@ -1,0 +1,40 @@
+import { mean } from 'd3'
+import { hundredths } from './rounded'
+import { measures, valueOf } from '../row'
+import type { Measure, Row } from '../row'
+
+/** Means over the boards that each of the searches has solved, to two places. */
+export interface SharedMeans {
+  /** How many boards they are of. */
+  readonly boards: number
+  /** For each search; nothing for a measure that it does not have. */
+  readonly means: readonly Readonly<Record<Measure, number | undefined>>[]
+}
+
+/**
+ * The means that can be held against each other although some searches solved fewer boards: those
+ * over the boards that all solved.
+ *
+ * @returns nothing where all searches solved the same boards, whose own means are these
+ */
+export function sharedMeans(rows: readonly Row[], searches: number): SharedMeans | undefined {
+  const solved = rows.filter(({ outcome }) => outcome === 'solved')
+  const times = new Map<number, number>()
+  for (const { board } of solved) times.set(board, (times.get(board) ?? 0) + 1)
+  const shared = solved.filter(({ board }) => times.get(board) === searches)
+  if (shared.length === solved.length) return undefined
+  return {
+    boards: shared.length / searches,
+    means: Array.from({ length: searches }, (_, search) =>
+      meansOf(shared.filter((row) => row.search === search)),
+    ),
+  }
+}
+
+function meansOf(rows: readonly Row[]): Readonly<Record<Measure, number | undefined>> {
+  const [popped, generated, peakSize, boards, cost, ms] = measures.map((measure) => {
+    const average = mean(rows, (row) => valueOf(row, measure))
+    return average === undefined ? undefined : hundredths(average)
+  })
+  return { popped, generated, peakSize, boards, cost, ms }
+}

@@ -1,0 +1,117 @@
+import { expect, test } from '../quietPage.ts'
+
+test.use({ viewport: { width: 1366, height: 768 } })
+
+for (const settings of ['{"theme":"projector"}', '{"textSize":"150"}']) {
+  test(`the running line of code is in sight with ${settings}`, async ({ page }) => {
+    await page.addInitScript((kept) => {
+      localStorage.setItem('tansaku-settings', kept)
+    }, settings)
+    await page.goto('./#/lab?step=70')
+    const line = page.getByRole('region', { name: 'Code' }).locator('[aria-current]')
+    // All of it, but for a part of a pixel.
+    await expect(line).toBeInViewport({ ratio: 0.98 })
+  })
+}
+
+test('no line of code moves sideways or grows when it is lit, and none goes on out of sight', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?solver=a-star&step=70')
+  const code = page.getByRole('region', { name: 'Code' })
+  await expect(code.locator('[aria-current]')).toBeVisible()
+  const heights = () =>
+    code
+      .locator('li')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
+  const before = await heights()
+  // Some are broken: else nothing could move.
+  expect(new Set(before).size).toBeGreaterThan(1)
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('ArrowRight')
+    expect(await heights()).toEqual(before)
+  }
+  const scroller = code.getByRole('group')
+  expect(await scroller.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0)
+})
+
+test('a divider follows the mouse, and the arrow keys of a person who came there by Tab', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?step=70')
+  const divider = page.getByRole('separator', { name: 'Width of the side panes' })
+  const share = async () => Number(await divider.getAttribute('aria-valuenow'))
+  const box = await divider.boundingBox()
+  if (!box) throw new Error('the divider is not seen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const before = await share()
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 100, y)
+  await page.mouse.up()
+  await page.mouse.move(x - 300, y)
+  await expect.poll(share).toBe(before + Math.round((100 / 1366) * 100))
+  await divider.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(share).toBe(before + Math.round((100 / 1366) * 100) - 3)
+})
+
+test('where there is little height the frontier is a tab, and the running line is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 540 })
+  await page.goto('./#/lab?step=70')
+  await expect(page.getByRole('region', { name: 'Frontier' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Code' }).click()
+  const line = page.getByRole('region', { name: 'Code' }).locator('[aria-current]')
+  await expect(line.locator('.gutter')).toBeInViewport({ ratio: 1 })
+})
+
+test('the lower pane is made higher with the keyboard, and stays so', async ({ page }) => {
+  await page.goto('./#/lab?step=70')
+  const divider = page.getByRole('separator', { name: 'Height of the lower pane' })
+  const code = page.getByRole('region', { name: 'Code' })
+  await expect(code).toBeVisible()
+  const before = (await code.boundingBox())?.height ?? 0
+  await divider.focus()
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowUp')
+  await expect.poll(async () => (await code.boundingBox())?.height).toBeGreaterThan(before + 30)
+  const share = await divider.getAttribute('aria-valuenow')
+  await page.getByRole('button', { name: 'Side panes' }).click()
+  await page.getByRole('button', { name: 'Side panes' }).click()
+  await expect(divider).toHaveAttribute('aria-valuenow', share ?? '')
+})
+
+test('the digits of waiting boards can be read, and best where the theme is that of a projector', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?solver=a-star&step=150')
+  const digit = page.getByRole('region', { name: 'Frontier' }).locator('svg text').first()
+  await expect(digit).toBeVisible()
+  const size = () =>
+    digit.evaluate((text) => {
+      const board = text.closest('svg')
+      const cells = board?.viewBox.baseVal.height ?? Number.NaN
+      const height = board?.getBoundingClientRect().height ?? Number.NaN
+      return (Number.parseFloat(getComputedStyle(text).fontSize) * height) / cells
+    })
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ]) {
+    const themed = async (theme: string) => {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+      await page.setViewportSize(viewport)
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+      })
+      return size()
+    }
+    const light = await themed('light')
+    expect(light).toBeGreaterThanOrEqual(16)
+    expect(await themed('projector')).toBeGreaterThan(light)
+  }
+})

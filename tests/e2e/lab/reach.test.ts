@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test'
+import { examplesCame } from '../loading/behindFirstTree.ts'
+import { pixelsOf } from './pixelsOf.ts'
+import { expect, test } from '../quietPage.ts'
+
+const step = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
+const lab = './#/lab?start=123745086&step=12'
+
+/** How many colours a canvas shows. */
+async function coloursOf(canvas: Locator): Promise<number> {
+  const pixels = await pixelsOf(canvas)
+  return pixels.evaluate((bytes) => {
+    const colours = new Set<number>()
+    for (let at = 0; at < bytes.length; at += 4) {
+      colours.add((bytes[at] << 16) | (bytes[at + 1] << 8) | bytes[at + 2])
+    }
+    return colours.size
+  })
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  return { top: box.y, bottom: box.y + box.height, height: box.height }
+}
+
+test('in forced colours the tree keeps what its colours mean, and one tab looks chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(lab)
+  await expect.poll(() => coloursOf(page.getByRole('application'))).toBeGreaterThan(20)
+  // The panes may come after the tree.
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  const underlined = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+  expect(new Set(underlined).size).toBe(2)
+  const track = page
+    .locator('[data-step-slider]')
+    .locator('xpath=ancestor::*[contains(@class, "root")]')
+  const border = track.locator('.track').first()
+  expect(await border.evaluate((each) => getComputedStyle(each).borderTopStyle)).toBe('solid')
+})
+
+test('in forced colours only the place of the reader is marked, and no word stands on a plate', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('./#/lessons/02-breadth-first/expand')
+  const stage = page.getByRole('region', { name: 'The stage' })
+  await expect(stage).toHaveAttribute('data-target', /\d/)
+  const styleOf = (part: Locator, name: string) =>
+    part.evaluate((each, property) => getComputedStyle(each).getPropertyValue(property), name)
+  const bar = 'border-inline-start-color'
+  const paper = await styleOf(page.locator('html'), 'background-color')
+  expect(await styleOf(page.locator('.beat.current'), bar)).not.toBe(paper)
+  expect(await styleOf(page.locator('.beat:not(.current)').first(), bar)).toBe(paper)
+  const tabs = stage.getByRole('tab')
+  expect(await styleOf(tabs.and(page.locator('[aria-selected="true"]')), bar)).not.toBe(paper)
+  expect(await styleOf(tabs.and(page.locator('[aria-selected="false"]')).first(), bar)).toBe(paper)
+  const boards = stage.getByRole('region', { name: 'Frontier' }).getByRole('listitem')
+  const rings = () =>
+    boards
+      .locator('.ring')
+      .evaluateAll((all) => new Set(all.map((ring) => getComputedStyle(ring).outlineColor)).size)
+  await expect.poll(rings).toBe(2)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  expect(await styleOf(next, 'forced-color-adjust')).toBe('none')
+  expect(await styleOf(next, 'color')).not.toBe(await styleOf(next, 'background-color'))
+})
+
+test('enlarged to four times its size the page is scrolled, and nothing covers anything', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(lab)
+  // The page may still be laid out anew while it is measured.
+  await expect(async () => {
+    const tree = await boxOf(page.getByRole('application'))
+    const told = await boxOf(page.locator('.narration'))
+    const buttons = await boxOf(page.getByRole('button', { name: 'Play', exact: true }))
+    expect(tree.height).toBeGreaterThan(120)
+    expect(told.top).toBeGreaterThanOrEqual(tree.bottom)
+    expect(buttons.top).toBeGreaterThanOrEqual(told.bottom)
+  }).toPass()
+  await page.goto('./#/lessons/02-breadth-first')
+  await expect(async () => {
+    const text = await boxOf(page.getByRole('heading', { level: 1 }))
+    const play = await boxOf(page.getByRole('button', { name: 'Play', exact: true }))
+    expect(text.top).toBeGreaterThanOrEqual(play.bottom)
+  }).toPass()
+})
+
+/** What of the part that has the focus is covered by others or outside of the page, from 0 to 1. */
+function coveredShare(page: Page): Promise<{ readonly name: string; readonly covered: number }> {
+  return page.evaluate(() => {
+    const { activeElement: part } = document
+    if (!part || part === document.body) return { name: '', covered: 0 }
+    const { left, top, width, height } = part.getBoundingClientRect()
+    const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const points = shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y]))
+    const free = points.filter(([x, y]) => part.contains(document.elementFromPoint(x, y)))
+    const name = part.getAttribute('aria-label') ?? part.textContent
+    return { name, covered: 1 - free.length / points.length }
+  })
+}
+
+for (const [width, height] of [
+  [640, 512],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} nothing covers what has the focus in the lab`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(lab)
+    await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+    await expect(page.getByRole('tab', { name: 'State', exact: true })).toBeAttached()
+    const reached: string[] = []
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      const { name, covered } = await coveredShare(page)
+      if (name === '' && reached.length > 0) break
+      reached.push(name)
+      // The canvas may be larger than what there is room for.
+      expect(covered, `what is covered of “${name}”`).toBeLessThan(0.7)
+    }
+    expect(reached.length).toBeGreaterThan(20)
+    expect(reached).toContain('State')
+  })
+}
+
+test('a comparison is printed with its trees, counts and charts', async ({ page }) => {
+  await page.goto('./#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(async () => {
+    const end = await page.evaluate(() => document.scrollingElement?.scrollHeight ?? 0)
+    expect((await boxOf(page.getByRole('table').first())).bottom).toBeLessThan(end)
+    expect((await boxOf(page.getByRole('application').first())).height).toBeGreaterThan(150)
+  }).toPass()
+})
+
+/** What is of no use on paper, as far as it is to be seen. */
+const controls = (page: Page) =>
+  page
+    .locator('[role="toolbar"], [role="tab"], [role="slider"], [role="separator"], [type="file"]')
+    .or(page.getByRole('button', { name: /^(Play|Pause|Save|Other|Change|Remove|Same|Start)/ }))
+    .or(page.getByRole('link', { name: /^(Open|Other|Begin)/ }))
+    .filter({ visible: true })
+
+test('the lab is printed with what was searched, and without what can only be pressed', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?start=867254301&solver=a-star&heuristic=misplaced&step=12')
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  expect(await controls(page).count()).toBeGreaterThan(5)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('8-puzzle (3 × 3) · A*')
+  const told = page.locator('main > header')
+  await expect(told).toContainText('867254301 → 123456780')
+  await expect(told).toContainText('Heuristic (h): misplaced tiles')
+  await expect(told).toContainText(/Step 12 of [\d,]+/)
+  await expect(controls(page)).toHaveCount(0)
+  await expect(async () => {
+    const tree = await boxOf(page.getByRole('application'))
+    expect(tree.height).toBeGreaterThan(350)
+    expect((await boxOf(page.locator('.narration'))).top).toBeGreaterThanOrEqual(tree.bottom)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718)
+  }).toPass()
+})
+
+const printed = [
+  ['a comparison', './#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star'],
+  ['an experiment', './#/experiments?count=2&solvers=a-star'],
+  ['the first page', './#/'],
+] as const
+for (const [name, address] of printed) {
+  test(`${name} is printed without what can only be pressed`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(controls(page)).not.toHaveCount(0)
+    if (address === './#/') await examplesCame(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(controls(page)).toHaveCount(0)
+    expect((await boxOf(page.getByRole('heading', { level: 1 }))).height).toBeGreaterThan(20)
+  })
+}
+
+test('an experiment is printed with what was run', async ({ page }) => {
+  await page.goto('./#/experiments?count=2&seed=7&solvers=a-star')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByText('Finished: 2 runs.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByText('8-puzzle (3 × 3) → 123456780 · 2 random starts, seed 7'),
+  ).toBeVisible()
+})
+
+test('keys of one character can be turned off, and those with names stay', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('tansaku-settings', JSON.stringify({ characterKeys: 'off' }))
+  })
+  await page.goto(lab)
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  await page.keyboard.press('.')
+  await page.keyboard.press('g')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '13')
+})
+
+test('with the theme for projectors a clicker blanks the screen, and any key brings it back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('tansaku-settings', JSON.stringify({ theme: 'projector' }))
+  })
+  await page.goto(lab)
+  const blank = page.getByRole('button', { name: 'The screen is blank.' })
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  for (const key of ['.', 'b']) {
+    await page.keyboard.press(key)
+    await expect(blank).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(blank).toHaveCount(0)
+    await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  }
+})
+
+test('reloading the page loses no moment', async ({ page }) => {
+  await page.goto(lab)
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '12')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('PageDown')
+  const at = await step(page).getAttribute('aria-valuenow')
+  expect(Number(at)).toBeGreaterThan(13)
+  await page.reload()
+  await expect(step(page)).toHaveAttribute('aria-valuenow', at ?? '')
+})
+
+test('Compare’s header can be passed by at once', async ({ page }) => {
+  await page.goto('./#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const controls = page.getByRole('group', { name: 'Playback of all searches' })
+  await expect(controls.locator(':focus')).toHaveCount(1)
+})

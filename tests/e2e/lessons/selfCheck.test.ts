@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../quietPage.ts'
+
+const lessons = readdirSync('lessons')
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => file.slice(0, -'.md'.length))
+
+/** What is asked, by words of the question that no other kind has. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  next: /leaves the frontier next/,
+  pruned: /will be pruned/,
+  meet: /will the two searches meet/,
+  actions: /How many actions/,
+  solvable: /Can its goal be reached/,
+  estimate: /What is its h\?/,
+  f: /What is its f/,
+  forget: /may the table forget/,
+  shortest: /promise that it is a (?:shortest|cheapest) one/,
+  which: /Which search do you choose/,
+  letters: /^In a tree/,
+}
+
+/** Goes on with Tab until one of these has the focus. */
+async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
+  await expect(target.first()).toBeVisible()
+  const focused = target.and(page.locator(':focus'))
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await focused.count()) > 0) return
+  }
+  throw new Error(`not reached by ${most} times Tab: ${target.toString()}`)
+}
+
+/** Goes there with Tab, from what was there before or beside it, and presses a key. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target, 12)
+  await page.keyboard.press(key)
+}
+
+/** Answers the question that is open, rightly or wrongly, by the keys alone; gives its kind. */
+async function answer(page: Page, check: Locator): Promise<string> {
+  const asksNext = check.getByRole('button', { name: 'Go to the nodes that wait' })
+  const asksPruned = check.getByRole('button', { name: /^Child / })
+  const asksLevel = check.getByRole('list', { name: 'Depths' }).getByRole('button')
+  const chooses = check.getByRole('list', { name: 'Answers' }).getByRole('button')
+  await expect(asksNext.or(asksPruned).or(asksLevel).or(chooses).first()).toBeVisible()
+  const asked = await check.getByRole('paragraph').allTextContents()
+  if ((await asksNext.count()) > 0) {
+    await press(page, asksNext)
+    await page.keyboard.press('Enter')
+  } else if ((await asksPruned.count()) > 0) {
+    await press(page, asksPruned, 'Space')
+    await press(page, check.getByRole('button', { name: 'Check', exact: true }))
+  } else {
+    await press(page, asksLevel.or(chooses))
+  }
+  await expect(check.getByText(/^(Right\.|Not right\.)$/)).toBeVisible()
+  const kind = Object.keys(kinds).find((each) => asked.some((text) => kinds[each].test(text)))
+  return kind ?? asked.join(' ')
+}
+
+test('the six questions of every lesson are answered by the keyboard alone', async ({ page }) => {
+  test.setTimeout(600_000)
+  // The same questions in every run of this test.
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => array
+  })
+  const check = page.locator('#self-check')
+  const asked = new Set<string>()
+  for (const lesson of lessons) {
+    await test.step(lesson, async () => {
+      await page.goto(`./#/lessons/${lesson}/self-check`)
+      await expect(check.getByText('drawn for you by the number 0.')).toBeVisible()
+      await tabTo(page, check.getByRole('button', { name: 'Begin' }), 200)
+      await page.keyboard.press('Enter')
+      for (let question = 1; question <= 6; question++) {
+        await expect(check.getByText(`Question ${question} of 6`)).toBeVisible()
+        asked.add(await answer(page, check))
+        await press(page, check.getByRole('button', { name: /^(Next question|See the result)$/ }))
+      }
+      await expect(check.getByText(/^\d of 6 are right\./)).toBeVisible()
+    })
+  }
+  expect([...asked].toSorted()).toEqual(Object.keys(kinds).toSorted())
+})
+
+test('a lesson whose questions are answered rightly is mastered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const kept = { '01-states-and-moves': { seen: ['state'], answered: ['self-check'] } }
+    localStorage.setItem('tansaku-lessons', JSON.stringify(kept))
+  })
+  await page.goto('./#/course')
+  await expect(page.getByText('1 of 11 lessons mastered.')).toBeVisible()
+  const row = page.getByRole('row', { name: /^1\. / })
+  await expect(row).toContainText('mastered')
+})

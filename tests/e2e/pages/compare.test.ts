@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { lettersCame } from '../loading/behindFirstTree.ts'
+import { expect, test } from '../quietPage.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('two searches are moved by one clock, changed, and asked for the same board', async ({
+  page,
+}) => {
+  await page.goto('./#/compare')
+  await page.getByRole('link', { name: /An admissible estimate/ }).click()
+  const time = page.getByRole('slider', { name: 'Common time' })
+  await expect(time).toBeEnabled()
+  const found = page.getByText(/Search A solves it in the fewest moves/)
+  await expect(found).toBeHidden()
+  await button(page, 'Show the finding').click()
+  await expect(found).toBeVisible()
+
+  await button(page, 'Forward').click()
+  await page.keyboard.press('ArrowRight')
+  await expect(time).toHaveAttribute('aria-valuenow', '2')
+  await expect(page).toHaveURL(/time=2/)
+  const expanded = page.getByRole('row', { name: /^Expanded/ })
+  await expect(expanded).toContainText(/Expanded\s*2/)
+
+  await button(page, 'Change search B').click()
+  await page.getByLabel('Search', { exact: true }).selectOption('bidirectional')
+  await button(page, 'Start').click()
+  const second = region(page, 'Search B: Bidirectional search')
+  await expect(second).toBeVisible()
+  await expect(time).toHaveAttribute('aria-valuenow', '2')
+
+  // The last step shows where the searches came to; the start was reached by both.
+  await button(page, 'Last step').click()
+  const first = region(page, 'Search A: A*')
+  await first.getByRole('button', { name: /Go to a node/ }).click()
+  await page.getByLabel('Number of a node, or a state').fill('082513476')
+  await page.keyboard.press('Enter')
+  await expect(second).toContainText('The same state is node 0 here, at depth 0.')
+  await button(page, 'First step').click()
+  await expect(second).toContainText('The same state is node 0 here')
+})
+
+test('of four searches each tree has room, also while it is told where a board is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const start = 'start%3D123745086'
+  const solvers = ['a-star', 'greedy', 'bidirectional'].map((name) => `${start}%26solver%3D${name}`)
+  await page.goto(`./#/compare?a=${start}&b=${solvers[0]}&c=${solvers[1]}&d=${solvers[2]}&time=3`)
+  const trees = page.locator('section.search canvas[tabindex]')
+  await expect(trees).toHaveCount(4)
+  await expect(page.getByRole('button', { name: /Go to a node/ })).toHaveCount(4)
+  await expect(page.getByRole('slider', { name: 'Common time', exact: true })).toBeEnabled()
+  await lettersCame(page)
+  const boxes = () =>
+    trees.evaluateAll((all) => all.map((tree) => tree.getBoundingClientRect().toJSON()))
+  const before = await boxes()
+  for (const { height, bottom } of before) {
+    expect(height).toBeGreaterThanOrEqual(180)
+    expect(bottom).toBeLessThan(768)
+  }
+  await region(page, 'Search A')
+    .getByRole('button', { name: /Go to a node/ })
+    .click()
+  await page.getByLabel('Number of a node, or a state').fill('123745086')
+  await page.keyboard.press('Enter')
+  await expect(region(page, 'Search B')).toContainText('The same state is node 0 here')
+  expect(await boxes()).toEqual(before)
+})

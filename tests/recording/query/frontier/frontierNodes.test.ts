@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { keptNodes } from '../../../../src/recording/query/keptNodes'
+import { frontierNodesAt } from '../../../../src/recording/query/frontier/frontierNodes'
+import { rowsAt } from '../../../../src/recording/query/events'
+import { record } from '../../../../src/recording/write/recorder'
+import { runOf } from '../../arbitraryRuns'
+
+it('the frontier of a step is the same, whatever step was asked for before', () => {
+  const run = runOf({ solver: 'beam', width: '3000', start: '867254301' })
+  const recording = record(run)
+  const steps = Array.from({ length: 12 }, (_, at) =>
+    Math.floor((recording.events * (at + 0.7)) / 12),
+  )
+  const waiting = steps.map((step) =>
+    keptNodes(recording, rowsAt(recording, step)).filter(
+      (node) => recording.columns.leftAt[node] > step,
+    ),
+  )
+  for (const before of steps) {
+    for (const [at, step] of steps.entries()) {
+      // Other columns: nothing is known of them yet.
+      const anew = { ...recording, columns: { ...recording.columns } }
+      frontierNodesAt(anew, before)
+      expect(frontierNodesAt(anew, step)).toEqual(waiting[at])
+    }
+  }
+})

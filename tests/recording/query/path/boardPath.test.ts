@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { Successors } from '../../../../src/problems/successors'
+import { stateOf } from '../../../../src/recording/query/path/path'
+import { boardPathOf } from '../../../../src/recording/query/path/boardPath'
+import { anyMoment } from '../../anyRecording'
+
+it('every move of a path leads from one board of it to the next', () => {
+  fc.assert(
+    fc.property(anyMoment, fc.nat(), ({ run, recording, step }, choice) => {
+      const { moves } = boardPathOf(recording, run.problem, choice % recording.rows, step)
+      const into = new Successors()
+      moves.forEach(({ from, action, to }, index) => {
+        if (index > 0) {
+          expect(stateOf(recording, from)).toEqual(stateOf(recording, moves[index - 1].to))
+        }
+        const { low, high } = stateOf(recording, from)
+        run.problem.successors(low, high, into)
+        const made = into.action.subarray(0, into.count).indexOf(action)
+        expect({ low: into.low[made], high: into.high[made] }).toEqual(stateOf(recording, to))
+      })
+    }),
+    { numRuns: 100 },
+  )
+})
+
+it('a path begins at the start, or ends at the goal, or does both', () => {
+  fc.assert(
+    fc.property(anyMoment, fc.nat(), ({ run, recording, step }, choice) => {
+      const { leads, moves } = boardPathOf(recording, run.problem, choice % recording.rows, step)
+      fc.pre(moves.length > 0)
+      const { start, goal } = run.problem
+      if (leads !== 'toGoal') expect(stateOf(recording, moves[0].from)).toEqual(start)
+      const last = moves[moves.length - 1]
+      if (leads !== 'fromStart') expect(stateOf(recording, last.to)).toEqual(goal)
+    }),
+    { numRuns: 100 },
+  )
+})
