@@ -28,20 +28,28 @@ export function paintPaths(
   if (opacity < 1) paintSolutionParts(context, shared, palette)
 }
 
-const beneathWidth = 9
+// A broad ribbon is found in any tree; where a path goes far across, it would hide some levels.
+const broadest = 9
+const narrowest = 5
 const focusStrength = 0.2
 const solutionStrength = 0.45
 
-/** Draws paths as broad pale ribbons, to lie under the nodes. */
+/**
+ * Draws paths as broad pale ribbons, to lie under the nodes.
+ *
+ * @param gap from one level to the next, in pixels
+ */
 export function paintPathsBeneath(
   context: Brush,
   { focus, solutions }: ScreenPaths,
   palette: Palette,
+  gap: number,
 ): void {
+  const width = Math.min(broadest, Math.max(narrowest, gap * 2))
   const ribbon = (path: readonly ScreenPoint[], colour: string, opacity: number) => {
     context.globalAlpha = opacity
     context.strokeStyle = colour
-    context.lineWidth = beneathWidth
+    context.lineWidth = width
     context.lineJoin = 'round'
     context.beginPath()
     for (const [x, y] of thinned(path)) context.lineTo(x, y)

@@ -60,7 +60,7 @@ export function paintNodes(
     shared: subject.onlyPath ? sharedParts(subject).map((part) => part.map(place)) : [],
   }
   const opacity = subject.onlyPath ? besidePath : 1
-  if (beneath) paintPathsBeneath(context, paths, palette)
+  if (beneath) paintPathsBeneath(context, paths, palette, view.gap)
   const column = beneath ? columnOfDeep : 1 / sharpness
   const columns = Math.max(1, Math.round(width / column))
   const dense = denseLevels(subject.tree, view, levels, subject.step, columns, count)

@@ -133,7 +133,9 @@ function boardHeight({ gap, sizedBy }: View, { full }: BoardSizes): number {
 function roomOn(distances: Float32Array, view: View) {
   const roomAt = (place: number) =>
     (distances.at(place) ?? Number.POSITIVE_INFINITY) * unitRoom(view)
-  return { narrowest: roomAt(0), common: roomAt(Math.floor(distances.length * closePairs)) }
+  // Of three nodes two may touch: as density, a column of a pixel for each, they would hardly be seen.
+  const closest = Math.min(distances.length - 1, Math.ceil(distances.length * closePairs))
+  return { narrowest: roomAt(0), common: roomAt(Math.max(0, closest)) }
 }
 
 /** How much room a node a unit wide has across, in pixels. */

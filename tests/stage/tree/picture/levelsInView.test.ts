@@ -53,4 +53,17 @@ describe('the levels in view', () => {
     const upper = levelsInView(tree.recording, tree.layout, view).slice(0, 6)
     expect(upper.map(({ opacity }) => opacity.marks)).toEqual(upper.map(() => 1))
   })
+
+  it('show three nodes as marks of which two are close together', () => {
+    const { recording, layout } = recordedTree({ start: '451260738' })
+    const [first, second, third] = layout.order.subarray(layout.starts[1], layout.starts[2])
+    const viewport = { width: 900, height: 500 }
+    const view = viewOf(fitCamera(layout, viewport), layout, viewport)
+    const x = layout.x.slice()
+    // All the rest of the tree is beneath the first two.
+    x.set([x[first], x[third] - 0.01, x[third]], first)
+    expect([second, third]).toEqual([first + 1, first + 2])
+    const [, level] = levelsInView(recording, { ...layout, x }, view)
+    expect(level.opacity.marks).toBe(1)
+  })
 })
