@@ -71,3 +71,8 @@ it.each(['lab', 'lesson', 'compare', 'challenge'] as const)(
     expect(lines).toContain('Shift . Shift ,: One expansion forward or back')
   },
 )
+
+it('hides also what comes to the page while it is open from a screen reader', async () => {
+  await listed('lab')
+  expect(document.querySelector('[role="dialog"]')?.getAttribute('aria-modal')).toBe('true')
+})
