@@ -25,25 +25,36 @@ const steps = {
   lesson: { withoutStop: ['stepBack', [',']], withStop: ['step', ['.', ',']] },
 } as const
 
-/** What each key of a page does, in the order shown: the word for it, and the names of the keys. */
-export function keyTable(of: KeysOf, blanked: Blanked) {
+// A presenter's clicker has two keys, which may go through a set instead.
+const entry = ['entry', ['Page Down', 'Page Up']] as const
+const expansion = {
+  byClicker: ['expansionByClicker', ['Page Down', 'Page Up', 'Shift .', 'Shift ,']],
+  byHand: ['expansion', ['Shift .', 'Shift ,']],
+} as const
+const beat = {
+  byClicker: ['beat', ['→', '←', 'Page Down', 'Page Up']],
+  byHand: ['beat', ['→', '←']],
+} as const
+
+/**
+ * What each key of a page does, in the order shown: the word for it, and the names of the keys.
+ *
+ * @param isByEntry whether a presenter's clicker goes from entry to entry of a set
+ */
+export function keyTable(of: KeysOf, blanked: Blanked, isByEntry: boolean) {
   const signs = blanked === 'screen' || blanked === 'projector' ? 'withoutStop' : 'withStop'
+  const by = isByEntry ? 'byHand' : 'byClicker'
   const own =
     of !== 'lesson'
       ? ([
           ['play', ['Space']],
           steps.stage[signs],
-          ['expansion', ['Page Down', 'Page Up', 'Shift .', 'Shift ,']],
+          expansion[by],
           ['ends', ['Home', 'End']],
         ] as const)
-      : ([
-          ['beat', ['→', '←', 'Page Down', 'Page Up']],
-          ['play', ['Space']],
-          steps.lesson[signs],
-          ['expansionOfLesson', ['Shift .', 'Shift ,']],
-        ] as const)
+      : ([beat[by], ['play', ['Space']], steps.lesson[signs], expansion.byHand] as const)
   const alone = of === 'lab' ? ([['alone', ['T']]] as const) : []
-  return [...own, ...everywhere, ...alone, ...blank[blanked], help]
+  return [...(isByEntry ? [entry] : []), ...own, ...everywhere, ...alone, ...blank[blanked], help]
 }
 
 const play = [

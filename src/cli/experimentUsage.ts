@@ -14,14 +14,14 @@ Options:
 `
 
 const outro = `
-An option of a solver (--heuristic, --goal-test, …) holds for each of the searches that has it and does
-not say otherwise itself. The same seed gives the same boards, and every count but the milliseconds
-is the same on any machine, and on the page for experiments.
+An option of a solver (--heuristic, --goal-test, …) holds for each of the searches that has it and
+does not say otherwise itself. The same seed gives the same boards, and every count but the
+milliseconds is the same on any machine, and on the page for experiments.
 
 For each search it is told how many boards were solved, how many were not, and how many runs were
 cut; and over the solved ones the mean, the median, the least and the most of
-  taken               nodes popped from the frontier: the expanded ones, and the goal if it was popped
-                      (“Popped” on the page)
+  taken               nodes popped from the frontier: the expanded ones, and the goal if it was
+                      popped (“Popped” on the page)
   generated           all nodes made, the start and the pruned included
   reached             the most states held as reached at once (“Most held at once” on the page)
   boards on the path  the moves of the solution, and one more (“States on the path” on the page)

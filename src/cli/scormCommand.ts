@@ -47,6 +47,7 @@ Options:
 ${optionLines(options)}
 Lessons:
 ${all.map((name) => `  ${name}\n`).join('')}
-Exit status: 0 when the packages are written, 1 when a file cannot be read or written, 2 for a wrong name.
+Exit status: 0 when the packages are written, 1 when a file cannot be read or written, 2 for a wrong
+name.
 `
 }

@@ -22,8 +22,8 @@ no solution. With --solutions all a third line says how many there are. A move i
 `
 
 const outro = `
-With --goal-test never the whole problem is searched and the goal not looked for: there is nothing to
-print but with --json, and the counts go to standard error.
+With --goal-test never the whole problem is searched and the goal not looked for: there is nothing
+to print but with --json, and the counts go to standard error.
 
 With --json it is one object:
   outcome    solved; unsolvable (a proof says so, nothing was searched: see --exhaust); exhausted
@@ -44,7 +44,8 @@ With --json it is one object:
   ms         how long the search took: the median of --repeat runs
 
 Exit status: 0 for an answer, also for “no solution”; 1 when the search ended without one (limit,
-out-of-memory), or a file could not be written; 2 for a wrong option or board; 130 when it was interrupted.
+out-of-memory), or a file could not be written; 2 for a wrong option or board; 130 when it was
+interrupted.
 `
 
 /** How the command is used, as `--help` prints it. */

@@ -4,22 +4,23 @@ import type { RouteLocationNormalized, Router } from 'vue-router'
 import { hasFields } from '../shared/hasFields'
 
 /**
- * Tells whether the reader is on the way to another page, whose files may still have to be loaded.
- * An address that is written by then would call the reader back.
+ * Tells whether the reader is on the way to another page or to another address of this one, for which
+ * files may still have to be loaded. An address that is written by then would call the reader back.
  *
- * @returns asks for it: true until the other page could not be loaded, or another way was taken
+ * @returns asks for it: true until this page has the other address, or it could not be opened, or
+ * another way was taken
  */
 export function useLeaving(): () => boolean {
   const router = useRouter()
   let goal: RouteLocationNormalized | undefined
   let leaving = false
   const stops = [
-    router.beforeEach((to, from) => {
+    router.beforeEach((to) => {
       goal = to
-      leaving = to.name !== from.name
+      leaving = true
     }),
-    router.afterEach((to, _from, failure) => {
-      if (failure && to === goal) leaving = false
+    router.afterEach((to, from, failure) => {
+      if (to === goal && (failure || to.name === from.name)) leaving = false
     }),
     router.onError((_error, to) => {
       if (to === goal) leaving = false

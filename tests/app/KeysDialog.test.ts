@@ -3,6 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import KeysDialog from '../../src/app/KeysDialog.vue'
 import type { KeysOf } from '../../src/app/pages'
+import { isClickerByEntry } from '../../src/pages/lecture/set/clickerByEntry'
 import { useSettings } from '../../src/settings/useSettings'
 import { mountInWords } from '../pages/lab/mountInWords'
 
@@ -56,4 +57,22 @@ it.each([
   const lines = await listed('lab', hash)
   const ofBlanking = [stepOn, stepBlanked, ofTheme, ofScreen, ofProjector]
   expect(lines.filter((line) => ofBlanking.includes(line))).toEqual(told)
+})
+
+it.each(['lab', 'lesson', 'compare', 'challenge'] as const)(
+  'the keys of a clicker are told as they are where it goes through a set: %s',
+  async (of) => {
+    isClickerByEntry.value = true
+    onTestFinished(() => void (isClickerByEntry.value = false))
+    const lines = await listed(of, '#/present/lab')
+    expect(lines.filter((line) => line.includes('Page'))).toEqual([
+      'Page Down Page Up: Next or previous entry of the set (a presenter’s clicker)',
+    ])
+    expect(lines).toContain('Shift . Shift ,: One expansion forward or back')
+  },
+)
+
+it('hides also what comes to the page while it is open from a screen reader', async () => {
+  await listed('lab')
+  expect(document.querySelector('[role="dialog"]')?.getAttribute('aria-modal')).toBe('true')
 })

@@ -21,19 +21,23 @@ const blankings = ['screen', 'screenInTheme', 'projector', 'nothing'] as const
 it.each(pages.flatMap((of) => blankings.map((blanked) => [of, blanked] as const)))(
   'no sign is listed for two things, and the full stop for one: %s, a key blanks: %s',
   (of, blanked) => {
-    const signs = keyTable(of, blanked).flatMap(([, names]) =>
-      // The arrows do one thing on the page, and another in the tree.
-      names.filter((name) => !/[←→↑↓]/.test(name)),
-    )
-    expect(signs).toEqual([...new Set(signs)])
-    expect(signs).toContain('.')
+    for (const isByEntry of [false, true]) {
+      const signs = keyTable(of, blanked, isByEntry).flatMap(([, names]) =>
+        // The arrows do one thing on the page, and another in the tree.
+        names.filter((name) => !/[←→↑↓]/.test(name)),
+      )
+      expect(signs).toEqual([...new Set(signs)])
+      expect(signs).toEqual(expect.arrayContaining(['.', 'Page Down', 'Page Up', 'Shift .']))
+    }
   },
 )
 
 it.each(pages)('every key of the %s has a word', (of) => {
   for (const blanked of blankings) {
-    for (const [meaning] of keyTable(of, blanked)) {
-      expect(words.exists(`keys.table.${meaning}`), meaning).toBe(true)
+    for (const isByEntry of [false, true]) {
+      for (const [meaning] of keyTable(of, blanked, isByEntry)) {
+        expect(words.exists(`keys.table.${meaning}`), meaning).toBe(true)
+      }
     }
   }
   for (const [meaning] of playTable(of)) {
@@ -43,7 +47,7 @@ it.each(pages)('every key of the %s has a word', (of) => {
 
 it('the key that shows the tree alone is listed where it does something: in the lab', () => {
   const listing = pages.filter((of) =>
-    keyTable(of, 'nothing').some(([meaning]) => meaning === 'alone'),
+    keyTable(of, 'nothing', false).some(([meaning]) => meaning === 'alone'),
   )
   expect(listing).toEqual(['lab'])
 })

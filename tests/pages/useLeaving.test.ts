@@ -75,6 +75,26 @@ test('a new query is another address of the same page', async () => {
   expect(leaving()).toBe(false)
 })
 
+test('a page is being left while what its new address needs is loaded', async () => {
+  const { router, file, leaving } = await pages()
+  router.beforeResolve(async () => void (await file.promise))
+  const way = router.push('/?problem=pancakes')
+  await flushPromises()
+  expect(leaving()).toBe(true)
+  file.resolve(empty)
+  await way
+  expect(leaving()).toBe(false)
+})
+
+test('a page whose new address could not be opened is not being left', async () => {
+  const { router, file, leaving } = await pages()
+  router.beforeResolve(async () => void (await file.promise))
+  const way = router.push('/?problem=pancakes')
+  file.reject(new Error('gone'))
+  await expect(way).rejects.toThrow('gone')
+  expect(leaving()).toBe(false)
+})
+
 test('a page is being left from the moment at which the browser has another address', async () => {
   const { router, leaving } = await pages(createWebHashHistory())
   await router.push('/?step=4')

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http'
 import { Server } from 'socket.io'
 import type { Socket } from 'socket.io'
 import { heartbeat } from '../protocol/heartbeat'
@@ -54,6 +54,7 @@ export function attachRelay(server: HttpServer, options: RelayOptions = {}): Rel
       admit(null, isOwnPage(request) && connections.admits(addressOf(request))),
     ...(cluster && { adapter: cluster.adapter() }),
   })
+  io.engine.use(answerWhetherThere)
   io.engine.on('connection', (connection: RelayConnection) => {
     const packets = new TokenBucket(limits.packets)
     let unread = 0
@@ -88,6 +89,23 @@ export function attachRelay(server: HttpServer, options: RelayOptions = {}): Rel
       await cluster?.leave()
     },
   }
+}
+
+/**
+ * Answers the page that asks whether there is a relay, in the words of a refusal, which pages of before
+ * know. As a failure a browser would tell of it in its console.
+ */
+function answerWhetherThere(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  goOn: () => void,
+): void {
+  const base = 'http://localhost'
+  const asks =
+    URL.canParse(url, base) && new URL(url, base).searchParams.get('transport') === 'none'
+  if (!asks) return goOn()
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify({ code: 0, message: 'Transport unknown' }))
 }
 
 type RelayConnection = Socket['conn']

@@ -4,8 +4,8 @@ import { jsonIn } from '../../shared/jsonIn'
 
 /**
  * Asks whether this page comes from a server of classes, or from one that only has its files. It is a
- * question that a relay refuses in its own words: it opens no connection, and is answered also where
- * no more of them are let in.
+ * question that a relay answers in the words of a refusal: it opens no connection, and is answered also
+ * where no more of them are let in.
  *
  * @returns nothing where no server could be reached, or what is in between let nothing through
  */

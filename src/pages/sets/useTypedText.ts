@@ -3,8 +3,16 @@ import { ref, watch } from 'vue'
 /**
  * What somebody types into a field. It is kept with each letter, and stands in the field as it was
  * typed until the field is left: what is kept may have been made good.
+ *
+ * @param kept the text as it is kept
+ * @param keep keeps a text, or what can be made of it
+ * @param isWrong whether nothing can be made of a text: then it stays in the field to be mended
  */
-export function useTypedText(kept: () => string, keep: (text: string) => void) {
+export function useTypedText(
+  kept: () => string,
+  keep: (text: string) => void,
+  isWrong: (text: string) => boolean = () => false,
+) {
   const typed = ref(kept())
   let isTyping = false
 
@@ -19,6 +27,7 @@ export function useTypedText(kept: () => string, keep: (text: string) => void) {
   })
 
   function settle(): void {
+    if (isWrong(typed.value)) return
     isTyping = false
     typed.value = kept()
   }

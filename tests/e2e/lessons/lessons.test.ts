@@ -191,6 +191,18 @@ test('a printed lesson tells nobody to press anything, and has nothing to press'
   }
 })
 
+test('a printed lesson goes on on the next page within a step, but not within a figure or a question', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('./#/lessons/02-breadth-first')
+  const text = page.locator('.text[role="region"]')
+  await expect(text).toContainText('References')
+  await expect(text.locator('.beat').first()).toHaveCSS('break-inside', 'auto')
+  await expect(text.locator('figure').first()).toHaveCSS('break-inside', 'avoid')
+  await expect(text.locator('.prediction').first()).toHaveCSS('break-inside', 'avoid')
+})
+
 for (const place of [
   '04-two-step-pruning/wide',
   '07-lower-bound-pruning/million-to-thousand',

@@ -15,7 +15,7 @@ function askAt(port: number): void {
         response.on('end', () => resolve(new Response(text, { status: response.statusCode ?? 0 })))
       }).on('error', reject)
     })
-  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('fetch', vi.fn(ask))
   onTestFinished(() => void vi.unstubAllGlobals())
 }
 
@@ -25,6 +25,25 @@ it('knows a relay, also one that lets nobody in', async () => {
   onTestFinished(() => relay.close())
   askAt(await listening(server))
   expect(await relayAnswers()).toBe(true)
+})
+
+it('knows a relay of before, which took the question for a mistake', async () => {
+  const server = createServer((_, response) =>
+    response.writeHead(400).end('{"code":0,"message":"Transport unknown"}'),
+  )
+  onTestFinished(() => void server.close())
+  askAt(await listening(server))
+  expect(await relayAnswers()).toBe(true)
+})
+
+it('is no failure for a browser to tell of', async () => {
+  const server = createServer()
+  const relay = attachRelay(server)
+  onTestFinished(() => relay.close())
+  askAt(await listening(server))
+  await relayAnswers()
+  const answers = vi.mocked(fetch).mock.results.map(({ value }) => value)
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200])
 })
 
 it.each([

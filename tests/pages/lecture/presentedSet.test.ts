@@ -5,6 +5,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { presentedNow } from '../../../src/lecture/presented'
+import { isClickerByEntry } from '../../../src/pages/lecture/set/clickerByEntry'
 import PresentedSet from '../../../src/pages/lecture/set/PresentedSet.vue'
 import { takePlace } from '../../../src/pages/lecture/set/placeInHistory'
 import { usePresentedSet } from '../../../src/pages/lecture/set/usePresentedSet'
@@ -114,6 +115,19 @@ it('a clicker is left to the page where that was chosen', async () => {
   await press('PageDown')
   expect(shown()).toEqual(['1 of 3', 'one', '/lab?step=1'])
   expect(useSettings().chosen.clicker).toBe('steps')
+})
+
+it('tells the list of keys whether a clicker goes from entry to entry', async () => {
+  expect(isClickerByEntry.value).toBe(false)
+  const { id, ids } = keptTalk()
+  const { click, column } = await open(`/lab?step=1&set=${id}&entry=${ids[0]}`)
+  expect(isClickerByEntry.value).toBe(true)
+  await click('step by step')
+  expect(isClickerByEntry.value).toBe(false)
+  await click('entry by entry')
+  expect(isClickerByEntry.value).toBe(true)
+  column.unmount()
+  expect(isClickerByEntry.value).toBe(false)
 })
 
 it('a page may go on within an entry; the browser’s Back comes to the entry before', async () => {

@@ -87,18 +87,21 @@ describe('the page of a set', () => {
   })
 
   it.each(['x', '0', '-1', '601', '1e9'])(
-    'does not take %s for minutes, and says what they are',
+    'does not take %s for minutes, says what they are, and keeps it to be mended',
     async (text) => {
       const { page, id } = await openTalk()
       const field = page.get<HTMLInputElement>('.minutes input')
       await field.setValue(text)
+      await field.trigger('blur')
+      expect(field.element.value).toBe(text)
       expect(field.attributes('aria-invalid')).toBe('true')
       expect(page.get(`[id="${field.attributes('aria-describedby')}"]`).text()).toBe(
         'Minutes are a number above 0 and up to 600, or nothing.',
       )
       expect(store.find(id)?.entries[0]?.minutes).toBe(2)
+      await field.setValue('3,0')
       await field.trigger('blur')
-      expect(field.element.value).toBe('2')
+      expect(field.element.value).toBe('3')
       expect(field.attributes('aria-describedby')).toBeUndefined()
     },
   )

@@ -44,6 +44,16 @@ describe('the list of sets', () => {
     expect(store.sets[1]?.entries).toEqual(setOf('a').entries)
   })
 
+  it('tells under which name a set is back whose own another one has by now', async () => {
+    store.create('Talk', setOf('a').entries)
+    const { page } = await openSets('/sets')
+    await page.get('[aria-label="Remove “Talk”"]').trigger('click')
+    store.create('Talk')
+    await button(page, 'Bring “Talk” back').trigger('click')
+    expect(page.findAll('h2').map((each) => each.text())).toEqual(['Talk', 'Talk (copy)'])
+    expect(page.get('[role="status"]').text()).toBe('“Talk (copy)” is back.')
+  })
+
   it('opens a file, or says what is wrong with it', async () => {
     const { page } = await openSets('/sets')
     const choose = async (file: File) => {

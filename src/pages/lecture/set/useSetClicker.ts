@@ -1,7 +1,9 @@
 import { useEventListener } from '@vueuse/core'
+import { computed, onScopeDispose, watchEffect } from 'vue'
 import { useSettings } from '../../../settings/useSettings'
 import { isTyping } from '../../../stage/isTyping'
 import { isDialogOpen } from '../../../stage/openDialog'
+import { isClickerByEntry } from './clickerByEntry'
 
 /**
  * A presenter's clicker goes from entry to entry while a set is presented, where that was chosen.
@@ -13,13 +15,16 @@ export function useSetClicker(
   goBack: () => void,
 ): void {
   const settings = useSettings()
+  const isByEntry = computed(() => isPresented() && settings.chosen.clicker === 'entries')
+  watchEffect(() => (isClickerByEntry.value = isByEntry.value))
+  onScopeDispose(() => (isClickerByEntry.value = false))
   useEventListener(
     window,
     'keydown',
     (event) => {
       const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event
       if (key !== 'PageDown' && key !== 'PageUp') return
-      if (!isPresented() || settings.chosen.clicker !== 'entries') return
+      if (!isByEntry.value) return
       if (shiftKey || ctrlKey || metaKey || altKey || isTyping(target) || isDialogOpen()) return
       event.preventDefault()
       event.stopImmediatePropagation()
