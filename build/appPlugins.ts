@@ -1,10 +1,10 @@
 import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import { classicScript } from './classicScript.ts'
-import { declaredMembers } from './declaredMembers.ts'
-import { highlightedSource } from './highlightedSource.ts'
+import { declaredMembers } from './source/declaredMembers.ts'
+import { highlightedSource } from './source/highlightedSource.ts'
 import { lessonMarkdown } from './lessonMarkdown.ts'
-import { numberedCalls } from './numberedCalls.ts'
+import { numberedCalls } from './source/numberedCalls.ts'
 import { sandboxDocument } from './sandboxDocument.ts'
 import { spokenSections } from './spokenSections.ts'
 

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 import type { Plugin } from 'vite'
-import { numberedCalls } from './numberedCalls.ts'
+import { numberedCalls } from './source/numberedCalls.ts'
 
 const asked = /\?classic$/
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import { classicScript } from './classicScript.ts'
 import { lessonMarkdown } from './lessonMarkdown.ts'
-import { numberedCalls } from './numberedCalls.ts'
+import { numberedCalls } from './source/numberedCalls.ts'
 import { spokenSections } from './spokenSections.ts'
 
 /**

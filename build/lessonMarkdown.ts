@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import markdown from 'unplugin-vue-markdown/vite'
 import type { PluginOption } from 'vite'
-import { namedNodes, nodeTag } from './namedNodes.ts'
+import { namedNodes, nodeTag } from './source/namedNodes.ts'
 
 const asked = /\.md\?heading$/
 // A file name of its own, or the plugin for components would take it for one.

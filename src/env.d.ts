@@ -1,10 +1,10 @@
 declare module '*?highlighted' {
-  const lines: readonly import('../build/sourceLine.ts').SourceLine[]
+  const lines: readonly import('../build/source/sourceLine.ts').SourceLine[]
   export default lines
 }
 
 declare module '*?members' {
-  const names: readonly import('../build/declaredName.ts').DeclaredName[]
+  const names: readonly import('../build/source/declaredName.ts').DeclaredName[]
   export default names
 }
 

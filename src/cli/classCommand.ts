@@ -1,8 +1,8 @@
 import type { ServedClass } from '../classroom/serve/serveClass'
 import type { Result } from '../problems/result'
-import type { CommandOption } from './commandOption'
-import { optionLines } from './optionLines'
-import { readArguments, wrong } from './readArguments'
+import type { CommandOption } from './options/commandOption'
+import { optionLines } from './options/optionLines'
+import { readArguments, wrong } from './options/readArguments'
 
 /** What was asked of the command. */
 export interface ClassCommand extends ServedClass {

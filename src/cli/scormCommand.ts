@@ -1,7 +1,7 @@
 import type { Result } from '../problems/result'
-import type { CommandOption } from './commandOption'
-import { optionLines } from './optionLines'
-import { readArguments, wrong } from './readArguments'
+import type { CommandOption } from './options/commandOption'
+import { optionLines } from './options/optionLines'
+import { readArguments, wrong } from './options/readArguments'
 
 /** What somebody asked for: lessons by their names, or how the command is used. */
 export type ScormCommand = { readonly lessons: readonly string[] } | 'help'

@@ -5,7 +5,7 @@ import type { Run } from '../recording/run'
 import { chooseSolver } from '../solvers/manifest/chooseSolver'
 import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 import { isOwn } from '../solvers/manifest/ownSolvers'
-import type { SettingFault } from '../words/faults'
+import type { SettingFault } from '../words/faults/faults'
 
 /** What came of settings that may be wrong: the run of those that are right, and the wrong ones. */
 export interface CheckedSettings {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import lines from '../../build/sourceLine.ts?highlighted'
-import source from '../../build/sourceLine.ts?raw'
+import lines from '../../build/source/sourceLine.ts?highlighted'
+import source from '../../build/source/sourceLine.ts?raw'
 
 test('a highlighted import has the text of the file, line by line', () => {
   const text = lines.map((line) => line.map((token) => token.text).join('')).join('\n')

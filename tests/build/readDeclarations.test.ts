@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { readDeclarations } from '../../build/readDeclarations'
+import { readDeclarations } from '../../build/source/readDeclarations'
 import solver from '../../src/solvers/solver.ts?members'
 
 const files = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readExperimentCommand } from '../../src/cli/experimentCommand'
+import { readExperimentCommand } from '../../src/cli/experiment/experimentCommand'
 import { readCsv } from '../../src/experiments/file/csv'
 import { Execution } from '../../src/experiments/run/execution'
 import { jobsOf } from '../../src/experiments/experiment'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { answerOf } from '../../src/cli/answer'
-import { readCommandRun } from '../../src/cli/readCommandRun'
+import { answerOf } from '../../src/cli/solve/answer'
+import { readCommandRun } from '../../src/cli/solve/readCommandRun'
 import { layouts } from '../../src/problems/blocks/layouts'
 import { metrics } from '../../src/problems/blocks/reach'
 import { record } from '../../src/recording/write/recorder'

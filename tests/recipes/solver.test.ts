@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readCommand } from '../../src/cli/command'
-import { usage } from '../../src/cli/usage'
-import { readCommandRun } from '../../src/cli/readCommandRun'
+import { readCommand } from '../../src/cli/solve/command'
+import { usage } from '../../src/cli/solve/usage'
+import { readCommandRun } from '../../src/cli/solve/readCommandRun'
 import { readSolvers } from '../../src/experiments/read/readSolvers'
 import { leastMoves } from '../../src/play/hint/leastMoves'
 import { frontierAt } from '../../src/recording/query/frontier/frontier'
@@ -20,7 +20,7 @@ import { sourceOf } from '../../src/stage/code/solverSources'
 import { orderValue } from '../../src/stage/frontier/orderValue'
 import { narrate } from '../../src/stage/narration/narrate'
 import { orderMessage } from '../../src/stage/priority'
-import { faultMessage } from '../../src/words/faults'
+import { faultMessage } from '../../src/words/faults/faults'
 import { say } from '../../src/words/message'
 import { runOf } from '../recording/arbitraryRuns'
 import { toySolver } from './toySolver'
@@ -68,7 +68,7 @@ describe('a solver that was added by the recipe', () => {
   })
 
   it('is known to the command, with its options and what they do', () => {
-    expect(usage()).toMatch(/ --solver NAME\n .*toy-search/)
+    expect(usage()).toMatch(/ --solver NAME\n(?: {6}.*\n)*? {6}.*toy-search/)
     expect(usage()).toContain('--toy-mood calm|wild\n      toy-search: how the toy feels')
     expect(usage()).toContain('--bias N\n      toy-search: what is added to f')
     const command = readCommand(['--solver', 'toy-search', '--toy-mood', 'wild', '--bias', '2.5'])

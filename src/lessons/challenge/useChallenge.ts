@@ -11,7 +11,7 @@ import { recordInWorker } from '../../recording/transfer/recordClient'
 import type { RecordRun } from '../../recording/transfer/recordClient'
 import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
-import { faultMessage } from '../../words/faults'
+import { faultMessage } from '../../words/faults/faults'
 import type { WrittenChallenge } from './readChallenge'
 import { useKeptAnswer } from './useKeptAnswer'
 

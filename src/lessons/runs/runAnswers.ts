@@ -7,7 +7,7 @@ import type { Recording } from '../../recording/recording'
 import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
-import { faultMessage } from '../../words/faults'
+import { faultMessage } from '../../words/faults/faults'
 import { recordFaultMessage } from '../../words/stopped'
 import type { Answer, Question } from './question'
 

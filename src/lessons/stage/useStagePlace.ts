@@ -17,7 +17,7 @@ import { settingsOf } from '../runs/useAnswer'
 import { createRecordingsAhead } from './recordAhead'
 
 // Nothing is wrong with the runs of most lessons.
-const loadFaults = retryable(() => import('../../words/faults'), 'faultMessage')
+const loadFaults = retryable(() => import('../../words/faults/faults'), 'faultMessage')
 // One may be short, and the one after it long.
 const runsAhead = 2
 

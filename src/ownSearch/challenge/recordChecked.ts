@@ -1,7 +1,7 @@
 import { readRun } from '../../recording/run'
 import type { Recording } from '../../recording/recording'
 import type { RecordRun } from '../../recording/transfer/recordClient'
-import { faultMessage } from '../../words/faults'
+import { faultMessage } from '../../words/faults/faults'
 import { recordFaultMessage } from '../../words/stopped'
 import type { Message } from '../../words/message'
 import { mostGenerated, tooManyMessage } from './checkChallenge'

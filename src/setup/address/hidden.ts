@@ -1,4 +1,4 @@
-import type { SettingFault } from '../../words/faults'
+import type { SettingFault } from '../../words/faults/faults'
 
 /** The panes beside the tree, in their order. */
 export const sideParts = ['board', 'frontier', 'code', 'counts', 'solution'] as const

@@ -1,5 +1,5 @@
 import type { Message } from '../../words/message'
-import { faultMessage } from '../../words/faults'
+import { faultMessage } from '../../words/faults/faults'
 import type { WrongInLink } from './address'
 import { settingName, valueName } from '../settingNames'
 

@@ -1,7 +1,7 @@
 import { manifestOf, problemSettings } from '../../problems'
 import type { StateSetting } from '../../problems/manifest'
 import type { Settings } from '../../problems/problem'
-import type { SettingFault } from '../../words/faults'
+import type { SettingFault } from '../../words/faults/faults'
 import type { CheckedSettings } from '../checkSettings'
 import { editors } from './editors'
 

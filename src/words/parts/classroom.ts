@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { classroom } from '../en/classroom'
+import { classroom } from '../en/lecture/classroom'
 
 addWords({ classroom })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { code } from '../en/code'
+import { code } from '../en/ownSearch/code'
 
 addWords({ code })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { copy } from '../en/solution'
+import { copy } from '../en/stage/solution'
 
 addWords({ copy })

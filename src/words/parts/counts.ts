@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { counts } from '../en/counts'
+import { counts } from '../en/stage/counts'
 
 addWords({ counts })

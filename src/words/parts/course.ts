@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { course } from '../en/course'
+import { course } from '../en/lessons/course'
 
 addWords({ course })

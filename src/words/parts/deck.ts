@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { deck } from '../en/deck'
+import { deck } from '../en/share/deck'
 
 addWords({ deck })

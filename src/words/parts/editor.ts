@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { editor } from '../en/editor'
+import { editor } from '../en/setup/editor'
 
 addWords({ editor })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { exports } from '../en/exports'
+import { exports } from '../en/share/exports'
 
 addWords({ exports })

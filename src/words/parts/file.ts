@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { file } from '../en/file'
+import { file } from '../en/share/file'
 
 addWords({ file })

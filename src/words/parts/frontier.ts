@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { frontier } from '../en/frontier'
+import { frontier } from '../en/stage/frontier'
 
 addWords({ frontier })

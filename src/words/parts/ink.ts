@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { ink } from '../en/ink'
+import { ink } from '../en/stage/ink'
 
 addWords({ ink })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { whyPruned } from '../en/aroundTree'
+import { whyPruned } from '../en/stage/aroundTree'
 
 addWords({ inspector: { reason: whyPruned } })

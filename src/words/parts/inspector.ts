@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { inspector } from '../en/inspector'
+import { inspector } from '../en/stage/inspector'
 
 addWords({ inspector })

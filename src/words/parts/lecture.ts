@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { lecture } from '../en/lecture'
+import { lecture } from '../en/lecture/lecture'
 
 addWords({ lecture })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { lessonFigures } from '../en/lessonFigures'
+import { lessonFigures } from '../en/lessons/lessonFigures'
 
 addWords({ lessonFigures })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { lessons } from '../en/lessons'
+import { lessons } from '../en/lessons/lessons'
 
 addWords({ lessons })

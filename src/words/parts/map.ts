@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { map } from '../en/map'
+import { map } from '../en/stage/map'
 
 addWords({ map })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { move } from '../en/move'
+import { move } from '../en/stage/move'
 
 addWords({ move })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { narration } from '../en/narration'
+import { narration } from '../en/stage/narration'
 
 addWords({ narration })

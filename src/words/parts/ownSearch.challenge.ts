@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { challengeCatalogue } from '../en/challenge'
+import { challengeCatalogue } from '../en/lessons/challenge'
 
 addWords({ ownSearch: { challenge: challengeCatalogue } })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { searchEditor } from '../en/searchEditing'
+import { searchEditor } from '../en/ownSearch/searchEditing'
 
 addWords({ ownSearch: { editor: searchEditor } })

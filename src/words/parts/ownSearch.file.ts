@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { searchFile } from '../en/searchEditing'
+import { searchFile } from '../en/ownSearch/searchEditing'
 
 addWords({ ownSearch: { file: searchFile } })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { searchHistory } from '../en/searchEditing'
+import { searchHistory } from '../en/ownSearch/searchEditing'
 
 addWords({ ownSearch: { history: searchHistory } })

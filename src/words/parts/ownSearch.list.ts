@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { searchList } from '../en/searchEditing'
+import { searchList } from '../en/ownSearch/searchEditing'
 
 addWords({ ownSearch: { list: searchList } })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { searchRead } from '../en/searchEditing'
+import { searchRead } from '../en/ownSearch/searchEditing'
 
 addWords({ ownSearch: { read: searchRead } })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { stopped } from '../en/stopped'
+import { stopped } from '../en/stage/stopped'
 
 addWords({ ownSearch: { stopped } })

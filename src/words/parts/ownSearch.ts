@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { ownSearch } from '../en/ownSearch'
+import { ownSearch } from '../en/ownSearch/ownSearch'
 
 addWords({ ownSearch })

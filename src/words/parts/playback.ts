@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { playback } from '../en/playback'
+import { playback } from '../en/stage/playback'
 
 addWords({ playback })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { scorm } from '../en/scorm'
+import { scorm } from '../en/lessons/scorm'
 
 addWords({ scorm })

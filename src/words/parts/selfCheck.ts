@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { selfCheck } from '../en/selfCheck'
+import { selfCheck } from '../en/lessons/selfCheck'
 
 addWords({ selfCheck })

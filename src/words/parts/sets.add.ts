@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { addToSet } from '../en/addToSet'
+import { addToSet } from '../en/lecture/addToSet'
 
 addWords({ sets: { add: addToSet } })

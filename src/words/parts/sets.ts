@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { sets } from '../en/sets'
+import { sets } from '../en/lecture/sets'
 
 addWords({ sets })

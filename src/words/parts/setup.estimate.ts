@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { estimateCheck } from '../en/setupForm'
+import { estimateCheck } from '../en/setup/setupForm'
 
 addWords({ setup: { estimate: estimateCheck } })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { settingFault } from '../en/settingFaults'
+import { settingFault } from '../en/setup/settingFaults'
 
 addWords({ setup: { fault: settingFault } })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { linkFault } from '../en/linkFaults'
+import { linkFault } from '../en/setup/linkFaults'
 
 addWords({ setup: { link: linkFault } })

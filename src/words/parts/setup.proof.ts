@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { proof } from '../en/proof'
+import { proof } from '../en/setup/proof'
 
 addWords({ setup: { proof } })

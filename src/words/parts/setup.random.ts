@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { randomStart } from '../en/setupForm'
+import { randomStart } from '../en/setup/setupForm'
 
 addWords({ setup: { random: randomStart } })

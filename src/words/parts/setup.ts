@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { setup } from '../en/setup'
+import { setup } from '../en/setup/setup'
 
 addWords({ setup })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { unsolvable } from '../en/setupForm'
+import { unsolvable } from '../en/setup/setupForm'
 
 addWords({ setup: { unsolvable } })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { share } from '../en/share'
+import { share } from '../en/share/share'
 
 addWords({ share })

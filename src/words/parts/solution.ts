@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { solution } from '../en/solution'
+import { solution } from '../en/stage/solution'
 
 addWords({ solution })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { sources } from '../en/course'
+import { sources } from '../en/lessons/course'
 
 addWords({ sources })

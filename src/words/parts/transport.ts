@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { transport } from '../en/transport'
+import { transport } from '../en/stage/transport'
 
 addWords({ transport })

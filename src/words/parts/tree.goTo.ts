@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { treeGoTo } from '../en/treeGoTo'
+import { treeGoTo } from '../en/stage/treeGoTo'
 
 addWords({ tree: { goTo: treeGoTo } })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { treeSave } from '../en/aroundTree'
+import { treeSave } from '../en/stage/aroundTree'
 
 addWords({ tree: { save: treeSave } })

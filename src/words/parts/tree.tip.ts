@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { treeTip } from '../en/aroundTree'
+import { treeTip } from '../en/stage/aroundTree'
 
 addWords({ tree: { tip: treeTip } })

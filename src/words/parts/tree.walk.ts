@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { treeWalk } from '../en/aroundTree'
+import { treeWalk } from '../en/stage/aroundTree'
 
 addWords({ tree: { walk: treeWalk } })

@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { whichSearch } from '../en/whichSearch'
+import { whichSearch } from '../en/lessons/whichSearch'
 
 addWords({ whichSearch })

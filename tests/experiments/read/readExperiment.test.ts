@@ -6,7 +6,7 @@ import { readExperiment } from '../../../src/experiments/read/readExperiment'
 import { writeExperiment } from '../../../src/experiments/writeExperiment'
 import { createProblem, problemNames } from '../../../src/problems'
 import { withDefault } from '../../../src/experiments/defaults'
-import { experimentMessage } from '../../../src/words/experimentFaults'
+import { experimentMessage } from '../../../src/words/faults/experimentFaults'
 import { say } from '../../../src/words/message'
 import { anyResults, experimentFrom } from '../anyResults'
 

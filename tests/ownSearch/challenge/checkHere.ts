@@ -14,7 +14,7 @@ import { readRun } from '../../../src/recording/run'
 import { say } from '../../../src/words/message'
 import type { Message } from '../../../src/words/message'
 import { stopMessage } from '../../../src/words/stopped'
-import { faultMessage } from '../../../src/words/faults'
+import { faultMessage } from '../../../src/words/faults/faults'
 import { recorderOf } from '../runHere'
 
 const expansionsPerLook = 500

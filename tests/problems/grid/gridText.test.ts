@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../../src/problems'
 import { readScenarios } from '../../../src/problems/grid/benchmarkMap'
 import { formatGrid, readGrid } from '../../../src/problems/grid/gridText'
-import { faultMessage } from '../../../src/words/faults'
+import { faultMessage } from '../../../src/words/faults/faults'
 import { say } from '../../../src/words/message'
 import { anyGrid } from './plainGrid'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../../src/problems'
 import { packTowers, unpackTowers } from '../../../src/problems/hanoi/towers'
 import { formatTowers, parseTowers } from '../../../src/problems/hanoi/towersText'
-import { faultMessage } from '../../../src/words/faults'
+import { faultMessage } from '../../../src/words/faults/faults'
 import { say } from '../../../src/words/message'
 import { anyTowers } from './plainHanoi'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createJugsFromSettings } from '../../../src/problems/jugs/settings'
 import type { Settings } from '../../../src/problems/problem'
-import { faultMessage } from '../../../src/words/faults'
+import { faultMessage } from '../../../src/words/faults/faults'
 import { say } from '../../../src/words/message'
 
 function textsOf(settings: Settings) {

@@ -6,7 +6,7 @@ import {
   readCrossing,
 } from '../../../src/problems/missionaries/crossingText'
 import { say } from '../../../src/words/message'
-import { faultMessage } from '../../../src/words/faults'
+import { faultMessage } from '../../../src/words/faults/faults'
 
 const river = { people: 3, boat: 2 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../../src/problems'
 import { packPile, unpackPile } from '../../../src/problems/pancakes/pile'
 import { formatPile, parsePile } from '../../../src/problems/pancakes/pileText'
-import { faultMessage } from '../../../src/words/faults'
+import { faultMessage } from '../../../src/words/faults/faults'
 import { say } from '../../../src/words/message'
 import { anyTwoPiles } from './plainPancakes'
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/problems/problem'
 import { Successors } from '../../../src/problems/successors'
 import { readFerry } from '../../../src/problems/wolf/ferryText'
 import { createWolfFromSettings } from '../../../src/problems/wolf/settings'
-import { faultMessage } from '../../../src/words/faults'
+import { faultMessage } from '../../../src/words/faults/faults'
 import { say } from '../../../src/words/message'
 import {
   everyFerry,

@@ -4,7 +4,7 @@ import { recordingLines } from '../../../src/recording/file/lines'
 import { RecordingReader } from '../../../src/recording/file/recordingReader'
 import type { Settings } from '../../../src/problems/problem'
 import { record } from '../../../src/recording/write/recorder'
-import { fileMessage } from '../../../src/words/fileFaults'
+import { fileMessage } from '../../../src/words/faults/fileFaults'
 import { say } from '../../../src/words/message'
 import { runOf } from '../arbitraryRuns'
 

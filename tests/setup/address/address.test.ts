@@ -13,7 +13,7 @@ import { slidingSize } from '../../../src/problems/sliding/settings'
 import { budgets, defaultBudget } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import { say } from '../../../src/words/message'
-import { faultMessage } from '../../../src/words/faults'
+import { faultMessage } from '../../../src/words/faults/faults'
 
 // Hundreds of runs take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

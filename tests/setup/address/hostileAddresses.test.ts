@@ -5,7 +5,7 @@ import { valueName } from '../../../src/setup/settingNames'
 import { budgets } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import { say } from '../../../src/words/message'
-import { faultMessage } from '../../../src/words/faults'
+import { faultMessage } from '../../../src/words/faults/faults'
 import { hostileQueries } from './hostileAddresses'
 
 describe('a hostile address', () => {

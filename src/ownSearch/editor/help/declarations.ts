@@ -1,4 +1,4 @@
-import type { DeclaredMember, DeclaredName } from '../../../../build/declaredName'
+import type { DeclaredMember, DeclaredName } from '../../../../build/source/declaredName'
 import problem from '../../../problems/problem.ts?members'
 import bestFirst from '../../../solvers/bestFirst.ts?members'
 import option from '../../../solvers/manifest/option.ts?members'

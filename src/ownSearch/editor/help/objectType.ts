@@ -1,6 +1,6 @@
 import type { EditorState } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
-import type { DeclaredMember } from '../../../../build/declaredName'
+import type { DeclaredMember } from '../../../../build/source/declaredName'
 import { membersOfType } from './typesIn'
 
 /** What may stand between a value and the property, or the statement, that takes it. */

@@ -1,4 +1,4 @@
-import type { DeclaredMember } from '../../../../build/declaredName'
+import type { DeclaredMember } from '../../../../build/source/declaredName'
 
 /** The options that a source declares in its list `choices`, as members of `options`. */
 export function optionsIn(source: string): readonly DeclaredMember[] {

@@ -1,6 +1,6 @@
 import type { EditorState } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
-import type { DeclaredText } from '../../../../build/declaredName'
+import type { DeclaredText } from '../../../../build/source/declaredName'
 import { importableFiles, textsOfMember, textsOfType } from './declarations'
 import { memberOfProperty, placeOf } from './objectType'
 import { memberAt } from './typesIn'

@@ -1,4 +1,4 @@
-import type { DeclaredMember } from '../../../../build/declaredName'
+import type { DeclaredMember } from '../../../../build/source/declaredName'
 import { declaredAs, declaredMembersOf, namesIn } from './declarations'
 import { optionsIn } from './optionsIn'
 

@@ -1,7 +1,7 @@
 import type { ExperimentFault } from '../../../experiments/read/experimentFault'
-import { experimentMessage } from '../../../words/experimentFaults'
+import { experimentMessage } from '../../../words/faults/experimentFaults'
 import { say } from '../../../words/message'
-import { faultMessage } from '../../../words/faults'
+import { faultMessage } from '../../../words/faults/faults'
 
 /** What is wrong with an experiment, by the field where it is to be told. */
 export function faultsAt(faults: readonly ExperimentFault[]) {

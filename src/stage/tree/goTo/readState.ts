@@ -2,7 +2,7 @@ import type { Problem, State } from '../../../problems/problem'
 import type { Result } from '../../../problems/result'
 import { readRun } from '../../../recording/run'
 import type { Message } from '../../../words/message'
-import { faultMessage } from '../../../words/faults'
+import { faultMessage } from '../../../words/faults/faults'
 
 /** Reads a state of a problem, in the form in which its start is written. */
 export function readState(problem: Problem, text: string): Result<State, Message> {

@@ -1,0 +1,33 @@
+import type { ExperimentFault } from '../../experiments/read/experimentFault'
+import { experimentMessage } from '../../words/faults/experimentFaults'
+import { say } from '../../words/message'
+import { faultMessage } from '../../words/faults/faults'
+import type { ExperimentCommand } from './experimentCommand'
+import { experimentOptionFor } from './experimentOptions'
+
+/** One line that names the option that is wrong, and says what is wrong and what would be right. */
+export function experimentComplaint(
+  fault: ExperimentFault,
+  { texts, inherited }: Pick<ExperimentCommand, 'texts' | 'inherited'>,
+): string {
+  if ('search' in fault) {
+    const { search, wrong } = fault
+    const isOfItsOwn = !Object.hasOwn(inherited[search] ?? {}, wrong.setting)
+    if (!isOfItsOwn) return line(wrong.setting, say(faultMessage(wrong)))
+  }
+  if ('wrongBoards' in fault) {
+    // A board that is right may not fit to another setting.
+    const { setting } = fault.wrongBoards[0].wrong
+    if (Object.hasOwn(texts, setting)) return line(setting, say(experimentMessage(fault)))
+  }
+  return line(fault.setting, say(experimentMessage(fault)))
+}
+
+/** One line that names an option with which nothing can be done. */
+export function idleComplaint(name: string): string {
+  return line(name, 'this experiment has no such choice. Leave it out.')
+}
+
+function line(setting: string, told: string): string {
+  return `${experimentOptionFor(setting)}: ${told.replaceAll('\n', ' ')}`
+}

@@ -1,0 +1,51 @@
+import { defaultOptions } from '../../experiments/defaults'
+import { isBoard } from '../options/problemName'
+import { commandOptions } from '../options/options'
+import type { CommandOption } from '../options/commandOption'
+
+/** What is said otherwise here: there is no single board that would tell the problem. */
+const helpHere: Readonly<Record<string, string | undefined>> = {
+  problem: 'sliding-3x3 unless told otherwise; sliding-4x4, blocks, pegs-13, …',
+}
+const notHere = new Set(['start', 'solver'])
+const shared = commandOptions
+  .filter(({ setting }) => setting !== undefined && !notHere.has(setting))
+  .map((option) => {
+    const { name, setting = '', help } = option
+    const here = defaultOptions[setting]
+    const isOther = here === undefined ? '' : `; here ${here} unless told otherwise`
+    return { ...option, help: (helpHere[name] ?? help) + isOther }
+  })
+
+/** Every option of the command for experiments, in the order shown. */
+export const experimentOptions: readonly CommandOption[] = [
+  {
+    name: 'solvers',
+    value: 'LIST',
+    help: 'the searches to compare, with commas between them; options of one follow it: breadth-first,a-star:heuristic=sum; without it the three below, with the order of moves of their table',
+  },
+  { name: 'count', value: 'N', help: 'how many random boards; 100 unless told otherwise' },
+  { name: 'seed', value: 'N', help: 'the seed of the random boards; 1 unless told otherwise' },
+  {
+    name: 'boards',
+    value: 'TEXT',
+    help: 'boards instead of random ones, with semicolons between them; the name of a list (farthest, layouts, full); or - for boards from standard input, one in a line',
+  },
+  {
+    name: 'board',
+    value: 'TEXT',
+    help: 'the graph or the grid, where the problem is one: romania, maze, …; @FILE for what stands in a file',
+  },
+  { name: 'cut', value: 'N', help: 'stop a run after N expanded nodes; 1000000' },
+  ...shared,
+  { name: 'json', help: 'print one JSON object: the experiment, its summaries, and all rows' },
+  { name: 'csv', help: 'print a table with a row for each run, which the page can open' },
+  { name: 'help', short: 'h', help: 'print this' },
+]
+
+/** The option that gives a setting of an experiment, as it is typed. */
+export function experimentOptionFor(setting: string): string {
+  if (isBoard(setting)) return '--board'
+  const option = experimentOptions.find((each) => each.setting === setting)
+  return `--${option?.name ?? setting}`
+}
