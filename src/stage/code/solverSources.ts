@@ -1,6 +1,8 @@
 import type { NumberedCall } from '../../solvers/callSite'
 import type { Solver } from '../../solvers/solver'
 import type { SourceLine } from '../../../build/sourceLine'
+import { say } from '../../words/message'
+import { solverName } from '../../words/solverNames'
 
 const files = import.meta.glob<readonly SourceLine[]>(
   ['../../solvers/*.ts', '!**/index.ts', '!**/solver.ts', '!**/callSite.ts'],
@@ -11,18 +13,25 @@ const calls = import.meta.glob<readonly NumberedCall[]>(
   { query: '?calls', import: 'default', eager: true },
 )
 
-/** A source file, as the code pane shows it. */
+/** A source, as the code pane shows it. */
 export interface SolverSource {
-  readonly file: string
+  /** Its file, or what a search of one's own is called. */
+  readonly name: string
   readonly lines: readonly SourceLine[]
   /** Its calls, by number less 1. */
   readonly calls: readonly NumberedCall[]
 }
 
-/** The source file of a solver. */
-export function sourceOf({ source }: Solver): SolverSource {
+/** The source of a solver: its file, or the text of a search of one's own. */
+export function sourceOf({ id, source, own }: Solver): SolverSource {
+  if (own) return { name: say(solverName(id)), lines: plainLines(own.text), calls: own.calls }
   const file = `../../solvers/${source}`
-  return { file: `src/solvers/${source}`, lines: files[file] ?? [], calls: calls[file] ?? [] }
+  return { name: `src/solvers/${source}`, lines: files[file] ?? [], calls: calls[file] ?? [] }
+}
+
+function plainLines(text: string): readonly SourceLine[] {
+  const lines = text.trimEnd().split(/\r\n?|\n/)
+  return lines.map((line) => [{ text: line, kind: 'plain' }])
 }
 
 /** The lines of a source as plain text. */
