@@ -1,8 +1,6 @@
 import type { NumberedCall } from '../../solvers/callSite'
 import type { Solver } from '../../solvers/solver'
 import type { SourceLine } from '../../../build/sourceLine'
-import { say } from '../../words/message'
-import { solverName } from '../../words/solverNames'
 
 const files = import.meta.glob<readonly SourceLine[]>(
   ['../../solvers/*.ts', '!**/index.ts', '!**/solver.ts', '!**/callSite.ts'],
@@ -15,18 +13,17 @@ const calls = import.meta.glob<readonly NumberedCall[]>(
 
 /** A source, as the code pane shows it. */
 export interface SolverSource {
-  /** Its file, or what a search of one's own is called. */
-  readonly name: string
+  readonly file: string
   readonly lines: readonly SourceLine[]
   /** Its calls, by number less 1. */
   readonly calls: readonly NumberedCall[]
 }
 
 /** The source of a solver: its file, or the text of a search of one's own. */
-export function sourceOf({ id, source, own }: Solver): SolverSource {
-  if (own) return { name: say(solverName(id)), lines: plainLines(own.text), calls: own.calls }
+export function sourceOf({ source, own }: Solver): SolverSource {
+  if (own) return { file: source, lines: plainLines(own.text), calls: own.calls }
   const file = `../../solvers/${source}`
-  return { name: `src/solvers/${source}`, lines: files[file] ?? [], calls: calls[file] ?? [] }
+  return { file: `src/solvers/${source}`, lines: files[file] ?? [], calls: calls[file] ?? [] }
 }
 
 function plainLines(text: string): readonly SourceLine[] {

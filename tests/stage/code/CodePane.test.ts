@@ -35,13 +35,12 @@ it('shows the code of a search of one’s own, with the line that made the event
   const calls = Array.from({ length: 20 }, () => ({ line: 3 }))
   const solver = {
     ...run.chosen.solver,
-    id: 'own:Mine',
     own: { text: `${lines.join('\r\n')}\n`, code: 'packed', calls },
   }
   const pane = mountPane(CodePane, stage)
   stage.run = { ...run, chosen: { ...run.chosen, solver } }
   await pane.vm.$nextTick()
-  expect(pane.text()).toContain('“Mine” — the code that runs')
+  expect(pane.text()).toContain('Written on this page — the code that runs')
   expect(pane.findAll('code').map((line) => line.element.textContent)).toEqual(lines)
   expect(pane.get('[aria-current="true"]').text()).toContain('tree.root()')
   pane.unmount()
