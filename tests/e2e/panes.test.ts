@@ -115,3 +115,20 @@ test('the digits of waiting boards can be read, and best where the theme is that
     expect(await themed('projector')).toBeGreaterThan(light)
   }
 })
+
+test('on a phone no part of the lab moves when a recording ends', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./#/lab?start=867254301')
+  const stop = page.getByRole('button', { name: 'Stop recording' })
+  const slider = page.getByRole('slider', { name: 'Step' })
+  const tops = () =>
+    Promise.all(
+      [page.getByRole('application'), page.getByRole('button', { name: 'Step back' }), slider].map(
+        async (part) => (await part.boundingBox())?.y,
+      ),
+    )
+  await expect(stop).toBeVisible()
+  const before = await tops()
+  await expect(stop).toHaveCount(0)
+  expect(await tops()).toEqual(before)
+})
