@@ -76,7 +76,7 @@ it.each([
   async (kind, open, isSo) => {
     const { page, stage } = await shown(true)
     expect(stage.asksNode).toBe(false)
-    const put = { question: { id: 'one', kind, text: 'Which?', round: 1 }, open }
+    const put = { question: { id: 'one', kind, text: 'Which?', round: 1 }, open } as const
     await page.setProps({ moment: { ...page.props('moment'), put } })
     expect(stage.asksNode).toBe(isSo)
   },
