@@ -21,6 +21,8 @@ export interface Lesson {
   readonly forTeacher: Readonly<Ref<boolean>>
   /** The step that each answered prediction has led to, by its id. */
   readonly settled: Ref<ReadonlyMap<string, number>>
+  /** The predictions and exercises answered in earlier visits, where they are not asked anew. */
+  readonly answeredBefore: readonly string[]
   /** Keeps on the device that a prediction or an exercise was answered. */
   readonly markAnswered: (stop: string) => void
 }

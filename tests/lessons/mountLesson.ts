@@ -61,6 +61,7 @@ export async function mountLesson(
     target: ref(undefined),
     forTeacher: ref(true),
     settled: ref(new Map()),
+    answeredBefore: [],
     markAnswered: (stop: string) => void answered.push(stop),
   }
   const mounted = mount(text, {

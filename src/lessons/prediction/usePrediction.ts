@@ -7,7 +7,7 @@ import { predictionAt } from './prediction'
 
 /** A question in a lesson: what is asked, and whether it was answered. */
 export function usePrediction(id: string, ask: Ask) {
-  const { route, stage, target, settled, markAnswered } = useLesson()
+  const { route, stage, target, settled, answeredBefore, markAnswered } = useLesson()
   /** What is said of the last answer, if it was not right. */
   const wrong = ref<Message>()
   const wrongAnswers = ref(0)
@@ -74,6 +74,17 @@ export function usePrediction(id: string, ask: Ask) {
   }
 
   watch(isCurrent, forget)
+  // Only at first: it may be asked again.
+  let isKnown = answeredBefore.includes(id)
+  watch(
+    prediction,
+    (known) => {
+      if (!isKnown || !known) return
+      isKnown = false
+      settle('reveal')
+    },
+    { immediate: true },
+  )
 
   return { wrong, isRight, isCurrent, isSettled, fault, prediction, settle, take, askAgain }
 }

@@ -13,7 +13,6 @@ export function lineOf(
   calls: readonly NumberedCall[],
 ): number | undefined {
   const number = step < length ? items[step] : 0
-  // A search of one's own has no calls here while its editor is closed.
   const call = number > 0 ? calls.at(number - 1) : undefined
   return call && call.line - 1
 }

@@ -11,7 +11,7 @@ const calls = import.meta.glob<readonly NumberedCall[]>(
   { query: '?calls', import: 'default', eager: true },
 )
 
-/** A source file, as the code pane shows it. */
+/** A source, as the code pane shows it. */
 export interface SolverSource {
   readonly file: string
   readonly lines: readonly SourceLine[]
@@ -19,10 +19,16 @@ export interface SolverSource {
   readonly calls: readonly NumberedCall[]
 }
 
-/** The source file of a solver. */
-export function sourceOf({ source }: Solver): SolverSource {
+/** The source of a solver: its file, or the text of a search of one's own. */
+export function sourceOf({ source, own }: Solver): SolverSource {
+  if (own) return { file: source, lines: plainLines(own.text), calls: own.calls }
   const file = `../../solvers/${source}`
   return { file: `src/solvers/${source}`, lines: files[file] ?? [], calls: calls[file] ?? [] }
+}
+
+function plainLines(text: string): readonly SourceLine[] {
+  const lines = text.trimEnd().split(/\r\n?|\n/)
+  return lines.map((line) => [{ text: line, kind: 'plain' }])
 }
 
 /** The lines of a source as plain text. */

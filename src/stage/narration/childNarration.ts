@@ -15,6 +15,7 @@ import { numberWord } from '../../words/numberWord'
 import { isMirrored } from '../isMirrored'
 import { toldMoveTo } from '../toldMove'
 import { disciplineOf } from '../priority'
+import { breaksOffAt } from './breaksOffAt'
 import { hasDepthLimit } from './hasDepthLimit'
 import { isUndone } from './isUndone'
 import { prunedFor } from './prunedFor'
@@ -34,7 +35,8 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
   if (reason === 'reached') return repeated(recording, run, node, move)
   if (reason) return cut(recording, run, node, reason, move)
   const kept = keptMessage(recording, run, node, move)
-  return isFoundNow ? kept : sentences(kept, joiningMessage(recording, run, node))
+  const endsHere = isFoundNow || breaksOffAt(recording, node)
+  return endsHere ? kept : sentences(kept, joiningMessage(recording, run, node))
 }
 
 function keptMessage(
@@ -56,8 +58,10 @@ function keptMessage(
       values: { ...values, twin: other, before: depth[other] },
     }
   }
-  // A search without a table does not know what is new; and a board where two sides meet is not.
-  const isNew = !chosen.solver.forgets && solutionMarkers(recording).get(node)?.meets === undefined
+  // A search without a table does not know what is new, nor does one that was stopped before it
+  // looked; and a board where two sides meet is not.
+  const isMet = solutionMarkers(recording).get(node)?.meets !== undefined
+  const isNew = !chosen.solver.forgets && !isMet && !breaksOffAt(recording, node)
   // What the limit cut off was met before all the same.
   if (isNew && hasDepthLimit(chosen)) return { key: 'narration.kept.unreached', values }
   const from = side[node] === 1 ? 'FromGoal' : ''

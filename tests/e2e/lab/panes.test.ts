@@ -115,3 +115,22 @@ test('the digits of waiting boards can be read, and best where the theme is that
     expect(await themed('projector')).toBeGreaterThan(light)
   }
 })
+
+test('on a phone no part of the lab moves when a recording ends', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  // One that does not end by itself soon.
+  await page.goto('./#/lab?problem=sliding-4x4&start=15,2,1,12,8,5,6,11,4,9,10,7,3,14,13,0')
+  const stop = page.getByRole('button', { name: 'Stop recording' })
+  const slider = page.getByRole('slider', { name: 'Step' })
+  const tops = () =>
+    Promise.all(
+      [page.getByRole('application'), page.getByRole('button', { name: 'Step back' }), slider].map(
+        async (part) => (await part.boundingBox())?.y,
+      ),
+    )
+  await expect(stop).toBeVisible()
+  const before = await tops()
+  await stop.click()
+  await expect(stop).toHaveCount(0)
+  expect(await tops()).toEqual(before)
+})

@@ -63,13 +63,14 @@ test('the screen is blanked from either window; what is drawn, pointed at and ch
 }) => {
   await page.goto('./#/present/lab?start=152436780&step=7')
   await expect(console(page)).toBeVisible()
+  const button = page.getByRole('button', { name: 'Blank the screen' })
+  const top = async () => (await button.boundingBox())?.y
+  const before = await top()
   const projector = await openProjector(page, context)
   const blank = projector.getByText('The screen is blank.')
   await page.bringToFront()
-  const button = page.getByRole('button', { name: 'Blank the screen' })
   await expect(console(page).getByText('1 window shows this.')).toBeVisible()
-  const top = async () => (await button.boundingBox())?.y
-  const before = await top()
+  expect(await top()).toBe(before)
   await page.keyboard.press('b')
   await expect(blank).toBeAttached()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -114,6 +115,26 @@ test('the screen is blanked from either window; what is drawn, pointed at and ch
   const pruned = (window: Page) => window.getByRole('button', { name: 'Pruned' })
   await pruned(page).click()
   await expect(pruned(projector)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what is said of a blank screen covers no alert, and moves none', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./#/present/lab?start=152436780&step=7')
+  await expect(console(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('./#/present/lab?start=152436780&step=7')
+  const alert = page.getByText('Another window presents now.')
+  await expect(alert).toBeVisible()
+  await page.bringToFront()
+  const before = await alert.boundingBox()
+  await page.keyboard.press('b')
+  const banner = await page.getByText('The screen is blank.').boundingBox()
+  const after = await alert.boundingBox()
+  if (!banner || !after) throw new Error('not shown')
+  expect(after).toEqual(before)
+  expect(after.y).toBeGreaterThanOrEqual(banner.y + banner.height)
 })
 
 test('who points can still choose a node', async ({ page }) => {

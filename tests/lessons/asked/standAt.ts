@@ -55,6 +55,7 @@ export async function standAt(runs: Readonly<Record<string, Settings>>, place: L
       target: at.target,
       forTeacher: ref(false),
       settled,
+      answeredBefore: [],
       markAnswered() {},
     })
     return () => {

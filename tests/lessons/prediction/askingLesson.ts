@@ -12,8 +12,12 @@ import { words } from '../../../src/words'
 import { recordHere } from '../recordHere'
 import { recorded } from '../statements/recorded'
 
-/** A lesson that stands at a question which node leaves next: node 2, of nodes 2 to 4. */
-export function askingLesson() {
+/**
+ * A lesson that stands at a question which node leaves next: node 2, of nodes 2 to 4.
+ *
+ * @param answeredBefore what its reader has answered in earlier visits
+ */
+export function askingLesson(answeredBefore: readonly string[] = []) {
   setActivePinia(createPinia())
   const stage = useStage('lesson')
   const small = { start: '152436780', solver: 'breadth-first' }
@@ -34,6 +38,7 @@ export function askingLesson() {
     target: ref(7),
     forTeacher: ref(false),
     settled,
+    answeredBefore,
     markAnswered: (id: string) => answered.push(id),
   }
   const mounted = (component: Component, props = {}) =>

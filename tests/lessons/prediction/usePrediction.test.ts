@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineComponent } from 'vue'
+import { defineComponent, nextTick } from 'vue'
 import type { Judged } from '../../../src/lessons/prediction/judged'
 import { usePrediction } from '../../../src/lessons/prediction/usePrediction'
 import { say } from '../../../src/words/message'
@@ -11,8 +11,8 @@ const wrong = (node: number): Judged => ({
   feedback: { key: 'lessons.predict.next.feedback.queue', values: { node, count: 1 } },
 })
 
-function asking() {
-  const { mounted, ...lesson } = askingLesson()
+function asking(answeredBefore: readonly string[] = []) {
+  const { mounted, ...lesson } = askingLesson(answeredBefore)
   let question: ReturnType<typeof usePrediction> | undefined
   mounted(
     defineComponent(() => {
@@ -62,5 +62,15 @@ it('takes any node as the answer once it asks again, also one that was selected 
   stage.select(3)
   question.askAgain()
   expect(stage.selected).toBeUndefined()
+  expect(stage.step).toBe(7)
+})
+
+it('knows an answer of an earlier visit, and forgets it where it is asked again', async () => {
+  const { question, stage, settled } = asking(['asked'])
+  expect(settled.value.get('asked')).toBe(8)
+  expect(stage.step).toBe(8)
+  question.askAgain()
+  await nextTick()
+  expect(settled.value.size).toBe(0)
   expect(stage.step).toBe(7)
 })

@@ -36,6 +36,7 @@ async function standAt(settings: Settings, place: Partial<LessonPlace>, isNarrow
     target: ref(undefined),
     forTeacher: ref(true),
     settled: ref(new Map()),
+    answeredBefore: [],
     markAnswered() {},
   }
   const page = mount(LessonStage, {

@@ -66,3 +66,18 @@ it('shows it on a phone from when it is pointed at', async () => {
   await nextTick()
   expect(page.get(boardOf).attributes('aria-label')).toMatch(/^Node 3: state /)
 })
+
+it.each([
+  ['node', true, true],
+  ['node', false, false],
+  ['number', true, false],
+] as const)(
+  'a question of the kind %s that is open: %s takes a node that is selected for an answer: %s',
+  async (kind, open, isSo) => {
+    const { page, stage } = await shown(true)
+    expect(stage.asksNode).toBe(false)
+    const put = { question: { id: 'one', kind, text: 'Which?', round: 1 }, open } as const
+    await page.setProps({ moment: { ...page.props('moment'), put } })
+    expect(stage.asksNode).toBe(isSo)
+  },
+)

@@ -26,6 +26,26 @@ it('shows another file as soon as another solver runs', async () => {
   pane.unmount()
 })
 
+it('shows the code of a search of one’s own, with the line that made the event', async () => {
+  const lines = ['const one = 1', '', '  tree.root()']
+  const stage = stageOf(settings, 100)
+  const { run } = stage
+  if (!run) throw new Error('no run')
+  // Whichever call made it.
+  const calls = Array.from({ length: 20 }, () => ({ line: 3 }))
+  const solver = {
+    ...run.chosen.solver,
+    own: { text: `${lines.join('\r\n')}\n`, code: 'packed', calls },
+  }
+  const pane = mountPane(CodePane, stage)
+  stage.run = { ...run, chosen: { ...run.chosen, solver } }
+  await pane.vm.$nextTick()
+  expect(pane.text()).toContain('Written on this page — the code that runs')
+  expect(pane.findAll('code').map((line) => line.element.textContent)).toEqual(lines)
+  expect(pane.get('[aria-current="true"]').text()).toContain('tree.root()')
+  pane.unmount()
+})
+
 it('marks the line that made the event, and no other', async () => {
   const stage = stageOf(settings, 100)
   const pane = mountPane(CodePane, stage)

@@ -48,6 +48,16 @@ it('selects its node when it is pressed', async () => {
   expect(stage.selected).toBe(3)
 })
 
+it('says that it cannot be pressed while a node would answer a question', async () => {
+  const { stage, name } = nameOf(3)
+  expect(name.attributes('aria-disabled')).toBe('false')
+  stage.asksNode = true
+  await nextTick()
+  expect(name.attributes('aria-disabled')).toBe('true')
+  await name.trigger('click')
+  expect(stage.selected).toBeUndefined()
+})
+
 it('lets its node go when it goes away', async () => {
   const { stage, name } = nameOf(3)
   await name.trigger('pointerenter')

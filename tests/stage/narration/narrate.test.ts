@@ -4,6 +4,7 @@ import { stepAfter } from '../../../src/recording/query/jumps'
 import { Recorder, record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
+import type { Node } from '../../../src/solvers/solver'
 import { narrate } from '../../../src/stage/narration/narrate'
 import { say } from '../../../src/words/message'
 
@@ -149,6 +150,44 @@ describe('a search that is still being recorded, or was stopped', () => {
     expect(say(narrate(stopped, run, stopped.events - 1))).toBe(
       `The search was stopped here. It had generated ${soFar.rows} nodes and expanded 3.`,
     )
+  })
+})
+
+describe('a search that throws where it puts a node into the frontier', () => {
+  const run = runOf(runs['five moves'])
+  const { solver } = run.chosen
+
+  /** What is said of the last event of a search that goes so. */
+  function lastSaid(steps: typeof solver.run): string {
+    const recorder = new Recorder({
+      ...run,
+      chosen: { ...run.chosen, solver: { ...solver, run: steps } },
+    })
+    expect(() => recorder.advance(9)).toThrow('in enqueue')
+    const recording = recorder.recording()
+    return say(narrate(recording, run, recording.events - 1))
+  }
+  const enqueue = (node: Node): void => {
+    throw new Error(`in enqueue, of node ${node}`)
+  }
+
+  it('has put no child there', () => {
+    const said = lastSaid(function* ({ tree }) {
+      const root = tree.root()
+      yield tree.expand(root)
+      for (const child of tree.children(root)) enqueue(child)
+      return { kind: 'exhausted' }
+    })
+    expect(said).toBe('Tile 4 moves down: node 1, at depth 1.')
+  })
+
+  it('has put no start there', () => {
+    const said = lastSaid(function* ({ tree }) {
+      enqueue(tree.root())
+      yield tree.expand(0)
+      return { kind: 'exhausted' }
+    })
+    expect(said).toBe('The start is node 0.')
   })
 })
 

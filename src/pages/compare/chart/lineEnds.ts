@@ -33,19 +33,33 @@ interface WrittenAt extends ChartPoint {
 }
 
 /**
- * Moves what is written beside points up, as far as needed so that none covers another.
+ * Moves what is written beside points apart, as far as needed so that none covers another: up, and
+ * down again where there is no more room above.
  *
  * @param high how high a line of it is, in pixels
+ * @param top the least `y` that has room for a line, in pixels
  */
 export function movedApart<Written extends WrittenAt>(
   written: readonly Written[],
-  high: number,
+  { high, top }: { readonly high: number; readonly top: number },
 ): readonly Written[] {
-  const placed: Written[] = []
+  const raised: Written[] = []
   for (const each of written.toSorted((one, other) => other.y - one.y)) {
-    const beside = placed.filter(({ x, width }) => x < each.x + each.width && each.x < x + width)
-    const y = beside.reduce((lowest, other) => Math.min(lowest, other.y - high), each.y)
-    placed.push({ ...each, y })
+    const limits = besideIn(raised, each).map(({ y }) => y - high)
+    raised.push({ ...each, y: Math.min(each.y, ...limits) })
+  }
+  const placed: Written[] = []
+  for (const each of raised.toSorted((one, other) => one.y - other.y)) {
+    const limits = besideIn(placed, each).map(({ y }) => y + high)
+    placed.push({ ...each, y: Math.max(each.y, top, ...limits) })
   }
   return placed
+}
+
+/** Those of others that would stand above or below this. */
+function besideIn<Written extends WrittenAt>(
+  others: readonly Written[],
+  { x: from, width: wide }: Written,
+): readonly Written[] {
+  return others.filter(({ x, width }) => x < from + wide && from < x + width)
 }

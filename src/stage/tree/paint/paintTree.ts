@@ -67,6 +67,8 @@ export function paintNodes(
   paintDensity(context, image, palette, dense, width, view.gap, opacity)
   paintEdges(context, marks, palette)
   if (!beneath) paintPaths(context, paths, palette, opacity)
+  // Behind the nodes that stand between the two: no board is crossed out.
+  paintLineToTwin(context, picture)
   paintMarks(context, marks, palette, subject.sceneOf)
   if (palette.patterned) paintMarkPatterns(context, marks, palette)
   paintPointers(context, picture)
@@ -87,20 +89,25 @@ function paintBands(
   }
 }
 
-/** What points at single nodes: the line from a duplicate to its twin, and the halos. */
-function paintPointers(context: Brush, picture: TreePicture): void {
+/** The line from a duplicate to its twin. */
+function paintLineToTwin(context: Brush, picture: TreePicture): void {
   const { subject, view, palette } = picture
-  const { recording, current, selected, alike, pointed, twins } = subject
+  const { recording, twins } = subject
+  if (!twins) return
+  const [duplicate, twin] = twins
+  const drawn = drawnIn(picture)
+  const parent = placesIn(subject, view)(Math.max(0, recording.columns.parent[duplicate]))
+  paintTwinLine(context, twinCurve(drawn(duplicate), drawn(twin), parent), palette.inkSoft)
+}
+
+/** What points at single nodes: the halos. */
+function paintPointers(context: Brush, picture: TreePicture): void {
+  const { subject, palette } = picture
+  const { current, selected, alike, pointed, twins } = subject
   const drawn = drawnIn(picture)
   if (pointed !== undefined) paintPointed(context, haloAround(drawn(pointed)), palette)
   const halo = (node: Node, colour: string) => paintHalo(context, haloAround(drawn(node)), colour)
-  if (twins) {
-    const [duplicate, twin] = twins
-    const parent = placesIn(subject, view)(Math.max(0, recording.columns.parent[duplicate]))
-    const curve = twinCurve(drawn(duplicate), drawn(twin), parent)
-    paintTwinLine(context, curve, palette.inkSoft)
-    halo(twin, palette.inkSoft)
-  }
+  if (twins) halo(twins[1], palette.inkSoft)
   if (current !== undefined) paintCurrent(context, haloAround(drawn(current)), palette)
   for (const { node } of picture.marks) {
     if (alike?.has(node)) paintSelection(context, haloAround(drawn(node)), palette.inkSoft)

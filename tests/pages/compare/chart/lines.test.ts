@@ -48,16 +48,21 @@ describe('letters at the ends of lines', () => {
 
 describe('letters beside different ends', () => {
   const at = (x: number, y: number) => ({ x, y, width: 16 })
+  const room = { high: 16, top: 12 }
 
   it('stand each beside its own where nothing is in the way', () => {
     const written = [at(100, 50), at(130, 52), at(100, 80)]
-    expect(movedApart(written, 16)).toHaveLength(3)
-    expect(movedApart(written, 16)).toEqual(expect.arrayContaining(written))
+    expect(movedApart(written, room)).toHaveLength(3)
+    expect(movedApart(written, room)).toEqual(expect.arrayContaining(written))
   })
 
-  it('cover none of each other', () => {
-    const written = [at(100, 50), at(104, 60), at(110, 61), at(100, 90)]
-    const placed = movedApart(written, 16)
+  it.each([
+    ['in the middle', [at(100, 50), at(104, 60), at(110, 61), at(100, 90)]],
+    ['at the top', [at(100, 12), at(104, 17), at(110, 23), at(100, 40)]],
+  ])('cover none of each other %s, and stay inside the chart', (_, written) => {
+    const placed = movedApart(written, room)
+    expect(Math.min(...placed.map(({ y }) => y))).toBeGreaterThanOrEqual(room.top)
+    expect(Math.max(...placed.map(({ y }) => y))).toBeLessThan(188)
     for (const [place, one] of placed.entries()) {
       for (const other of placed.slice(place + 1)) {
         const isApart = Math.abs(one.x - other.x) >= 16 || Math.abs(one.y - other.y) >= 16

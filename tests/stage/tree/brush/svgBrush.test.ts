@@ -101,6 +101,23 @@ describe('a brush that writes SVG', () => {
   })
 })
 
+it('the line from a duplicate to its twin lies behind the boards of both', () => {
+  const tree = recordedTree({ start: '123456078' })
+  const { layout, recording } = tree
+  const viewport = { width: 900, height: 600 }
+  const view = viewOf(fitCamera(layout, viewport), layout, viewport)
+  const duplicate = recording.columns.twin.findIndex((twin) => twin >= 0)
+  const twins = [duplicate, recording.columns.twin[duplicate]] as const
+  const brush = newBrush()
+  paintTree(brush, densityWorkspace(), pictureOf(tree, view, { twins, sceneOf: () => everyShape }))
+  const shapes = Array.from(parsed(brush.elements).querySelectorAll('*'))
+  const places = (selector: string) =>
+    shapes.flatMap((shape, place) => (shape.matches(selector) ? [place] : []))
+  const [line, ...others] = places('[stroke="soft ink"][stroke-dasharray="6 5"]')
+  expect(others).toEqual([])
+  expect(line).toBeLessThan(Math.min(...places('[fill="tile"]')))
+})
+
 it('a document says its size and its title', () => {
   const svg = parsed([], 'A & B')
   expect(svg.getAttribute('viewBox')).toBe('0 0 300 200')

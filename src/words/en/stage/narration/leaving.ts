@@ -9,7 +9,8 @@ export const narrationOfLeaving = {
     priority: 'The start, node {{node, node}}, is put in the frontier.',
     byLevel: 'The start, node {{node, node}}, is put in the frontier.',
     goal: 'The goal, node {{node, node}}, is put in the {{frontier}} too: a second search begins there.',
-    solved: 'The start is node {{node, node}}.',
+    plain: 'The start is node {{node, node}}.',
+    plainGoal: 'The goal is node {{node, node}}.',
   },
   who: {
     node: 'Node {{node, node}}',
