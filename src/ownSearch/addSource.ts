@@ -4,7 +4,7 @@ import type { Solver } from '../solvers/solver'
 import { nameOwn } from './nameOwn'
 import { keepProgram } from './programs'
 import type { WrongSource } from './read/sourceFault'
-import { readInTime } from './readInTime'
+import { readInTime } from './read/readInTime'
 import { recordInSandbox } from './sandbox/recordInSandbox'
 
 /**

@@ -7,7 +7,7 @@ import { admitSearch } from '../../src/pages/lab/code/linkedCode'
 import { useForeignSearches } from '../../src/pages/useForeignSearches'
 import { useOfferedSearches } from '../../src/pages/useOfferedSearches'
 
-vi.mock('../../src/ownSearch/readInTime', () => import('../ownSearch/readHere'))
+vi.mock('../../src/ownSearch/read/readInTime', () => import('../ownSearch/readHere'))
 
 const source = readFileSync('src/solvers/greedy.ts', 'utf8')
 const search = { solver: 'own:Somebody’s', code: await packText(source) }

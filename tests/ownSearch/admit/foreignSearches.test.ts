@@ -5,7 +5,7 @@ import { namedIn } from '../../../src/ownSearch/admit/namedCode'
 import { readAllNamed, readNamed } from '../../../src/ownSearch/admit/readNamed'
 import { packText } from '../../../src/shared/link/packText'
 
-vi.mock('../../../src/ownSearch/readInTime', () => import('../readHere'))
+vi.mock('../../../src/ownSearch/read/readInTime', () => import('../readHere'))
 
 const source = readFileSync('src/solvers/greedy.ts', 'utf8')
 const code = await packText(source)

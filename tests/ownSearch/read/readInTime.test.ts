@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { unlessWrong } from '../../src/ownSearch/read/sourceFault'
-import { withoutTypes } from '../../src/ownSearch/read/withoutTypes'
-import { readInTime } from '../../src/ownSearch/readInTime'
-import breadthFirst from '../../src/solvers/breadthFirst.ts?raw'
-import { WorkerFailure } from '../../src/workers/workerFault'
+import { unlessWrong } from '../../../src/ownSearch/read/sourceFault'
+import { withoutTypes } from '../../../src/ownSearch/read/withoutTypes'
+import { readInTime } from '../../../src/ownSearch/read/readInTime'
+import breadthFirst from '../../../src/solvers/breadthFirst.ts?raw'
+import { WorkerFailure } from '../../../src/workers/workerFault'
 
 /** What the readers are: each in a worker of its own, which may never answer, or not come. */
 const workers = vi.hoisted(() => ({ made: 0, ended: 0, way: 'answers' }))
-vi.mock('../../src/workers/workerClient', () => ({
+vi.mock('../../../src/workers/workerClient', () => ({
   callWorker() {
     workers.made++
     const failed = workers.way === 'missing'

@@ -1,11 +1,11 @@
 import { promiseTimeout } from '@vueuse/core'
-import type { Result } from '../problems/result'
-import { unlessFailed } from '../workers/unlessFailed'
-import { callWorker } from '../workers/workerClient'
-import { readPlain } from './read/readPlain'
-import type { ReadSource } from './read/readPlain'
-import type { WrongSource } from './read/sourceFault'
-import type { TypesService } from './read/withoutTypes.worker'
+import type { Result } from '../../problems/result'
+import { unlessFailed } from '../../workers/unlessFailed'
+import { callWorker } from '../../workers/workerClient'
+import { readPlain } from './readPlain'
+import type { ReadSource } from './readPlain'
+import type { WrongSource } from './sourceFault'
+import type { TypesService } from './withoutTypes.worker'
 
 /** How long a source may take to be read: most take some hundredths of that. */
 const mostSeconds = 5
@@ -44,7 +44,7 @@ async function withoutTypes(source: string): Promise<Result<string, WrongSource>
 
 function startReader() {
   const { service, failure, end } = callWorker<TypesService>(
-    new Worker(new URL('./read/withoutTypes.worker.ts', import.meta.url), { type: 'module' }),
+    new Worker(new URL('./withoutTypes.worker.ts', import.meta.url), { type: 'module' }),
   )
   return { service, answered: unlessFailed(failure), end }
 }
