@@ -39,8 +39,20 @@ function partLabels({ kind, starts, values }: RunParts, { last, placeOf }: StepS
   })
 }
 
-/** Ten, a hundred, a thousand … steps from either end, as far as they lie in its half. */
+// A run of fewer steps is counted from its start alone.
+const fewSteps = 50
+
+/**
+ * Ten, a hundred, a thousand … steps from either end, as far as they lie in its half; of a short run
+ * every tenth step.
+ */
 function stepLabels({ last, placeOf }: StepScale): readonly ScaleLabel[] {
+  if (last < fewSteps) {
+    return Array.from({ length: Math.floor(last / 10) }, (_, index) => {
+      const value = 10 * (index + 1)
+      return { kind: 'step', value, place: placeOf(value) }
+    })
+  }
   const labels: ScaleLabel[] = []
   for (let value = 10; value < last / 2; value *= 10) {
     labels.push({ kind: 'step', value, place: placeOf(value) })

@@ -21,6 +21,7 @@ import { labBudget, labPanes } from './labBeside'
 import { lecture } from './lecture/lecture'
 import { classroom } from './lecture/classroom'
 import { lessonFigures } from './lessons/lessonFigures'
+import { lessonExercise } from './lessons/lessonExercise'
 import { lessons } from './lessons/lessons'
 import { loading } from './loading'
 import { move } from './stage/move'
@@ -105,7 +106,7 @@ export const en = {
   play,
   transport,
   playback,
-  lessons,
+  lessons: { ...lessons, exercise: lessonExercise },
   lessonFigures,
   selfCheck,
   whichSearch,

@@ -129,4 +129,14 @@ describe('the scale of a run', () => {
     expect(labels.slice(0, 4).map(({ value }) => value)).toEqual([10, -10, 100, -100])
     expect(scale.stepAt(labels[3].place)).toBe(scale.last - 100)
   })
+
+  it('names every tenth step from the start, where there are few', () => {
+    const run = runOf({ problem: 'graph', graph: 'romania', solver: 'a-star' })
+    const { labels, scale } = scaleOf(record(run), run)
+    expect(scale.last).toBe(23)
+    expect(labels.map(({ value, place }) => [value, scale.stepAt(place)])).toEqual([
+      [10, 10],
+      [20, 20],
+    ])
+  })
 })
