@@ -1,10 +1,12 @@
-import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { computed, onScopeDispose, provide, ref, shallowRef, watch } from 'vue'
 import { isNavigationFailure, NavigationFailureType, useRouter } from 'vue-router'
+import { goesByEntriesKey } from '../../../lecture/goesByEntries'
 import { useTalkPlan } from '../../../lecture/presented'
 import { placeInSet } from '../../../sets/present'
 import { totalMinutes } from '../../../sets/preparedSet'
 import type { SetEntry } from '../../../sets/preparedSet'
 import { useSets } from '../../../sets/useSets'
+import { useSettings } from '../../../settings/useSettings'
 import { keepInHistory, placeInHistory } from './placeInHistory'
 import type { NamedPlace } from './placeInHistory'
 import { useSetClicker } from './useSetClicker'
@@ -78,7 +80,12 @@ export function usePresentedSet() {
     }
   })
 
-  useSetClicker(() => set.value !== undefined, goOn, goBack)
+  const settings = useSettings()
+  const goesByEntries = computed(
+    () => set.value !== undefined && settings.chosen.clicker === 'entries',
+  )
+  provide(goesByEntriesKey, goesByEntries)
+  useSetClicker(() => goesByEntries.value, goOn, goBack)
   return { set, place, isGone, isOver, go, goOn, goBack }
 }
 

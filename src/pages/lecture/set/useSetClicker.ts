@@ -1,25 +1,23 @@
 import { useEventListener } from '@vueuse/core'
-import { useSettings } from '../../../settings/useSettings'
 import { isTyping } from '../../../stage/isTyping'
 import { isDialogOpen } from '../../../stage/openDialog'
 
 /**
- * A presenter's clicker goes from entry to entry while a set is presented, where that was chosen.
+ * A presenter's clicker goes from entry to entry of a set while one is presented that way.
  * This has to be called before a page opens: the first one that listens has the key.
  */
 export function useSetClicker(
-  isPresented: () => boolean,
+  goesByEntries: () => boolean,
   goOn: () => void,
   goBack: () => void,
 ): void {
-  const settings = useSettings()
   useEventListener(
     window,
     'keydown',
     (event) => {
       const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event
       if (key !== 'PageDown' && key !== 'PageUp') return
-      if (!isPresented() || settings.chosen.clicker !== 'entries') return
+      if (!goesByEntries()) return
       if (shiftKey || ctrlKey || metaKey || altKey || isTyping(target) || isDialogOpen()) return
       event.preventDefault()
       event.stopImmediatePropagation()
