@@ -40,7 +40,8 @@ const nameHeight = 0.9
 /** Column and row of a cell, on a plain ground: on walls, costs and the goal they could not be read. */
 function nameStrokes(map: GridMap, cell: number, goal: number): readonly Stroke[] {
   const text = formatCell(map, cell)
-  const isGoalBelow = gridCell(map, goal).row === gridCell(map, cell).row + 1
+  const [here, there] = [gridCell(map, cell), gridCell(map, goal)]
+  const isGoalBelow = there.row === here.row + 1 && Math.abs(there.column - here.column) <= around
   const x = around + 0.5
   const y = x + (isGoalBelow ? -1 : 1)
   const width = Math.min(across, signWidth * (text.length + 0.5))

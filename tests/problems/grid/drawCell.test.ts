@@ -60,6 +60,8 @@ it('writes the name on a plain ground, which hides costs and walls and never the
     expect([ground.x + ground.width / 2, ground.y + ground.height / 2]).toEqual([name.x, name.y])
     // No digit is wider than three fifths of its height.
     expect(ground.width).toBeGreaterThan(0.6 * name.text.length)
+    // It is at one and the same place, but for the cells from which the goal is seen in the row below.
+    expect(name.y).toBe([8, 9, 11].includes(low) ? 1.5 : 3.5)
     for (const stroke of strokes) {
       if (stroke.kind !== 'polygon') continue
       const heights = stroke.points.map(({ y }) => y)
