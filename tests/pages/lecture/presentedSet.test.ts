@@ -5,15 +5,12 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { presentedNow } from '../../../src/lecture/presented'
-import NextExpansion from '../../../src/pages/lecture/NextExpansion.vue'
 import PresentedSet from '../../../src/pages/lecture/set/PresentedSet.vue'
 import { takePlace } from '../../../src/pages/lecture/set/placeInHistory'
 import { usePresentedSet } from '../../../src/pages/lecture/set/usePresentedSet'
-import type { Stage } from '../../../src/player/stageStore'
 import { useSets } from '../../../src/sets/useSets'
 import { useSettings } from '../../../src/settings/useSettings'
 import { words } from '../../../src/words'
-import { stageOf } from '../../stage/mountStage'
 import { button } from '../lab/mountInWords'
 
 beforeEach(() => {
@@ -33,12 +30,8 @@ function keptTalk() {
   return { store, id, ids }
 }
 
-/**
- * Opens a presenter's column at an address, in a window that may have a history already.
- *
- * @param stage what the page presents, if it has a stage
- */
-async function open(address?: string, stage?: Stage) {
+/** Opens a presenter's column at an address, in a window that may have a history already. */
+async function open(address?: string) {
   const page = { template: '<p />' }
   const router = createRouter({
     history: createWebHashHistory(),
@@ -51,7 +44,7 @@ async function open(address?: string, stage?: Stage) {
   if (address !== undefined) await router.push(address)
   const Column = defineComponent(() => {
     const talk = usePresentedSet()
-    return () => [h(PresentedSet, { talk }), stage && h(NextExpansion, { stage })]
+    return () => h(PresentedSet, { talk })
   })
   const plugins = [[I18NextVue, { i18next: words }], router] as never
   const column = mount(Column, { global: { plugins }, attachTo: document.body })
@@ -121,16 +114,6 @@ it('a clicker is left to the page where that was chosen', async () => {
   await press('PageDown')
   expect(shown()).toEqual(['1 of 3', 'one', '/lab?step=1'])
   expect(useSettings().chosen.clicker).toBe('steps')
-})
-
-it('only where a clicker steps through the page, the next step of the page is told', async () => {
-  const stage = stageOf({ problem: 'sliding-3x3', start: '123456078' })
-  const { id, ids } = keptTalk()
-  const { column, click } = await open(`/lab?step=1&set=${id}&entry=${ids[0]}`, stage)
-  const headings = () => column.findAll('h3, h2').map((heading) => heading.text())
-  expect(headings()).toEqual(['Talk', 'Next entry'])
-  await click('step by step')
-  expect(headings()).toEqual(['Talk', 'Next entry', 'Next step'])
 })
 
 it('a page may go on within an entry; the browser’s Back comes to the entry before', async () => {

@@ -1,6 +1,5 @@
-import { computed, onScopeDispose, provide, ref, shallowRef, watch } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { isNavigationFailure, NavigationFailureType, useRouter } from 'vue-router'
-import { goesByEntriesKey } from '../../../lecture/goesByEntries'
 import { useTalkPlan } from '../../../lecture/presented'
 import { placeInSet } from '../../../sets/present'
 import { totalMinutes } from '../../../sets/preparedSet'
@@ -81,12 +80,12 @@ export function usePresentedSet() {
   })
 
   const settings = useSettings()
+  /** Whether the clicker goes from entry to entry: what comes next is then the next entry. */
   const goesByEntries = computed(
     () => set.value !== undefined && settings.chosen.clicker === 'entries',
   )
-  provide(goesByEntriesKey, goesByEntries)
   useSetClicker(() => goesByEntries.value, goOn, goBack)
-  return { set, place, isGone, isOver, go, goOn, goBack }
+  return { set, place, isGone, isOver, goesByEntries, go, goOn, goBack }
 }
 
 export type Talk = ReturnType<typeof usePresentedSet>
