@@ -8,22 +8,15 @@ const across = 2 * around + 1
 
 /**
  * The picture of a state: the cells around the present one, which is in the middle with a disc and its
- * column and row. Free cells are land and walls are squares of wood; a cell that costs more than one
- * has a disc of wood, the larger, the more it costs. The goal is a diamond. Beyond the edge of the
- * grid nothing is drawn.
+ * column and row below it, on plain land; where the goal would be hidden by that, they are above it.
+ * Free cells are land and walls are squares of wood; a cell that costs more than one has a disc of
+ * wood, the larger, the more it costs. The goal is a diamond. Beyond the edge of the grid nothing is
+ * drawn.
  */
 export function drawCell(map: GridMap, cell: number, goal: number): Scene {
   const whole = { x: 0, y: 0, width: across, height: across }
   const middle = around + 0.5
   const present: Stroke = { kind: 'disc', paint: 'figure-0', x: middle, y: middle, radius: 0.26 }
-  const name: Stroke = {
-    kind: 'text',
-    paint: 'ink',
-    x: middle,
-    y: middle + 1,
-    text: formatCell(map, cell),
-    size: 1,
-  }
   const figure: FigurePart = {
     ...whole,
     shape: 'figure',
@@ -34,10 +27,36 @@ export function drawCell(map: GridMap, cell: number, goal: number): Scene {
       ...cellStrokes(map, cell),
       ...goalStrokes(map, cell, goal),
       present,
-      name,
+      ...nameStrokes(map, cell, goal),
     ],
   }
   return { columns: across, rows: across, parts: [figure] }
+}
+
+// Of a sign of the name, in cells.
+const signWidth = 0.62
+const nameHeight = 0.9
+
+/** Column and row of a cell, on a plain ground: on walls, costs and the goal they could not be read. */
+function nameStrokes(map: GridMap, cell: number, goal: number): readonly Stroke[] {
+  const text = formatCell(map, cell)
+  const [here, there] = [gridCell(map, cell), gridCell(map, goal)]
+  const isGoalBelow = there.row === here.row + 1 && Math.abs(there.column - here.column) <= around
+  const x = around + 0.5
+  const y = x + (isGoalBelow ? -1 : 1)
+  const width = Math.min(across, signWidth * (text.length + 0.5))
+  return [
+    {
+      kind: 'bar',
+      paint: 'land',
+      x: x - width / 2,
+      y: y - nameHeight / 2,
+      width,
+      height: nameHeight,
+      round: 0.2,
+    },
+    { kind: 'text', paint: 'ink', x, y, text, size: 1 },
+  ]
 }
 
 /** The part of the grid that can be seen, in cells of the scene. */

@@ -25,7 +25,7 @@ export const compare = {
     },
     costs: {
       title: 'The fewest moves, the least cost',
-      why: 'From {{start}} on the map of Romania: breadth-first search finds the fewest moves, uniform-cost search and A* the shortest path in kilometers.',
+      why: 'From {{start}} on the map of Romania: breadth-first search finds the fewest moves, uniform-cost search and A* the shortest path in miles.',
     },
     orders: {
       title: 'The order of moves',

@@ -80,6 +80,7 @@ export const experiments = {
 
   state: {
     empty: 'Nothing has been run yet. Choose a prepared experiment, or make your own.',
+    ready: 'The experiment in the form has not been run yet. “Start” runs it.',
     running: 'Running',
     paused: 'Paused. Runs that have begun will finish.',
     cancelled: 'Canceled: the results so far are shown.',

@@ -14,7 +14,8 @@ type SolverWords<Id extends SolverId> = {
   readonly name: string
   /**
    * What it costs, for a reader: b is the branching factor, d the depth of the nearest goal, m the
-   * greatest depth. What stands in `^{…}` is raised.
+   * greatest depth, C* the least cost of a solution, ε the least cost of an action. Of a search with
+   * an estimate, as long as that is admissible. What stands in `^{…}` is raised.
    */
   readonly costs: Readonly<Record<'complete' | 'optimal' | 'time' | 'space', string>>
   readonly why: Readonly<Record<KindOf<ReturnType<Manifest<Id>['optimality']>>, string>>
@@ -91,8 +92,8 @@ export const solverWords = {
     costs: {
       complete: 'If each action costs at least some ε > 0',
       optimal: 'With an admissible h',
-      time: 'b^{d} at worst; less, the higher h is',
-      space: 'b · d: a path and what waits beside it',
+      time: 'b^{1 + ⌊C*/ε⌋} at worst for each limit; less, the higher h is',
+      space: 'b · ⌊C*/ε⌋: a path and what waits beside it',
     },
     why: {
       optimal: 'The estimate is never too high, so no {{way}} exists.',
@@ -104,8 +105,8 @@ export const solverWords = {
     costs: {
       complete: 'If each action costs at least some ε > 0',
       optimal: 'With an admissible h',
-      time: 'b^{d} at worst; less, the higher h is',
-      space: 'b^{d} at worst: all it has reached',
+      time: 'b^{1 + ⌊C*/ε⌋} at worst; less, the higher h is',
+      space: 'b^{1 + ⌊C*/ε⌋} at worst: all it has reached',
     },
     why: {
       optimal: 'The estimate is never too high, so no {{way}} exists.',
@@ -117,8 +118,8 @@ export const solverWords = {
     costs: {
       complete: 'If each action costs at least some ε > 0',
       optimal: 'At most w times the best, with an admissible h',
-      time: 'b^{d} at worst; usually far less',
-      space: 'b^{d} at worst: all it has reached',
+      time: 'b^{1 + ⌊w · C*/ε⌋} at worst; usually far less',
+      space: 'b^{1 + ⌊w · C*/ε⌋} at worst: all it has reached',
     },
     f: {
       is: 'f = g + w × h',

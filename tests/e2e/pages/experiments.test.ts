@@ -27,7 +27,7 @@ test('an experiment has the counts of the command, and its table can be opened a
 
   const table = await page.getByRole('table', { name: 'Summary' }).innerText()
   await page.reload()
-  await expect(status).toContainText('Nothing has been run yet')
+  await expect(status).toContainText('has not been run yet')
   await page.getByLabel('Open a file').setInputFiles(path)
   await expect(status).toHaveText('From a file: 10 runs.')
   expect(await page.getByRole('table', { name: 'Summary' }).innerText()).toBe(table)

@@ -81,6 +81,13 @@ describe('the page of experiments', () => {
     expect(button(page, 'Save as CSV').element.disabled).toBe(true)
   })
 
+  it('says that the experiment of a link is set up, and what runs it', async () => {
+    const { page } = await open(small)
+    expect(status(page)).toBe('The experiment in the form has not been run yet. “Start” runs it.')
+    await start(page)
+    expect(status(page)).toBe('Finished: 6 runs.')
+  })
+
   it('greets newcomers with prepared experiments, and keeps the form folded until it is asked for', async () => {
     const { page } = await open({})
     expect(page.find('form').exists()).toBe(false)

@@ -25,6 +25,7 @@ it('draws the cells around the present one and its name: walls, costs, and nothi
     { kind: 'bar', paint: 'wood', x: 3, y: 2, width: 1, height: 1, round: 0 },
     expect.objectContaining({ kind: 'disc', paint: 'wood', x: 3.5, y: 3.5 }),
     expect.objectContaining({ kind: 'disc', paint: 'figure-0', x: 2.5, y: 2.5 }),
+    expect.objectContaining({ kind: 'bar', paint: 'land', y: 3.05, height: 0.9 }),
     { kind: 'text', paint: 'ink', x: 2.5, y: 3.5, text: '0,0', size: 1 },
   ])
 })
@@ -46,6 +47,29 @@ it('draws the goal where it is among them, and says when it is reached', () => {
   expect([23, 24, 6, 5, 26].map(goals)).toEqual([0, 1, 1, 0, 1])
   expect(problem.draw({ low: 26, high: 0 }).parts[0].home).toBe(true)
   expect(problem.draw({ low: 25, high: 0 }).parts[0].home).toBe(false)
+})
+
+it('writes the name on a plain ground, which hides costs and walls and never the goal', () => {
+  const costly = '999999\n9S99#9\n9999G9\n999999\n999999'
+  const problem = problemOf({ map: costly })
+  for (const low of Array.from({ length: 30 }, (_, cell) => cell).filter((cell) => cell !== 10)) {
+    const strokes = strokesAt(problem, low)
+    const [ground, name] = strokes.slice(-2)
+    if (ground.kind !== 'bar' || name.kind !== 'text') throw new Error('no name on a ground')
+    expect(ground.paint).toBe('land')
+    expect([ground.x + ground.width / 2, ground.y + ground.height / 2]).toEqual([name.x, name.y])
+    // No digit is wider than three fifths of its height.
+    expect(ground.width).toBeGreaterThan(0.6 * name.text.length)
+    // It is at one and the same place, but for the cells from which the goal is seen in the row below.
+    expect(name.y).toBe([8, 9, 11].includes(low) ? 1.5 : 3.5)
+    for (const stroke of strokes) {
+      if (stroke.kind !== 'polygon') continue
+      const heights = stroke.points.map(({ y }) => y)
+      const isApart =
+        Math.max(...heights) <= ground.y || Math.min(...heights) >= ground.y + ground.height
+      expect(isApart, name.text).toBe(true)
+    }
+  }
 })
 
 it('draws random starts among the cells that reach the goal, without the goal', () => {

@@ -5,6 +5,7 @@ import { placeInSet } from '../../../sets/present'
 import { totalMinutes } from '../../../sets/preparedSet'
 import type { SetEntry } from '../../../sets/preparedSet'
 import { useSets } from '../../../sets/useSets'
+import { useSettings } from '../../../settings/useSettings'
 import { keepInHistory, placeInHistory } from './placeInHistory'
 import type { NamedPlace } from './placeInHistory'
 import { useSetClicker } from './useSetClicker'
@@ -78,8 +79,13 @@ export function usePresentedSet() {
     }
   })
 
-  useSetClicker(() => set.value !== undefined, goOn, goBack)
-  return { set, place, isGone, isOver, go, goOn, goBack }
+  const settings = useSettings()
+  /** Whether the clicker goes from entry to entry: what comes next is then the next entry. */
+  const goesByEntries = computed(
+    () => set.value !== undefined && settings.chosen.clicker === 'entries',
+  )
+  useSetClicker(() => goesByEntries.value, goOn, goBack)
+  return { set, place, isGone, isOver, goesByEntries, go, goOn, goBack }
 }
 
 export type Talk = ReturnType<typeof usePresentedSet>

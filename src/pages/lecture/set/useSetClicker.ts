@@ -1,22 +1,19 @@
 import { useEventListener } from '@vueuse/core'
-import { computed, onScopeDispose, watchEffect } from 'vue'
-import { useSettings } from '../../../settings/useSettings'
+import { onScopeDispose, watchEffect } from 'vue'
 import { isTyping } from '../../../stage/isTyping'
 import { isDialogOpen } from '../../../stage/openDialog'
 import { isClickerByEntry } from './clickerByEntry'
 
 /**
- * A presenter's clicker goes from entry to entry while a set is presented, where that was chosen.
+ * A presenter's clicker goes from entry to entry of a set while one is presented that way.
  * This has to be called before a page opens: the first one that listens has the key.
  */
 export function useSetClicker(
-  isPresented: () => boolean,
+  goesByEntries: () => boolean,
   goOn: () => void,
   goBack: () => void,
 ): void {
-  const settings = useSettings()
-  const isByEntry = computed(() => isPresented() && settings.chosen.clicker === 'entries')
-  watchEffect(() => (isClickerByEntry.value = isByEntry.value))
+  watchEffect(() => (isClickerByEntry.value = goesByEntries()))
   onScopeDispose(() => (isClickerByEntry.value = false))
   useEventListener(
     window,
@@ -24,7 +21,7 @@ export function useSetClicker(
     (event) => {
       const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event
       if (key !== 'PageDown' && key !== 'PageUp') return
-      if (!isByEntry.value) return
+      if (!goesByEntries()) return
       if (shiftKey || ctrlKey || metaKey || altKey || isTyping(target) || isDialogOpen()) return
       event.preventDefault()
       event.stopImmediatePropagation()

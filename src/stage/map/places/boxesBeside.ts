@@ -17,6 +17,8 @@ export interface LabelBox extends MapBox {
 
 // The frame of the current node has room between a place and its label.
 export const besidePlace = 9
+// Without room for that, a label is as near as leaves its letters free of the frame.
+const nearest = 5
 // A corner is nearer to a place than its box is.
 const atCorner = 3
 
@@ -39,17 +41,25 @@ export function boxesBeside(
   // From a place outwards, so that a label stands at its corner.
   const corner = size / 2 - atCorner
   return [
-    boxAt(middle, below, 'center', false),
-    boxAt(middle, above, 'center', true),
-    ...rows.flatMap(({ top, isAbove }) => [
-      boxAt(x + away, top, 'left', isAbove),
-      boxAt(x - away - width, top, 'right', isAbove),
-    ]),
+    ...boxesAround(away),
     boxAt(x + corner, below - 2, 'left', false),
     boxAt(x - corner - width, below - 2, 'right', false),
     boxAt(x + corner, above + 2, 'left', true),
     boxAt(x - corner - width, above + 2, 'right', true),
+    ...boxesAround(size / 2 + nearest),
   ]
+
+  /** Below, above and beside the place, so far from its middle. */
+  function boxesAround(away: number): readonly LabelBox[] {
+    return [
+      boxAt(middle, y + away, 'center', false),
+      boxAt(middle, y - away - height, 'center', true),
+      ...rows.flatMap(({ top, isAbove }) => [
+        boxAt(x + away, top, 'left', isAbove),
+        boxAt(x - away - width, top, 'right', isAbove),
+      ]),
+    ]
+  }
 
   function boxAt(left: number, top: number, align: LabelBox['align'], isAbove: boolean): LabelBox {
     return { left, top, width, height, align, isAbove }

@@ -33,20 +33,23 @@ const onLabel = 6
 const onTaken = 9
 const acrossWay = 60
 const onRather = 0.4
-// And for each pixel by which another place is too near, for its frame would hide the name, and by
-// which it is nearer than the name's own, as whose name it would be read.
+// And for each pixel by which another place is too near, for its frame would hide the name.
 const nearFrame = 10
-const nearOther = 40
 const mostNear = besidePlace + 4
+// A name is read as that of the place that it is nearest to: by so many pixels it is nearer to its
+// own. For each that is missing the names that always stand are the worse.
+export const nearer = 3
+const misread = 40
 // Where a label begins at a corner of its place, it is as near as that to the frame.
 const frame = besidePlace - 2
-// From here on a name would say less than it hides.
+// From here on a name would say less than it hides, or what is wrong.
 const worst = 420
 const named = 100_000
 
 /**
  * Where the names of places are written: below them, or where that would hide something, above or
- * beside them, and always within the map. One that has no room at all is left out.
+ * beside them, and always within the map. One that has no room at all, or only where it would be read
+ * as the name of another place, is left out.
  *
  * @param size how large a place is drawn
  */
@@ -95,12 +98,13 @@ export function labelChoices(
     const hidden =
       onTaken * coveredArea(box, besideTaken) + onRather * coveredArea(box, besideRather)
     const crossed = besideWays.filter((way) => crosses(way, box)).length
-    const ownGap = gapToPoint(box, points[at]) - size / 2
-    const near = others.reduce((sum, point) => {
-      const gap = gapToPoint(box, point) - size / 2
-      if (gap >= mostNear) return sum
-      return sum + (mostNear - gap) * nearFrame + Math.max(0, ownGap - gap) * nearOther
-    }, 0)
-    return hidden + onTaken * overlap(box, ownFrame) + near + acrossWay * crossed
+    const gaps = others.map((point) => gapToPoint(box, point))
+    const near = gaps.reduce(
+      (sum, gap) => sum + nearFrame * Math.max(0, mostNear + size / 2 - gap),
+      0,
+    )
+    const missing = gapToPoint(box, points[at]) + nearer - Math.min(...gaps)
+    const wrong = missing > 0 ? worst + misread * missing : 0
+    return hidden + onTaken * overlap(box, ownFrame) + near + acrossWay * crossed + wrong
   }
 }

@@ -1,6 +1,7 @@
 import { boxAround, gapToPoint, movedInto, overlap } from './boxes'
 import type { MapBox } from './boxes'
 import type { LabelBox } from './boxesBeside'
+import { nearer } from './placedLabels'
 import type { MapPoint } from './placedMap'
 
 /** A map on which names and costs have their places. */
@@ -26,11 +27,13 @@ export function withValues(
   for (const [at, label] of labels.entries()) {
     if (!label) continue
     const box = grown(label, value)
+    const least = Math.max(size / 2, gapToPoint(box, points[at]) + nearer)
     const isFree =
       movedInto(box, room).top === box.top &&
       taken.every((other) => overlap(box, other) === 0) &&
       larger.every((other, place) => !other || place === at || overlap(box, other) === 0) &&
-      points.every((point) => gapToPoint(box, point) >= size / 2)
+      gapToPoint(box, points[at]) >= size / 2 &&
+      points.every((point, place) => place === at || gapToPoint(box, point) >= least)
     if (isFree) larger[at] = movedInto(box, room)
   }
   return larger

@@ -22,7 +22,8 @@ export const lecture = {
   },
   cue: {
     answer: 'Answer',
-    next: 'Next',
+    nextPart: 'Next part',
+    nextStep: 'Next step',
     end: 'This is the last part.',
     lastStep: 'This is the last step.',
   },

@@ -53,3 +53,12 @@ describe('the charts of an experiment that takes the place of another', () => {
     expect(charts.get('.told').text()).not.toContain('Greedy')
   })
 })
+
+it('the axes of two searches name what is counted', async () => {
+  const charts = mountCharts(ofTwo)
+  const named = () => charts.findAll('svg .middle text').map((text) => text.text())
+  const searches = ofTwo.labels.map(({ short }) => short)
+  expect(named()).toEqual(searches.flatMap((search) => [search, 'Popped']))
+  await field(charts, 'Count').setValue('generated')
+  expect(named()).toEqual(searches.flatMap((search) => [search, 'Generated']))
+})
