@@ -8,7 +8,7 @@ export function nodeOf(
   recording: Recording | undefined,
 ): Node | undefined {
   if (!event || !recording) return undefined
-  if (event.kind === 'supersede') return event.by
+  if ('by' in event) return event.by
   if ('node' in event) return event.node
   // A tree that begins anew has no node yet.
   if (event.kind === 'iteration') return undefined

@@ -26,7 +26,7 @@ export function actingNode(
 ): Node | undefined {
   if (!event || !('node' in event)) return undefined
   // It is told of the child that has just come.
-  if (event.kind === 'supersede') return columns.parent[event.by]
+  if ('by' in event) return columns.parent[event.by]
   const above = columns.parent[event.node]
   return event.kind === 'generate' && above >= 0 ? above : event.node
 }

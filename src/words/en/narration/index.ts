@@ -35,6 +35,7 @@ export const narration = {
     path: 'stack',
     priority: 'frontier',
     byLevel: 'frontier',
+    any: 'frontier',
   },
   ...narrationOfLeaving,
   ...narrationOfMoves,
