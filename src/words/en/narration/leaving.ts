@@ -41,7 +41,7 @@ export const narrationOfLeaving = {
     any: '{{who}} leaves the frontier, and is not the goal.',
   },
   outOfOrder:
-    'By the order that its manifest declares ({{order}}), node {{before, node}} would leave first: this search does not keep to it.',
+    'By the order that the manifest declares ({{order}}), node {{before, node}} would leave first: this search does not keep to it.',
   backUp:
     'Node {{last, node}} (depth {{from, number}}) put no child on the stack: the search backs up to node {{above, node}} (depth {{to, number}}).',
   startLeaves: {
