@@ -1,4 +1,6 @@
 import type { Result } from '../problems/result'
+import { findDisorderBy } from '../recording/query/frontier/disorder'
+import { firstDisorder } from '../recording/query/frontier/firstDisorder'
 import { recordOwnBy } from '../recording/transfer/recordClient'
 import type { Solver } from '../solvers/solver'
 import { nameOwn } from './nameOwn'
@@ -23,5 +25,6 @@ export async function addSource(
   const { solver, program, names } = nameOwn(read.value, code)
   keepProgram(code, { program, names })
   recordOwnBy(recordInSandbox)
+  findDisorderBy(firstDisorder)
   return { ok: true, value: solver }
 }

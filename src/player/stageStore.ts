@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, reactive, ref } from 'vue'
 import type { Ref } from 'vue'
+import { knownFrontier } from '../recording/query/frontier/disorder'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
 import { recordedUpTo } from '../recording/query/recordedUpTo'
 import type { StepSize } from '../recording/query/jumps'
@@ -72,7 +73,7 @@ function createStage() {
   const order = computed(() => (run.value ? frontierOrderOf(run.value.chosen) : 'queue'))
   const parts = computed(() =>
     latest.value && run.value
-      ? runParts(latest.value, run.value.chosen.solver.frontier)
+      ? runParts(latest.value, knownFrontier(latest.value, run.value.chosen))
       : undefined,
   )
   const played = { latest, step, lastStep, ended, stepSize, isScrubbing, goTo, parts }

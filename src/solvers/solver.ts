@@ -143,7 +143,7 @@ export interface Solver<Options extends readonly SolverOption[] = readonly Solve
     heuristic: Heuristic | undefined,
     costs: Costs | undefined,
   ): Optimality
-  /** True when it goes by the number of moves alone, whatever they cost. */
+  /** True when it does not look at what moves cost. */
   readonly ignoresCosts?: boolean
   /** True when it grows a tree from the goal too: it needs one goal, and moves that can be undone. */
   readonly twoSided?: boolean

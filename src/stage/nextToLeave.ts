@@ -1,18 +1,26 @@
+import { disorderIn } from '../recording/query/frontier/disorder'
 import type { SearchEvent } from '../recording/query/events'
 import type { Recording } from '../recording/recording'
 import { solutionMarkers } from '../recording/query/markers'
+import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 import type { Node } from '../solvers/solver'
 
 /**
  * The node that leaves the frontier next: none when nothing waits, and none once the search has
- * come to the goal and ends with it.
+ * come to the goal and ends with it. Of a search that does not keep to its order it is the one that
+ * really does, as far as that is known.
+ *
+ * @param waiting the nodes that wait, the first by the declared order in front
  */
 export function nextToLeave(
   recording: Recording,
+  chosen: ChosenSolver,
   waiting: Int32Array,
   event: SearchEvent,
 ): Node | undefined {
-  return event.kind === 'finish' || endsSearch(recording, event) ? undefined : waiting[0]
+  if (event.kind === 'finish' || endsSearch(recording, event)) return undefined
+  const disorder = disorderIn(recording, chosen)
+  return disorder ? disorder.nextAfter(event.event) : waiting[0]
 }
 
 /** Whether an event brings the goal, with nothing after it but the end. */

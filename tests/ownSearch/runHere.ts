@@ -5,8 +5,10 @@ import { ownRun } from '../../src/ownSearch/sandbox/ownRun'
 import type { OwnProgram } from '../../src/ownSearch/sandbox/ownRun'
 import { Turns } from '../../src/ownSearch/sandbox/turns'
 import type { Settings } from '../../src/problems/problem'
+import { findDisorderBy } from '../../src/recording/query/frontier/disorder'
+import { firstDisorder } from '../../src/recording/query/frontier/firstDisorder'
 import { Recorder } from '../../src/recording/write/recorder'
-import { readRunOn } from '../../src/recording/run'
+import { readRun, readRunOn } from '../../src/recording/run'
 import { createProblem } from '../../src/problems'
 import { addOwnSolver } from '../../src/solvers/manifest/ownSolvers'
 
@@ -45,6 +47,16 @@ export function recorderBy(source: string, settings: Settings): (clock: () => nu
   }
   const made = programHere(program)
   return (clock) => new Recorder(ownRun(task, made, new Turns(clock)))
+}
+
+/** A run by a search of one's own that was recorded here to its end, and is looked at as on a page. */
+export function ownRecorded(source: string, settings: Settings) {
+  const recorder = recorderOf(source, settings)
+  recorder.advance(Number.POSITIVE_INFINITY)
+  const run = readRun({ ...settings, solver: 'own:Test', code: source })
+  if (!run.ok) throw new Error(`bad setting ${run.fault.setting}`)
+  findDisorderBy(firstDisorder)
+  return { run: run.value, recording: recorder.recording() }
 }
 
 /** The text of a program as the function that it is. */

@@ -69,6 +69,14 @@ describe('the store of a stage', () => {
     },
   )
 
+  it('speaks of the new node where one replaces another', () => {
+    const stage = stageWith({ problem: 'graph', solver: 'a-star' })
+    const mark = stage.latest?.markers.find(({ kind }) => kind === 'supersede')
+    if (mark?.kind !== 'supersede') throw new Error('no node was replaced')
+    stage.goTo(mark.event)
+    expect(stage.current).toBe(mark.by)
+  })
+
   it('has stores of its own for each name', () => {
     const one = stageWith({ start: '123456078' })
     one.goTo(4)

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { sourceOfBuiltIn } from '../../src/ownSearch/starting/startingSources'
 import { eventAt, expandedAt } from '../../src/recording/query/events'
 import { frontierOrderOf } from '../../src/recording/frontierOrder'
 import { frontierAt } from '../../src/recording/query/frontier/frontier'
 import { record } from '../../src/recording/write/recorder'
 import { nextToLeave } from '../../src/stage/nextToLeave'
+import { ownRecorded } from '../ownSearch/runHere'
 import { anySmallRun, runOf } from '../recording/arbitraryRuns'
 
 it('is the first that waits, or none when the search expands nothing more', () => {
@@ -13,7 +15,7 @@ it('is the first that waits, or none when the search expands nothing more', () =
       const recording = record(run)
       const step = choice % recording.events
       const waiting = frontierAt(recording, step, frontierOrderOf(run.chosen))
-      const next = nextToLeave(recording, waiting, eventAt(recording, step))
+      const next = nextToLeave(recording, run.chosen, waiting, eventAt(recording, step))
       if (waiting.length === 0) expect(next).toBeUndefined()
       else if (next === undefined) expect(expandedAt(recording, step)).toBe(recording.expanded)
       else expect(next).toBe(waiting[0])
@@ -31,6 +33,7 @@ it.each([
   const nextAt = (step: number) =>
     nextToLeave(
       recording,
+      run.chosen,
       frontierAt(recording, step, frontierOrderOf(run.chosen)),
       eventAt(recording, step),
     )
@@ -48,5 +51,17 @@ it('is still the first that waits after a solution with which the search does no
   const first = recording.markers.find(({ kind }) => kind === 'solution')
   if (!first) throw new Error('no solution was found')
   const waiting = frontierAt(recording, first.event, frontierOrderOf(run.chosen))
-  expect(nextToLeave(recording, waiting, first)).toBe(waiting[0])
+  expect(nextToLeave(recording, run.chosen, waiting, first)).toBe(waiting[0])
+})
+
+it('is the one that really leaves, where a search does not keep to its order', () => {
+  const source = sourceOfBuiltIn('a-star')?.replace('+ tree.h(node)', '+ 3 * tree.h(node)') ?? ''
+  const { run, recording } = ownRecorded(source, { problem: 'graph' })
+  for (let at = 1; at < recording.expanded; at++) {
+    const node = recording.expansions.items[at]
+    const before = recording.columns.leftAt[node] - 1
+    const waiting = frontierAt(recording, before, frontierOrderOf(run.chosen))
+    const next = nextToLeave(recording, run.chosen, waiting, eventAt(recording, before))
+    expect(next).toBe(node)
+  }
 })

@@ -1,3 +1,4 @@
+import { nodeOf } from '../../player/currentNode'
 import { eventAt } from '../../recording/query/events'
 import { frontierAt } from '../../recording/query/frontier/frontier'
 import { frontierOrderOf } from '../../recording/frontierOrder'
@@ -49,7 +50,7 @@ function stillAt(
   if (view === 'board') {
     const event = eventAt(recording, step)
     const last = recording.expansions.items[recording.expanded - 1]
-    return { view, board: boardOf('node' in event ? event.node : last) }
+    return { view, board: boardOf(nodeOf(event, recording) ?? last) }
   }
   const frontier = frontierAt(recording, step, frontierOrderOf(run.chosen))
   const boards = Array.from(frontier.subarray(0, mostBoards), boardOf)

@@ -20,8 +20,13 @@ export function judgeNext(
     return { kind: 'noAnswer', told: { key: 'lessons.predict.next.notWaiting', values: { node } } }
   }
   const rule = orderMessage(run.chosen)
-  const hint: Message = { key: 'lessons.predict.next.hint', values: { node, rule } }
-  return { kind: 'wrong', hint, feedback: whyNot(recording, run, right, frontier, node) }
+  const feedback = whyNot(recording, run, right, frontier, node)
+  // Of nodes with the same value the order says nothing: then the rule of ties is what to think of.
+  const isTied = feedback.key === 'lessons.predict.next.feedback.tied'
+  const hint: Message = isTied
+    ? { key: 'lessons.predict.tryAgain.next', values: { told: feedback } }
+    : { key: 'lessons.predict.next.hint', values: { node, rule } }
+  return { kind: 'wrong', hint, feedback }
 }
 
 /** Why a node that waits does not leave yet. */

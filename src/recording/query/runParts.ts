@@ -16,8 +16,13 @@ export interface RunParts {
 /**
  * The parts of a run so far, `undefined` where its steps do not come part by part, as in A* or
  * depth-first search, which go down and up again.
+ *
+ * @param frontier the order in which nodes leave, where one is known
  */
-export function runParts(recording: Recording, frontier: Frontier): RunParts | undefined {
+export function runParts(
+  recording: Recording,
+  frontier: Frontier | undefined,
+): RunParts | undefined {
   const iterations = iterationMarkers(recording)
   if (iterations.length > 0) {
     const values = iterations.map(({ limit }) => limit)
@@ -25,7 +30,7 @@ export function runParts(recording: Recording, frontier: Frontier): RunParts | u
   }
   // Else nodes have path costs besides their depths.
   const everyMoveCostsOne = recording.columns.g.length === 0
-  if (!goesByLevel(frontier, everyMoveCostsOne)) return undefined
+  if (!frontier || !goesByLevel(frontier, everyMoveCostsOne)) return undefined
   const starts = depthStarts(recording)
   if (starts.length === 0) return undefined
   return { kind: 'depth', starts: fromZero(starts), values: starts.map((_, depth) => depth) }

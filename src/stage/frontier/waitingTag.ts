@@ -7,9 +7,10 @@ import type { MessageKey } from '../../words/message'
 /** What is to be said of a node: it leaves next or last, it has just come, it is on the path. */
 export type WaitingTag = 'next' | 'new' | 'last' | 'path'
 
-/** The words for a tag, by the order in which nodes leave. */
-export function tagKey(tag: WaitingTag, { order }: Frontier): MessageKey {
+/** The words for a tag, by the order in which nodes leave, where one is known. */
+export function tagKey(tag: WaitingTag, frontier: Frontier | undefined): MessageKey {
   if (tag !== 'next' && tag !== 'last') return `frontier.tag.${tag}`
+  const order = frontier?.order
   if (order === 'queue' || order === 'stack') return `frontier.tag.${order}.${tag}`
   return `frontier.tag.priority.${tag}`
 }

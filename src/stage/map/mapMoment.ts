@@ -28,11 +28,11 @@ const nothing: MapMoment = {
 
 /** What of a stage's moment is marked on the map of its problem. */
 export function mapMoment(
-  { described, selected, pointed }: Stage,
+  { run, described, selected, pointed }: Stage,
   mapped: Pick<MappedStates, 'placeOf'>,
 ): MapMoment {
   const { recording, step, event, frontier, current } = described
-  if (!recording) return nothing
+  if (!recording || !run) return nothing
   const { low, high } = recording.columns
   // Of nodes that are yet to come the map shows nothing.
   const placeOf = (node: Node | undefined) =>
@@ -42,7 +42,7 @@ export function mapMoment(
   const placesOf = (nodes: readonly Node[]) => nodes.flatMap((node) => placeOf(node) ?? [])
   return {
     current: placeOf(current),
-    next: placeOf(event && frontier && nextToLeave(recording, frontier, event)),
+    next: placeOf(event && frontier && nextToLeave(recording, run.chosen, frontier, event)),
     selected: placeOf(selected),
     pointed: placeOf(pointed),
     path: current === undefined ? [] : placesOf(pathTo(recording, current)),

@@ -1,4 +1,5 @@
 import { expandedAt } from '../../recording/query/events'
+import { knownFrontier } from '../../recording/query/frontier/disorder'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
@@ -16,7 +17,7 @@ export function backUpNarration(
   node: Node,
   step: number,
 ): Message | undefined {
-  const { order } = chosen.solver.frontier
+  const order = knownFrontier(recording, chosen)?.order
   if (order !== 'stack' && order !== 'path') return undefined
   const { depth, parent } = recording.columns
   const above = parent[node]

@@ -14,10 +14,10 @@ import type { ToldMove } from '../../words/move'
 import { numberWord } from '../../words/numberWord'
 import { isMirrored } from '../isMirrored'
 import { toldMoveTo } from '../toldMove'
-import { disciplineOf } from '../priority'
 import { breaksOffAt } from './breaksOffAt'
 import { hasDepthLimit } from './hasDepthLimit'
 import { isUndone } from './isUndone'
+import { knownDiscipline } from './knownDiscipline'
 import { prunedFor } from './prunedFor'
 import { rootNarration } from './rootNarration'
 import { sentences } from './sentences'
@@ -70,7 +70,7 @@ function keptMessage(
 
 function joiningMessage(recording: Recording, run: Run, node: Node): Message {
   const { solver } = run.chosen
-  const discipline = disciplineOf(solver.frontier)
+  const discipline = knownDiscipline(recording, run)
   const values = toldValues(recording, run, node)
   const joins: Message = { key: `narration.joins.${discipline}`, values }
   if (solver.twoSided) return sentences({ key: 'narration.joinsNotMet' }, joins)

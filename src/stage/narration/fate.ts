@@ -1,3 +1,4 @@
+import { knownFrontier } from '../../recording/query/frontier/disorder'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { solutionMarkers } from '../../recording/query/markers'
@@ -21,6 +22,7 @@ export const childFates = [
   'cheaper',
   'atLessCost',
   'stacked',
+  'joins',
   'new',
   'unreached',
   'goal',
@@ -50,5 +52,7 @@ function keptFate(recording: Recording, { chosen, problem }: Run, child: Node): 
   if (recording.columns.twin[child] >= 0) return problem.costs ? 'atLessCost' : 'cheaper'
   // A search that keeps no table does not know whether a board is new.
   if (!chosen.solver.forgets) return hasDepthLimit(chosen) ? 'unreached' : 'new'
-  return mark ? 'goal' : 'stacked'
+  if (mark) return 'goal'
+  const order = knownFrontier(recording, chosen)?.order
+  return order === 'stack' || order === 'path' ? 'stacked' : 'joins'
 }

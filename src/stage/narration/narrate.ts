@@ -14,7 +14,8 @@ import { backUpNarration } from './backUp'
 import { childNarration } from './childNarration'
 import { mayHaveMissed } from './mayHaveMissed'
 import { movesNarration } from './movesNarration'
-import { disciplineOf } from '../priority'
+import { knownDiscipline } from './knownDiscipline'
+import { outOfOrder } from './outOfOrder'
 import { moveCount, pathLength, solutionLength } from './pathLength'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
@@ -46,6 +47,9 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
     case 'supersede':
       return superseded(recording, run, event.node, event.by, event.waiting)
     case 'drop':
+      if (knownDiscipline(recording, run) === 'any') {
+        return { key: 'narration.drop.any', values: { node: event.node } }
+      }
       return {
         key: `narration.drop.${event.reason}`,
         // How many nodes of a level the beam takes.
@@ -68,7 +72,7 @@ function expansion(recording: Recording, run: Run, node: Node, step: number): Me
   const { solver } = run.chosen
   const isOnlyNode = recording.columns.parent[node] < 0 && !solver.twoSided
   const leaves = testedWhenLeaving(run) ? 'leavesNotGoal' : 'leaves'
-  const discipline = disciplineOf(solver.frontier)
+  const discipline = knownDiscipline(recording, run)
   const moves = movesNarration(recording, run, node)
   if (isOnlyNode) {
     const start = testedWhenLeaving(run) ? 'startLeavesNotGoal' : 'startLeaves'
@@ -77,7 +81,10 @@ function expansion(recording: Recording, run: Run, node: Node, step: number): Me
   const values = { who: whoLeaves(recording, run, node), ...toldValues(recording, run, node) }
   const backUp = backUpNarration(recording, run, node, step)
   const how = backUp && discipline === 'path' ? 'pathAgain' : discipline
-  const left: Message = { key: `narration.${leaves}.${how}`, values }
+  const left = sentences(
+    { key: `narration.${leaves}.${how}`, values },
+    outOfOrder(recording, run, step),
+  )
   return backUp ? sentences(backUp, left, moves) : sentences(left, moves)
 }
 
@@ -97,7 +104,6 @@ function solution(
 ): Message {
   const { columns } = recording
   if (columns.depth[node] === 0) return { key: 'narration.solution.start' }
-  const { solver } = run.chosen
   const why = whyShortest(run)
   if (meets !== undefined) {
     const moves = solutionLength(run, recording.solution ?? [])
@@ -106,9 +112,11 @@ function solution(
   }
   const moves = pathLength(recording, run, node)
   const values = { moves, ...toldValues(recording, run, node) }
-  const discipline = disciplineOf(solver.frontier)
   const found: Message = testedWhenLeaving(run)
-    ? { key: `narration.solution.left.${discipline}`, values }
+    ? sentences(
+        { key: `narration.solution.left.${knownDiscipline(recording, run)}`, values },
+        outOfOrder(recording, run, event),
+      )
     : { key: 'narration.solution.generated', values }
   const backUp = waiting ? backUpNarration(recording, run, node, event) : undefined
   return backUp ? sentences(backUp, found, why) : sentences(found, why)
@@ -137,7 +145,7 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   const { totals, solution: actions, solutions } = recording
   const { reached, generated, expanded } = totals
   const frontier: Message = {
-    key: `narration.frontier.${disciplineOf(run.chosen.solver.frontier)}`,
+    key: `narration.frontier.${knownDiscipline(recording, run)}`,
   }
   const proof = unsolvableProof(run.problem.solvability())
   if (outcome.kind === 'exhausted') {

@@ -5,8 +5,8 @@ import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { Message, MessageKey } from '../../words/message'
 import { unsolvableProof } from '../../words/proof'
-import { disciplineOf } from '../priority'
 import { breaksOffAt } from './breaksOffAt'
+import { knownDiscipline } from './knownDiscipline'
 import { sentences } from './sentences'
 
 /** How the root of a tree came to be, and what was done with it. */
@@ -18,24 +18,29 @@ export function rootNarration(
 ): Message {
   const { columns } = recording
   const isPlain = isFoundNow || breaksOffAt(recording, node)
+  const discipline = knownDiscipline(recording, run)
   if (columns.side[node] === 1) {
     if (isPlain) return { key: 'narration.start.plainGoal', values: { node } }
     const frontier: Message = {
-      key: `narration.frontier.${disciplineOf(run.chosen.solver.frontier)}`,
+      key: `narration.frontier.${discipline}`,
     }
     return { key: 'narration.start.goal', values: { node, frontier } }
   }
   const { limit = 0 } = iterationAt(recording, columns.generatedAt[node])
-  const key = startKey(run, node, isPlain, columns.reason[node] !== kept)
+  const key = startKey(discipline, node, isPlain, columns.reason[node] !== kept)
   const proof = unsolvableProof(run.problem.solvability())
   return sentences({ key, values: { node, limit } }, node === 0 ? proof : undefined)
 }
 
-function startKey(run: Run, node: Node, isPlain: boolean, isCut: boolean): MessageKey {
+function startKey(
+  discipline: ReturnType<typeof knownDiscipline>,
+  node: Node,
+  isPlain: boolean,
+  isCut: boolean,
+): MessageKey {
   if (isPlain) return 'narration.start.plain'
   if (isCut) return 'narration.start.cut'
   // The only other roots on this side are those of a search that begins anew.
-  return node > 0
-    ? 'narration.start.again'
-    : `narration.start.${disciplineOf(run.chosen.solver.frontier)}`
+  const isStack = discipline === 'stack' || discipline === 'path'
+  return node > 0 && isStack ? 'narration.start.again' : `narration.start.${discipline}`
 }

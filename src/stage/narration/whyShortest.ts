@@ -1,3 +1,4 @@
+import { heuristicOf } from '../../recording/heuristic'
 import { optimalityOf } from '../../recording/optimality'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
@@ -7,6 +8,18 @@ import { whyBest } from '../../words/solverNames'
 export function whyShortest(run: Run): Message | undefined {
   const { solver } = run.chosen
   const { costs } = run.problem
-  if (costs && solver.ignoresCosts) return { key: 'narration.ignoresCosts' }
-  return whyBest(solver.id, optimalityOf(run), costs ? 'cheaper' : 'shorter')
+  const why = whyBest(solver.id, optimalityOf(run), costs ? 'cheaper' : 'shorter')
+  if (!costs) return why
+  if (!why) return solver.ignoresCosts ? { key: 'narration.ignoresCosts' } : undefined
+  // Where moves cost different amounts, this is so even if nothing was dropped.
+  if (solver.frontier.order === 'priority' && solver.frontier.byLevel) {
+    return { key: 'narration.goesByLevel' }
+  }
+  return mayPassOver(run) ? { key: 'narration.passesOver' } : why
+}
+
+/** Whether a cheaper solution may be missed for the limits alone: the estimate is never too high. */
+function mayPassOver(run: Run): boolean {
+  const isNeverTooHigh = heuristicOf(run)?.admissible === true
+  return isNeverTooHigh && run.chosen.options.limits === 'by-one' && optimalityOf(run) === 'none'
 }

@@ -22,8 +22,12 @@ export interface RunScale {
   readonly labels: readonly ScaleLabel[]
 }
 
-/** The scale of a run so far: a fair share for each level or limit, where it has such parts. */
-export function runScale(recording: Recording, frontier: Frontier): RunScale {
+/**
+ * The scale of a run so far: a fair share for each level or limit, where it has such parts.
+ *
+ * @param frontier the order in which nodes leave, where one is known
+ */
+export function runScale(recording: Recording, frontier: Frontier | undefined): RunScale {
   const last = Math.max(0, recording.events - 1)
   const parts = runParts(recording, frontier)
   if (!parts) return { kind: 'ends', scale: endsScale(last), labels: stepLabels(endsScale(last)) }

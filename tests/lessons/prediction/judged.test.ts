@@ -57,6 +57,14 @@ describe('the node that is said to leave next', () => {
     )
   })
 
+  it('has the rule of ties as its hint where another with the same value leaves', () => {
+    const aStar = { start, solver: 'a-star' }
+    expect(next(aStar, 'generated:5', 4)[0]).toBe(
+      'Node 4 has f = 6, and nothing that waits has less. But another has the same, and it came earlier. Try again.',
+    )
+    expect(next(aStar, 'generated:5', 3)[0]).toContain('priority queue: least f = g + h first')
+  })
+
   it('lies on a stack below others', () => {
     const depth = { start: '103426758', solver: 'depth-first' }
     expect(next(depth, 'generated:7', 5)[1]).toContain('on the stack: they were pushed later')

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
+import { sourceOfBuiltIn } from '../../../src/ownSearch/starting/startingSources'
 import FrontierPane from '../../../src/stage/frontier/FrontierPane.vue'
+import { ownRecorded } from '../../ownSearch/runHere'
 import { mountPane, stageOf } from '../mountStage'
 
 const small = { problem: 'sliding-2x2', start: '0123', goal: '1023' }
@@ -173,5 +175,28 @@ it('says so when nothing is recorded', () => {
   const pane = mountPane(FrontierPane, stageOf())
   expect(pane.text()).toContain('Nothing is recorded yet')
   expect(pane.findAll('button')).toEqual([])
+  pane.unmount()
+})
+
+it('marks what really leaves next, and says nothing of an order that a search does not keep', async () => {
+  const source = sourceOfBuiltIn('breadth-first')?.replace("order: 'queue'", "order: 'stack'") ?? ''
+  const { run, recording } = ownRecorded(source, { ...eight, start: '123405678' })
+  const stage = stageOf()
+  stage.run = run
+  stage.latest = recording
+  const pane = mountPane(FrontierPane, stage)
+  for (let at = 1; at < 6; at++) {
+    const node = recording.expansions.items[at]
+    stage.goTo(recording.columns.leftAt[node] - 1)
+    await nextTick()
+    for (const tag of pane.findAll('button .tag')) expect(['next', 'new', '']).toContain(tag.text())
+    // What has just left is still seen on its way out.
+    const next = pane.findAll('li:not(.leaves) button.next')
+    expect(next.map((button) => button.attributes('aria-label'))).toEqual([
+      expect.stringContaining(`Node ${node},`),
+    ])
+    expect(pane.text()).not.toMatch(/first in|first out|stack|queue/)
+    expect(pane.get('ol').attributes('aria-label')).toBe('Frontier')
+  }
   pane.unmount()
 })

@@ -25,6 +25,8 @@ export function actingNode(
   event: SearchEvent | undefined,
 ): Node | undefined {
   if (!event || !('node' in event)) return undefined
+  // It is told of the child that has just come.
+  if ('by' in event) return columns.parent[event.by]
   const above = columns.parent[event.node]
   return event.kind === 'generate' && above >= 0 ? above : event.node
 }

@@ -32,7 +32,12 @@ export function subjectAt(
     recording,
     tree,
     step,
-    next: nextToLeave(recording, frontierAt(recording, step, frontierOrderOf(chosen)), event),
+    next: nextToLeave(
+      recording,
+      chosen,
+      frontierAt(recording, step, frontierOrderOf(chosen)),
+      event,
+    ),
     solutions: solutionPathsAt(recording, step),
     focusPath: current === undefined ? [] : pathTo(recording, current),
     onlyPath: false,

@@ -36,8 +36,9 @@ export function useTreeSubject(
   // Finding it takes a look at every node; while steps hurry by nobody asks for it.
   const next = computed(() => {
     const { recording, frontier, event, step } = stage.described
-    if (step !== stage.step || !recording || !frontier || !event) return undefined
-    return nextToLeave(recording, frontier, event)
+    const { run } = stage
+    if (step !== stage.step || !recording || !frontier || !event || !run) return undefined
+    return nextToLeave(recording, run.chosen, frontier, event)
   })
 
   const alike = computed(() => {

@@ -9,11 +9,15 @@ import { sliderMarks } from '../../../../stage/transport/sliderMarks'
 export const readyChoices = ['every', 'first', 'marks', 'solution'] as const
 export type ReadyChoice = (typeof readyChoices)[number]
 
-/** The steps of a choice, in order. */
+/**
+ * The steps of a choice, in order.
+ *
+ * @param frontier the order in which nodes leave, where one is known
+ */
 export function readySteps(
   choice: ReadyChoice,
   recording: Recording,
-  frontier: Frontier,
+  frontier: Frontier | undefined,
   number: number,
 ): readonly number[] {
   switch (choice) {
@@ -44,7 +48,7 @@ function everySteps({ events }: Recording, distance: number): readonly number[] 
   return [...Array.from({ length: count }, (_, at) => at * distance), last]
 }
 
-function markedSteps(recording: Recording, frontier: Frontier): readonly number[] {
+function markedSteps(recording: Recording, frontier: Frontier | undefined): readonly number[] {
   const marks = sliderMarks(recording, runScale(recording, frontier).scale)
   return sorted(marks.map(({ step }) => step))
 }

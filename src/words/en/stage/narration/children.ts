@@ -19,6 +19,7 @@ export const narrationOfChildren = {
     path: 'It goes on the stack.',
     priority: 'Its {{by}} = {{told}} decides when it leaves.',
     byLevel: 'Its {{by}} = {{told}} decides when it leaves, after all shallower nodes.',
+    any: 'It joins the frontier.',
   },
   joinsNotMet: 'Neither side had reached this state.',
   joinsNotGoal: {
@@ -27,6 +28,7 @@ export const narrationOfChildren = {
     path: 'It is not the goal, and goes on the stack.',
     priority: 'It is not the goal, and waits with {{by}} = {{value, number}}.',
     byLevel: 'It is not the goal, and waits with {{by}} = {{value, number}}.',
+    any: 'It is not the goal, and joins the frontier.',
   },
   pruned: {
     reached: {

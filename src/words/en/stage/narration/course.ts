@@ -12,6 +12,7 @@ export const narrationOfCourse = {
         'Node {{node, node}} leaves the frontier, as no {{by}} there is smaller, and is the goal, {{moves}} from the start.',
       byLevel:
         'Node {{node, node}} leaves the frontier, as no {{by}} left on its level is smaller, and is the goal, {{moves}} from the start.',
+      any: 'Node {{node, node}} leaves the frontier and is the goal, {{moves}} from the start.',
     },
     meets:
       'Node {{node, node}} has the state of node {{meets, node}}, which the other search reached: the two meet, and the path through both has {{moves}}.',
@@ -24,6 +25,7 @@ export const narrationOfCourse = {
     atCost: 'at a cost of {{cost, number}} instead of {{before, number}}',
   },
   drop: {
+    any: 'Node {{node, node}} is dropped from the frontier.',
     'beam-full_one':
       'Node {{node, node}} is dropped from the frontier: the beam keeps only the best node of a level, and that one has no greater {{by}} than its {{told}}.',
     'beam-full_other':

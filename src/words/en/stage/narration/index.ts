@@ -23,8 +23,10 @@ export const narration = {
   moveCount_one: '{{count, number}} move',
   moveCount_other: '{{count, number}} moves',
   atCost: '{{moves}} at a cost of {{cost, number}}',
-  ignoresCosts:
-    'This search goes by the number of moves and not by what they cost, so a cheaper path may exist.',
+  ignoresCosts: 'This search does not look at what moves cost, so a cheaper path may exist.',
+  goesByLevel: 'This search goes level by level, whatever moves cost, so a cheaper path may exist.',
+  passesOver:
+    'A limit that is one higher may pass over costs that lie between, so a cheaper path may exist.',
   nodeCount_one: '{{count, number}} node',
   nodeCount_other: '{{count, number}} nodes',
   frontier: {
@@ -33,6 +35,7 @@ export const narration = {
     path: 'stack',
     priority: 'frontier',
     byLevel: 'frontier',
+    any: 'frontier',
   },
   ...narrationOfLeaving,
   ...narrationOfMoves,

@@ -8,6 +8,7 @@ export const narrationOfLeaving = {
     cut: 'The start, node {{node, node}}, is not the goal. It is at the depth limit of {{limit, number}}, so it is pruned.',
     priority: 'The start, node {{node, node}}, is put in the frontier.',
     byLevel: 'The start, node {{node, node}}, is put in the frontier.',
+    any: 'The start, node {{node, node}}, is put in the frontier.',
     goal: 'The goal, node {{node, node}}, is put in the {{frontier}} too: a second search begins there.',
     plain: 'The start is node {{node, node}}.',
     plainGoal: 'The goal is node {{node, node}}.',
@@ -27,6 +28,7 @@ export const narrationOfLeaving = {
     priority: '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}.',
     byLevel:
       '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}.',
+    any: '{{who}} leaves the frontier.',
   },
   leavesNotGoal: {
     queue: '{{who}} leaves the queue, as the oldest there, and is not the goal.',
@@ -37,7 +39,10 @@ export const narrationOfLeaving = {
       '{{who}} leaves the frontier: no {{by}} there is smaller than its {{told}}. It is not the goal.',
     byLevel:
       '{{who}} leaves the frontier: no {{by}} left on its level is smaller than its {{told}}. It is not the goal.',
+    any: '{{who}} leaves the frontier, and is not the goal.',
   },
+  outOfOrder:
+    'By the order that the manifest declares ({{order}}), node {{before, node}} would leave first: this search does not keep to it.',
   backUp:
     'Node {{last, node}} (depth {{from, number}}) put no child on the stack: the search backs up to node {{above, node}} (depth {{to, number}}).',
   startLeaves: {
@@ -46,6 +51,7 @@ export const narrationOfLeaving = {
     path: 'The start leaves the stack, as the only node there.',
     priority: 'The start leaves the frontier, as the only node there.',
     byLevel: 'The start leaves the frontier, as the only node there.',
+    any: 'The start leaves the frontier, as the only node there.',
   },
   startLeavesNotGoal: {
     queue:
@@ -54,5 +60,6 @@ export const narrationOfLeaving = {
     path: 'The start leaves the stack, as the only node there, and is not the goal.',
     priority: 'The start leaves the frontier, as the only node there, and is not the goal.',
     byLevel: 'The start leaves the frontier, as the only node there, and is not the goal.',
+    any: 'The start leaves the frontier, as the only node there, and is not the goal.',
   },
 } as const

@@ -49,6 +49,8 @@ export const narrationOfMoves = {
       unreached_other: 'lead to states not reached before',
       stacked_one: 'leads to a state that goes on the stack',
       stacked_other: 'lead to states that go on the stack',
+      joins_one: 'leads to a state that joins the frontier',
+      joins_other: 'lead to states that join the frontier',
       goal_one: 'leads to the goal',
       goal_other: 'lead to the goal',
       meets_one: 'leads to a state that the other side has reached',

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { sourceOfBuiltIn } from '../../../src/ownSearch/starting/startingSources'
+import type { Settings } from '../../../src/problems/problem'
+import { narrate } from '../../../src/stage/narration/narrate'
+import { say } from '../../../src/words/message'
+import { ownRecorded } from '../../ownSearch/runHere'
+
+/** All that is said of a copy of a built-in search with one place in it changed. */
+function toldOf(solver: string, place: string, changed: string, settings: Settings) {
+  const source = sourceOfBuiltIn(solver)
+  if (!source?.includes(place)) throw new Error(`no ${place} in ${solver}`)
+  const { run, recording } = ownRecorded(source.replace(place, changed), settings)
+  return Array.from({ length: recording.events }, (_, step) => say(narrate(recording, run, step)))
+}
+
+const ofOrder =
+  /oldest|newest|end of the queue|on top|on the stack|path down|next child|no [fgh] |decides when|backs up/
+const sum = 'tree.g(node) + tree.h(node)'
+const trebled = 'tree.g(node) + 3 * tree.h(node)'
+
+describe('where a search does not keep to the order that its manifest declares', () => {
+  it.each([
+    ['a-star', sum, trebled, { problem: 'graph' }],
+    ['a-star', "by: 'f'", "by: 'h'", { problem: 'graph' }],
+    ['greedy', "by: 'h'", "by: 'g'", { start: '412053786' }],
+    ['breadth-first', "order: 'queue'", "order: 'stack'", { start: '412053786' }],
+    ['breadth-first', "order: 'queue'", "order: 'path'", { start: '412053786' }],
+    ['depth-first', "order: 'stack'", "order: 'queue'", { problem: 'graph' }],
+    ['iterative-deepening', "order: 'path'", "order: 'queue'", { start: '412053786' }],
+    ['beam', "by: 'h'", "by: 'g'", { problem: 'graph', width: '2' }],
+  ])(
+    'nothing is said of an order, but once that it does not: %s, %s as %s',
+    (solver, place, changed, settings) => {
+      const told = toldOf(solver, place, changed, settings)
+      expect(told.filter((said) => ofOrder.test(said.replace(/\(.*?\)/, '')))).toEqual([])
+      expect(told.filter((said) => said.includes('does not keep to it'))).toHaveLength(1)
+    },
+  )
+
+  it('it is told at the first node that leaves before another, and which one that is', () => {
+    const told = toldOf('a-star', sum, trebled, { problem: 'graph' })
+    expect(told.find((said) => said.includes('does not keep to it'))).toMatch(
+      /^Node 5 leaves the frontier, and is not the goal\. By the order that the manifest declares \(priority queue: least f = g \+ h first\), node 7 would leave first: this search does not keep to it\./,
+    )
+  })
+})
+
+it.each([
+  ['unchanged', sum],
+  ['with another rule for ties', `${sum} + tree.h(node) / 1000`],
+])('a copy of A* is told as A* is: %s', (_, value) => {
+  const told = toldOf('a-star', sum, value, { start: '152436780' })
+  expect(told.some((said) => said.includes('decides when it leaves'))).toBe(true)
+  expect(told.some((said) => said.includes('does not keep to it'))).toBe(false)
+})
