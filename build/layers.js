@@ -50,9 +50,8 @@ const layers = {
   ownSearch: {
     imports: [
       ...['problems', 'structures', 'solvers', 'recording'],
-      ...['stage', 'words', 'settings', 'loading', 'shared'],
+      ...['stage', 'words', 'settings', 'loading', 'shared', 'workers'],
     ],
-    types: ['workers'],
     text: ['problems', 'solvers', 'structures'],
     packages: 'any',
   },
