@@ -1,10 +1,12 @@
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { effectScope } from 'vue'
 import { useOwnCode } from '../../../../src/pages/lab/code/useOwnCode'
 import type { Settings } from '../../../../src/problems/problem'
 import { readRun } from '../../../../src/recording/run'
 import type { Run } from '../../../../src/recording/run'
 import { stageOf } from '../../../stage/mountStage'
+
+vi.mock('../../../../src/ownSearch/read/readInTime', () => import('../../../ownSearch/readHere'))
 
 const start = '123456078'
 
