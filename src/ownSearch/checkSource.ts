@@ -1,9 +1,22 @@
 import { say } from '../words/message'
-import type { CodeCheck } from './editor/codeMark'
+import type { CodeCheck, CodeMark } from './editor/codeMark'
 import { loadOwnCode } from './loadOwnCode'
 
-/** What is wrong with a source, while it is written; nothing where that cannot be told. */
-export const checkSource: CodeCheck = async (source) => {
+let last: Promise<unknown> = Promise.resolve()
+let newest = 0
+
+/**
+ * What is wrong with a source, while it is written; nothing where that cannot be told, or another text
+ * is there by now: of those that wait only the newest is read.
+ */
+export const checkSource: CodeCheck = (source) => {
+  const turn = ++newest
+  const check = last.then(() => (turn === newest ? marksOf(source) : []))
+  last = check
+  return check
+}
+
+async function marksOf(source: string): Promise<readonly CodeMark[]> {
   const loaded = await loadOwnCode().catch(() => undefined)
   const read = await loaded?.readInTime(source).catch(() => undefined)
   if (!loaded || !read || read.ok) return []

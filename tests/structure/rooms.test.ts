@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 /** A list by name, of which nobody reads one after the other. */
 const lists: readonly string[] = ['src/words/parts']
-/** Past some twenty files a folder is read no longer as a whole. */
+/** Some twenty are read as a whole; a few more may wait until it is clear which belong together. */
 const most = 28
 
 const folders = ['src', 'tests', 'build', 'scripts'].flatMap((root) => [

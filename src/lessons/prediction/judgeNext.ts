@@ -24,7 +24,7 @@ export function judgeNext(
   // Of nodes with the same value the order says nothing: then the rule of ties is what to think of.
   const isTied = feedback.key === 'lessons.predict.next.feedback.tied'
   const hint: Message = isTied
-    ? { key: 'lessons.predict.tryAgain.next', values: { told: feedback } }
+    ? { key: 'lessons.predict.next.hintOfTie', values: { ...feedback.values } }
     : { key: 'lessons.predict.next.hint', values: { node, rule } }
   return { kind: 'wrong', hint, feedback }
 }

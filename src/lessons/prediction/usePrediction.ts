@@ -75,16 +75,19 @@ export function usePrediction(id: string, ask: Ask) {
 
   watch(isCurrent, forget)
   // Only at first: it may be asked again.
-  let isKnown = answeredBefore.includes(id)
+  const isKnown = ref(answeredBefore.includes(id))
   watch(
     prediction,
     (known) => {
-      if (!isKnown || !known) return
-      isKnown = false
+      if (!isKnown.value || !known) return
+      isKnown.value = false
       settle('reveal')
     },
     { immediate: true },
   )
 
-  return { wrong, isRight, isCurrent, isSettled, fault, prediction, settle, take, askAgain }
+  /** Whether its answer is still to be given, in this visit or an earlier one. */
+  const isOpen = computed(() => !isSettled.value && !isKnown.value)
+
+  return { wrong, isRight, isCurrent, isSettled, isOpen, fault, prediction, settle, take, askAgain }
 }

@@ -22,9 +22,9 @@ export const mostOwnSearches = 200
 /** The most versions that are kept of a search. */
 export const mostVersions = 40
 
-/** The search with its present text among its versions, unless that is the newest already. */
-export function withVersion(search: OwnSearch, at: number): OwnSearch {
-  const { source, versions } = search
+/** The search with a text among its versions, its present one or another, unless that is the newest already. */
+export function withVersion(search: OwnSearch, at: number, source = search.source): OwnSearch {
+  const { versions } = search
   if (versions.at(-1)?.source === source) return search
   return { ...search, versions: newest([...versions, { source, at }]) }
 }

@@ -70,9 +70,9 @@ export const useOwnSearches = defineStore('ownSearches', () => {
     return result
   }
 
-  /** Keeps the present text as a version, as each run does. */
-  function keepVersion(id: string): Changed {
-    return change(id, (search) => withVersion(search, Date.now()), 'now')
+  /** Keeps a text as a version, as each run does: the present one, or that which was just run. */
+  function keepVersion(id: string, source?: string): Changed {
+    return change(id, (search) => withVersion(search, Date.now(), source), 'now')
   }
 
   /** Goes back to a version; the present text becomes one first. */

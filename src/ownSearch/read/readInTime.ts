@@ -2,6 +2,7 @@ import { promiseTimeout } from '@vueuse/core'
 import type { Result } from '../../problems/result'
 import { unlessFailed } from '../../workers/unlessFailed'
 import { callWorker } from '../../workers/workerClient'
+import { WorkerFailure } from '../../workers/workerFault'
 import { readPlain } from './readPlain'
 import type { ReadSource } from './readPlain'
 import type { WrongSource } from './sourceFault'
@@ -9,6 +10,8 @@ import type { TypesService } from './withoutTypes.worker'
 
 /** How long a source may take to be read: most take some hundredths of that. */
 const mostSeconds = 5
+/** How long its program may take to come, in ms. */
+const longestLoading = 60_000
 
 let reader: ReturnType<typeof startReader> | undefined
 let last: Promise<unknown> = Promise.resolve()
@@ -30,7 +33,10 @@ async function withoutTypes(source: string): Promise<Result<string, WrongSource>
   const { service, answered, end } = reader
   try {
     // Its program may still be on its way: that is no fault of the source.
-    await answered(service.begin())
+    const begun = answered(service.begin()).then(() => true)
+    if (!(await Promise.race([begun, promiseTimeout(longestLoading)]))) {
+      throw new WorkerFailure({ kind: 'not-loaded' })
+    }
     const plain = answered<Result<string, WrongSource>>(service.withoutTypes(source))
     const inTime = await Promise.race([plain, promiseTimeout(mostSeconds * 1000)])
     if (inTime) return inTime

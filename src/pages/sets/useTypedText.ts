@@ -27,9 +27,8 @@ export function useTypedText(
   })
 
   function settle(): void {
-    if (isWrong(typed.value)) return
     isTyping = false
-    typed.value = kept()
+    if (!isWrong(typed.value)) typed.value = kept()
   }
 
   return { typed, settle }

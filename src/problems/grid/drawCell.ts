@@ -10,8 +10,8 @@ const across = 2 * around + 1
  * The picture of a state: the cells around the present one, which is in the middle with a disc and its
  * column and row below it, on plain land; where the goal would be hidden by that, they are above it.
  * Free cells are land and walls are squares of wood; a cell that costs more than one has a disc of
- * wood, the larger, the more it costs. The goal is a diamond. Beyond the edge of the grid nothing is
- * drawn.
+ * wood, the larger, the more it costs. The goal is a diamond. Beyond the edge of the grid nothing but
+ * the name is drawn.
  */
 export function drawCell(map: GridMap, cell: number, goal: number): Scene {
   const whole = { x: 0, y: 0, width: across, height: across }

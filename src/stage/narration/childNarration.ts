@@ -35,16 +35,12 @@ export function childNarration(recording: Recording, run: Run, node: Node): Mess
   if (reason === 'reached') return repeated(recording, run, node, move)
   if (reason) return cut(recording, run, node, reason, move)
   const kept = keptMessage(recording, run, node, move)
-  const endsHere = isFoundNow || breaksOffAt(recording, node)
+  const endsHere = isFoundNow || breaksOffAt(recording, run, node)
   return endsHere ? kept : sentences(kept, joiningMessage(recording, run, node))
 }
 
-function keptMessage(
-  recording: Recording,
-  { chosen, problem }: Run,
-  node: Node,
-  move: ToldMove,
-): Message {
+function keptMessage(recording: Recording, run: Run, node: Node, move: ToldMove): Message {
+  const { chosen, problem } = run
   const { depth, side, twin } = recording.columns
   const values = { move: moveMessage(move, 'moves'), node, depth: depth[node] }
   const other = twin[node]
@@ -61,7 +57,7 @@ function keptMessage(
   // A search without a table does not know what is new, nor does one that was stopped before it
   // looked; and a board where two sides meet is not.
   const isMet = solutionMarkers(recording).get(node)?.meets !== undefined
-  const isNew = !chosen.solver.forgets && !isMet && !breaksOffAt(recording, node)
+  const isNew = !chosen.solver.forgets && !isMet && !breaksOffAt(recording, run, node)
   // What the limit cut off was met before all the same.
   if (isNew && hasDepthLimit(chosen)) return { key: 'narration.kept.unreached', values }
   const from = side[node] === 1 ? 'FromGoal' : ''

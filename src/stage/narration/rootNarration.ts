@@ -17,7 +17,7 @@ export function rootNarration(
   isFoundNow: boolean,
 ): Message {
   const { columns } = recording
-  const isPlain = isFoundNow || breaksOffAt(recording, node)
+  const isPlain = isFoundNow || breaksOffAt(recording, run, node)
   const discipline = knownDiscipline(recording, run)
   if (columns.side[node] === 1) {
     if (isPlain) return { key: 'narration.start.plainGoal', values: { node } }

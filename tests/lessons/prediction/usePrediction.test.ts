@@ -67,10 +67,12 @@ it('takes any node as the answer once it asks again, also one that was selected 
 
 it('knows an answer of an earlier visit, and forgets it where it is asked again', async () => {
   const { question, stage, settled } = asking(['asked'])
+  expect(question.isOpen.value).toBe(false)
   expect(settled.value.get('asked')).toBe(8)
   expect(stage.step).toBe(8)
   question.askAgain()
   await nextTick()
   expect(settled.value.size).toBe(0)
+  expect(question.isOpen.value).toBe(true)
   expect(stage.step).toBe(7)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cancelled } from '../../../src/recording/write/cancelled'
 import { stepAfter } from '../../../src/recording/query/jumps'
+import { recordedUpTo } from '../../../src/recording/query/recordedUpTo'
 import { Recorder, record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
@@ -154,18 +155,18 @@ describe('a search that is still being recorded, or was stopped', () => {
 })
 
 describe('a search that throws where it puts a node into the frontier', () => {
-  const run = runOf(runs['five moves'])
-  const { solver } = run.chosen
+  const builtIn = runOf(runs['five moves'])
+  const { solver } = builtIn.chosen
 
-  /** What is said of the last event of a search that goes so. */
+  /** What is said of the last event of a search that goes so, as the stage shows it. */
   function lastSaid(steps: typeof solver.run): string {
-    const recorder = new Recorder({
-      ...run,
-      chosen: { ...run.chosen, solver: { ...solver, run: steps } },
-    })
+    const own = { text: '', code: '', calls: [] }
+    const chosen = { ...builtIn.chosen, solver: { ...solver, own, run: steps } }
+    const run = { ...builtIn, chosen }
+    const recorder = new Recorder(run)
     expect(() => recorder.advance(9)).toThrow('in enqueue')
-    const recording = recorder.recording()
-    return say(narrate(recording, run, recording.events - 1))
+    const recording = cancelled(recorder.recording())
+    return say(narrate(recording, run, recording.events - 2))
   }
   const enqueue = (node: Node): void => {
     throw new Error(`in enqueue, of node ${node}`)
@@ -189,6 +190,13 @@ describe('a search that throws where it puts a node into the frontier', () => {
     })
     expect(said).toBe('The start is node 0.')
   })
+})
+
+it('says of a node all that becomes of it, also while no more of the run is known', () => {
+  const run = runOf(runs['five moves'])
+  const whole = record(run)
+  const step = whole.columns.generatedAt[1]
+  expect(say(narrate(recordedUpTo(whole, step), run, step))).toBe(say(narrate(whole, run, step)))
 })
 
 it('says at the last recorded step how a search went on past its budget', () => {

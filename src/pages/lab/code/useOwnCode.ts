@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { CodeMark } from '../../../ownSearch/editor/codeMark'
 import type { OwnSearch } from '../../../ownSearch/kept/ownSearch'
 import { useOwnSearches } from '../../../ownSearch/kept/useOwnSearches'
@@ -30,6 +30,8 @@ export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
   const searches = useOwnSearches()
   /** The search that is open in the editor, by its id. */
   const openId = ref<string>()
+  let isLeft = false
+  onScopeDispose(() => (isLeft = true))
   const search = computed(() => searches.entries.find(({ id }) => id === openId.value))
   /** What went wrong besides the code. */
   const trouble = shallowRef<Message>()
@@ -190,7 +192,9 @@ export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
     const prepared = await prepareSource(source)
     if (!prepared.ok) return refuse(source, prepared.fault)
     searches.noteRun(source)
-    searches.keepVersion(id)
+    // It may have been written on meanwhile, or its reader may have left.
+    searches.keepVersion(id, source)
+    if (isLeft) return
     const settings = { ...stage.run?.settings, solver: ownId(name), code: prepared.value }
     const { run: next, faults } = checkSettings(settings)
     const refusal = faults.find(({ setting }) => setting === 'solver')

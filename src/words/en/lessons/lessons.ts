@@ -69,6 +69,7 @@ export const lessons = {
       toBoards: 'Go to the nodes that wait',
       onPaper: 'These nodes wait, in no order. Circle the one that leaves next.',
       hint: 'Not node {{node, node}}. A hint: the frontier is a {{rule}}. Try again.',
+      hintOfTie: 'Not node {{node, node}}. A hint: another has the same {{by}}. Try again.',
       feedback: {
         queue_one:
           '{{count, number}} node is ahead of node {{node, node}} in the queue: it came earlier.',
