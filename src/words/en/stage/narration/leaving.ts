@@ -42,7 +42,7 @@ export const narrationOfLeaving = {
     any: '{{who}} leaves the frontier, and is not the goal.',
   },
   outOfOrder:
-    'In one frontier of that order ({{order}}), with each node put in as it is generated, node {{before, node}} would leave first: the manifest declares that order, and this search has another.',
+    'The manifest declares an order ({{order}}). By that, with one frontier and each node put in as it is generated, node {{before, node}} would leave first.',
   backUp:
     'Node {{last, node}} (depth {{from, number}}) put no child on the stack: the search backs up to node {{above, node}} (depth {{to, number}}).',
   startLeaves: {
