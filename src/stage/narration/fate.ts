@@ -1,4 +1,3 @@
-import { knownFrontier } from '../../recording/query/frontier/disorder'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { solutionMarkers } from '../../recording/query/markers'
@@ -6,6 +5,7 @@ import type { Node } from '../../solvers/solver'
 import { isMirrored } from '../isMirrored'
 import { isUndone } from './isUndone'
 import { hasDepthLimit } from './hasDepthLimit'
+import { isStack, knownDiscipline } from './knownDiscipline'
 import { prunedFor } from './prunedFor'
 
 /** What can become of a child, in the order in which it is told of several. */
@@ -46,13 +46,13 @@ function repeatedFate(recording: Recording, child: Node): Fate {
   return mirrored ? 'mirrored' : 'again'
 }
 
-function keptFate(recording: Recording, { chosen, problem }: Run, child: Node): Fate {
+function keptFate(recording: Recording, run: Run, child: Node): Fate {
+  const { chosen, problem } = run
   const mark = solutionMarkers(recording).get(child)
   if (mark?.meets !== undefined) return 'meets'
   if (recording.columns.twin[child] >= 0) return problem.costs ? 'atLessCost' : 'cheaper'
   // A search that keeps no table does not know whether a board is new.
   if (!chosen.solver.forgets) return hasDepthLimit(chosen) ? 'unreached' : 'new'
   if (mark) return 'goal'
-  const order = knownFrontier(recording, chosen)?.order
-  return order === 'stack' || order === 'path' ? 'stacked' : 'joins'
+  return isStack(knownDiscipline(recording, run)) ? 'stacked' : 'joins'
 }

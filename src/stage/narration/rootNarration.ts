@@ -6,7 +6,8 @@ import type { Node } from '../../solvers/solver'
 import type { Message, MessageKey } from '../../words/message'
 import { unsolvableProof } from '../../words/proof'
 import { breaksOffAt } from './breaksOffAt'
-import { knownDiscipline } from './knownDiscipline'
+import { isStack, knownDiscipline } from './knownDiscipline'
+import type { KnownDiscipline } from './knownDiscipline'
 import { sentences } from './sentences'
 
 /** How the root of a tree came to be, and what was done with it. */
@@ -33,7 +34,7 @@ export function rootNarration(
 }
 
 function startKey(
-  discipline: ReturnType<typeof knownDiscipline>,
+  discipline: KnownDiscipline,
   node: Node,
   isPlain: boolean,
   isCut: boolean,
@@ -41,6 +42,5 @@ function startKey(
   if (isPlain) return 'narration.start.plain'
   if (isCut) return 'narration.start.cut'
   // The only other roots on this side are those of a search that begins anew.
-  const isStack = discipline === 'stack' || discipline === 'path'
-  return node > 0 && isStack ? 'narration.start.again' : `narration.start.${discipline}`
+  return node > 0 && isStack(discipline) ? 'narration.start.again' : `narration.start.${discipline}`
 }

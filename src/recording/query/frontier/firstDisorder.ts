@@ -141,9 +141,13 @@ function expansionAt(recording: Recording, number: number): Leaving | undefined 
   return { node, event: recording.columns.leftAt[node] }
 }
 
+const leavingAmong = memoized((solutions: ReadonlyMap<Node, SolutionMarker>) =>
+  Array.from(solutions.values()).filter(({ waiting }) => waiting),
+)
+
 /** The goals that were found as they left. */
 function goalsThatLeave(recording: Recording): readonly SolutionMarker[] {
-  return Array.from(solutionMarkers(recording).values()).filter(({ waiting }) => waiting)
+  return leavingAmong(solutionMarkers(recording))
 }
 
 function nextLeaving(recording: Recording, step: number): Node | undefined {
