@@ -62,6 +62,8 @@ test('a recording of one’s own search is shown elsewhere without being run', a
 }, info) => {
   await page.goto(`./#/lab?${await labQuery()}`)
   await button(page, 'Let it run').click()
+  // Until then the stage shows the search before, and that would be saved.
+  await expect(page.locator('.lab-tools .run')).toContainText(name)
   await button(page, 'Share').click()
   const saved = page.waitForEvent('download')
   await button(page, 'Download recording').click()
