@@ -1,11 +1,8 @@
+import { blankNeighbours } from './blankNeighbours'
+
 const columns = 4
 const cells = 16
-const neighbours: readonly (readonly number[])[] = Array.from({ length: cells }, (_, cell) => [
-  ...(cell >= columns ? [cell - columns] : []),
-  ...(cell % columns > 0 ? [cell - 1] : []),
-  ...(cell % columns < columns - 1 ? [cell + 1] : []),
-  ...(cell + columns < cells ? [cell + columns] : []),
-])
+const neighbours = blankNeighbours(columns, columns)
 
 /** Steps from each cell to where a tile belongs: `distance[tile * cells + cell]`. */
 const distance = Uint8Array.from({ length: cells * cells }, (_, at) => {

@@ -1,25 +1,10 @@
 import FlatQueue from 'flatqueue'
+import { cells, columns, digitsOf, neighbours, slots, states, weight } from './eightPuzzle'
+import type { Untraced } from './eightPuzzle'
 import { emptyTable, slotOf } from './openAddressing'
 
-const states = 181_440
-const slots = 1 << 19
-const columns = 3
-const cells = 9
-const neighbours: readonly (readonly number[])[] = Array.from({ length: cells }, (_, cell) => [
-  ...(cell >= columns ? [cell - columns] : []),
-  ...(cell % columns > 0 ? [cell - 1] : []),
-  ...(cell % columns < columns - 1 ? [cell + 1] : []),
-  ...(cell + columns < cells ? [cell + columns] : []),
-])
-const weight = Int32Array.from({ length: cells }, (_, cell) => 10 ** (cells - 1 - cell))
 // More than any board is put into the queue, so that f decides before the order of arrival.
 const places = 2 ** 32
-
-export interface Untraced {
-  readonly moves: number
-  readonly reached: number
-  readonly expanded: number
-}
 
 /**
  * A* with the Manhattan distance for the 8-puzzle as one would write it by hand when nothing is to
@@ -38,7 +23,7 @@ export function untracedAStar(start: number, goal: number): Untraced {
   const queue = new FlatQueue<number>()
 
   boards[0] = start
-  const digits = String(start).padStart(cells, '0')
+  const digits = digitsOf(start)
   blanks[0] = digits.indexOf('0')
   heuristicValues[0] = [...digits].reduce(
     (sum, tile, cell) => sum + distance[Number(tile) * cells + cell],
@@ -83,7 +68,7 @@ export function untracedAStar(start: number, goal: number): Untraced {
 
 /** Steps from each cell to where a tile belongs: `table[tile * cells + cell]`. */
 function distanceTable(goal: number): Uint8Array {
-  const home = String(goal).padStart(cells, '0')
+  const home = digitsOf(goal)
   const table = new Uint8Array(cells * cells)
   for (let tile = 1; tile < cells; tile++) {
     const end = home.indexOf(String(tile))

@@ -1,23 +1,6 @@
+import { depthOf, digitsOf, neighbours, slots, states, weight } from './eightPuzzle'
+import type { Untraced } from './eightPuzzle'
 import { emptyTable, slotOf } from './openAddressing'
-
-const states = 181_440
-const slots = 1 << 19
-const columns = 3
-const cells = 9
-const neighbours: readonly (readonly number[])[] = Array.from({ length: cells }, (_, cell) => [
-  ...(cell >= columns ? [cell - columns] : []),
-  ...(cell % columns > 0 ? [cell - 1] : []),
-  ...(cell % columns < columns - 1 ? [cell + 1] : []),
-  ...(cell + columns < cells ? [cell + columns] : []),
-])
-const weight = Int32Array.from({ length: cells }, (_, cell) => 10 ** (cells - 1 - cell))
-
-export interface Untraced {
-  /** Moves of a shortest solution, -1 where there is none. */
-  readonly moves: number
-  readonly reached: number
-  readonly expanded: number
-}
 
 /**
  * Breadth-first search for the 8-puzzle as one would write it by hand when nothing is to be seen
@@ -30,7 +13,7 @@ export function untracedBreadthFirst(start: number, goal: number): Untraced {
   const parent = new Int32Array(states)
   const table = emptyTable(slots)
   queue[0] = start
-  blanks[0] = String(start).padStart(cells, '0').indexOf('0')
+  blanks[0] = digitsOf(start).indexOf('0')
   parent[0] = -1
   table[slotOf(table, queue, start, start)] = 0
   let length = 1
@@ -56,10 +39,4 @@ export function untracedBreadthFirst(start: number, goal: number): Untraced {
     }
   }
   return { moves: -1, reached: length, expanded: length }
-}
-
-function depthOf(parent: Int32Array, node: number): number {
-  let depth = 0
-  for (let at = node; parent[at] >= 0; at = parent[at]) depth++
-  return depth
 }

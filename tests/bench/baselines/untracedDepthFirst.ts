@@ -1,23 +1,6 @@
+import { depthOf, digitsOf, neighbours, slots, states, weight } from './eightPuzzle'
+import type { Untraced } from './eightPuzzle'
 import { emptyTable, slotOf } from './openAddressing'
-
-const states = 181_440
-const slots = 1 << 19
-const columns = 3
-const cells = 9
-const neighbours: readonly (readonly number[])[] = Array.from({ length: cells }, (_, cell) => [
-  ...(cell >= columns ? [cell - columns] : []),
-  ...(cell % columns > 0 ? [cell - 1] : []),
-  ...(cell % columns < columns - 1 ? [cell + 1] : []),
-  ...(cell + columns < cells ? [cell + columns] : []),
-])
-const weight = Int32Array.from({ length: cells }, (_, cell) => 10 ** (cells - 1 - cell))
-
-export interface Untraced {
-  /** Moves of the solution that is found, -1 where there is none. */
-  readonly moves: number
-  readonly reached: number
-  readonly expanded: number
-}
 
 /**
  * Depth-first search for the 8-puzzle as one would write it by hand when nothing is to be seen but
@@ -31,7 +14,7 @@ export function untracedDepthFirst(start: number, goal: number): Untraced {
   const stack = new Int32Array(states)
   const table = emptyTable(slots)
   boards[0] = start
-  blanks[0] = String(start).padStart(cells, '0').indexOf('0')
+  blanks[0] = digitsOf(start).indexOf('0')
   parent[0] = -1
   table[slotOf(table, boards, start, start)] = 0
   let reached = 1
@@ -58,10 +41,4 @@ export function untracedDepthFirst(start: number, goal: number): Untraced {
     }
   }
   return { moves: -1, reached, expanded }
-}
-
-function depthOf(parent: Int32Array, node: number): number {
-  let depth = 0
-  for (let at = node; parent[at] >= 0; at = parent[at]) depth++
-  return depth
 }
