@@ -16,8 +16,10 @@ import { isMirrored } from '../isMirrored'
 import { toldMoveTo } from '../toldMove'
 import { breaksOffAt } from './breaksOffAt'
 import { hasDepthLimit } from './hasDepthLimit'
+import { isNewState } from './isNewState'
 import { isUndone } from './isUndone'
 import { knownDiscipline } from './knownDiscipline'
+import { passesGoal } from './passesGoal'
 import { prunedFor } from './prunedFor'
 import { rootNarration } from './rootNarration'
 import { sentences } from './sentences'
@@ -54,10 +56,9 @@ function keptMessage(recording: Recording, run: Run, node: Node, move: ToldMove)
       values: { ...values, twin: other, before: depth[other] },
     }
   }
-  // A search without a table does not know what is new, nor does one that was stopped before it
-  // looked; and a board where two sides meet is not.
+  // One that was stopped before it looked does not know; and a board where two sides meet is not new.
   const isMet = solutionMarkers(recording).get(node)?.meets !== undefined
-  const isNew = !chosen.solver.forgets && !isMet && !breaksOffAt(recording, run, node)
+  const isNew = isNewState(recording, run, node) && !isMet && !breaksOffAt(recording, run, node)
   // What the limit cut off was met before all the same.
   if (isNew && hasDepthLimit(chosen)) return { key: 'narration.kept.unreached', values }
   const from = side[node] === 1 ? 'FromGoal' : ''
@@ -71,6 +72,7 @@ function joiningMessage(recording: Recording, run: Run, node: Node): Message {
   const joins: Message = { key: `narration.joins.${discipline}`, values }
   if (solver.twoSided) return sentences({ key: 'narration.joinsNotMet' }, joins)
   if (goalTestOf(run.chosen) !== 'generation') return joins
+  if (passesGoal(recording, run, node)) return sentences({ key: 'ownSearch.passesGoal' }, joins)
   return { key: `narration.joinsNotGoal.${discipline}`, values }
 }
 

@@ -3,6 +3,7 @@ import type { Run } from '../../recording/run'
 import { solutionMarkers } from '../../recording/query/markers'
 import type { Node } from '../../solvers/solver'
 import { isMirrored } from '../isMirrored'
+import { isNewState } from './isNewState'
 import { isUndone } from './isUndone'
 import { hasDepthLimit } from './hasDepthLimit'
 import { isStack, knownDiscipline } from './knownDiscipline'
@@ -51,8 +52,7 @@ function keptFate(recording: Recording, run: Run, child: Node): Fate {
   const mark = solutionMarkers(recording).get(child)
   if (mark?.meets !== undefined) return 'meets'
   if (recording.columns.twin[child] >= 0) return problem.costs ? 'atLessCost' : 'cheaper'
-  // A search that keeps no table does not know whether a board is new.
-  if (!chosen.solver.forgets) return hasDepthLimit(chosen) ? 'unreached' : 'new'
+  if (isNewState(recording, run, child)) return hasDepthLimit(chosen) ? 'unreached' : 'new'
   if (mark) return 'goal'
   return isStack(knownDiscipline(recording, run)) ? 'stacked' : 'joins'
 }

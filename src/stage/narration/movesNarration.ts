@@ -1,3 +1,4 @@
+import { actionsFrom } from '../../recording/query/actionsFrom'
 import { childrenAt } from '../../recording/query/path/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -13,7 +14,9 @@ import { fateOf, childFates } from './fate'
 export function movesNarration(recording: Recording, run: Run, node: Node): Message | undefined {
   const children = childrenAt(recording, node, recording.events - 1)
   if (children.length === 0) return undefined
-  const whose = isWhole(recording, children) ? 'its' : 'tried'
+  // The search or its record may have ended before the others.
+  const isWhole = children.length === actionsFrom(recording, run.problem, node)
+  const whose = isWhole ? 'its' : 'tried'
   const told = children.map((child) => ({ child, fate: fateOf(recording, run, child) }))
   // To go back is told apart only where it is all that was reached before.
   const isBackTold = told.every(({ fate }) => fate !== 'again')
@@ -57,12 +60,4 @@ function all(whose: 'its' | 'tried', count: number): Message {
   if (count === 1) return { key: `narration.moves.${whose}.one` }
   if (count === 2) return { key: `narration.moves.${whose}.both` }
   return { key: `narration.moves.${whose}.all`, values: { word: numberWord(count) } }
-}
-
-/** False when the search or its record may have stopped before the last of these children. */
-function isWhole({ rows, outcome, overBudget }: Recording, children: readonly Node[]): boolean {
-  const last = children.at(-1)
-  if (last !== rows - 1) return true
-  if (overBudget || outcome === undefined) return false
-  return outcome.kind !== 'solved' || outcome.node !== last
 }

@@ -17,6 +17,7 @@ import { movesNarration } from './movesNarration'
 import { knownDiscipline } from './knownDiscipline'
 import { outOfOrder } from './outOfOrder'
 import { moveCount, pathLength, solutionLength } from './pathLength'
+import { passesGoal } from './passesGoal'
 import { sentences } from './sentences'
 import { testedWhenLeaving } from './testedWhenLeaving'
 import { toldValues } from './toldValues'
@@ -71,12 +72,14 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
 function expansion(recording: Recording, run: Run, node: Node, step: number): Message {
   const { solver } = run.chosen
   const isOnlyNode = recording.columns.parent[node] < 0 && !solver.twoSided
-  const leaves = testedWhenLeaving(run) ? 'leavesNotGoal' : 'leaves'
+  const passes = testedWhenLeaving(run) && passesGoal(recording, run, node)
+  const passed: Message | undefined = passes ? { key: 'ownSearch.passesGoal' } : undefined
+  const leaves = testedWhenLeaving(run) && !passes ? 'leavesNotGoal' : 'leaves'
   const discipline = knownDiscipline(recording, run)
   const moves = movesNarration(recording, run, node)
   if (isOnlyNode) {
-    const start = testedWhenLeaving(run) ? 'startLeavesNotGoal' : 'startLeaves'
-    return sentences({ key: `narration.${start}.${discipline}`, values: { node } }, moves)
+    const start = leaves === 'leaves' ? 'startLeaves' : 'startLeavesNotGoal'
+    return sentences({ key: `narration.${start}.${discipline}`, values: { node } }, passed, moves)
   }
   const values = { who: whoLeaves(recording, run, node), ...toldValues(recording, run, node) }
   const backUp = backUpNarration(recording, run, node, step)
@@ -85,7 +88,7 @@ function expansion(recording: Recording, run: Run, node: Node, step: number): Me
     { key: `narration.${leaves}.${how}`, values },
     outOfOrder(recording, run, step),
   )
-  return backUp ? sentences(backUp, left, moves) : sentences(left, moves)
+  return backUp ? sentences(backUp, left, passed, moves) : sentences(left, passed, moves)
 }
 
 /** A node as the subject of a sentence: of two sides, with its side. */

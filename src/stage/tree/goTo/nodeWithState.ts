@@ -1,5 +1,6 @@
 import type { Problem, State } from '../../../problems/problem'
 import { kept } from '../../../recording/reasonCodes'
+import { rowsWithState } from '../../../recording/query/rowsWithState'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 
@@ -18,13 +19,9 @@ export function nodeWithState(
 ): Node | undefined {
   const { low, high, reason } = columns
   let pruned: Node | undefined
-  let row = low.indexOf(state.low, from)
-  while (row >= 0 && row < below) {
-    if (high[row] === state.high) {
-      if (reason[row] === kept) return row
-      pruned ??= row
-    }
-    row = low.indexOf(state.low, row + 1)
+  for (const row of rowsWithState({ columns }, state, from, below)) {
+    if (reason[row] === kept) return row
+    pruned ??= row
   }
   if (pruned !== undefined || !canonical) return pruned
 
@@ -33,7 +30,7 @@ export function nodeWithState(
     { low: 0, high: 0 },
   ]
   canonical(state.low, state.high, wanted)
-  for (row = from; row < below; row++) {
+  for (let row = from; row < below; row++) {
     if (reason[row] !== kept) continue
     canonical(low[row], high[row], found)
     if (found.low === wanted.low && found.high === wanted.high) return row

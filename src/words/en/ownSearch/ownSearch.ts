@@ -70,6 +70,8 @@ export const ownSearch = {
     linesUnknown: 'This recording does not say which line made each step.',
   },
 
+  passesGoal: 'It is the goal, but the search did not call “tree.solve” with it.',
+
   kept: {
     untitled: 'My search',
     copy: 'copy',

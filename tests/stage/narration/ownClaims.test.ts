@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { sourceOfBuiltIn } from '../../../src/ownSearch/starting/startingSources'
+import type { Settings } from '../../../src/problems/problem'
+import { Successors } from '../../../src/problems/successors'
+import { stateOf } from '../../../src/recording/query/path/path'
+import { narrate } from '../../../src/stage/narration/narrate'
+import { say } from '../../../src/words/message'
+import { ownRecorded } from '../../ownSearch/runHere'
+
+/** All that is said of a copy of a built-in search with one place in it changed. */
+function toldOf(solver: string, place: string, changed: string, settings: Settings) {
+  const source = sourceOfBuiltIn(solver)
+  if (!source?.includes(place)) throw new Error(`no ${place} in ${solver}`)
+  const { run, recording } = ownRecorded(source.replace(place, changed), settings)
+  const told = Array.from({ length: recording.events }, (_, step) =>
+    say(narrate(recording, run, step)),
+  )
+  return { run, recording, told }
+}
+
+describe('of a search of one’s own that does not look whether a state was reached before', () => {
+  const { run, recording, told } = toldOf(
+    'breadth-first',
+    'if (twin !== notReached)',
+    'if (reached.size > 1_000)',
+    { start: '412053786' },
+  )
+  const { columns, rows } = recording
+  const texts = Array.from({ length: rows }, (_, node) =>
+    run.problem.format(stateOf(recording, node)),
+  )
+  const isRepeated = (node: number) => texts.indexOf(texts[node]) < node
+  const nodes = Array.from({ length: rows - 1 }, (_, at) => at + 1)
+
+  it('a state is called new just where no node before has it', () => {
+    expect(nodes.some(isRepeated)).toBe(true)
+    for (const node of nodes) {
+      const said = told[columns.generatedAt[node]]
+      expect([said, said.includes('a new state')]).toEqual([said, !isRepeated(node)])
+    }
+  })
+
+  it('no expansion is said to lead to new states alone where one of them is known', () => {
+    const expanded = nodes.filter((node) => columns.leftAt[node] < recording.events - 1)
+    const leadsBack = expanded.filter((node) =>
+      nodes.some((child) => columns.parent[child] === node && isRepeated(child)),
+    )
+    expect(leadsBack.length).toBeGreaterThan(0)
+    for (const node of leadsBack)
+      expect(told[columns.leftAt[node]]).not.toMatch(
+        /(moves lead|move leads) to (a )?new states?\./,
+      )
+  })
+})
+
+describe('of a search of one’s own that passes the goal', () => {
+  it.each([
+    ['breadth-first', 'if (testWhenGenerated && tree.isGoal(child)) return tree.solve(child)'],
+    ['depth-first', 'if (tree.isGoal(node)) return tree.solve(node)'],
+    ['a-star', 'if (tree.isGoal(node)) return tree.solve(node)'],
+  ])('a copy of %s, it is said just there, and never that it is not the goal', (solver, place) => {
+    const { run, recording, told } = toldOf(solver, place, '', { problem: 'graph' })
+    const expanded = Array.from(recording.expansions.items.subarray(0, recording.expanded))
+    const goals = expanded.filter((node) => {
+      const { low, high } = stateOf(recording, node)
+      return run.problem.isGoal(low, high)
+    })
+    expect(goals.length).toBeGreaterThan(0)
+    const passed = told.filter((said) => said.includes('It is the goal, but'))
+    expect(passed).toHaveLength(goals.length)
+    for (const said of passed) expect(said).not.toContain('not the goal')
+  })
+})
+
+it.each([
+  ['a-star', { problem: 'graph', graph: 'inconsistent' }],
+  ['breadth-first', { start: '412053786' }],
+  ['ida-star', { start: '412053786' }],
+])('moves of an expansion are “tried” only where there are more: %s', (solver, settings) => {
+  const { run, recording, told } = toldOf(solver, 'function*', 'function* ', settings)
+  const successors = new Successors()
+  const { columns } = recording
+  told.forEach((said) => {
+    const node = Number(/^(?:The start, node|Node) (\d+),? leaves/.exec(said)?.[1] ?? Number.NaN)
+    if (Number.isNaN(node)) return
+    const { low, high } = stateOf(recording, node)
+    run.problem.successors(low, high, successors)
+    const generated = columns.parent.subarray(0, recording.rows).filter((each) => each === node)
+    expect([said, /\btried\b/.test(said)]).toEqual([
+      said,
+      generated.length > 0 && generated.length < successors.count,
+    ])
+  })
+})
