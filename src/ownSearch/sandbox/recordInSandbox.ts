@@ -11,6 +11,7 @@ import { keptSandboxes } from './keptSandboxes'
 import { openSandbox } from './openSandbox'
 import type { SandboxTask } from './protocol'
 import recorderScript from './sandbox.worker.ts?classic'
+import { Silence } from './silence'
 import { isSoundPart } from './soundPart'
 import { isStopped } from './isStopped'
 
@@ -63,14 +64,16 @@ function recordIn(
   const { budget } = bounds
   const assembler = new Assembler(budget)
   let came: Recording | undefined
-  let silence: ReturnType<typeof setTimeout> | undefined
+  const silence = new Silence(longestSilence, () =>
+    failWith({ kind: 'no-answer', seconds: longestSilence }),
+  )
 
   function end(): void {
-    clearTimeout(silence)
+    silence.end()
     sandbox.close()
   }
   function finish(): void {
-    clearTimeout(silence)
+    silence.end()
     sandbox.finish()
   }
   function fail(fault: RecordFault): void {
@@ -81,13 +84,8 @@ function recordIn(
     const step = came && came.events - 1
     fail({ kind: 'stopped', stopped: { reason, line: undefined, step } })
   }
-  function waitOn(): void {
-    clearTimeout(silence)
-    const seconds = longestSilence
-    silence = setTimeout(() => failWith({ kind: 'no-answer', seconds }), 1000 * seconds)
-  }
   function take(data: unknown): void {
-    if (isTurning(data)) return came?.outcome ? undefined : waitOn()
+    if (isTurning(data)) return came?.outcome ? undefined : silence.begin()
     if (!isAnswer(data)) return failWith({ kind: 'unsound' })
     const { part, stopped, isCut = false, ms = 0 } = data
     if (typeof isCut !== 'boolean' || typeof ms !== 'number' || !(ms >= 0)) {
@@ -108,7 +106,7 @@ function recordIn(
       return fail({ kind: 'stopped', stopped: { ...stopped, reason } })
     }
     if (came?.outcome) return
-    waitOn()
+    silence.begin()
     sandbox.port.postMessage('taken in')
   }
 
@@ -116,7 +114,7 @@ function recordIn(
   const script = `const $program = ${program};\n${recorderScript}`
   const sandbox = open(script, taskOf(run, bounds), {
     // Its frame may still have been on the way, on a slow network: that is not the search's silence.
-    onReady: waitOn,
+    onReady: () => silence.begin(),
     onMissing: () => fail({ kind: 'not-loaded' }),
     onBroken: (told, line) => {
       const step = came && came.events - 1
