@@ -151,13 +151,14 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
     key: `narration.frontier.${knownDiscipline(recording, run)}`,
   }
   const proof = unsolvableProof(run.problem.solvability())
-  if (outcome.kind === 'exhausted') {
+  // What a search of one's own has left out, nobody knows.
+  if (outcome.kind === 'exhausted' && !run.chosen.solver.own) {
     const key = `narration.finish.exhausted.${exhausted(run)}` as const
     return sentences({ key, values: { frontier, count: reached } }, proof)
   }
   const nodes: Message = { key: 'narration.nodeCount', values: { count: generated } }
   const values = { nodes, expanded, frontier }
-  if (outcome.kind === 'limit' && proof) {
+  if (outcome.kind === 'exhausted' || (outcome.kind === 'limit' && proof)) {
     return sentences({ key: 'narration.finish.notFound', values }, proof)
   }
   if (outcome.kind === 'limit') return withinLimit(recording, run, values)

@@ -313,8 +313,8 @@ const memory = [
 ]
 
 const thrown = [
-  program('null', { body: `throw null` }, /It threw an error: null/),
-  program('undefined', { body: `throw undefined` }, /It threw an error: undefined/),
+  program('null', { body: `throw null` }, /It threw an error: “null/),
+  program('undefined', { body: `throw undefined` }, /It threw an error: “undefined/),
   program(
     'a proxy',
     { body: `throw new Proxy({}, { getPrototypeOf() { throw 1 }, get() { throw 2 } })` },
@@ -323,7 +323,7 @@ const thrown = [
   program(
     'an error that cannot be read',
     { body: `throw Object.defineProperty(new Error('x'), 'toString', { get() { for (;;); } })` },
-    /It threw an error: Error: x/,
+    /It threw an error: “Error: x/,
   ),
   program(
     'markup',
@@ -333,7 +333,7 @@ const thrown = [
   program(
     'a very long text',
     { body: `throw new Error('x'.repeat(1e6))` },
-    /It threw an error: Error: x{200}/,
+    /It threw an error: “Error: x{200}/,
   ),
 ]
 

@@ -133,7 +133,7 @@ it('says why a run on the stage was stopped by the answer', async () => {
   const { code, button, status } = await openChallenge()
   await code().setValue(start.replace('yield tree.expand(node)', "throw new Error('no luck')"))
   await button('Run it on the stage').trigger('click')
-  await vi.waitFor(() => expect(status()).toContain('It threw an error: Error: no luck'))
+  await vi.waitFor(() => expect(status()).toContain('It threw an error: “Error: no luck'))
 })
 
 it('says how many places are still to be filled in, where an answer with some is not right', async () => {

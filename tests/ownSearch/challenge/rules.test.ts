@@ -89,7 +89,7 @@ it('nothing is called the best there is where there is no solution', () => {
 it('a search that is stopped for what it does fails on its board, with the reason', async () => {
   const wrong = source.replace('frontier.enqueue(child)', 'throw new Error("no")')
   const faults = await faultsOf(challengeOf({ kind: 'shortest' }), wrong)
-  expect(faults).toEqual([expect.stringContaining('It threw an error: Error: no')])
+  expect(faults).toEqual([expect.stringContaining('It threw an error: “Error: no')])
 })
 
 describe('a run of a check', () => {

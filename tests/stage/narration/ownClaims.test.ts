@@ -58,7 +58,7 @@ describe('of a search of one’s own that passes the goal', () => {
     ['breadth-first', 'if (testWhenGenerated && tree.isGoal(child)) return tree.solve(child)'],
     ['depth-first', 'if (tree.isGoal(node)) return tree.solve(node)'],
     ['a-star', 'if (tree.isGoal(node)) return tree.solve(node)'],
-  ])('a copy of %s, it is said just there, and never that it is not the goal', (solver, place) => {
+  ])('a copy of %s, it is said just there, and not that it cannot be reached', (solver, place) => {
     const { run, recording, told } = toldOf(solver, place, '', { problem: 'graph' })
     const expanded = Array.from(recording.expansions.items.subarray(0, recording.expanded))
     const goals = expanded.filter((node) => {
@@ -69,6 +69,7 @@ describe('of a search of one’s own that passes the goal', () => {
     const passed = told.filter((said) => said.includes('It is the goal, but'))
     expect(passed).toHaveLength(goals.length)
     for (const said of passed) expect(said).not.toContain('not the goal')
+    expect(told.at(-1)).toMatch(/ is empty, and the goal was not found\./)
   })
 })
 

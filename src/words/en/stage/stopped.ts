@@ -5,7 +5,7 @@ export const stopped = {
   atLine: 'at line {{line}}',
   atStep: 'after step {{step}}',
   atOnce: 'before its first step',
-  thrown: 'It threw an error: {{told}}',
+  thrown: 'It threw an error: “{{told}}”.',
   noName: '{{name}} is not defined: nothing has this name.',
   otherName: '{{name}} is not defined: nothing has this name. Did you mean “{{nearest}}”?',
   notImported: '{{name}} is not defined here yet. Import it from “{{from}}”.',
@@ -28,7 +28,7 @@ export const stopped = {
     'Nothing came from it for {{count, number}} seconds, so it was stopped. What came before is shown.',
   noOutcome:
     "It ended with {{found}}. A search returns its outcome: “tree.solve(node)”, or “{ kind: 'exhausted' }” when nothing is left.",
-  broken: 'It failed: {{told}}',
+  broken: 'It failed: “{{told}}”.',
   tooDeep: 'A function called itself too often. Did you mean to use a stack?',
   noGenerator: '“run” is not a generator. Write “function*”, and “yield tree.expand(node)” in it.',
   tooMuch: 'It holds more nodes than there is room for.',
