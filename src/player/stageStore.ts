@@ -1,10 +1,11 @@
 import { defineStore } from 'pinia'
 import { computed, reactive, ref } from 'vue'
 import type { Ref } from 'vue'
-import { knownFrontier } from '../recording/query/frontier/disorder'
+import { disorderIn, knownFrontier } from '../recording/query/frontier/disorder'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
 import { recordedUpTo } from '../recording/query/recordedUpTo'
 import type { StepSize } from '../recording/query/jumps'
+import type { Recording } from '../recording/recording'
 import { runParts } from '../recording/query/runParts'
 import { frontierOrderOf } from '../recording/frontierOrder'
 import type { Node } from '../solvers/solver'
@@ -55,7 +56,8 @@ function createStage() {
   )
   /**
    * The recording that the views read. It is not replaced while more is recorded behind the step
-   * shown: all that could be read of the step from the longer one stands in this one too.
+   * shown: all that could be read of the step from the longer one stands in this one too, unless only
+   * the longer one tells that the search does not keep to its order.
    */
   const shown = computed<Moment | undefined>((before) => {
     const { value: recording } = known
@@ -64,9 +66,12 @@ function createStage() {
       before?.step === step.value &&
       before.recording.columns === recording.columns &&
       before.recording.events <= recording.events &&
-      !recording.outcome
+      !recording.outcome &&
+      disorderAt(before.recording) === disorderAt(recording)
     return same ? before : { recording, step: step.value }
   })
+  const disorderAt = (recording: Recording) =>
+    run.value && disorderIn(recording, run.value.chosen)?.event
   const recordingRuns = computed(
     () => run.value !== undefined && !ended.value && failed.value?.run !== run.value,
   )

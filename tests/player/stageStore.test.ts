@@ -2,10 +2,16 @@ import { createPinia, setActivePinia } from 'pinia'
 import { watch } from 'vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStage } from '../../src/player/stageStore'
+import { sourceOfBuiltIn } from '../../src/ownSearch/starting/startingSources'
+import { disorderIn } from '../../src/recording/query/frontier/disorder'
 import { levelStarts } from '../../src/recording/query/jumps'
+import { recordedUpTo } from '../../src/recording/query/recordedUpTo'
+import { narrate } from '../../src/stage/narration/narrate'
 import { useSettings } from '../../src/settings/useSettings'
 import { readRun } from '../../src/recording/run'
 import { record } from '../../src/recording/write/recorder'
+import { say } from '../../src/words/message'
+import { ownRecorded } from '../ownSearch/runHere'
 
 function stageWith(settings: Record<string, string>) {
   const stage = useStage('test')
@@ -227,4 +233,24 @@ describe('what a stage tells its panes', () => {
     stage.close()
     expect(stage.described.recording).toBeUndefined()
   })
+})
+
+it('what is told of a resting step says nothing of an order that the search is known by then not to keep', () => {
+  const trebled = sourceOfBuiltIn('a-star')?.replace('+ tree.h(node)', '+ 3 * tree.h(node)')
+  const { run, recording } = ownRecorded(trebled ?? '', { problem: 'graph' })
+  const disorder = disorderIn(recording, run.chosen)
+  if (!disorder || disorder.event < 5) throw new Error('too soon')
+  const resting = recording.columns.leftAt[recording.expansions.items[1]]
+  const stage = useStage('test')
+  stage.run = run
+  const told = () => stage.recording && say(narrate(stage.recording, run, stage.step))
+  stage.latest = recordedUpTo(recording, disorder.event - 1)
+  stage.goTo(resting)
+  expect(told()).toContain('no f there is smaller')
+  const before = stage.recording
+  // More of it is known, and still nothing else is to be said.
+  stage.latest = { ...recordedUpTo(recording, disorder.event - 1) }
+  expect(stage.recording).toBe(before)
+  stage.latest = recordedUpTo(recording, disorder.event)
+  expect(told()).not.toContain('no f there is smaller')
 })

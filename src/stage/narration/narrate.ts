@@ -2,6 +2,7 @@ import { goalTestOf } from '../../recording/goalTest'
 import { inCosts, limitKind } from '../../recording/costs'
 import { eventAt } from '../../recording/query/events'
 import type { RunOutcome } from '../../recording/marker'
+import { keepsWorse } from '../../recording/query/frontier/keepsWorse'
 import type { SolutionMarker } from '../../recording/query/markers'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -48,7 +49,10 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
     case 'supersede':
       return superseded(recording, run, event.node, event.by, event.waiting)
     case 'drop':
-      if (knownDiscipline(recording, run) === 'any') {
+      if (
+        knownDiscipline(recording, run) === 'any' ||
+        keepsWorse(recording, run.chosen, event.node, step)
+      ) {
         return { key: 'narration.drop.any', values: { node: event.node } }
       }
       return {

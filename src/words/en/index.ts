@@ -21,6 +21,7 @@ import { labBudget, labPanes } from './labBeside'
 import { lecture } from './lecture/lecture'
 import { classroom } from './lecture/classroom'
 import { lessonFigures } from './lessons/lessonFigures'
+import { lessonCovered } from './lessons/lessonCovered'
 import { lessonExercise } from './lessons/lessonExercise'
 import { lessons } from './lessons/lessons'
 import { loading } from './loading'
@@ -106,7 +107,7 @@ export const en = {
   play,
   transport,
   playback,
-  lessons: { ...lessons, exercise: lessonExercise },
+  lessons: { ...lessons, covered: lessonCovered, exercise: lessonExercise },
   lessonFigures,
   selfCheck,
   whichSearch,

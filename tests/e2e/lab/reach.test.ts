@@ -106,10 +106,53 @@ function coveredShare(page: Page): Promise<{ readonly name: string; readonly cov
   })
 }
 
-for (const [width, height] of [
-  [640, 512],
-  [320, 256],
-] as const) {
+const twice = [
+  [683, 384],
+  [640, 360],
+  [844, 390],
+  [915, 350],
+  [500, 330],
+] as const
+
+for (const [width, height] of twice) {
+  test(`at ${width} × ${height}, as on a page of twice its size, the buttons of the steps are in sight of the tree`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(lab)
+    const forward = page.getByRole('button', { name: 'Step forward', exact: true })
+    await expect(forward).toBeInViewport({ ratio: 1 })
+    await expect(step(page)).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      const tree = await boxOf(page.getByRole('application'))
+      const told = await boxOf(page.locator('.narration'))
+      const { top } = await boxOf(forward)
+      expect(tree.height).toBeGreaterThan(90)
+      expect(told.top).toBeGreaterThanOrEqual(tree.bottom)
+      expect(told.bottom).toBeLessThanOrEqual(top)
+    }).toPass()
+    await page.goto('./#/lessons/02-breadth-first')
+    await expect(forward).toBeInViewport({ ratio: 1 })
+    await expect(step(page)).toBeInViewport({ ratio: 1 })
+    const stage = page.getByRole('region', { name: 'The stage' })
+    await expect(async () => {
+      const pane = await boxOf(stage.getByRole('tabpanel'))
+      expect(pane.height).toBeGreaterThan(60)
+      expect(pane.bottom).toBeLessThanOrEqual((await boxOf(forward)).top)
+    }).toPass()
+    await page.goto('./#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star')
+    const together = page.getByRole('group', { name: 'Playback of all searches' })
+    await expect(together.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 })
+    await expect(together.getByRole('slider', { name: 'Common time' })).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      // A row, where there is width for it, leaves the height to the searches.
+      const { height: taken } = await boxOf(together)
+      expect(taken).toBeLessThan(width < 600 ? 130 : 66)
+    }).toPass()
+  })
+}
+
+for (const [width, height] of [[640, 512], [320, 256], ...twice] as const) {
   test(`at ${width} × ${height} nothing covers what has the focus in the lab`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(lab)

@@ -34,6 +34,8 @@ test('moments and lessons are collected, ordered, and there at the next visit', 
   await prepare(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('2 entries · Total time: 5 min')).toBeVisible()
+  await expect(titles(page).nth(0)).toHaveValue('8-puzzle (3 × 3) · Breadth-first search · step 2')
+  await expect(page.getByRole('textbox', { name: 'Note' }).first()).toHaveValue(/^Tile /)
   await expect(titles(page).nth(1)).toHaveValue(/^Breadth-first search/)
   await titles(page).nth(1).press('Alt+ArrowUp')
   await expect(titles(page).nth(0)).toHaveValue(/^Breadth-first search/)
@@ -42,7 +44,7 @@ test('moments and lessons are collected, ordered, and there at the next visit', 
   await page.reload()
   await expect(titles(page).nth(0)).toHaveValue(/^Breadth-first search/)
   await expect(page.getByRole('textbox', { name: 'Note' }).first()).toHaveValue('Ask first.')
-  await page.getByRole('link', { name: /^Open “Tile/ }).click()
+  await page.getByRole('link', { name: /^Open “8-puzzle/ }).click()
   await expect(page).toHaveURL(/#\/lab\?start=123456078&step=2$/)
 })
 

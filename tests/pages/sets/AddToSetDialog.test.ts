@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import AddToSetDialog from '../../../src/pages/sets/add/AddToSetDialog.vue'
+import type { SuggestedEntry } from '../../../src/pages/sets/add/suggestedEntry'
 import { emptyStore, openIn } from './openSets'
 
 let store = emptyStore()
@@ -11,7 +12,7 @@ beforeEach(() => {
 const moment = { title: 'Node 5 leaves the queue.', address: '#/lab?step=5' }
 
 /** Opens the dialog; its content is moved out of the component, to the end of the page. */
-async function open(suggested = moment) {
+async function open(suggested: SuggestedEntry = moment) {
   await openIn(AddToSetDialog, '/lab', { open: true, suggested })
 }
 
@@ -44,6 +45,12 @@ describe('adding to a set', () => {
       entries: [{ ...moment, note: 'wait here', minutes: 2 }],
     })
     expect(part('[role="status"]').textContent).toContain('Added to “My talk”.')
+  })
+
+  it('keeps the note that is suggested with the title', async () => {
+    await open({ ...moment, note: 'It is the oldest there.' })
+    await submit()
+    expect(store.sets[0].entries[0].note).toBe('It is the oldest there.')
   })
 
   it('adds to the set that is chosen', async () => {

@@ -53,3 +53,24 @@ it.each([
   expect(told.some((said) => said.includes('decides when it leaves'))).toBe(true)
   expect(told.some((said) => said.includes('The manifest declares an order'))).toBe(false)
 })
+
+describe('a beam of one’s own', () => {
+  const settings = { start: '412053786', width: '2' }
+  const best = 'nextLevel.push(child, h)'
+  const onlyBest = 'the beam keeps only the best nodes of a level'
+
+  it('that drops the best is not told to keep them', () => {
+    const told = toldOf('beam', best, 'nextLevel.push(child, -h)', settings)
+    const drops = told.filter((said) => said.includes('is dropped from the frontier'))
+    expect(drops).not.toEqual([])
+    expect(drops.some((said) => /^Node \d+ is dropped from the frontier\.$/.test(said))).toBe(true)
+    expect(drops.filter((said) => said.includes(onlyBest)).length).toBeLessThan(drops.length)
+  })
+
+  it('that drops the worst is told to keep the best', () => {
+    const told = toldOf('beam', best, best, settings)
+    const drops = told.filter((said) => said.includes('is dropped from the frontier'))
+    expect(drops).not.toEqual([])
+    expect(drops.every((said) => said.includes(onlyBest))).toBe(true)
+  })
+})

@@ -49,17 +49,14 @@ class Look {
   private rows = 0
   private expanded = 0
   private solutions = 0
-  /** By node: what decides when it leaves, the deciding one first, and its place among equals. */
-  private readonly keys: number[] = []
-  private readonly nextKeys: number[] = []
-  private readonly places: Node[] = []
   /** Those that have left in another way than first stay in it until they are first. */
-  private readonly waiting = new NodeHeap((one, other) => this.compare(one, other) < 0)
+  private readonly waiting = new NodeHeap()
 
   constructor(private readonly order: FrontierOrder) {}
 
   lookOn(recording: Recording): void {
     const goals = goalsThatLeave(recording)
+    this.waiting.reserve(recording.rows)
     while (!this.found) {
       const expansion = expansionAt(recording, this.expanded)
       const goal = goals.at(this.solutions)
@@ -77,9 +74,7 @@ class Look {
     this.takeIn(recording, event)
     const first = this.firstAt(recording, event)
     if (first === undefined || first === node) return
-    const isOfTies =
-      this.keys[first] === this.keys[node] && this.nextKeys[first] === this.nextKeys[node]
-    if (isOfTies) this.ofTies ??= { event, before: first }
+    if (this.waiting.areEqual(first, node)) this.ofTies ??= { event, before: first }
     else this.found = { event, before: first }
   }
 
@@ -92,9 +87,19 @@ class Look {
       if (reason[node] !== kept || leftAt[node] === generatedAt[node]) continue
       const earlier = twin[node]
       const takesPlace = earlier >= 0 && leftAt[earlier] > generatedAt[node]
-      this.places[node] = takesPlace ? this.places[earlier] : node
-      ;[this.keys[node], this.nextKeys[node]] = keysOf(recording, this.order, node)
-      this.waiting.push(node)
+      this.push(recording, node, takesPlace ? earlier : node)
+    }
+  }
+
+  /** Puts a node in by what decides when it leaves: the least goes first. */
+  private push({ columns }: Recording, node: Node, placeOf: Node): void {
+    const { order, waiting } = this
+    if (order === 'queue') waiting.push(node, node, 0, placeOf)
+    else if (order === 'stack') waiting.push(node, -node, 0, placeOf)
+    else if (order === 'path') waiting.push(node, -columns.parent[node], node, placeOf)
+    else {
+      const value = order.priority(pathCost(columns, node), columns.h[node])
+      waiting.push(node, order.byLevel ? columns.depth[node] : 0, value, placeOf)
     }
   }
 
@@ -106,27 +111,6 @@ class Look {
       this.waiting.pop()
     }
   }
-
-  private compare(one: Node, other: Node): number {
-    return (
-      this.keys[one] - this.keys[other] ||
-      this.nextKeys[one] - this.nextKeys[other] ||
-      this.places[one] - this.places[other]
-    )
-  }
-}
-
-/** What decides when a node leaves: the least goes first. */
-function keysOf(
-  { columns }: Recording,
-  order: FrontierOrder,
-  node: Node,
-): readonly [number, number] {
-  if (order === 'queue') return [node, 0]
-  if (order === 'stack') return [-node, 0]
-  if (order === 'path') return [-columns.parent[node], node]
-  const value = order.priority(pathCost(columns, node), columns.h[node])
-  return [order.byLevel ? columns.depth[node] : 0, value]
 }
 
 interface Leaving {

@@ -1,14 +1,6 @@
 /** A point of the canvas, in CSS pixels. */
 export type ScreenPoint = readonly [x: number, y: number]
 
-/** A box of the canvas, in CSS pixels. */
-export interface ScreenBox {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
 /** A square of the canvas around its middle, in CSS pixels. */
 export interface ScreenSquare {
   readonly x: number

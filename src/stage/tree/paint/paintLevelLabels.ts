@@ -2,9 +2,8 @@ import type { Brush } from '../brush/brush'
 import type { Viewport } from '../camera/camera'
 import { movedTo, unmoved } from '../camera/movedView'
 import type { PictureMotion } from '../camera/movedView'
-import type { Palette } from '../brush/palette'
 import { labelRise } from './placeLabels'
-import type { ScreenBox } from '../camera/screen'
+import type { WordedLabel } from '../picture/levelLabels'
 import type { TreePicture } from '../picture/treePicture'
 
 const letters = 13
@@ -35,45 +34,29 @@ export function paintLevelLabels(
   const gap = view.gap * motion.down.by
   const rise = labelRise(levels, gap, height)
   context.font = `500 ${letters * palette.letters}px ${palette.sans}`
+  context.textAlign = 'left'
   context.textBaseline = 'middle'
-  const boxOf = (y: number, text: string, leftFor: (width: number) => number): Lettered => {
+  const paint = (
+    { y, isBelow }: WordedLabel,
+    text: string,
+    leftFor: (width: number) => number,
+  ): void => {
     const middle = movedTo(motion.down, y)
-    const lowest = middle + Math.max(0, (gap - height) / 2)
-    // A label whose level is cut by the upper edge comes down with it.
-    const at = Math.max(middle - rise, Math.min(lowest, height))
+    // A label whose level is cut by an edge comes in with it, as far as its nodes: beyond are numbers.
+    const at = isBelow
+      ? Math.max(middle, Math.min(middle + rise, viewport.height - height))
+      : Math.min(middle, Math.max(middle - rise, height))
     const width = context.measureText(text).width + 2 * padding
     const left = leftFor(width)
-    const box = { left, right: left + width, top: at - height / 2, bottom: at + height / 2 }
-    return { text, box }
+    context.fillStyle = palette.pane
+    context.globalAlpha = labelGround
+    context.fillRect(left, at - height / 2, width, height)
+    context.globalAlpha = 1
+    context.fillStyle = palette.inkSoft
+    context.fillText(text, left + padding, at)
   }
-  const names = labels.map(({ name, y }) => boxOf(y, name, () => inset))
-  const widths = labels.map(({ width, y }) =>
-    boxOf(y, width, (across) => viewport.width - inset - across),
-  )
-  for (const column of [names, widths]) {
-    column.forEach((label, at) => {
-      if (label.text !== '' && !isOver(label, column[at + 1])) paintLabel(context, label, palette)
-    })
+  for (const label of labels) {
+    paint(label, label.name, () => inset)
+    if (label.width) paint(label, label.width, (width) => viewport.width - inset - width)
   }
-}
-
-/** Whether a label, held at the upper edge, has come down to the next one. */
-function isOver({ box }: Lettered, next: Lettered | undefined): boolean {
-  return next !== undefined && box.bottom > next.box.top + 1
-}
-
-interface Lettered {
-  readonly text: string
-  readonly box: ScreenBox
-}
-
-function paintLabel(context: Brush, { text, box }: Lettered, palette: Palette): void {
-  const { left, right, top, bottom } = box
-  context.fillStyle = palette.pane
-  context.globalAlpha = labelGround
-  context.fillRect(left, top, right - left, bottom - top)
-  context.globalAlpha = 1
-  context.textAlign = 'left'
-  context.fillStyle = palette.inkSoft
-  context.fillText(text, left + padding, (top + bottom) / 2)
 }

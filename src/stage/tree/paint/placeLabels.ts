@@ -2,10 +2,13 @@ import type { LevelView } from '../picture/levelsInView'
 
 const tallestDensity = 12
 const beside = 0.4
+/** From a node to the other side of its number it is so much more than the height of a label. */
+const underNode = 7
 
 /**
- * How far above the middle of its level a label stands: in the free room between two levels where it
- * fits there, else on the level itself.
+ * How far from the middle of its level a label stands, on the side without the numbers of its nodes:
+ * in the free room between two levels where it fits there beside the numbers of the other one, else
+ * on the level itself.
  *
  * @param gap pixels from one level to the next
  * @param height the height of a label
@@ -16,6 +19,6 @@ export function labelRise(
   height: number,
 ): number {
   const tallest = levels.reduce((most, { size }) => Math.max(most, size), tallestDensity)
-  const free = (gap - tallest) / 2
-  return free >= height + beside ? (gap - height) / 2 - beside : 0
+  const free = gap - tallest - height - underNode
+  return free >= height ? Math.min((gap - height) / 2 - beside, (tallest - height) / 2 + free) : 0
 }

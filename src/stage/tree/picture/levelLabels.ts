@@ -15,6 +15,8 @@ export interface WordedLabel {
   readonly y: number
   readonly name: string
   readonly width: string
+  /** Whether it stands below its level, since the numbers of its nodes stand above: of a search from the goal. */
+  readonly isBelow: boolean
 }
 
 /** The height of a line of text: no level that has as much goes without its label. */

@@ -105,6 +105,7 @@ function labelsOf(
     if (!name) return []
     const value = keptOnLevels(density, label.from, label.below, step)
     const width = value === 0 ? '' : say(figure(value))
-    return [{ y: label.y, name: say(name), width }]
+    const isBelow = label.from >= layout.levels - layout.goalLevels
+    return [{ y: label.y, name: say(name), width, isBelow }]
   })
 }

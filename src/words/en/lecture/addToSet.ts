@@ -1,5 +1,6 @@
 /** What is said where something is added to a set. */
 export const addToSet = {
+  moment: '{{problem}} · {{solver}} · step {{step, number}}',
   title: 'Add to a set',
   text: 'Sets collect what you show in a talk.',
   to: 'Set',

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { lessonCovered } from '../en/lessons/lessonCovered'
+
+addWords({ lessons: { covered: lessonCovered } })
