@@ -101,6 +101,38 @@ describe('a stage that is played', () => {
     expect(stage.step).toBeGreaterThan(500)
     stage.pause()
   })
+
+  it('makes a step each second at the slowest speed', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.setSpeed(0)
+    stage.play()
+    vi.advanceTimersByTime(10_000)
+    expect(stage.step).toBeGreaterThanOrEqual(9)
+    expect(stage.step).toBeLessThanOrEqual(10)
+    stage.pause()
+  })
+
+  it('begins anew where the run is over and shown to its end', () => {
+    const stage = stageWith({ start: '123456078' })
+    stage.goTo(stage.lastStep)
+    stage.play()
+    expect([stage.step, stage.playing]).toEqual([0, true])
+    stage.pause()
+  })
+
+  it('waits at the last step so far while more is recorded, and stops at the end', () => {
+    const stage = stageWith({ start: '123456078' })
+    const whole = stage.latest
+    if (!whole) throw new Error('nothing is recorded')
+    stage.latest = { ...whole, events: 4, outcome: undefined }
+    stage.setSpeed(1)
+    stage.play()
+    vi.advanceTimersByTime(3000)
+    expect([stage.step, stage.playing]).toEqual([3, true])
+    stage.latest = whole
+    vi.advanceTimersByTime(3000)
+    expect([stage.step, stage.playing]).toEqual([whole.events - 1, false])
+  })
 })
 
 describe('a stage that is played by levels', () => {
