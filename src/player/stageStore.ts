@@ -67,9 +67,7 @@ function createStage() {
       !recording.outcome
     return same ? before : { recording, step: step.value }
   })
-  const recordingRuns = computed(
-    () => run.value !== undefined && !ended.value && failed.value?.run !== run.value,
-  )
+  const recordingRuns = computed(() => Boolean(run.value && !ended.value && !failed.value))
   const order = computed(() => (run.value ? frontierOrderOf(run.value.chosen) : 'queue'))
   const parts = computed(() =>
     latest.value && run.value

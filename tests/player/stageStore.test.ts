@@ -77,6 +77,29 @@ describe('the store of a stage', () => {
     expect(stage.current).toBe(mark.by)
   })
 
+  it('tells nothing after the step shown as soon as that is to be hidden', () => {
+    const stage = stageWith({ start: '123456078' })
+    stage.goTo(5)
+    expect(stage.recording).toBe(stage.latest)
+    stage.hidesLater = true
+    expect([stage.step, stage.recording?.events, stage.recording?.outcome]).toEqual([
+      5,
+      6,
+      undefined,
+    ])
+  })
+
+  it('tells how a run ends as soon as that is recorded, also at an earlier step', () => {
+    const stage = stageWith({ start: '123456078' })
+    const whole = stage.latest
+    if (!whole) throw new Error('nothing is recorded')
+    stage.latest = { ...whole, events: 4, outcome: undefined }
+    stage.goTo(2)
+    expect(stage.recording?.outcome).toBeUndefined()
+    stage.latest = whole
+    expect(stage.recording?.outcome?.kind).toBe('solved')
+  })
+
   it('has stores of its own for each name', () => {
     const one = stageWith({ start: '123456078' })
     one.goTo(4)

@@ -116,6 +116,15 @@ describe('a sum in letters', () => {
     expect(both?.right).toBe(2 * level(Number(two.b), Number(two.d) / 2))
   })
 
+  it('has its answers in order, the least first', () => {
+    const all = [1, 2, 3, 4, 5].map((seed) => asked('letters', near, seed).options)
+    // Of texts, 27 comes after 243.
+    expect(all.some((options) => options.join() !== options.toSorted().join())).toBe(true)
+    for (const options of all) {
+      expect(options).toEqual(options.toSorted((one, other) => Number(one) - Number(other)))
+    }
+  })
+
   it('never offers the right answer as a wrong one too', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
