@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { Successors } from '../../../../src/problems/successors'
 import { stateOf } from '../../../../src/recording/query/path/path'
 import { boardPathOf } from '../../../../src/recording/query/path/boardPath'
+import { record } from '../../../../src/recording/write/recorder'
 import { anyMoment } from '../../anyRecording'
+import { runOf } from '../../arbitraryRuns'
 
 it('every move of a path leads from one board of it to the next', () => {
   fc.assert(
@@ -36,4 +38,18 @@ it('a path begins at the start, or ends at the goal, or does both', () => {
     }),
     { numRuns: 100 },
   )
+})
+
+it('leads through both searches only once they have met', () => {
+  const run = runOf({ start: '451260738', solver: 'bidirectional' })
+  const recording = record(run)
+  const met = recording.markers.find(({ kind }) => kind === 'solution')
+  if (met?.kind !== 'solution') throw new Error('they never meet')
+  const generated = recording.columns.generatedAt[met.node]
+  expect(generated).toBeLessThan(met.event)
+  const leads = [generated, met.event].map(
+    (step) => boardPathOf(recording, run.problem, met.node, step).leads,
+  )
+  const side = recording.columns.side[met.node] === 1 ? 'toGoal' : 'fromStart'
+  expect(leads).toEqual([side, 'through'])
 })
