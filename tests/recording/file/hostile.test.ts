@@ -208,6 +208,18 @@ describe('a bad file', () => {
     )
   })
 
+  it('that outgrew its budget has to tell of a solution that solves it, and to be whole so far', () => {
+    const of = runOf({ start: '123456078' })
+    const short = [...recordingLines(of, record(of, 5))]
+    const told: { solution: readonly number[] } = JSON.parse(short[0])
+    expect(refusal(short)).toBeUndefined()
+    for (const solution of [null, told.solution.slice(0, 1)]) {
+      const changed = short.with(0, JSON.stringify({ ...told, solution }))
+      expect(refusal(changed)).toMatch(/solution/)
+    }
+    expect(refusal(short.slice(0, -1))).toMatch(/holds \d+ of its events, and should hold \d+/)
+  })
+
   it('that replaces a node a second time is refused', () => {
     // C is reached at a cost of 9, of 7 and of 5.
     const graph = 'start S; goal G; S - C 9; S - A 1; S - B 2; A - C 6; B - C 3; C - G 9'
