@@ -37,8 +37,12 @@ it.each(['breadth-first', 'a-star', 'depth-first'])(
   },
 )
 
-it('which children are pruned is asked where some are and some are not', () => {
-  const { recording, asked } = drawn({ start: '867254301', solver: 'breadth-first' }, 'pruned')
+it.each([
+  { start: '867254301', solver: 'breadth-first' },
+  // Right above its limit all children are pruned.
+  { start: '123046758', solver: 'iterative-deepening' },
+])('which children are pruned is asked where some are and some are not: $solver', (settings) => {
+  const { recording, asked } = drawn(settings, 'pruned')
   for (const { prediction } of asked) {
     if (prediction.ask !== 'pruned') throw new Error('not asked')
     const isKept = prediction.children.map((child) => recording.columns.reason[child] === kept)
