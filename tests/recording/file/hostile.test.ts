@@ -220,6 +220,16 @@ describe('a bad file', () => {
     expect(refusal(short.slice(0, -1))).toMatch(/holds \d+ of its events, and should hold \d+/)
   })
 
+  it('that gives an estimate with more digits than the costs of its problem is refused', () => {
+    const graph = 'start S; goal G; node S h 0.75; node G h 0; S - G 0.75'
+    const lines = linesOf({ problem: 'graph', graph, solver: 'a-star' })
+    expect(lines[1]).toContain('"h":0.75')
+    expect(refusal(lines)).toBeUndefined()
+    expect(refusal(lines.with(1, lines[1].replace('"h":0.75', '"h":0.751')))).toMatch(
+      /^Line 2: “h” is “0\.751”/,
+    )
+  })
+
   it('that replaces a node a second time is refused', () => {
     // C is reached at a cost of 9, of 7 and of 5.
     const graph = 'start S; goal G; S - C 9; S - A 1; S - B 2; A - C 6; B - C 3; C - G 9'
