@@ -72,9 +72,7 @@ function createStage() {
   })
   const disorderAt = (recording: Recording) =>
     run.value && disorderIn(recording, run.value.chosen)?.event
-  const recordingRuns = computed(
-    () => run.value !== undefined && !ended.value && failed.value?.run !== run.value,
-  )
+  const recordingRuns = computed(() => Boolean(run.value && !ended.value && !failed.value))
   const order = computed(() => (run.value ? frontierOrderOf(run.value.chosen) : 'queue'))
   const parts = computed(() =>
     latest.value && run.value

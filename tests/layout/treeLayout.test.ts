@@ -25,6 +25,18 @@ describe('a layout', () => {
     )
   })
 
+  it('stands a pruned child at its parent, where it has no place of its own', () => {
+    fc.assert(
+      fc.property(anyLayout, ({ columns: { parent, reason }, layout }) => {
+        const { x, firstRow, rows, withPruned } = layout
+        const hidden = Array.from({ length: rows - firstRow }, (_, row) => firstRow + row).filter(
+          (row) => !withPruned && reason[row] !== kept && parent[row] >= 0,
+        )
+        expect(hidden.map((row) => x[row])).toEqual(hidden.map((row) => x[parent[row]]))
+      }),
+    )
+  })
+
   it('has a level for each depth', () => {
     fc.assert(
       fc.property(anyLayout, ({ columns, layout }) => {

@@ -107,6 +107,14 @@ describe('a stage whose recorder breaks down', () => {
     expect(stage.latest?.outcome?.kind).toBe('cancelled')
   })
 
+  it('keeps saying why nothing is shown, where nothing had come of any run', () => {
+    const stage = useStage('test')
+    stage.open(runOf({ start: '867254301' }))
+    recorder.listener?.onFailure(crashed)
+    stage.forgetFailure()
+    expect(stage.failed?.fault).toEqual(crashed)
+  })
+
   it('says so again where another try fails too, and records nothing then', () => {
     const stage = useStage('test')
     const run = runOf({ start: '867254301' })
@@ -137,12 +145,23 @@ describe('a stage whose recorder breaks down', () => {
     stage.open(run, 20)
     recorder.listener?.onRecording(begun(run, 50))
     recorder.listener?.onFailure(crashed)
+    stage.goTo(30)
     stage.retry()
     expect(stage.failed).toBeUndefined()
     recorder.listener?.onRecording(begun(run, 100))
-    expect([stage.step, stage.latest?.expanded]).toEqual([20, 100])
+    expect([stage.step, stage.latest?.expanded]).toEqual([30, 100])
     expect(stage.opening).toBe(false)
   })
+})
+
+it('takes the end of a run in at once, however soon it comes after the part before', () => {
+  const stage = useStage('test')
+  const run = runOf({ start: '867254301' })
+  stage.open(run)
+  recorder.listener?.onRecording(begun(run, 20))
+  const whole = record(run)
+  recorder.listener?.onRecording(whole)
+  expect([stage.latest, stage.ended, stage.recordingRuns]).toEqual([whole, true, false])
 })
 
 it('records the run that is shown once more, with another budget', () => {

@@ -83,6 +83,29 @@ describe('the store of a stage', () => {
     expect(stage.current).toBe(mark.by)
   })
 
+  it('tells nothing after the step shown as soon as that is to be hidden', () => {
+    const stage = stageWith({ start: '123456078' })
+    stage.goTo(5)
+    expect(stage.recording).toBe(stage.latest)
+    stage.hidesLater = true
+    expect([stage.step, stage.recording?.events, stage.recording?.outcome]).toEqual([
+      5,
+      6,
+      undefined,
+    ])
+  })
+
+  it('tells how a run ends as soon as that is recorded, also at an earlier step', () => {
+    const stage = stageWith({ start: '123456078' })
+    const whole = stage.latest
+    if (!whole) throw new Error('nothing is recorded')
+    stage.latest = { ...whole, events: 4, outcome: undefined }
+    stage.goTo(2)
+    expect(stage.recording?.outcome).toBeUndefined()
+    stage.latest = whole
+    expect(stage.recording?.outcome?.kind).toBe('solved')
+  })
+
   it('has stores of its own for each name', () => {
     const one = stageWith({ start: '123456078' })
     one.goTo(4)
@@ -106,6 +129,38 @@ describe('a stage that is played', () => {
     vi.advanceTimersByTime(3000)
     expect(stage.step).toBeGreaterThan(500)
     stage.pause()
+  })
+
+  it('makes a step each second at the slowest speed', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.setSpeed(0)
+    stage.play()
+    vi.advanceTimersByTime(10_000)
+    expect(stage.step).toBeGreaterThanOrEqual(9)
+    expect(stage.step).toBeLessThanOrEqual(10)
+    stage.pause()
+  })
+
+  it('begins anew where the run is over and shown to its end', () => {
+    const stage = stageWith({ start: '123456078' })
+    stage.goTo(stage.lastStep)
+    stage.play()
+    expect([stage.step, stage.playing]).toEqual([0, true])
+    stage.pause()
+  })
+
+  it('waits at the last step so far while more is recorded, and stops at the end', () => {
+    const stage = stageWith({ start: '123456078' })
+    const whole = stage.latest
+    if (!whole) throw new Error('nothing is recorded')
+    stage.latest = { ...whole, events: 4, outcome: undefined }
+    stage.setSpeed(1)
+    stage.play()
+    vi.advanceTimersByTime(3000)
+    expect([stage.step, stage.playing]).toEqual([3, true])
+    stage.latest = whole
+    vi.advanceTimersByTime(3000)
+    expect([stage.step, stage.playing]).toEqual([whole.events - 1, false])
   })
 })
 

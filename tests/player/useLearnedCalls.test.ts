@@ -53,6 +53,18 @@ it('takes them over for as much as was recorded before it was stopped', async ()
   end()
 })
 
+it('takes them over as soon as so much is recorded again, and does not wait for the end', async () => {
+  const [short, long] = [1, 2].map((expansions) => {
+    const recorder = new Recorder(run)
+    recorder.advance(expansions)
+    return recorder.recording()
+  })
+  const { stage, end } = await shown(asRead(cancelled(short)), long)
+  expect(long.outcome).toBeUndefined()
+  expect(stage.latest?.calls.length).toBeGreaterThan(0)
+  end()
+})
+
 it('says that they are not known where the run comes out otherwise', async () => {
   const { stage, unknown, end } = await shown(asRead(record(run)), record(other))
   expect(stage.latest?.calls.length).toBe(0)

@@ -1,6 +1,7 @@
 import { createPinia, disposePinia, setActivePinia } from 'pinia'
 import type { Pinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mostInSet, mostSets } from '../../src/sets/preparedSet'
 import { useSets } from '../../src/sets/useSets'
 import { fullDevice, tellTabs } from '../ownSearch/kept/ownDevice'
 
@@ -96,6 +97,35 @@ describe('sets on the device', () => {
     expect(openTab().sets).toEqual([before])
   })
 
+  it('bring back what was removed once only', () => {
+    const store = openTab()
+    const id = prepared(store, 'Talk', 'a', 'b')
+    store.removeEntry(id, entryOf(store, id, 'b'))
+    expect([store.undoRemove(), store.undoRemove()]).toEqual([true, false])
+    expect(titles(openTab(), id)).toBe('a b')
+  })
+
+  it('bring back nothing for which there is no room, and keep it until there is', () => {
+    const store = openTab()
+    const id = prepared(store, 'Talk', ...Array.from({ length: 100 }, (_, at) => String(at)))
+    store.removeEntry(id, entryOf(store, id, '7'))
+    add(store, id, 'x')
+    expect(store.undoRemove()).toBe(false)
+    expect(store.find(id)?.entries).toHaveLength(mostInSet.entries)
+    store.remove(id)
+    while (store.sets.length < mostSets) prepared(store, 'Other')
+    expect(store.undoRemove()).toBe(false)
+    store.remove(store.sets[0].id)
+    expect([store.undoRemove(), store.sets.length]).toEqual([true, mostSets])
+  })
+
+  it('keep a name that is given once more', () => {
+    const store = openTab()
+    const id = prepared(store, 'Talk')
+    store.rename(id, ' Talk ')
+    expect(openTab().find(id)?.name).toBe('Talk')
+  })
+
   it('hold what somebody typed, cut so that it can be read again', () => {
     const store = openTab()
     const id = prepared(store, 'Talk', 'a')
@@ -168,6 +198,18 @@ describe('a device', () => {
     expect(store.isFull).toBe(false)
     expect(titles(openTab(), id)).toBe('a b')
     expect(titles(openTab(), other)).toBe('c d')
+  })
+
+  it('that is full keeps what had no room as soon as a set is removed', () => {
+    const store = openTab()
+    const old = prepared(store, 'Old', 'a')
+    const makeRoom = fullDevice()
+    const id = prepared(store, 'New', 'b')
+    expect(store.isFull).toBe(true)
+    makeRoom()
+    store.remove(old)
+    expect(store.isFull).toBe(false)
+    expect(titles(openTab(), id)).toBe('b')
   })
 
   it('that was tampered with shows what can be read, and keeps the rest', () => {

@@ -85,6 +85,29 @@ describe('a table that was changed', () => {
     })
   })
 
+  it('is refused for figures that such a run cannot have', () => {
+    const wrong = [
+      [{ ...row, board: 0, ms: -1 }, 'ms'],
+      [{ ...row, board: 0, cost: -1 }, 'cost'],
+      [{ ...row, board: 0, outcome: 'cut', moves: undefined, cost: 3 }, 'cost'],
+      [{ ...row, board: 0, why: 'it was slow' }, 'why'],
+    ] as const
+    for (const [cells, column] of wrong) {
+      expect(readCsv(writeCsv({ experiment, rows: [cells] }))).toEqual({
+        ok: false,
+        fault: { kind: 'wrong-row', line: 1, column },
+      })
+    }
+  })
+
+  it('has no stray quotation mark where it ends within the cell of its experiment', () => {
+    const [header, first] = good.trim().split('\n')
+    expect(readCsv([header, first.slice(0, -20)].join('\n'))).toEqual({
+      ok: false,
+      fault: { kind: 'wrong-experiment' },
+    })
+  })
+
   it.each([
     ['a start', /^(\d),/, '$1,"'],
     ['an outcome', ',solved,', ',"solved,'],

@@ -121,4 +121,22 @@ describe('an experiment', () => {
     const { rows, states } = await execute(experiment, [failing])
     expect([rows, states]).toEqual([[], ['failed']])
   })
+
+  it('fails once though several workers fail, and does not fail any more once it is cancelled', async () => {
+    const failing: Runner = { run: () => Promise.reject(new Error('no memory')), end: () => {} }
+    const { states } = await execute(experiment, [failing, failing, failing])
+    // What the other workers do comes later.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(states).toEqual(['failed'])
+    const late: Runner = {
+      run: () => Promise.resolve().then(() => Promise.reject(new Error('ended'))),
+      end: () => {},
+    }
+    const cancelled: ExecutionState[] = []
+    const onState = (state: ExecutionState) => cancelled.push(state)
+    const onRow = () => expect.fail('a row')
+    new Execution(experiment, jobsOf(experiment), [late], { onRow, onState }).cancel()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(cancelled).toEqual(['cancelled'])
+  })
 })

@@ -60,6 +60,13 @@ describe('a run that is only counted', () => {
     expect(found).toMatchObject({ outcome: 'unsolvable', expanded: 0 })
   })
 
+  it('is made all the same where everything is to be explored', () => {
+    const all = { problem: 'sliding-2x2', start: '2130', goalTest: 'never' }
+    const found = measureSettings({ ...all, solver: 'breadth-first' }, 100, now)
+    // A board of two by two has twelve states in each of two halves.
+    expect(found).toMatchObject({ outcome: 'exhausted', expanded: 12 })
+  })
+
   it('tells the milliseconds of its clock, to two places', () => {
     let time = 5
     expect(measureSettings({ start: '123456078' }, 10, () => (time += 3.14159)).ms).toBe(3.14)

@@ -71,6 +71,8 @@ describe('the pictures of a trace', () => {
       { x: 0, y: 1, width: 1, cost: 0 },
       { x: 1, y: 1, width: 1, cost: 1 },
     ])
+    const wide = traceOf({ problem: 'grid', map: 'S../#.G' })
+    expect(wide.events.find(({ type }) => type === 'goal')).toMatchObject({ x: 2, y: 1 })
   })
 
   it('of a graph have a finite place for each node, placed or not', () => {

@@ -32,6 +32,8 @@ describe('a trace', () => {
           expect(ofType(events, 'expanding').map(({ id }) => id)).toEqual(tree.expanded.map(String))
           expect(ofType(events, 'pruned').map(({ id }) => id)).toEqual(tree.pruned.map(String))
           expect(ofType(events, 'goal')).toHaveLength(tree.solutions)
+          // All of it is there: nothing is said to be left out.
+          expect(ofType(events, 'cut')).toEqual([])
         }),
         { numRuns: 15 },
       )
@@ -85,6 +87,8 @@ describe('a trace', () => {
     expect(events[0]).toMatchObject({ state: 'Arad', g: 0, h: 366, f: 366 })
     const bucharest = events.find(({ type }) => type === 'goal')
     expect(bucharest).toMatchObject({ state: 'Bucharest', g: 418, h: 0, f: 418 })
+    // The end is at the goal, so that its path is drawn.
+    expect(events.at(-1)).toMatchObject({ type: 'end', id: bucharest?.id, state: 'Bucharest' })
     const plain = runOf({ start: '123456078', solver: 'breadth-first' })
     const [first] = readTrace(traceText(plain, record(plain), sayCut)).events
     expect(first).toMatchObject({ g: 0 })

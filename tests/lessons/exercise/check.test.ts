@@ -112,6 +112,7 @@ describe('an exercise is solved', () => {
 
   it.each([
     [undefined, 4, true, 'The first search finds nothing, and the goal is only 4 moves away.'],
+    [undefined, 10, true, 'The first search finds nothing, and the goal is only 10 moves away.'],
     [8, 4, false, 'The first search finds a solution of 8 moves.'],
     [
       undefined,

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { levelsToChooseFrom } from '../../../src/lessons/prediction/choices'
+import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/prediction/choices'
 
 const offered = (moves: number, right: number) =>
   levelsToChooseFrom({ ask: 'meet', event: 1, moves, right })
@@ -21,4 +22,27 @@ it.each([8, 15, 24, 31, 80])('offers a few depths of a way of %d moves', (moves)
 
 it('does not tell the right depth by where it stands among those offered', () => {
   expect(offered(31, 15)).toEqual(offered(31, 16))
+})
+
+it('offers few of the nodes that wait, the same few whichever of them leaves next', () => {
+  const waiting = fc.uniqueArray(fc.nat(999), { minLength: 1, maxLength: 60 })
+  fc.assert(
+    fc.property(waiting, fc.nat(), (frontier, seed) => {
+      const offer = (right: number, among = frontier) =>
+        nodesToChooseFrom({ ask: 'next', event: 1, frontier: among, right }, seed)
+      const groups = new Set<string>()
+      for (const right of frontier) {
+        const offered = offer(right)
+        expect(offered).toContain(right)
+        expect(offered.length).toBeLessThanOrEqual(8)
+        // The order of the frontier would tell which one leaves.
+        expect(offer(right, frontier.toReversed())).toEqual(offered)
+        groups.add(offered.join())
+      }
+      const all = Array.from(groups, (group) => group.split(',').map(Number)).flat()
+      expect(all.sort((one, other) => one - other)).toEqual(
+        frontier.toSorted((one, other) => one - other),
+      )
+    }),
+  )
 })

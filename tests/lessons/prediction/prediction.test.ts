@@ -3,16 +3,22 @@ import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/pred
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import type { Ask } from '../../../src/lessons/route'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
+import { stateOf } from '../../../src/recording/query/path/path'
+import { statesAlong } from '../../../src/recording/query/path/solutions'
 import { Recorder, record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 
-function asked(settings: Record<string, string>, until: string, ask: Ask) {
+function recordedFrom(settings: Record<string, string>) {
   const run = readRun(settings)
   if (!run.ok) throw new Error(JSON.stringify(run.fault))
-  const recording = record(run.value)
+  return { run: run.value, recording: record(run.value) }
+}
+
+function asked(settings: Record<string, string>, until: string, ask: Ask) {
+  const { run, recording } = recordedFrom(settings)
   const moment = stepOf(recording, until)
   if (moment.kind !== 'step') throw new Error(`${until} is ${moment.kind}`)
-  const answer = predictionAt(recording, run.value, moment.step, ask)
+  const answer = predictionAt(recording, run, moment.step, ask)
   return answer?.ok ? answer.value : answer?.fault.key
 }
 
@@ -44,6 +50,9 @@ describe('the node that leaves next', () => {
     const deep = { start: '152436780', solver: 'depth-first' }
     expect(asked(deep, 'expanded:1', 'next')).toBe('lessons.predict.fault.notInFrontier')
     expect(asked(small, 'end', 'next')).toBe('lessons.predict.fault.nothingLeaves')
+    // After the last expansion a goal that is tested as it is generated ends the search.
+    const { expanded } = recordedFrom(small).recording
+    expect(asked(small, `expanded:${expanded}`, 'next')).toBe('lessons.predict.fault.nothingLeaves')
   })
 
   it('stands among nodes that are shown in an order that tells nothing, always the same', () => {
@@ -76,6 +85,13 @@ describe('the children that are pruned', () => {
     })
   })
 
+  it('are not known while more of them may come', () => {
+    const { run } = recordedFrom(small)
+    const recorder = new Recorder(run)
+    recorder.advance(1)
+    expect(predictionAt(recorder.recording(), run, 1, 'pruned')).toBeUndefined()
+  })
+
   it('can be asked for at an expansion only', () => {
     expect(asked(small, 'generated:3', 'pruned')).toBe('lessons.predict.fault.noExpansion')
   })
@@ -89,6 +105,22 @@ describe('the level at which two searches meet', () => {
     if (typeof found !== 'object' || found.ask !== 'meet') throw new Error('not asked')
     expect(levelsToChooseFrom(found)).toContain(found.right)
   })
+
+  it.each(['152436780', '867254301', '451260738', '412053786', '123456078'])(
+    'is how far along the solution their common state stands, from %s',
+    (start) => {
+      const { run, recording } = recordedFrom({ start, solver: 'bidirectional' })
+      const met = recording.markers.find(({ kind }) => kind === 'solution')
+      if (met?.kind !== 'solution') throw new Error('they never meet')
+      const states = statesAlong(run.problem, Array.from(recording.solution ?? [])) ?? []
+      const { low, high } = stateOf(recording, met.node)
+      const right = states.findIndex((state) => state.low === low && state.high === high)
+      expect(predictionAt(recording, run, 0, 'meet')).toMatchObject({
+        ok: true,
+        value: { right, moves: states.length - 1 },
+      })
+    },
+  )
 
   it('cannot be asked for of one search alone', () => {
     expect(asked(small, 'start', 'meet')).toBe('lessons.predict.fault.noMeeting')

@@ -6,6 +6,7 @@ import type { ChosenKind } from '../../../src/lessons/selfCheck/items'
 import { createRandom } from '../../../src/problems/random'
 import type { Settings } from '../../../src/problems/problem'
 import { stateOf } from '../../../src/recording/query/path/path'
+import { kept } from '../../../src/recording/reasonCodes'
 import { say } from '../../../src/words/message'
 import { recorded } from '../statements/recorded'
 
@@ -39,6 +40,13 @@ describe('the right answer', () => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  it('is asked of nodes that were kept, and not of the start', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { recording, node = 0 } = asked('estimate', near, seed)
+      expect([node > 0, recording.columns.reason[node]]).toEqual([true, kept])
+    }
   })
 
   it('to what f is, is the depth and the cells to go', () => {
@@ -114,6 +122,15 @@ describe('a sum in letters', () => {
     )
     const two = valuesOf(both)
     expect(both?.right).toBe(2 * level(Number(two.b), Number(two.d) / 2))
+  })
+
+  it('has its answers in order, the least first', () => {
+    const all = [1, 2, 3, 4, 5].map((seed) => asked('letters', near, seed).options)
+    // Of texts, 27 comes after 243.
+    expect(all.some((options) => options.join() !== options.toSorted().join())).toBe(true)
+    for (const options of all) {
+      expect(options).toEqual(options.toSorted((one, other) => Number(one) - Number(other)))
+    }
   })
 
   it('never offers the right answer as a wrong one too', () => {

@@ -27,6 +27,18 @@ it('asks about starts that can be solved, but for half of those where this is th
   expect(asked.some(({ can }) => can) && asked.some(({ can }) => !can)).toBe(true)
 })
 
+it('changes a start by moves of which none takes the one before back, and never to the goal', () => {
+  const near = { small: { start: '123456708', solver: 'breadth-first' } }
+  for (const moves of [1, 2, 3]) {
+    const starts = drawQuestions(readCheckItems(`next small ${moves}`), near, moves).map(
+      ({ settings }) => settings.start,
+    )
+    expect(new Set(starts).size).toBeGreaterThan(1)
+    expect(starts).not.toContain('123456708')
+    expect(starts).not.toContain('123456780')
+  }
+})
+
 it.each(['next', 'what small', 'next small many', 'next small 3 4'])('takes no “%s”', (text) => {
   expect(() => readCheckItems(text)).toThrow(/no question of a self-check/)
 })

@@ -34,6 +34,10 @@ it('offers to ask of the next child whether it is pruned, where one comes next',
   }
 })
 
+it('offers nothing at the end, after which nothing happens', () => {
+  expect(offeredAt(latest.events - 1)).toEqual([])
+})
+
 it('offers what a lesson asks, and only that', () => {
   const step = everyStep.find((each) => eventAt(latest, each).kind === 'expand') ?? 0
   const [question, ...others] = offeredAt(step, { ask: 'pruned', step })

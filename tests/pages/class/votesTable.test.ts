@@ -74,3 +74,18 @@ it('writes no text that a spreadsheet would take for a formula', () => {
     expect(row.right).toBe('')
   }
 })
+
+it('leaves a number a number, also where it begins with a sign', () => {
+  const own = { id: 'q3', kind: 'words', text: '-3', words: ['+2', '-1.5'], round: 1 } as const
+  const counts = [
+    { answer: 0, count: 1 },
+    { answer: 1, count: 1 },
+  ]
+  const text = votesTable([
+    { question: own, tallies: [{ round: 1, counts, others: 0 }], address: '' },
+  ])
+  expect(csvParse(text).map(({ question, answer }) => [question, answer])).toEqual([
+    ['-3', '+2'],
+    ['-3', '-1.5'],
+  ])
+})

@@ -45,6 +45,12 @@ function header(line: string, outcome: object, events: number): string {
   return JSON.stringify({ ...said, outcome, events, solution: null, solutions: 0 })
 }
 
+/** What a first line counts, of which some is not looked at. */
+interface Counted {
+  readonly prunedBy: object
+  readonly perIteration: readonly object[]
+}
+
 const markup = '<img src=x onerror=alert(1)>'
 
 describe('a bad file', () => {
@@ -159,6 +165,27 @@ describe('a bad file', () => {
     expect(refusal(lines)).toMatch(/^Line \d+: Node \d still waits in the frontier\./)
   })
 
+  it('whose children come in another order than their moves, or twice by the same one, is refused', () => {
+    const rows = [3, 4].map((at): object => JSON.parse(good[at]))
+    const numbered = (row: object, generate: number) => JSON.stringify({ ...row, generate })
+    expect(rows).toMatchObject([
+      { generate: 1, parent: 0 },
+      { generate: 2, parent: 0 },
+    ])
+    const swapped = good.toSpliced(3, 2, numbered(rows[1], 1), numbered(rows[0], 2))
+    expect(refusal(swapped)).toMatch(/^Line 5: Action \d/)
+    expect(refusal(withLine(4, numbered(rows[0], 2)))).toMatch(/^Line 5: Action \d/)
+  })
+
+  it('whose second root comes after an expansion is refused', () => {
+    const lines = linesOf({ solver: 'bidirectional', start: '451260738' })
+    const late = [...lines.slice(0, 2), lines[3], lines[2], ...lines.slice(4)]
+    expect(lines[2]).toContain('"from":"goal"')
+    expect(lines[3]).toBe('{"expand":0}')
+    expect(refusal(lines)).toBeUndefined()
+    expect(refusal(late)).toMatch(/^Line 4: .*root/)
+  })
+
   it('that begins an iteration while a node waits is refused', () => {
     const lines = linesOf({ solver: 'iterative-deepening', start: '123456078' })
     const second = lines.findLastIndex((line) => line.startsWith('{"iteration"'))
@@ -178,6 +205,121 @@ describe('a bad file', () => {
     const late = cheaper.toSpliced(replaced, 1).toSpliced(replaced + 1, 0, cheaper[replaced])
     expect(refusal(late)).toMatch(
       new RegExp(`^Line ${replaced + 2}: Node \\d+ cannot replace another: it is not the child`),
+    )
+  })
+
+  it('that outgrew its budget has to tell of a solution that solves it, and to be whole so far', () => {
+    const of = runOf({ start: '123456078' })
+    const short = [...recordingLines(of, record(of, 5))]
+    const told: { solution: readonly number[] } = JSON.parse(short[0])
+    expect(refusal(short)).toBeUndefined()
+    for (const solution of [null, told.solution.slice(0, 1)]) {
+      const changed = short.with(0, JSON.stringify({ ...told, solution }))
+      expect(refusal(changed)).toMatch(/solution/)
+    }
+    expect(refusal(short.slice(0, -1))).toMatch(/holds \d+ of its events, and should hold \d+/)
+  })
+
+  it('that gives an estimate with more digits than the costs of its problem is refused', () => {
+    const graph = 'start S; goal G; node S h 0.75; node G h 0; S - G 0.75'
+    const lines = linesOf({ problem: 'graph', graph, solver: 'a-star' })
+    expect(lines[1]).toContain('"h":0.75')
+    expect(refusal(lines)).toBeUndefined()
+    expect(refusal(lines.with(1, lines[1].replace('"h":0.75', '"h":0.751')))).toMatch(
+      /^Line 2: “h” is “0\.751”/,
+    )
+  })
+
+  it('that replaces a node a second time is refused', () => {
+    // C is reached at a cost of 9, of 7 and of 5.
+    const graph = 'start S; goal G; S - C 9; S - A 1; S - B 2; A - C 6; B - C 3; C - G 9'
+    const lines = linesOf({ problem: 'graph', graph, solver: 'uniform-cost' })
+    const [first, second] = lines.flatMap((line, at) => (line.startsWith('{"supersede"') ? at : []))
+    const { supersede: node, by: between }: Record<string, number> = JSON.parse(lines[first])
+    const again = lines
+      .with(second - 1, lines[second - 1].replace(`"twin":${between}`, `"twin":${node}`))
+      .with(second, lines[second].replace(`"supersede":${between}`, `"supersede":${node}`))
+    expect(refusal(lines)).toBeUndefined()
+    expect(refusal(again)).toMatch(
+      new RegExp(`^Line ${second + 1}: Node ${node} does not wait in the frontier`),
+    )
+  })
+
+  it('that begins an iteration with the limit of the one before is refused', () => {
+    const lines = linesOf({ solver: 'iterative-deepening', start: '123456078' })
+    const second = lines.indexOf('{"iteration":1}')
+    expect(second).toBeGreaterThan(0)
+    expect(refusal(lines.with(second, '{"iteration":0}'))).toMatch(
+      new RegExp(`^Line ${second + 1}: “iteration” is 0`),
+    )
+  })
+
+  it.each([
+    { solver: 'beam', width: '2', start: '451260738' },
+    { solver: 'iterative-deepening', start: '123456078' },
+    { solver: 'ida-star', solutions: 'all', start: '451260738' },
+    { problem: 'graph', solver: 'uniform-cost' },
+  ])('whose first line counts one more or less of anything is refused: $solver', (settings) => {
+    const lines = linesOf(settings)
+    const told: { totals: Counted } = JSON.parse(lines[0])
+    // What only the search itself counts does not follow from the other lines.
+    const untold = ['reached', 'mostHeld', 'comparisons']
+    const wrong = (counts: object, put: (changed: object) => object) =>
+      Object.entries(counts).flatMap(([name, count]) =>
+        typeof count === 'number' && !untold.includes(name)
+          ? [count + 1, Math.max(0, count - 1)].flatMap((other) =>
+              other === count ? [] : put({ ...counts, [name]: other }),
+            )
+          : [],
+      )
+    const { totals } = told
+    const { prunedBy, perIteration } = totals
+    const headers = [
+      ...wrong(told, (changed) => changed),
+      ...wrong(totals, (changed) => ({ ...told, totals: changed })),
+      ...wrong(prunedBy, (changed) => ({ ...told, totals: { ...totals, prunedBy: changed } })),
+      ...perIteration.flatMap((iteration, at) =>
+        wrong(iteration, (changed) => {
+          const others = perIteration.with(at, changed)
+          return { ...told, totals: { ...totals, perIteration: others } }
+        }),
+      ),
+    ]
+    expect(headers.length).toBeGreaterThan(20)
+    const accepted = headers.filter(
+      (header) => refusal(lines.with(0, JSON.stringify(header))) === undefined,
+    )
+    expect(refusal(lines)).toBeUndefined()
+    expect(accepted).toEqual([])
+  })
+
+  it('that replaces a node by one that does not name it as its twin is refused', () => {
+    const child = cheaper.with(replaced - 1, cheaper[replaced - 1].replace(/,"twin":\d+/, ''))
+    expect(child[replaced - 1]).not.toBe(cheaper[replaced - 1])
+    expect(refusal(child)).toMatch(
+      new RegExp(`^Line ${replaced + 1}: Nodes \\d+ and \\d+ do not belong together`),
+    )
+  })
+
+  it('that replaces a node by one that is no cheaper is refused', () => {
+    const graph = 'start S; goal G; S - A 1; S - B 1; A - C 1; B - C 1; C - G 1'
+    const lines = linesOf({ problem: 'graph', graph, solver: 'uniform-cost' })
+    const at = lines.findIndex((line) => /"board":"C".*"pruned":"reached"/.test(line))
+    const { generate: by, twin: node }: Record<string, number> = JSON.parse(lines[at])
+    const kept = lines[at].replace('"pruned":"reached",', '')
+    const changed = lines.toSpliced(at, 1, kept, JSON.stringify({ supersede: node, by }))
+    expect(refusal(lines)).toBeUndefined()
+    expect(refusal(changed)).toMatch(
+      new RegExp(`^Line ${at + 2}: Nodes ${node} and ${by} do not belong together`),
+    )
+  })
+
+  it('whose search meets a node of its own side is refused', () => {
+    const lines = linesOf({ solver: 'bidirectional', start: '451260738' })
+    const at = lines.findIndex((line) => line.startsWith('{"solution"'))
+    const { solution }: Record<string, number> = JSON.parse(lines[at])
+    expect(refusal(lines.with(at, JSON.stringify({ solution, meets: solution })))).toMatch(
+      new RegExp(`^Line ${at + 1}: Nodes ${solution} and ${solution} do not belong together`),
     )
   })
 

@@ -43,6 +43,16 @@ it('limits past the budget keep their counts, but have no event', () => {
   expect(short.at(-1)?.beginsAt).toBeUndefined()
 })
 
+it('one is complete when no more of its rows are recorded, though the search goes on', () => {
+  const recorder = new Recorder(runOf({ start: '867254301' }), 100)
+  recorder.advance(1)
+  const last = () => recorder.recording().events - 1
+  expect(iterationAt(recorder.recording(), last()).complete).toBe(false)
+  recorder.advance(200)
+  expect(recorder.recording().outcome).toBeUndefined()
+  expect(iterationAt(recorder.recording(), last()).complete).toBe(true)
+})
+
 it('a search without limits has none', () => {
   expect(iterationCounts(record(runOf({ start: '123456078' })))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eventAt } from '../../../src/recording/query/events'
 import { levelStarts, stepAfter, stepBefore, stepSizes } from '../../../src/recording/query/jumps'
 import type { StepSize } from '../../../src/recording/query/jumps'
+import { recordedUpTo } from '../../../src/recording/query/recordedUpTo'
 import { record } from '../../../src/recording/write/recorder'
 import type { Recording } from '../../../src/recording/recording'
 import { anyMoment, anyRecording } from '../anyRecording'
@@ -36,6 +37,15 @@ function deeperExpansions({ columns, ...rest }: Recording, steps: readonly numbe
     return true
   })
 }
+
+it('levels begin within what is recorded, also where a longer recording was asked before', () => {
+  const whole = record(runOf({ start: '451260738' }))
+  const starts = levelStarts(whole)
+  expect(starts.length).toBeGreaterThan(3)
+  const early = recordedUpTo(whole, starts[2])
+  expect(levelStarts(early)).toEqual(starts.slice(0, 3))
+  expect(stepAfter(early, starts[2] - 1, 'level')).toBe(starts[2])
+})
 
 describe.each(stepSizes)('a step of one %s', (size) => {
   it('forward goes to the next event of its kind, or to the last', () => {

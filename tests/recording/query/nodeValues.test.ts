@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { record } from '../../../src/recording/write/recorder'
 import { reasonOf } from '../../../src/recording/reasonCodes'
-import { estimatedValues } from '../../../src/recording/query/nodeValues'
+import { estimatedValues, nodeValues } from '../../../src/recording/query/nodeValues'
 import { runOf } from '../arbitraryRuns'
 
 function valuesOf(solver: string) {
@@ -30,4 +30,16 @@ it.each(['a-star', 'greedy', 'ida-star'])('%s estimates every node that it keeps
 
 it('a search without estimates has no such values', () => {
   expect(valuesOf('uniform-cost').some(({ values }) => values)).toBe(false)
+})
+
+it('are told in costs as they are written, also where these have digits after the point', () => {
+  const graph = 'start S; goal G; node S h 0.75; node A h 0.25; node G h 0; S - A 0.5; A - G 0.25'
+  const run = runOf({ problem: 'graph', graph, solver: 'a-star' })
+  const recording = record(run)
+  const values = [0, 1, 2].map((node) => nodeValues(recording, run, node))
+  expect(values).toEqual([
+    { node: 0, g: 0, h: 0.75, f: 0.75 },
+    { node: 1, g: 0.5, h: 0.25, f: 0.75 },
+    { node: 2, g: 0.75, h: 0, f: 0.75 },
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runParts } from '../../../src/recording/query/runParts'
+import { partAt, runParts } from '../../../src/recording/query/runParts'
 import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../arbitraryRuns'
 
@@ -24,4 +24,10 @@ it.each([
   const { columns, expansions, expanded } = record(runOf({ ...problem, solver }))
   const depths = Array.from(expansions.items.subarray(0, expanded), (node) => columns.depth[node])
   expect(depths).toEqual(depths.toSorted((one, other) => one - other))
+})
+
+it('a step is in the part that has begun last, also where that begins with it', () => {
+  const starts = [0, 4, 5, 10]
+  const parts = Array.from({ length: 12 }, (_, step) => partAt(starts, step))
+  expect(parts).toEqual([0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 3, 3])
 })

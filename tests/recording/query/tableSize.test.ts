@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../../src/recording/query/tableSize'
+import { kept } from '../../../src/recording/reasonCodes'
 import { record } from '../../../src/recording/write/recorder'
 import { anyRecording } from '../anyRecording'
-import { anyRunBy, anySmallRun } from '../arbitraryRuns'
+import { anyRunBy, anySmallRun, runOf } from '../arbitraryRuns'
 
 describe('the states that a table holds', () => {
   it('are in the end at most as many as the table itself counted, and at no step more than were reached', () => {
@@ -21,6 +22,36 @@ describe('the states that a table holds', () => {
         if (!isStart) expect(end).toBe(recording.totals.peakSize)
       }),
     )
+  })
+
+  it('are those of the kept nodes, each counted once, where none is let go', () => {
+    const keepsAll = anySmallRun.filter(
+      ({ chosen }) => !chosen.solver.forgets && chosen.options.reached !== 'two-step',
+    )
+    fc.assert(
+      fc.property(keepsAll, fc.nat(), (run, choice) => {
+        const recording = record(run)
+        const { low, high, reason, generatedAt } = recording.columns
+        const step = choice % recording.events
+        const states = new Set<string>()
+        for (let node = 0; node < recording.rows && generatedAt[node] <= step; node++) {
+          if (reason[node] === kept) states.add(`${low[node]} ${high[node]}`)
+        }
+        expect(reachedAt(recording, step)).toBe(states.size)
+      }),
+    )
+  })
+
+  it('do not grow with a node that is about to replace another', () => {
+    const recording = record(runOf({ problem: 'graph', graph: 'romania', solver: 'uniform-cost' }))
+    const replacements = recording.markers.filter(({ kind }) => kind === 'supersede')
+    expect(replacements.length).toBeGreaterThan(0)
+    for (const { event } of replacements) {
+      const [before, generated, replaced] = [event - 2, event - 1, event].map((step) =>
+        reachedAt(recording, step),
+      )
+      expect([generated, replaced]).toEqual([before, before])
+    }
   })
 
   it('of the two steps are the last three levels only', () => {

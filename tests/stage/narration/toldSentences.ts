@@ -81,6 +81,11 @@ const rare = [
   { solver: 'a-star', heuristic: 'sum', start: '627381450', order: 'down-right-left-up' },
   { solver: 'ida-star', start: '451260738' },
   { solver: 'bidirectional', start: '412053786' },
+  {
+    solver: 'uniform-cost',
+    problem: 'graph',
+    graph: 'start S; goal G; S - A 1; S - B 1; A - C 1; B - C 1; C - G 1',
+  },
 ].map((settings) => toldOf(settings, 700, plenty))
 
 const searches = [...rare, ...fc.sample(anyTold, 200)].filter((told) => told !== undefined)

@@ -50,6 +50,10 @@ describe('where moves have costs', () => {
     expect(sure.length).toBeGreaterThan(0)
   })
 
+  it.each(['can be too high', 'never too high'])('some reason is: %s', (words) => {
+    expect(told.some(({ said }) => said.includes(words))).toBe(true)
+  })
+
   it('no reason is given that is none in the run', () => {
     for (const { said, run, recording } of told) {
       if (said.includes('drops')) expect(recording.totals.dropped).toBeGreaterThan(0)

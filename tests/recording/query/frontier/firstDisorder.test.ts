@@ -132,6 +132,11 @@ describe('a copy of A*', () => {
     const fOfNode = (each: Node) => nodeValues(recording, run, each).f
     expect([node, found.before].map((each) => fOfNode(each ?? -1))).toEqual([415, 413])
     expect(found.frontier).toBeUndefined()
+    // Seen before that event, the search keeps to its order so far.
+    const [before, then] = [found.event - 1, found.event].map((step) =>
+      firstDisorder(recordedUpTo(recording, step), run.chosen),
+    )
+    expect([before, placeOf(then)]).toEqual([undefined, placeOf(found)])
   })
 
   it('that only breaks ties by another rule is told from one that does not go by f', () => {

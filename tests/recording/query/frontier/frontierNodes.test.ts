@@ -25,3 +25,21 @@ it('the frontier of a step is the same, whatever step was asked for before', () 
     }
   }
 })
+
+it('the frontier of a step has no node that leaves at it, also where that is the first one for long', () => {
+  const recording = record(runOf({ start: '867254301' }), 12_000)
+  const { columns, rows, events } = recording
+  const kept = keptNodes(recording, rows)
+  const firsts: number[] = []
+  for (let from = 0; from < kept.length; from += 64) {
+    const leaving = Array.from(kept.subarray(from, from + 64), (node) => columns.leftAt[node])
+    firsts.push(...new Set([Math.min(...leaving), Math.max(...leaving)]))
+  }
+  const steps = firsts.filter((step) => step < events)
+  expect(steps.length).toBeGreaterThan(50)
+  for (const step of steps) {
+    const there = keptNodes(recording, rowsAt(recording, step))
+    const waiting = there.filter((node) => columns.leftAt[node] > step)
+    expect(frontierNodesAt(recording, step)).toEqual(waiting)
+  }
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { frontierAt } from '../../../../src/recording/query/frontier/frontier'
+import { iterationAt } from '../../../../src/recording/query/iterations'
 import { pathFrontierAt } from '../../../../src/recording/query/frontier/pathFrontier'
 import { anyMoment } from '../../anyRecording'
 
@@ -29,5 +30,21 @@ it('has nothing wait but beside the path, or below its end', () => {
       for (const node of waiting) if (parent[node] >= 0) expect(path).toContain(parent[node])
     }),
     { numRuns: 60 },
+  )
+})
+
+it('holds nothing of an iteration that is over, also before the next one expands a node', () => {
+  fc.assert(
+    fc.property(moments, ({ recording }) => {
+      const begun = recording.markers.filter(({ kind }) => kind === 'iteration')
+      for (const { event } of begun) {
+        for (const step of [event, event + 1].filter((each) => each < recording.events)) {
+          const { firstRow } = iterationAt(recording, step)
+          const { nodes } = pathFrontierAt(recording, step)
+          expect([...nodes].filter((node) => node < firstRow)).toEqual([])
+        }
+      }
+    }),
+    { numRuns: 30 },
   )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { layOutTree, levelOf } from '../../../../src/layout/treeLayout'
 import type { TreeLayout } from '../../../../src/layout/treeLayout'
 import {
   boardHeightShare,
@@ -89,6 +90,31 @@ describe('the camera that follows', () => {
       }
     },
   )
+
+  it('shows a node and its children whole where they grow up from the goal', () => {
+    const low = { width: 940, height: 208 }
+    const { recording, layout } = recordedTree({ start: '451260738', solver: 'bidirectional' })
+    const { columns } = recording
+    const near = { ...fitCamera(layout, low), scale: legibleScale(layout, low) }
+    const half = boardIn(near, layout, low) / 2
+    const expanded = Array.from(recording.expansions.items.subarray(0, recording.expanded))
+    const fromGoal = expanded.filter((node) => columns.side[node] === 1)
+    expect(fromGoal.length).toBeGreaterThan(3)
+    for (const node of fromGoal) {
+      const own = levelOf(layout, columns, node)
+      const before = { ...near, x: layout.x[node], level: own + 0.9 }
+      const view = viewOf(followCamera(before, recording, layout, low, node), layout, low)
+      expect(screenY(view, own - 1) - half).toBeGreaterThanOrEqual(0)
+      expect(screenY(view, own) + half).toBeLessThanOrEqual(low.height)
+    }
+  })
+
+  it('stays where it is until there is a layout that holds the node', () => {
+    const { recording } = recordedTree({ start: '451260738' })
+    const early = layOutTree(recording.columns, 0, 100, true)
+    const near = { ...fitCamera(early, viewport), scale: legibleScale(early, viewport), x: 2 }
+    expect(followCamera(near, recording, early, viewport, 200)).toBe(near)
+  })
 
   it('keeps the parent in sight too, on a phone', () => {
     const { full, legible } = boardSizes(2)

@@ -18,6 +18,12 @@ describe('trees in a common frame', () => {
     expect(views[0]).toEqual(views[1])
   })
 
+  it('have nothing on the levels that are added to them', () => {
+    const { layout } = recordedTree({ start: '123456078' })
+    const { starts } = withExtent(layout, { units: 0, levels: layout.levels + 3 })
+    expect([...starts]).toEqual([...layout.starts, ...Array<number>(3).fill(layout.order.length)])
+  })
+
   it('stay as they are without one', () => {
     const { layout } = recordedTree({ start: '123456078' })
     expect(withExtent(layout, undefined)).toBe(layout)
