@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleForNode } from './bundleForNode.mjs'
 
@@ -9,18 +9,32 @@ const source = 'tests/bench'
 const cache = 'node_modules/.cache/tansaku/bench'
 const [filter = '', ...parts] = process.argv.slice(2)
 
-const benchmarks = (existsSync(source) ? readdirSync(source, { recursive: true }) : [])
+const ending = '.bench.ts'
+const known = readdirSync(source, { recursive: true })
   .map(String)
-  .filter((file) => file.endsWith('.bench.ts') && file.includes(filter))
+  .filter((file) => file.endsWith(ending))
   .sort()
+const names = known.map((file) => `  ${file.replace(ending, '')}`).join('\n')
+
+if (filter === '--help' || filter === '-h') {
+  console.log(`Runs the benchmarks whose names contain a text; without one, all of them.
+
+  npm run bench -- TEXT
+
+Benchmarks:
+${names}`)
+  process.exit()
+}
+
+const benchmarks = known.filter((file) => file.includes(filter))
 if (benchmarks.length === 0) {
-  console.error(`No benchmark in ${source} has a name with "${filter}".`)
+  console.error(`No benchmark has a name with “${filter}”. There are:\n${names}`)
   process.exitCode = 1
 }
 
 rmSync(cache, { recursive: true, force: true })
 for (const file of benchmarks) {
-  console.log(`\n== ${file.replace('.bench.ts', '')} ==`)
+  console.log(`\n== ${file.replace(ending, '')} ==`)
   const bundle = await bundleForNode(join(source, file), join(cache, dirname(file)))
   const { status } = spawnSync(process.execPath, ['--expose-gc', bundle, ...parts], {
     stdio: 'inherit',

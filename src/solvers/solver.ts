@@ -38,7 +38,7 @@ export type Expansion = Node
  * shows where it is made.
  */
 export interface SearchTree {
-  /** Makes a root, of depth 0: the start, or the goal for a search that goes backward. */
+  /** Makes a root, of depth 0: the start, which begins a tree; then the goal, in a search from both ends. */
   root(side?: Side): Node
   /**
    * Says that a waiting node leaves the frontier to be expanded. The answer is to be yielded, each

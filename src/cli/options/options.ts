@@ -21,7 +21,7 @@ export const commandOptions: readonly CommandOption[] = [
   {
     name: 'start',
     value: 'TEXT',
-    help: 'where to start, in a problem whose board says more than that: a graph',
+    help: 'where to start, in a problem whose board says more than that: a graph or a grid',
   },
   { name: 'goal', value: 'TEXT', setting: 'goal', help: 'where to end' },
   ...problemOptions,

@@ -36,7 +36,9 @@ export function checkTotals(header: Header, run: Run, rebuild: Rebuild): void {
   same('generated', totals.generated, rows)
   same('expanded', totals.expanded, expansions.length)
   same('pruned', totals.pruned, rows - kept)
-  for (const reason of pruneReasons) same(reason, totals.prunedBy[reason], counts.prunedBy(reason))
+  for (const reason of pruneReasons) {
+    same(`prunedBy.${reason}`, totals.prunedBy[reason], counts.prunedBy(reason))
+  }
   const dropped = markers.filter(({ kind }) => kind === 'drop').length
   same('dropped', totals.dropped, dropped)
   same('perLevel', totals.perLevel, perLevel)

@@ -33,7 +33,13 @@ export type LineFault =
   | { readonly kind: 'root-out-of-place' }
   | { readonly kind: 'not-yet'; readonly node: number; readonly rows: number }
   | { readonly kind: 'wrong-parent'; readonly parent: number; readonly expanded: number }
-  | { readonly kind: 'impossible-move'; readonly action: number; readonly board: string }
+  | {
+      readonly kind: 'impossible-move'
+      readonly action: number
+      readonly board: string
+      /** The actions that the state has behind those of its children above. */
+      readonly possible: readonly number[]
+    }
   | { readonly kind: 'wrong-board'; readonly found: string; readonly expected: string }
   | { readonly kind: 'other-board'; readonly node: number; readonly other: number }
   | { readonly kind: 'not-waiting'; readonly node: number }

@@ -45,6 +45,12 @@ export function readEvent(object: ReadObject, into: Rebuild): void {
 }
 
 function readRow(object: ReadObject, into: Rebuild): void {
+  if (!into.hasCosts && Object.hasOwn(object, 'g')) {
+    values.onlyFields(
+      object,
+      fields.generate.filter((field) => field !== 'g'),
+    )
+  }
   const number = node(object, 'generate')
   if (number !== into.rows) {
     const [found, expected] = [String(number), String(into.rows)]

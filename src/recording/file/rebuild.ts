@@ -60,6 +60,11 @@ export class Rebuild {
     this.one = costOfOne(run.problem)
   }
 
+  /** Whether actions have costs of their own. */
+  get hasCosts(): boolean {
+    return this.run.problem.costs !== undefined
+  }
+
   /** The largest estimate that a row can hold, in units. */
   get mostH(): number {
     return largestIn(this.columns.h)
@@ -80,11 +85,12 @@ export class Rebuild {
     if (parent !== expanding) {
       throw new WrongLine({ kind: 'wrong-parent', parent, expanded: expanding })
     }
-    const place = successors.action.subarray(0, successors.count).indexOf(action, this.child + 1)
-    if (place < 0) {
+    const left = successors.action.subarray(this.child + 1, successors.count)
+    const place = this.child + 1 + left.indexOf(action)
+    if (place === this.child) {
       const { low, high } = columns
       const board = run.problem.format({ low: low[parent], high: high[parent] })
-      throw new WrongLine({ kind: 'impossible-move', action, board })
+      throw new WrongLine({ kind: 'impossible-move', action, board, possible: [...left] })
     }
     this.child = place
     const state = { low: successors.low[place], high: successors.high[place] }

@@ -5,6 +5,9 @@ import { faultMessage } from './faults'
 import { figure } from '../numbers'
 import { quoted } from '../quoted'
 
+/** How many actions are named at most. */
+const mostNamed = 12
+
 /** Why a file cannot be opened, with the line that is wrong and what would be right. */
 export function fileMessage({ line, fault }: RecordingFault): Message {
   if (fault.kind === 'empty') return { key: 'file.empty' }
@@ -44,6 +47,7 @@ function lineMessage(fault: LineFault): Message {
     }
     case 'wrong-figure': {
       const { field, found, expected } = fault
+      if (found === '') return { key: 'file.missingFigure', values: { field, expected } }
       const values = { field, text: quoted(found), expected: quoted(expected) }
       return { key: 'file.wrongFigure', values }
     }
@@ -83,8 +87,11 @@ function eventMessage(
       return { key: 'file.wrongParent', values: { parent, expanded } }
     }
     case 'impossible-move': {
-      const { action, board } = fault
-      return { key: 'file.impossibleMove', values: { action, state: board } }
+      const { action, board: state, possible } = fault
+      if (possible.length === 0) return { key: 'file.noMoveLeft', values: { action, state } }
+      const known = possible.slice(0, mostNamed).map(figure)
+      const more = possible.length > mostNamed ? [asItIs('…')] : []
+      return { key: 'file.impossibleMove', values: { action, state, known: [...known, ...more] } }
     }
     case 'wrong-board': {
       const { found, expected } = fault

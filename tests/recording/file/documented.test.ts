@@ -34,3 +34,13 @@ describe('the documents list the reasons that there are', () => {
     expect(namedIn(dropped, /`'([\w-]+)'`/g)).toEqual(dropReasons)
   })
 })
+
+it('the page on own searches lists all that a search is given to build its tree', () => {
+  const source = readFileSync('src/solvers/solver.ts', 'utf8')
+  const page = readFileSync('docs/own-search.md', 'utf8')
+  const [, members = ''] = /interface SearchTree \{\n([^}]*)\n\}/.exec(source) ?? []
+  const names = Array.from(members.matchAll(/^ {2}(\w+)\(/gm), ([, name]) => name)
+  const [, table = ''] = /what `tree` has(.*?)\n\n/s.exec(page) ?? []
+  const listed = Array.from(table.matchAll(/`(\w+)\(/g), ([, name]) => name)
+  expect([...new Set(listed)].sort()).toEqual(names.sort())
+})

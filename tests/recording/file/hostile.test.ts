@@ -134,7 +134,32 @@ describe('a bad file', () => {
     [
       'has an impossible move',
       withLine(3, good[3].replace(/"action":\d+/, '"action":999')),
-      /^Line 4: Action 999/,
+      /^Line 4: Action 999 .* Here it can be 3 or 7\.$/,
+    ],
+    [
+      'has a move behind the last one of its state',
+      good
+        .with(3, good[4].replace('"generate":2', '"generate":1'))
+        .with(4, good[3].replace('"generate":1', '"generate":2')),
+      /^Line 5: Action 3 .*: no action of this state is left\.$/,
+    ],
+    [
+      'has wrong totals of a reason to prune',
+      withHeader((h) => h.replace('"prunedBy":{"reached":2', '"prunedBy":{"reached":3')),
+      /“prunedBy\.reached” is 3\. .* has to be 2/,
+    ],
+    [
+      'has no path cost, where actions have costs',
+      linesOf({ problem: 'graph', graph: 'S - A 2; A - G 3' }).with(
+        1,
+        '{"generate":0,"board":"S"}',
+      ),
+      /^Line 2: “g” is missing\. By the rest of the file it has to be 0\.$/,
+    ],
+    [
+      'has a path cost, where actions have none',
+      withLine(1, good[1].replace('"generate":0', '"generate":0,"g":0')),
+      /^Line 2: “g” is not known here\./,
     ],
     ['has a number that is none', withLine(2, '{"expand":1.5}'), /^Line 3: .*whole number/],
     ['has a negative number', withLine(2, '{"expand":-1}'), /^Line 3: .*whole number/],

@@ -26,6 +26,7 @@ export const file = {
     boolean: 'true or false',
   },
   wrongFigure: '“{{field}}” is {{text}}. By the rest of the file it has to be {{expected}}.',
+  missingFigure: '“{{field}}” is missing. By the rest of the file it has to be {{expected}}.',
   unknownEvent: 'This is not an event. It has to have one of {{known, list(type: disjunction)}}.',
   rootOutOfPlace:
     'A root is out of place. A node without a parent can only come first in its tree.',
@@ -38,7 +39,9 @@ export const file = {
   noParentYet:
     'The parent is node {{parent, number}}, and no node has been expanded. A child comes after the expansion of its parent.',
   impossibleMove:
-    'Action {{action, number}} is not possible in state {{state}}, or stands out of order.',
+    'Action {{action, number}} is not possible in state {{state}}, or stands out of order. Here it can be {{known, list(type: disjunction)}}.',
+  noMoveLeft:
+    'Action {{action, number}} is not possible in state {{state}}, or stands out of order: no action of this state is left.',
   wrongBoard: 'The state is “{{text}}”. The move leads to {{expected}}.',
   otherBoard:
     'Nodes {{node, number}} and {{other, number}} do not belong together: their states, sides or depths do not fit.',
