@@ -102,10 +102,12 @@ describe('a table that was changed', () => {
 
   it('has no stray quotation mark where it ends within the cell of its experiment', () => {
     const [header, first] = good.trim().split('\n')
-    expect(readCsv([header, first.slice(0, -20)].join('\n'))).toEqual({
-      ok: false,
-      fault: { kind: 'wrong-experiment' },
-    })
+    for (let cut = 2; cut < 40; cut++) {
+      expect(readCsv([header, first.slice(0, -cut)].join('\n'))).toEqual({
+        ok: false,
+        fault: { kind: 'wrong-experiment' },
+      })
+    }
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { iterationAt } from '../../../../src/recording/query/iterations'
 import { record } from '../../../../src/recording/write/recorder'
 import { kept } from '../../../../src/recording/reasonCodes'
 import { findNode } from '../../../../src/stage/tree/goTo/findNode'
@@ -42,6 +43,29 @@ describe('going to a node', () => {
       if (first === undefined) expect(found.kind).toBe('elsewhere')
       else expect(found).toEqual({ kind: 'here', node: first })
     }
+  })
+
+  it('finds nodes of the iteration that runs: a kept one, else a pruned one, else elsewhere', () => {
+    const { recording, boardOf, find, last } = search({ solver: 'ida-star', start: '451260738' })
+    const { reason, low, high, generatedAt } = recording.columns
+    const { firstRow } = iterationAt(recording, last)
+    expect(firstRow).toBeGreaterThan(0)
+    let prunedBefore = 0
+    for (let row = 0; row < recording.rows; row++) {
+      const same = Array.from({ length: recording.rows }, (_, other) => other).filter(
+        (other) => low[other] === low[row] && high[other] === high[row],
+      )
+      const ofIteration = same.filter((other) => other >= firstRow)
+      const node = ofIteration.find((other) => reason[other] === kept) ?? ofIteration.at(0)
+      if (node !== undefined && node !== ofIteration[0]) prunedBefore++
+      const found = find(boardOf(row))
+      if (node !== undefined) expect(found).toEqual({ kind: 'here', node })
+      else expect(found.kind).toBe('elsewhere')
+    }
+    expect(prunedBefore).toBeGreaterThan(0)
+    const step = generatedAt[firstRow - 1]
+    expect(find(`#${firstRow - 1}`)).toMatchObject({ kind: 'elsewhere', step })
+    expect(find(`#${firstRow}`)).toEqual({ kind: 'here', node: firstRow })
   })
 
   it('finds a node by its number, also as it is shown', () => {
