@@ -31,7 +31,7 @@ function nodeLines(written: WrittenNode): readonly string[] {
   return [line, `  n${parent} -> n${node} [label=${quoted([move])}${thick}];`]
 }
 
-function lookOf({ status, onSolution }: WrittenNode): string {
+function lookOf({ status, isReplaced, onSolution }: WrittenNode): string {
   if (onSolution)
     return `style="rounded,filled", fillcolor="${exportColors['peg-home']}", penwidth=3`
   switch (status) {
@@ -39,7 +39,7 @@ function lookOf({ status, onSolution }: WrittenNode): string {
       return `color="${exportColors.waiting}", penwidth=2`
     case 'expanded':
     case 'solution':
-      return `style="rounded,filled", fillcolor="${exportColors.tile}"`
+      return `style="rounded,filled${isReplaced ? ',dashed' : ''}", fillcolor="${exportColors.tile}"`
     case 'pruned':
     case 'dropped':
     case 'superseded':

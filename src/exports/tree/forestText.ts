@@ -76,14 +76,14 @@ function branch(
   return lines
 }
 
-function lookOf({ status, onSolution }: WrittenNode): string {
+function lookOf({ status, isReplaced, onSolution }: WrittenNode): string {
   if (onSolution) return 'fill=peg-home, very thick'
   switch (status) {
     case 'waiting':
       return 'draw=waiting, very thick'
     case 'expanded':
     case 'solution':
-      return 'fill=tile'
+      return isReplaced ? 'fill=tile, dashed' : 'fill=tile'
     case 'pruned':
     case 'dropped':
     case 'superseded':

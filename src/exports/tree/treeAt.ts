@@ -1,7 +1,9 @@
 import { rowsAt } from '../../recording/query/events'
 import { iterationAt } from '../../recording/query/iterations'
+import { actionCost, inCosts } from '../../recording/costs'
 import { estimatedValues } from '../../recording/query/nodeValues'
 import { stateOf } from '../../recording/query/path/path'
+import { replacementAt } from '../../recording/query/markers'
 import { solutionPathsAt } from '../../recording/query/path/solutions'
 import { statusAt } from '../../recording/query/status'
 import type { Status } from '../../recording/query/status'
@@ -19,9 +21,14 @@ export interface WrittenNode {
   readonly parent: Node | undefined
   /** What stands on it, line by line: its number, its state, its values. */
   readonly lines: readonly string[]
-  /** The action that leads to it, as the command line prints it. */
+  /**
+   * The action that leads to it, as the command line prints it, and where actions have costs what
+   * it costs: only that where the action is named by the state that the node shows.
+   */
   readonly move: string | undefined
   readonly status: Exclude<Status, 'absent'>
+  /** Whether a cheaper path to its state was found, also after it was expanded. */
+  readonly isReplaced: boolean
   readonly onSolution: boolean
 }
 
@@ -67,11 +74,18 @@ function writtenNode(
     node,
     parent,
     lines: [String(node), problem.format(stateOf(recording, node)), ...told],
-    move:
-      parent === undefined
-        ? undefined
-        : problem.notation(stateOf(recording, parent), columns.action[node]),
+    move: parent === undefined ? undefined : moveOf(run, recording, parent, node),
     status,
+    isReplaced: replacementAt(recording, node, step) !== undefined,
     onSolution: solution.has(node),
   }
+}
+
+function moveOf({ problem }: Run, recording: Recording, parent: Node, node: Node): string {
+  const state = stateOf(recording, parent)
+  const action = recording.columns.action[node]
+  const name = problem.notation(state, action)
+  if (!problem.costs) return name
+  const cost = String(inCosts(problem, actionCost(problem, state, action)))
+  return name === problem.format(stateOf(recording, node)) ? cost : `${name} ${cost}`
 }

@@ -1,5 +1,6 @@
 import { goalTestOf } from '../../recording/goalTest'
 import { inCosts, limitKind } from '../../recording/costs'
+import { optimalityFound } from '../../recording/optimality'
 import { eventAt } from '../../recording/query/events'
 import type { RunOutcome } from '../../recording/marker'
 import { keepsWorse } from '../../recording/query/frontier/keepsWorse'
@@ -111,7 +112,7 @@ function solution(
 ): Message {
   const { columns } = recording
   if (columns.depth[node] === 0) return { key: 'narration.solution.start' }
-  const why = whyShortest(run)
+  const why = whyShortest(run, optimalityFound(run, recording))
   if (meets !== undefined) {
     const moves = solutionLength(run, recording.solution ?? [])
     const met: Message = { key: 'narration.solution.meets', values: { node, meets, moves } }
@@ -154,11 +155,16 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   const frontier: Message = {
     key: `narration.frontier.${knownDiscipline(recording, run)}`,
   }
-  const proof = unsolvableProof(run.problem.solvability())
+  const solvability = run.problem.solvability()
+  const proof = unsolvableProof(solvability)
   // What a search of one's own has left out, nobody knows.
   if (outcome.kind === 'exhausted' && !run.chosen.solver.own) {
-    const key = `narration.finish.exhausted.${exhausted(run)}` as const
-    return sentences({ key, values: { frontier, count: reached } }, proof)
+    const why = exhausted(run)
+    const key = `narration.finish.exhausted.${why}` as const
+    // Then the search itself has counted what the proof counts.
+    const isCounted = solvability?.proof === 'counted' && solvability.states === reached
+    const isSaid = why === 'goal' && isCounted
+    return sentences({ key, values: { frontier, count: reached } }, isSaid ? undefined : proof)
   }
   const nodes: Message = { key: 'narration.nodeCount', values: { count: generated } }
   const values = { nodes, expanded, frontier }

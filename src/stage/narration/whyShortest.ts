@@ -2,13 +2,18 @@ import { heuristicOf } from '../../recording/heuristic'
 import { optimalityOf } from '../../recording/optimality'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
+import type { Optimality } from '../../solvers/solver'
 import { whyBest } from '../../words/solverNames'
 
-/** Why the first solution of a search is a shortest or cheapest one, or why it need not be. */
-export function whyShortest(run: Run): Message | undefined {
+/**
+ * Why the first solution of a search is a shortest or cheapest one, or why it need not be.
+ *
+ * @param known what is known of it; before it is found, what the search promises
+ */
+export function whyShortest(run: Run, known: Optimality = optimalityOf(run)): Message | undefined {
   const { solver } = run.chosen
   const { costs } = run.problem
-  const why = whyBest(solver.id, optimalityOf(run), costs ? 'cheaper' : 'shorter')
+  const why = whyBest(solver.id, known, costs ? 'cheaper' : 'shorter')
   if (!costs) return why
   if (!why) return solver.ignoresCosts ? { key: 'narration.ignoresCosts' } : undefined
   // Where moves cost different amounts, this is so even if nothing was dropped.

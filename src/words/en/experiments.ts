@@ -4,7 +4,7 @@ export const experiments = {
   intro:
     'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
   lesson:
-    'Lesson 8 explains why A* may find a longer path with an estimate that is not admissible:',
+    'Lesson 8 explains A*, and what an estimate has to be so that its path is a shortest one:',
   lessonLink: 'A* and admissible estimates',
 
   own: 'Make your own',
@@ -184,7 +184,8 @@ export const experiments = {
   nothingSolved: '{{search}}: no start is solved yet',
   bin_one: '{{count, number}} start from {{from, number}} to {{to, number}}',
   bin_other: '{{count, number}} starts from {{from, number}} to {{to, number}}',
-  tenfold: 'Equal steps along the axis are equal factors. The dark line is the median.',
+  tenfold:
+    'The numbers at the left are how many starts a bar stands for. Equal steps along the axis below are equal factors. The dark line is the median.',
   stripShort: '{{search}}: median {{median, number}}',
 
   scatter: 'Two searches, start by start',

@@ -19,12 +19,18 @@ type SolverWords<Id extends SolverId> = {
    */
   readonly costs: Readonly<Record<'complete' | 'optimal' | 'time' | 'space', string>>
   readonly why: Readonly<Record<KindOf<ReturnType<Manifest<Id>['optimality']>>, string>>
-} & (Manifest<Id> extends { f: unknown }
+} & (Manifest<Id> extends { frontier: { byLevel: true } }
   ? {
-      /** What f is, and the same with the numbers of a node and the values of the options. */
-      readonly f: { readonly is: string; readonly sum: string }
+      /** A search that goes by level knows more once it has found a solution and dropped nothing. */
+      readonly why: { readonly optimal: string }
     }
-  : unknown)
+  : unknown) &
+  (Manifest<Id> extends { f: unknown }
+    ? {
+        /** What f is, and the same with the numbers of a node and the values of the options. */
+        readonly f: { readonly is: string; readonly sum: string }
+      }
+    : unknown)
 
 export type OptionName = ListedOption['name']
 
@@ -150,7 +156,8 @@ export const solverWords = {
       space: 'w · b wait; its table holds up to w · b · m',
     },
     why: {
-      none: 'Beam search drops nodes that are not among the best of a level; if it did, a {{way}} may exist.',
+      optimal: 'No node was dropped, so every level was searched whole and no {{way}} exists.',
+      none: 'Beam search drops nodes, so a {{way}} may exist.',
     },
   },
   'uniform-cost': {

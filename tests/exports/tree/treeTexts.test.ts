@@ -67,7 +67,7 @@ describe.each(formats)('a tree as $name', ({ write, read }) => {
       fc.property(name, name, (one, other) => {
         const root = { node: 0, parent: undefined, move: undefined, lines: ['0', one] }
         const child = { node: 1, parent: 0, move: other, lines: ['1', other, one] }
-        const looks = { status: 'expanded', onSolution: false } as const
+        const looks = { status: 'expanded', isReplaced: false, onSolution: false } as const
         const nodes = [root, child].map((node) => ({ ...node, ...looks }))
         const found = read(write({ nodes, all: 2 }, [one]))
         expect(found.lines).toEqual([root.lines, child.lines])
@@ -78,7 +78,7 @@ describe.each(formats)('a tree as $name', ({ write, read }) => {
 
   it('ends no line at a sign that ends lines', () => {
     const lines = ['0', 'a\nb\u2028c\0d']
-    const node = { node: 0, parent: undefined, move: undefined, lines }
+    const node = { node: 0, parent: undefined, move: undefined, isReplaced: false, lines }
     const text = write({ nodes: [{ ...node, status: 'waiting', onSolution: false }], all: 1 }, [])
     expect(read(text).lines).toEqual([['0', 'a b c d']])
   })
@@ -98,5 +98,35 @@ describe.each(formats)('a tree as $name', ({ write, read }) => {
     expect(write(treeAt(run, recording, recording.events - 1), [])).not.toEqual(
       write(treeAt(run, recording, recording.events - 3), []),
     )
+  })
+})
+
+describe('where actions have costs', () => {
+  const run = runOf({ problem: 'graph', graph: 'inconsistent', solver: 'a-star' })
+  const recording = record(run)
+  const last = recording.events - 1
+
+  it('an edge has the cost of its action: what is added to g', () => {
+    const { nodes } = treeAt(run, recording, last)
+    const gOf = ({ lines }: (typeof nodes)[number]) => Number(/g ([\d.]+)/.exec(lines[2])?.[1])
+    const costs = nodes.flatMap((node) => {
+      const parent = nodes.find((other) => other.node === node.parent)
+      // A node that was pruned for its state has no values on it.
+      return parent && node.lines.length > 2 ? [[node.move, String(gOf(node) - gOf(parent))]] : []
+    })
+    for (const [move, cost] of costs) expect(move).toBe(cost)
+    expect(costs.length).toBeGreaterThan(2)
+  })
+
+  it.each(formats)('a node that was expanded and then replaced is dashed as $name', ({ write }) => {
+    const { nodes } = treeAt(run, recording, last)
+    const replaced = nodes.filter(({ status, isReplaced }) => status === 'expanded' && isReplaced)
+    expect(replaced).not.toHaveLength(0)
+    for (const node of replaced) {
+      const alone = (isReplaced: boolean) =>
+        write({ nodes: [{ ...node, parent: undefined, move: undefined, isReplaced }], all: 1 }, [])
+      expect(alone(true)).toContain('dashed')
+      expect(alone(false)).not.toContain('dashed')
+    }
   })
 })

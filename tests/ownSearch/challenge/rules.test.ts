@@ -40,7 +40,7 @@ describe('a rule about figures', () => {
     ['generated', { solver: 'breadth-first' }, 'nodes generated'],
     ['expanded', { solver: 'breadth-first' }, 'nodes expanded'],
     ['pruned', { solver: 'iterative-deepening' }, 'pruned'],
-    ['order', { solver: 'breadth-first', goalTest: 'never' }, 'nothing is expanded after'],
+    ['order', { solver: 'breadth-first', goalTest: 'never' }, 'the search ends after'],
     [
       'ending',
       { solver: 'depth-first', limit: '1' },

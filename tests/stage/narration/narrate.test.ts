@@ -229,3 +229,8 @@ it('says of an unsolvable start at once that it cannot be solved', () => {
   const run = runOf(runs.unsolvable)
   expect(say(narrate(record(run), run, 0))).toContain('1 inversion')
 })
+
+it('that the goal is not among the states is not proven again where the search has counted them', () => {
+  const last = saidOf({ problem: 'graph', graph: 'apart', solver: 'a-star' }).at(-1)
+  expect(last).toMatch(/all 3 states .* the goal is not among them\.$/)
+})

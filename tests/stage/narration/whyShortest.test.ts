@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '../../../src/problems/problem'
 import { heuristicOf } from '../../../src/recording/heuristic'
+import { optimalityFound } from '../../../src/recording/optimality'
 import { costOfSolution } from '../../../src/recording/query/path/pathCost'
 import { record } from '../../../src/recording/write/recorder'
 import { solvers } from '../../../src/solvers'
@@ -28,8 +29,8 @@ const told = graphs.flatMap((graph) =>
     const variants: readonly Settings[] = [{}, ...(more[solver.id] ?? [])]
     return variants.map((variant) => {
       const run = runOf({ ...graph, solver: solver.id, ...variant })
-      const message = whyShortest(run)
       const recording = record(run)
+      const message = whyShortest(run, optimalityFound(run, recording))
       const cost = recording.solution && costOfSolution(run.problem, recording.solution)
       const best = record(runOf({ ...graph, solver: 'uniform-cost' })).solution
       if (!best) throw new Error('no solution')
@@ -61,6 +62,26 @@ describe('where moves have costs', () => {
       if (said.includes('never too high')) expect(heuristicOf(run)?.admissible).toBe(true)
     }
   })
+})
+
+it('a beam that dropped no node has the fewest moves, and it is said; else one that it may not', () => {
+  const boards = ['123456078', '123745806', '451260738', '123084765']
+  const told = boards.flatMap((start) =>
+    ['1', '3', '500'].flatMap((width) => {
+      const run = runOf({ start, solver: 'beam', width })
+      const recording = record(run)
+      const { solution, totals } = recording
+      if (!solution) return []
+      const said = say(
+        whyShortest(run, optimalityFound(run, recording)) ?? { key: 'narration.notBegun' },
+      )
+      const fewest = record(runOf({ start, solver: 'breadth-first' })).solution?.length
+      expect(said).toMatch(totals.dropped > 0 ? /may exist/ : /no shorter path exists/)
+      if (totals.dropped === 0) expect(solution.length).toBe(fewest)
+      return [totals.dropped > 0]
+    }),
+  )
+  expect(new Set(told)).toEqual(new Set([true, false]))
 })
 
 it.each(solvers.filter((solver) => 'ignoresCosts' in solver).map(({ id }) => [id]))(

@@ -23,15 +23,15 @@ export interface WordedLabel {
 export const labelRoom = 16
 // Names of several levels are long, and are easier to tell apart a little further from each other.
 const rangeRoom = 20
-const shortRest = 0.8
 
 /**
  * Labels for the levels, as close as the letters allow: each for the one level it stands on or,
- * where levels share a line, for all levels from there on to the next label. Where not every level
- * has room for one, the first and the last have theirs.
+ * where levels share a line, for all levels from there on to the next label. Of these each stands
+ * for equally many levels, as their counts are compared; only the last may stand for fewer. Where
+ * not every single level has room for a label, the first and the last have theirs.
  *
  * @param gap pixels from one level to the next
- * @param levelsInAll how many levels the tree has by now
+ * @param levelsInAll how many levels the tree has by now, of which the last has the last label
  * @param letters how much larger letters are than by default
  */
 export function levelLabels(
@@ -45,15 +45,16 @@ export function levelLabels(
   const every = together * Math.max(1, Math.ceil(room / gap / together))
   const starts = levels.filter(({ level }) => level % every === 0)
   if (together === 1) return singleLabels(levels, starts, every, levelsInAll)
-  // A short rest goes with the levels above it.
-  const isRest = ({ level }: LevelView) => levelsInAll - level < every * shortRest
-  const labelled = starts.filter((start, index) => index === 0 || !isRest(start))
-  return labelled.map((start, index) => {
-    const from = start.level
-    const below = index < labelled.length - 1 ? from + every : belowLast(from, every, levelsInAll)
+  const labels: LevelLabel[] = []
+  for (const { level: from, y: first } of starts.filter(({ level }) => level < levelsInAll)) {
+    const below = Math.min(from + every, levelsInAll)
     const ownBelow = Math.min(from + together, levelsInAll)
-    return { from, below, y: start.y + ((below - ownBelow) / 2) * gap }
-  })
+    const middle = first + ((below - ownBelow) / 2) * gap
+    // The label of a short rest leaves room for the one above it.
+    const above = labels.at(-1)
+    labels.push({ from, below, y: above ? Math.max(middle, above.y + room) : middle })
+  }
+  return labels
 }
 
 /** Labels of one level each; one that is too close to that of the last level makes room for it. */
@@ -70,11 +71,6 @@ function singleLabels(
     below: level + 1,
     y,
   }))
-}
-
-function belowLast(from: number, every: number, levelsInAll: number): number {
-  const below = from + every
-  return levelsInAll - below < every * shortRest ? levelsInAll : below
 }
 
 /** What some levels are called: by their depth; in a second tree by how far they are from its root. */

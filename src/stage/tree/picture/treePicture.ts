@@ -1,3 +1,4 @@
+import type { DensityLines } from '../../../layout/density/densityLines'
 import { keptOnLevels } from '../../../layout/density/keptOnLevels'
 import { say } from '../../../words/message'
 import { figure } from '../../../words/numbers'
@@ -99,7 +100,10 @@ function labelsOf(
 ): readonly WordedLabel[] {
   const { layout, density } = subject.tree
   const { step } = subject
-  const labels = levelLabels(levels, view.gap, grownLevels(subject), letters)
+  const grown = grownLevels(subject)
+  const isRange = (levels.at(0)?.together ?? 1) > 1
+  const inAll = isRange ? keptLevels(density, grown, step) : grown
+  const labels = levelLabels(levels, view.gap, inAll, letters)
   return labels.flatMap((label): WordedLabel[] => {
     const name = levelsName(layout, label)
     if (!name) return []
@@ -108,4 +112,11 @@ function labelsOf(
     const isBelow = label.from >= layout.levels - layout.goalLevels
     return [{ y: label.y, name: say(name), width, isBelow }]
   })
+}
+
+/** How many levels there are down to the last with a kept node: a range names none below it. */
+function keptLevels(density: readonly DensityLines[], grown: number, step: number): number {
+  let below = grown
+  while (below > 1 && keptOnLevels(density, below - 1, below, step) === 0) below--
+  return below
 }

@@ -52,8 +52,8 @@ export const challengeCatalogue = {
     pruned_other: '{{count, number}} children pruned',
     order: 'expansion {{place, number}} is of the state {{state}}',
     orderEnds_zero: 'nothing is expanded',
-    orderEnds_one: 'nothing is expanded after {{count, number}} expansion',
-    orderEnds_other: 'nothing is expanded after {{count, number}} expansions',
+    orderEnds_one: 'the search ends after {{count, number}} expansion',
+    orderEnds_other: 'the search ends after {{count, number}} expansions',
     changed_one: '{{count, number}} line changed',
     changed_other: '{{count, number}} lines changed',
     prunes: {

@@ -61,6 +61,26 @@ describe('the labels of the levels', () => {
     expect(count).toBe(tree.recording.totals.perLevel.reduce((sum, width) => sum + width, 0))
   })
 
+  it('stand for equally many levels each, but for a last one down to the deepest kept node', () => {
+    const widths = (tree: Tree) => {
+      const ranges = labelled(tree).labels.map(({ name }) => {
+        const [first, last = first] = name.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? []
+        return { last, width: last - first + 1 }
+      })
+      expect(ranges.at(-1)?.last).toBe(tree.recording.totals.perLevel.length - 1)
+      return ranges.map(({ width }) => width)
+    }
+    for (const order of [undefined, 'down-right-left-up']) {
+      for (const start of ['867254301', '451260738']) {
+        const tree = recordedTree({ solver: 'depth-first', start, ...(order && { order }) })
+        const [first, ...others] = widths(tree)
+        const last = others.pop()
+        expect(new Set(others)).toEqual(new Set([first]))
+        expect(last).toBeLessThanOrEqual(first)
+      }
+    }
+  })
+
   it('stand no closer than a line of text, each in the middle of its levels', () => {
     const tree = recordedTree({ solver: 'depth-first', start: '451260738' })
     const { recording, layout } = tree
