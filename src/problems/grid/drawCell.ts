@@ -37,7 +37,10 @@ export function drawCell(map: GridMap, cell: number, goal: number): Scene {
 const signWidth = 0.62
 const nameHeight = 0.9
 
-/** Column and row of a cell, on a plain ground: on walls, costs and the goal they could not be read. */
+/**
+ * Column and row of a cell, on a plain ground: on walls, costs and the goal they could not be read.
+ * Beyond the edge of the grid there is nothing to hide, and no ground.
+ */
 function nameStrokes(map: GridMap, cell: number, goal: number): readonly Stroke[] {
   const text = formatCell(map, cell)
   const [here, there] = [gridCell(map, cell), gridCell(map, goal)]
@@ -45,27 +48,36 @@ function nameStrokes(map: GridMap, cell: number, goal: number): readonly Stroke[
   const x = around + 0.5
   const y = x + (isGoalBelow ? -1 : 1)
   const width = Math.min(across, signWidth * (text.length + 0.5))
+  const name: Stroke = { kind: 'text', paint: 'ink', x, y, text, size: 1 }
+  const land = landSeen(map, cell)
+  if (y < land.y || y > land.y + land.height) return [name]
+  const left = Math.max(land.x, x - width / 2)
+  const right = Math.min(land.x + land.width, x + width / 2)
   return [
     {
       kind: 'bar',
       paint: 'land',
-      x: x - width / 2,
+      x: left,
       y: y - nameHeight / 2,
-      width,
+      width: right - left,
       height: nameHeight,
       round: 0.2,
     },
-    { kind: 'text', paint: 'ink', x, y, text, size: 1 },
+    name,
   ]
 }
 
-/** The part of the grid that can be seen, in cells of the scene. */
 function landStrokes(map: GridMap, cell: number): readonly Stroke[] {
+  return [{ kind: 'bar', paint: 'land', ...landSeen(map, cell), round: 0 }]
+}
+
+/** The part of the grid that can be seen, in cells of the scene. */
+function landSeen(map: GridMap, cell: number) {
   const { column, row } = gridCell(map, cell)
   const [left, top] = [Math.max(0, around - column), Math.max(0, around - row)]
   const width = Math.min(across, around - column + map.width) - left
   const height = Math.min(across, around - row + map.height) - top
-  return [{ kind: 'bar', paint: 'land', x: left, y: top, width, height, round: 0 }]
+  return { x: left, y: top, width, height }
 }
 
 const discAtLeast = 0.06
