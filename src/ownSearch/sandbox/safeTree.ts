@@ -1,5 +1,5 @@
 import { dropReasons, pruneReasons } from '../../solvers/solver'
-import type { Node, SearchTree } from '../../solvers/solver'
+import type { Node, SearchTree, Side } from '../../solvers/solver'
 import type { ReachedTable } from '../../structures/reachedTable'
 import { mostNodesHeld } from '../../recording/write/recorder'
 import { checkNode, checkOneOf, misuse } from './checked'
@@ -17,15 +17,22 @@ export function safeTree(
   { turns, begin }: { readonly turns: Turns; readonly begin: () => void },
 ): SearchTree {
   const childrenOf = safeChildren()
+  // Of the present tree: how many roots it has, and whether a node was expanded.
+  let roots = 0
+  let hasExpanded = false
   return Object.freeze<SearchTree>({
     root(side = 'forward') {
       checkOneOf(side, ['forward', 'backward'], 'tree.root')
+      checkRoot(side, roots, hasExpanded)
       turns.noteEvent()
-      return held(tree.root(side))
+      const root = held(tree.root(side))
+      roots++
+      return root
     },
     expand(node) {
       checkNode(node, 'tree.expand')
       turns.noteExpansion()
+      hasExpanded = true
       return tree.expand(node)
     },
     children(node) {
@@ -54,6 +61,8 @@ export function safeTree(
       if (typeof limit !== 'number') throw misuse('tree.beginIteration takes a number, the limit.')
       turns.noteEvent()
       tree.beginIteration(limit)
+      roots = 0
+      hasExpanded = false
       begin()
     },
     solve(node, meets) {
@@ -88,6 +97,28 @@ export function safeTree(
       return tree.undoes(node)
     },
   })
+}
+
+/**
+ * Refuses a root where a recording can have none: a tree begins with one start and, in a search from
+ * both ends, then one goal.
+ *
+ * @param roots how many roots the tree has
+ * @throws SearchStop
+ */
+function checkRoot(side: Side, roots: number, hasExpanded: boolean): void {
+  if (side === 'forward' && roots > 0) {
+    throw misuse(
+      'The start cannot be made here: the tree has begun already. A tree begins with one start; ' +
+        '“tree.beginIteration(limit)” begins another tree.',
+    )
+  }
+  if (side === 'backward' && (roots !== 1 || hasExpanded)) {
+    throw misuse(
+      'The goal cannot be made a root here. In a search from both ends it is the second root, ' +
+        'right after the start.',
+    )
+  }
 }
 
 /** @throws SearchStop where there are more nodes than can be held */

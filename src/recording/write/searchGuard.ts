@@ -1,4 +1,4 @@
-import type { Node, Side } from '../../solvers/solver'
+import type { Node } from '../../solvers/solver'
 import {
   fates,
   leftWaiting,
@@ -10,7 +10,6 @@ import {
   notSolved,
   notWaiting,
   notYielded,
-  rootOutOfPlace,
 } from './searchMisuse'
 import { nobody } from './newest'
 import type { SearchMisuse } from './searchMisuse'
@@ -44,21 +43,6 @@ export class SearchGuard {
   /** Lets a node wait. */
   wait(node: Node): void {
     this.fateOf[node] = fates.waiting
-  }
-
-  /**
-   * Refuses a root where none can be: a tree begins with one start and, in a search from both ends,
-   * then one goal.
-   *
-   * @param nodes how many nodes there are
-   */
-  root(side: Side, nodes: number): void {
-    const before = nodes - this.firstOfIteration
-    const isInPlace =
-      side === 'forward'
-        ? before === 0
-        : before === 1 && this.fateOf[this.firstOfIteration] !== fates.expanded
-    if (!isInPlace) throw rootOutOfPlace(side)
   }
 
   /** Until something else happens the node can be pruned. */

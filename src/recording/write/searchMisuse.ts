@@ -1,4 +1,4 @@
-import type { Node, Side } from '../../solvers/solver'
+import type { Node } from '../../solvers/solver'
 
 /** What a solver says of its search cannot be true: there is a mistake in the solver. */
 export class SearchMisuse extends Error {
@@ -40,16 +40,6 @@ export function notWaiting(
       ? 'A pruned child must not be put into the frontier.'
       : 'A node leaves the frontier once.'
   return new SearchMisuse(`Node ${node} cannot ${wish}: ${words[fate]}. ${rule}`)
-}
-
-export function rootOutOfPlace(side: Side): SearchMisuse {
-  return new SearchMisuse(
-    side === 'forward'
-      ? 'The start cannot be made here: the tree has begun already. A tree begins with one start; ' +
-          '“tree.beginIteration(limit)” begins another tree.'
-      : 'The goal cannot be made a root here. In a search from both ends it is the second root, ' +
-          'right after the start.',
-  )
 }
 
 /** @param newest the node generated last, -1 where something else happened since */

@@ -98,7 +98,6 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     const state = side === 'forward' ? this.problem.start : this.problem.goal
     if (!state) throw new TypeError('a problem without a single goal state has no root backward')
     this.held.settle()
-    this.guard.root(side, this.held.count)
     this.countChildren()
     this.newest.beginRoot(sides.indexOf(side))
     this.log.calls.beginFamily()
