@@ -34,6 +34,8 @@ export const challengeCatalogue = {
     text: 'The task and its code',
     all: 'All challenges',
     back: 'Back to the built-in search',
+    showsBuiltIn: 'On the stage: {{search}}, as it is built in.',
+    showsYours: 'On the stage: your search.',
   },
   tooMany:
     'It was stopped after {{most, number}} nodes: far fewer are enough on this board. Does it prune what it should?',
