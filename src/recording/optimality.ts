@@ -17,7 +17,8 @@ export function optimalityOf(run: Run): Optimality {
  * each move costs one.
  */
 export function optimalityFound(run: Run, { totals }: Pick<Recording, 'totals'>): Optimality {
-  const { frontier } = run.chosen.solver
-  const goesByLevel = frontier.order === 'priority' && frontier.byLevel === true
+  const { frontier, own } = run.chosen.solver
+  // What a search of one's own has left out, nobody knows.
+  const goesByLevel = !own && frontier.order === 'priority' && frontier.byLevel === true
   return goesByLevel && !run.problem.costs && totals.dropped === 0 ? 'optimal' : optimalityOf(run)
 }
