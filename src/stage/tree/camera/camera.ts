@@ -76,14 +76,14 @@ export function legibleScale(bounds: TreeBounds, viewport: Viewport): number {
 
 /**
  * The scale at which an action is followed: boards can be read. Where they may be smaller they are, so
- * that a low picture has room for a node, its parent and its children with their numbers.
+ * that a low picture has room for a node, its parent and its children.
  */
 export function followScale(bounds: TreeBounds, viewport: Viewport): number {
   const { least } = viewport
   if (least === undefined) return legibleScale(bounds, viewport)
   const [far, near] = [fitScale(bounds, viewport), legibleScale(bounds, viewport)]
   const [farGap, nearGap] = [far, near].map((scale) => levelGap(scale, bounds, viewport))
-  const wanted = Math.max(farGap, gapOfThree(viewport) / (1 + boardHeightShare / 4))
+  const wanted = Math.max(farGap, gapOfThree(viewport))
   if (far >= near || wanted >= nearGap) return near
   const scale = far * (near / far) ** (Math.log(wanted / farGap) / Math.log(nearGap / farGap))
   return Math.min(near, Math.max(scale, least / shareOfUnit))

@@ -19,6 +19,8 @@ const halfWay = 0.5
 /** Where two levels have room only: the lower one has its numbers below it. */
 const betweenTwo = 0.55
 const rounding = 1e-6
+/** How far a board and what is drawn around it reach from its middle, in heights of boards. */
+const ringedHalf = 0.54
 
 /**
  * The camera that keeps the action in view: as it was while the node and its children are well
@@ -48,8 +50,7 @@ export function followCamera(
   const right = places.reduce((most, place) => Math.max(most, place))
   const x = (left + right) / 2
   const gap = levelGap(scale, layout, viewport)
-  const toMargin = levelsToMargin(scale, layout, viewport)
-  const down = levelsDown(gap, toMargin, viewport)
+  const down = levelsDown(gap, viewport)
   const toChildren = recording.columns.side[node] === 1 ? -1 : 1
   const ownLevel = levelOf(layout, recording.columns, node)
   const level = ownLevel + down * toChildren
@@ -59,7 +60,10 @@ export function followCamera(
   // Where there is hardly room for three levels, they have to be met exactly.
   const slack = down < halfWay ? rounding : Math.max(halfWay, halfLevels - halfWay)
   // Both levels are clear of the edges, or as far from the middle as they have to be.
-  const clear = Math.max(Math.abs(down - halfWay) + rounding, toMargin - halfWay)
+  const clear = Math.max(
+    Math.abs(down - halfWay) + rounding,
+    levelsToMargin(scale, layout, viewport) - halfWay,
+  )
   const inside =
     places.every((place) => Math.abs(place - before.x) <= halfWidth) &&
     Math.abs(level - before.level) <= slack &&
@@ -69,12 +73,12 @@ export function followCamera(
 
 /**
  * How many levels below a node the camera is, between it and its children: its parent stays in view
- * where there is room for all three levels, and the boards of its children are whole, with their
- * numbers below them.
+ * where there is room for all three levels, and the boards of its children are whole.
  */
-function levelsDown(gap: number, toMargin: number, viewport: Viewport): number {
+function levelsDown(gap: number, viewport: Viewport): number {
   const spare = gapOfThree(viewport) / gap - 1
-  return spare < -rounding ? betweenTwo : Math.min(halfWay, Math.max(spare, 1 - toMargin))
+  const whole = 1 + ringedHalf * boardHeightShare - viewport.height / 2 / gap
+  return spare < -rounding ? betweenTwo : Math.min(halfWay, Math.max(spare, whole))
 }
 
 /** The camera moved so that it sees no more than a margin beside the tree, where there is tree to see. */

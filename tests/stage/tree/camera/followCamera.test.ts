@@ -134,23 +134,6 @@ describe('the camera that follows', () => {
     }
   })
 
-  it.each([
-    { name: 'on a phone', room: { width: 390, height: 246, legible: 96, least: 50 } },
-    { name: 'beside the presenter’s column', room: { width: 349, height: 365, legible: 102 } },
-    { name: 'below a notice', room: { width: 450, height: 300, legible: 96 } },
-  ])('has room for the numbers below a node and its children, $name', ({ room }) => {
-    // Letters of 13 pixels, 9 below a board: see paintNumbers.ts.
-    const number = 22
-    const { recording, layout } = recordedTree({ start: '451260738', solver: 'a-star' })
-    const near = { ...fitCamera(layout, room), scale: followScale(layout, room) }
-    const half = boardIn(near, layout, room) / 2
-    for (const node of recording.expansions.items.subarray(0, recording.expanded)) {
-      const view = viewOf(followCamera(near, recording, layout, room, node), layout, room)
-      const children = screenY(view, recording.columns.depth[node] + 1)
-      expect(children + half + number).toBeLessThanOrEqual(room.height)
-    }
-  })
-
   it('leaves no room empty beside a tree that would fill it', () => {
     const { recording, layout } = recordedTree({ start: '451260738' })
     const start = { ...fitCamera(layout, viewport), scale: legibleScale(layout, viewport) }
