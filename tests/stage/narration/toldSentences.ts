@@ -84,7 +84,7 @@ const rare = [
   {
     solver: 'uniform-cost',
     problem: 'graph',
-    graph: 'start S; goal G; S - A 1; S - B 1; A - C 1; B - C 1; C - G 1',
+    graph: 'start S; goal G; S - A 2; S - B 2; A - C 3; B - C 3; C - G 9',
   },
 ].map((settings) => toldOf(settings, 700, plenty))
 
