@@ -21,7 +21,6 @@ import { labBudget, labPanes } from './labBeside'
 import { lecture } from './lecture/lecture'
 import { classroom } from './lecture/classroom'
 import { lessonFigures } from './lessons/lessonFigures'
-import { lessonCovered } from './lessons/lessonCovered'
 import { lessonExercise } from './lessons/lessonExercise'
 import { lessons } from './lessons/lessons'
 import { loading } from './loading'
@@ -107,7 +106,7 @@ export const en = {
   play,
   transport,
   playback,
-  lessons: { ...lessons, covered: lessonCovered, exercise: lessonExercise },
+  lessons: { ...lessons, exercise: lessonExercise },
   lessonFigures,
   selfCheck,
   whichSearch,
