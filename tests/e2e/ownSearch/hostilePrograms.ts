@@ -255,11 +255,7 @@ const loops = [
     /not read within 5 seconds/,
     true,
   ),
-  program(
-    'starts without an end',
-    { body: `for (;;) tree.root()` },
-    /the tree has begun already/,
-  ),
+  program('starts without an end', { body: `for (;;) tree.root()` }, /the tree has begun already/),
   program(
     'a generator that never comes to its end',
     {
