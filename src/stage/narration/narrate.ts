@@ -79,18 +79,18 @@ function expansion(recording: Recording, run: Run, node: Node, step: number): Me
   const isOnlyNode = recording.columns.parent[node] < 0 && !solver.twoSided
   const passes = testedWhenLeaving(run) && passesGoal(recording, run, node)
   const passed: Message | undefined = passes ? { key: 'ownSearch.passesGoal' } : undefined
-  const leaves = testedWhenLeaving(run) && !passes ? 'leavesNotGoal' : 'leaves'
+  const tested = testedWhenLeaving(run) && !passes ? 'NotGoal' : ''
   const discipline = knownDiscipline(recording, run)
   const moves = movesNarration(recording, run, node)
   if (isOnlyNode) {
-    const start = leaves === 'leaves' ? 'startLeaves' : 'startLeavesNotGoal'
-    return sentences({ key: `narration.${start}.${discipline}`, values: { node } }, passed, moves)
+    const left: Message = { key: `narration.startLeaves${tested}.${discipline}`, values: { node } }
+    return sentences(left, passed, moves)
   }
   const values = { who: whoLeaves(recording, run, node), ...toldValues(recording, run, node) }
   const backUp = backUpNarration(recording, run, node, step)
   const how = backUp && discipline === 'path' ? 'pathAgain' : discipline
   const left = sentences(
-    { key: `narration.${leaves}.${how}`, values },
+    { key: `narration.leaves${tested}.${how}`, values },
     outOfOrder(recording, run, step),
   )
   return backUp ? sentences(backUp, left, passed, moves) : sentences(left, passed, moves)
