@@ -38,7 +38,7 @@ export default withVueTs(
             {
               name: 'i18next-vue',
               importNames: ['useTranslation'],
-              message: 'Its type is slow to check: see src/words/useTranslation.ts.',
+              message: 'It takes any text for a key: see src/words/useTranslation.ts.',
             },
           ],
         },

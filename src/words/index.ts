@@ -3,13 +3,6 @@ import type { en } from './en'
 import { markedName } from './nodeMarks'
 import { forgetTexts } from './remembered'
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: typeof en }
-    enableSelector: false
-  }
-}
-
 /** The message catalogue: numbers and plurals follow the platform's Intl. */
 export const words = i18next.createInstance()
 

@@ -1,11 +1,23 @@
-import type { ParseKeys } from 'i18next'
 import { words } from '.'
+import type { en } from './en'
 import { sentenceParts, withoutMarks } from './nodeMarks'
 import type { SentencePart } from './nodeMarks'
 import { remembered } from './remembered'
 
-/** A key of the catalogue; those with plurals stand without their endings. */
-export type MessageKey = ParseKeys
+/** The name of a text; of one with plurals without the ending that tells for which number it is. */
+type Named<Name extends string> = Name extends `${infer Text}_${Intl.LDMLPluralRule}` ? Text : Name
+
+type KeysOf<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string
+    ? Named<Name>
+    : `${Name}.${KeysOf<Texts[Name]>}`
+}[keyof Texts & string]
+
+/**
+ * A key of the catalogue. The library has a type for it too, but with it the type of all that is said
+ * takes seconds to work out, for the check of types as for the lint.
+ */
+export type MessageKey = KeysOf<typeof en>
 
 /** What a message is filled in with: plain values, other messages, or a list of these. */
 export type MessageValue = string | number | Message | readonly Message[]

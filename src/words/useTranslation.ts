@@ -8,10 +8,7 @@ interface Values {
   readonly [name: string]: unknown
 }
 
-/**
- * Says a message of the catalogue. The library's own type of it takes a second and more to work
- * out, and the lint has to for each component: there are hundreds.
- */
+/** Says a message of the catalogue; the library's own type of it would take any text for a key. */
 type Translate = (key: MessageKey, values?: Values) => string
 
 /** What components say their words with. */
