@@ -2,6 +2,9 @@ import { vueTsConfigs, withVueTs } from '@vue/eslint-config-typescript'
 import vue from 'eslint-plugin-vue'
 import accessibility from 'eslint-plugin-vuejs-accessibility'
 import { layerRules } from './build/layers.js'
+import { readScriptsOfComponents } from './build/scriptsOfComponents.js'
+
+readScriptsOfComponents()
 
 export default withVueTs(
   { ignores: ['dist/', 'dist-single/', 'dist-scorm/', 'reports/'] },
