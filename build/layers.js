@@ -148,9 +148,23 @@ const everyLayer = [...Object.keys(layers), 'pages', 'app']
 
 const ofThePage = ['document', 'window', 'navigator', 'localStorage', 'sessionStorage', 'location']
 const timers = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']
+// Tests and what they test are one program, in which Node's types are known.
+const ofNode = [
+  'process',
+  'Buffer',
+  'global',
+  'require',
+  'module',
+  'setImmediate',
+  'clearImmediate',
+]
+
+/** @type {Layer} */
+const mayImportEverything = { imports: everyLayer, packages: 'any' }
+const everyRow = Object.entries({ ...layers, pages: mayImportEverything, app: mayImportEverything })
 
 /** The table as ESLint configurations, one a layer. */
-export const layerRules = Object.entries(layers).map(([name, layer]) => ({
+export const layerRules = everyRow.map(([name, layer]) => ({
   name: `layers/${name}`,
   files: [`src/${name}/**/*.{ts,vue}`],
   rules: {
@@ -158,7 +172,11 @@ export const layerRules = Object.entries(layers).map(([name, layer]) => ({
       'error',
       { patterns: [...forbiddenLayers(name, layer), ...forbiddenPackages(name, layer)] },
     ],
-    'no-restricted-globals': ['error', ...(layer.pure ? [...ofThePage, ...timers] : [])],
+    'no-restricted-globals': [
+      'error',
+      ...(layer.pure ? [...ofThePage, ...timers] : []),
+      ...(layer.packages.includes('node:.*') ? [] : ofNode),
+    ],
   },
 }))
 
@@ -187,7 +205,9 @@ function pathFrom(name, other) {
 
 /** @param {string} name @param {Layer} layer */
 function forbiddenPackages(name, { packages }) {
-  if (packages === 'any') return []
+  if (packages === 'any') {
+    return [{ regex: '^node:', message: `src/${name} runs in a page, where Node is not.` }]
+  }
   const allowed = packages.map((each) => `|${each}(?:/|$)`).join('')
   return [
     {

@@ -34,6 +34,9 @@ describe.each([
   ['a client', 'src/classroom/client/some.ts', `import { attach } from '../relay/attachRelay'`],
   ['a client', 'src/classroom/client/deep/some.ts', `import { limits } from '../../relay/limits'`],
   ['a view', 'src/stage/some.ts', `import { joinClass } from '../classroom/client/joinClass'`],
+  ['a view', 'src/stage/some.ts', `export const path = process.argv[1]`],
+  ['a page', 'src/pages/some.ts', `import { readFile } from 'node:fs'`],
+  ['a page', 'src/pages/Some.vue', vue(`export const bytes = Buffer.from('')`)],
 ])('%s (%s)', (_, file, source) => {
   test(`may not: ${source}`, async () => {
     expect(await complaints(file, source)).toHaveLength(1)
@@ -52,6 +55,7 @@ describe.each([
   ['a component', 'src/stage/Some.vue', vue(`import { play } from '../player/clock'`)],
   ['a client', 'src/classroom/client/some.ts', `import { flag } from '../protocol/values'`],
   ['a page', 'src/pages/some.ts', `import { solvers } from '../solvers'`],
+  ['the command', 'src/cli/some.ts', `export const path = process.argv[1]`],
 ])('%s (%s)', (_, file, source) => {
   test(`may: ${source}`, async () => {
     expect(await complaints(file, source)).toEqual([])
