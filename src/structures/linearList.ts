@@ -25,13 +25,16 @@ export class LinearList implements ReachedTable {
   find(node: number): number {
     const { nodes } = this
     const { low, high } = this.states
+    const [lowHere, highHere] = [low[node], high[node]]
     const step = this.from === 'oldest' ? 1 : -1
     let place = this.from === 'oldest' ? 0 : nodes.length - 1
-    for (let left = nodes.length; left > 0; left--, place += step) {
+    for (let compared = 1; compared <= nodes.length; compared++, place += step) {
       const held = nodes[place]
-      this.comparisons++
-      if (low[held] === low[node] && high[held] === high[node]) return held
+      if (low[held] !== lowHere || high[held] !== highHere) continue
+      this.comparisons += compared
+      return held
     }
+    this.comparisons += nodes.length
     return notReached
   }
 
