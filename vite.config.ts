@@ -49,6 +49,7 @@ export default defineConfig({
   test: {
     // A busy machine is no reason to fail.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Left to itself, the runner keeps a core for watching.
     maxWorkers: '100%',
     // Tests make much that is soon forgotten: with more room, less of it is collected.

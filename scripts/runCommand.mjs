@@ -40,6 +40,5 @@ export async function runCommand(name, { inProject = false } = {}) {
 function newestIn(path) {
   const stats = statSync(path)
   if (!stats.isDirectory()) return stats.mtimeMs
-  const files = readdirSync(path, { recursive: true }).map(String)
-  return Math.max(stats.mtimeMs, ...files.map((file) => statSync(join(path, file)).mtimeMs))
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestIn(`${path}/${name}`)))
 }

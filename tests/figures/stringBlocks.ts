@@ -6,7 +6,8 @@ export type StringBoard = string
 
 interface Shape {
   readonly width: number
-  readonly height: number
+  /** How many cells further than its first each of its cells is. */
+  readonly cells: readonly number[]
 }
 
 /** The boards of one layout, one cell a move. */
@@ -24,9 +25,9 @@ export class StringBlocks {
       .map((label, cell) => {
         if (label === '.') return '.'
         if (cells.indexOf(label) < cell) return '#'
-        const shape = shapeOf(layout, label)
-        const kind = label === target ? 'T' : 'abcdefghi'[(shape.width - 1) * 3 + shape.height - 1]
-        shapes.set(kind, shape)
+        const { width, height } = sizeOf(layout, label)
+        const kind = label === target ? 'T' : 'abcdefghi'[(width - 1) * 3 + height - 1]
+        shapes.set(kind, { width, cells: this.cellsOf(width, height) })
         return kind
       })
       .join('')
@@ -39,15 +40,15 @@ export class StringBlocks {
     if (!shape) return undefined
     const column = (from % this.columns) + right
     if (column < 0 || column + shape.width > this.columns) return undefined
-    const to = from + down * this.columns + right
-    const before = this.cellsOf(from, shape)
-    const after = this.cellsOf(to, shape)
-    const isFree = (cell: number) => board[cell] === '.' || before.includes(cell)
-    if (!after.every(isFree)) return undefined
+    const step = down * this.columns + right
+    for (const cell of shape.cells) {
+      const isFree = board[from + step + cell] === '.' || shape.cells.includes(step + cell)
+      if (!isFree) return undefined
+    }
     const cells = [...board]
-    for (const cell of before) cells[cell] = '.'
-    for (const cell of after) cells[cell] = '#'
-    cells[to] = board[from]
+    for (const cell of shape.cells) cells[from + cell] = '.'
+    for (const cell of shape.cells) cells[from + step + cell] = '#'
+    cells[from + step] = board[from]
     return cells.join('')
   }
 
@@ -76,9 +77,9 @@ export class StringBlocks {
     return found
   }
 
-  private cellsOf(first: number, { width, height }: Shape): readonly number[] {
+  private cellsOf(width: number, height: number): readonly number[] {
     return Array.from({ length: width * height }, (_, i) => {
-      return first + Math.floor(i / width) * this.columns + (i % width)
+      return Math.floor(i / width) * this.columns + (i % width)
     })
   }
 }
@@ -87,7 +88,7 @@ export class StringBlocks {
 export const steps = { up: [0, -1], left: [-1, 0], right: [1, 0], down: [0, 1] } as const
 const everyStep = Object.values(steps)
 
-function shapeOf(layout: string, label: string): Shape {
+function sizeOf(layout: string, label: string) {
   const rows = layout.split('/').filter((row) => row.includes(label))
   return { width: rows[0].split(label).length - 1, height: rows.length }
 }

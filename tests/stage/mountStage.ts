@@ -6,9 +6,9 @@ import type { Component } from 'vue'
 import { useStage } from '../../src/player/stageStore'
 import type { Stage } from '../../src/player/stageStore'
 import type { Settings } from '../../src/problems/problem'
-import { record } from '../../src/recording/write/recorder'
 import { readRun } from '../../src/recording/run'
 import { words } from '../../src/words'
+import { recordedOnce } from '../recording/recordedOnce'
 
 /** A stage whose run is recorded to its end, without a worker; empty without settings. */
 export function stageOf(settings?: Settings, budget?: number): Stage {
@@ -18,7 +18,7 @@ export function stageOf(settings?: Settings, budget?: number): Stage {
   const read = readRun(settings)
   if (!read.ok) throw new Error(`not a run: ${read.fault.setting}`)
   stage.run = read.value
-  stage.latest = record(read.value, budget)
+  stage.latest = recordedOnce(read.value, budget)
   return stage
 }
 

@@ -1,11 +1,11 @@
 import { notedMoves } from '../../src/recording/query/contestForm'
 import { countsAt } from '../../src/recording/query/counts'
-import { record } from '../../src/recording/write/recorder'
 import type { Recording } from '../../src/recording/recording'
 import { readRun } from '../../src/recording/run'
 import type { Run } from '../../src/recording/run'
 import { narrate } from '../../src/stage/narration/narrate'
 import { say } from '../../src/words/message'
+import { recordedOnce } from '../recording/recordedOnce'
 
 const longestWay = 80
 
@@ -13,7 +13,7 @@ const longestWay = 80
 export function recordingOf(settings: Readonly<Record<string, string>>, budget: number) {
   const run = readRun(settings)
   if (!run.ok) throw new Error(`wrong: ${run.fault.setting}`)
-  return { run: run.value, recording: record(run.value, budget) }
+  return { run: run.value, recording: recordedOnce(run.value, budget) }
 }
 
 /** What came of a whole run, in numbers and in the puzzle’s own notation of moves. */

@@ -1,4 +1,4 @@
-import { createProblem, problemNames } from '../../problems'
+import { findManifest, problemNames } from '../../problems'
 import type { Solver } from '../../solvers/solver'
 import type { SolverOption } from '../../solvers/manifest/option'
 import { say } from '../../words/message'
@@ -32,9 +32,6 @@ function valueText(option: SolverOption): string {
 
 /** The heuristics of all problems. */
 function heuristicNames(): readonly string[] {
-  const names = problemNames.flatMap((name) => {
-    const problem = createProblem({ problem: name })
-    return problem.ok ? problem.value.heuristics.map(({ id }) => id) : []
-  })
+  const names = problemNames.flatMap((name) => findManifest(name)?.heuristics ?? [])
   return Array.from(new Set(names))
 }

@@ -22,9 +22,10 @@ import type { Transform } from './transform'
 const mostRuns = 20
 
 interface StrokeBegun {
-  /** With all its points, and as it is seen. */
+  /** With all its points. */
   readonly stroke: InkStroke
-  readonly seen: InkStroke
+  /** How its picture was seen at its last point; nothing before there is a second one. */
+  readonly transform?: Transform
   readonly nodes: () => InkNodes | undefined
 }
 
@@ -78,9 +79,11 @@ export function useInk(
     { flush: 'sync', immediate: true },
   )
 
+  /** The stroke that is being drawn, as it is seen: a hand moves more often than somebody looks. */
+  const seen = computed(() => begun.value && strokeSeen(begun.value))
   /** With the stroke that is being drawn. */
   const ink = computed(() =>
-    begun.value ? withStroke(history.value.ink, begun.value.seen) : history.value.ink,
+    seen.value ? withStroke(history.value.ink, seen.value) : history.value.ink,
   )
 
   function take(wanted: InkTool): void {
@@ -101,8 +104,7 @@ export function useInk(
   ): void {
     end()
     const { at, ...place } = atNearest(point, nodes())
-    const stroke = { picture, ...place, colour: colour.value, points: [...at] }
-    begun.value = { stroke, seen: stroke, nodes }
+    begun.value = { stroke: { picture, ...place, colour: colour.value, points: [...at] }, nodes }
   }
 
   function goOn(point: InkPoint, transform: Transform): void {
@@ -113,19 +115,15 @@ export function useInk(
     if (!origin) return
     const longer = withPoint(stroke, from(origin, point), transform)
     if (longer === stroke) return
-    const points = simplified(longer.points, transform)
-    begun.value = { stroke: longer, seen: { ...longer, points }, nodes }
+    begun.value = { stroke: longer, transform, nodes }
     // The pen goes on, with a stroke that begins where the full one ends.
     if (isFull(longer)) begin(longer.picture, onto(origin, lastPoint(longer)), nodes)
   }
 
   function end(): void {
-    if (!begun.value) return
-    const { seen, nodes } = begun.value
-    history.value = changed(
-      history.value,
-      withStroke(history.value.ink, atItsMiddle(seen, nodes())),
-    )
+    if (!begun.value || !seen.value) return
+    const middle = atItsMiddle(seen.value, begun.value.nodes())
+    history.value = changed(history.value, withStroke(history.value.ink, middle))
     begun.value = undefined
   }
 
@@ -159,6 +157,10 @@ export function useInk(
   }
 
   return { ink, pointer, pen, drawn }
+}
+
+function strokeSeen({ stroke, transform }: StrokeBegun): InkStroke {
+  return transform ? { ...stroke, points: simplified(stroke.points, transform) } : stroke
 }
 
 function areSameRuns(one: Runs, other: Runs): boolean {

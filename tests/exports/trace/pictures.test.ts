@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
+import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { exportColors } from '../../../src/exports/colors'
 import { traceText } from '../../../src/exports/trace/traceText'
@@ -16,6 +16,10 @@ function traceOf(settings: Readonly<Record<string, string>>) {
   return readTrace(traceText(run, recorder.recording(), () => 'cut'))
 }
 
+const theme = { foreground: '#000000', background: '#ffffff' }
+/** Where code is run that sees nothing but its own names. */
+const apart = createContext({ theme })
+
 /** What a tool makes of a component, if its condition holds: the texts that are code are run, as that tool runs them. */
 function drawn(
   component: Readonly<Record<string, unknown>>,
@@ -26,9 +30,8 @@ function drawn(
   const evaluate = (value: unknown): unknown => {
     const code = typeof value === 'string' ? /^\$\{\{(.*)\}\}$/.exec(value)?.[1] : undefined
     if (code === undefined) return value
-    const theme = { foreground: '#000000', background: '#ffffff' }
-    const names = { $: { ...events[step], ...scope }, events, step, theme }
-    return runInNewContext(code, names)
+    Object.assign(apart, { $: { ...events[step], ...scope }, events, step })
+    return runInContext(code, apart)
   }
   const { $if: condition = true, ...others } = component
   if (evaluate(condition) !== true) return []

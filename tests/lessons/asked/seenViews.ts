@@ -20,7 +20,7 @@ function seen(page: VueWrapper): readonly string[] {
   const line = element.querySelector('.step-slider')?.outerHTML ?? ''
   const shown = element.outerHTML.replace(line, '')
   const painted = [...element.querySelectorAll('canvas')].flatMap(paintedOn)
-  return [...shown.replaceAll('>', '>\n').split('\n'), ...painted]
+  return [shown, ...painted]
 }
 
 /**
@@ -106,10 +106,20 @@ async function foundFrom(
 /** The first lines in which views differ. */
 export function differences(one: Views, two: Views) {
   return Object.keys({ ...one, ...two }).flatMap((view) => {
-    const [here, there] = [one[view] ?? [], two[view] ?? []]
+    const [shownHere, shownThere] = [one[view] ?? [], two[view] ?? []]
+    // Most views are the same: only where they are not, their lines are told apart.
+    if (areSame(shownHere, shownThere)) return []
+    const [here, there] = [shownHere, shownThere].map(linesOf)
     const at = here.findIndex((line, place) => line !== there[place])
-    if (at < 0 && here.length === there.length) return []
     const place = at < 0 ? here.length : at
     return [{ view, here: here.slice(place, place + 3), there: there.slice(place, place + 3) }]
   })
+}
+
+function areSame(one: readonly string[], two: readonly string[]): boolean {
+  return one.length === two.length && one.every((each, place) => each === two[place])
+}
+
+function linesOf(shown: readonly string[]): readonly string[] {
+  return shown.flatMap((each) => each.replaceAll('>', '>\n').split('\n'))
 }

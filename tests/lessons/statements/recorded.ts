@@ -1,7 +1,8 @@
 import type { Settings } from '../../../src/problems/problem'
 import { listedLessons } from '../../../src/pages/lessons/lessons'
 import { readRun } from '../../../src/recording/run'
-import { defaultBudget, record } from '../../../src/recording/write/recorder'
+import { defaultBudget } from '../../../src/recording/write/recorder'
+import { recordedOnce } from '../../recording/recordedOnce'
 
 /** The settings of a run of a lesson. */
 export function settingsOfLesson(order: number, name: string): Settings {
@@ -15,5 +16,5 @@ export function settingsOfLesson(order: number, name: string): Settings {
 export function recorded(settings: Settings) {
   const run = readRun(settings)
   if (!run.ok) throw new Error(JSON.stringify(run.fault))
-  return { run: run.value, recording: record(run.value, defaultBudget) }
+  return { run: run.value, recording: recordedOnce(run.value, defaultBudget) }
 }

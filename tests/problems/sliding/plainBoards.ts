@@ -10,29 +10,36 @@ export interface PlainStep {
 
 /** Every board that one move of the blank makes: up, left, right, down, where there is a cell. */
 export function plainSteps(board: PlainBoard, columns: number): readonly PlainStep[] {
-  const lines = Array.from({ length: board.length / columns }, (_, row) => [
-    ...board.slice(row * columns, (row + 1) * columns),
-  ])
-  const y = lines.findIndex((line) => line.includes('0'))
-  const x = lines[y].indexOf('0')
-  const targets = [
-    { direction: 'up', x, y: y - 1 },
-    { direction: 'left', x: x - 1, y },
-    { direction: 'right', x: x + 1, y },
-    { direction: 'down', x, y: y + 1 },
-  ] as const
-  return targets.flatMap((target) => {
-    const tile = lines[target.y]?.[target.x]
-    if (tile === undefined) return []
-    const moved = lines.map((line) => [...line])
-    moved[y][x] = tile
-    moved[target.y][target.x] = '0'
-    return [{ direction: target.direction, board: moved.flat().join('') }]
-  })
+  const blank = board.indexOf('0')
+  const column = blank % columns
+  const steps: PlainStep[] = []
+  const add = (direction: Direction, from: number) =>
+    steps.push({ direction, board: swapped(board, blank, from) })
+  if (blank >= columns) add('up', blank - columns)
+  if (column > 0) add('left', blank - 1)
+  if (column < columns - 1) add('right', blank + 1)
+  if (blank + columns < board.length) add('down', blank + columns)
+  return steps
 }
+
+function swapped(board: PlainBoard, one: number, other: number): PlainBoard {
+  const cells = board.split('')
+  ;[cells[one], cells[other]] = [cells[other], cells[one]]
+  return cells.join('')
+}
+
+/** The distances that were asked for, by the board that they are from and its columns. */
+const known = new Map<string, ReadonlyMap<PlainBoard, number>>()
 
 /** The distance of every board that can be reached, by a search with nothing but strings. */
 export function distancesFrom(board: PlainBoard, columns: number): ReadonlyMap<PlainBoard, number> {
+  const key = `${columns} ${board}`
+  const distances = known.get(key) ?? searchedFrom(board, columns)
+  known.set(key, distances)
+  return distances
+}
+
+function searchedFrom(board: PlainBoard, columns: number): ReadonlyMap<PlainBoard, number> {
   const distances = new Map([[board, 0]])
   // A map goes on to the entries that are added while it is walked through.
   for (const [reached, distance] of distances) {
