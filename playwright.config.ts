@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './tests/e2e/browser.ts'
+import { shellLaunch } from './tests/e2e/browser.ts'
 
 const address = 'http://localhost:47163/'
 
@@ -20,7 +20,7 @@ export default defineConfig({
     browserName: 'chromium',
     // Each test would fetch the whole app once more; those of offline use allow it.
     serviceWorkers: 'block',
-    launchOptions: await browserLaunch(),
+    launchOptions: await shellLaunch(),
     // What moves is waited for: those tests that are about movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -92,6 +92,12 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('./#/lessons/02-breadth-first')
     const told = page.getByRole('status', { name: 'What happens at this step' })
     await expect(told).toContainText('node 0')
+    // The text and the slider come after the stage's first words.
+    await expect(page.getByRole('region', { name: 'The stage' })).toHaveAttribute(
+      'data-target',
+      '0',
+    )
+    await expect(page.getByRole('slider', { name: 'Step', exact: true })).toBeEnabled()
   },
   sets: async (page) => {
     await page.goto('./#/sets')
