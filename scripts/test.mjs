@@ -18,16 +18,16 @@ const parts = [
         // The rules make much that is soon forgotten: with more room, less of it is collected.
         'node --max-semi-space-size=64 node_modules/eslint/bin/eslint.js . --max-warnings 0',
       ),
+      stage(
+        'Build of the single file',
+        'vite build --config build/single.config.ts --logLevel warn',
+      ),
     ],
     [
       stage('Format', 'oxfmt --check'),
       stage('Types', 'vue-tsc --build'),
       stage('Unused code and packages', 'knip --no-progress'),
       stage('Build', 'vite build --logLevel warn'),
-      stage(
-        'Build of the single file',
-        'vite build --config build/single.config.ts --logLevel warn',
-      ),
     ],
   ],
   // Each of these uses all cores by itself.
