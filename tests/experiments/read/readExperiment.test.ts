@@ -93,8 +93,8 @@ describe('an experiment', () => {
       const lists = manifest?.startLists?.({ problem }) ?? []
       // Of a problem with neither, starts have to be written.
       const asks = lists.length === 0 && !manifest?.random
-      const kinds = faultsOf(withDefault({ problem })).map(({ fault }) => fault.kind)
-      expect(kinds, problem).toEqual(asks ? ['no-boards'] : [])
+      const wanted = asks ? [{ setting: 'boards', fault: { kind: 'no-boards' } }] : []
+      expect(faultsOf(withDefault({ problem })), problem).toMatchObject(wanted)
     }
   })
 
