@@ -10,6 +10,7 @@ import type { Question } from '../../src/lessons/runs/question'
 import { stepQuestion } from '../../src/lessons/runs/stepQuestion'
 import { mapOf } from '../../src/recording/stateMap'
 import { readRun } from '../../src/recording/run'
+import { say } from '../../src/words/message'
 import { mountLesson } from './mountLesson'
 
 const texts = import.meta.glob<Component>('../../lessons/**/*.md', { import: 'default' })
@@ -77,8 +78,10 @@ describe.each(lessons)('$file', ({ file, load }) => {
         timeout: patience,
         interval: 50,
       })
-      const found = places.map(({ place, asked: { answer } }) => ({ place, found: answer.value }))
-      expect(found.filter((each) => !each.found?.ok)).toEqual([])
+      const wrong = places.flatMap(({ place, asked: { answer } }) =>
+        answer.value?.ok ? [] : [{ place, fault: answer.value && say(answer.value.fault) }],
+      )
+      expect(wrong).toEqual([])
       const faults = asked.flatMap(({ answer }) => (answer.value?.ok ? [] : [answer.value]))
       expect(faults).toEqual([])
       expect(mounted.findAll('.fault').map((shown) => shown.text())).toEqual([])

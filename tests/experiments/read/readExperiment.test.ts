@@ -4,7 +4,7 @@ import { idleTexts } from '../../../src/experiments/read/idleTexts'
 import { knownMeansFor } from '../../../src/experiments/summary/knownMeans'
 import { readExperiment } from '../../../src/experiments/read/readExperiment'
 import { writeExperiment } from '../../../src/experiments/writeExperiment'
-import { createProblem, problemNames } from '../../../src/problems'
+import { createProblem, findManifest, problemNames } from '../../../src/problems'
 import { withDefault } from '../../../src/experiments/defaults'
 import { experimentMessage } from '../../../src/words/faults/experimentFaults'
 import { say } from '../../../src/words/message'
@@ -88,7 +88,14 @@ describe('an experiment', () => {
     expect([0, 1, 2].map((search) => knownMeansFor(defaults, search)?.boards)).toEqual([
       100, 100, 100,
     ])
-    for (const problem of problemNames) expect(faultsOf(withDefault({ problem }))).toEqual([])
+    for (const problem of problemNames) {
+      const manifest = findManifest(problem)
+      const lists = manifest?.startLists?.({ problem }) ?? []
+      // Of a problem with neither, starts have to be written.
+      const asks = lists.length === 0 && !manifest?.random
+      const wanted = asks ? [{ setting: 'boards', fault: { kind: 'no-boards' } }] : []
+      expect(faultsOf(withDefault({ problem })), problem).toMatchObject(wanted)
+    }
   })
 
   it('tells which texts it has no use for', () => {

@@ -38,7 +38,8 @@ describe.each(listedLessons)('$name', (lesson) => {
     async () => {
       const texts = textsOfPlaces(lesson.name)
       const places = await placesOf(lesson)
-      expect([...texts.keys()]).toEqual(lesson.heading.stops.map(({ id }) => id))
+      const read = 'the places with a closing tag, and their id before other attributes'
+      expect([...texts.keys()], read).toEqual(lesson.heading.stops.map(({ id }) => id))
       const named = places.flatMap((place) => {
         const nodes = nodesNamedIn(texts.get(place.id) ?? '')
         if (nodes.length === 0) return []

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { manifests } from '../../../src/problems/all'
 import { recordingLines } from '../../../src/recording/file/lines'
 import { record } from '../../../src/recording/write/recorder'
 import { dropReasons, pruneReasons } from '../../../src/solvers/solver'
@@ -10,6 +11,13 @@ it('the example of the documented format is what is written', () => {
   const example = /```json\n([^`]*)\n```/.exec(documented)?.[1]
   const run = runOf({ start: '123456708' })
   expect(example?.split('\n')).toEqual([...recordingLines(run, record(run))])
+})
+
+it('the documented format says of each family of problems what the numbers of its actions are', () => {
+  const page = readFileSync('docs/recording-format.md', 'utf8')
+  const table = /\| problem \| the number of an action .*\n\|[-|]+\n((?:\|.*\n)+)/.exec(page)?.[1]
+  const rows = table?.trimEnd().split('\n') ?? []
+  expect(rows, manifests.map(({ family }) => family).join()).toHaveLength(manifests.length)
 })
 
 describe('the documents list the reasons that there are', () => {

@@ -34,6 +34,8 @@ const largestLeast = 44
 const perCell = 15
 const ofFrame = 6
 const fading = 3
+// Places are rounded: a board that is as large as it has to be may be a trifle smaller.
+const spare = 0.5
 // A digit of 16 pixels takes seven tenths of a cell.
 const perLegibleCell = 23
 const perPlainCell = 11
@@ -52,7 +54,7 @@ export function boardSizes(cells = 3, isLettered = true, letters = 1): BoardSize
   return {
     least: least * letters,
     full: least * letters + fading,
-    legible: Math.min(mostLegible, Math.max(least + fading, legible)) * letters,
+    legible: Math.min(mostLegible, Math.max(least + fading + spare, legible)) * letters,
   }
 }
 
