@@ -8,9 +8,9 @@ import type { States } from './states'
 export class LinearList implements ReachedTable {
   comparisons = 0
   private readonly nodes: number[] = []
-  /** The words of their states beside each other, with room for more behind them. */
-  private low = new Int32Array(64)
-  private high = new Int32Array(64)
+  /** The words of their states beside each other: they are found far sooner there. */
+  private readonly low: number[] = []
+  private readonly high: number[] = []
 
   constructor(
     private readonly states: States,
@@ -27,23 +27,20 @@ export class LinearList implements ReachedTable {
 
   find(node: number): number {
     const { size } = this
-    const place = this.from === 'oldest' ? this.oldestAt(node) : this.newestAt(node)
-    if (place < 0 || place >= size) {
-      this.comparisons += size
-      return notReached
-    }
-    this.comparisons += this.from === 'oldest' ? place + 1 : size - place
-    return this.nodes[place]
+    const low = this.states.low[node]
+    const high = this.states.high[node]
+    const before = this.from === 'oldest' ? -1 : size
+    let place = before
+    do place = this.placeAfter(place, low)
+    while (place >= 0 && this.high[place] !== high)
+    this.comparisons += place < 0 ? size : Math.abs(place - before)
+    return this.nodes[place] ?? notReached
   }
 
   add(node: number): void {
-    const place = this.nodes.push(node) - 1
-    if (place === this.low.length) {
-      this.low = withRoom(this.low)
-      this.high = withRoom(this.high)
-    }
-    this.low[place] = this.states.low[node]
-    this.high[place] = this.states.high[node]
+    this.nodes.push(node)
+    this.low.push(this.states.low[node])
+    this.high.push(this.states.high[node])
   }
 
   replace(earlier: number, node: number): void {
@@ -52,28 +49,10 @@ export class LinearList implements ReachedTable {
     this.nodes[place] = node
   }
 
-  private oldestAt(node: number): number {
-    const { low, high } = this.states
-    let place = this.low.indexOf(low[node])
-    while (place >= 0 && this.high[place] !== high[node]) {
-      place = this.low.indexOf(low[node], place + 1)
-    }
-    return place
+  /** The next place of a low word on the way through the list, -1 where there is none. */
+  private placeAfter(place: number, low: number): number {
+    if (this.from === 'oldest') return this.low.indexOf(low, place + 1)
+    // A place before the first would be counted from the end.
+    return place > 0 ? this.low.lastIndexOf(low, place - 1) : -1
   }
-
-  private newestAt(node: number): number {
-    const { low, high } = this.states
-    let place = this.size
-    do {
-      // A place before the first would be counted from the end.
-      place = place === 0 ? -1 : this.low.lastIndexOf(low[node], place - 1)
-    } while (place >= 0 && this.high[place] !== high[node])
-    return place
-  }
-}
-
-function withRoom(words: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const wider = new Int32Array(2 * words.length)
-  wider.set(words)
-  return wider
 }
