@@ -8,9 +8,8 @@ import type { States } from './states'
 export class LinearList implements ReachedTable {
   comparisons = 0
   private readonly nodes: number[] = []
-  /** The words of their states beside each other: they are found far sooner there. */
+  /** The low words of their states beside each other: they are found far sooner there. */
   private readonly low: number[] = []
-  private readonly high: number[] = []
 
   constructor(
     private readonly states: States,
@@ -22,25 +21,23 @@ export class LinearList implements ReachedTable {
   }
 
   get peakSize(): number {
-    return this.nodes.length
+    return this.size
   }
 
   find(node: number): number {
-    const { size } = this
-    const low = this.states.low[node]
-    const high = this.states.high[node]
+    const { size, nodes } = this
+    const { low, high } = this.states
     const before = this.from === 'oldest' ? -1 : size
     let place = before
-    do place = this.placeAfter(place, low)
-    while (place >= 0 && this.high[place] !== high)
+    do place = this.placeAfter(place, low[node])
+    while (place >= 0 && high[nodes[place]] !== high[node])
     this.comparisons += place < 0 ? size : Math.abs(place - before)
-    return this.nodes[place] ?? notReached
+    return nodes[place] ?? notReached
   }
 
   add(node: number): void {
     this.nodes.push(node)
     this.low.push(this.states.low[node])
-    this.high.push(this.states.high[node])
   }
 
   replace(earlier: number, node: number): void {
