@@ -53,15 +53,16 @@ export function lazyComponent<Shown extends Component>(
 ): Shown {
   const tryAgain = shallowRef<() => void>()
   const isTrying = ref(false)
+  let recoveriesBefore = 0
+  const again = () => {
+    isTrying.value = true
+    tryAgain.value?.()
+  }
   const Waiting = defineComponent({
     inheritAttrs: false,
     emits: ['update:open'],
     setup: (_, { attrs, emit }) => {
       usePassedFocus(closable)
-      const again = () => {
-        isTrying.value = true
-        tryAgain.value?.()
-      }
       watch(recoveries, () => isTrying.value || again(), { immediate: unsaid })
       return () => {
         if (!tryAgain.value || unsaid)
@@ -79,6 +80,7 @@ export function lazyComponent<Shown extends Component>(
   const loadAgain = retryable(afterTree ? afterFirstTree(load) : load, named)
   return defineAsyncComponent({
     loader: async () => {
+      recoveriesBefore = recoveries.value
       const loaded = await loadAgain()
       if (tryAgain.value) recoveries.value++
       return loaded
@@ -88,6 +90,8 @@ export function lazyComponent<Shown extends Component>(
     onError: (_, retry) => {
       tryAgain.value = retry
       isTrying.value = false
+      // Another part came while this one did not: it is no more to be waited for.
+      if (recoveries.value > recoveriesBefore) again()
     },
   })
 }
