@@ -7,10 +7,13 @@ import { frontierAt } from '../recording/query/frontier/frontier'
 import type { FrontierOrder } from '../recording/frontierOrder'
 import type { Recording } from '../recording/recording'
 import type { Node } from '../solvers/solver'
+import { afterPaint } from './afterPaint'
 import { nodeOf } from './currentNode'
 
-// Nobody reads words and numbers that change more often.
-const timeBetweenLate = 100
+// For one part of the time the page is busy with words and boards, for this many with the tree.
+const partsForTree = 3
+// A page that stood still for another reason describes a moment soon all the same. In ms.
+const longestBetween = 500
 
 /** A step of a recording. */
 export interface Moment {
@@ -48,20 +51,30 @@ export function useMoment(
 }
 
 /**
- * A moment that is followed ten times a second while steps hurry by, else at once, and always within
- * one recording. When it begins to hurry nothing changes: it is the same object as before.
+ * A moment that is followed now and then while steps hurry by, else at once, and always within one
+ * recording. When it begins to hurry nothing changes: it is the same object as before. On a slow
+ * laptop, where it takes long to paint what follows from it, it is followed less often.
+ *
+ * @param leastBetween how much time is between two of its moments at least, in ms
  */
 export function useLateMoment(
   moment: Readonly<Ref<Moment | undefined>>,
   isHurrying: Readonly<Ref<boolean>>,
+  leastBetween: Readonly<Ref<number>>,
 ): Readonly<Ref<Moment | undefined>> {
   /** Nothing unless steps hurry by: a recording that is shown no more must not be held. */
   const late = shallowRef<Moment>()
+  let paintTime = 0
   // It answers nothing: what is throttled keeps its last answer.
   const catchUp = () => {
     late.value = isHurrying.value ? moment.value : undefined
+    if (!late.value) return
+    const begun = performance.now()
+    afterPaint(() => (paintTime = performance.now() - begun))
   }
-  const followNowAndThen = useThrottleFn(catchUp, timeBetweenLate, true)
+  const timeBetween = () =>
+    Math.max(leastBetween.value, Math.min(paintTime * partsForTree, longestBetween))
+  const followNowAndThen = useThrottleFn(catchUp, timeBetween, true)
   watch(
     () => (isHurrying.value ? moment.value : undefined),
     (now) => {

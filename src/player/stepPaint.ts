@@ -1,4 +1,5 @@
 import { ref } from 'vue'
+import { afterPaint } from './afterPaint'
 
 /**
  * Whether a step that somebody has just made is still to be painted. Until then the tree alone follows
@@ -12,7 +13,7 @@ export function useStepPaint() {
   function awaitPaint(): void {
     if (isDue.value) return
     isDue.value = true
-    requestAnimationFrame(() => setTimeout(() => (isDue.value = false)))
+    afterPaint(() => (isDue.value = false))
   }
 
   return { isDue, awaitPaint }
