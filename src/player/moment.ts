@@ -10,6 +10,8 @@ import type { Node } from '../solvers/solver'
 import { afterPaint } from './afterPaint'
 import { nodeOf } from './currentNode'
 
+// Nobody reads words and numbers that change more often. In ms.
+const leastBetween = 100
 // For one part of the time the page is busy with words and boards, for this many with the tree.
 const partsForTree = 3
 // A page that stood still for another reason describes a moment soon all the same. In ms.
@@ -51,16 +53,13 @@ export function useMoment(
 }
 
 /**
- * A moment that is followed now and then while steps hurry by, else at once, and always within one
+ * A moment that is followed ten times a second while steps hurry by, else at once, and always within one
  * recording. When it begins to hurry nothing changes: it is the same object as before. On a slow
  * laptop, where it takes long to paint what follows from it, it is followed less often.
- *
- * @param leastBetween how much time is between two of its moments at least, in ms
  */
 export function useLateMoment(
   moment: Readonly<Ref<Moment | undefined>>,
   isHurrying: Readonly<Ref<boolean>>,
-  leastBetween: Readonly<Ref<number>>,
 ): Readonly<Ref<Moment | undefined>> {
   /** Nothing unless steps hurry by: a recording that is shown no more must not be held. */
   const late = shallowRef<Moment>()
@@ -73,7 +72,7 @@ export function useLateMoment(
     afterPaint(() => (paintTime = performance.now() - begun))
   }
   const timeBetween = () =>
-    Math.max(leastBetween.value, Math.min(paintTime * partsForTree, longestBetween))
+    Math.max(leastBetween, Math.min(paintTime * partsForTree, longestBetween))
   const followNowAndThen = useThrottleFn(catchUp, timeBetween, true)
   watch(
     () => (isHurrying.value ? moment.value : undefined),

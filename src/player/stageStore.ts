@@ -15,11 +15,6 @@ import { useOpenedRun } from './openedRun'
 import { usePlayback } from './playback'
 import { useStepPaint } from './stepPaint'
 
-// Played slower than this, in steps a second, the panes describe each step, as far as they can.
-const fastestDescribedPace = 30
-// Nobody reads words and numbers that change more often. In ms.
-const timeBetweenRead = 100
-
 /**
  * The store of one stage. It holds what a person chose (the run, the step, the selection, the
  * pace) and the recording; everything else follows from these.
@@ -83,16 +78,12 @@ function createStage() {
   )
   const played = { latest, step, lastStep, ended, stepSize, isScrubbing, goTo, parts }
   const playback = usePlayback(played)
-  const { playing, pace } = playback
+  const { playing } = playback
   const choices = { order, selected, asksNext }
   const moment = useMoment(shown, choices)
   const stepPaint = useStepPaint()
   const isHurrying = computed(() => isScrubbing.value || stepPaint.isDue.value || playing.value)
-  const isPlayedSlowly = computed(
-    () => playing.value && !isScrubbing.value && pace.value <= fastestDescribedPace,
-  )
-  const leastBetween = computed(() => (isPlayedSlowly.value ? 0 : timeBetweenRead))
-  const lateMoment = useMoment(useLateMoment(shown, isHurrying, leastBetween), choices)
+  const lateMoment = useMoment(useLateMoment(shown, isHurrying), choices)
   const late = reactive(lateMoment)
   /** The moment that panes of words and boards describe: the step shown, or while it isHurrying a late one. */
   // Pinia would take it for state, were it not computed.

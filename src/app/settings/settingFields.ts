@@ -13,44 +13,50 @@ export interface SettingField {
 export const settingFields: readonly SettingField[] = [
   {
     name: 'theme',
-    label: 'settings.theme.name',
-    options: choices.theme.map((value) => ({ value, words: `settings.theme.values.${value}` })),
+    label: 'settings.dialog.theme.name',
+    options: choices.theme.map((value) => ({
+      value,
+      words: `settings.dialog.theme.values.${value}`,
+    })),
   },
   {
     name: 'textSize',
-    label: 'settings.textSize.name',
+    label: 'settings.dialog.textSize.name',
     options: choices.textSize.map((value) => ({
       value,
-      words: `settings.textSize.values.${value}`,
+      words: `settings.dialog.textSize.values.${value}`,
     })),
   },
   {
     name: 'animation',
-    label: 'settings.animation.name',
+    label: 'settings.dialog.animation.name',
     options: choices.animation.map((value) => ({
       value,
-      words: `settings.animation.values.${value}`,
+      words: `settings.dialog.animation.values.${value}`,
     })),
   },
   {
     name: 'patterns',
-    label: 'settings.patterns.name',
+    label: 'settings.dialog.patterns.name',
     options: choices.patterns.map((value) => ({
       value,
-      words: `settings.patterns.values.${value}`,
+      words: `settings.dialog.patterns.values.${value}`,
     })),
   },
   {
     name: 'speed',
-    label: 'settings.speed.name',
-    options: choices.speed.map((value) => ({ value, words: `settings.speed.values.${value}` })),
+    label: 'settings.dialog.speed.name',
+    options: choices.speed.map((value) => ({
+      value,
+      words: `settings.dialog.speed.values.${value}`,
+    })),
   },
   {
     name: 'characterKeys',
-    label: 'settings.characterKeys.name',
+    label: 'settings.dialog.characterKeys.name',
     options: choices.characterKeys.map((value) => ({
       value,
-      words: `settings.characterKeys.values.${value}`,
+      words: `settings.dialog.characterKeys.values.${value}`,
     })),
   },
 ]

@@ -43,6 +43,7 @@ import {
 import { selfCheck } from './lessons/selfCheck'
 import { sets } from './lecture/sets'
 import { settings } from './settings'
+import { settingsDialog } from './settingsDialog'
 import { linkFault } from './setup/linkFaults'
 import { settingFault } from './setup/settingFaults'
 import { setup } from './setup/setup'
@@ -114,7 +115,7 @@ export const en = {
   course,
   sources,
   sets: { ...sets, add: addToSet },
-  settings,
+  settings: { ...settings, dialog: settingsDialog },
   home,
   pages,
   experiments,

@@ -1,51 +1,5 @@
 export const settings = {
   title: 'Settings',
-  kept: 'Kept on this device only.',
-  theme: {
-    name: 'Theme',
-    values: {
-      system: 'same as the system',
-      light: 'light',
-      dark: 'dark',
-      projector: 'projector: black on white',
-    },
-  },
-  textSize: {
-    name: 'Text size',
-    values: { '100': '100 %', '115': '115 %', '130': '130 %', '150': '150 %' },
-  },
-  animation: {
-    name: 'Animation',
-    values: { system: 'same as the system', on: 'on', off: 'off: every step appears at once' },
-  },
-  patterns: {
-    name: 'Colors',
-    values: {
-      off: 'colors and shapes',
-      on: 'colors, shapes and patterns',
-    },
-  },
-  speed: {
-    name: 'Playback speed',
-    values: {
-      slow: 'slow: one step a second',
-      usual: 'normal',
-      fast: 'fast',
-      fastest: 'fastest: a long run in ten seconds',
-      level: 'one level or limit a second',
-    },
-  },
-  characterKeys: {
-    name: 'Single-character keys',
-    values: { on: 'on', off: 'off: only Space, arrows and named keys' },
-  },
   blank: 'The screen is blank. Any key or a click shows the picture again.',
   blankHint: 'Any key or a click shows the picture again.',
-  clear: {
-    button: 'Clear all',
-    question:
-      'This resets all settings, forgets what you have seen and answered in the lessons, and deletes the searches that you wrote and the sets that you prepared. It cannot be undone.',
-    confirm: 'Clear everything',
-    done: 'Everything kept on this device is cleared.',
-  },
 } as const

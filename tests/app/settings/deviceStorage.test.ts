@@ -91,7 +91,7 @@ describe('what the device keeps', () => {
   )
 
   it('is asked for before searches and sets are deleted with it', () => {
-    const question = say({ key: 'settings.clear.question' })
+    const question = say({ key: 'settings.dialog.clear.question' })
     expect(question).toContain('deletes the searches that you wrote and the sets that you prepared')
   })
 })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { settingsDialog } from '../en/settingsDialog'
+
+addWords({ settings: { dialog: settingsDialog } })
