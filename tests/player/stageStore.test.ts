@@ -234,6 +234,33 @@ describe('what a stage tells its panes', () => {
     expect(stage.described.step).toBe(300)
   })
 
+  it('is followed less often where it takes long to paint, so that the tree goes on moving', () => {
+    const stage = stageWith({ start: '867254301' })
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
+    frames.mockImplementation((paint) => Number(setTimeout(paint, 80)))
+    stage.scrub(true)
+    stage.goTo(100)
+    vi.advanceTimersByTime(150)
+    expect(stage.described.step).toBe(100)
+    stage.goTo(200)
+    vi.advanceTimersByTime(150)
+    expect(stage.described.step).toBe(100)
+    vi.advanceTimersByTime(100)
+    expect(stage.described.step).toBe(200)
+    frames.mockRestore()
+  })
+
+  it('is each step that is played slowly', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.setSpeed(0)
+    stage.play()
+    for (const second of [1, 2, 3]) {
+      vi.advanceTimersByTime(1_050)
+      expect([stage.step, stage.described.step]).toEqual([second, second])
+    }
+    stage.pause()
+  })
+
   it('is the step shown as soon as the hand lets go', () => {
     const stage = stageWith({ start: '867254301' })
     stage.scrub(true)
