@@ -155,7 +155,7 @@ it('asks for what did not come once more when another part comes at last', async
 it('asks once more for what fails after another part came at last', async () => {
   const [first, later] = [module(Stage), module({ render: () => h('aside', 'beside it') })]
   const Lazy = lazyComponent('stage', first.load)
-  const Later = lazyComponent('inspector', later.load)
+  const Later = lazyComponent('frontier', later.load)
   const page = mountInWords({ render: () => h('main', [h(Lazy), h(Later)]) }, {})
   await first.comes(false)
   await button(page, 'Try again').trigger('click')

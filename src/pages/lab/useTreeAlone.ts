@@ -3,6 +3,7 @@ import { onScopeDispose, readonly, ref } from 'vue'
 import { useCharacterKeys } from '../../settings/useCharacterKeys'
 import { isTyping } from '../../stage/isTyping'
 import { isDialogOpen } from '../../stage/openDialog'
+import { useWithoutHeader } from '../useWithoutHeader'
 
 const key = 't'
 
@@ -17,6 +18,7 @@ const key = 't'
 export function useTreeAlone(canBe: () => boolean) {
   const isAlone = ref(false)
   const { isOff } = useCharacterKeys()
+  useWithoutHeader('alone', () => isAlone.value)
 
   function enter(): void {
     if (!canBe()) return
