@@ -90,7 +90,7 @@ export function lazyComponent<Shown extends Component>(
     onError: (_, retry) => {
       tryAgain.value = retry
       isTrying.value = false
-      // Another part came while this one did not: it is no more to be waited for.
+      // Another part has come meanwhile: then this one may come, too.
       if (recoveries.value > recoveriesBefore) again()
     },
   })
