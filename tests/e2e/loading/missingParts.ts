@@ -235,6 +235,9 @@ export const visits: readonly Visit[] = [
       {
         part: 'what is for the presenter',
         file: 'PresenterWindow',
+        // The page that gets the focus has been loaded.
+        ask: (page) =>
+          expect(page.getByRole('link', { name: 'Lab', exact: true })).toHaveClass(/shown/),
         said: 'What is for the presenter could not be loaded.',
         comes: presenterColumn,
         focused: (page) => page.getByRole('main'),
