@@ -9,7 +9,8 @@ import type { Recording } from '../recording/recording'
 import { runParts } from '../recording/query/runParts'
 import { frontierOrderOf } from '../recording/frontierOrder'
 import type { Node } from '../solvers/solver'
-import { useLateMoment, useMoment } from './moment'
+import { useLateMoments } from './lateMoments'
+import { useMoment } from './moment'
 import type { Moment } from './moment'
 import { useOpenedRun } from './openedRun'
 import { usePlayback } from './playback'
@@ -83,15 +84,21 @@ function createStage() {
   const moment = useMoment(shown, choices)
   const stepPaint = useStepPaint()
   const isHurrying = computed(() => isScrubbing.value || stepPaint.isDue.value || playing.value)
-  const lateMoment = useMoment(useLateMoment(shown, isHurrying), choices)
-  const late = reactive(lateMoment)
-  /** The moment that panes of words and boards describe: the step shown, or while it isHurrying a late one. */
-  // Pinia would take it for state, were it not computed.
-  const described = computed(() => late)
+  const { moments, treeRests } = useLateMoments(shown, isHurrying, 3)
+  const late = moments.map((each) => useMoment(each, choices))
+  const [inWords, ofNode, ofFrontier] = late.map((each) => reactive(each))
+  /**
+   * The moment that words describe: the step shown, or while it isHurrying a late one. The panes of
+   * the node and of the frontier have moments of their own, since they follow in other frames.
+   */
+  // Pinia would take them for state, were they not computed.
+  const described = computed(() => inWords)
+  const describedNode = computed(() => ofNode)
+  const describedFrontier = computed(() => ofFrontier)
   const computedOfIt: readonly Readonly<Ref<unknown>>[] = [
     parts,
     ...Object.values(moment),
-    ...Object.values(lateMoment),
+    ...late.flatMap((each) => Object.values(each)),
   ]
 
   /** Stops everything and lets the recording go. */
@@ -155,6 +162,9 @@ function createStage() {
     recordingRuns,
     ...moment,
     described,
+    describedNode,
+    describedFrontier,
+    treeRests,
     close,
     select,
     point,

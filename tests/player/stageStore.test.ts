@@ -240,14 +240,63 @@ describe('what a stage tells its panes', () => {
     frames.mockImplementation((paint) => Number(setTimeout(paint, 80)))
     stage.scrub(true)
     stage.goTo(100)
-    vi.advanceTimersByTime(150)
+    vi.advanceTimersByTime(1_000)
     expect(stage.described.step).toBe(100)
     stage.goTo(200)
-    vi.advanceTimersByTime(150)
-    expect(stage.described.step).toBe(100)
-    vi.advanceTimersByTime(100)
+    stage.goTo(300)
     expect(stage.described.step).toBe(200)
+    vi.advanceTimersByTime(490)
+    expect(stage.described.step).toBe(200)
+    vi.advanceTimersByTime(10)
+    expect(stage.described.step).toBe(300)
     frames.mockRestore()
+  })
+
+  it('leaves the tree every other frame where frames are long, and else each of them', () => {
+    const stage = stageWith({ start: '867254301' })
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
+    const restsIn = (frameTime: number) => {
+      frames.mockImplementation((paint) => Number(setTimeout(paint, frameTime)))
+      stage.goTo(stage.step + 100)
+      return Array.from({ length: 6 }, () => {
+        const { treeRests } = stage
+        vi.advanceTimersByTime(frameTime + 1)
+        return treeRests
+      })
+    }
+    stage.scrub(true)
+    vi.advanceTimersByTime(100)
+    expect(restsIn(16)).toEqual([false, false, false, false, false, false])
+    vi.advanceTimersByTime(500)
+    expect(restsIn(50)).toEqual([false, true, false, true, false, false])
+    vi.advanceTimersByTime(500)
+    expect(restsIn(50)).toEqual([true, false, true, false, true, false])
+    frames.mockRestore()
+  })
+
+  it('is followed by one pane after the other, since one frame for all would be long', () => {
+    const stage = stageWith({ start: '867254301' })
+    const told = () =>
+      [stage.described, stage.describedNode, stage.describedFrontier].map(({ step }) => step)
+    stage.goTo(100)
+    stage.scrub(true)
+    vi.advanceTimersByTime(100)
+    stage.goTo(200)
+    const seen = [told()]
+    for (let frame = 0; frame < 3; frame++) {
+      vi.advanceTimersToNextFrame()
+      vi.advanceTimersByTime(1)
+      seen.push(told())
+    }
+    expect(seen).toEqual([
+      [200, 100, 100],
+      [200, 200, 100],
+      [200, 200, 200],
+      [200, 200, 200],
+    ])
+    stage.goTo(300)
+    stage.scrub(false)
+    expect(told()).toEqual([300, 300, 300])
   })
 
   it('is each step that is played slowly', () => {

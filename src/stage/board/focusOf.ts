@@ -4,8 +4,10 @@ import type { Node } from '../../solvers/solver'
 
 /** The selected node, else the current one, once it is recorded. */
 export function focusOf({
-  described: { recording, focus: node },
-}: Pick<Stage, 'described'>): { readonly recording: Recording; readonly node: Node } | undefined {
+  describedNode: { recording, focus: node },
+}: Pick<Stage, 'describedNode'>):
+  | { readonly recording: Recording; readonly node: Node }
+  | undefined {
   const isRecorded = recording && node !== undefined && node < recording.rows
   return isRecorded ? { recording, node } : undefined
 }

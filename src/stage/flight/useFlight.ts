@@ -28,10 +28,10 @@ export function useFlight(
 
   // The pane still shows the step before.
   watch(
-    () => stage.described.step,
+    () => stage.describedFrontier.step,
     (step, before) => {
       flight.value = undefined
-      const { event } = stage.described
+      const { event } = stage.describedFrontier
       if (time.value === 0 || step !== before + 1 || event?.kind !== 'expand') return
       const picture = pictureOf(event.node)
       if (!picture || !placeInTree(stage, event.node)) return

@@ -90,7 +90,7 @@ export function useTreePicture(input: TreePictureInput) {
     immediate: false,
   })
 
-  const askForFrame = useFrames(draw)
+  const askForFrame = useFrames(draw, () => stage.treeRests)
   watch(
     // As one list: a shallow source among several would fire with each of the others.
     () => [

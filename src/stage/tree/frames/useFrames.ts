@@ -9,9 +9,10 @@ const longestFrame = 0.1
  *
  * @param draw draws a frame that comes some seconds after the one before; returns whether
  *   something is still on its way
+ * @param rests whether the frame is for something else: then it draws in the one after it
  * @returns asks for a frame
  */
-export function useFrames(draw: (seconds: number) => boolean): () => void {
+export function useFrames(draw: (seconds: number) => boolean, rests = () => false): () => void {
   let asked: number | undefined
   let before: number | undefined
 
@@ -21,6 +22,7 @@ export function useFrames(draw: (seconds: number) => boolean): () => void {
 
   function frame(now: number): void {
     asked = undefined
+    if (rests()) return ask()
     const seconds = before === undefined ? defaultFrame : (now - before) / 1000
     const isGoing = draw(Math.min(longestFrame, seconds))
     before = isGoing ? now : undefined

@@ -23,8 +23,8 @@ afterEach(() => {
 })
 
 /** Asks for a frame of what is drawn within the scope. */
-function framesOf(draw: (seconds: number) => boolean): () => void {
-  const ask = scope.run(() => useFrames(draw))
+function framesOf(...given: Parameters<typeof useFrames>): () => void {
+  const ask = scope.run(() => useFrames(...given))
   if (!ask) throw new Error('the scope has ended')
   return ask
 }
@@ -65,6 +65,18 @@ describe('the frames of a picture', () => {
     expect(draw).toHaveBeenCalledTimes(3)
     expect(draw.mock.calls[1][0]).toBeCloseTo(0.02)
     expect(draw.mock.calls[2][0]).toBeCloseTo(0.03)
+  })
+
+  it('are left to something else where that is asked for, and the next is drawn then', () => {
+    let rests = true
+    const draw = vi.fn(() => false)
+    framesOf(draw, () => rests)()
+    showFrame(0)
+    expect(draw).not.toHaveBeenCalled()
+    rests = false
+    showFrame(16)
+    showFrame(32)
+    expect(draw).toHaveBeenCalledTimes(1)
   })
 
   it('end with what asked for them', () => {
