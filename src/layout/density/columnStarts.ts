@@ -12,14 +12,15 @@ export interface ColumnScale {
  * column end. A column that has none starts where the next one does.
  *
  * @param columns how many columns there are
+ * @param result is written over and returned: a list of one more than the columns
  */
 export function columnStarts(
   { starts, x }: Pick<Lines, 'starts' | 'x'>,
   line: number,
   { perUnit, offset }: ColumnScale,
   columns: number,
+  result: Uint32Array = new Uint32Array(columns + 1),
 ): Uint32Array {
-  const result = new Uint32Array(columns + 1)
   const begin = starts[line]
   const end = starts[line + 1]
   let at = begin

@@ -31,34 +31,43 @@ export type CountInColumns = (
 export const countInColumns: CountInColumns = (lines, line, scale, step, columns) =>
   countBetween(lines, line, columnsOfLine(lines, line, scale, columns), step)
 
-/** @param columns how many columns there are */
+/**
+ * @param columns how many columns there are
+ * @param into what is written over, of as many columns; without it, new lists are made
+ */
 export function columnsOfLine(
   { kept, pruned }: DensityLines,
   line: number,
   scale: ColumnScale,
   columns: number,
+  into?: LineColumns,
 ): LineColumns {
   return {
-    kept: columnStarts(kept, line, scale, columns),
-    pruned: columnStarts(pruned, line, scale, columns),
+    kept: columnStarts(kept, line, scale, columns, into?.kept),
+    pruned: columnStarts(pruned, line, scale, columns, into?.pruned),
   }
 }
 
-/** Counts the nodes of a line at a step, column by column. */
+/**
+ * Counts the nodes of a line at a step, column by column.
+ *
+ * @param into what is written over, of as many columns; without it, new lists are made
+ */
 export function countBetween(
   { kept, pruned }: DensityLines,
   line: number,
   starts: LineColumns,
   step: number,
+  into?: ColumnCounts,
 ): ColumnCounts {
   // Those that have not left the frontier: what is left of those that were generated.
-  const waiting = countStretches(kept.generated, line, starts.kept, step)
-  const expanded = countStretches(kept.left, line, starts.kept, step)
+  const waiting = countStretches(kept.generated, line, starts.kept, step, into?.waiting)
+  const expanded = countStretches(kept.left, line, starts.kept, step, into?.expanded)
   for (let column = 0; column < waiting.length; column++) waiting[column] -= expanded[column]
   return {
     waiting,
     expanded,
-    pruned: countStretches(pruned.generated, line, starts.pruned, step),
+    pruned: countStretches(pruned.generated, line, starts.pruned, step, into?.pruned),
   }
 }
 
@@ -68,9 +77,9 @@ function countStretches(
   line: number,
   starts: Uint32Array,
   step: number,
+  counts: Uint32Array = new Uint32Array(starts.length - 1),
 ): Uint32Array {
-  const columns = starts.length - 1
-  const counts = new Uint32Array(columns)
+  const columns = counts.fill(0).length
   if (index.ascending[line]) {
     // One search does for all stretches.
     const end = firstAtLeast(index.times, step + 1, starts[0], starts[columns])

@@ -17,6 +17,9 @@ interface Known {
  * Counts as `countInColumns` does where the offset is a whole number, and remembers of each line
  * what it counted last: a picture that is only moved across need not be counted again, and at
  * another step the same columns have only their times to be compared.
+ *
+ * What it returns is to be read before the next count of its line, which is written over it: lists
+ * made anew for each picture would have to be collected again and again, which takes long.
  */
 export function rememberedCounts(): CountInColumns {
   const remembered = memoized<DensityLines, Map<number, Known>>(() => new Map())
@@ -30,11 +33,14 @@ export function rememberedCounts(): CountInColumns {
       const margin = known?.perUnit === perUnit ? columns : 0
       const from = first - margin
       const scale = { perUnit, offset: -from }
-      const starts = columnsOfLine(lines, line, scale, columns + 2 * margin)
-      const counts = countBetween(lines, line, starts, step)
+      const width = columns + 2 * margin
+      const over = known?.counts.waiting.length === width ? known : undefined
+      const starts = columnsOfLine(lines, line, scale, width, over?.starts)
+      const counts = countBetween(lines, line, starts, step, over?.counts)
       known = { perUnit, first: from, starts, step, counts }
     } else if (known.step !== step) {
-      known = { ...known, step, counts: countBetween(lines, line, known.starts, step) }
+      countBetween(lines, line, known.starts, step, known.counts)
+      known = { ...known, step }
     }
     ofLines.set(line, known)
     return stretchOf(known.counts, first - known.first, columns)

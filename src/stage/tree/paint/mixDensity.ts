@@ -22,17 +22,18 @@ const prunedWeight = 0.4
  * grey that means neither: of a level with two lines the upper one has the colour of those that wait
  * and the lower one that of the expanded; a level with one line shows those that are more.
  *
+ * @param data red, green, blue and opacity of each pixel, line by line, to be written over
  * @param linesEach how many lines of pixels a level has
- * @returns red, green, blue and opacity of each pixel, line by line
  */
 export function mixDensity(
+  data: Uint8ClampedArray,
   levels: readonly DenseLevel[],
   columns: number,
   linesEach: 1 | 2,
   forward: KindColours,
   backward: KindColours,
-): Uint8ClampedArray<ArrayBuffer> {
-  const data = new Uint8ClampedArray(levels.length * linesEach * columns * 4)
+): void {
+  data.fill(0)
   levels.forEach(({ counts, backward: fromGoal }, level) => {
     const colours = fromGoal ? backward : forward
     for (let line = 0; line < linesEach; line++) {
@@ -41,7 +42,6 @@ export function mixDensity(
       mixLine(data, from, counts, colours, first)
     }
   })
-  return data
 }
 
 /** @param first which kind a column shows that has both; the other one where it has none of it */

@@ -11,14 +11,20 @@ import type { Palette } from '../brush/palette'
 /** In a line that is at least as high, two kinds of nodes can stand one above the other. */
 const leastInHalves = 4
 
+/** An image to mix colours in, and its pixels once there are some. */
+interface MixingImage {
+  readonly canvas: OffscreenCanvas
+  pixels?: ImageData
+}
+
 /** What is kept from one picture of a tree to the next: its counts, and an image to mix colours in. */
 export interface DensityWorkspace {
   readonly count: CountInColumns
-  readonly image: OffscreenCanvas
+  readonly image: MixingImage
 }
 
 export function densityWorkspace(): DensityWorkspace {
-  return { count: rememberedCounts(), image: new OffscreenCanvas(1, 1) }
+  return { count: rememberedCounts(), image: { canvas: new OffscreenCanvas(1, 1) } }
 }
 
 /**
@@ -29,7 +35,7 @@ export function densityWorkspace(): DensityWorkspace {
  */
 export function paintDensity(
   context: Brush,
-  image: OffscreenCanvas,
+  image: MixingImage,
   palette: Palette,
   levels: readonly DenseLevel[],
   width: number,
@@ -41,24 +47,32 @@ export function paintDensity(
   const height = denseHeight(levels[0].view, gap)
   const linesEach = height < leastInHalves ? 1 : 2
   const lines = levels.length * linesEach
-  image.width = columns
-  image.height = lines
-  const imageContext = image.getContext('2d')
+  const imageContext = image.canvas.getContext('2d')
   if (!imageContext) return
+  const pixels = pixelsOf(image, columns, lines)
   const [forward, backward] = [palette.expanded, palette.backward].map((expanded) =>
     coloursWith(palette, expanded),
   )
-  const pixels = mixDensity(levels, columns, linesEach, forward, backward)
-  imageContext.putImageData(new ImageData(pixels, columns, lines), 0, 0)
+  mixDensity(pixels.data, levels, columns, linesEach, forward, backward)
+  imageContext.putImageData(pixels, 0, 0)
 
   context.imageSmoothingEnabled = false
   levels.forEach(({ view, opacity: ownOpacity }, level) => {
     const [from, y] = [level * linesEach, view.y - height / 2]
     context.globalAlpha = ownOpacity * opacity
-    context.drawImage(image, 0, from, columns, linesEach, 0, y, width, height)
+    context.drawImage(image.canvas, 0, from, columns, linesEach, 0, y, width, height)
   })
   if (palette.patterned) paintDensityPatterns(context, palette, levels, width, height, opacity)
   context.globalAlpha = 1
+}
+
+/** The pixels of an image, which gets another size only where it has not the one asked for. */
+function pixelsOf(image: MixingImage, width: number, height: number): ImageData {
+  const { canvas, pixels } = image
+  if (pixels?.width === width && pixels.height === height) return pixels
+  Object.assign(canvas, { width, height })
+  image.pixels = new ImageData(width, height)
+  return image.pixels
 }
 
 function coloursWith({ waiting, pruned }: Palette, expanded: string): KindColours {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countInColumns } from '../../../../src/layout/density/countInColumns'
 import { kept } from '../../../../src/recording/reasonCodes'
 import { denseLevels } from '../../../../src/stage/tree/picture/denseLevels'
+import type { DenseLevel } from '../../../../src/stage/tree/picture/denseLevels'
 import { mixDensity } from '../../../../src/stage/tree/paint/mixDensity'
 import { anyView, nodesOn } from '../anyView'
 import type { Seen } from '../anyView'
@@ -22,7 +23,14 @@ function mixed(seen: Seen, linesEach: 1 | 2) {
     columns,
     countInColumns,
   )
-  return { columns, dense, pixels: mixDensity(dense, columns, linesEach, forward, backward) }
+  return { columns, dense, pixels: pixelsOf(dense, columns, linesEach) }
+}
+
+/** Levels mixed over what an image had before. */
+function pixelsOf(levels: readonly DenseLevel[], columns: number, linesEach: 1 | 2) {
+  const pixels = new Uint8ClampedArray(levels.length * linesEach * columns * 4).fill(77)
+  mixDensity(pixels, levels, columns, linesEach, forward, backward)
+  return pixels
 }
 
 /** The column of pixels of a place, rounded as where nodes are counted. */
@@ -107,5 +115,5 @@ function mixColumn(nodes: { waits: number; done: number; cut: number }, linesEac
     pruned: Uint32Array.of(nodes.cut),
   }
   const level = { view, opacity: 1, backward: false, counts }
-  return mixDensity([level], 1, linesEach, forward, backward)
+  return pixelsOf([level], 1, linesEach)
 }
