@@ -33,39 +33,51 @@ export function mixDensity(
   forward: KindColours,
   backward: KindColours,
 ): void {
-  data.fill(0)
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+  const perLevel = linesEach * columns
   levels.forEach(({ counts, backward: fromGoal }, level) => {
-    const colours = fromGoal ? backward : forward
-    for (let line = 0; line < linesEach; line++) {
-      const from = (level * linesEach + line) * columns * 4
-      const first = linesEach === 1 ? 'more' : line === 0 ? 'waiting' : 'expanded'
-      mixLine(data, from, counts, colours, first)
-    }
+    const own = pixels.subarray(level * perLevel, (level + 1) * perLevel)
+    mixLevel(own, counts, fromGoal ? backward : forward)
   })
 }
 
-/** @param first which kind a column shows that has both; the other one where it has none of it */
-function mixLine(
-  data: Uint8ClampedArray,
-  from: number,
+/** Mixes a level into one line of pixels or two, as there is room for. */
+function mixLevel(
+  pixels: Uint32Array,
   { waiting, expanded, pruned }: DenseLevel['counts'],
   colours: KindColours,
-  first: 'waiting' | 'expanded' | 'more',
 ): void {
-  const [cutRed, cutGreen, cutBlue] = colours.pruned
-  for (let column = 0, at = from; column < waiting.length; column++, at += 4) {
+  const columns = waiting.length
+  const hasTwoLines = pixels.length > columns
+  pixels.fill(0)
+  for (let column = 0; column < columns; column++) {
     const waits = waiting[column]
     const done = expanded[column]
-    const both = waits + done
     const cut = pruned[column] * prunedWeight
-    const weight = both + cut
+    const weight = waits + done + cut
     if (weight === 0) continue
-    const isWaitingFirst = first === 'waiting' || (first === 'more' && waits >= done)
-    const showsWaiting = done === 0 || (waits > 0 && isWaitingFirst)
-    const [red, green, blue] = showsWaiting ? colours.waiting : colours.expanded
-    data[at] = (both * red + cut * cutRed) / weight
-    data[at + 1] = (both * green + cut * cutGreen) / weight
-    data[at + 2] = (both * blue + cut * cutBlue) / weight
-    data[at + 3] = 255 * Math.min(1, leastCover + coverPerNode * weight)
+    const share = cut / weight
+    const showsWaiting = hasTwoLines ? waits > 0 || done === 0 : waits >= done
+    const kind = showsWaiting ? colours.waiting : colours.expanded
+    const pixel = mixedPixel(kind, colours.pruned, share, weight)
+    pixels[column] = pixel
+    if (!hasTwoLines) continue
+    const isOther = showsWaiting && done > 0
+    pixels[columns + column] = isOther
+      ? mixedPixel(colours.expanded, colours.pruned, share, weight)
+      : pixel
   }
+}
+
+/** A pixel as it lies in an image, red first: browsers keep the lowest byte of a number first. */
+function mixedPixel(kind: Rgb, other: Rgb, share: number, weight: number): number {
+  const red = kind[0] + (other[0] - kind[0]) * share
+  const green = kind[1] + (other[1] - kind[1]) * share
+  const blue = kind[2] + (other[2] - kind[2]) * share
+  const cover = 255 * Math.min(1, leastCover + coverPerNode * weight)
+  return rounded(red) | (rounded(green) << 8) | (rounded(blue) << 16) | (rounded(cover) << 24)
+}
+
+function rounded(value: number): number {
+  return (value + 0.5) | 0
 }
