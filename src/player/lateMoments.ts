@@ -1,7 +1,7 @@
 import { useTimeoutFn } from '@vueuse/core'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
-import { afterPaint } from './afterPaint'
+import { nextPaint } from './nextPaint'
 import type { Moment } from './moment'
 
 // Nobody reads words and numbers that change more often. In ms.
@@ -34,8 +34,8 @@ export function useLateMoments(
   let isFollowing = false
   let isSlow = false
   let restsUntil = 0
-  const rest = () => Math.max(0, restsUntil - performance.now())
-  const { start: followLater, isPending } = useTimeoutFn(follow, rest, { immediate: false })
+  const rest = () => restsUntil - performance.now()
+  const { start: followLater } = useTimeoutFn(follow, rest, { immediate: false })
 
   function followAtOnce(): void {
     for (const each of late) each.value = inHurry()
@@ -44,19 +44,19 @@ export function useLateMoments(
 
   function follow(): void {
     const now = inHurry()
-    if (!now || isFollowing || isPending.value || late.every(({ value }) => value === now)) return
-    if (rest() > 0) return followLater()
-    isFollowing = true
-    followInTurn(now, performance.now())
+    if (!now || isFollowing || late.every(({ value }) => value === now)) return
+    if (rest() > 0) followLater()
+    else void followInTurn(now)
   }
 
-  function followInTurn(now: Moment, begun: number, turn = 0): void {
-    // Another recording may have come, or all may rest.
-    const isOver = inHurry()?.recording.columns !== now.recording.columns
-    if (!isOver && turn < late.length) {
-      late[turn].value = now
-      paintPane(() => followInTurn(now, begun, turn + 1))
-      return
+  async function followInTurn(now: Moment): Promise<void> {
+    isFollowing = true
+    const begun = performance.now()
+    for (const each of late) {
+      // Another recording may have come, or all may rest.
+      if (inHurry()?.recording.columns !== now.recording.columns) break
+      each.value = now
+      await paintPane()
     }
     isFollowing = false
     const paintTime = performance.now() - begun
@@ -65,16 +65,15 @@ export function useLateMoments(
     follow()
   }
 
-  /** @param done called when the pane is painted, and the tree where it had to rest for it */
-  function paintPane(done: () => void): void {
+  /** Waits until a pane is painted, and after it the tree where that had to rest. */
+  async function paintPane(): Promise<void> {
     const begun = performance.now()
     treeRests.value = isSlow
-    afterPaint(() => {
-      isSlow = performance.now() - begun > longFrame
-      if (!treeRests.value) return done()
-      treeRests.value = false
-      afterPaint(done)
-    })
+    await nextPaint()
+    isSlow = performance.now() - begun > longFrame
+    if (!treeRests.value) return
+    treeRests.value = false
+    await nextPaint()
   }
 
   watch(

@@ -133,12 +133,12 @@ function createStage() {
   }
 
   function stepForward(size: StepSize = stepSize.value): void {
-    stepPaint.awaitPaint()
+    void stepPaint.awaitPaint()
     if (latest.value) goTo(stepAfter(latest.value, step.value, size))
   }
 
   function stepBack(size: StepSize = stepSize.value): void {
-    stepPaint.awaitPaint()
+    void stepPaint.awaitPaint()
     if (latest.value) goTo(stepBefore(latest.value, step.value, size))
   }
 

@@ -1,5 +1,5 @@
 import { ref } from 'vue'
-import { afterPaint } from './afterPaint'
+import { nextPaint } from './nextPaint'
 
 /**
  * Whether a step that somebody has just made is still to be painted. Until then the tree alone follows
@@ -10,10 +10,11 @@ export function useStepPaint() {
   const isDue = ref(false)
 
   /** A step is made: it is painted in the next frame. */
-  function awaitPaint(): void {
+  async function awaitPaint(): Promise<void> {
     if (isDue.value) return
     isDue.value = true
-    afterPaint(() => (isDue.value = false))
+    await nextPaint()
+    isDue.value = false
   }
 
   return { isDue, awaitPaint }

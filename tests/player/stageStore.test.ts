@@ -222,7 +222,7 @@ describe('what a stage tells its panes', () => {
     }
   })
 
-  it('is a late step while a hand drags, and the one shown when it rests', () => {
+  it('is a late step while a hand drags, and the one shown when it rests', async () => {
     const stage = stageWith({ start: '867254301' })
     stage.scrub(true)
     stage.goTo(100)
@@ -230,62 +230,62 @@ describe('what a stage tells its panes', () => {
     stage.goTo(300)
     expect(stage.step).toBe(300)
     expect(stage.described.step).toBeLessThan(300)
-    vi.advanceTimersByTime(200)
+    await vi.advanceTimersByTimeAsync(200)
     expect(stage.described.step).toBe(300)
   })
 
-  it('is followed less often where it takes long to paint, so that the tree goes on moving', () => {
+  it('is followed less often where it takes long to paint, so that the tree goes on moving', async () => {
     const stage = stageWith({ start: '867254301' })
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
     frames.mockImplementation((paint) => Number(setTimeout(paint, 80)))
     stage.scrub(true)
     stage.goTo(100)
-    vi.advanceTimersByTime(1_000)
+    await vi.advanceTimersByTimeAsync(1_000)
     expect(stage.described.step).toBe(100)
     stage.goTo(200)
     stage.goTo(300)
     expect(stage.described.step).toBe(200)
-    vi.advanceTimersByTime(490)
+    await vi.advanceTimersByTimeAsync(490)
     expect(stage.described.step).toBe(200)
-    vi.advanceTimersByTime(10)
+    await vi.advanceTimersByTimeAsync(10)
     expect(stage.described.step).toBe(300)
     frames.mockRestore()
   })
 
-  it('leaves the tree every other frame where frames are long, and else each of them', () => {
+  it('leaves the tree every other frame where frames are long, and else each of them', async () => {
     const stage = stageWith({ start: '867254301' })
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
-    const restsIn = (frameTime: number) => {
+    const restsIn = async (frameTime: number) => {
       frames.mockImplementation((paint) => Number(setTimeout(paint, frameTime)))
       stage.goTo(stage.step + 100)
-      return Array.from({ length: 6 }, () => {
-        const { treeRests } = stage
-        vi.advanceTimersByTime(frameTime + 1)
-        return treeRests
-      })
+      const rests: boolean[] = []
+      for (let frame = 0; frame < 6; frame++) {
+        rests.push(stage.treeRests)
+        await vi.advanceTimersByTimeAsync(frameTime + 1)
+      }
+      return rests
     }
     stage.scrub(true)
-    vi.advanceTimersByTime(100)
-    expect(restsIn(16)).toEqual([false, false, false, false, false, false])
-    vi.advanceTimersByTime(500)
-    expect(restsIn(50)).toEqual([false, true, false, true, false, false])
-    vi.advanceTimersByTime(500)
-    expect(restsIn(50)).toEqual([true, false, true, false, true, false])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await restsIn(16)).toEqual([false, false, false, false, false, false])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await restsIn(50)).toEqual([false, true, false, true, false, false])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await restsIn(50)).toEqual([true, false, true, false, true, false])
     frames.mockRestore()
   })
 
-  it('is followed by one pane after the other, since one frame for all would be long', () => {
+  it('is followed by one pane after the other, since one frame for all would be long', async () => {
     const stage = stageWith({ start: '867254301' })
     const told = () =>
       [stage.described, stage.describedNode, stage.describedFrontier].map(({ step }) => step)
     stage.goTo(100)
     stage.scrub(true)
-    vi.advanceTimersByTime(100)
+    await vi.advanceTimersByTimeAsync(100)
     stage.goTo(200)
     const seen = [told()]
     for (let frame = 0; frame < 3; frame++) {
-      vi.advanceTimersToNextFrame()
-      vi.advanceTimersByTime(1)
+      await vi.advanceTimersByTimeAsync(17)
       seen.push(told())
     }
     expect(seen).toEqual([
@@ -299,12 +299,12 @@ describe('what a stage tells its panes', () => {
     expect(told()).toEqual([300, 300, 300])
   })
 
-  it('is each step that is played slowly', () => {
+  it('is each step that is played slowly', async () => {
     const stage = stageWith({ start: '867254301' })
     stage.setSpeed(0)
     stage.play()
     for (const second of [1, 2, 3]) {
-      vi.advanceTimersByTime(1_050)
+      await vi.advanceTimersByTimeAsync(1_050)
       expect([stage.step, stage.described.step]).toEqual([second, second])
     }
     stage.pause()
@@ -319,19 +319,19 @@ describe('what a stage tells its panes', () => {
     expect(stage.described.frontier).toEqual(stage.frontier)
   })
 
-  it('is the step before while one that somebody makes is painted, then that one', () => {
+  it('is the step before while one that somebody makes is painted, then that one', async () => {
     const stage = stageWith({ start: '867254301' })
     stage.goTo(40)
     for (const step of [41, 42]) {
       stage.stepForward('event')
       expect(stage.step).toBe(step)
       expect(stage.described.step).toBe(step - 1)
-      vi.advanceTimersByTime(20)
+      await vi.advanceTimersByTimeAsync(20)
       expect(stage.described.step).toBe(step)
     }
   })
 
-  it('does not change when somebody begins to step: nothing is to be painted for it', () => {
+  it('does not change when somebody begins to step: nothing is to be painted for it', async () => {
     const stage = stageWith({ start: '867254301' })
     stage.goTo(40)
     const told = vi.fn<() => void>()
@@ -340,16 +340,16 @@ describe('what a stage tells its panes', () => {
     })
     stage.stepForward('event')
     expect(told).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(20)
+    await vi.advanceTimersByTimeAsync(20)
     expect(told).toHaveBeenCalled()
   })
 
-  it('is the step shown in a page that is hidden, where nothing is painted', () => {
+  it('is the step shown in a page that is hidden, where nothing is painted', async () => {
     const stage = stageWith({ start: '867254301' })
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
     stage.stepForward('event')
     stage.stepForward('event')
-    vi.advanceTimersByTime(200)
+    await vi.advanceTimersByTimeAsync(200)
     // Before the real one is back: what it stands for is the one of the false clock.
     frames.mockRestore()
     expect(stage.described.step).toBe(2)

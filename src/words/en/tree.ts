@@ -1,6 +1,5 @@
 export const tree = {
   title: 'Search tree',
-  toolbar: 'View of the tree',
   canvas:
     'Search tree at step {{step, number}}. Nodes generated: {{generated, number}}. Deepest kept level: {{depth, number}}.',
   narration: 'What happens at this step',
@@ -12,16 +11,7 @@ export const tree = {
   depthsFromGoal: '{{first, number}}–{{last, number}} from goal',
   overview:
     'Map of the whole tree with a frame around what is in view. W, A, S and D in the tree move the view.',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Fit',
   fitHint: 'Show the whole tree',
-  follow: 'Follow',
-  followHint: 'Keep the current expansion in view',
-  pruned: 'Pruned',
-  prunedHint: 'Show the children that were pruned',
-  path: 'Path',
-  pathHint: 'Fade all but the path to the node and the siblings along it',
   legend: {
     title: 'What the marks mean',
     current: 'this step',
@@ -38,8 +28,6 @@ export const tree = {
     solution: 'on the solution',
     density: 'many nodes: the fuller the color, the more in a column',
   },
-  openGoTo: 'Go to a node',
-  openGoToByKey: 'Go to a node (G)',
   empty: 'No search is open. Choose a problem and a start with “Change”.',
   preparing: 'The search starts …',
 } as const

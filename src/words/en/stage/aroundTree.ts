@@ -1,5 +1,21 @@
 // Those words of a tree that are said by what comes once it is drawn.
 
+/** How a tree is looked at. */
+export const treeTools = {
+  name: 'View of the tree',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit',
+  follow: 'Follow',
+  followHint: 'Keep the current expansion in view',
+  pruned: 'Pruned',
+  prunedHint: 'Show the children that were pruned',
+  path: 'Path',
+  pathHint: 'Fade all but the path to the node and the siblings along it',
+  goTo: 'Go to a node',
+  goToByKey: 'Go to a node (G)',
+} as const
+
 /** How a picture is saved. */
 export const treeSave = {
   map: 'Save the picture of the map',
