@@ -192,7 +192,8 @@ describe('a stage that is closed', () => {
       stage.stepForward('event')
       stage.goTo(step)
       Object.values(stage)
-      Object.values(stage.described)
+      const { described, describedNode, describedFrontier } = stage
+      for (const moment of [described, describedNode, describedFrontier]) Object.values(moment)
     }
     stage.close()
     return new WeakRef(columns)

@@ -210,6 +210,14 @@ describe('a stage that is played by levels', () => {
   })
 })
 
+/** Frames that all take so long, in ms. */
+function framesOf(frameTime: number) {
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
+  return frames.mockImplementation((paint) => {
+    return Number(setTimeout(() => paint(performance.now() - frameTime), frameTime))
+  })
+}
+
 describe('what a stage tells its panes', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
@@ -236,43 +244,66 @@ describe('what a stage tells its panes', () => {
 
   it('is followed less often where it takes long to paint, so that the tree goes on moving', async () => {
     const stage = stageWith({ start: '867254301' })
-    const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
-    frames.mockImplementation((paint) => Number(setTimeout(paint, 80)))
+    const frames = framesOf(60)
     stage.scrub(true)
     stage.goTo(100)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(stage.described.step).toBe(100)
     stage.goTo(200)
     stage.goTo(300)
+    // Three panes, and the tree twice; then the tree as long again, up to a quarter of a second.
+    await vi.advanceTimersByTimeAsync(5 * 61 + 249)
     expect(stage.described.step).toBe(200)
-    await vi.advanceTimersByTimeAsync(490)
-    expect(stage.described.step).toBe(200)
-    await vi.advanceTimersByTimeAsync(10)
+    await vi.advanceTimersByTimeAsync(2)
     expect(stage.described.step).toBe(300)
     frames.mockRestore()
   })
 
-  it('leaves the tree every other frame where frames are long, and else each of them', async () => {
+  it('is followed at once where the step before came alone, however long its frames were', async () => {
     const stage = stageWith({ start: '867254301' })
-    const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
+    const frames = framesOf(60)
+    stage.scrub(true)
+    await vi.advanceTimersByTimeAsync(100)
+    for (const step of [100, 200, 300]) {
+      stage.goTo(step)
+      expect(stage.described.step).toBe(step)
+      await vi.advanceTimersByTimeAsync(5 * 61 + 1)
+    }
+    frames.mockRestore()
+  })
+
+  it('leaves the tree the frames between two panes where frames are long, and else all of them', async () => {
+    const stage = stageWith({ start: '867254301' })
     const restsIn = async (frameTime: number) => {
-      frames.mockImplementation((paint) => Number(setTimeout(paint, frameTime)))
+      const frames = framesOf(frameTime)
       stage.goTo(stage.step + 100)
       const rests: boolean[] = []
-      for (let frame = 0; frame < 6; frame++) {
+      for (let frame = 0; frame < 5; frame++) {
         rests.push(stage.treeRests)
         await vi.advanceTimersByTimeAsync(frameTime + 1)
       }
+      frames.mockRestore()
       return rests
     }
     stage.scrub(true)
     await vi.advanceTimersByTimeAsync(100)
-    expect(await restsIn(16)).toEqual([false, false, false, false, false, false])
+    expect(await restsIn(16)).toEqual([false, false, false, false, false])
     await vi.advanceTimersByTimeAsync(500)
-    expect(await restsIn(50)).toEqual([false, true, false, true, false, false])
-    await vi.advanceTimersByTimeAsync(500)
-    expect(await restsIn(50)).toEqual([true, false, true, false, true, false])
-    frames.mockRestore()
+    expect(await restsIn(50)).toEqual([false, true, false, true, false])
+  })
+
+  it('is not an older one again where a hand lets go and presses anew in the midst', async () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.scrub(true)
+    await vi.advanceTimersByTimeAsync(100)
+    stage.goTo(100)
+    stage.scrub(false)
+    stage.goTo(500)
+    stage.scrub(true)
+    for (let frame = 0; frame < 4; frame++) {
+      await vi.advanceTimersByTimeAsync(17)
+      expect([stage.describedNode.step, stage.describedFrontier.step]).toEqual([500, 500])
+    }
   })
 
   it('is followed by one pane after the other, since one frame for all would be long', async () => {

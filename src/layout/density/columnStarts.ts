@@ -12,7 +12,7 @@ export interface ColumnScale {
  * column end. A column that has none starts where the next one does.
  *
  * @param columns how many columns there are
- * @param result is written over and returned: a list of one more than the columns
+ * @param result a list of one more than the columns, which is overwritten and returned
  */
 export function columnStarts(
   { starts, x }: Pick<Lines, 'starts' | 'x'>,

@@ -33,7 +33,7 @@ export const countInColumns: CountInColumns = (lines, line, scale, step, columns
 
 /**
  * @param columns how many columns there are
- * @param into what is written over, of as many columns; without it, new lists are made
+ * @param into lists of as many columns, to be overwritten; without them, new ones are made
  */
 export function columnsOfLine(
   { kept, pruned }: DensityLines,
@@ -51,7 +51,7 @@ export function columnsOfLine(
 /**
  * Counts the nodes of a line at a step, column by column.
  *
- * @param into what is written over, of as many columns; without it, new lists are made
+ * @param into lists of as many columns, to be overwritten; without them, new ones are made
  */
 export function countBetween(
   { kept, pruned }: DensityLines,

@@ -18,8 +18,8 @@ interface Known {
  * what it counted last: a picture that is only moved across need not be counted again, and at
  * another step the same columns have only their times to be compared.
  *
- * What it returns is to be read before the next count of its line, which is written over it: lists
- * made anew for each picture would have to be collected again and again, which takes long.
+ * What it returns is to be read before the next count of its line, which overwrites it: lists made
+ * anew for each picture would have to be collected again and again, which takes long.
  */
 export function rememberedCounts(): CountInColumns {
   const remembered = memoized<DensityLines, Map<number, Known>>(() => new Map())

@@ -22,7 +22,7 @@ const prunedWeight = 0.4
  * grey that means neither: of a level with two lines the upper one has the colour of those that wait
  * and the lower one that of the expanded; a level with one line shows those that are more.
  *
- * @param data red, green, blue and opacity of each pixel, line by line, to be written over
+ * @param data red, green, blue and opacity of each pixel, line by line, to be overwritten
  * @param linesEach how many lines of pixels a level has
  */
 export function mixDensity(
@@ -62,18 +62,21 @@ function mixLevel(
     const pixel = mixedPixel(kind, colours.pruned, share, weight)
     pixels[column] = pixel
     if (!hasTwoLines) continue
-    const isOther = showsWaiting && done > 0
-    pixels[columns + column] = isOther
+    const hasBoth = waits > 0 && done > 0
+    pixels[columns + column] = hasBoth
       ? mixedPixel(colours.expanded, colours.pruned, share, weight)
       : pixel
   }
 }
 
-/** A pixel as it lies in an image, red first: browsers keep the lowest byte of a number first. */
-function mixedPixel(kind: Rgb, other: Rgb, share: number, weight: number): number {
-  const red = kind[0] + (other[0] - kind[0]) * share
-  const green = kind[1] + (other[1] - kind[1]) * share
-  const blue = kind[2] + (other[2] - kind[2]) * share
+/**
+ * A pixel as it lies in an image, red first: all machines that run browsers keep the lowest byte of a
+ * number first.
+ */
+function mixedPixel(kind: Rgb, cut: Rgb, share: number, weight: number): number {
+  const red = kind[0] + (cut[0] - kind[0]) * share
+  const green = kind[1] + (cut[1] - kind[1]) * share
+  const blue = kind[2] + (cut[2] - kind[2]) * share
   const cover = 255 * Math.min(1, leastCover + coverPerNode * weight)
   return rounded(red) | (rounded(green) << 8) | (rounded(blue) << 16) | (rounded(cover) << 24)
 }

@@ -35,7 +35,7 @@ export function useTreeSubject(
 
   // Finding it takes a look at every node; while steps hurry by nobody asks for it.
   const next = computed(() => {
-    const { recording, frontier, event, step } = stage.describedFrontier
+    const { recording, frontier, event, step } = stage.described
     const { run } = stage
     if (step !== stage.step || !recording || !frontier || !event || !run) return undefined
     return nextToLeave(recording, run.chosen, frontier, event)
