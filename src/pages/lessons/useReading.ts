@@ -28,6 +28,8 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
   /** What the address named though it is not in the text. */
   const notFound = ref<string>()
   let clicked: Followed | undefined
+  /** The place in which something was pressed: its reader is there as long as its beginning is seen. */
+  let pressed: string | undefined
   let followed: (Followed & { readonly from: string | undefined }) | undefined
 
   function partsOf(selector: string): readonly HTMLElement[] {
@@ -43,9 +45,14 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     const { value: box } = text
     if (!box) return
     const line = box.clientHeight * readingLine
+    const held = placeNamed(pressed)
+    const top = held ? topIn(box, held) : 0
+    if (held && top > line && top < box.clientHeight) return goTo(held.id)
     const passed = placesOf().filter((place) => topIn(box, place) <= line)
     const [first] = placesOf()
-    goTo((passed.at(-1) ?? first)?.id)
+    const read = passed.at(-1) ?? first
+    if (read !== held) pressed = undefined
+    goTo(read?.id)
     // It may be the place from which a reference was looked up.
     if (referenceNamed(named())) writeSoon()
   }
@@ -63,6 +70,7 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
   async function goAndShow(id: string, eased = true): Promise<void> {
     // What has the focus may go away; where nothing has it, Tab is to go on from the place.
     const withFocus = hasFocus() || document.activeElement === document.body
+    pressed = undefined
     goTo(id)
     // A prediction that is left takes less room.
     await nextTick()
@@ -100,7 +108,7 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
 
   /** Goes back to a link that was followed, and to where it stood. */
   async function goBack({ link, top, place }: Followed): Promise<void> {
-    followed = undefined
+    pressed = followed = undefined
     goTo(place)
     await nextTick()
     link.focus({ preventScroll: true })
@@ -112,6 +120,7 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     const element = target instanceof Element ? target : undefined
     const place = element?.closest('[data-place]')
     if (place) goTo(place.id)
+    pressed = place?.id
     const link = element?.closest('a')
     clicked = link && text.value ? { link, top: topIn(text.value, link), place: here() } : undefined
   }

@@ -85,6 +85,31 @@ test('the six questions of every lesson are answered by the keyboard alone', asy
   expect([...asked].toSorted()).toEqual(Object.keys(kinds).toSorted())
 })
 
+test('the stage stays with a question that was begun while its reader scrolls to see all of it', async ({
+  page,
+}) => {
+  await page.goto('./#/lessons/02-breadth-first')
+  const check = page.locator('#self-check')
+  const begin = check.getByRole('button', { name: 'Begin', exact: true })
+  await begin.scrollIntoViewIfNeeded()
+  await begin.click()
+  await expect(check.getByText('Question 1 of 6')).toBeVisible()
+  const scrollBy = async (down: number): Promise<void> => {
+    const top = await check.evaluate((place) => place.getBoundingClientRect().top)
+    await check.evaluate((place, by) => place.closest('.text')?.scrollBy(0, by), down)
+    await expect
+      .poll(() => check.evaluate((place) => place.getBoundingClientRect().top))
+      .not.toBe(top)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await scrollBy(25)
+  await expect(check).toHaveClass(/current/)
+  await scrollBy(-200)
+  await expect(check).toHaveClass(/current/)
+  await scrollBy(-2_000)
+  await expect(check).not.toHaveClass(/current/)
+})
+
 test('a lesson whose questions are answered rightly is mastered', async ({ page }) => {
   await page.addInitScript(() => {
     const kept = { '01-states-and-moves': { seen: ['state'], answered: ['self-check'] } }
