@@ -2,8 +2,6 @@ import { computed } from 'vue'
 import type { Ref } from 'vue'
 import { countsAt } from '../recording/query/counts'
 import { eventAt } from '../recording/query/events'
-import { frontierAt } from '../recording/query/frontier/frontier'
-import type { FrontierOrder } from '../recording/frontierOrder'
 import type { Recording } from '../recording/recording'
 import type { Node } from '../solvers/solver'
 import { nodeOf } from './currentNode'
@@ -16,7 +14,8 @@ export interface Moment {
 
 /** What a moment depends on besides its recording. */
 interface MomentChoices {
-  readonly order: Readonly<Ref<FrontierOrder>>
+  /** The nodes that wait at a moment, the one that leaves next in front. */
+  readonly frontierOf: (moment: Moment) => Int32Array
   readonly selected: Readonly<Ref<Node | undefined>>
   /** True while the frontier is not described. */
   readonly asksNext: Readonly<Ref<boolean>>
@@ -25,16 +24,14 @@ interface MomentChoices {
 /** All that follows from a moment, each part computed when it is first read. */
 export function useMoment(
   moment: Readonly<Ref<Moment | undefined>>,
-  { order, selected, asksNext }: MomentChoices,
+  { frontierOf, selected, asksNext }: MomentChoices,
 ) {
   const recording = computed(() => moment.value?.recording)
   const step = computed(() => moment.value?.step ?? 0)
   const event = computed(() => moment.value && eventAt(moment.value.recording, moment.value.step))
   const counts = computed(() => moment.value && countsAt(moment.value.recording, moment.value.step))
   const frontier = computed(() =>
-    asksNext.value
-      ? undefined
-      : moment.value && frontierAt(moment.value.recording, moment.value.step, order.value),
+    asksNext.value ? undefined : moment.value && frontierOf(moment.value),
   )
   /** The node that the event is about. */
   const current = computed(() => nodeOf(event.value, recording.value))

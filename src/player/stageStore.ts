@@ -2,7 +2,9 @@ import { defineStore } from 'pinia'
 import { computed, reactive, ref } from 'vue'
 import type { Ref } from 'vue'
 import { disorderIn, knownFrontier } from '../recording/query/frontier/disorder'
+import { frontierAt } from '../recording/query/frontier/frontier'
 import { stepAfter, stepBefore } from '../recording/query/jumps'
+import { memoized } from '../recording/query/memoized'
 import { recordedUpTo } from '../recording/query/recordedUpTo'
 import type { StepSize } from '../recording/query/jumps'
 import type { Recording } from '../recording/recording'
@@ -80,7 +82,11 @@ function createStage() {
   const played = { latest, step, lastStep, ended, stepSize, isScrubbing, goTo, parts }
   const playback = usePlayback(played)
   const { playing } = playback
-  const choices = { order, selected, asksNext }
+  // Found once for all panes, and for the tree: another order comes with another recording.
+  const frontierOf = memoized(({ recording, step: at }: Moment) =>
+    frontierAt(recording, at, order.value),
+  )
+  const choices = { frontierOf, selected, asksNext }
   const moment = useMoment(shown, choices)
   const stepPaint = useStepPaint()
   const isHurrying = computed(() => isScrubbing.value || stepPaint.isDue.value || playing.value)

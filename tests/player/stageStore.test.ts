@@ -330,6 +330,14 @@ describe('what a stage tells its panes', () => {
     expect(told()).toEqual([300, 300, 300])
   })
 
+  it('has one frontier for all, which is found once', () => {
+    const stage = stageWith({ start: '867254301' })
+    stage.goTo(100)
+    expect(stage.frontier?.length).toBeGreaterThan(0)
+    expect(stage.described.frontier === stage.frontier).toBe(true)
+    expect(stage.describedFrontier.frontier === stage.frontier).toBe(true)
+  })
+
   it('is each step that is played slowly', async () => {
     const stage = stageWith({ start: '867254301' })
     stage.setSpeed(0)

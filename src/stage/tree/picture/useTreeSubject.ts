@@ -35,9 +35,10 @@ export function useTreeSubject(
 
   // Finding it takes a look at every node; while steps hurry by nobody asks for it.
   const next = computed(() => {
-    const { recording, frontier, event, step } = stage.described
-    const { run } = stage
-    if (step !== stage.step || !recording || !frontier || !event || !run) return undefined
+    const { described, run, step } = stage
+    if (described.step !== step) return undefined
+    const { recording, frontier, event } = described
+    if (!recording || !frontier || !event || !run) return undefined
     return nextToLeave(recording, run.chosen, frontier, event)
   })
 
