@@ -8,6 +8,7 @@ RUN npm run build
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 COPY deploy/headers.conf /etc/nginx/tansaku-headers.conf
+COPY deploy/policy.conf /etc/nginx/tansaku-policy.conf
 COPY deploy/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /app/dist /usr/share/nginx/html
 EXPOSE 8080

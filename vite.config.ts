@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { appPlugins, workerPlugins } from './build/appPlugins.ts'
+import { appInPage, isApp } from './build/appInPage.ts'
 import { askedAhead } from './build/askedAhead.ts'
-import { contentSecurityPolicy, servedHeaders } from './build/contentSecurityPolicy.ts'
+import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { firstScript } from './build/firstScript.ts'
 import { loadedTogether } from './build/loadedTogether.ts'
 import { offline } from './build/offline.ts'
+import { servedHeaders } from './build/servedHeaders.ts'
 import { withOwnModules } from './tests/ownModules.ts'
 
 const inPage = [
@@ -29,19 +31,33 @@ export default defineConfig({
   base: './',
   // No component of the app or its libraries is written with options.
   define: { __VUE_OPTIONS_API__: 'false' },
-  plugins: [...appPlugins(), firstScript(), contentSecurityPolicy(), askedAhead(), offline()],
-  preview: { headers: servedHeaders },
+  plugins: [
+    ...appPlugins(),
+    firstScript(),
+    appInPage(),
+    askedAhead(),
+    contentSecurityPolicy(),
+    servedHeaders(),
+    offline(),
+  ],
   worker: { format: 'es', plugins: workerPlugins },
   build: {
     target: 'es2023',
     // The content security policy forbids fonts and scripts in data: addresses.
     assetsInlineLimit: 0,
-    // Browsers that lack it lack what the app is written with.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers that lack it lack what the app is written with.
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !isApp(file)),
+    },
     // The editor of a search is one part, and is loaded when it is opened.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      output: { codeSplitting: { groups: loadedTogether() } },
+      output: {
+        // The app's own file stands in the page, and finds the others from there.
+        chunkFileNames: ({ name }) => `${name === 'app' ? '' : 'assets/'}[name]-[hash].js`,
+        codeSplitting: { groups: loadedTogether() },
+      },
       // A part that needs all problems imports them as a whole; their files are their own all the same.
       checks: { ineffectiveDynamicImport: false },
     },

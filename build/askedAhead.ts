@@ -6,7 +6,6 @@ import { lessonFiles } from './lessonFiles.ts'
 
 /** All addresses begin like that of the first page, which is meant only where it is the whole. */
 const home = '#/'
-const app = 'src/main.ts'
 /** How many files a browser asks one server for at once, over HTTP/1.1. */
 const atOnce = 6
 /** The families of problems that are not always there, each with what is known of it. */
@@ -34,9 +33,8 @@ export function askedAhead(): Plugin {
       const files = new Set([...(lists[address] ?? []), ...filesOf(entry, bundle)])
       lists[address] = [...files]
     }
-    const ofApp = largestFirst(filesOf(app, bundle), bundle).reverse()
     for (const [address, files] of Object.entries(lists)) {
-      lists[address] = inOrder(ofApp, largestFirst(files, bundle))
+      lists[address] = inOrder(largestFirst(files, bundle))
     }
     const text = JSON.stringify(lists)
     const list = `<script type="application/json" id="asked-ahead">${text}</script>`
@@ -74,18 +72,15 @@ function filesOf(entry: string, bundle: Rolldown.OutputBundle): readonly string[
 }
 
 /**
- * The order that keeps a slow line busy where a browser asks for six files at once. A few of the
- * smallest come first: they soon make place for those that have to wait. Then come the app's own,
- * since it starts while the others still come, and the largest.
+ * The order that keeps a slow line busy where a browser asks for six files at once: a few of the
+ * smallest come first, and soon make place for those that have to wait.
  *
- * @param needed all files of a page, the largest first
+ * @param files all files of a page, the largest first
  */
-function inOrder(ofApp: readonly string[], needed: readonly string[]): readonly string[] {
-  const ofPage = needed.filter((file) => !ofApp.includes(file))
-  const most = Math.max(0, atOnce - ofApp.length - 1)
-  const waiting = Math.min(Math.max(0, needed.length - atOnce), most)
-  const small = ofPage.splice(ofPage.length - waiting)
-  return [...small, ...ofApp, ...ofPage]
+function inOrder(files: readonly string[]): readonly string[] {
+  const waiting = Math.min(Math.max(0, files.length - atOnce), atOnce - 1)
+  const rest = files.length - waiting
+  return [...files.slice(rest), ...files.slice(0, rest)]
 }
 
 function largestFirst(files: readonly string[], bundle: Rolldown.OutputBundle): string[] {

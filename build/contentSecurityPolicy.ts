@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite'
-import { firstScriptHash } from './firstScript.ts'
+import { builtPage } from './builtPage.ts'
+import { inlineHash } from './inlineHash.ts'
 import { sandboxScriptHash } from './sandboxDocument.ts'
 
-/** What the page may load, and from where. */
-export const pagePolicy = {
+type Policy = Readonly<Record<string, readonly string[]>>
+
+/** What the app may load, and from where, apart from what stands in its page. */
+export const appPolicy: Policy = {
   'default-src': ["'none'"],
-  // The document in which searches run that people write themselves stands in the page's own text,
-  // and is bound by the page's policy besides its own.
-  'script-src': ["'self'", firstScriptHash, sandboxScriptHash],
+  'script-src': ["'self'"],
   'style-src': ["'self'"],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -18,33 +19,35 @@ export const pagePolicy = {
   'form-action': ["'none'"],
 }
 
+const inline = /<(script|style)\b(?![^>]*application\/json)[^>]*>([^]*?)<\/\1>/g
+
 /** A policy as it is sent. */
-export function policyText(policy: Readonly<Record<string, readonly string[]>>): string {
+export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 }
 
-const content = policyText(pagePolicy)
-
-/** What the built files are served with: a worker is bound by the headers of its own file alone. */
-export const servedHeaders = {
-  'Content-Security-Policy': content,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
+/** A page with a policy that allows the scripts and styles that stand in it too, by their hashes. */
+export function withPolicy(html: string, policy: Policy): string {
+  const stands = { script: [] as string[], style: [] as string[] }
+  for (const [, tag, text = ''] of html.matchAll(inline)) {
+    stands[tag === 'style' ? 'style' : 'script'].push(inlineHash(text))
+  }
+  const content = policyText({
+    ...policy,
+    // The document in which searches run that people write themselves stands in the page's own text,
+    // and is bound by the page's policy besides its own.
+    'script-src': [...(policy['script-src'] ?? []), ...stands.script, sandboxScriptHash],
+    'style-src': [...(policy['style-src'] ?? []), ...stands.style],
+  })
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}" />`
+  return html.replace('<head>', (head) => `${head}\n    ${meta}`)
 }
 
 /** Only for the built page: the development server needs inline styles and scripts. */
 export function contentSecurityPolicy(): Plugin {
-  return {
-    name: 'content-security-policy',
-    apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content },
-        injectTo: 'head-prepend',
-      },
-    ],
-  }
+  return builtPage('content-security-policy', (page) => {
+    page.source = withPolicy(String(page.source), appPolicy)
+  })
 }

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { minifySync } from 'vite'
 import type { Plugin } from 'vite'
-import { inlineHash } from './inlineHash.ts'
 
 // What is kept on the device is not there at once: first all that can come meanwhile is asked for.
 const names = ['cannotStart', 'askAhead', 'beforePaint']
-const text = names.map((name) => `{\n${readFileSync(`build/first/${name}.js`, 'utf8')}}\n`).join('')
-
-/** The script's hash, as a content security policy names it. */
-export const firstScriptHash = inlineHash(text)
+const parts = names.map((name) => `{\n${readFileSync(`build/first/${name}.js`, 'utf8')}}\n`)
+const { code: text } = minifySync('first.js', parts.join(''))
 
 /**
  * Puts what runs before anything is painted into the page itself: a browser reads no further before

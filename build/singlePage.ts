@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { builtPage } from './builtPage.ts'
-import { pagePolicy, policyText } from './contentSecurityPolicy.ts'
-import { inlineHash } from './inlineHash.ts'
+import { appPolicy, withPolicy } from './contentSecurityPolicy.ts'
 
-const inline = /<(script|style)\b[^>]*>([^]*?)<\/\1>/g
+/** All that the page needs is in it. */
+const singlePolicy = {
+  ...appPolicy,
+  'script-src': [],
+  'style-src': [],
+  'font-src': ['data:'],
+  'worker-src': ['blob:'],
+  'connect-src': ["'none'"],
+  'manifest-src': ["'none'"],
+}
 
 /**
  * Finishes a page that has all its parts inside: its icon, and a policy that allows just these
@@ -13,7 +21,7 @@ const inline = /<(script|style)\b[^>]*>([^]*?)<\/\1>/g
 export function singlePage(): Plugin {
   return builtPage('single-page', (page) => {
     page.fileName = 'tansaku.html'
-    page.source = withPolicy(withoutFiles(String(page.source)))
+    page.source = withPolicy(withoutFiles(String(page.source)), singlePolicy)
   })
 }
 
@@ -22,26 +30,4 @@ function withoutFiles(html: string): string {
   return html
     .replace(/\s*<link rel="apple-touch-icon"[^>]*>/, '')
     .replace(/href="[^"]*favicon\.svg"/, `href="data:image/svg+xml;base64,${icon}"`)
-}
-
-function withPolicy(html: string): string {
-  const hashes = { script: [] as string[], style: [] as string[] }
-  for (const [, tag, text] of html.matchAll(inline)) {
-    if (tag !== 'script' && tag !== 'style') continue
-    hashes[tag].push(inlineHash(text))
-  }
-  const policy = policyText({
-    ...pagePolicy,
-    'script-src': [
-      ...pagePolicy['script-src'].filter((each) => each !== "'self'"),
-      ...hashes.script,
-    ],
-    'style-src': hashes.style,
-    'font-src': ['data:'],
-    'worker-src': ['blob:'],
-    'connect-src': ["'none'"],
-    'manifest-src': ["'none'"],
-  })
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
-  return html.replace(/<head>/, (head) => `${head}\n    ${meta}`)
 }

@@ -15,9 +15,10 @@ async function aBuiltServer(ways: Parameters<typeof builtServer>[1] = {}) {
   onTestFinished(() => void server.close())
   const address = server.address()
   if (typeof address === 'string' || !address) throw new Error('no port')
+  const origin = `http://127.0.0.1:${address.port}`
   const get = (path: string, encoding = 'identity') =>
-    fetch(`http://127.0.0.1:${address.port}${path}`, { headers: { 'Accept-Encoding': encoding } })
-  return { folder, page, get }
+    fetch(origin + path, { headers: { 'Accept-Encoding': encoding } })
+  return { folder, page, origin, get }
 }
 
 /** What is told on the console from now on; a test that hears it expects it. */
@@ -36,6 +37,15 @@ it.each(['gzip', 'identity'])('serves the page that was built last: %s', async (
   writeFileSync(page, 'later')
   utimesSync(page, new Date(), new Date(Date.now() + 5_000))
   expect(await (await get('/', encoding)).text()).toBe('later')
+})
+
+it('sends a page again only where it has changed', async () => {
+  const { page, origin } = await aBuiltServer()
+  const get = (tag: string) => fetch(origin, { headers: { 'If-None-Match': tag } })
+  const tag = (await get('none')).headers.get('etag') ?? ''
+  expect((await get(tag)).status).toBe(304)
+  writeFileSync(page, 'of another size')
+  expect(await (await get(tag)).text()).toBe('of another size')
 })
 
 it.each(['gzip', 'identity'])('goes on after a file that cannot be read: %s', async (encoding) => {

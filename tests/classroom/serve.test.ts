@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { servedHeaders } from '../../build/contentSecurityPolicy'
+import { headersFor } from '../../build/servedHeaders'
 import { serveClass } from '../../src/classroom/serve/serveClass'
 import { anOpenRoom, aSeated, momentAt } from './aClass'
 
@@ -34,7 +34,7 @@ describe('a class that is served', () => {
     const { origin } = await aServedClass()
     const page = await fetch(`${origin}/`)
     expect(await page.text()).toBe('<title>Tansaku</title>')
-    for (const [name, value] of Object.entries(servedHeaders))
+    for (const [name, value] of Object.entries(headersFor('/')))
       expect(page.headers.get(name)).toBe(value)
     const { driver, room } = await anOpenRoom(origin)
     const student = await aSeated(origin, room.code)

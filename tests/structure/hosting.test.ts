@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { servedHeaders } from '../../build/contentSecurityPolicy'
+import { headersFor, policyHeader } from '../../build/servedHeaders'
 
 it('the page on hosting names the headers that the project’s own server sends', () => {
   const page = readFileSync('docs/hosting.md', 'utf8')
-  for (const [name, value] of Object.entries(servedHeaders))
+  for (const [name, value] of Object.entries(headersFor('/assets/a.js')))
     expect(page).toContain(`${name}: ${value}\n`)
 })
 
-it('the image’s web server sends the same headers', () => {
-  const sent = readFileSync('deploy/headers.conf', 'utf8')
-  for (const [name, value] of Object.entries(servedHeaders))
-    expect(sent).toContain(`add_header ${name} "${value}" always;\n`)
+it('the page, which names its policy itself, is sent with no other', () => {
+  for (const path of ['/', '/index.html'])
+    expect(headersFor(path)).not.toHaveProperty('Content-Security-Policy')
+})
+
+it.each([
+  ['deploy/headers.conf', headersFor('/index.html')],
+  ['deploy/policy.conf', policyHeader],
+])('the image’s web server sends the same headers: %s', (file, headers) => {
+  const sent = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}" always;\n`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe(sent.join(''))
 })
 
 it('the workflow and the image run commands that the project has', () => {

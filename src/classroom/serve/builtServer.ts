@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import { extname, join, normalize, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { servedHeaders } from '../../../build/contentSecurityPolicy.ts'
+import { headersFor } from '../../../build/servedHeaders.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,10 +21,11 @@ export function builtFile(
   path: string,
 ): { readonly file: string; readonly headers: Readonly<Record<string, string>> } | undefined {
   const file = join(folder, normalize(path === '/' ? '/index.html' : path))
-  if (!isFile(file)) return undefined
+  const tag = tagOf(file)
+  if (tag === undefined) return undefined
   const type = contentTypes[extname(file)] ?? 'application/octet-stream'
-  const caching = { 'Cache-Control': cachingOf(relative(folder, file)) }
-  return { file, headers: { ...servedHeaders, 'Content-Type': type, ...caching } }
+  const caching = { 'Cache-Control': cachingOf(relative(folder, file)), ETag: tag }
+  return { file, headers: { ...headersFor(path), 'Content-Type': type, ...caching } }
 }
 
 /** Files in `assets/` have names that say what is in them. */
@@ -32,12 +33,14 @@ function cachingOf(file: string): string {
   return /^assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-function isFile(path: string): boolean {
+/** What a browser tells the file by that it has; none where there is no such file. */
+function tagOf(path: string): string | undefined {
   try {
-    return statSync(path).isFile()
+    const stat = statSync(path)
+    return stat.isFile() ? `W/"${stat.size}-${stat.mtimeMs}"` : undefined
   } catch {
     // Nor is a path a file that is too long for one.
-    return false
+    return undefined
   }
 }
 
@@ -79,6 +82,7 @@ export function builtServer(folder: string, { leadsTo, tells }: Ways = {}): Serv
     const found = builtFile(folder, path)
     if (!found) return { status: 404 }
     const { file, headers } = found
+    if (asked.headers['if-none-match'] === headers.ETag) return { status: 304, headers }
     const takesPacked = /\bgzip\b/.test(String(asked.headers['accept-encoding']))
     if (!takesPacked || /\.(png|woff2)$/.test(file)) {
       return { status: 200, headers, body: readFileSync(file) }
@@ -99,7 +103,7 @@ export function builtServer(folder: string, { leadsTo, tells }: Ways = {}): Serv
 }
 
 function asJson(told: unknown): ServedAnswer {
-  const headers = { ...servedHeaders, 'Content-Type': 'application/json' }
+  const headers = { ...headersFor('told.json'), 'Content-Type': 'application/json' }
   return {
     status: 200,
     headers: { ...headers, 'Cache-Control': 'no-store' },

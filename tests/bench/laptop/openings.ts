@@ -70,16 +70,12 @@ async function open(
   const longestTask = await page.evaluate(() => Number(localStorage.longestTask ?? 0))
   const result = {
     time,
-    script: asked.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000,
+    script: asked.reduce((sum, { script }) => sum + script, 0) / 1_000,
     requests: asked.length,
     longestTask,
   }
   await browser.close()
   return result
-}
-
-function isScript({ path }: Sent): boolean {
-  return path.endsWith('.js')
 }
 
 function byNumber(a: number, b: number): number {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { scriptBytes } from '../../scriptBytes'
 import { builtFile } from '../../../src/classroom/serve/builtServer'
 
 /** What was asked for, and what came over the line for it. */
@@ -9,6 +10,8 @@ export interface Sent {
   readonly path: string
   /** Compressed as a host would send it. */
   readonly bytes: number
+  /** How much of it is script, compressed by itself. */
+  readonly script: number
   /** When it was asked for, by the clock, in ms. */
   readonly at: number
 }
@@ -16,6 +19,8 @@ export interface Sent {
 /** The line that Chromium's tools called "Fast 3G". */
 const latency = 562.5
 const bytesPerMs = (1_600 * 0.9) / 8
+/** What comes over the line at once: a browser reads a file while it comes. */
+const pieceBytes = 4_096
 
 /**
  * A server of the built page at the end of a slow line: each answer comes after the latency, and
@@ -35,13 +40,17 @@ export function slowServer(folder: string): { server: Server; sent: Sent[] } {
     const isPacked = /\.(png|woff2)$/.test(file)
     const body = isPacked ? readFileSync(file) : gzipSync(readFileSync(file))
     const now = performance.now()
-    sent.push({ path, bytes: body.length, at: performance.timeOrigin + now })
-    lineIsFree = Math.max(lineIsFree, now + latency) + body.length / bytesPerMs
+    const bytes = body.length
+    sent.push({ path, bytes, script: scriptBytes(file), at: performance.timeOrigin + now })
+    const begin = Math.max(lineIsFree, now + latency)
+    lineIsFree = begin + bytes / bytesPerMs
     const encoding = isPacked ? {} : { 'Content-Encoding': 'gzip' }
-    return setTimeout(
-      () => response.writeHead(200, { ...headers, ...encoding }).end(body),
-      lineIsFree - now,
-    )
+    response.writeHead(200, { ...headers, ...encoding })
+    for (let from = 0; from < bytes; from += pieceBytes) {
+      const to = Math.min(from + pieceBytes, bytes)
+      setTimeout(() => response.write(body.subarray(from, to)), begin + to / bytesPerMs - now)
+    }
+    return setTimeout(() => response.end(), lineIsFree - now)
   })
   return { server, sent }
 }
