@@ -69,7 +69,7 @@ function takeFrom(bundle: Rolldown.OutputBundle, isTaken: (file: BuiltFile) => b
  */
 function withSharing(code: string, exported: readonly string[]): string {
   let names = ''
-  const sharing = code.replace(/export\{([^}]*)\};?\s*$/, (_, list: string) => {
+  const sharing = code.replace(/export\s*\{([^}]*)\};?\s*$/, (_, list: string) => {
     names = list
     const taken = namesIn(list).map(([own, outer = own]) => `${outer}:${own}`)
     return `${shared}={${taken.join()}};`
@@ -83,11 +83,14 @@ function withSharing(code: string, exported: readonly string[]): string {
 
 /** @throws Error when the file imports the app in another way */
 function withShared(code: string, app: string): string {
-  const text = code.replaceAll(/import\{([^}]*)\}from"([^"]*)";?/g, (found, list: string, from) => {
-    if (!String(from).endsWith(`/${app}`)) return found
-    const taken = namesIn(list).map(([outer, own = outer]) => `${outer}:${own}`)
-    return `const{${taken.join()}}=${shared};`
-  })
+  const text = code.replaceAll(
+    /import\s*\{([^}]*)\}\s*from\s*"([^"]*)";?/g,
+    (found, list: string, from) => {
+      if (!String(from).endsWith(`/${app}`)) return found
+      const taken = namesIn(list).map(([outer, own = outer]) => `${outer}:${own}`)
+      return `const{${taken.join()}}=${shared};`
+    },
+  )
   if (text.includes(app)) throw new Error(`a file still needs ${app}`)
   return text
 }
