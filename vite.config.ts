@@ -29,6 +29,8 @@ const setupFiles = ['unexpectedWarnings', 'seeded', 'patience', 'ownGlobals', 'e
 export default defineConfig({
   // The built page may be served from any path.
   base: './',
+  // What is no file is not there: a page that another address is given would find none of its parts.
+  appType: 'mpa',
   // No component of the app or its libraries is written with options.
   define: { __VUE_OPTIONS_API__: 'false' },
   plugins: [

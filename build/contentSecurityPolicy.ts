@@ -21,6 +21,9 @@ export const appPolicy: Policy = {
 
 const inline = /<(script|style)\b(?![^>]*application\/json)[^>]*>([^]*?)<\/\1>/g
 
+/** Says that the page is in UTF-8, whatever its server says: read otherwise, no hash would be right. */
+const marked = '\uFEFF'
+
 /** A policy as it is sent. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
@@ -42,7 +45,7 @@ export function withPolicy(html: string, policy: Policy): string {
     'style-src': [...(policy['style-src'] ?? []), ...stands.style],
   })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}" />`
-  return html.replace('<head>', (head) => `${head}\n    ${meta}`)
+  return marked + html.replace('<head>', (head) => `${head}\n    ${meta}`)
 }
 
 /** Only for the built page: the development server needs inline styles and scripts. */

@@ -32,8 +32,8 @@ export function offline() {
       // Addresses of the app differ behind the `#` alone; any other, as `/class`, is the server's.
       navigateFallback: null,
       cleanupOutdatedCaches: true,
-      // A part that did not come is asked for under another address.
-      ignoreURLParametersMatching: [/^again$/],
+      // A part that did not come is asked for under another address, and a link may have a tag.
+      ignoreURLParametersMatching: [/./],
       // Their names say what is in them.
       dontCacheBustURLsMatching: /^assets\//,
     },

@@ -4,17 +4,23 @@ const opened = 'Tansaku cannot start from a file that is opened by itself. '
 const served =
   'In its folder, “npm start” serves it and prints its address; any web server can serve the folder “dist”. The file that “npm run build:single” makes needs no server.'
 const missing = 'Tansaku could not be loaded. Check your network connection.'
+const late = 'Tansaku has not been loaded yet. Check your network connection.'
+/** What a slow line needs, in ms; where a connection is lost, a browser waits for ever. */
+const patience = 15_000
 
-addEventListener('load', () => {
+function tell() {
   const app = document.querySelector('#app')
-  if (app.hasChildNodes()) return
+  if (app?.hasChildNodes() !== false) return
   // A page that is in one file lists no others.
   const isFile = location.protocol === 'file:' && document.querySelector('#asked-ahead')
   const text = document.createElement('p')
   text.role = 'alert'
-  text.textContent = isFile ? opened + served : missing
+  text.textContent = isFile ? opened + served : document.readyState === 'loading' ? late : missing
   const again = document.createElement('button')
   again.textContent = 'Try again'
   again.addEventListener('click', () => location.reload())
   app.replaceChildren(text, ...(isFile ? [] : [again]))
-})
+}
+
+addEventListener('load', tell)
+setTimeout(tell, patience)

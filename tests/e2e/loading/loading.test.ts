@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
+import { listening } from '../../listening.ts'
 import { button, stepSlider, visits } from './missingParts.ts'
 import type { LoadedPart } from './missingParts.ts'
 
@@ -147,6 +150,20 @@ test('where the page does not come to its end, it says so', async ({ page }) => 
   await page.unroute('./')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('while a page does not come to its end, it says so after a time', async ({ page }) => {
+  const text = readFileSync('dist/index.html', 'utf8')
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).write(text.slice(0, text.length / 2))
+  })
+  await page.clock.install()
+  await page.goto(`http://localhost:${await listening(server)}/`, { waitUntil: 'commit' })
+  await page.locator('#app').waitFor({ state: 'attached' })
+  await page.clock.runFor(20_000)
+  await expect(alert(page)).toContainText('Tansaku has not been loaded yet.')
+  server.closeAllConnections()
+  server.close()
 })
 
 test('opened as a file by itself, the page says how to open it', async ({ page }) => {

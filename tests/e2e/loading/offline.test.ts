@@ -71,6 +71,18 @@ test('a new version asks, and takes over only when it is told to', async ({ page
   server.closeAllConnections()
 })
 
+test('a page that stays open since a first visit loads the new version', async ({ page }) => {
+  const { server, change } = versionsServer('dist')
+  await page.goto(`http://localhost:${await listening(server)}/#/lab`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  change()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await page.getByRole('button', { name: 'Load the new version' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-v', 'new')
+  server.close()
+  server.closeAllConnections()
+})
+
 test('who has been here before joins a class by the address that is short to type', async ({
   page,
 }) => {
