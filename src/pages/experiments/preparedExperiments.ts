@@ -37,8 +37,11 @@ export function preparedExperiment(name: CardName): Experiment {
 
 /** True for an experiment that is one of the prepared ones, however it was written. */
 export function isPrepared(experiment: Experiment): boolean {
-  const text = JSON.stringify(writeExperiment(experiment))
-  return cardNames.some(
-    (name) => JSON.stringify(writeExperiment(preparedExperiment(name))) === text,
-  )
+  return cardNames.some((name) => isSame(preparedExperiment(name), experiment))
+}
+
+/** True for two experiments that are written alike. */
+export function isSame(one: Experiment, other: Experiment): boolean {
+  const [text, otherText] = [one, other].map((each) => JSON.stringify(writeExperiment(each)))
+  return text === otherText
 }

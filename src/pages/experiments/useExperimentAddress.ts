@@ -11,7 +11,7 @@ import type { Message } from '../../words/message'
 import type { useForeignSearches } from '../useForeignSearches'
 import { draftOf, textsOf } from './form/draft'
 import type { Draft } from './form/draft'
-import { isPrepared } from './preparedExperiments'
+import { isPrepared, isSame } from './preparedExperiments'
 import { readQuery } from './readQuery'
 import { useExecution } from './run/useExecution'
 import { wrongInQuery } from './wrongInQuery'
@@ -52,10 +52,12 @@ export function useExperimentAddress(
     return draftOf(results ? writeExperiment(results.experiment) : openingExperiment)
   }
 
-  /** Whether somebody has set up what is shown, right or wrong. */
-  function isOwn(): boolean {
-    if (isEmpty() && !execution.results) return false
-    return wrong.value.length > 0 || !read.value.ok || !isPrepared(read.value.value)
+  /** Whether the form is needed: to start what an address has, or for what somebody has set up. */
+  function needsForm(): boolean {
+    const { results } = execution
+    if (!results) return !isEmpty()
+    if (wrong.value.length > 0 || !read.value.ok) return true
+    return !isPrepared(read.value.value) || !isSame(read.value.value, results.experiment)
   }
 
   async function readOwnSearches(): Promise<void> {
@@ -103,5 +105,5 @@ export function useExperimentAddress(
     },
   )
 
-  return { draft, wrong, read, isOwn, setUp, write }
+  return { draft, wrong, read, needsForm, setUp, write }
 }

@@ -2,10 +2,10 @@ import { computed, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import type { Experiment } from '../../experiments/experiment'
 import type { Results } from '../../experiments/results'
-import { writeExperiment } from '../../experiments/writeExperiment'
 import { inWindow, openedWindow } from '../../lecture/lectureMode'
 import { usePresented } from '../../lecture/presented'
 import { isPageShown } from '../../lecture/shownPage'
+import { isSame } from './preparedExperiments'
 import { startedName } from './startedName'
 
 /**
@@ -22,10 +22,9 @@ export function useShownExperiment(
 ) {
   const route = useRoute()
   const isShown = isPageShown()
-  const textOf = (one: Experiment) => JSON.stringify(writeExperiment(one))
   const isStarted = (one: Experiment) => {
     const { experiment: of } = results() ?? {}
-    return of !== undefined && textOf(of) === textOf(one)
+    return of !== undefined && isSame(of, one)
   }
   /** What its presenter has started, and this device has not. */
   const waiting = computed(() => {

@@ -112,16 +112,23 @@ describe('the page of experiments', () => {
   })
 
   it.each([
-    ['a prepared experiment', () => writeExperiment(preparedExperiment('memory')), false],
-    ['settings of one’s own', () => small, true],
-    ['something wrong', () => ({ count: '0' }), true],
-  ])(
-    'opens the form by itself where the address has settings of its own (%s)',
-    async (_, query, shown) => {
-      const { page } = await open({ ...query() })
-      expect(page.find('form').exists()).toBe(shown)
-    },
-  )
+    ['a prepared experiment', () => writeExperiment(preparedExperiment('memory'))],
+    ['settings of one’s own', () => small],
+    ['something wrong', () => ({ count: '0' })],
+  ])('opens the form by itself where the address has an experiment (%s)', async (_, query) => {
+    const { page } = await open({ ...query() })
+    expect(page.find('form').exists()).toBe(true)
+  })
+
+  it('keeps the form folded beside the results of a prepared experiment', async () => {
+    const query = writeExperiment(preparedExperiment('memory'))
+    const { page: before } = await open({ ...query })
+    await start(before)
+    before.unmount()
+    const { page } = await open({ ...query })
+    expect(page.find('table').exists()).toBe(true)
+    expect(page.find('form').exists()).toBe(false)
+  })
 
   it('runs what the link asks for, and shows a summary of each search', async () => {
     const { page, router } = await open()
@@ -303,6 +310,7 @@ describe('an experiment that is shown to a class', () => {
     const { page, router } = await open(small, shown)
     await flushPromises()
     expect(page.find('table').exists()).toBe(false)
+    expect(page.get('.printed-experiment').text()).toContain('3 random starts')
     await router.replace({ name: 'experiments', query: { ...small, started: 'yes' } })
     await flushPromises()
     expect(page.find('table').exists()).toBe(true)
