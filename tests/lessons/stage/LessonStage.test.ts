@@ -108,3 +108,12 @@ it.each([
   await page.setProps({ isAsking: false })
   expect(stage.asksNode).toBe(false)
 })
+
+it('has no code of a search that its reader has to write', async () => {
+  const page = await standAt(graph, { pane: 'code' })
+  const tabs = () => page.findAll('[role="tab"]').map((tab) => tab.text())
+  expect(tabs()).toContain('Code')
+  await page.setProps({ hidesCode: true })
+  expect(tabs()).not.toContain('Code')
+  expect(page.get('[role="tab"][aria-selected="true"]').text()).toBe('Frontier')
+})

@@ -60,18 +60,27 @@ export function paintPathsBeneath(
     for (const part of parts) ribbon(part, palette.solution, solutionStrength)
   }
   context.globalAlpha = 1
+  for (const parts of solutions) paintMeeting(context, parts, palette)
 }
 
 const solutionWidth = 3
 const besideSolution = 2.5
 
-/** Draws a solution. Two parts are joined where they meet: by dots, as both have the same board. */
 function paintSolution(
   context: Brush,
   parts: readonly (readonly ScreenPoint[])[],
   palette: Palette,
 ): void {
   paintSolutionParts(context, parts, palette)
+  paintMeeting(context, parts, palette)
+}
+
+/** Joins the two parts of a solution where they meet: by dots, as both have the same board. */
+function paintMeeting(
+  context: Brush,
+  parts: readonly (readonly ScreenPoint[])[],
+  palette: Palette,
+): void {
   if (parts.length < 2) return
   const [before, after] = parts
   context.setLineDash([solutionWidth / 2, solutionWidth * 1.5])

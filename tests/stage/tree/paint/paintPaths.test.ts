@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { ScreenPaths } from '../../../../src/stage/tree/paint/paintPaths'
 import { besidePath } from '../../../../src/stage/tree/picture/onlyPath'
-import { paintPaths } from '../../../../src/stage/tree/paint/paintPaths'
+import { paintPaths, paintPathsBeneath } from '../../../../src/stage/tree/paint/paintPaths'
 import { notingCanvas, palette } from '../notingCanvas'
 
 /** The lines that are drawn, from the back to the front: colour and strength. */
@@ -39,4 +40,32 @@ it('fades of a solution only what does not lie on the path to the node', () => {
     ['pane', 1],
     ['solution', 1],
   ])
+})
+
+it.each([
+  ['over boards', paintPaths],
+  ['beneath nodes that stand close', paintPathsBeneath],
+] as const)('joins by dots the two parts of a solution where two trees meet, %s', (_, paint) => {
+  const { context } = notingCanvas()
+  const dotted: string[] = []
+  let dashes: readonly number[] = []
+  let line = ''
+  context.setLineDash = (given: readonly number[]) => (dashes = given)
+  context.beginPath = () => (line = '')
+  context.moveTo = (x: number, y: number) => (line += `from ${x} ${y}`)
+  context.stroke = () => dashes.length > 0 && dotted.push(line)
+  const parts = [
+    [
+      [0, 0],
+      [0, 10],
+    ],
+    [
+      [30, 20],
+      [30, 30],
+    ],
+  ] as const
+  const paths: ScreenPaths = { focus: [], solutions: [parts], shared: [] }
+  paint(context, paths, palette, 4)
+  expect(dotted).toHaveLength(1)
+  expect(dotted[0]).toContain('from 0 10')
 })
