@@ -35,7 +35,7 @@ function prepared(): Plugin {
     name: 'app-not-asked-for',
     apply: 'build',
     // Browsers keep a file by its name for ever: what is changed in it afterwards is part of that.
-    augmentChunkHash: () => shared + String(withShared),
+    augmentChunkHash: () => [shared, withShared, namesIn].join(),
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
@@ -68,13 +68,13 @@ function takeFrom(bundle: Rolldown.OutputBundle, isTaken: (file: BuiltFile) => b
  * @throws Error when one of its exports changes later: those who took it would not see that
  */
 function withSharing(code: string, exported: readonly string[]): string {
-  let names = ''
+  let names: string | undefined
   const sharing = code.replace(/export\s*\{([^}]*)\};?\s*$/, (_, list: string) => {
     names = list
     const taken = namesIn(list).map(([own, outer = own]) => `${outer}:${own}`)
     return `${shared}={${taken.join()}};`
   })
-  const shares = namesIn(names)
+  const shares = names === undefined ? [] : namesIn(names)
   if (shares.length !== exported.length) throw new Error('the app exports in a way of its own')
   const changing = reassignedIn(code, new Set(shares.flatMap(([own]) => own ?? [])))
   if (changing.length > 0) throw new Error(`exports of the app change: ${changing.join(', ')}`)

@@ -12,7 +12,8 @@ export const policyHeader = { 'Content-Security-Policy': policyText(appPolicy) }
  * @param path of the address that is asked for
  */
 export function headersFor(path: string): Readonly<Record<string, string>> {
-  const isPage = path.endsWith('/') || path.endsWith('.html')
+  // An address without an ending may lead to a page.
+  const isPage = /(?:^|\/)[^./]*$|\.html$/i.test(path)
   return { ...ofEveryFile, ...(isPage ? {} : policyHeader) }
 }
 

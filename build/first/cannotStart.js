@@ -8,9 +8,11 @@ const late = 'Tansaku has not been loaded yet. Check your network connection.'
 /** What a slow line needs, in ms; where a connection is lost, a browser waits for ever. */
 const patience = 15_000
 
+const told = document.createElement('div')
+
 function tell() {
   const app = document.querySelector('#app')
-  if (app?.hasChildNodes() !== false) return
+  if (app?.hasChildNodes() && !app.contains(told)) return told.remove()
   // A page that is in one file lists no others.
   const isFile = location.protocol === 'file:' && document.querySelector('#asked-ahead')
   const text = document.createElement('p')
@@ -19,7 +21,9 @@ function tell() {
   const again = document.createElement('button')
   again.textContent = 'Try again'
   again.addEventListener('click', () => location.reload())
-  app.replaceChildren(text, ...(isFile ? [] : [again]))
+  told.replaceChildren(text, ...(isFile ? [] : [again]))
+  const place = app ?? document.body ?? document.documentElement
+  return place.append(told)
 }
 
 addEventListener('load', tell)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { headersFor } from '../../build/servedHeaders'
+import { headersFor, policyHeader } from '../../build/servedHeaders'
 import { serveClass } from '../../src/classroom/serve/serveClass'
 import { anOpenRoom, aSeated, momentAt } from './aClass'
 
@@ -12,7 +12,7 @@ async function aServedClass(address?: string) {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'index.html'), '<title>Tansaku</title>')
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'assets', 'app-Ab12.js'), '')
+  writeFileSync(join(folder, 'assets', 'part-Ab12.js'), '')
   const serving = await serveClass(folder, { port: 0, address })
   onTestFinished(() => serving.close())
   return { ...serving, origin: `http://127.0.0.1:${serving.port}` }
@@ -36,6 +36,10 @@ describe('a class that is served', () => {
     expect(await page.text()).toBe('<title>Tansaku</title>')
     for (const [name, value] of Object.entries(headersFor('/')))
       expect(page.headers.get(name)).toBe(value)
+    expect(page.headers.get('content-security-policy')).toBeNull()
+    const part = await fetch(`${origin}/assets/part-Ab12.js`)
+    for (const [name, value] of Object.entries(policyHeader))
+      expect(part.headers.get(name)).toBe(value)
     const { driver, room } = await anOpenRoom(origin)
     const student = await aSeated(origin, room.code)
     driver.show(momentAt('#/lab?step=1'))
@@ -47,7 +51,7 @@ describe('a class that is served', () => {
     const cachingOf = async (path: string) => {
       return (await fetch(origin + path)).headers.get('cache-control')
     }
-    expect(await cachingOf('/assets/app-Ab12.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cachingOf('/assets/part-Ab12.js')).toBe('public, max-age=31536000, immutable')
     expect(await cachingOf('/')).toBe('no-cache')
   })
 

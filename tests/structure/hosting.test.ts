@@ -9,8 +9,19 @@ it('the page on hosting names the headers that the project’s own server sends'
 })
 
 it('the page, which names its policy itself, is sent with no other', () => {
-  for (const path of ['/', '/index.html'])
+  for (const path of ['/', '/index.html', '/index', '/under/', '/tansaku.HTML'])
     expect(headersFor(path)).not.toHaveProperty('Content-Security-Policy')
+  for (const path of ['/sw.js', '/assets/a-b.js', '/html.js'])
+    expect(headersFor(path)).toHaveProperty('Content-Security-Policy')
+})
+
+it('the image’s web server sends the policy with all but pages, and has each file that it includes', () => {
+  const places = readFileSync('deploy/nginx.conf', 'utf8').split('location ').slice(1)
+  const withPolicy = places.filter((place) => place.includes('tansaku-policy.conf'))
+  expect(withPolicy.map((place) => place.split(' {')[0])).toEqual(['^~ /assets/', '/'])
+  const image = readFileSync('Dockerfile', 'utf8')
+  for (const file of ['headers', 'policy'])
+    expect(image).toContain(`COPY deploy/${file}.conf /etc/nginx/tansaku-${file}.conf\n`)
 })
 
 it.each([

@@ -39,6 +39,7 @@ export function useExperimentAddress(
   const draft = ref(draftHere())
   const read = computed(() => readExperiment(textsOf(draft.value)))
 
+  /** Whether the address has no experiment. */
   function isEmpty(): boolean {
     return Object.keys(route.query).length === 0
   }
@@ -105,5 +106,5 @@ export function useExperimentAddress(
     },
   )
 
-  return { draft, wrong, read, needsForm, setUp, write }
+  return { draft, wrong, read, isEmpty, needsForm, setUp, write }
 }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { scriptBytes } from '../../scriptBytes'
 import { median } from '../stopwatch'
 import type { Line } from '../table'
 import type { Sent } from './slowServer'
@@ -70,7 +71,7 @@ async function open(
   const longestTask = await page.evaluate(() => Number(localStorage.longestTask ?? 0))
   const result = {
     time,
-    script: asked.reduce((sum, { script }) => sum + script, 0) / 1_000,
+    script: asked.reduce((sum, { file }) => sum + scriptBytes(file), 0) / 1_000,
     requests: asked.length,
     longestTask,
   }

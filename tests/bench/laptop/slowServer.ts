@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { scriptBytes } from '../../scriptBytes'
 import { builtFile } from '../../../src/classroom/serve/builtServer'
 
 /** What was asked for, and what came over the line for it. */
@@ -10,8 +9,8 @@ export interface Sent {
   readonly path: string
   /** Compressed as a host would send it. */
   readonly bytes: number
-  /** How much of it is script, compressed by itself. */
-  readonly script: number
+  /** The file that it came from. */
+  readonly file: string
   /** When it was asked for, by the clock, in ms. */
   readonly at: number
 }
@@ -41,7 +40,7 @@ export function slowServer(folder: string): { server: Server; sent: Sent[] } {
     const body = isPacked ? readFileSync(file) : gzipSync(readFileSync(file))
     const now = performance.now()
     const bytes = body.length
-    sent.push({ path, bytes, script: scriptBytes(file), at: performance.timeOrigin + now })
+    sent.push({ path, bytes, file, at: performance.timeOrigin + now })
     const begin = Math.max(lineIsFree, now + latency)
     lineIsFree = begin + bytes / bytesPerMs
     const encoding = isPacked ? {} : { 'Content-Encoding': 'gzip' }

@@ -154,16 +154,25 @@ test('where the page does not come to its end, it says so', async ({ page }) => 
 
 test('while a page does not come to its end, it says so after a time', async ({ page }) => {
   const text = readFileSync('dist/index.html', 'utf8')
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).write(text.slice(0, text.length / 2))
-  })
   await page.clock.install()
-  await page.goto(`http://localhost:${await listening(server)}/`, { waitUntil: 'commit' })
-  await page.locator('#app').waitFor({ state: 'attached' })
-  await page.clock.runFor(20_000)
-  await expect(alert(page)).toContainText('Tansaku has not been loaded yet.')
-  server.closeAllConnections()
-  server.close()
+  // In its script, and in the style before it.
+  for (const last of ['<script type="module">', '<style>']) {
+    const server = createServer((_, response) => {
+      const sent = text.slice(0, text.indexOf(last) + 5_000)
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write(sent)
+    })
+    try {
+      await page.goto(`http://localhost:${await listening(server)}/`, { waitUntil: 'commit' })
+      await page
+        .locator(last.startsWith('<script') ? '#app' : 'style')
+        .waitFor({ state: 'attached' })
+      await page.clock.runFor(20_000)
+      await expect(alert(page)).toContainText('Tansaku has not been loaded yet.')
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
 })
 
 test('opened as a file by itself, the page says how to open it', async ({ page }) => {

@@ -316,6 +316,12 @@ describe('an experiment that is shown to a class', () => {
     expect(page.find('table').exists()).toBe(true)
   })
 
+  it('has no name where its presenter has not set one up', async () => {
+    inWindowOf('#/show/experiments')
+    const { page } = await open({}, shown)
+    expect(page.find('.printed-experiment').exists()).toBe(false)
+  })
+
   it('is told of by its presenter once it was started', async () => {
     const { page } = await open()
     expect(presentedNow().address).toBeUndefined()
