@@ -68,17 +68,13 @@ function takeFrom(bundle: Rolldown.OutputBundle, isTaken: (file: BuiltFile) => b
  * @throws Error when one of its exports changes later: those who took it would not see that
  */
 function withSharing(code: string, exported: readonly string[]): string {
-  let names: string | undefined
-  const sharing = code.replace(/export\s*\{([^}]*)\};?\s*$/, (_, list: string) => {
-    names = list
-    const taken = namesIn(list).map(([own, outer = own]) => `${outer}:${own}`)
-    return `${shared}={${taken.join()}};`
-  })
-  const shares = names === undefined ? [] : namesIn(names)
+  const [exporting = '', list] = /export\s*\{([^}]*)\};?\s*$/.exec(code) ?? []
+  const shares = list === undefined ? [] : namesIn(list)
   if (shares.length !== exported.length) throw new Error('the app exports in a way of its own')
   const changing = reassignedIn(code, new Set(shares.flatMap(([own]) => own ?? [])))
   if (changing.length > 0) throw new Error(`exports of the app change: ${changing.join(', ')}`)
-  return sharing
+  const taken = shares.map(([own, outer = own]) => `${outer}:${own}`)
+  return `${code.slice(0, code.length - exporting.length)}${shared}={${taken.join()}};`
 }
 
 /** @throws Error when the file imports the app in another way */

@@ -1,7 +1,7 @@
 import { openingExperiment, withDefault } from '../../experiments/defaults'
 import type { Experiment } from '../../experiments/experiment'
+import { isSameExperiment } from '../../experiments/isSameExperiment'
 import { readExperiment } from '../../experiments/read/readExperiment'
-import { writeExperiment } from '../../experiments/writeExperiment'
 import type { Settings } from '../../problems/problem'
 
 /** Few enough starts to be run while a class watches, enough to see how they spread. */
@@ -37,11 +37,5 @@ export function preparedExperiment(name: CardName): Experiment {
 
 /** True for an experiment that is one of the prepared ones, however it was written. */
 export function isPrepared(experiment: Experiment): boolean {
-  return cardNames.some((name) => isSame(preparedExperiment(name), experiment))
-}
-
-/** True for two experiments that are written alike. */
-export function isSame(one: Experiment, other: Experiment): boolean {
-  const [text, otherText] = [one, other].map((each) => JSON.stringify(writeExperiment(each)))
-  return text === otherText
+  return cardNames.some((name) => isSameExperiment(preparedExperiment(name), experiment))
 }

@@ -2,6 +2,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { openingExperiment } from '../../experiments/defaults'
 import type { Experiment } from '../../experiments/experiment'
+import { isSameExperiment } from '../../experiments/isSameExperiment'
 import { readExperiment } from '../../experiments/read/readExperiment'
 import { ownSearchesOf } from '../../experiments/searchText'
 import { writeExperiment } from '../../experiments/writeExperiment'
@@ -11,7 +12,7 @@ import type { Message } from '../../words/message'
 import type { useForeignSearches } from '../useForeignSearches'
 import { draftOf, textsOf } from './form/draft'
 import type { Draft } from './form/draft'
-import { isPrepared, isSame } from './preparedExperiments'
+import { isPrepared } from './preparedExperiments'
 import { readQuery } from './readQuery'
 import { useExecution } from './run/useExecution'
 import { wrongInQuery } from './wrongInQuery'
@@ -58,7 +59,7 @@ export function useExperimentAddress(
     const { results } = execution
     if (!results) return !isEmpty()
     if (wrong.value.length > 0 || !read.value.ok) return true
-    return !isPrepared(read.value.value) || !isSame(read.value.value, results.experiment)
+    return !isPrepared(read.value.value) || !isSameExperiment(read.value.value, results.experiment)
   }
 
   async function readOwnSearches(): Promise<void> {

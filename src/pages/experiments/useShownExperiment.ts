@@ -1,11 +1,11 @@
 import { computed, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import type { Experiment } from '../../experiments/experiment'
+import { isSameExperiment } from '../../experiments/isSameExperiment'
 import type { Results } from '../../experiments/results'
 import { inWindow, openedWindow } from '../../lecture/lectureMode'
 import { usePresented } from '../../lecture/presented'
 import { isPageShown } from '../../lecture/shownPage'
-import { isSame } from './preparedExperiments'
 import { startedName } from './startedName'
 
 /**
@@ -24,7 +24,7 @@ export function useShownExperiment(
   const isShown = isPageShown()
   const isStarted = (one: Experiment) => {
     const { experiment: of } = results() ?? {}
-    return of !== undefined && isSame(of, one)
+    return of !== undefined && isSameExperiment(of, one)
   }
   /** What its presenter has started, and this device has not. */
   const waiting = computed(() => {

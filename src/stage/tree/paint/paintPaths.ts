@@ -23,7 +23,10 @@ export function paintPaths(
 ): void {
   paintPath(context, focus, palette.ink, 2)
   context.globalAlpha = opacity
-  for (const parts of solutions) paintSolution(context, parts, palette)
+  for (const parts of solutions) {
+    paintSolutionParts(context, parts, palette)
+    paintMeeting(context, parts, palette)
+  }
   context.globalAlpha = 1
   if (opacity < 1) paintSolutionParts(context, shared, palette)
 }
@@ -65,15 +68,6 @@ export function paintPathsBeneath(
 
 const solutionWidth = 3
 const besideSolution = 2.5
-
-function paintSolution(
-  context: Brush,
-  parts: readonly (readonly ScreenPoint[])[],
-  palette: Palette,
-): void {
-  paintSolutionParts(context, parts, palette)
-  paintMeeting(context, parts, palette)
-}
 
 /** Joins the two parts of a solution where they meet: by dots, as both have the same board. */
 function paintMeeting(
