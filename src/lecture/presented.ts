@@ -1,5 +1,6 @@
 import { onScopeDispose, shallowRef } from 'vue'
 import type { Stage } from '../player/stageStore'
+import type { Ask } from '../shared/ask'
 import type { LectureMoment } from './said'
 
 /** What a page presents: a stage, or itself under its address. */
@@ -10,7 +11,7 @@ export interface Presented extends Pick<LectureMoment, 'held' | 'asksNext'> {
   /** The searches that the page shows beside each other, if it does. */
   readonly compared?: readonly NonNullable<Stage['run']>[] | undefined
   /** What is asked there, and the step of which it is asked. */
-  readonly asks?: { readonly ask: 'next' | 'pruned' | 'meet'; readonly step: number }
+  readonly asks?: { readonly ask: Ask; readonly step: number }
   /** The part that is spoken of now, with the minutes planned for it. */
   readonly part?: { readonly id: string; readonly minutes: number | undefined }
   /** Planned for all of it. */

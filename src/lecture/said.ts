@@ -7,6 +7,7 @@ import { MessageParts, readMessage } from '../classroom/protocol/readMessage'
 import type { MessageReader } from '../classroom/protocol/readMessage'
 import { flag, oneAmong, textLike, textOfAtMost, wholeBetween } from '../classroom/protocol/values'
 import type { Ink, InkPointer } from '../drawing/ink'
+import { asks } from '../shared/ask'
 
 /** A moment that the windows of a lecture are to show, as an address: each window records for itself. */
 export interface LectureMoment extends ShownMoment {
@@ -88,6 +89,7 @@ function readDriver(data: unknown, field: string): Driver {
 
 function readMoment(data: unknown, field: string): LectureMoment {
   const parts = new MessageParts(data, field)
+  const ask = parts.read('ask', orNothing(oneAmong(asks)))
   const looks = parts.read('looks', orNothing(readLooks))
   const put = parts.read('put', orNothing(readPutQuestion))
   const invitation = parts.read('invitation', orNothing(readInvitation))
@@ -96,6 +98,7 @@ function readMoment(data: unknown, field: string): LectureMoment {
     held: parts.read('held', flag),
     asksNext: parts.read('asksNext', flag),
     blank: parts.read('blank', flag),
+    ...(ask && { ask }),
     ...(looks && { looks }),
     ...(put && { put }),
     ...(invitation !== undefined && { invitation }),

@@ -1,14 +1,12 @@
 import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import type { Settings } from '../problems/problem'
+import type { Ask } from '../shared/ask'
 import type { Node } from '../solvers/solver'
 
 /** What may stand under the picture; the map only where the problem of a run has one. */
 export const panes = ['map', 'board', 'frontier', 'code', 'counts'] as const
 export type Pane = (typeof panes)[number]
-
-/** A question that a stop asks: what leaves next, what is pruned, where two searches meet. */
-export type Ask = 'next' | 'pruned' | 'meet'
 
 /** A place in a lesson to which the stage is brought. */
 export interface LessonPlace {

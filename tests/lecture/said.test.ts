@@ -12,7 +12,7 @@ const put = {
   released: [{ round: 1, counts: [{ answer: 3, count: 2 }], others: 0 }],
   right: 3,
 }
-const ofClass = { ...moment, put, invitation: 'http://192.0.2.2:4174/#/class/K7QMX' }
+const ofClass = { ...moment, ask: 'pruned', put, invitation: 'http://192.0.2.2:4174/#/class/K7QMX' }
 const stroke = { picture: 'map', colour: 2, points: [1, 2, 3.5, -4] }
 const messages = [
   { kind: 'moment', driver, number: 7, moment },
@@ -43,8 +43,14 @@ it('takes no message with a part of another type', () => {
   expect(readSaid({ ...messages[0], number: Number.NaN })).toBeUndefined()
 })
 
-it('leaves out what is no look, no question of a class and no address to join it', () => {
-  const odd = { ...moment, looks: 'fit', put: { open: true }, invitation: 'javascript:alert(1)' }
+it('leaves out what is no look, nothing that can be asked, no question of a class and no address to join it', () => {
+  const odd = {
+    ...moment,
+    looks: 'fit',
+    ask: 'why',
+    put: { open: true },
+    invitation: 'javascript:alert(1)',
+  }
   expect(readSaid({ ...messages[0], moment: odd })).toEqual({ ...messages[0], moment: plainMoment })
 })
 

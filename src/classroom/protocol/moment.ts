@@ -1,7 +1,9 @@
 import type { TreeLook } from '../../drawing/treeLook'
+import { asks } from '../../shared/ask'
+import type { Ask } from '../../shared/ask'
 import { readLooks } from './look'
 import { MessageParts } from './readMessage'
-import { flag, textLike, wholeBetween } from './values'
+import { flag, oneAmong, textLike, wholeBetween } from './values'
 
 /** What the teacher shows. */
 export interface ShownMoment {
@@ -13,6 +15,8 @@ export interface ShownMoment {
   readonly held: boolean
   /** Whether it is asked which node leaves the frontier next. */
   readonly asksNext: boolean
+  /** What is asked, where the page says it. */
+  readonly ask?: Ask | undefined
   /** How the trees are looked at; each page's own choice where it is not said. */
   readonly looks?: readonly TreeLook[] | undefined
 }
@@ -50,12 +54,14 @@ export function readClassMoment(data: unknown, field: string): ClassMoment {
  */
 export function readShownMoment(data: unknown, field: string): ShownMoment {
   const parts = new MessageParts(data, field)
+  const ask = parts.readAny('ask', oneAmong(asks))
   const looks = parts.readAny('looks', readLooks)
   return {
     address: parts.read('address', readAddress),
     blank: parts.read('blank', flag),
     held: parts.read('held', flag),
     asksNext: parts.read('asksNext', flag),
+    ...(ask && { ask }),
     ...(looks && { looks }),
   }
 }

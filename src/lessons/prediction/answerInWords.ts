@@ -1,5 +1,5 @@
 import type { Message } from '../../words/message'
-import type { Ask } from '../route'
+import type { Ask } from '../../shared/ask'
 import { answerAt } from '../runs/question'
 import type { Question } from '../runs/question'
 import { predictionAt } from './prediction'

@@ -7,7 +7,7 @@ import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
-import type { Ask } from '../route'
+import type { Ask } from '../../shared/ask'
 import type { Answer } from '../runs/question'
 
 /** A question about a moment with its answer, both read from the recording. */

@@ -1,6 +1,6 @@
 import { stillBoard } from '../figure/stillBoard'
 import type { StillBoard } from '../figure/stillBoard'
-import type { Ask } from '../route'
+import type { Ask } from '../../shared/ask'
 import type { Node } from '../../solvers/solver'
 import { answerAt } from '../runs/question'
 import type { Question } from '../runs/question'

@@ -6,7 +6,7 @@ import type { Random } from '../../problems/random'
 import { Successors } from '../../problems/successors'
 import { settingsOf } from '../runs/useAnswer'
 import type { ChosenKind, CheckItem } from './items'
-import type { Ask } from '../route'
+import type { Ask } from '../../shared/ask'
 
 /** A question that was drawn, before its run is recorded. */
 export interface DrawnQuestion {

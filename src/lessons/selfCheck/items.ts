@@ -1,7 +1,5 @@
-import type { Ask } from '../route'
-
-/** Questions whose answer the recording gives: the stage waits before it, as at a prediction. */
-const predictedKinds = ['next', 'pruned', 'meet'] as const satisfies readonly Ask[]
+import { asks } from '../../shared/ask'
+import type { Ask } from '../../shared/ask'
 
 /** Questions that are answered by choosing one of some answers. */
 export const chosenKinds = [
@@ -18,9 +16,9 @@ export const chosenKinds = [
 
 export type ChosenKind = (typeof chosenKinds)[number]
 
-/** Whether a recording answers questions of a kind by itself. */
+/** Whether a recording answers questions of a kind by itself: the stage waits before it, as at a prediction. */
 export function isPredicted(kind: Ask | ChosenKind): kind is Ask {
-  return predictedKinds.some((known) => known === kind)
+  return asks.some((known) => known === kind)
 }
 
 /** Whether a question is about its run: what it says is another one for another start. */
@@ -37,7 +35,7 @@ export interface CheckItem {
   readonly moves: number
 }
 
-const kinds = [...predictedKinds, ...chosenKinds]
+const kinds = [...asks, ...chosenKinds]
 const defaultMoves = 12
 
 /**

@@ -5,7 +5,7 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { predictionAt } from '../prediction/prediction'
 import type { Prediction } from '../prediction/prediction'
-import type { Ask } from '../route'
+import type { Ask } from '../../shared/ask'
 import type { Answer } from '../runs/question'
 
 /** The most expansions that are looked at: a larger tree is not taken in at a glance. */

@@ -1,4 +1,4 @@
-import type { Ask } from '../route'
+import type { Ask } from '../../shared/ask'
 import type { Answer, Question } from '../runs/question'
 import { choiceQuestion } from './choiceQuestion'
 import type { ChoiceQuestion } from './choiceQuestion'

@@ -91,7 +91,7 @@ export function useMapCanvas(
       palette: colours,
       transform: transform(),
       step,
-      legend: legendKinds([recording], { isSelected, isDense: false }),
+      legend: legendKinds([recording], { of: 'map', isSelected, isDense: false }),
       paint: (brush) => paint(brush, colours),
     }
   }

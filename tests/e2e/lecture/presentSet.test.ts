@@ -61,7 +61,7 @@ async function expectAt(presenter: Page, projector: Page, at: 0 | 1 | 2): Promis
   await expect(presenter).not.toHaveURL(/[?&](set|entry)=/)
   const shown = [
     projector.getByRole('application', { name: /at step 7\./ }),
-    projector.getByText('What happens next?'),
+    projector.getByText('Which node leaves the frontier next?'),
     projector.getByRole('table', { name: 'Counts' }),
   ]
   await expect(shown[at]).toBeVisible()

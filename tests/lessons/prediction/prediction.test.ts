@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/prediction/choices'
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
-import type { Ask } from '../../../src/lessons/route'
+import type { Ask } from '../../../src/shared/ask'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import { stateOf } from '../../../src/recording/query/path/path'
 import { statesAlong } from '../../../src/recording/query/path/solutions'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { printedBoards } from '../../../src/lessons/prediction/printedBoards'
 import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
-import type { Ask } from '../../../src/lessons/route'
+import type { Ask } from '../../../src/shared/ask'
 
 function boards(until: string, ask: Ask) {
   const run = readRun({ start: '152436780', solver: 'breadth-first' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import { momentOfQuestion } from '../../../src/lessons/selfCheck/momentOfQuestion'
-import type { Ask } from '../../../src/lessons/route'
+import type { Ask } from '../../../src/shared/ask'
 import type { Settings } from '../../../src/problems/problem'
 import { eventAt } from '../../../src/recording/query/events'
 import { kept } from '../../../src/recording/reasonCodes'

@@ -8,6 +8,7 @@ const moment = {
   address: '#/lab?start=152436780&step=5',
   held: true,
   asksNext: true,
+  ask: 'next',
   looks: [{ tree: 'tree', camera: 'fit', pruned: false, pathOnly: true, selected: 3 }],
   blank: false,
 } as const

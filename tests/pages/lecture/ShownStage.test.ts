@@ -81,3 +81,14 @@ it.each([
     expect(stage.asksNode).toBe(isSo)
   },
 )
+
+it.each([
+  [{ asksNext: true }, 'Which node leaves the frontier next?'],
+  [{ ask: 'pruned' }, 'This node is expanded. Which of its children will be pruned?'],
+  [{ ask: 'meet' }, 'At which depth will the two searches meet?'],
+  [{}, 'What happens next?'],
+] as const)('while an answer is held back, %j asks: %s', async (asked, question) => {
+  const { page } = await shown(true)
+  await page.setProps({ moment: { ...page.props('moment'), held: true, ...asked } })
+  expect(page.get('.told[role="status"]').text()).toBe(question)
+})

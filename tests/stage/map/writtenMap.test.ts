@@ -48,6 +48,25 @@ describe('what is written on a road map', () => {
     }
   })
 
+  it('has no cost so near to a name that the two are read as one', () => {
+    for (const room of rooms) {
+      const { layout } = laidOut(room)
+      for (const { text, x, y, width } of layout.costs) {
+        const box = boxAround(x, y, width, layout.lineHeight)
+        const inLine = layout.labels.flatMap((label) => {
+          if (!label) return []
+          const { top, height } = label
+          const shared = Math.min(box.top + box.height, top + height) - Math.max(box.top, top)
+          return shared > layout.lineHeight / 2 ? [label] : []
+        })
+        for (const { left, width: across } of inLine) {
+          const gap = Math.max(left - box.left - width, box.left - left - across)
+          expect(gap, `${text} in ${room.width}`).toBeGreaterThan(3)
+        }
+      }
+    }
+  })
+
   it('has each cost nearest to its own way', () => {
     for (const room of rooms) {
       const { layout } = laidOut(room)

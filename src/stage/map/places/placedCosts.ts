@@ -21,6 +21,8 @@ export interface WrittenCosts {
 
 // In square pixels: the box of a text is a little larger than its letters.
 const aCorner = 6
+// A number so near to a name in one line would be read as a part of it.
+const besideName = 4
 const besideWay = 2
 // A cost is read as that of the way it is nearest to: by so much it is nearer to its own.
 const nearer = 6
@@ -46,6 +48,12 @@ export function placedCosts(
   labels: readonly MapBox[],
   marks: readonly (MapPoint & { readonly size: number })[],
 ): readonly WayCost[] {
+  const spacedLabels = labels.map(({ left, top, width: across, height: down }) => ({
+    left: left - besideName,
+    top,
+    width: across + 2 * besideName,
+    height: down,
+  }))
   const free = ways.map((placed) => {
     const text = textOf(placed.way)
     return text === '' ? [] : spotsOf(placed, text)
@@ -69,7 +77,7 @@ export function placedCosts(
     }))
     const over = boxOver(spots.map(({ box }) => box))
     // Of a large map only what is beside the way is measured.
-    const besideLabels = labels.filter((label) => overlap(label, over) > 0)
+    const besideLabels = spacedLabels.filter((label) => overlap(label, over) > 0)
     const besideMarks = marks.filter((mark) => gapToPoint(over, mark) < mark.size / 2)
     const others = ways.filter(
       (other) => mayCross(other, over, farAway) && other !== own && !isUpon(own.way, other.way),

@@ -17,8 +17,9 @@ export type LegendKind =
   | 'solution'
   | 'density'
 
-/** What is there besides nodes and their states. */
+/** What is explained, and what is there besides nodes and their states. */
 export interface LegendFor {
+  readonly of: 'tree' | 'map'
   readonly isSelected: boolean
   /** Whether there are levels whose nodes are too many to be drawn one by one. */
   readonly isDense: boolean
@@ -27,7 +28,7 @@ export interface LegendFor {
 /** The marks to explain: some only where one of the recordings has them. */
 export function legendKinds(
   recordings: readonly (Recording | undefined)[],
-  { isSelected, isDense }: LegendFor,
+  { of, isSelected, isDense }: LegendFor,
 ): readonly LegendKind[] {
   const known = recordings.filter((recording) => recording !== undefined)
   const backward = known.some(isTwoSided)
@@ -40,9 +41,10 @@ export function legendKinds(
     'path',
     ...(['waiting', 'next', 'expanded'] as const),
     ...(backward ? (['backward'] as const) : []),
-    'pruned',
+    // A map shows states: that of a pruned or a replaced node is marked as the node that has it now.
+    ...(of === 'tree' ? (['pruned'] as const) : []),
     ...(dropped ? (['dropped'] as const) : []),
-    ...(replaced ? (['replaced'] as const) : []),
+    ...(replaced && of === 'tree' ? (['replaced'] as const) : []),
     'solution',
     ...(isDense ? (['density'] as const) : []),
   ]

@@ -5,7 +5,7 @@ import type { LegendEntry } from './legendLines'
 
 /** What the marks in pictures of a recording mean, where no node is selected. */
 export function legendOf(recording: Recording, isDense: boolean): readonly LegendEntry[] {
-  return legendKinds([recording], { isSelected: false, isDense }).map((kind) => ({
+  return legendKinds([recording], { of: 'tree', isSelected: false, isDense }).map((kind) => ({
     kind,
     text: say({ key: `tree.legend.${kind}` }),
   }))

@@ -18,6 +18,7 @@ export function savedTree(stage: Stage, seen: TreePicture): SavedPicture {
     nodes: nodesOf(seen),
     step: subject.step,
     legend: legendKinds([subject.recording], {
+      of: 'tree',
       isSelected: stage.selected !== undefined,
       isDense: levels.some(({ opacity }) => opacity.density > 0),
     }),

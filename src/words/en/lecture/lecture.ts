@@ -46,7 +46,12 @@ export const lecture = {
   },
   show: {
     title: 'What is presented',
-    asks: 'What happens next?',
+    asks: {
+      anything: 'What happens next?',
+      next: 'Which node leaves the frontier next?',
+      pruned: 'This node is expanded. Which of its children will be pruned?',
+      meet: 'At which depth will the two searches meet?',
+    },
     foreign:
       'This search was written by somebody and has not been run in this browser. Open it in the lab first, where its code can be read.',
     waiting: 'No presenter’s window is open. What was shown last stays.',

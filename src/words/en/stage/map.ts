@@ -1,6 +1,7 @@
 /** The words of the map beside the tree. */
 export const map = {
   title: 'Map',
+  legend: 'What the ends on the map are',
   places: 'Places of the map',
   cells:
     'A grid of {{columns, number}} × {{rows, number}} cells (columns × rows). Arrows choose a cell, Enter selects its node.',
