@@ -6,17 +6,22 @@ import { fitCamera, followScale } from './camera'
 import type { Camera, Viewport } from './camera'
 import { followCamera } from './followCamera'
 
-/** Where a camera that follows a search has to go: near a node, or over the whole tree without one. */
+/**
+ * Where a camera that follows a search has to go: near a node, or over the whole tree without one.
+ *
+ * @param replaced a node whose place one of its children takes
+ */
 export function aimedAt(
   node: Node | undefined,
   going: Camera,
   recording: Recording,
   tree: TreeLayout,
   viewport: Viewport,
+  replaced?: Node,
 ): Camera {
   if (node === undefined) return fitCamera(tree, viewport)
   const near = { ...going, scale: followScale(tree, viewport) }
-  return followCamera(near, recording, tree, viewport, node)
+  return followCamera(near, recording, tree, viewport, node, replaced)
 }
 
 /** The node whose children come at an event. */
@@ -29,4 +34,9 @@ export function actingNode(
   if ('by' in event) return columns.parent[event.by]
   const above = columns.parent[event.node]
   return event.kind === 'generate' && above >= 0 ? above : event.node
+}
+
+/** The node that is replaced at an event, if one is. */
+export function replacedNode(event: SearchEvent | undefined): Node | undefined {
+  return event?.kind === 'supersede' ? event.node : undefined
 }

@@ -28,6 +28,7 @@ const ringedHalf = 0.54
  *
  * @param before where the camera was or is going
  * @param node the node that is being expanded
+ * @param replaced a node whose place one of the children takes: it is not cut where all have room
  */
 export function followCamera(
   before: Camera,
@@ -35,6 +36,7 @@ export function followCamera(
   layout: TreeLayout,
   viewport: Viewport,
   node: Node,
+  replaced?: Node,
 ): Camera {
   const fit = fitCamera(layout, viewport)
   const scale = Math.max(before.scale, fit.scale)
@@ -68,7 +70,29 @@ export function followCamera(
     places.every((place) => Math.abs(place - before.x) <= halfWidth) &&
     Math.abs(level - before.level) <= slack &&
     Math.abs(ownLevel + halfWay * toChildren - before.level) <= clear
-  return framed(inside ? { ...before, scale } : { scale, x, level }, layout, viewport)
+  const camera = framed(inside ? { ...before, scale } : { scale, x, level }, layout, viewport)
+  if (replaced === undefined || !isShown(replaced)) return camera
+  return { ...camera, x: uncut(camera, viewport, layout.x[replaced], [left, right]) }
+}
+
+/**
+ * The middle across, moved by as little as brings a place into view whose board is cut; as it was
+ * where that would cut what has to be seen.
+ *
+ * @param seen the first and the last place that have to be seen
+ */
+function uncut(
+  { x, scale }: Camera,
+  { width }: Viewport,
+  place: number,
+  [first, last]: readonly [number, number],
+): number {
+  // So far from the middle a board is whole, with a trifle beside it.
+  const whole = width / 2 / scale - ringedHalf
+  const away = Math.abs(place - x)
+  if (away <= whole || away > whole + 1) return x
+  const moved = place < x ? place + whole : place - whole
+  return first >= moved - whole && last <= moved + whole ? moved : x
 }
 
 /**

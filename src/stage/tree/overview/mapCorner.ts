@@ -1,7 +1,7 @@
 import type { Viewport } from '../camera/camera'
 import type { ScreenPoint } from '../camera/screen'
 
-/** The lower corner of the picture in which the map lies. */
+/** The upper corner of the picture in which the map lies: above, fewer nodes are in view than below. */
 export type MapCorner = 'left' | 'right'
 
 /** The room that the map takes in its corner, with what is to be seen around it, in pixels. */
@@ -15,13 +15,13 @@ const room = { across: 290, down: 165 }
  */
 export function mapCorner(
   places: readonly ScreenPoint[],
-  { width, height }: Viewport,
+  { width }: Pick<Viewport, 'width'>,
   before: MapCorner,
 ): MapCorner {
   const isOver = (corner: MapCorner) =>
     places.some(([x, y]) => {
       const away = corner === 'left' ? x : width - x
-      return away < room.across && y > height - room.down && y < height && away > 0
+      return away < room.across && y > 0 && y < room.down && away > 0
     })
   const other = before === 'left' ? 'right' : 'left'
   return isOver(before) && !isOver(other) ? other : before

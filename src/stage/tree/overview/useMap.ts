@@ -5,6 +5,9 @@ import { mapCorner } from './mapCorner'
 import type { MapCorner } from './mapCorner'
 import { needsMap } from './overview'
 
+// Where boards can be read, no more levels are in view than about these.
+const levelsSeen = 6
+
 // A small pane is too small for a map.
 const least = { width: 640, height: 380 }
 
@@ -24,7 +27,9 @@ export function useMap(shown: () => TreePicture | undefined) {
   const corner = computed<MapCorner>((before = 'right') => {
     if (!mapped.value) return before
     const { subject, view } = mapped.value
-    const looked = [subject.current, subject.selected].filter((node) => node !== undefined)
+    const { current, selected, focusPath } = subject
+    const ofNodes = [current, selected].filter((node) => node !== undefined)
+    const looked = [...ofNodes, ...focusPath.slice(-levelsSeen)]
     return mapCorner(looked.map(placesIn(subject, view)), view.viewport, before)
   })
   return { mapped, corner }

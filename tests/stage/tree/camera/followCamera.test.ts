@@ -17,6 +17,7 @@ import { followCamera } from '../../../../src/stage/tree/camera/followCamera'
 import { isInView } from '../../../../src/stage/tree/camera/inView'
 import { boardSizes } from '../../../../src/stage/tree/picture/detailLevel'
 import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
+import { replacementMarkers } from '../../../../src/recording/query/markers'
 import { recordedTree } from '../recordedTree'
 
 const viewport = { width: 900, height: 600 }
@@ -40,6 +41,30 @@ describe('the camera that follows', () => {
     const start = { ...fitCamera(layout, viewport), scale: legibleScale(layout, viewport) }
     const first = followCamera(start, recording, layout, viewport, node)
     expect(followCamera(first, recording, layout, viewport, node)).toEqual(first)
+  })
+
+  it('moves a little where that lets a replaced node be seen whole beside the action', () => {
+    const settings = { problem: 'graph', graph: 'romania', solver: 'uniform-cost' }
+    const { recording, layout } = recordedTree(settings)
+    const [event] = replacementMarkers(recording).values()
+    const { node: earlier, by } = event
+    const { parent } = recording.columns
+    // In a room of any width it is either whole, or as far away as it would be without that.
+    const moved: number[] = []
+    for (let width = 500; width < 1100; width += 20) {
+      const room = { width, height: 308, legible: 102 }
+      const near = { ...fitCamera(layout, room), scale: followScale(layout, room) }
+      const [plain, other] = [undefined, earlier].map((replaced) =>
+        viewOf(followCamera(near, recording, layout, room, parent[by], replaced), layout, room),
+      )
+      if (other.camera.x === plain.camera.x) continue
+      moved.push(width)
+      for (const node of [earlier, by]) {
+        const x = screenX(other, layout.x[node])
+        expect(Math.min(x, width - x)).toBeGreaterThanOrEqual(other.camera.scale / 2)
+      }
+    }
+    expect(moved).not.toEqual([])
   })
 
   it('shows all of a tree that fits with its boards', () => {
