@@ -1,5 +1,6 @@
 export const common = {
   name: 'Tansaku',
+  documentTitle: '{{page}} – Tansaku',
   number: '{{value, number}}',
   asItIs: '{{text}}',
   way: {

@@ -1,6 +1,5 @@
 export const compare = {
   title: 'Compare searches',
-  documentTitle: 'Tansaku: compare',
   intro: 'Two to four searches side by side, moved by one clock.',
 
   prepared: {

@@ -1,6 +1,5 @@
 export const experiments = {
   title: 'Experiments',
-  documentTitle: 'Tansaku: experiments',
   intro:
     'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
   lesson:

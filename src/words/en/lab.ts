@@ -1,6 +1,5 @@
 export const lab = {
   title: 'Lab',
-  documentTitle: 'Tansaku: {{run}}',
   run: '{{problem}} · {{states}} · {{solver}}',
   change: 'Change',
   toTree: 'Skip to the tree',

@@ -1,5 +1,4 @@
 export const classroom = {
-  page: 'Class · Tansaku',
   answer: { node: 'Node {{node}}', yes: 'Yes', no: 'No', none: 'None' },
   join: {
     title: 'Join the class',

@@ -56,5 +56,4 @@ export const lecture = {
       'This search was written by somebody and has not been run in this browser. Open it in the lab first, where its code can be read.',
     waiting: 'No presenter’s window is open. What was shown last stays.',
   },
-  page: 'Tansaku, presented',
 } as const

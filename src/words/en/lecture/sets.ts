@@ -1,8 +1,6 @@
 export const sets = {
   title: 'Sets',
-  documentTitle: '{{name}} – Sets – Tansaku',
   pageLink: 'Your sets: talks made of moments and lessons',
-  listTitle: 'Sets – Tansaku',
   intro:
     'A set is a talk: moments, places in lessons, comparisons and experiments in an order of your own, with notes and times.',
   kept: 'Sets are kept on this device only. A link or a file takes a set elsewhere.',

@@ -1,6 +1,5 @@
 export const lessons = {
   title: 'Lessons',
-  documentTitle: 'Tansaku: {{lesson}}',
   hint: 'Each lesson is a text beside a search. What you have seen is kept on this device only.',
   challenges: 'Challenges: write the searches yourself',
   numbered: '{{order, number}}. {{title}}',
