@@ -114,7 +114,12 @@ const layers = {
     packages: 'any',
   },
   scorm: { imports: ['embed', 'shared'], packages: ['fflate'] },
-  'classroom/protocol': { imports: ['drawing', 'shared'], types: ['problems'], packages: [], pure: true },
+  'classroom/protocol': {
+    imports: ['drawing', 'shared'],
+    types: ['problems'],
+    packages: [],
+    pure: true,
+  },
   'classroom/relay': {
     imports: ['classroom/protocol'],
     types: ['problems', 'drawing'],
