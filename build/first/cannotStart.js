@@ -5,8 +5,11 @@ const served =
   'In its folder, “npm start” serves it and prints its address; any web server can serve the folder “dist”. The file that “npm run build:single” makes needs no server.'
 const missing = 'Tansaku could not be loaded. Check your network connection.'
 const late = 'Tansaku has not been loaded yet. Check your network connection.'
+const failed = 'Tansaku cannot start in this browser, which says: '
 /** What a slow line needs, in ms; where a connection is lost, a browser waits for ever. */
 const patience = 15_000
+
+let fault = ''
 
 const told = document.createElement('div')
 
@@ -17,7 +20,7 @@ function tell() {
   const isFile = location.protocol === 'file:' && document.querySelector('#asked-ahead')
   const text = document.createElement('p')
   text.role = 'alert'
-  text.textContent = isFile ? opened + served : document.readyState === 'loading' ? late : missing
+  text.textContent = isFile ? opened + served : fault ? failed + fault : whatIsMissing()
   const again = document.createElement('button')
   again.textContent = 'Try again'
   again.addEventListener('click', () => location.reload())
@@ -26,5 +29,11 @@ function tell() {
   return place.append(told)
 }
 
+function whatIsMissing() {
+  return document.readyState === 'loading' ? late : missing
+}
+
+// A file that does not come is no such error.
+addEventListener('error', ({ message }) => (fault ||= message))
 addEventListener('load', tell)
 setTimeout(tell, patience)

@@ -152,6 +152,18 @@ test('where the page does not come to its end, it says so', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('where a browser cannot run the app, the page says what the browser says', async ({ page }) => {
+  await page.route('./', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const body = text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    await route.fulfill({ response, body: body.replace('<script type="module">', '$&oops();') })
+  })
+  await page.goto('./')
+  await expect(alert(page)).toContainText('cannot start in this browser, which says:')
+  await expect(alert(page)).toContainText('oops is not defined')
+})
+
 test('while a page does not come to its end, it says so after a time', async ({ page }) => {
   const text = readFileSync('dist/index.html', 'utf8')
   await page.clock.install()
