@@ -9,10 +9,11 @@ import { recordedTree } from '../recordedTree'
 function legendOf(
   settings: Record<string, string> & Settings,
   selecting = false,
+  of: 'tree' | 'map' = 'tree',
 ): readonly string[] {
   const { recording } = recordedTree(settings)
   const legend = mount(TreeLegend, {
-    props: { recordings: () => [undefined, recording], selecting },
+    props: { of, recordings: () => [undefined, recording], selecting },
     global: { plugins: [[I18NextVue, { i18next: words }]] },
   })
   return legend.findAll('li').map((entry) => entry.text())
@@ -42,4 +43,17 @@ it('explains the diamond where a search goes backward', () => {
 it('explains the strike where nodes are replaced', () => {
   const settings = { start: '627381450', order: 'down-right-left-up' }
   expect(legendOf({ solver: 'a-star', heuristic: 'sum', ...settings })).toContain('replaced')
+})
+
+it('explains on a map only what a map can mark', () => {
+  const settings = { problem: 'graph', graph: 'romania', solver: 'uniform-cost' }
+  expect(legendOf(settings, false, 'map')).toEqual([
+    'this step',
+    'path to it',
+    'waits in the frontier',
+    'leaves next',
+    'expanded',
+    'on the solution',
+  ])
+  expect(legendOf(settings)).toContain('pruned')
 })
