@@ -122,7 +122,8 @@ export class PriorityQueue {
 
   private check(node: number, priority: number): void {
     if (!Number.isFinite(priority)) {
-      throw new RangeError(`the priority of node ${node} is ${priority}, not a finite number`)
+      const told = `the priority of node ${node} is ${priority}, not a finite number`
+      throw new RangeError(`${told}: a node is pushed with its priority`)
     }
     checkNode(node)
     if (node >= this.places.length) this.reach(node)

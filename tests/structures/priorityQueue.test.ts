@@ -94,7 +94,7 @@ describe('a priority queue', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses a priority of %s', (priority) => {
     const queue = new PriorityQueue()
     queue.push(1, 0)
-    const message = `the priority of node 2 is ${priority}, not a finite number`
+    const message = `the priority of node 2 is ${priority}, not a finite number: a node is pushed with its priority`
     expect(() => queue.push(2, priority)).toThrow(new RangeError(message))
     expect(() => queue.replace(1, 2, priority)).toThrow(new RangeError(message))
   })

@@ -7,6 +7,8 @@ import type { SourceProblem } from './sourceFault'
 export function sourceMessage(problem: SourceProblem): Message {
   switch (problem.kind) {
     case 'syntax':
+      // A generator whose asterisk is missing: what the reader says is true, and no help.
+      if (problem.told.includes("'yield' is reserved")) return { key: 'ownSearch.read.noAsterisk' }
       return { key: 'ownSearch.read.syntax', values: { told: problem.told } }
     case 'too-slow':
       return { key: 'ownSearch.read.tooSlow', values: { seconds: figure(problem.seconds) } }

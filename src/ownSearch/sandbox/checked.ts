@@ -1,3 +1,4 @@
+import { notReached } from '../../structures/reachedTable'
 import { SearchStop } from './searchStop'
 
 /**
@@ -9,7 +10,8 @@ import { SearchStop } from './searchStop'
 export function checkNode(node: unknown, call: string): asserts node is number {
   // True of whole numbers from 0 on alone; it is asked of every node, many times.
   if (typeof node === 'number' && node >>> 0 === node) return
-  throw misuse(`${call} was given ${toldValue(node)}, which is no node.`)
+  const isNotReached = node === notReached ? ': it is notReached, which a table answers' : ''
+  throw misuse(`${call} was given ${toldValue(node)}, which is no node${isNotReached}.`)
 }
 
 /**

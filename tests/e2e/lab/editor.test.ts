@@ -51,9 +51,21 @@ test('tiles are dragged, clicked and typed, and undone; parity tells what came o
   await expect(button(page, 'Edit the start')).toBeFocused()
 })
 
-test('Escape leaves the editor without a change, and the form stays', async ({ page }) => {
+test('Escape leaves the editor without a change, a changed one when it is pressed again, and the form stays', async ({
+  page,
+}) => {
   await edit(page, './#/lab?start=123456078', 'goal')
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Edit the goal')).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.keyboard.press('8')
+  await page.keyboard.press('Escape')
+  const asks = page.getByRole('alert').filter({ hasText: 'Escape once more leaves without it' })
+  await expect(asks).toBeVisible()
+  // Who goes on is asked anew.
+  await page.keyboard.press('7')
+  await expect(asks).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('123456780')
   await expect(page.getByRole('dialog')).toBeVisible()

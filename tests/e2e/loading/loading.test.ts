@@ -152,7 +152,9 @@ test('where the page does not come to its end, it says so', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('where a browser cannot run the app, the page says what the browser says', async ({ page }) => {
+test('where a browser cannot run the app, the page says what the browser says', async ({
+  page,
+}) => {
   await page.route('./', async (route) => {
     const response = await route.fetch()
     const text = await response.text()

@@ -9,7 +9,10 @@ it('the twin that a state without one has cannot be replaced, and that is told',
   expect(() => frontier.replace(notReached, 1, 1)).toThrow(SearchStop)
   expect(() => frontier.replace(notReached, 1, 1)).toThrow(
     expect.objectContaining({
-      reason: { kind: 'misuse', told: 'replace was given -1, which is no node.' },
+      reason: {
+        kind: 'misuse',
+        told: 'replace was given -1, which is no node: it is notReached, which a table answers.',
+      },
     }),
   )
   expect([frontier.length, frontier.pop()]).toEqual([1, 0])

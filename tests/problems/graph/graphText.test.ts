@@ -32,6 +32,12 @@ describe('a text', () => {
     expect(read.ok && [read.value.start, read.value.goal]).toEqual([1, 0])
   })
 
+  it('has edges whose signs a word processor has changed', () => {
+    const plain = readGraph('A - B 1\nB - C 2\nC - D 3\nD -> A 4\nA <-> C 5')
+    expect(readGraph('A – B 1\nB — C 2\nC − D 3\nD → A 4\nA ↔ C 5')).toEqual(plain)
+    expect(plain.ok).toBe(true)
+  })
+
   it('has costs that are exact: a unit is the last digit behind a point', () => {
     const read = readGraph('A - B .1\nB - C 0.25\nC - D 3')
     expect(read.ok && read.value.one).toBe(100)

@@ -15,7 +15,7 @@ describe('the check of an estimate', () => {
     ],
     [
       { problem: 'graph', graph: 'inconsistent' },
-      'Admissible, but not consistent: it is never too high, and yet along 2 of all moves h falls by more than the move costs. The worst is from B to C: the move costs 2, and h falls from 6 to 0.',
+      'Admissible, but not consistent: it is never too high, and yet along 2 moves h falls by more than the move costs. The worst is from B to C: the move costs 2, and h falls from 6 to 0.',
     ],
     [
       { problem: 'sliding-3x2', start: '123450', heuristic: 'sum' },

@@ -7,6 +7,7 @@ export const addToSet = {
   newSet: 'A new set',
   newName: 'Name of the new set',
   button: 'Add',
+  again: 'Add once more',
   added: 'Added to “{{name}}”.',
   openSet: 'Open the set',
   full: 'This set has {{most, number}} entries, and no more fit. Choose a different set.',

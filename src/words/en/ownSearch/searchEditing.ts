@@ -1,6 +1,8 @@
 /** Why the code of a search cannot be read. */
 export const searchRead = {
   syntax: 'This cannot be read: {{told}}.',
+  noAsterisk:
+    'This cannot be read: “yield” stands in a function without an asterisk. A search is written with one: “function* search(…)”.',
   tooSlow:
     'This code was not read within {{seconds}} seconds. Put fewer functions and classes into each other’s parentheses.',
   unknownImport: '“{{from}}” cannot be imported. These can: {{known}}.',

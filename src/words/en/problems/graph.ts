@@ -38,7 +38,7 @@ export const graph = {
       ways: 'Too many edges lead out of node “{{name}}”. At most {{most, number}} can.',
     },
     noEdge:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where a sign of an edge has to be. Write A - B 3 for an edge, A -> B 3 for one that leads in one direction only.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where a sign of an edge has to be. Write A - B 3 for an edge, with spaces around the sign, and A -> B 3 for one that leads in one direction only. A name of several words stands in quotation marks.',
     noName:
       'Line {{line, number}}, column {{column, number}}: the name of a node is missing at “{{text}}”.',
     longName:

@@ -7,6 +7,7 @@ export const editor = {
   undo: 'Undo',
   redo: 'Redo',
   done: 'Done',
+  asksToLeave: '“Done” takes what was changed here. Escape once more leaves without it.',
   cell: 'row {{row, number}}, column {{column, number}}: {{content}}',
 
   openFile: 'Open a file',

@@ -56,13 +56,23 @@ export const estimateCheck = {
       'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
   },
   tooSteep: {
-    moves:
-      'Not consistent: along {{count, number}} of all moves h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
-    cost: 'Not consistent: along {{count, number}} of all moves h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
+    moves_one:
+      'Not consistent: along {{count, number}} move h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
+    moves_other:
+      'Not consistent: along {{count, number}} moves h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
+    cost_one:
+      'Not consistent: along {{count, number}} move h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
+    cost_other:
+      'Not consistent: along {{count, number}} moves h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
   },
   onlyTooSteep: {
-    moves:
-      'Admissible, but not consistent: it is never too high, and yet along {{count, number}} of all moves h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
-    cost: 'Admissible, but not consistent: it is never too high, and yet along {{count, number}} of all moves h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
+    moves_one:
+      'Admissible, but not consistent: it is never too high, and yet along {{count, number}} move h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
+    moves_other:
+      'Admissible, but not consistent: it is never too high, and yet along {{count, number}} moves h falls by more than 1. The largest fall is from {{state}} to {{after}}: h is {{h, number}} before and {{hAfter, number}} after.',
+    cost_one:
+      'Admissible, but not consistent: it is never too high, and yet along {{count, number}} move h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
+    cost_other:
+      'Admissible, but not consistent: it is never too high, and yet along {{count, number}} moves h falls by more than the move costs. The worst is from {{state}} to {{after}}: the move costs {{cost, number}}, and h falls from {{h, number}} to {{hAfter, number}}.',
   },
 } as const

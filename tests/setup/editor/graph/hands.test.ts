@@ -86,3 +86,35 @@ describe('connecting', () => {
     },
   )
 })
+
+describe('estimates', () => {
+  const estimated = 'node A h 7\nnode B h 3\nA - B 1\ngoal B'
+
+  it('that were taken away come back as they were', async () => {
+    const { editor, done } = openDrawing(estimated)
+    await button(editor, 'Estimates h').trigger('click')
+    expect(JSON.stringify(await done())).not.toContain('h 7')
+    await button(editor, 'Estimates h').trigger('click')
+    expect(await done()).toMatchObject([{ graph: estimated }])
+  })
+
+  it('that never were are 0', async () => {
+    const { editor, done } = openDrawing('A - B 1\ngoal B')
+    await button(editor, 'Estimates h').trigger('click')
+    expect(JSON.stringify(await done())).toContain('node A h 0')
+  })
+})
+
+describe('Escape', () => {
+  it('leaves at once where nothing was changed, else when it is pressed again', async () => {
+    const plain = openDrawing(text, ends)
+    await plain.press('Escape')
+    expect(plain.editor.emitted('cancel')).toHaveLength(1)
+    const changed = openDrawing(text, ends)
+    await changed.press(first, 'Delete', 'Escape')
+    expect(changed.editor.emitted('cancel')).toBeUndefined()
+    expect(changed.editor.get('.faults').text()).toContain('Escape once more leaves without it')
+    await changed.press('Escape')
+    expect(changed.editor.emitted('cancel')).toHaveLength(1)
+  })
+})
