@@ -2,10 +2,10 @@
 // that was opened by itself, as from a folder or a stick; and a page may not come to its end.
 const opened = 'Tansaku cannot start from a file that is opened by itself. '
 const served =
-  'In its folder, “npm start” serves it and prints its address; any web server can serve the folder “dist”. The file that “npm run build:single” makes needs no server.'
+  'In its folder “npm start” serves it, as any web server can. The file that “npm run build:single” makes needs none.'
 const missing = 'Tansaku could not be loaded. Check your network connection.'
 const late = 'Tansaku has not been loaded yet. Check your network connection.'
-const failed = 'Tansaku cannot start in this browser, which says: '
+const failed = 'Tansaku cannot start in this browser: '
 /** What a slow line needs, in ms; where a connection is lost, a browser waits for ever. */
 const patience = 15_000
 

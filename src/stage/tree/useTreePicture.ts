@@ -13,7 +13,7 @@ import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
 import { fastestEasedPace, motionTime } from '../motionTime'
 import { blended, canBlend } from './frames/blend'
-import { actingNode, aimedAt, replacedNode } from './camera/aim'
+import { actingNode, aimedAt, twinAt } from './camera/aim'
 import { viewOf } from './camera/camera'
 import type { Camera, Viewport } from './camera/camera'
 import { grownTo } from './camera/grownBounds'
@@ -177,8 +177,8 @@ export function useTreePicture(input: TreePictureInput) {
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
   function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
     const acting = fast.value ? undefined : actingNode(recording, stage.event)
-    const replaced = replacedNode(stage.event)
-    return aimedAt(looked.value ?? acting, going, recording, tree, viewport.value, replaced)
+    const twin = twinAt(recording, stage.event)
+    return aimedAt(looked.value ?? acting, going, recording, tree, viewport.value, twin)
   }
 
   /** The hand decides from now on. */

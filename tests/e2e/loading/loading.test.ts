@@ -162,7 +162,7 @@ test('where a browser cannot run the app, the page says what the browser says', 
     await route.fulfill({ response, body: body.replace('<script type="module">', '$&oops();') })
   })
   await page.goto('./')
-  await expect(alert(page)).toContainText('cannot start in this browser, which says:')
+  await expect(alert(page)).toContainText('cannot start in this browser:')
   await expect(alert(page)).toContainText('oops is not defined')
 })
 

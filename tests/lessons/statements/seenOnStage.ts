@@ -9,7 +9,7 @@ import type { Recording } from '../../../src/recording/recording'
 import { mapOf } from '../../../src/recording/stateMap'
 import type { MappedStates } from '../../../src/recording/stateMap'
 import type { Run } from '../../../src/recording/run'
-import { replacedNode } from '../../../src/stage/tree/camera/aim'
+import { twinAt } from '../../../src/stage/tree/camera/aim'
 import { fitCamera, followScale, viewOf } from '../../../src/stage/tree/camera/camera'
 import type { Camera } from '../../../src/stage/tree/camera/camera'
 import { followCamera, nearCamera } from '../../../src/stage/tree/camera/followCamera'
@@ -126,6 +126,6 @@ export function seenOnStage(
     const parent = recording.columns.parent[event.node]
     const acting = event.kind === 'generate' && parent >= 0 ? parent : event.node
     const near = { ...fitCamera(grown, viewport), scale: followScale(grown, viewport) }
-    return followCamera(near, recording, grown, viewport, acting, replacedNode(event))
+    return followCamera(near, recording, grown, viewport, acting, twinAt(recording, event))
   }
 }

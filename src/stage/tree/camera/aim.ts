@@ -1,5 +1,6 @@
 import type { TreeLayout } from '../../../layout/treeLayout'
 import type { SearchEvent } from '../../../recording/query/events'
+import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import { fitCamera, followScale } from './camera'
@@ -9,7 +10,7 @@ import { followCamera } from './followCamera'
 /**
  * Where a camera that follows a search has to go: near a node, or over the whole tree without one.
  *
- * @param replaced a node whose place one of its children takes
+ * @param twin a node that has the state of one of its children
  */
 export function aimedAt(
   node: Node | undefined,
@@ -17,11 +18,11 @@ export function aimedAt(
   recording: Recording,
   tree: TreeLayout,
   viewport: Viewport,
-  replaced?: Node,
+  twin?: Node,
 ): Camera {
   if (node === undefined) return fitCamera(tree, viewport)
   const near = { ...going, scale: followScale(tree, viewport) }
-  return followCamera(near, recording, tree, viewport, node, replaced)
+  return followCamera(near, recording, tree, viewport, node, twin)
 }
 
 /** The node whose children come at an event. */
@@ -36,7 +37,13 @@ export function actingNode(
   return event.kind === 'generate' && above >= 0 ? above : event.node
 }
 
-/** The node that is replaced at an event, if one is. */
-export function replacedNode(event: SearchEvent | undefined): Node | undefined {
-  return event?.kind === 'supersede' ? event.node : undefined
+/** The earlier node with the state of the child that an event is about, if there is one. */
+export function twinAt(
+  { columns }: Pick<Recording, 'columns'>,
+  event: SearchEvent | undefined,
+): Node | undefined {
+  if (event?.kind === 'supersede') return event.node
+  if (event?.kind !== 'generate' || columns.reason[event.node] === kept) return undefined
+  const twin = columns.twin[event.node]
+  return twin < 0 ? undefined : twin
 }

@@ -28,7 +28,7 @@ const ringedHalf = 0.54
  *
  * @param before where the camera was or is going
  * @param node the node that is being expanded
- * @param replaced a node whose place one of the children takes: it is not cut where all have room
+ * @param twin a node that has the state of one of the children: it is not cut where all have room
  */
 export function followCamera(
   before: Camera,
@@ -36,7 +36,7 @@ export function followCamera(
   layout: TreeLayout,
   viewport: Viewport,
   node: Node,
-  replaced?: Node,
+  twin?: Node,
 ): Camera {
   const fit = fitCamera(layout, viewport)
   const scale = Math.max(before.scale, fit.scale)
@@ -50,7 +50,7 @@ export function followCamera(
   // There may be more children than a call can have arguments.
   const left = places.reduce((least, place) => Math.min(least, place))
   const right = places.reduce((most, place) => Math.max(most, place))
-  const x = (left + right) / 2
+  const middle = (left + right) / 2
   const gap = levelGap(scale, layout, viewport)
   const down = levelsDown(gap, viewport)
   const toChildren = recording.columns.side[node] === 1 ? -1 : 1
@@ -70,29 +70,24 @@ export function followCamera(
     places.every((place) => Math.abs(place - before.x) <= halfWidth) &&
     Math.abs(level - before.level) <= slack &&
     Math.abs(ownLevel + halfWay * toChildren - before.level) <= clear
-  const camera = framed(inside ? { ...before, scale } : { scale, x, level }, layout, viewport)
-  if (replaced === undefined || !isShown(replaced)) return camera
-  return { ...camera, x: uncut(camera, viewport, layout.x[replaced], [left, right]) }
+  const camera = framed(
+    inside ? { ...before, scale } : { scale, x: middle, level },
+    layout,
+    viewport,
+  )
+  if (twin === undefined || !isShown(twin)) return camera
+  const x = uncut(camera, viewport, layout.x[twin])
+  // Else the next step would move it back.
+  return places.every((place) => Math.abs(place - x) <= halfWidth) ? { ...camera, x } : camera
 }
 
-/**
- * The middle across, moved by as little as brings a place into view whose board is cut; as it was
- * where that would cut what has to be seen.
- *
- * @param seen the first and the last place that have to be seen
- */
-function uncut(
-  { x, scale }: Camera,
-  { width }: Viewport,
-  place: number,
-  [first, last]: readonly [number, number],
-): number {
+/** The middle across, moved by as little as brings a place into view whose board is cut. */
+function uncut({ x, scale }: Camera, { width }: Viewport, place: number): number {
   // So far from the middle a board is whole, with a trifle beside it.
   const whole = width / 2 / scale - ringedHalf
   const away = Math.abs(place - x)
   if (away <= whole || away > whole + 1) return x
-  const moved = place < x ? place + whole : place - whole
-  return first >= moved - whole && last <= moved + whole ? moved : x
+  return place < x ? place + whole : place - whole
 }
 
 /**
@@ -129,7 +124,7 @@ function between(least: number, most: number, value: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
 }
 
-/** The camera over a node, near enough for its board to be read. */
+/** The camera over a node, near enough for its board to be read; over all of a tree that fits so. */
 export function nearCamera(
   node: Node,
   { columns }: Recording,
@@ -137,5 +132,8 @@ export function nearCamera(
   viewport: Viewport,
 ): Camera {
   const scale = legibleScale(layout, viewport)
-  return { scale, x: layout.x[node], level: levelOf(layout, columns, node) }
+  const fit = fitCamera(layout, viewport)
+  if (scale === fit.scale) return fit
+  const over = { scale, x: layout.x[node], level: levelOf(layout, columns, node) }
+  return framed(over, layout, viewport)
 }

@@ -13,7 +13,7 @@ import {
   viewOf,
 } from '../../../../src/stage/tree/camera/camera'
 import type { Camera, Viewport } from '../../../../src/stage/tree/camera/camera'
-import { followCamera } from '../../../../src/stage/tree/camera/followCamera'
+import { followCamera, nearCamera } from '../../../../src/stage/tree/camera/followCamera'
 import { isInView } from '../../../../src/stage/tree/camera/inView'
 import { boardSizes } from '../../../../src/stage/tree/picture/detailLevel'
 import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
@@ -43,7 +43,7 @@ describe('the camera that follows', () => {
     expect(followCamera(first, recording, layout, viewport, node)).toEqual(first)
   })
 
-  it('moves a little where that lets a replaced node be seen whole beside the action', () => {
+  it('moves a little where that lets a twin be seen whole beside the action, and stays there', () => {
     const settings = { problem: 'graph', graph: 'romania', solver: 'uniform-cost' }
     const { recording, layout } = recordedTree(settings)
     const [event] = replacementMarkers(recording).values()
@@ -54,11 +54,13 @@ describe('the camera that follows', () => {
     for (let width = 500; width < 1100; width += 20) {
       const room = { width, height: 308, legible: 102 }
       const near = { ...fitCamera(layout, room), scale: followScale(layout, room) }
-      const [plain, other] = [undefined, earlier].map((replaced) =>
-        viewOf(followCamera(near, recording, layout, room, parent[by], replaced), layout, room),
+      const [plain, other] = [undefined, earlier].map((twin) =>
+        viewOf(followCamera(near, recording, layout, room, parent[by], twin), layout, room),
       )
       if (other.camera.x === plain.camera.x) continue
       moved.push(width)
+      const { camera } = other
+      expect(followCamera(camera, recording, layout, room, parent[by])).toEqual(camera)
       for (const node of [earlier, by]) {
         const x = screenX(other, layout.x[node])
         expect(Math.min(x, width - x)).toBeGreaterThanOrEqual(other.camera.scale / 2)
@@ -180,3 +182,19 @@ function boardIn(camera: Camera, layout: TreeLayout, room: Viewport): number {
   } = viewOf(camera, layout, room)
   return Math.min(gap * boardHeightShare, scale * shareOfUnit)
 }
+
+describe('the camera over a node', () => {
+  it('shows all of a tree that fits with its boards', () => {
+    const { recording, layout } = recordedTree({ start: '123456708' })
+    const node = recording.rows - 1
+    expect(nearCamera(node, recording, layout, viewport)).toEqual(fitCamera(layout, viewport))
+  })
+
+  it('shows of what is above the root no more than a margin', () => {
+    const { recording, layout } = recordedTree({ start: '451260738' })
+    const view = viewOf(nearCamera(0, recording, layout, viewport), layout, viewport)
+    const board = view.gap * boardHeightShare
+    expect(screenY(view, 0) - board / 2).toBeGreaterThanOrEqual(0)
+    expect(screenY(view, 0)).toBeLessThan(board)
+  })
+})

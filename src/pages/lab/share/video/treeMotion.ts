@@ -1,7 +1,7 @@
 import type { TreeLayout } from '../../../../layout/treeLayout'
 import { eventAt } from '../../../../recording/query/events'
 import type { Recording } from '../../../../recording/recording'
-import { actingNode, aimedAt, replacedNode } from '../../../../stage/tree/camera/aim'
+import { actingNode, aimedAt, twinAt } from '../../../../stage/tree/camera/aim'
 import { viewOf } from '../../../../stage/tree/camera/camera'
 import type { Camera, View, Viewport } from '../../../../stage/tree/camera/camera'
 import { grownTo } from '../../../../stage/tree/camera/grownBounds'
@@ -44,7 +44,7 @@ export function treeMotion(recording: Recording, { viewport, isStill, isFast }: 
     const aim = (going: Camera) => {
       const event = eventAt(recording, step)
       const acting = isFast ? undefined : actingNode(recording, event)
-      return aimedAt(acting, going, recording, bounds, viewport, replacedNode(event))
+      return aimedAt(acting, going, recording, bounds, viewport, twinAt(recording, event))
     }
     const now = camera.advance(bounds, viewport, aim, isStill ? 0 : seconds, false)
     return {
