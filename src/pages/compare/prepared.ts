@@ -1,7 +1,9 @@
 import type { Settings } from '../../problems/problem'
+import type { Run } from '../../recording/run'
 import { checkSettings } from '../../setup/checkSettings'
 import type { CommonClock } from './time/commonTime'
 import type { Comparison } from './comparison'
+import { proposedSearch } from './proposal'
 
 const farthest = '867254301'
 const middle = '451260738'
@@ -71,8 +73,13 @@ export function preparedComparison(name: PreparedName): Comparison {
 /** The solvers of which one is set beside a search that a link has alone. */
 export const firstPair = ['breadth-first', 'depth-first'] as const
 
-/** Two searches to begin with, for those who set up their own. */
-export function ownComparison(): Comparison {
-  const searches = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).run)
+/**
+ * Two searches to begin with, for those who set up their own.
+ *
+ * @param last the search that they looked at: then it is the first, and the other is from its start
+ */
+export function ownComparison(last?: Run): Comparison {
+  const usual = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).run)
+  const searches = last ? [last, proposedSearch([last])] : usual
   return { searches, clock: 'expansions', time: 0, sameScale: false, picture: 'both' }
 }

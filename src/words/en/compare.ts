@@ -5,6 +5,7 @@ export const compare = {
   prepared: {
     label: 'Prepared comparisons',
     own: 'Choose the searches yourself',
+    ownFromLab: 'Start with the search of the lab and another, and change each as you like.',
     ownHint: 'Start with two searches from the usual start, and change each as you like.',
     bothEnds: {
       title: 'From one end, from both',

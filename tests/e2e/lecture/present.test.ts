@@ -35,7 +35,7 @@ test('a projector follows its presenter from beat to beat, and tells no answer b
   await expect(console(page).getByText('Each level is finished before the next')).toBeVisible()
   const projector = await openProjector(page, context)
   await expect(console(page).getByText('1 window shows this.')).toBeVisible()
-  await expect(told(projector, /What happens next/)).toBeVisible()
+  await expect(told(projector, /Which node leaves the frontier next/)).toBeVisible()
   await expect(projector.getByText('The nodes that wait, in no order.')).toBeVisible()
   await expect(projector.getByText('leaves the queue')).toHaveCount(0)
 
@@ -47,10 +47,10 @@ test('a projector follows its presenter from beat to beat, and tells no answer b
   await projector.bringToFront()
   await projector.keyboard.press('PageUp')
   await expect(page).toHaveURL(/first-of-two/)
-  await expect(told(projector, /What happens next/)).toBeVisible()
+  await expect(told(projector, /Which node leaves the frontier next/)).toBeVisible()
 
   await projector.reload()
-  await expect(told(projector, /What happens next/)).toBeVisible()
+  await expect(told(projector, /Which node leaves the frontier next/)).toBeVisible()
   await page.reload()
   await expect(console(page).getByText('Node 2 leaves the queue')).toBeVisible()
   await page.keyboard.press('PageDown')

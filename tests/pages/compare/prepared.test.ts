@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countsOf, searchCountsAt, searchCountsAtEnd } from '../../../src/pages/compare/told/counts'
 import { budgetOfEach } from '../../../src/pages/compare/comparison'
 import { findings } from '../../../src/pages/compare/told/findings'
-import { preparedComparison } from '../../../src/pages/compare/prepared'
+import { ownComparison, preparedComparison } from '../../../src/pages/compare/prepared'
 import type { PreparedName } from '../../../src/pages/compare/prepared'
 import { record } from '../../../src/recording/write/recorder'
 import { checkSettings } from '../../../src/setup/checkSettings'
@@ -121,5 +121,24 @@ describe('what a comparison shows', () => {
     expect(countsOf([other.problem, one.problem])).toContain('cost')
     expect(searchCountsAtEnd(record(one), one).cost).toBe(450)
     expect(searchCountsAtEnd(record(other), other).cost).toBeUndefined()
+  })
+})
+
+describe('searches of one’s own choice begin', () => {
+  it('with two from the usual start', () => {
+    const { searches } = ownComparison()
+    const [one, other] = searches.map(({ settings }) => settings)
+    expect(searches).toHaveLength(2)
+    expect([other.problem, other.start, other.goal]).toEqual([one.problem, one.start, one.goal])
+    expect(one.solver).not.toBe(other.solver)
+  })
+
+  it('with the search of the lab, and another from its start', () => {
+    const graph = 'A - B 1; B - C 2; A - C 4; goal C'
+    const { run } = checkSettings({ problem: 'graph', graph, solver: 'uniform-cost' })
+    const { searches } = ownComparison(run)
+    expect(searches[0]).toBe(run)
+    expect(searches.map(({ problem }) => problem)).toEqual([run.problem, run.problem])
+    expect(searches[1].settings.solver).not.toBe('uniform-cost')
   })
 })
