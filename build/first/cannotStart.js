@@ -3,8 +3,9 @@
 const opened = 'Tansaku cannot start from a file that is opened by itself. '
 const served =
   'In its folder “npm start” serves it, as any web server can. The file that “npm run build:single” makes needs none.'
-const missing = 'Tansaku could not be loaded. Check your network connection.'
-const late = 'Tansaku has not been loaded yet. Check your network connection.'
+const network = '. Check your network connection.'
+const missing = 'Tansaku could not be loaded' + network
+const late = 'Tansaku has not been loaded yet' + network
 const failed = 'Tansaku cannot start in this browser: '
 /** What a slow line needs, in ms; where a connection is lost, a browser waits for ever. */
 const patience = 15_000

@@ -1,7 +1,7 @@
 import { loadMissingStyles } from './missingStyles'
 import { moduleIn } from './moduleIn'
 
-/** How a file that did not come is asked for next, or has come: by its address, the number behind it. */
+/** How a file that was asked for again is asked for next, or has come: by its address, the number behind it. */
 const askedAgain = new Map<string, number>()
 
 /**
@@ -28,14 +28,17 @@ export function retryable<Module>(
       return await load()
     } catch (reason) {
       address = addressIn(reason)
-      // At the first attempt a style of the module failed before it: now the module itself can be had.
-      if (hasFailed && address !== undefined) return importFrom(address)
+      // At the first attempt a style of the module failed before it, so that only now it is known; or
+      // the file was asked for again for another part of it, and may have come.
+      if (address !== undefined && (hasFailed || askedAgain.has(address)))
+        return importFrom(address)
       throw reason
     }
   }
 
   async function importFrom(from: string): Promise<Module> {
     const again = askedAgain.get(from) ?? 1
+    askedAgain.set(from, again)
     try {
       return moduleIn(await import(/* @vite-ignore */ `${from}?again=${again}`), name)
     } catch (reason) {
