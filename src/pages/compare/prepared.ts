@@ -79,7 +79,8 @@ export const firstPair = ['breadth-first', 'depth-first'] as const
  * @param last the search that they looked at: then it is the first, and the other is from its start
  */
 export function ownComparison(last?: Run): Comparison {
-  const usual = [{}, { solver: 'a-star' }].map((each) => checkSettings(each).run)
-  const searches = last ? [last, proposedSearch([last])] : usual
+  const searches = last
+    ? [last, proposedSearch([last])]
+    : [{}, { solver: 'a-star' }].map((each) => checkSettings(each).run)
   return { searches, clock: 'expansions', time: 0, sameScale: false, picture: 'both' }
 }

@@ -15,13 +15,13 @@ export interface TokenLine {
 // A name in quotation marks, the sign of an edge, or a word up to a space or one of these.
 const token = /"([^"]*)"|<?->|<-|--?(?=\s|"|$)|->|[–—−→↔](?=\s|"|$)|[^\s"]+/g
 /** What word processors make of the signs of edges. */
-const signs: Readonly<Record<string, string>> = {
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '→': '->',
-  '↔': '<->',
-}
+const signs: ReadonlyMap<string, string> = new Map([
+  ['–', '-'],
+  ['—', '-'],
+  ['−', '-'],
+  ['→', '->'],
+  ['↔', '<->'],
+])
 
 /**
  * The words of each line. What follows a `#` is left out, and a semicolon ends a line as its end
@@ -34,7 +34,7 @@ export function* tokenLines(text: string): Generator<TokenLine, void, void> {
     let column = 1
     for (const part of withoutComment(whole).split(';')) {
       const tokens = Array.from(part.matchAll(token), (match) => ({
-        text: match[1] ?? signs[match[0]] ?? match[0],
+        text: match[1] ?? signs.get(match[0]) ?? match[0],
         quoted: match[1] !== undefined,
         column: column + match.index,
       }))

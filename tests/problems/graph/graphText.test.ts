@@ -38,6 +38,15 @@ describe('a text', () => {
     expect(plain.ok).toBe(true)
   })
 
+  it('may have any word for a name', () => {
+    const read = readGraph('constructor - toString 1\ntoString -> __proto__ 2')
+    expect(read.ok && read.value.nodes.map(({ name }) => name)).toEqual([
+      'constructor',
+      'toString',
+      '__proto__',
+    ])
+  })
+
   it('has costs that are exact: a unit is the last digit behind a point', () => {
     const read = readGraph('A - B .1\nB - C 0.25\nC - D 3')
     expect(read.ok && read.value.one).toBe(100)
