@@ -43,9 +43,9 @@ export function useTreeAlone(canBe: () => boolean) {
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (isTyping(event.target) || isDialogOpen()) return
       const comesAndGoes = event.key.toLowerCase() === key && !isOff(event.key)
       if (!comesAndGoes && !(event.key === 'Escape' && isAlone.value)) return
+      if (isTyping(event.target) || isDialogOpen()) return
       if (isAlone.value) leave()
       else enter()
       event.preventDefault()
