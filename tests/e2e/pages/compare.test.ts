@@ -42,7 +42,7 @@ test('two searches are moved by one clock, changed, and asked for the same board
   await expect(second).toContainText('The same state is node 0 here')
 })
 
-test('of four searches each tree has room, also while it is told where a board is', async ({
+test('of four searches each tree has room, also while it is told where a board is; three stand side by side', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -68,4 +68,10 @@ test('of four searches each tree has room, also while it is told where a board i
   await page.keyboard.press('Enter')
   await expect(region(page, 'Search B')).toContainText('The same state is node 0 here')
   expect(await boxes()).toEqual(before)
+
+  await button(page, 'Remove search D').click()
+  await expect(trees).toHaveCount(3)
+  const beside = await boxes()
+  expect(new Set(beside.map(({ top }) => top)).size).toBe(1)
+  expect(beside[0].height).toBeGreaterThan(2 * before[0].height)
 })
