@@ -55,6 +55,8 @@ export default defineConfig({
     // The editor of a search is one part, and is loaded when it is opened.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Also what other files export: each name less is script less before the first tree.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // The app's own file stands in the page, and finds the others from there.
         chunkFileNames: ({ name }) => `${name === 'app' ? '' : 'assets/'}[name]-[hash].js`,

@@ -25,6 +25,7 @@ export const exportColors = {
   water: '#bcd8e6',
   'jug-water': '#86bfdc',
   wood: '#8d6a43',
+  wall: '#6e747b',
   dough: '#efcf94',
   'figure-0': '#3b5b92',
   'figure-1': '#9c3f2c',

@@ -58,6 +58,7 @@ export type Paint =
   | 'water'
   | 'jug-water'
   | 'wood'
+  | 'wall'
   | 'dough'
   | 'ink'
   | 'figure-0'

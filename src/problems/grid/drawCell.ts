@@ -1,4 +1,4 @@
-import type { FigurePart, Scene, Stroke } from '../scene'
+import type { FigurePart, Paint, Scene, Stroke } from '../scene'
 import { cellNumber, formatCell, gridCell } from './gridMap'
 import type { GridMap } from './gridMap'
 
@@ -9,9 +9,9 @@ const across = 2 * around + 1
 /**
  * The picture of a state: the cells around the present one, which is in the middle with a disc and its
  * column and row below it, on plain land; where the goal would be hidden by that, they are above it.
- * Free cells are land and walls are squares of wood; a cell that costs more than one has a disc of
- * wood, the larger, the more it costs. The goal is a diamond. Beyond the edge of the grid nothing but
- * the name is drawn.
+ * Free cells are land, walls are grey as on the map; a cell that costs more than one has a grey disc,
+ * the larger, the more it costs. The goal is a ring with a dot, as on the map. Beyond the edge of the
+ * grid nothing but the name is drawn.
  */
 export function drawCell(map: GridMap, cell: number, goal: number): Scene {
   const whole = { x: 0, y: 0, width: across, height: across }
@@ -95,10 +95,10 @@ function cellStrokes(map: GridMap, cell: number): readonly Stroke[] {
     const cost = seen === undefined ? 1 : map.costs[seen]
     if (cost === 1) return []
     if (cost === 0) {
-      return [{ kind: 'bar', paint: 'wood', x: column, y: row, width: 1, height: 1, round: 0 }]
+      return [{ kind: 'bar', paint: 'wall', x: column, y: row, width: 1, height: 1, round: 0 }]
     }
     const radius = discAtLeast + discForEachCost * cost
-    return [{ kind: 'disc', paint: 'wood', x: column + 0.5, y: row + 0.5, radius }]
+    return [{ kind: 'disc', paint: 'wall', x: column + 0.5, y: row + 0.5, radius }]
   })
 }
 
@@ -107,12 +107,6 @@ function goalStrokes(map: GridMap, cell: number, goal: number): readonly Stroke[
   const x = there.column - here.column + around + 0.5
   const y = there.row - here.row + around + 0.5
   if (x < 0 || x > across || y < 0 || y > across) return []
-  const half = 0.46
-  const points = [
-    { x, y: y - half },
-    { x: x + half, y },
-    { x, y: y + half },
-    { x: x - half, y },
-  ]
-  return [{ kind: 'polygon', paint: 'figure-1', points }]
+  const disc = (paint: Paint, radius: number): Stroke => ({ kind: 'disc', paint, x, y, radius })
+  return [disc('ink', 0.42), disc('land', 0.3), disc('ink', 0.14)]
 }

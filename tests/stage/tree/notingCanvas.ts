@@ -33,6 +33,7 @@ export const palette: Palette = {
     water: 'water',
     'jug-water': 'water in a jug',
     wood: 'wood',
+    wall: 'wall',
     dough: 'dough',
     ink: 'ink',
     'figure-0': 'figure 0',

@@ -16,10 +16,10 @@ const darkest = 0.45
 export function cellColours({
   pane,
   ink,
-  inkSoft,
   waiting,
   expanded,
   pruned,
+  figures,
 }: Palette): CellColours {
   const mixer = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const mixed = (layers: readonly (readonly [colour: string, share: number])[]): number => {
@@ -45,10 +45,7 @@ export function cellColours({
     }),
   )
   return {
-    wall: mixed([
-      [pane, 1],
-      [inkSoft, 0.85],
-    ]),
+    wall: mixed([[figures.wall, 1]]),
     cells,
   }
 }

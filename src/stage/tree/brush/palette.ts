@@ -112,6 +112,7 @@ function coloursBy(
       water: colour('water'),
       'jug-water': colour('jug-water'),
       wood: colour('wood'),
+      wall: colour('wall'),
       dough: colour('dough'),
       ink: colour('ink'),
       'figure-0': colour('figure-0'),
