@@ -96,6 +96,23 @@ describe('the set-up form', () => {
     expect(started()).toMatchObject([{ graph: 'apart', heuristic: 'zero' }])
   })
 
+  it('comes back to a graph of one’s own, with its start and goal, after another problem', async () => {
+    const own = {
+      problem: 'graph',
+      graph: 'West -- East 3\nEast -- North 1',
+      start: 'East',
+      goal: 'West',
+    }
+    const { form, started } = open(own)
+    const { graph } = checkSettings(own).run.settings
+    await field(form, 'Problem').setValue('pancakes')
+    await field(form, 'Problem').setValue('graph')
+    expect(field(form, 'Start').element).toHaveProperty('value', 'Arad')
+    await field(form, 'Graph').setValue(graph)
+    await form.get('form').trigger('submit')
+    expect(started()).toMatchObject([{ problem: 'graph', graph, start: 'East', goal: 'West' }])
+  })
+
   it('starts what it was given when nothing is changed', async () => {
     const { form, started } = open()
     await form.get('form').trigger('submit')
