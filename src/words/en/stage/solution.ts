@@ -15,6 +15,11 @@ export const solution = {
   moves_other: '{{count, number}} moves',
   cost: 'Cost {{cost, number}}',
   dearer: '({{by, number}} more than the cheapest path)',
+  why: {
+    ignoresCosts: 'It goes by moves, not by what they cost.',
+    tooHigh:
+      'h is not admissible: at {{state}} it is {{h, number}}, the true cost is {{cost, number}}.',
+  },
   which: '{{number, number}} of {{count, number}}',
   whichName: 'Solution {{number, number}} of {{count, number}}',
   before: 'Previous solution',

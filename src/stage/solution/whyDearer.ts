@@ -1,0 +1,43 @@
+import { inCosts } from '../../recording/costs'
+import { checkEstimate } from '../../recording/estimate/checkEstimate'
+import type { CheckedEstimate } from '../../recording/estimate/checkEstimate'
+import { heuristicOf } from '../../recording/heuristic'
+import type { Run } from '../../recording/run'
+import type { Message } from '../../words/message'
+
+// As many are looked at without a wait.
+const mostStates = 5000
+
+/**
+ * Why a search could miss the cheapest path: it does not go by costs, or it relies on an estimate that
+ * is too high somewhere. Nothing where that is not known.
+ */
+export function whyDearer(run: Run): Message | undefined {
+  const { problem, chosen } = run
+  const { solver, values } = chosen
+  if (solver.ignoresCosts) return { key: 'solution.why.ignoresCosts' }
+  const heuristic = heuristicOf(run)
+  if (!heuristic) return undefined
+  const relied = { ...heuristic, admissible: true }
+  if (solver.optimality(values, relied, problem.costs) !== 'optimal') return undefined
+  const found = resultOf(checkEstimate(problem, heuristic, mostStates))
+  if (found === 'too-many' || !found.tooHigh) return undefined
+  const { state, h, cost } = found.tooHigh.worst
+  return {
+    key: 'solution.why.tooHigh',
+    values: {
+      state: problem.format(state),
+      h: inCosts(problem, h),
+      cost: inCosts(problem, cost),
+    },
+  }
+}
+
+function resultOf(
+  check: Generator<number, CheckedEstimate | 'too-many'>,
+): CheckedEstimate | 'too-many' {
+  for (;;) {
+    const step = check.next()
+    if (step.done) return step.value
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { whyDearer } from '../../../src/stage/solution/whyDearer'
+import { say } from '../../../src/words/message'
+import { runOf } from '../../recording/arbitraryRuns'
+
+const tooHigh = `node S h 4
+node A h 9
+node B h 2
+node G h 0
+S -- A 1
+A -- G 2
+S -- B 2
+B -- G 2
+start S
+goal G`
+
+function why(solver: string, graph = tooHigh): string | undefined {
+  const message = whyDearer(runOf({ problem: 'graph', graph, solver }))
+  return message && say(message)
+}
+
+it('tells where the estimate that a search relies on is too high, and by how much', () => {
+  expect(why('a-star')).toBe('h is not admissible: at A it is 9, the true cost is 2.')
+})
+
+it('tells of a search that it does not go by costs', () => {
+  expect(why('breadth-first')).toBe('It goes by moves, not by what they cost.')
+})
+
+it('tells nothing of a search that can miss it with any estimate, or with none too high', () => {
+  expect(why('greedy')).toBeUndefined()
+  expect(why('a-star', tooHigh.replace('h 9', 'h 2').replace('h 4', 'h 3'))).toBeUndefined()
+})
