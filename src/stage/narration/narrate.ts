@@ -14,6 +14,7 @@ import { unsolvableProof } from '../../words/proof'
 import { pathCost } from '../../recording/query/path/pathCost'
 import { backUpNarration } from './backUp'
 import { childNarration } from './childNarration'
+import { mayGoInCircles } from './mayGoInCircles'
 import { mayHaveMissed } from './mayHaveMissed'
 import { movesNarration } from './movesNarration'
 import { knownDiscipline } from './knownDiscipline'
@@ -172,7 +173,12 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
     return sentences({ key: 'narration.finish.notFound', values }, proof)
   }
   if (outcome.kind === 'limit') return withinLimit(recording, run, values)
-  if (outcome.kind !== 'solved') return { key: `narration.finish.${outcome.kind}`, values }
+  if (outcome.kind !== 'solved') {
+    const circles: Message | undefined = mayGoInCircles(recording, run)
+      ? { key: 'ownSearch.prunesNothing' }
+      : undefined
+    return sentences({ key: `narration.finish.${outcome.kind}`, values }, circles)
+  }
   const moves = solutionLength(run, actions ?? [])
   if (solutions === 1) return { key: 'narration.finish.solved', values: { ...values, moves } }
   return { key: 'narration.finish.solvedAll', values: { ...values, moves, count: solutions } }

@@ -5,7 +5,7 @@ import { recordedUpTo } from '../../../src/recording/query/recordedUpTo'
 import { Recorder, record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
-import type { Node } from '../../../src/solvers/solver'
+import type { Node, Search, Steps } from '../../../src/solvers/solver'
 import { narrate } from '../../../src/stage/narration/narrate'
 import { say } from '../../../src/words/message'
 
@@ -161,6 +161,29 @@ describe('a search that is still being recorded, or was stopped', () => {
       `The search was stopped here. It had generated ${soFar.rows} nodes and expanded 3.`,
     )
   })
+})
+
+it('tells of a search of one’s own that was stopped and has pruned nothing that it may go in circles', () => {
+  const builtIn = runOf(runs['five moves'])
+  const own = { text: '', code: '', calls: [] }
+  const inCircles = function* ({ tree }: Search): Steps {
+    const waiting = [tree.root()]
+    for (;;) {
+      const node = waiting.shift() ?? 0
+      yield tree.expand(node)
+      waiting.push(...tree.children(node))
+    }
+  }
+  const chosen = { ...builtIn.chosen, solver: { ...builtIn.chosen.solver, own, run: inCircles } }
+  const run = { ...builtIn, chosen }
+  const recorder = new Recorder(run)
+  const lastSaid = (expansions: number) => {
+    recorder.advance(expansions)
+    const recording = cancelled(recorder.recording())
+    return say(narrate(recording, run, recording.events - 1))
+  }
+  expect(lastSaid(9)).toMatch(/and expanded 9\.$/)
+  expect(lastSaid(1000)).toMatch(/It has pruned nothing: .* without end\.$/)
 })
 
 describe('a search that throws where it puts a node into the frontier', () => {
