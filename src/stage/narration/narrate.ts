@@ -14,7 +14,7 @@ import { unsolvableProof } from '../../words/proof'
 import { pathCost } from '../../recording/query/path/pathCost'
 import { backUpNarration } from './backUp'
 import { childNarration } from './childNarration'
-import { mayGoInCircles } from './mayGoInCircles'
+import { inCircles } from './inCircles'
 import { mayHaveMissed } from './mayHaveMissed'
 import { movesNarration } from './movesNarration'
 import { knownDiscipline } from './knownDiscipline'
@@ -174,10 +174,7 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   }
   if (outcome.kind === 'limit') return withinLimit(recording, run, values)
   if (outcome.kind !== 'solved') {
-    const circles: Message | undefined = mayGoInCircles(recording, run)
-      ? { key: 'ownSearch.prunesNothing' }
-      : undefined
-    return sentences({ key: `narration.finish.${outcome.kind}`, values }, circles)
+    return sentences({ key: `narration.finish.${outcome.kind}`, values }, inCircles(recording, run))
   }
   const moves = solutionLength(run, actions ?? [])
   if (solutions === 1) return { key: 'narration.finish.solved', values: { ...values, moves } }
