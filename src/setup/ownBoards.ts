@@ -1,6 +1,6 @@
 import { reactive } from 'vue'
 import { manifestOf } from '../problems'
-import { choicesOf } from '../problems/choices'
+import { choicesOf, withChoice } from '../problems/choices'
 import type { ProblemChoice } from '../problems/choices'
 import type { Settings } from '../problems/problem'
 
@@ -22,17 +22,20 @@ export function rememberBoard(settings: Settings): void {
 }
 
 /** What can be chosen, with the board of one's own where there was one. */
-export function withOwnBoard(settings: Settings, choice: ProblemChoice): ProblemChoice {
+export function offeredChoices(settings: Settings): readonly ProblemChoice[] {
   const { family, board } = manifestOf(settings)
-  const own = board === choice.setting ? last.get(family)?.[board] : undefined
-  if (own === undefined || choice.values.includes(own)) return choice
-  return { ...choice, values: [...choice.values, own] }
+  const own = board === undefined ? undefined : last.get(family)?.[board]
+  return choicesOf(settings).map((choice) => {
+    const isNew = own !== undefined && choice.setting === board && !choice.values.includes(own)
+    return isNew ? { ...choice, values: [...choice.values, own] } : choice
+  })
 }
 
-/** The start and the goal that a value of a choice comes with, where it is a board of one's own. */
-export function endsOfOwn(settings: Settings, { setting }: ProblemChoice, value: string): Settings {
+/** Settings with another value of a choice; a board of one's own comes with its start and goal. */
+export function withOffered(settings: Settings, choice: ProblemChoice, value: string): Settings {
+  const chosen = withChoice(settings, choice, value)
   const { family, board, states } = manifestOf(settings)
   const own = last.get(family)
-  if (board !== setting || own?.[board] !== value) return {}
-  return Object.fromEntries(states.map((state) => [state, own[state]]))
+  if (board !== choice.setting || own?.[board] !== value) return chosen
+  return { ...chosen, ...Object.fromEntries(states.map((state) => [state, own[state]])) }
 }
