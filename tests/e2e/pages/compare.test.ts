@@ -74,4 +74,9 @@ test('of four searches each tree has room, also while it is told where a board i
   const beside = await boxes()
   expect(new Set(beside.map(({ top }) => top)).size).toBe(1)
   expect(beside[0].height).toBeGreaterThan(2 * before[0].height)
+  // A third of the page is no whole number of pixels; a picture that is stretched to it is blurred.
+  const pixels = await trees.evaluateAll((all) =>
+    all.map((tree) => tree instanceof HTMLCanvasElement && [tree.width, tree.height]),
+  )
+  expect(pixels).toEqual(beside.map(({ width, height }) => [width, height]))
 })
