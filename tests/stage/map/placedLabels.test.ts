@@ -109,4 +109,21 @@ describe('the ways of a map', () => {
     )
     expect(moved.y).toBeLessThan(100)
   })
+
+  it('have their costs a little farther away where they are so short that places are in the way', () => {
+    const near = [
+      { x: 100, y: 100 },
+      { x: 100, y: 130 },
+    ]
+    const marks = near.map((point) => ({ ...point, size: 22 }))
+    const ways = placedWays([way(0, 1)], near, 16, false)
+    const [cost] = placedCosts(
+      ways,
+      { textOf: () => '70', widthOf: () => 20, height: 14 },
+      [],
+      marks,
+    )
+    const gap = Math.abs(cost.x - 100) - cost.width / 2
+    expect([cost.text, gap > 2, gap < 16]).toEqual(['70', true, true])
+  })
 })

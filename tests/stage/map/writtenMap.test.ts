@@ -33,6 +33,13 @@ describe('what is written on a road map', () => {
     }
   })
 
+  it('leaves room for the values of most places in half a pane of a comparison of two', () => {
+    const { layout } = painted(romania, 0, 340, 426, 1)
+    const valued = layout.labels.filter((label) => label && label.height > 1.5 * layout.lineHeight)
+    expect(valued.length).toBeGreaterThan(layout.labels.length / 2)
+    expect(layout.costs.length).toBeGreaterThan(0.8 * layout.ways.length)
+  })
+
   it('has no name that is nearer to another place than to its own', () => {
     for (const room of rooms) {
       const { layout, shown } = laidOut(room)

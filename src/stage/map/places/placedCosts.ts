@@ -24,10 +24,12 @@ const aCorner = 6
 // A number so near to a name in one line would be read as a part of it.
 const besideName = 4
 const besideWay = 2
+// Beside a way as short as a cost is high the places at its ends leave room only a little farther away.
+const besideShortWay = 10
 // A cost is read as that of the way it is nearest to: by so much it is nearer to its own.
 const nearer = 6
 // Ways farther away than this are not measured: none of them is too near.
-const farAway = besideWay + nearer
+const farAway = besideShortWay + nearer
 // So much of a way is seen at either end of a cost that is written upon it.
 const leastSeen = 4
 // No farther from the middle, else it would be read as the value of a place.
@@ -129,17 +131,21 @@ function spotsAt(
   const { from, end } = line
   const length = Math.hypot(end.x - from.x, end.y - from.y)
   const [x, y] = [(end.x - from.x) / length, (end.y - from.y) / length]
-  const away = Math.abs(y) * (width / 2) + Math.abs(x) * (height / 2) + besideWay
+  const half = Math.abs(y) * (width / 2) + Math.abs(x) * (height / 2)
   // How much of the way would be hidden.
   const hidden = Math.min(width / Math.abs(x), height / Math.abs(y))
-  return shares.flatMap((share) => {
+  return [
+    ...shares.flatMap((share) => {
+      const seen = length * Math.min(share, 1 - share) - hidden / 2
+      return [...beside(share, besideWay), ...(seen >= leastSeen ? [pointOf(line, share)] : [])]
+    }),
+    ...shares.flatMap((share) => beside(share, besideShortWay)),
+  ]
+
+  function beside(share: number, gap: number): readonly MapPoint[] {
     const at = pointOf(line, share)
-    const seen = length * Math.min(share, 1 - share) - hidden / 2
-    return [
-      ...[away, -away].map((by) => ({ x: at.x - y * by, y: at.y + x * by })),
-      ...(seen >= leastSeen ? [at] : []),
-    ]
-  })
+    return [half + gap, -half - gap].map((by) => ({ x: at.x - y * by, y: at.y + x * by }))
+  }
 }
 
 function pointOf({ from, end }: MapLine, share: number): MapPoint {

@@ -33,6 +33,8 @@ const onLabel = 6
 const onTaken = 9
 const acrossWay = 60
 const onRather = 0.4
+// Beside a place, where its frame hides the letters while it is the current one.
+const onSides = 1.2
 // And for each pixel by which another place is too near, for its frame would hide the name.
 const nearFrame = 10
 const mostNear = besidePlace + 4
@@ -78,9 +80,10 @@ export function labelChoices(
 ) {
   const { x, y } = points[at]
   const own = boxAround(x, y, size, size)
-  // Only what is named first may have a frame.
+  // Only what is named first has a frame for long.
   const framed = first.includes(at) ? size + 2 * frame : size
   const ownFrame = boxAround(x, y, framed, framed)
+  const sides = boxAround(x, y, size + 2 * frame, size)
   const boxes = boxesBeside(points[at], size, label)
     .map((box) => movedInto(box, room))
     .filter((box) => overlap(box, own) === 0)
@@ -105,6 +108,7 @@ export function labelChoices(
     )
     const missing = gapToPoint(box, points[at]) + nearer - Math.min(...gaps)
     const wrong = missing > 0 ? worst + misread * missing : 0
-    return hidden + onTaken * overlap(box, ownFrame) + near + acrossWay * crossed + wrong
+    const onFrame = onTaken * overlap(box, ownFrame) + onSides * overlap(box, sides)
+    return hidden + onFrame + near + acrossWay * crossed + wrong
   }
 }

@@ -53,6 +53,9 @@ export interface WordsRoom {
 }
 
 const lineShare = 16 / 13
+/** Whether costs or values have the room that names leave, or labels have two rows from the beginning. */
+type Order = 'costs first' | 'values first' | 'two rows'
+
 // How wide a name may be: of few places wider, by its share of the room.
 const leastName = 60
 const mostName = 180
@@ -71,9 +74,9 @@ export const nothing: WrittenMap = {
 }
 // What matters most of what is told. That letters are as large as they should be, is worth more than
 // that the last cost has room.
-const ofNames = 6
+const ofNames = 20
 const ofCosts = 2
-const ofValues = 1
+const ofValues = 2
 const ofLetters = 2
 const whole = ofNames + ofCosts + ofValues
 
@@ -105,11 +108,15 @@ export function writtenMap(drawn: DrawnPlaces, room: WordsRoom): WrittenMap {
   return { ...best, spare: sparesOf(best, drawn, room) }
 
   function triedIn(letters: number): TriedWords {
-    const low = triedWords(letters, 1, drawn, room)
-    // Where one row has no room, two have none.
-    if (toldBy(low, drawn) >= whole || low.labels.includes(undefined)) return low
-    const high = triedWords(letters, 2, drawn, room)
-    return worthIn(high) > worthIn(low) ? high : low
+    const low = triedWords(letters, 'costs first', drawn, room)
+    if (toldBy(low, drawn) >= whole) return low
+    const others: readonly Order[] = low.labels.includes(undefined)
+      ? // Where one row has no room, two have none.
+        ['values first']
+      : ['values first', 'two rows']
+    return others
+      .map((order) => triedWords(letters, order, drawn, room))
+      .reduce((best, tried) => (worthIn(tried) > worthIn(best) ? tried : best), low)
   }
 }
 
@@ -135,14 +142,10 @@ function wantedCosts(ways: readonly PlacedWay[], costOf: DrawnPlaces['costOf']):
   return ways.filter(({ way }) => costOf(way.cost) !== '').length
 }
 
-/**
- * What is written on a map in letters of a size.
- *
- * @param rows how many a label has from the beginning; a value may still have room where it has one
- */
+/** What is written on a map in letters of a size. */
 function triedWords(
   letters: number,
-  rows: number,
+  order: Order,
   drawn: DrawnPlaces,
   room: WordsRoom,
 ): TriedWords {
@@ -162,6 +165,7 @@ function triedWords(
     height: lineHeight,
   }
   const rather = middlesOf(ways, costTexts)
+  const rows = order === 'two rows' ? 2 : 1
   const leastWidth = rows === 1 ? 0 : forValue.width
   const named = placedLabels(
     points,
@@ -173,18 +177,24 @@ function triedWords(
     })),
     labelRoom(drawn, room, rather),
   )
-  const costs = placedCosts(
-    ways,
-    costTexts,
-    [tools, ...named.flatMap((label) => label ?? [])],
-    points.map((point) => ({ ...point, size: size + besideText })),
-  )
-  const boxes = costs.map((cost) => boxAround(cost.x, cost.y, cost.width, lineHeight))
-  const labels =
-    rows === 1
-      ? withValues({ points, size, labels: named, taken: [tools, ...boxes] }, forValue, room)
-      : named
-  return { letters, lineHeight, names, labels, costs, nameWidths, rather }
+  const costsBeside = (labels: TriedWords['labels']) =>
+    placedCosts(
+      ways,
+      costTexts,
+      [tools, ...labels.flatMap((label) => label ?? [])],
+      points.map((point) => ({ ...point, size: size + besideText })),
+    )
+  const valuedBeside = (costs: TriedWords['costs']) => {
+    const boxes = costs.map((cost) => boxAround(cost.x, cost.y, cost.width, lineHeight))
+    return withValues({ points, size, labels: named, taken: [tools, ...boxes] }, forValue, room)
+  }
+  const tried = { letters, lineHeight, names, nameWidths, rather }
+  if (order === 'costs first') {
+    const costs = costsBeside(named)
+    return { ...tried, costs, labels: valuedBeside(costs) }
+  }
+  const labels = order === 'values first' ? valuedBeside([]) : named
+  return { ...tried, labels, costs: costsBeside(labels) }
 }
 
 /** Where places without a label are named while a search is there. */
