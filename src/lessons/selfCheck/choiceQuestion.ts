@@ -2,6 +2,7 @@ import { createRandom } from '../../problems/random'
 import type { Random } from '../../problems/random'
 import { Successors } from '../../problems/successors'
 import { inCosts } from '../../recording/costs'
+import { heuristicOf } from '../../recording/heuristic'
 import { optimalityOf } from '../../recording/optimality'
 import { stateOf } from '../../recording/query/path/path'
 import { costOfSolution } from '../../recording/query/path/pathCost'
@@ -10,6 +11,7 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import { whyShortest } from '../../stage/narration/whyShortest'
+import { heuristicName } from '../../words/problemWords'
 import { parityProof } from '../../words/proof'
 import type { Message } from '../../words/message'
 import { solverName } from '../../words/solverNames'
@@ -126,8 +128,8 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     const solution = recording.markers.find(({ kind }) => kind === 'solution')
     const why = whyShortest(run)
     if (!solution || !recording.solution || !why) return undefined
-    const { problem, settings } = run
-    const search = solverName(settings.solver)
+    const { problem } = run
+    const search = searchName(run)
     const cost = inCosts(problem, costOfSolution(problem, recording.solution))
     return {
       // The next event would say it.
@@ -149,6 +151,15 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     ...atStart,
     ...whichQuestion(random, 'after'),
   }),
+}
+
+/** A search, with the estimate that it follows: what is promised may depend on it. */
+function searchName(run: Run): Message {
+  const search = solverName(run.settings.solver)
+  const heuristic = heuristicOf(run)
+  if (!heuristic) return search
+  const values = { search, heuristic: heuristicName(heuristic.id) }
+  return { key: 'selfCheck.shortest.with', values }
 }
 
 const atStart = { step: 0, node: undefined } as const

@@ -81,8 +81,7 @@ export function notAGoal(node: Node): SearchMisuse {
 export function notMetAtOnce(node: Node): SearchMisuse {
   return new SearchMisuse(
     `Node ${node} cannot be a solution: it is not the node generated last. ` +
-      'A search that tests at generation ends as soon as it has generated a goal; any other tests ' +
-      'at expansion.',
+      'A search that tests at generation ends with the goal it generates; others test at expansion.',
   )
 }
 
@@ -93,7 +92,7 @@ export function notMeeting(
 ): SearchMisuse {
   return new SearchMisuse(
     `Node ${node} cannot meet node ${meets}: ${why}. ` +
-      'Two nodes meet that have the same state and different sides.',
+      'Nodes that meet have one state and different sides.',
   )
 }
 
@@ -103,14 +102,14 @@ export function notReplaceable(earlier: Node, child: Node, fate: number): Search
   const why = isInTree ? `node ${child} is no cheaper path to its state` : words[fate]
   return new SearchMisuse(
     `Node ${earlier} cannot be replaced by node ${child}: ${why}. ` +
-      'A node is replaced once, by one with the same state that cost less.',
+      'A node is replaced once, by one of the same state that cost less.',
   )
 }
 
 export function notTwin(node: Node, twin: Node): SearchMisuse {
   return new SearchMisuse(
     `Node ${node} cannot repeat node ${twin}: their states differ, or there is no such node. ` +
-      'The twin of a pruned child is an earlier node with the same state.',
+      'The twin of a pruned child is an earlier node of the same state.',
   )
 }
 
@@ -120,7 +119,7 @@ export function leftWaiting(
 ): SearchMisuse {
   return new SearchMisuse(
     `The search cannot ${wish}: node ${node} still waits in the frontier. ` +
-      'A node that is taken from it is expanded, or dropped with “tree.drop”.',
+      'Put it into yours. Expand what is taken from it, or drop it with “tree.drop”.',
   )
 }
 
@@ -137,7 +136,7 @@ export function notSolved(node: Node): SearchMisuse {
  */
 export function notAnEstimate(node: Node, h: number, most: number): SearchMisuse {
   return new SearchMisuse(
-    `Node ${node} cannot have the estimate ${h}: an estimate is a whole number from 0 to ${most}.`,
+    `Node ${node} cannot have the estimate ${h}: it is a whole number from 0 to ${most}.`,
   )
 }
 

@@ -191,7 +191,7 @@ export const experiments = {
   horizontal: 'Along',
   vertical: 'Up',
   scatterHint:
-    'On the dashed line both searches are equal; below it the search named at the left needed less. A point opens its start in the lab, with that search.',
+    'On the dashed line both searches are equal; below it the search chosen as “Up” needed less, above it the one chosen as “Along”. A point opens its start in the lab, with the search chosen as “Up”.',
   scatterOne: 'Choose two searches to compare.',
   scatterNone: 'No start has this count for these searches yet.',
   point: 'Start {{board, number}}, {{start}}: {{x}} by {{xSearch}}, {{y}} by {{ySearch}}',

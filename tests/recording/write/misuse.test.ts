@@ -318,7 +318,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
       const [, child] = yield* family(search)
       return search.tree.solve(child, search.tree.root('backward'))
     },
-    /^Node 1 cannot meet node \d: their states differ\. Two nodes meet that have the same state/,
+    /^Node 1 cannot meet node \d: their states differ\. Nodes that meet have one state/,
   ],
   [
     'lets nodes of one side meet',

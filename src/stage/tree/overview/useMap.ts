@@ -27,8 +27,8 @@ export function useMap(shown: () => TreePicture | undefined) {
   const corner = computed<MapCorner>((before = 'right') => {
     if (!mapped.value) return before
     const { subject, view } = mapped.value
-    const { current, selected, focusPath } = subject
-    const ofNodes = [current, selected].filter((node) => node !== undefined)
+    const { current, selected, next, focusPath } = subject
+    const ofNodes = [current, selected, next].filter((node) => node !== undefined)
     const looked = [...ofNodes, ...focusPath.slice(-levelsSeen)]
     return mapCorner(looked.map(placesIn(subject, view)), view.viewport, before)
   })

@@ -29,6 +29,7 @@ export const lessons = {
   awaited: 'being computed',
   labLink: { awaited: 'Becomes a link when the run reaches this moment' },
   references: 'References',
+  nextLesson: 'Next lesson: {{title}}',
   reference: {
     whole: '{{where}}, {{year}}.',
     pages: '{{where}}, {{year}}, pp. {{pages}}.',

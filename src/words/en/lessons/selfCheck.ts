@@ -25,6 +25,7 @@ export const selfCheck = {
     pruned: 'Which children of this node will be pruned?',
     meet: 'At which depth, counted from the start, will the two searches meet?',
   },
+  atLimit: 'The limit is {{limit, number}}. {{asked}}',
   actions: {
     asked: 'Look at the state of node {{node, node}}. How many actions are possible there?',
     why_one: 'In the state of node {{node, node}}, {{count, number}} action is possible.',
@@ -49,6 +50,7 @@ export const selfCheck = {
     asked: 'This is what you need, and what you have: {{need}}. Which search do you choose?',
   },
   shortest: {
+    with: '{{search}} ({{heuristic}})',
     asked_one:
       '{{search}}: the next event is its first solution, of {{count, number}} move. Does this search promise that it is a shortest one?',
     asked_other:

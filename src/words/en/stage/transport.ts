@@ -4,6 +4,7 @@ export const transport = {
   back: 'Step back',
   forward: 'Step forward',
   last: 'Last step',
+  stepAlone: 'Step {{step, number}}',
   step: 'Step',
   size: 'Step size',
   sizes: { event: 'event', expansion: 'expansion', level: 'level', end: 'to the end' },
