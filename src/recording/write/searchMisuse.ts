@@ -125,8 +125,7 @@ export function leftWaiting(
 
 export function notSolved(node: Node): SearchMisuse {
   return new SearchMisuse(
-    `The search cannot end with node ${node} as its solution: it was not given to the tree as one. ` +
-      'Write “return tree.solve(node)”.',
+    `The search cannot end with node ${node} as its solution. Write “return tree.solve(node)”.`,
   )
 }
 

@@ -310,7 +310,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
       const [, child] = yield* family(search)
       return { kind: 'solved', node: child }
     },
-    /^The search cannot end with node 1 as its solution: .* Write “return tree\.solve\(node\)”\.$/,
+    /^The search cannot end with node 1 as its solution\. Write “return tree\.solve\(node\)”\.$/,
   ],
   [
     'lets nodes meet that have other states',
