@@ -11,8 +11,8 @@ import type { CodeMark } from './codeMark'
 export type MarkOrigin = 'given' | 'checked'
 
 /**
- * Puts new marks of one origin in the place of its earlier ones; those of the other stay. Blanks that
- * are left are told with what the check has found.
+ * Puts new marks of one origin in the place of its earlier ones; those of the other stay, and what they
+ * say of a line is not said twice. Blanks that are left are told with what the check has found.
  */
 export function replaceMarks(
   state: EditorState,
@@ -24,7 +24,11 @@ export function replaceMarks(
     if (diagnostic.markClass !== classOf(origin)) kept.push({ ...diagnostic, from, to })
   })
   const blanks = origin === 'checked' ? blankHints(state.doc) : []
-  const added = [...marks, ...blanks].map((mark) => diagnosticOf(mark, origin, state.doc))
+  const isSaid = ({ from, message }: Diagnostic) =>
+    kept.some((other) => other.from === from && other.message === message)
+  const added = [...marks, ...blanks]
+    .map((mark) => diagnosticOf(mark, origin, state.doc))
+    .filter((diagnostic) => !isSaid(diagnostic))
   return setDiagnostics(state, [...kept, ...added])
 }
 

@@ -164,6 +164,17 @@ describe('what is said of a line', () => {
     editor.unmount()
   })
 
+  it('is said once where a check and what is outside say the same', async () => {
+    vi.useFakeTimers()
+    const said = mark(2, 'A bracket is missing.')
+    const check = () => Promise.resolve([said])
+    const { editor, texts } = mountEditor({ check, marks: [said] })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(texts('.mark-text')).toEqual(['A bracket is missing.'])
+    vi.useRealTimers()
+    editor.unmount()
+  })
+
   it('by a check of an earlier text is not shown', async () => {
     vi.useFakeTimers()
     const answers: ((marks: readonly CodeMark[]) => void)[] = []
