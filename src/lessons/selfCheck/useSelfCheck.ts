@@ -1,8 +1,10 @@
 import { computed, nextTick, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useLesson } from '../lesson'
+import type { Message } from '../../words/message'
 import { predictionAt } from '../prediction/prediction'
 import type { Judged } from '../prediction/judged'
 import type { Asked } from '../runs/runAnswers'
+import { askedMessage } from './askedMessage'
 import { drawQuestions, questionsOfCheck, rightToPass } from './drawQuestions'
 import type { DrawnQuestion } from './drawQuestions'
 import { isOfRun } from './items'
@@ -17,6 +19,8 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   const drawn = shallowRef<readonly DrawnQuestion[]>([])
   /** Whether each answer so far was right. */
   const results = ref<readonly boolean[]>([])
+  /** What the wrong answers were about. */
+  const missed = shallowRef<readonly Message[]>([])
   const asked = shallowRef<Asked<QuestionOfRun>>()
   /** What was said to the answer to this question. */
   const judged = shallowRef<Judged>()
@@ -48,6 +52,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   function begin(seed: number): void {
     drawn.value = drawQuestions(items, runs, seed)
     results.value = []
+    missed.value = []
     at.value = 0
     askedBefore.clear()
     open(0)
@@ -106,6 +111,8 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
     judged.value = given
     if (given.kind === 'noAnswer') return
     results.value = [...results.value, given.kind === 'right']
+    if (given.kind !== 'right' && question.value)
+      missed.value = [...missed.value, askedMessage(question.value, stage.recording)]
     const event = prediction.value?.event ?? stage.step
     settled.value = new Map([...settled.value, [id, event]])
     if (!prediction.value) return
@@ -116,7 +123,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   onScopeDispose(() => asked.value?.release())
 
   return {
-    ...{ state, at, right, question, prediction, judged, isAnswered },
+    ...{ state, at, right, missed, question, prediction, judged, isAnswered },
     ...{ begin, answer, goOn },
     count: questionsOfCheck,
     isPassed,

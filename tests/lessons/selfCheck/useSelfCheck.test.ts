@@ -38,16 +38,16 @@ async function answeredAll(rightOnes: number) {
     check.goOn()
   }
   expect(check.state.value).toBe('done')
-  return { passed: check.isPassed.value, answered }
+  return { passed: check.isPassed.value, answered, missed: check.missed.value.length }
 }
 
 it('is passed, and kept as passed, with five right answers of six', async () => {
   expect([rightToPass, questionsOfCheck]).toEqual([5, 6])
-  expect(await answeredAll(5)).toEqual({ passed: true, answered: ['asked'] })
+  expect(await answeredAll(5)).toEqual({ passed: true, answered: ['asked'], missed: 1 })
 })
 
-it('is not passed with four, and then nothing is kept', async () => {
-  expect(await answeredAll(4)).toEqual({ passed: false, answered: [] })
+it('is not passed with four, then nothing is kept, and it tells what the others were about', async () => {
+  expect(await answeredAll(4)).toEqual({ passed: false, answered: [], missed: 2 })
 })
 
 it('takes the first answer to a question alone, and what is no answer costs nothing', async () => {
