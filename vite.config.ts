@@ -59,7 +59,8 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // The app's own file stands in the page, and finds the others from there.
-        chunkFileNames: ({ name }) => `${name === 'app' ? '' : 'assets/'}[name]-[hash].js`,
+        // With a short hash: files name each other, and what is random cannot be compressed.
+        chunkFileNames: ({ name }) => `${name === 'app' ? '' : 'assets/'}[name]-[hash:7].js`,
         codeSplitting: { groups: loadedTogether() },
       },
       // A part that needs all problems imports them as a whole; their files are their own all the same.

@@ -11,6 +11,7 @@ const longEnough = 1000
  */
 export function inCircles({ totals }: Recording, { problem, chosen }: Run): Message | undefined {
   const mayBe = chosen.solver.own && problem.reversible
-  if (!mayBe || totals.pruned > 0 || totals.generated < longEnough) return undefined
-  return { key: 'ownSearch.prunesNothing' }
+  return mayBe && totals.pruned === 0 && totals.generated >= longEnough
+    ? { key: 'ownSearch.inCircles' }
+    : undefined
 }

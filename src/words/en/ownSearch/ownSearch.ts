@@ -70,7 +70,7 @@ export const ownSearch = {
     linesUnknown: 'This recording does not say which line made each step.',
   },
 
-  prunesNothing:
+  inCircles:
     'It has pruned nothing: a search that does not look whether a state was reached before can go round in circles without end.',
   passesGoal: 'It is the goal, but the search did not call “tree.solve” with it.',
 
