@@ -1,4 +1,5 @@
 import type { Adjacency } from './adjacency'
+import { atOnce } from './atOnce'
 import { PriorityQueue } from './priorityQueue'
 
 const nodesPerSlice = 4000
@@ -11,10 +12,7 @@ const nodesPerSlice = 4000
  * (1959), 269–271.
  */
 export function cheapestCosts(graph: Adjacency, from: readonly number[]): Float64Array {
-  const slices = cheapestCostsInSlices(graph, from)
-  let slice = slices.next()
-  while (!slice.done) slice = slices.next()
-  return slice.value
+  return atOnce(cheapestCostsInSlices(graph, from))
 }
 
 /** The same, a little at a time: a generator that yields now and then, and ends with the costs. */

@@ -1,6 +1,7 @@
 import type { Heuristic, Problem, State } from '../../problems/problem'
 import { StateSpace } from '../../problems/stateSpace'
 import { turnedRound } from '../../structures/adjacency'
+import { atOnce } from '../../structures/atOnce'
 import { cheapestCostsInSlices } from '../../structures/cheapestCosts'
 
 /** A state whose estimate is more than it really costs to reach a goal from there; in units. */
@@ -62,6 +63,15 @@ export function* checkEstimate(
   const { low, high, count } = space
   const h = Float64Array.from({ length: count }, (_, at) => heuristic.of(low[at], high[at]))
   return { states: count, tooHigh: tooHigh(space, h, costs), tooSteep: tooSteep(space, h) }
+}
+
+/** The same at once, for as few states as take no time. */
+export function checkEstimateAtOnce(
+  problem: Problem,
+  heuristic: Heuristic,
+  most: number,
+): CheckedEstimate | 'too-many' {
+  return atOnce(checkEstimate(problem, heuristic, most))
 }
 
 /** What it costs to come from each state to the nearest goal: the costs from there, turned round. */

@@ -1,6 +1,5 @@
 import { inCosts } from '../../recording/costs'
-import { checkEstimate } from '../../recording/estimate/checkEstimate'
-import type { CheckedEstimate } from '../../recording/estimate/checkEstimate'
+import { checkEstimateAtOnce } from '../../recording/estimate/checkEstimate'
 import { heuristicOf } from '../../recording/heuristic'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
@@ -20,7 +19,7 @@ export function whyDearer(run: Run): Message | undefined {
   if (!heuristic) return undefined
   const relied = { ...heuristic, admissible: true }
   if (solver.optimality(values, relied, problem.costs) !== 'optimal') return undefined
-  const found = resultOf(checkEstimate(problem, heuristic, mostStates))
+  const found = checkEstimateAtOnce(problem, heuristic, mostStates)
   if (found === 'too-many' || !found.tooHigh) return undefined
   const { state, h, cost } = found.tooHigh.worst
   return {
@@ -30,14 +29,5 @@ export function whyDearer(run: Run): Message | undefined {
       h: inCosts(problem, h),
       cost: inCosts(problem, cost),
     },
-  }
-}
-
-function resultOf(
-  check: Generator<number, CheckedEstimate | 'too-many'>,
-): CheckedEstimate | 'too-many' {
-  for (;;) {
-    const step = check.next()
-    if (step.done) return step.value
   }
 }

@@ -53,9 +53,6 @@ export interface WordsRoom {
 }
 
 const lineShare = 16 / 13
-/** Whether costs or values have the room that names leave, or labels have two rows from the beginning. */
-type Order = 'costs first' | 'values first' | 'two rows'
-
 // How wide a name may be: of few places wider, by its share of the room.
 const leastName = 60
 const mostName = 180
@@ -108,15 +105,12 @@ export function writtenMap(drawn: DrawnPlaces, room: WordsRoom): WrittenMap {
   return { ...best, spare: sparesOf(best, drawn, room) }
 
   function triedIn(letters: number): TriedWords {
-    const low = triedWords(letters, 'costs first', drawn, room)
-    if (toldBy(low, drawn) >= whole) return low
-    const others: readonly Order[] = low.labels.includes(undefined)
-      ? // Where one row has no room, two have none.
-        ['values first']
-      : ['values first', 'two rows']
-    return others
-      .map((order) => triedWords(letters, order, drawn, room))
-      .reduce((best, tried) => (worthIn(tried) > worthIn(best) ? tried : best), low)
+    const low = triedWords(letters, 1, drawn, room)
+    const [first] = low
+    // Where one row has no room, two have none.
+    const isEnough = toldBy(first, drawn) >= whole || first.labels.includes(undefined)
+    const all = isEnough ? low : [...low, ...triedWords(letters, 2, drawn, room)]
+    return all.reduce((best, tried) => (worthIn(tried) > worthIn(best) ? tried : best))
   }
 }
 
@@ -142,13 +136,18 @@ function wantedCosts(ways: readonly PlacedWay[], costOf: DrawnPlaces['costOf']):
   return ways.filter(({ way }) => costOf(way.cost) !== '').length
 }
 
-/** What is written on a map in letters of a size. */
+/**
+ * What can be written on a map in letters of a size: the room that names leave is first for costs, or
+ * where that leaves something out, first for values.
+ *
+ * @param rows how many a label has from the beginning; a value may still have room where it has one
+ */
 function triedWords(
   letters: number,
-  order: Order,
+  rows: 1 | 2,
   drawn: DrawnPlaces,
   room: WordsRoom,
-): TriedWords {
+): readonly [TriedWords, ...TriedWords[]] {
   const { map, points, size, ways, isCrowded, costOf } = drawn
   const { width, tools, palette, measure } = room
   const lineHeight = letters * lineShare
@@ -165,7 +164,6 @@ function triedWords(
     height: lineHeight,
   }
   const rather = middlesOf(ways, costTexts)
-  const rows = order === 'two rows' ? 2 : 1
   const leastWidth = rows === 1 ? 0 : forValue.width
   const named = placedLabels(
     points,
@@ -189,12 +187,12 @@ function triedWords(
     return withValues({ points, size, labels: named, taken: [tools, ...boxes] }, forValue, room)
   }
   const tried = { letters, lineHeight, names, nameWidths, rather }
-  if (order === 'costs first') {
-    const costs = costsBeside(named)
-    return { ...tried, costs, labels: valuedBeside(costs) }
-  }
-  const labels = order === 'values first' ? valuedBeside([]) : named
-  return { ...tried, labels, costs: costsBeside(labels) }
+  const costs = costsBeside(named)
+  if (rows === 2) return [{ ...tried, labels: named, costs }]
+  const costsFirst = { ...tried, labels: valuedBeside(costs), costs }
+  if (toldBy(costsFirst, drawn) >= whole) return [costsFirst]
+  const labels = valuedBeside([])
+  return [costsFirst, { ...tried, labels, costs: costsBeside(labels) }]
 }
 
 /** Where places without a label are named while a search is there. */
