@@ -9,7 +9,7 @@ const ofSliding = {
 // They need neither a heuristic nor a single goal.
 const ofOthers = { solvers: 'breadth-first,depth-first' }
 
-/** What a page opens with: searches as the lab has them, and an estimate that is never too high. */
+/** What a page opens with: searches as the lab has them, and a heuristic that is never too high. */
 export const openingExperiment: Settings = {
   solvers: 'breadth-first:goalTest=generation,depth-first,a-star',
 }

@@ -32,18 +32,18 @@ export interface Costs {
   of(low: number, high: number, action: number): number
 }
 
-/** An estimate of the moves, or of the cost, that remain. */
+/** Estimates the moves, or the cost, that remain. */
 export interface Heuristic {
   readonly id: string
-  /** True when the estimate never exceeds the true distance, or the true cost. */
+  /** True when it never exceeds the true distance, or the true cost. */
   readonly admissible: boolean
   /**
-   * The estimate for a state: in moves, a whole number from 0 to 255; where actions have costs, in
+   * The h of a state: in moves, a whole number from 0 to 255; where actions have costs, in
    * their units, a whole number from 0 to 4,294,967,295.
    */
   of(low: number, high: number): number
   /**
-   * The estimate for the successor that an action leads to, from the estimate for the state; for
+   * The h of the successor that an action leads to, from the h of the state; for
    * heuristics that follow from the piece that moved.
    */
   after?(h: number, low: number, high: number, action: Action): number

@@ -23,7 +23,7 @@ export function inCosts(problem: Pick<Problem, 'costs'>, units: number): number 
 /** What a limit is: a number of moves, or the most that f may be, in the units of g and h. */
 export type LimitKind = 'depth' | 'f'
 
-/** What the limits of a search are. Where nothing is estimated there is no f. */
+/** What the limits of a search are. Without a heuristic there is no f. */
 export function limitKind({ solver, options }: ChosenSolver): LimitKind {
   return solver.ignoresCosts || options.heuristic === undefined ? 'depth' : 'f'
 }

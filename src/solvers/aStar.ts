@@ -3,7 +3,7 @@ import type { Search, Solver, Steps } from './solver'
 
 /**
  * A* is best-first search by f = g + h: g is what the path has cost, and h what is estimated to
- * remain. With an estimate that is never too high its solution is a cheapest one.
+ * remain. With a heuristic that is never too high its solution is a cheapest one.
  *
  * Source: P. E. Hart, N. J. Nilsson and B. Raphael, "A formal basis for the heuristic determination
  * of minimum cost paths", IEEE Transactions on Systems Science and Cybernetics 4 (1968), 100–107.

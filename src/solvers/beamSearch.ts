@@ -7,7 +7,7 @@ import type { Search, Solver, Steps } from './solver'
  * nodes that are estimated to be nearest to the goal: no more than the beam is wide. It drops all
  * others, and so may miss a short solution, or every solution.
  *
- * Of equal estimates the one generated first is kept. The goal is tested when a node is generated.
+ * Of equal h the one generated first is kept. The goal is tested when a node is generated.
  *
  * Source: B. Lowerre, The HARPY speech recognition system, Carnegie Mellon University, 1976;
  * R. Bisiani, "Beam search", Encyclopedia of Artificial Intelligence, 1987, 56–58.

@@ -4,7 +4,7 @@ import type { Outcome, Search, Solver, Steps } from './solver'
 /**
  * Iterative-deepening A* searches depth-first, and prunes every child whose f = g + h is over a
  * limit: g is what the path has cost, and h what is estimated to remain. The first limit is the
- * estimate for the start; the next is one more, or the least f that was over it. With an admissible
+ * h of the start; the next is one more, or the least f that was over it. With an admissible
  * heuristic the first solution is a cheapest one.
  *
  * Source: R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27 (1985), 97–109.

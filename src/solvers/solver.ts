@@ -58,7 +58,7 @@ export interface SearchTree {
   supersede(earlier: Node, child: Node): void
   /**
    * Begins the tree anew, where no node waits, with a limit that is higher than the one before: the
-   * most that f may be, or a number of moves where nothing is estimated or costs are ignored.
+   * most that f may be, or a number of moves where there is no heuristic or costs are ignored.
    */
   beginIteration(limit: number): void
   /** Whether a node's state is a goal. */
@@ -75,9 +75,9 @@ export interface SearchTree {
   g(node: Node): number
   /** From which end a node was reached. */
   side(node: Node): Side
-  /** The estimate of what remains (h), by the heuristic that was chosen, in the units of g. */
+  /** What remains (h), as the heuristic that was chosen estimates it, in the units of g. */
   h(node: Node): number
-  /** The estimate for the start. */
+  /** The h of the start. */
   startH(): number
   /** Whether a node's move takes back the move that made its parent. */
   undoes(node: Node): boolean

@@ -3,7 +3,7 @@ import type { Search, Solver, Steps } from './solver'
 
 /**
  * Weighted A* is best-first search by f = g + w × h: what is estimated to remain counts w times, and
- * so the search hurries towards the goal. With an estimate that is never too high its solution has
+ * so the search hurries towards the goal. With a heuristic that is never too high its solution has
  * at most w times the cost of a cheapest one.
  *
  * Source: I. Pohl, "Heuristic search viewed as path finding in a graph", Artificial Intelligence 1

@@ -3,7 +3,7 @@ import { openingExperiment } from '../../src/experiments/defaults'
 import { readExperiment } from '../../src/experiments/read/readExperiment'
 import { readRun } from '../../src/recording/run'
 
-it('the page opens with searches as the lab has them, and an estimate that is never too high', () => {
+it('the page opens with searches as the lab has them, and a heuristic that is never too high', () => {
   const read = readExperiment({ ...openingExperiment, count: '1' })
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
   const { problem, searches, starts } = read.value

@@ -30,7 +30,7 @@ export interface Figures {
   /** Nodes popped from the frontier: the expanded ones and, where it was found so, the goal. */
   readonly popped: number
   readonly leftInTheFrontier: number
-  readonly estimateOfTheStart: number | 'none'
+  readonly hOfTheStart: number | 'none'
   /** The limits of the iterations, in order. */
   readonly limits: readonly number[]
 }
@@ -71,7 +71,7 @@ export function figuresOf({ problem, chosen }: Run, recording: Recording): Figur
     expanded: totals.expanded,
     popped: totals.expanded + (goalWasTaken ? 1 : 0),
     leftInTheFrontier: frontierAt(recording, events - 1, frontierOrderOf(chosen)).length,
-    estimateOfTheStart: heuristic?.of(problem.start.low, problem.start.high) ?? 'none',
+    hOfTheStart: heuristic?.of(problem.start.low, problem.start.high) ?? 'none',
     limits: totals.perIteration.map(({ limit }) => limit),
   }
 }

@@ -80,7 +80,7 @@ export const knownRuns: readonly KnownRun[] = [
     figures: {
       moves: 31,
       solutions: 40,
-      estimateOfTheStart: 21,
+      hOfTheStart: 21,
       limits: [21, 23, 25, 27, 29, 31],
     },
   },
@@ -96,7 +96,7 @@ export const knownRuns: readonly KnownRun[] = [
     figures: {
       moves: 31,
       solutions: 40,
-      estimateOfTheStart: 21,
+      hOfTheStart: 21,
       limits: [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31],
     },
   },

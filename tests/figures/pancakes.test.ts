@@ -54,13 +54,13 @@ describe.each(known)('$count pancakes', ({ count, most, levels, gapMean, distanc
   it('have the known levels, distances and gaps', () => {
     const [gap] = problem.heuristics
     const found: number[] = []
-    let [gaps, distances, overestimated] = [0, 0, 0]
+    let [gaps, distances, tooHigh] = [0, 0, 0]
     for (const level of levelsFromGoal(problem)) {
       for (const { low, high } of level) {
         const h = gap.of(low, high)
         gaps += h
         distances += found.length
-        if (h > found.length) overestimated++
+        if (h > found.length) tooHigh++
       }
       found.push(level.length)
     }
@@ -68,7 +68,7 @@ describe.each(known)('$count pancakes', ({ count, most, levels, gapMean, distanc
     expect(found.length - 1).toBe(most)
     const states = found.reduce((sum, each) => sum + each)
     expect(states).toBe(reachable[count])
-    expect(overestimated).toBe(0)
+    expect(tooHigh).toBe(0)
     expect(gaps / states).toBeCloseTo(gapMean, 12)
     expect(distances / states).toBeCloseTo(distanceMean, 12)
   })

@@ -2,8 +2,8 @@ import { plainSteps } from '../problems/sliding/plainBoards'
 import type { PlainBoard } from '../problems/sliding/plainBoards'
 import type { Figures } from './figures'
 
-/** An estimate of the moves from a board to the goal. */
-type PlainEstimate = (board: PlainBoard) => number
+/** Estimates the moves from a board to the goal. */
+type PlainHeuristic = (board: PlainBoard) => number
 
 const columns = 3
 const goal = '123456780'
@@ -38,7 +38,7 @@ interface Waiting {
 export function plainWeightedAStar(
   start: PlainBoard,
   hundredths: number,
-  estimate: PlainEstimate,
+  h: PlainHeuristic,
 ): Partial<Figures> {
   const least = new Map<PlainBoard, number>([[start, 0]])
   const frontier = new Map<PlainBoard, Waiting>([[start, { board: start, g: 0, f: 0, place: 0 }]])
@@ -56,7 +56,7 @@ export function plainWeightedAStar(
       if (g >= (least.get(board) ?? Infinity)) continue
       least.set(board, g)
       const place = frontier.get(board)?.place ?? places++
-      frontier.set(board, { board, g, f: 100 * g + hundredths * estimate(board), place })
+      frontier.set(board, { board, g, f: 100 * g + hundredths * h(board), place })
     }
   }
   return { moves: 'none', generated, expanded, reached: least.size }
@@ -72,11 +72,7 @@ function firstOf(frontier: Iterable<Waiting>): Waiting {
 }
 
 /** Beam search with lists of boards that are sorted and cut. */
-export function plainBeam(
-  start: PlainBoard,
-  width: number,
-  estimate: PlainEstimate,
-): Partial<Figures> {
+export function plainBeam(start: PlainBoard, width: number, h: PlainHeuristic): Partial<Figures> {
   const reached = new Set([start])
   let [generated, expanded, dropped] = [1, 0, 0]
   let beam: readonly PlainBoard[] = [start]
@@ -94,7 +90,7 @@ export function plainBeam(
         level.push(child.board)
       }
     }
-    const sorted = level.toSorted((one, other) => estimate(one) - estimate(other))
+    const sorted = level.toSorted((one, other) => h(one) - h(other))
     beam = sorted.slice(0, width)
     dropped += sorted.length - beam.length
   }

@@ -151,8 +151,8 @@ it('is given up after so many nodes, with the moves that are needed at least', a
   expect(hint?.unanswered.value).toBe('tooLong')
   expect(hint?.searching.value).toBeUndefined()
   expect(hint?.nodes.value).toBeGreaterThanOrEqual(most)
-  const estimate = runOf({ problem: 'sliding-4x4', start: far, solver: 'ida-star' })
-  const first = new Recorder(estimate, 1)
+  const deepening = runOf({ problem: 'sliding-4x4', start: far, solver: 'ida-star' })
+  const first = new Recorder(deepening, 1)
   first.advance(1)
   // No board is more than 80 moves away.
   const [{ limit }] = first.recording().totals.perIteration

@@ -125,7 +125,7 @@ describe('a row of a recording is a node of a fresh run', () => {
     )
   })
 
-  it('in its estimate, where the search asked for one', () => {
+  it('in its h, where the search asked for one', () => {
     fc.assert(
       fc.property(anyRecording, ({ run, recording }) => {
         const { nodes } = NaiveTree.at(run, recording.events - 1)

@@ -86,7 +86,7 @@ it('keeps the table of reached states when another problem refuses it', async ()
   expect(note('Table of reached states')).toMatch(/^This choice needs moves that can be undone/)
 })
 
-it('takes an estimate that the other problem has', async () => {
+it('takes a heuristic that the other problem has', async () => {
   const { form, started } = open('sliding-3x3', { solver: 'a-star', heuristic: 'misplaced' })
   await field(form, 'Problem').setValue('blocks')
   await form.get('form').trigger('submit')

@@ -63,7 +63,7 @@ const messages = listed()
 /** Numbers that are never below 2, as “key name”, by the reason. */
 const atLeastTwo: Readonly<Record<string, readonly string[]>> = {
   'a limit of the app': [
-    'setup.estimate.tooMany most',
+    'setup.heuristic.tooMany most',
     'setup.unsolvable.tooMany states',
     'problems.told.graph.tooLong most',
     'problems.told.graph.longName most',
@@ -129,8 +129,8 @@ const atLeastTwo: Readonly<Record<string, readonly string[]>> = {
     'selfCheck.letters.path.why b',
     'selfCheck.letters.path.why right',
     'course.mastered of',
-    'experiments.cards.estimate.shows count',
-    'experiments.cards.estimates.shows count',
+    'experiments.cards.heuristic.shows count',
+    'experiments.cards.heuristics.shows count',
     'experiments.cards.bothEnds.shows count',
     'experiments.cards.greedy.shows count',
     'experiments.cards.memory.shows count',

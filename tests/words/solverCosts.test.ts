@@ -40,7 +40,7 @@ describe('the power of b that is said of the time', () => {
   const powers: Readonly<Record<string, number>> = { d, '1 + ⌊C*/ε⌋': 1 + d }
 
   it.each(['breadth-first', 'iterative-deepening', 'ida-star', 'a-star', 'uniform-cost'])(
-    'is that of %s where nothing is estimated, and the goal comes last in its level',
+    'is that of %s where h is 0, and the goal comes last in its level',
     (solver) => {
       const goal = nameOf(2 ** (d + 1) - 1)
       const graph = [...waysOfTree(d + 2), `start ${nameOf(1)}`, `goal ${goal}`].join('; ')
@@ -51,7 +51,7 @@ describe('the power of b that is said of the time', () => {
     },
   )
 
-  it('grows with the weight of weighted A*, where the estimate is right on the way and 0 elsewhere', () => {
+  it('grows with the weight of weighted A*, where h is right on the way and 0 elsewhere', () => {
     expect(solverCost('weighted-a-star', 'time')).toMatch(/^b\^\{1 \+ ⌊w · C\*\/ε⌋\} at worst/)
     const tree = Array.from(
       { length: 2 ** (2 * d + 2) - 1 },

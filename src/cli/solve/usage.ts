@@ -39,7 +39,7 @@ With --json it is one object:
              frontier), comparisons (stored states compared with one that was looked up), mostHeld
              (states in the table at once), perLevel (kept nodes for each depth), perIteration (for
              each limit the nodes generated and expanded, and in perLevel those generated for each
-             depth, the pruned ones included; empty beyond 81 depths), lowerBound (the estimate for
+             depth, the pruned ones included; empty beyond 81 depths), lowerBound (the h of
              the start)
   ms         how long the search took: the median of --repeat runs
 

@@ -78,13 +78,13 @@ function nodeProperties(
   pictures: TracePictures,
 ): NodeProperties {
   const { parent, side } = recording.columns
-  const estimated = estimatedValues(recording, run, node)
+  const withH = estimatedValues(recording, run, node)
   return {
     id: String(node),
     pId: idOf(parent[node]) ?? null,
     g: nodeValues(recording, run, node).g,
-    h: estimated?.h,
-    f: estimated?.f,
+    h: withH?.h,
+    f: withH?.f,
     side: side[node] === 1 ? 'goal' : undefined,
     state: run.problem.format(stateOf(recording, node)),
     ...pictures.of(stateOf(recording, node)),

@@ -15,10 +15,10 @@ export function boardFigure(
   state: State,
   figure: BoardFigure,
 ): Message | undefined {
-  return figure === 'heuristic' ? estimateTold(problem, state) : parityOf(problem, state)
+  return figure === 'heuristic' ? hTold(problem, state) : parityOf(problem, state)
 }
 
-function estimateTold(problem: Problem, state: State): Message | undefined {
+function hTold(problem: Problem, state: State): Message | undefined {
   const [heuristic] = problem.heuristics
   if (!heuristic) return undefined
   const h = inCosts(problem, heuristic.of(state.low, state.high))

@@ -3,7 +3,7 @@ export type RunValue =
   | { readonly kind: (typeof plain)[number] }
   /** The kept nodes of a depth. */
   | { readonly kind: 'width'; readonly depth: number }
-  /** The path cost of a node, its estimate, or the f of its search. */
+  /** The path cost of a node, its h, or the f of its search. */
   | { readonly kind: 'node'; readonly of: (typeof ofNodes)[number]; readonly node: number }
   /** What an iteration did. */
   | {

@@ -47,7 +47,7 @@ export function wholeValue(recording: Recording, run: Run, value: RunValue): num
   }
 }
 
-/** The estimate for the start, by the heuristic of the run or the default one of its problem. */
+/** The h of the start, by the heuristic of the run or the default one of its problem. */
 export function startH(run: Run): number | undefined {
   const { problem } = run
   const heuristic = heuristicOf(run) ?? problem.heuristics.at(0)
@@ -55,7 +55,7 @@ export function startH(run: Run): number | undefined {
   return units === undefined ? undefined : inCosts(problem, units)
 }
 
-/** A number of a node; nothing where there is no such node, or no estimate of it. */
+/** A number of a node; nothing where there is no such node, or no h of it. */
 export function valueOfNode(
   recording: Recording,
   run: Run,

@@ -15,7 +15,7 @@ import { heuristicName } from '../../words/problemWords'
 import { parityProof } from '../../words/proof'
 import type { Message } from '../../words/message'
 import { solverName } from '../../words/solverNames'
-import { stateEstimate } from '../stateEstimate'
+import { stateH } from '../stateH'
 import { whichQuestion } from '../whichSearch/whichQuestion'
 import { lettersQuestion } from './lettersQuestion'
 import type { ChosenKind } from './items'
@@ -80,24 +80,24 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
       why: parityProof(found),
     }
   },
-  estimate(recording, { problem }, random) {
+  h(recording, { problem }, random) {
     const node = someNode(recording, random)
-    // A search without estimates does not show it.
-    const estimate = stateEstimate(problem, stateOf(recording, node))
-    if (!estimate) return undefined
-    const { h, heuristic } = estimate
+    // A search without a heuristic does not show it.
+    const told = stateH(problem, stateOf(recording, node))
+    if (!told) return undefined
+    const { h, heuristic } = told
     return {
       ...at(recording, node),
       ...numbersAround(h, random),
-      asked: { key: 'selfCheck.estimate.asked', values: { node, heuristic } },
-      why: { key: 'selfCheck.estimate.why', values: { node, h, heuristic } },
+      asked: { key: 'selfCheck.h.asked', values: { node, heuristic } },
+      why: { key: 'selfCheck.h.why', values: { node, h, heuristic } },
     }
   },
   f(recording, { problem }, random) {
     const node = someNode(recording, random)
-    const estimate = stateEstimate(problem, stateOf(recording, node))
-    if (!estimate) return undefined
-    const { h, heuristic } = estimate
+    const told = stateH(problem, stateOf(recording, node))
+    if (!told) return undefined
+    const { h, heuristic } = told
     const g = recording.columns.depth[node]
     const f = g + h
     return {
@@ -153,7 +153,7 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
   }),
 }
 
-/** A search, with the estimate that it follows: what is promised may depend on it. */
+/** A search, with the heuristic that it follows: what is promised may depend on it. */
 function searchName(run: Run): Message {
   const search = solverName(run.settings.solver)
   const heuristic = heuristicOf(run)

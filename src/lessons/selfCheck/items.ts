@@ -5,7 +5,7 @@ import type { Ask } from '../../shared/ask'
 export const chosenKinds = [
   'actions',
   'solvable',
-  'estimate',
+  'h',
   'f',
   'forget',
   'shortest',

@@ -9,8 +9,8 @@ const few = { count: '30' }
 
 /** Experiments worth running, in the order shown; their words stand under `experiments.cards`. */
 const prepared = {
-  estimate: { ...openingExperiment, ...few },
-  estimates: { ...few, solvers: 'a-star:heuristic=misplaced,a-star' },
+  heuristic: { ...openingExperiment, ...few },
+  heuristics: { ...few, solvers: 'a-star:heuristic=misplaced,a-star' },
   bothEnds: { ...few, seed: '2', solvers: 'breadth-first:goalTest=generation,bidirectional' },
   greedy: { ...few, seed: '3', solvers: 'greedy,a-star' },
   memory: { ...few, seed: '4', solvers: 'a-star,ida-star' },
@@ -20,8 +20,8 @@ const prepared = {
 export type CardName = keyof typeof prepared
 
 export const cardNames = [
-  'estimate',
-  'estimates',
+  'heuristic',
+  'heuristics',
   'bothEnds',
   'greedy',
   'memory',

@@ -4,7 +4,7 @@ export interface GraphNode {
   readonly name: string
   /** Where it is drawn: x to the right, y down; in units of the text. */
   readonly place: { readonly x: number; readonly y: number } | undefined
-  /** The estimate of the cost from here to the goal, in units of the costs. */
+  /** The estimated cost from here to the goal, in units of the costs. */
   readonly h: number | undefined
 }
 

@@ -1,7 +1,7 @@
-import { mostPlainEstimate } from '../costs'
+import { mostPlainH } from '../costs'
 import type { CountedProof, Costs, Heuristic, Problem } from '../problem'
 import { drawNode } from './drawNode'
-import { estimatesOf } from './estimates'
+import { heuristicsOfGraph } from './heuristics'
 import { adjacencyOf } from './graph'
 import type { Adjacency } from '../../structures/adjacency'
 import type { Graph } from './graph'
@@ -25,7 +25,7 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
   const { nodes } = graph
   const adjacency = adjacencyOf(graph)
   const { first, target } = adjacency
-  const heuristics = estimatesOf(graph, adjacency, goal)
+  const heuristics = heuristicsOfGraph(graph, adjacency, goal)
   const longest = nodes.reduce((most, { name }) => Math.max(most, name.length), 0)
   const nameAt = (node: number, action: number) => nodes[target[first[node] + action]].name
   const successors: Problem['successors'] = (low, _high, into) => {
@@ -70,7 +70,7 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
 /** Whether anything is left to count besides moves. */
 function hasCosts({ edges, nodes, one }: Graph, heuristics: readonly Heuristic[]): boolean {
   const isPlain = one === 1 && edges.every(({ cost }) => cost === 1)
-  const isLarge = (estimate: number) => estimate > mostPlainEstimate
+  const isLarge = (h: number) => h > mostPlainH
   return (
     !isPlain ||
     nodes.some(

@@ -47,7 +47,7 @@ class WrongText extends Error {
  * Reads a graph, a statement a line (or between semicolons); what follows a `#` is left out.
  *
  * - `Arad - Sibiu 140` is an edge with a cost, `Arad -> Sibiu 140` one that leads one way only.
- * - `node Arad @ 91 108 h 366` gives a node a place (x to the right, y down) and an estimate; either
+ * - `node Arad @ 91 108 h 366` gives a node a place (x to the right, y down) and its h; either
  *   may be missing. A node needs no such line where it has an edge.
  * - `start Arad` and `goal Bucharest` name the nodes to start from and to reach. They make no node.
  *
@@ -97,11 +97,11 @@ class Draft {
     if (crowded) throw wrong('tooMany.ways', { name: crowded.name, most: mostWays })
     const large = nodes.find(({ h }) => h && inUnits(h, digits) > mostCost)
     if (large) {
-      throw wrong('largeEstimate', { name: large.name, most: Math.floor(mostCost / one) })
+      throw wrong('largeH', { name: large.name, most: Math.floor(mostCost / one) })
     }
     const without = nodes.find(({ h }) => h === undefined)
     if (without && nodes.some(({ h }) => h !== undefined)) {
-      throw wrong('noEstimate', { name: without.name })
+      throw wrong('noH', { name: without.name })
     }
     return {
       nodes: nodes.map(({ name, place, h }) => {
@@ -145,7 +145,7 @@ class Draft {
         node.place = { x, y }
         next += 3
       } else if (fact.text === 'h') {
-        node.h = readNumber(line, facts[next + 1] ?? fact, 'notAnEstimate')
+        node.h = readNumber(line, facts[next + 1] ?? fact, 'notAnH')
         next += 2
       } else {
         throw at(line, fact, 'notAPlace')

@@ -1,7 +1,7 @@
 import type { Example, Manifest, StartList } from '../manifest'
 import { addManifest } from '../registry'
 import type { Settings } from '../problem'
-import { graphHeuristics } from './estimates'
+import { graphHeuristics } from './heuristics'
 import { adjacencyOf } from './graph'
 import { namedGraphs } from './namedGraphs'
 import { createGraphFromSettings, graphOf } from './settings'

@@ -22,7 +22,7 @@ start S
 goal G`
 
 /**
- * An estimate that is never too high and still inconsistent: from B to C it falls by more than the
+ * A heuristic that is never too high and still inconsistent: from B to C it falls by more than the
  * edge costs, so that A* expands C by the expensive path first and opens it again by the cheap one.
  */
 const inconsistent = `

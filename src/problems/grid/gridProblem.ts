@@ -2,7 +2,7 @@ import type { CountedProof, Problem } from '../problem'
 import type { StepDirection } from '../told'
 import { possibleSteps, stepDirections, stepOffsets } from './directions'
 import { drawCell } from './drawCell'
-import { gridEstimates } from './estimates'
+import { heuristicsOfGrid } from './heuristics'
 import { flood, notFlooded } from './flood'
 import { formatCell } from './gridMap'
 import type { GridTask } from './gridTask'
@@ -46,7 +46,7 @@ export function createGridProblem({ map, written, rules, start, goal }: GridTask
     goal: { low: goal, high: 0 },
     reversible: true,
     ...(costs && { costs }),
-    heuristics: gridEstimates(map, rules, goal),
+    heuristics: heuristicsOfGrid(map, rules, goal),
     map: { kind: 'cells', width: map.width, height: map.height, costs: map.costs },
     isGoal: (low) => low === goal,
     successors(low, _high, into) {

@@ -3,7 +3,7 @@ import { addManifest } from '../registry'
 import type { Settings } from '../problem'
 import { createRandom } from '../random'
 import { possibleSteps } from './directions'
-import { gridHeuristics } from './estimates'
+import { gridHeuristics } from './heuristics'
 import { flood } from './flood'
 import { formatCell } from './gridMap'
 import {

@@ -1,4 +1,4 @@
-import { mostCost, mostPlainEstimate } from '../costs'
+import { mostCost, mostPlainH } from '../costs'
 import type { Costs } from '../problem'
 import { stepOffsets, straightDirections } from './directions'
 import type { StepRules } from './directions'
@@ -36,12 +36,12 @@ export function stepUnits({ costs }: GridMap, { neighbours }: StepRules): StepUn
 
 /**
  * What steps cost: entering a cell costs its number, by a diagonal step √2 times as much. Where all
- * steps cost one there are no costs but where estimates would not fit into a byte.
+ * steps cost one there are no costs but where h would not fit into a byte.
  */
 export function stepCosts(map: GridMap, rules: StepRules): Costs | undefined {
   const { costs, width, height } = map
   const isPlain = rules.neighbours === straightDirections && costs.every((cost) => cost <= 1)
-  if (isPlain && width + height - 2 <= mostPlainEstimate) return undefined
+  if (isPlain && width + height - 2 <= mostPlainH) return undefined
   const { one, diagonal } = stepUnits(map, rules)
   const offsets = stepOffsets(map)
   return {

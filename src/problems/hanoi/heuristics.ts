@@ -6,7 +6,7 @@ import type { Towers } from './towers'
 export const hanoiHeuristics = ['disc-moves', 'misplaced-discs'] as const
 
 /**
- * Estimates of the moves that remain, for any number of pegs. A move moves one disc, so what is
+ * Heuristics for the moves that remain, for any number of pegs. A move moves one disc, so what is
  * counted for each disc alone adds up to no more than the true distance.
  *
  * `misplaced-discs`: each disc that is not on its peg of the goal moves at least once.

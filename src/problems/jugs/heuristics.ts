@@ -7,7 +7,7 @@ import type { Jugs } from './pours'
 export const jugHeuristics = ['differing-jugs'] as const
 
 /**
- * An estimate of the moves that remain: half of the jugs that hold another amount than the goal
+ * A heuristic for the moves that remain: half of the jugs that hold another amount than the goal
  * names, rounded up. One move changes two jugs at most, so it never exceeds the true distance. Of a
  * goal in any jug it is 1 until it is reached.
  */

@@ -5,9 +5,9 @@ import type { Crossing, River } from './crossing'
 export const crossingHeuristics = ['round-trips', 'boatloads'] as const
 
 /**
- * Estimates of the crossings that remain, both by the people on the left bank alone, so that who
+ * Heuristics for the crossings that remain, both by the people on the left bank alone, so that who
  * may be left with whom is forgotten. With that forgotten, fewer crossings may do, never more, and
- * so neither estimate exceeds the true distance.
+ * so neither heuristic exceeds the true distance.
  *
  * `round-trips`: with the boat on the left, each crossing but the last is followed by one back, in
  * which somebody has to row. So two crossings take at most *boat* − 1 people over, and the last one

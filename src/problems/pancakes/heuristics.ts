@@ -6,12 +6,12 @@ import type { Pile } from './pile'
 export const pancakeHeuristics = ['gap', 'misplaced-pancakes'] as const
 
 /**
- * Estimates of the turns that remain. Pancakes are numbered by their places in the goal, so that
+ * Heuristics for the turns that remain. Pancakes are numbered by their places in the goal, so that
  * every goal is the sorted pile; the plate below is the number after the last.
  *
  * `gap`: how many neighbours, the plate counted as one, have numbers that differ by more than one.
  * In the goal there are none. A turn of the top *k* moves apart only the pancake in place *k* and
- * what is below it, so it takes away one gap at most: the estimate never exceeds the true distance.
+ * what is below it, so it takes away one gap at most: h never exceeds the true distance.
  * Source: M. Helmert, “Landmark heuristics for the pancake problem”, SoCS 2010.
  *
  * `misplaced-pancakes`: how many do not lie where the goal wants them. Not admissible: one turn can

@@ -4,7 +4,7 @@ import { ferried, unpackFerry } from './ferry'
 export const ferryHeuristics = ['ferry-trips'] as const
 
 /**
- * An estimate of the crossings that remain, by how many the farmer still has to take over, so that
+ * A heuristic for the crossings that remain, by how many the farmer still has to take over, so that
  * who may be left with whom is forgotten. With that forgotten, fewer crossings may do, never more,
  * and so it never exceeds the true distance: each crossing to the right takes at most *room* of them
  * over, and between two of these lies one back. From the right bank there is one back before.

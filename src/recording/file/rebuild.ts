@@ -65,7 +65,7 @@ export class Rebuild {
     return this.run.problem.costs !== undefined
   }
 
-  /** The largest estimate that a row can hold, in units. */
+  /** The largest h that a row can hold, in units. */
   get mostH(): number {
     return largestIn(this.columns.h)
   }

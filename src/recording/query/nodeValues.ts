@@ -6,7 +6,7 @@ import type { Recording } from '../recording'
 import type { Run } from '../run'
 import type { Node } from '../../solvers/solver'
 
-/** A node with its path cost (g), the estimate of what remains (h), and the f of its search. */
+/** A node with its path cost (g), what is estimated to remain (h), and the f of its search. */
 export type NodeValues = Readonly<Record<'node' | 'g' | 'h' | 'f', number>>
 
 /** The values of a node that sentences may tell. */
@@ -22,7 +22,7 @@ export function nodeValues(
 }
 
 /**
- * The values of a node where its search has estimated it: one without estimates never does, and
+ * The values of a node where its search has estimated it: one without a heuristic never does, and
  * others do not of a child that they prune for its state or its move.
  */
 export function estimatedValues(

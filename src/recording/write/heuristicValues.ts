@@ -2,7 +2,7 @@ import type { Heuristic, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
 import { largestIn } from '../columns'
 import type { Columns } from '../columns'
-import { notAnEstimate } from './searchMisuse'
+import { notAnH } from './searchMisuse'
 import type { Newest } from './newest'
 
 /** What a search asks a heuristic, written down for the nodes that it asks it of. */
@@ -13,7 +13,7 @@ export class HeuristicValues {
     private readonly heuristic: Heuristic | undefined,
   ) {}
 
-  /** Takes down the estimate for a root: a heuristic that follows the piece that moved starts there. */
+  /** Takes down the h of a root: a heuristic that follows the piece that moved starts there. */
   begin(root: Node): void {
     const { heuristic, columns } = this
     if (heuristic) columns.h[root] = heuristic.of(columns.low[root], columns.high[root])
@@ -33,7 +33,7 @@ export class HeuristicValues {
   ofNewest(): number {
     const { heuristic, newest } = this
     if (heuristic === undefined) throw noHeuristic()
-    // Where the search did not ask for the parent's estimate, 0 is written, and none follows from it.
+    // Where the search did not ask for the parent's h, 0 is written, and none follows from it.
     const h =
       newest.parentH > 0 && heuristic.after !== undefined
         ? heuristic.after(newest.parentH, newest.parentLow, newest.parentHigh, newest.action)
@@ -46,7 +46,7 @@ export class HeuristicValues {
     const column = this.columns.h
     column[node] = h
     // What is no whole number, or too large, comes back as something else.
-    if (column[node] !== h) throw notAnEstimate(node, h, largestIn(column))
+    if (column[node] !== h) throw notAnH(node, h, largestIn(column))
     return h
   }
 
@@ -56,5 +56,5 @@ export class HeuristicValues {
 }
 
 function noHeuristic(): TypeError {
-  return new TypeError('a search that estimates needs a heuristic')
+  return new TypeError('a search that heuristics needs a heuristic')
 }

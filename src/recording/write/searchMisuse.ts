@@ -133,9 +133,9 @@ export function notSolved(node: Node): SearchMisuse {
  * @param h what the heuristic answered
  * @param most the largest that can be written down
  */
-export function notAnEstimate(node: Node, h: number, most: number): SearchMisuse {
+export function notAnH(node: Node, h: number, most: number): SearchMisuse {
   return new SearchMisuse(
-    `Node ${node} cannot have the estimate ${h}: it is a whole number from 0 to ${most}.`,
+    `Node ${node} cannot have h = ${h}: it is a whole number from 0 to ${most}.`,
   )
 }
 

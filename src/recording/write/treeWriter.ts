@@ -33,7 +33,7 @@ import { notAGoal, notTwin } from './searchMisuse'
 export interface TreeWriterOptions {
   /** The most rows that are kept. */
   readonly budget: number
-  /** The heuristic that estimates are taken from. */
+  /** The heuristic that h is taken from. */
   readonly heuristic?: Heuristic | undefined
   /** True when nodes are compared with the goal before they come to the frontier. */
   readonly testsFirst?: boolean | undefined

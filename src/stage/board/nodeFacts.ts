@@ -106,10 +106,10 @@ function doneAt(recording: Recording, node: Node, step: number): NodeFacts['done
 
 function orderValue(recording: Recording, run: Run, node: Node): NodeFacts['value'] {
   const { frontier } = run.chosen.solver
-  const needsNoEstimate = frontier.order === 'priority' && frontier.by === 'g'
+  const needsNoHeuristic = frontier.order === 'priority' && frontier.by === 'g'
   // The path cost has a line of its own.
-  if (needsNoEstimate && run.problem.costs) return undefined
-  const values = needsNoEstimate
+  if (needsNoHeuristic && run.problem.costs) return undefined
+  const values = needsNoHeuristic
     ? nodeValues(recording, run, node)
     : estimatedValues(recording, run, node)
   return values && { is: priorityRule(run.chosen), of: priorityOf(run.chosen, values).toldBack }

@@ -23,7 +23,7 @@ export function whyShortest(run: Run, known: Optimality = optimalityOf(run)): Me
   return mayPassOver(run) ? { key: 'narration.passesOver' } : why
 }
 
-/** Whether a cheaper solution may be missed for the limits alone: the estimate is never too high. */
+/** Whether a cheaper solution may be missed for the limits alone: the heuristic is never too high. */
 function mayPassOver(run: Run): boolean {
   const isNeverTooHigh = heuristicOf(run)?.admissible === true
   return isNeverTooHigh && run.chosen.options.limits === 'by-one' && optimalityOf(run) === 'none'

@@ -1,5 +1,5 @@
 import { inCosts } from '../../recording/costs'
-import { checkEstimateAtOnce } from '../../recording/estimate/checkEstimate'
+import { checkHeuristicAtOnce } from '../../recording/admissibility/checkHeuristic'
 import { heuristicOf } from '../../recording/heuristic'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
@@ -8,7 +8,7 @@ import type { Message } from '../../words/message'
 const mostStates = 5000
 
 /**
- * Why a search could miss the cheapest path: it does not go by costs, or it relies on an estimate that
+ * Why a search could miss the cheapest path: it does not go by costs, or it relies on a heuristic that
  * is too high somewhere. Nothing where that is not known.
  */
 export function whyDearer(run: Run): Message | undefined {
@@ -19,7 +19,7 @@ export function whyDearer(run: Run): Message | undefined {
   if (!heuristic) return undefined
   const relied = { ...heuristic, admissible: true }
   if (solver.optimality(values, relied, problem.costs) !== 'optimal') return undefined
-  const found = checkEstimateAtOnce(problem, heuristic, mostStates)
+  const found = checkHeuristicAtOnce(problem, heuristic, mostStates)
   if (found === 'too-many' || !found.tooHigh) return undefined
   const { state, h, cost } = found.tooHigh.worst
   return {

@@ -12,16 +12,16 @@ export const compare = {
       why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search reaches every board there is to reach, a search from both ends a small part of them.',
     },
     limits: {
-      title: 'Rising limits, with an estimate and without',
-      why: 'From {{start}}: both keep no table and start again with each limit; the estimate of IDA* spares it most limits and most nodes.',
+      title: 'Rising limits, with a heuristic and without',
+      why: 'From {{start}}: both keep no table and start again with each limit; the heuristic of IDA* spares it most limits and most nodes.',
     },
     tables: {
       title: 'Four tables of reached states',
       why: 'One layout of hakoiri musume, one search, four ways to keep what was reached: the trees are equal, the comparisons and the states held are not.',
     },
     heuristicValues: {
-      title: 'An admissible estimate and one that is not',
-      why: 'A* from {{start}}: with the sum of two estimates it expands fewer nodes, and finds a longer solution.',
+      title: 'An admissible heuristic and one that is not',
+      why: 'A* from {{start}}: with the sum of two heuristics it expands fewer nodes, and finds a longer solution.',
     },
     costs: {
       title: 'The fewest moves, the least cost',

@@ -3,22 +3,22 @@ export const experiments = {
   intro:
     'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
   lesson:
-    'Lesson 8 explains A*, and what an estimate has to be so that its path is a shortest one:',
-  lessonLink: 'A* and admissible estimates',
+    'Lesson 8 explains A*, and what a heuristic has to be so that its path is a shortest one:',
+  lessonLink: 'A* and admissible heuristics',
 
   own: 'Make your own',
   ownHint: 'Choose the problem, the starts and the searches yourself',
   cards: {
     label: 'Prepared experiments',
-    estimate: {
+    heuristic: {
       title: 'Three ways to search',
-      question: 'How much does an estimate save?',
+      question: 'How much does a heuristic save?',
       shows:
         'Breadth-first, depth-first and A* search from {{count, number}} random starts: their nodes, and how long their solutions are.',
     },
-    estimates: {
-      title: 'Two admissible estimates',
-      question: 'Does a closer estimate pay off?',
+    heuristics: {
+      title: 'Two admissible heuristics',
+      question: 'Does a closer heuristic pay off?',
       shows:
         'A* from {{count, number}} random starts, with misplaced tiles and with Manhattan distance: nodes and solutions.',
     },
@@ -44,7 +44,7 @@ export const experiments = {
       title: 'A table that is often taught',
       question: 'Are your figures close to the known means?',
       shows:
-        '{{count, number}} random starts and an estimate that can be too high, beside the means of another program.',
+        '{{count, number}} random starts and a heuristic that can be too high, beside the means of another program.',
     },
   },
 

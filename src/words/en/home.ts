@@ -13,8 +13,8 @@ export const home = {
       why: 'Breadth-first search from a farthest board: every board, in one picture.',
     },
     sum: {
-      title: 'A* with an estimate that is not admissible',
-      why: 'The sum of two estimates can be too high. Is the first path found still the shortest?',
+      title: 'A* with a heuristic that is not admissible',
+      why: 'The sum of two heuristics can be too high. Is the first path found still the shortest?',
     },
     bothEnds: {
       title: 'A search from both ends',

@@ -47,7 +47,7 @@ import { settingsDialog } from './settingsDialog'
 import { linkFault } from './setup/linkFaults'
 import { settingFault } from './setup/settingFaults'
 import { setup } from './setup/setup'
-import { estimateCheck, randomStart, unsolvable } from './setup/setupForm'
+import { heuristicCheck, randomStart, unsolvable } from './setup/setupForm'
 import { share } from './share/share'
 import { optionWords, solverWords } from './solvers'
 import { stopped } from './stage/stopped'
@@ -72,7 +72,7 @@ export const en = {
     link: linkFault,
     random: randomStart,
     unsolvable,
-    estimate: estimateCheck,
+    heuristic: heuristicCheck,
     proof,
   },
   problems,

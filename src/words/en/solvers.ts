@@ -15,7 +15,7 @@ type SolverWords<Id extends SolverId> = {
   /**
    * What it costs, for a reader: b is the branching factor, d the depth of the nearest goal, m the
    * greatest depth, C* the least cost of a solution, ε the least cost of an action. Of a search with
-   * an estimate, as long as that is admissible. What stands in `^{…}` is raised.
+   * a heuristic, as long as that is admissible. What stands in `^{…}` is raised.
    */
   readonly costs: Readonly<Record<'complete' | 'optimal' | 'time' | 'space', string>>
   readonly why: Readonly<Record<KindOf<ReturnType<Manifest<Id>['optimality']>>, string>>
@@ -102,8 +102,8 @@ export const solverWords = {
       space: 'b · ⌊C*/ε⌋: a path and what waits beside it',
     },
     why: {
-      optimal: 'The estimate is never too high, so no {{way}} exists.',
-      none: 'The estimate can be too high, so a {{way}} may exist.',
+      optimal: 'The heuristic is never too high, so no {{way}} exists.',
+      none: 'The heuristic can be too high, so a {{way}} may exist.',
     },
   },
   'a-star': {
@@ -115,8 +115,8 @@ export const solverWords = {
       space: 'b^{1 + ⌊C*/ε⌋} at worst: all it has reached',
     },
     why: {
-      optimal: 'The estimate is never too high, so no {{way}} exists.',
-      none: 'The estimate can be too high, so a {{way}} may exist.',
+      optimal: 'The heuristic is never too high, so no {{way}} exists.',
+      none: 'The heuristic can be too high, so a {{way}} may exist.',
     },
   },
   'weighted-a-star': {
@@ -132,9 +132,9 @@ export const solverWords = {
       sum: '{{g, number}} + {{weight, number}} × {{h, number}}',
     },
     why: {
-      optimal: 'The estimate is never too high and counts once, so no {{way}} exists.',
-      atMost: 'The estimate is never too high, so {{most}}.',
-      none: 'The estimate can be too high, so a {{way}} may exist.',
+      optimal: 'The heuristic is never too high and counts once, so no {{way}} exists.',
+      atMost: 'The heuristic is never too high, so {{most}}.',
+      none: 'The heuristic can be too high, so a {{way}} may exist.',
     },
   },
   greedy: {
@@ -145,7 +145,7 @@ export const solverWords = {
       time: 'b^{m} at worst; usually far less',
       space: 'b^{m} at worst: all it has reached',
     },
-    why: { none: 'Greedy search looks at the estimate alone: a {{way}} may exist.' },
+    why: { none: 'Greedy search looks at h alone: a {{way}} may exist.' },
   },
   beam: {
     name: 'Beam search',
@@ -206,11 +206,11 @@ export const optionWords = {
   },
   heuristic: {
     name: 'Heuristic (h)',
-    help: 'the heuristic: an estimate of the fewest moves still needed',
+    help: 'the heuristic: it estimates the fewest moves still needed',
   },
   weight: {
-    name: 'Weight of the estimate (w)',
-    help: 'how many times the estimate counts',
+    name: 'Weight of h (w)',
+    help: 'how many times h counts',
     hint: 'From 1 to 10, with at most two decimals. With 1 it is A*.',
   },
   width: {

@@ -22,7 +22,7 @@ export interface Deepened {
 
 /**
  * IDA* with the Manhattan distance for the 15-puzzle as a plain recursive function: the board is
- * one array in which tiles are moved there and back, and the estimate follows the tile that moved.
+ * one array in which tiles are moved there and back, and h follows the tile that moved.
  */
 export function recursiveIdaStar(start: readonly number[]): Deepened {
   const board = Uint8Array.from(start)
@@ -59,12 +59,12 @@ export function recursiveIdaStar(start: readonly number[]): Deepened {
     limit = leastOver
     leastOver = Number.POSITIVE_INFINITY
     count = 0
-    const found = isSolvedBelow(0, estimateOf(board), board.indexOf(0), -1)
+    const found = isSolvedBelow(0, distanceOf(board), board.indexOf(0), -1)
     expanded.push(count)
     if (found) return { moves: limit, expanded }
   }
 }
 
-function estimateOf(board: Uint8Array): number {
+function distanceOf(board: Uint8Array): number {
   return board.reduce((sum, tile, cell) => sum + distance[tile * cells + cell], 0)
 }

@@ -220,7 +220,7 @@ test('a comparison has ink and no controls for who follows, and who follows a li
   expect(await isInked(pane(student, 'A'))).toBe(false)
 
   await teacher.evaluate(() => (location.hash = '#/present/experiments'))
-  const link = student.getByRole('link', { name: 'A* and admissible estimates' })
+  const link = student.getByRole('link', { name: 'A* and admissible heuristics' })
   await link.click()
   await expect(panel.getByText('0 students follow · 1 alone')).toBeVisible()
   await expect(student).toHaveURL(/lessons\/08-a-star/)

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   meet: /will the two searches meet/,
   actions: /How many actions/,
   solvable: /Can its goal be reached/,
-  estimate: /What is its h\?/,
+  h: /What is its h\?/,
   f: /What is its f/,
   forget: /may the table forget/,
   shortest: /promise that it is a (?:shortest|cheapest) one/,

@@ -9,7 +9,7 @@ test('two searches are moved by one clock, changed, and asked for the same board
   page,
 }) => {
   await page.goto('./#/compare')
-  await page.getByRole('link', { name: /An admissible estimate/ }).click()
+  await page.getByRole('link', { name: /An admissible heuristic/ }).click()
   const time = page.getByRole('slider', { name: 'Common time' })
   await expect(time).toBeEnabled()
   const found = page.getByText(/Search A solves it in the fewest moves/)

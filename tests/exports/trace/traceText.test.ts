@@ -81,7 +81,7 @@ describe('a trace', () => {
     expect(traceSize(recorder.recording()).all).toBe(traceSize(whole.recording()).all)
   })
 
-  it('has f, g and h where the search asks for an estimate, in costs', () => {
+  it('has f, g and h where the search asks for h, in costs', () => {
     const run = runOf({ problem: 'graph', graph: 'romania', solver: 'a-star' })
     const { events } = readTrace(traceText(run, record(run), sayCut))
     expect(events[0]).toMatchObject({ state: 'Arad', g: 0, h: 366, f: 366 })

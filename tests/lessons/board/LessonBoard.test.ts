@@ -62,7 +62,7 @@ it('counts the moves, and tells what follows them', async () => {
   expect(mounted.text()).toContain('2 inversions, 1 step of the blank: one even, one odd.')
 })
 
-it('tells the estimate of the state', async () => {
+it('tells the h of the state', async () => {
   const mounted = await openBoard({ run: 'tiles', shows: 'heuristic' })
   expect(mounted.text()).toContain('h = 2 (Manhattan distance)')
 })
@@ -108,7 +108,7 @@ describe('on a map', () => {
     expect(map.told()).toBe('You are at Zerind. 1 move. Cost: 75.')
   })
 
-  it('the estimate of the place is told', async () => {
+  it('the h of the place is told', async () => {
     const map = await openMap('heuristic')
     expect(map.figure()).toContain('h = 366')
     await map.go('Sibiu')

@@ -100,7 +100,7 @@ describe('a number of a whole run', () => {
     expect(await valueOf(romania, of)).toBe(value)
   })
 
-  it('tells costs and estimates as costs, not in the units in which they are counted', async () => {
+  it('tells costs and h as costs, not in the units in which they are counted', async () => {
     const graph = 'node S h 1.5; node G h 0; S -> G 2.25; start S; goal G'
     const settings = { problem: 'graph', graph, solver: 'a-star' }
     expect(await valueOf(settings, 'cost')).toBe(2.25)
@@ -108,9 +108,9 @@ describe('a number of a whole run', () => {
     expect(await valueOf(settings, 'f:0')).toBe(1.5)
   })
 
-  it('is none of a node that is not there, or an estimate that nobody has made', async () => {
+  it('is none of a node that is not there, or an h that was not asked for', async () => {
     expect(await valueOf(romania, 'g:99')).toBe('lessons.fault.noNumber')
-    // It is pruned, and never estimated.
+    // It is pruned, and its h is never asked for.
     expect(await valueOf(romania, 'h:4')).toBe('lessons.fault.noNumber')
     expect(await valueOf({ ...romania, solver: 'uniform-cost' }, 'h:1')).toBe(
       'lessons.fault.noNumber',

@@ -35,7 +35,7 @@ describe('the right answer', () => {
   it('to what h is, is the sum of the cells that each tile has to go', () => {
     fc.assert(
       fc.property(fc.nat(9999), (seed) => {
-        const { recording, run, node = 0, right } = asked('estimate', near, seed)
+        const { recording, run, node = 0, right } = asked('h', near, seed)
         expect(right).toBe(String(cellsToGo(run.problem.format(stateOf(recording, node)))))
       }),
       { numRuns: 20 },
@@ -44,7 +44,7 @@ describe('the right answer', () => {
 
   it('is asked of nodes that were kept, and not of the start', () => {
     for (let seed = 0; seed < 40; seed++) {
-      const { recording, node = 0 } = asked('estimate', near, seed)
+      const { recording, node = 0 } = asked('h', near, seed)
       expect([node > 0, recording.columns.reason[node]]).toEqual([true, kept])
     }
   })

@@ -209,7 +209,7 @@ describe('what a lesson says of its runs', () => {
     expect(times).toBeLessThan(5)
   })
 
-  it('8: an estimate that is too high can still find a shortest path', () => {
+  it('8: a heuristic that is too high can still find a shortest path', () => {
     const farthest = { start: '867254301', solver: 'a-star' }
     const [sum, manhattan] = ['sum', 'manhattan'].map(
       (heuristic) => recorded({ ...farthest, heuristic }).recording.solution?.length,

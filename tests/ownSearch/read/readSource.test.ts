@@ -135,7 +135,7 @@ describe('an option that cannot be read is told with its own line', () => {
       "{ kind: 'number', name: 'most', range: [1, 5], default: 1, decimals: 3 }",
       /“most” can only have decimals/,
     ],
-    ["{ kind: 'heuristic', name: 'most' }", /“most” is an estimate/],
+    ["{ kind: 'heuristic', name: 'most' }", /“most” is a heuristic/],
     ["{ kind: 'choice', name: 'way', values: ['a'] }", /“way” has the name of another option/],
     ["{ kind: 'choice', name: 'constructor', values: ['a'] }", /“constructor” has a name that/],
     ["{ kind: 'choice', name: 'toString', values: ['a'] }", /“toString” has a name that/],

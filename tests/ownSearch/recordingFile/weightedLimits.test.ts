@@ -5,7 +5,7 @@ import { RecordingReader } from '../../../src/recording/file/recordingReader'
 import { runOf } from '../../recording/arbitraryRuns'
 import { recorderOf } from '../runHere'
 
-/** IDA* that adds one and a half times the estimate: its limits are no whole numbers. */
+/** IDA* that adds one and a half times h: its limits are no whole numbers. */
 const source = readFileSync('src/solvers/idaStar.ts', 'utf8')
   .replace('let limit = tree.startH()', 'let limit = 1.5 * tree.startH()')
   .replace('tree.g(child) + tree.h(child)', 'tree.g(child) + 1.5 * tree.h(child)')

@@ -8,14 +8,14 @@ import { recorderOf } from '../runHere'
 interface Deepening {
   /** How far a child is, for a limit to be compared with. */
   readonly far: string
-  readonly estimates?: boolean
+  readonly hasHeuristic?: boolean
   readonly ignoresCosts?: boolean
 }
 
 /** Goes deeper by how far the children are that were cut off. */
 const deepening = ({
   far,
-  estimates = false,
+  hasHeuristic = false,
   ignoresCosts = false,
 }: Deepening) => `export function* search({ tree }) {
   let limit = 0
@@ -40,7 +40,7 @@ const deepening = ({
 }
 export const mine = {
   id: 'mine',
-  options: [${estimates ? "{ kind: 'heuristic', name: 'heuristic' }" : ''}],
+  options: [${hasHeuristic ? "{ kind: 'heuristic', name: 'heuristic' }" : ''}],
   frontier: { order: 'path' },
   ignoresCosts: ${ignoresCosts},
   goalTest: () => 'generation',
@@ -66,7 +66,7 @@ function limitsOf(search: Deepening) {
 
 describe('where actions have costs', () => {
   it('a limit of f is told as a cost', () => {
-    expect(limitsOf({ far: 'tree.g(child)', estimates: true })).toEqual({
+    expect(limitsOf({ far: 'tree.g(child)', hasHeuristic: true })).toEqual({
       limits: [0, 1, 1.4142],
       told: 'The search starts again: f may be at most 1.',
     })
@@ -75,14 +75,11 @@ describe('where actions have costs', () => {
   it.each([
     { far: 'tree.depth(child)' },
     { far: 'tree.depth(child)', ignoresCosts: true },
-    { far: 'tree.depth(child)', ignoresCosts: true, estimates: true },
-  ])(
-    'a limit is a number of moves where nothing is estimated, or costs are ignored: %o',
-    (search) => {
-      expect(limitsOf(search)).toEqual({
-        limits: [0, 1, 2],
-        told: 'The search starts again, with a depth limit of 1.',
-      })
-    },
-  )
+    { far: 'tree.depth(child)', ignoresCosts: true, hasHeuristic: true },
+  ])('a limit is a number of moves without a heuristic, or costs are ignored: %o', (search) => {
+    expect(limitsOf(search)).toEqual({
+      limits: [0, 1, 2],
+      told: 'The search starts again, with a depth limit of 1.',
+    })
+  })
 })

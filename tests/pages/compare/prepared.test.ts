@@ -32,7 +32,7 @@ describe('a prepared comparison shows what it says', () => {
     expect(both.path).toBe(one.path)
   })
 
-  it('the estimate spares most limits and most nodes', () => {
+  it('the heuristic spares most limits and most nodes', () => {
     const [without, withH] = endsOf('limits')
     expect([without.peakSize, withH.peakSize]).toEqual([0, 0])
     expect(withH.expanded).toBeLessThan(0.5 * (without.expanded ?? 0))
@@ -42,7 +42,7 @@ describe('a prepared comparison shows what it says', () => {
     expect(limits).toBeLessThan(0.5 * allLimits)
   })
 
-  it('the sum of two estimates expands fewer nodes and finds a longer way', () => {
+  it('the sum of two heuristics expands fewer nodes and finds a longer way', () => {
     const [honest, sum] = endsOf('heuristicValues')
     expect(sum.expanded).toBeLessThan(honest.expanded ?? 0)
     expect(sum.path).toBeGreaterThan(honest.path ?? Number.POSITIVE_INFINITY)
@@ -55,11 +55,11 @@ describe('a prepared comparison shows what it says', () => {
   })
 
   it('the fewest moves cost more than the cheapest way, which A* finds with less work', () => {
-    const [fewest, cheapest, estimated] = endsOf('costs')
+    const [fewest, cheapest, guided] = endsOf('costs')
     expect([fewest.path, fewest.cost]).toEqual([3, 450])
     expect([cheapest.path, cheapest.cost]).toEqual([4, 418])
-    expect([estimated.path, estimated.cost]).toEqual([4, 418])
-    expect(estimated.expanded).toBeLessThan(0.5 * (cheapest.expanded ?? 0))
+    expect([guided.path, guided.cost]).toEqual([4, 418])
+    expect(guided.expanded).toBeLessThan(0.5 * (cheapest.expanded ?? 0))
   })
 
   it('four tables make one tree, with other comparisons and other states held', () => {

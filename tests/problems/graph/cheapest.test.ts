@@ -25,7 +25,7 @@ function found(graph: AnyGraph, options: Readonly<Record<string, string>>) {
   }
 }
 
-/** A graph with estimates that are never too high, and consistent only by chance. */
+/** A graph with a heuristic that is never too high, and consistent only by chance. */
 const anyAdmissible = fc
   .tuple(anyGraph(), fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })))
   .map(([graph, shares]): AnyGraph => {
@@ -43,7 +43,7 @@ describe('the cheapest cost', () => {
     ['weighted A* of weight 1', { solver: 'weighted-a-star', weight: '1' }],
     ['IDA*', { solver: 'ida-star' }],
   ] as const
-  it.each(searches)('is what %s finds with any estimate that is never too high', (_, options) => {
+  it.each(searches)('is what %s finds with any heuristic that is never too high', (_, options) => {
     fc.assert(
       fc.property(anyAdmissible, (graph) => {
         const { cost, g } = found(graph, options)
@@ -87,7 +87,7 @@ describe('the true costs of a graph', () => {
     )
   })
 
-  it('tell whether an estimate is ever too high', () => {
+  it('tell whether a heuristic is ever too high', () => {
     fc.assert(
       fc.property(anyGraph(), fc.boolean(), (any, isHigh) => {
         const h = plainCosts(any).map((cost) => (Number.isFinite(cost) ? Math.floor(cost) : 0))
@@ -100,7 +100,7 @@ describe('the true costs of a graph', () => {
 })
 
 describe('a graph by its name', () => {
-  it('lets A* open a state again that it has expanded, where its estimate is inconsistent', () => {
+  it('lets A* open a state again that it has expanded, where its heuristic is inconsistent', () => {
     const { markers, outcome } = record(
       runOf({ problem: 'graph', graph: 'inconsistent', solver: 'a-star' }),
     )

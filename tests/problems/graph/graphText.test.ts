@@ -53,7 +53,7 @@ describe('a text', () => {
     expect(read.ok && read.value.edges.map(({ cost }) => cost)).toEqual([10, 25, 300])
   })
 
-  it('gives places and estimates in lines of nodes', () => {
+  it('gives places and h in lines of nodes', () => {
     const read = readGraph('node A @ -20 40.5 h 12\nnode B h 0\nA - B 1')
     expect(read.ok && read.value.nodes).toEqual([
       { name: 'A', place: { x: -20, y: 40.5 }, h: 12 },
@@ -70,20 +70,20 @@ describe('a text that is wrong is refused with its line and column:', () => {
     ['a negative cost', 'A - B -1', /^Line 1, column 7: “-1” is not a cost/],
     ['a cost with too many digits', 'A - B 0.1234567', /^Line 1, column 7/],
     ['a cost of 13 digits', 'A - B 1234567890123', /^Line 1, column 7: .* has too many digits/],
-    ['an estimate of 13 digits', 'node A h 1234567890123', /^Line 1, column 10: .* digits/],
+    ['an h of 13 digits', 'node A h 1234567890123', /^Line 1, column 10: .* digits/],
     ['a start that no line makes', 'A - B 1\nstart C', /^Line 2, column 7: “C” is not a node/],
     ['a goal that no line makes', 'goal C\nA - B 1', /^Line 1, column 6: “C” is not a node/],
     ['something after the cost', 'A - B 1 2', /^Line 1, column 9: “2”/],
     ['two starts', 'A - B 1\nstart A\nstart B', /^Line 3: there is already a start/],
     ['a node told twice', 'node A\nnode A', /^Line 2, column 6: node “A”/],
     ['a place that is none', 'node A @ 1 x', /^Line 1, column 8/],
-    ['an estimate that is none', 'node A h -3', /^Line 1, column 10: “-3”/],
-    ['an estimate for some nodes only', 'node A h 3\nA - B 2', /“B” has no estimate/],
+    ['an h that is no number', 'node A h -3', /^Line 1, column 10: “-3”/],
+    ['an h for some nodes only', 'node A h 3\nA - B 2', /“B” has no h/],
     ['costs that are too large', 'A - B 5000000000', /too large/],
     [
-      'an estimate that is too large',
+      'an h that is too large',
       'node A h 5000; node B h 0; A - B 1.000001',
-      /^Node “A” has an estimate that is too large\. It can be at most 4,294 /,
+      /^Node “A” has an h that is too large\. It can be at most 4,294 /,
     ],
     ['a name that is too long', `${'x'.repeat(61)} - B 1`, /^Line 1, column 1/],
   ])('%s', (_, text, expected) => {

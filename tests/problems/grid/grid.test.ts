@@ -55,7 +55,7 @@ it('has the steps of a plain second implementation, in the documented order, at 
   )
 })
 
-it('has estimates that no step lowers by more than it costs, and none is left at the goal', () => {
+it('has heuristics that no step lowers by more than it costs, and none is left at the goal', () => {
   const into = new Successors()
   fc.assert(
     fc.property(anyGrid, ({ grid, start, goal }) => {
@@ -77,7 +77,7 @@ it('has estimates that no step lowers by more than it costs, and none is left at
   )
 })
 
-it('has the estimate octile as the true cost on a grid without walls', () => {
+it('has the heuristic octile as the true cost on a grid without walls', () => {
   const rows = Array.from({ length: 6 }, () => '3333333')
   const grid = { rows, neighbours: '8', corners: 'never' } as const
   const problem = problemOf({ ...settingsOf(grid), start: '0,0', goal: '2,3' })
@@ -93,23 +93,26 @@ it.each([
   ['.', '4', 1n],
   ['.', '8', 14_142n ** 2n / 2n],
   ['9', '8', 81n * (1_414n ** 2n / 2n)],
-] as const)('has a Euclidean estimate rounded down exactly: %s, %s', (sign, neighbours, square) => {
-  const across = 512
-  const map = Array.from({ length: across }, () => sign.repeat(across)).join('\n')
-  const ends = { start: '0,0', goal: '511,511' }
-  const problem = problemOf({ problem: 'grid', map, neighbours, ...ends })
-  const euclidean = problem.heuristics.find(({ id }) => id === 'euclidean')
-  const anyCell = fc.nat({ max: across * across - 1 })
-  fc.assert(
-    fc.property(anyCell, (low) => {
-      const [x, y] = [511 - (low % across), 511 - Math.floor(low / across)]
-      const exact = square * BigInt(x * x + y * y)
-      const h = BigInt(euclidean?.of(low, 0) ?? -1)
-      expect(h * h <= exact && exact < (h + 1n) * (h + 1n)).toBe(true)
-    }),
-    { numRuns: 500 },
-  )
-})
+] as const)(
+  'has a Euclidean heuristic rounded down exactly: %s, %s',
+  (sign, neighbours, square) => {
+    const across = 512
+    const map = Array.from({ length: across }, () => sign.repeat(across)).join('\n')
+    const ends = { start: '0,0', goal: '511,511' }
+    const problem = problemOf({ problem: 'grid', map, neighbours, ...ends })
+    const euclidean = problem.heuristics.find(({ id }) => id === 'euclidean')
+    const anyCell = fc.nat({ max: across * across - 1 })
+    fc.assert(
+      fc.property(anyCell, (low) => {
+        const [x, y] = [511 - (low % across), 511 - Math.floor(low / across)]
+        const exact = square * BigInt(x * x + y * y)
+        const h = BigInt(euclidean?.of(low, 0) ?? -1)
+        expect(h * h <= exact && exact < (h + 1n) * (h + 1n)).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  },
+)
 
 it('says that Manhattan is not admissible with diagonal steps, where it is more than the cost', () => {
   const grid = { rows: ['S..', '...', '..G'], neighbours: '8', corners: 'never' } as const
@@ -168,7 +171,7 @@ describe('the costs of a grid', () => {
     expect(problemOf({ ...plain, neighbours: '8' }).costs?.one).toBe(10_000)
   })
 
-  it('are counted where estimates do not fit into a byte', () => {
+  it('are counted where h does not fit into a byte', () => {
     const row = (length: number) => ({ problem: 'grid', map: `S${'.'.repeat(length - 2)}G` })
     expect(problemOf(row(256)).costs).toBeUndefined()
     expect(problemOf(row(257)).costs?.one).toBe(1)

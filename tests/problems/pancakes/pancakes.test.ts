@@ -18,9 +18,9 @@ function problemOf(start: readonly number[], goal?: readonly number[]): Problem 
   return made.value
 }
 
-function estimates(problem: Problem, id: string) {
+function heuristicNamed(problem: Problem, id: string) {
   const heuristic = problem.heuristics.find((each) => each.id === id)
-  if (!heuristic) throw new Error(`no estimate ${id}`)
+  if (!heuristic) throw new Error(`no heuristic ${id}`)
   return heuristic
 }
 
@@ -53,7 +53,7 @@ describe('pancakes', () => {
       fc.property(anyTwoPiles, ([pile, goal]) => {
         const problem = problemOf(pile, goal)
         const { low, high } = problem.start
-        expect(estimates(problem, 'gap').of(low, high)).toBe(plainGap(pile, goal))
+        expect(heuristicNamed(problem, 'gap').of(low, high)).toBe(plainGap(pile, goal))
       }),
     )
   })
@@ -63,7 +63,7 @@ describe('pancakes', () => {
       fc.property(anyTwoPiles, ([pile, goal]) => {
         const problem = problemOf(pile, goal)
         const { low, high } = problem.start
-        const gap = estimates(problem, 'gap')
+        const gap = heuristicNamed(problem, 'gap')
         for (const { state, action } of successorTexts(problem, problem.start)) {
           const expected = gap.of(state.low, state.high)
           expect(gap.after?.(gap.of(low, high), low, high, action)).toBe(expected)
@@ -74,7 +74,7 @@ describe('pancakes', () => {
 
   it('count those that the goal has elsewhere as misplaced, which one turn may mend', () => {
     const problem = problemOf([4, 3, 2, 1])
-    const misplaced = estimates(problem, 'misplaced-pancakes')
+    const misplaced = heuristicNamed(problem, 'misplaced-pancakes')
     expect(misplaced.of(problem.start.low, problem.start.high)).toBe(4)
     expect(successorTexts(problem, problem.start).at(-1)?.text).toBe('1234')
     expect(misplaced.admissible).toBe(false)

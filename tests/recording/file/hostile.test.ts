@@ -245,7 +245,7 @@ describe('a bad file', () => {
     expect(refusal(short.slice(0, -1))).toMatch(/holds \d+ of its events, and should hold \d+/)
   })
 
-  it('that gives an estimate with more digits than the costs of its problem is refused', () => {
+  it('that gives an h with more digits than the costs of its problem is refused', () => {
     const graph = 'start S; goal G; node S h 0.75; node G h 0; S - G 0.75'
     const lines = linesOf({ problem: 'graph', graph, solver: 'a-star' })
     expect(lines[1]).toContain('"h":0.75')

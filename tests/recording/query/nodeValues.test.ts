@@ -28,7 +28,7 @@ it.each(['a-star', 'greedy', 'ida-star'])('%s estimates every node that it keeps
   }
 })
 
-it('a search without estimates has no such values', () => {
+it('a search without a heuristic has no such values', () => {
   expect(valuesOf('uniform-cost').some(({ values }) => values)).toBe(false)
 })
 

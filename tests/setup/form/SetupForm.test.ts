@@ -89,7 +89,7 @@ describe('the set-up form', () => {
     expect(started()).toMatchObject([{ neighbours: '8', heuristic: after }])
   })
 
-  it('takes another estimate for a graph that has none of its own', async () => {
+  it('takes another heuristic for a graph that has none of its own', async () => {
     const { form, started } = open({ problem: 'graph', graph: 'romania', solver: 'a-star' })
     await field(form, 'Graph').setValue('apart')
     await form.get('form').trigger('submit')

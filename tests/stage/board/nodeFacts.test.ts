@@ -41,9 +41,9 @@ it('names the earlier twin of a pruned node', () => {
   expect(facts.done).toBeUndefined()
 })
 
-it('knows f = g + h of what a search has estimated', () => {
-  const estimating = runOf({ solver: 'a-star', start: '451260738' })
-  const { value } = nodeFacts(record(estimating), estimating, 3, 20)
+it('knows f = g + h where a search has asked for h', () => {
+  const withH = runOf({ solver: 'a-star', start: '451260738' })
+  const { value } = nodeFacts(record(withH), withH, 3, 20)
   expect(value && say(value.of)).toBe('13 = 1 + 12')
   expect(nodeFacts(recording, run, 0, 0).value).toBeUndefined()
 })

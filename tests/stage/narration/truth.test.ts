@@ -102,7 +102,7 @@ describe('a depth limit', () => {
 
 it('says of IDA* what its first limit is', () => {
   expect(saidOf({ start: '123456078', solver: 'ida-star' }).slice(0, 2)).toEqual([
-    'The search begins: f may be at most 2, the estimate for the start.',
+    'The search begins: f may be at most 2, the h of the start.',
     'The start, node 0, is not the goal, and is put on the stack.',
   ])
 })

@@ -19,7 +19,7 @@ function why(solver: string, graph = tooHigh): string | undefined {
   return message && say(message)
 }
 
-it('tells where the estimate that a search relies on is too high, and by how much', () => {
+it('tells where the heuristic that a search relies on is too high, and by how much', () => {
   expect(why('a-star')).toBe('h is not admissible: at A it is 9, the true cost is 2.')
 })
 
@@ -27,7 +27,7 @@ it('tells of a search that it does not go by costs', () => {
   expect(why('breadth-first')).toBe('It goes by moves, not by what they cost.')
 })
 
-it('tells nothing of a search that can miss it with any estimate, or with none too high', () => {
+it('tells nothing of a search that can miss it with any heuristic, or with none too high', () => {
   expect(why('greedy')).toBeUndefined()
   expect(why('a-star', tooHigh.replace('h 9', 'h 2').replace('h 4', 'h 3'))).toBeUndefined()
 })

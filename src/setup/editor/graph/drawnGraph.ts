@@ -5,7 +5,7 @@ import type { NodePlace, WrittenEdge } from './graphEdits'
 /** A node as it is drawn. */
 export interface NodeDrawn extends NodePlace {
   readonly name: string
-  /** Its estimate as a number is written; nothing where it has none. */
+  /** Its h as it is written; nothing where it has none. */
   readonly h: string | undefined
 }
 
@@ -87,7 +87,7 @@ export function decimalText(units: number, one: number): string {
 
 /**
  * What a new edge costs until it is said. In a graph where no edge costs less than it is long, as on
- * a road map, it is its length, so that the straight line stays a good estimate; else 1.
+ * a road map, it is its length, so that the straight line stays a good heuristic; else 1.
  */
 export function firstCost({ nodes, edges }: DrawnGraph, from: string, to: string): string {
   const lengthOf = (one: NodePlace, other: NodePlace) =>

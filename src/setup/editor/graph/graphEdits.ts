@@ -24,8 +24,8 @@ export function isPossibleName(name: string): boolean {
 
 /** The text with one more node. */
 export function withNode(text: string, name: string, place: NodePlace): string {
-  const hasEstimates = statementsOf(text).some((each) => each.kind === 'node' && each.h)
-  const h = hasEstimates ? '0' : undefined
+  const hasHeuristic = statementsOf(text).some((each) => each.kind === 'node' && each.h)
+  const h = hasHeuristic ? '0' : undefined
   return withAdded(text, [{ kind: 'node', name, place: writtenPlace(place), h }])
 }
 
@@ -37,16 +37,16 @@ export function withPlaces(text: string, places: ReadonlyMap<string, NodePlace>)
   })
 }
 
-/** The text with other estimates for some of its nodes. */
-export function withEstimates(text: string, estimates: ReadonlyMap<string, string>): string {
-  return withNodeFacts(text, [...estimates.keys()], (name) => {
-    const h = estimates.get(name)
+/** The text with another h for some of its nodes. */
+export function withHeuristic(text: string, values: ReadonlyMap<string, string>): string {
+  return withNodeFacts(text, [...values.keys()], (name) => {
+    const h = values.get(name)
     return h === undefined ? undefined : { h }
   })
 }
 
-/** The text without any estimate. */
-export function withoutEstimates(text: string): string {
+/** The text without any h. */
+export function withoutHeuristic(text: string): string {
   return withStatements(text, (each) => {
     return each.kind === 'node' && each.h !== undefined ? { ...each, h: undefined } : each
   })

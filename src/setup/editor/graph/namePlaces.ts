@@ -46,7 +46,7 @@ export function namePlaces(
   const placed: Box[] = []
   const samples = room.edges.map(([from, to]) => samplesOf(points[from], points[to]))
   return names.map((name, node) => {
-    // An estimate below a name has some letters too.
+    // The h below a name has some letters too.
     const width = Math.max(name.length, room.lines > 1 ? 5 : 0) * room.letter
     const found = candidates(room).map((place) => {
       const box = boxOf(points[node], place, width, room)

@@ -84,17 +84,17 @@ export function useGraphDraft(settingsOf: () => Settings, edit: (changes: Settin
     take(edits.renamed(shown.value.text, from, to), { start: nameOf(start), goal: nameOf(goal) })
   }
 
-  /** A graph with a name stays as it is, and its estimates are for its own goal. */
+  /** A graph with a name stays as it is, and its heuristic is for its own goal. */
   function chooseEnd(end: End, name: string): void {
     if (named.value) return edit({ [end]: name })
     take(edits.withNamedEnd(shown.value.text, end, name), { ...drawn.value, [end]: name })
   }
 
-  /** Estimates are for the goal that the text names. */
-  function setEstimates(estimates: ReadonlyMap<string, string> | undefined): void {
+  /** The heuristic is for the goal that the text names. */
+  function setHeuristic(values: ReadonlyMap<string, string> | undefined): void {
     const { text: before, graph } = shown.value
-    if (!estimates) return take(edits.withoutEstimates(before), graph)
-    const after = edits.withEstimates(before, estimates)
+    if (!values) return take(edits.withoutHeuristic(before), graph)
+    const after = edits.withHeuristic(before, values)
     const hasGoal = edits.namesEnd(after, 'goal') || graph.goal === undefined
     take(hasGoal ? after : edits.withNamedEnd(after, 'goal', graph.goal), graph)
   }
@@ -109,7 +109,7 @@ export function useGraphDraft(settingsOf: () => Settings, edit: (changes: Settin
     addEdge,
     rename,
     chooseEnd,
-    setEstimates,
+    setHeuristic,
     move: (places: ReadonlyMap<string, NodePlace>) =>
       change((before) => edits.withPlaces(before, places)),
     removeNode: (name: string) => change((before) => edits.withoutNode(before, name)),

@@ -150,7 +150,7 @@ export const challengeCatalogue = {
     'write-greedy': {
       title: 'Write greedy search',
       task: 'Greedy search expands the node that seems nearest to the goal, whatever it cost to get there. Say what its value is, and put the root and the children into the frontier with their values.',
-      hint1: 'What is known of the rest of the path? Only the estimate, h.',
+      hint1: 'What is known of the rest of the path? Only h, the value of the heuristic.',
       hint2: '`const value = (node: Node) => tree.h(node)`.',
       hint3:
         '`frontier.push(root, value(root))` before the loop, and the same for each new child in it.',
@@ -166,13 +166,13 @@ export const challengeCatalogue = {
     },
     'open-again': {
       title: 'Make A* open a state again',
-      task: 'With this estimate A* never expands a state twice. Change the estimate so that on some board a state has to be opened again, and every solution is still a best one. So the estimate must be inconsistent, but still admissible.',
+      task: 'With this heuristic A* never expands a state twice. Change the heuristic so that on some board a state has to be opened again, and every solution is still a best one. So the heuristic must be inconsistent, but still admissible.',
       hint1:
-        'An estimate that is nowhere higher than this one is still admissible. It need not be lower everywhere.',
+        'A heuristic that is nowhere higher than this one is still admissible. It need not be lower everywhere.',
       hint2:
         'It is inconsistent where it falls by more than a step costs: high for one node, and suddenly low for its child.',
       hint3:
-        'Keep the estimate for some nodes, and return 0 for the others: for those at even depth, for example.',
+        'Keep h for some nodes, and return 0 for the others: for those at even depth, for example.',
     },
   },
 } as const

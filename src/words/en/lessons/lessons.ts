@@ -192,7 +192,7 @@ export const lessons = {
     solutions: 'Solutions',
     depth: 'Deepest kept',
     waiting: 'Waiting',
-    heuristic: 'Estimate of the start',
+    heuristic: 'h of the start',
     width: 'At depth {{depth, number}}',
     node: '{{of}} of node {{node, node}}',
     limit: {

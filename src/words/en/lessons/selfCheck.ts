@@ -33,7 +33,7 @@ export const selfCheck = {
     why_other: 'In the state of node {{node, node}}, {{count, number}} actions are possible.',
   },
   solvable: { asked: 'Look at the start. Can its goal be reached?' },
-  estimate: {
+  h: {
     asked: 'Look at the state of node {{node, node}}. What is its h? ({{heuristic}})',
     why: 'The h of node {{node, node}} is {{h, number}}. ({{heuristic}})',
   },

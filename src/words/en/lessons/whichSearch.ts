@@ -3,16 +3,16 @@ export const whichSearch = {
   need: 'What you need, and have',
   search: 'Search',
   needs: {
-    fewestMoves: 'the fewest moves; no estimate; the boards fit into memory',
+    fewestMoves: 'the fewest moves; no heuristic; the boards fit into memory',
     bothEnds:
-      'the fewest moves, with fewer nodes; no estimate; the goal is known as a board, and moves can be undone',
-    fewestMovesInLittle: 'the fewest moves; no estimate; little memory',
-    leastCost: 'the least cost, where moves differ in cost; no estimate',
-    estimated: 'the least cost; an admissible estimate; the boards fit into memory',
-    estimatedInLittle: 'the least cost; an admissible estimate; little memory',
-    atMost: 'a solution of at most w times the least cost, sooner; an admissible estimate',
-    soon: 'some solution, soon; an estimate',
-    fixedFrontier: 'some solution, with a frontier of fixed size; an estimate; it may be missed',
+      'the fewest moves, with fewer nodes; no heuristic; the goal is known as a board, and moves can be undone',
+    fewestMovesInLittle: 'the fewest moves; no heuristic; little memory',
+    leastCost: 'the least cost, where moves differ in cost; no heuristic',
+    heuristic: 'the least cost; an admissible heuristic; the boards fit into memory',
+    heuristicInLittle: 'the least cost; an admissible heuristic; little memory',
+    atMost: 'a solution of at most w times the least cost, sooner; an admissible heuristic',
+    soon: 'some solution, soon; a heuristic',
+    fixedFrontier: 'some solution, with a frontier of fixed size; a heuristic; it may be missed',
     allAtDepth: 'all solutions at a known depth, where no board can repeat',
     everBetter: 'a solution early, and a better one later',
   },
@@ -21,8 +21,8 @@ export const whichSearch = {
     bothEnds: 'bidirectional search',
     fewestMovesInLittle: 'iterative deepening',
     leastCost: 'uniform-cost search',
-    estimated: 'A*',
-    estimatedInLittle: 'IDA*',
+    heuristic: 'A*',
+    heuristicInLittle: 'IDA*',
     atMost: 'weighted A*: h counts w times',
     soon: 'greedy search',
     fixedFrontier: 'beam search: only the best nodes of each level',
@@ -36,13 +36,13 @@ export const whichSearch = {
       'Its limit grows by one, so its first solution has the fewest moves, and it holds only a path and what waits beside it.',
     leastCost:
       'The node with the least path cost leaves first, so the first goal that leaves is a cheapest one.',
-    estimated:
+    heuristic:
       'It expands the node with the least g + h. As h is never too high, the first goal that leaves is a cheapest one.',
-    estimatedInLittle:
+    heuristicInLittle:
       'Its limit is one of g + h, so its first solution is a cheapest one, and it holds only a path and what waits beside it.',
     atMost:
       'The weight draws it to the goal, and its solution costs at most w times the least cost.',
-    soon: 'It follows the estimate alone. It promises nothing about the cost, and is often there soon.',
+    soon: 'It follows the heuristic alone. It promises nothing about the cost, and is often there soon.',
     fixedFrontier:
       'It keeps so many nodes of each level and no more. Among those that it drops may be the only way to the goal.',
     allAtDepth:

@@ -43,7 +43,7 @@ export const searchRead = {
     default:
       "needs a default within its range, with no more decimals than it may have (two at most), or 'none'.",
     decimals: 'can only have decimals: 1 or decimals: 2.',
-    heuristic: 'is an estimate, and an estimate has the name “heuristic”.',
+    heuristic: 'is a heuristic, and has to have the name “heuristic”.',
   },
 } as const
 

@@ -8,7 +8,7 @@ export const graph = {
   value: {
     'graph romania': 'Romania',
     'graph misled': 'greedy is misled',
-    'graph inconsistent': 'an inconsistent estimate',
+    'graph inconsistent': 'an inconsistent heuristic',
     'graph first-goal': 'the first goal is not the cheapest',
     'graph tie': 'two paths that cost the same',
     'graph apart': 'in two parts',
@@ -48,15 +48,15 @@ export const graph = {
     notACost:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a cost. A cost is a number of 0 or more, with at most 6 digits after the point, and ends its line.',
     notAPlace:
-      'Line {{line, number}}, column {{column, number}}: after the name of a node stand a place, such as @ 20 40, an estimate, such as h 12, or nothing.',
-    notAnEstimate:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not an estimate. An estimate is a number of 0 or more.',
+      'Line {{line, number}}, column {{column, number}}: after the name of a node stand a place, such as @ 20 40, a value of the heuristic, such as h 12, or nothing.',
+    notAnH:
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is no value for h. It is a number of 0 or more.',
     longNumber:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” has too many digits. A number can have at most {{most, number}} before the point and {{behind, number}} after it.',
     tooMuch:
       'The costs are too large to be counted exactly. All edges together can cost at most {{most, number}} with this many digits after the point.',
-    largeEstimate:
-      'Node “{{name}}” has an estimate that is too large. It can be at most {{most, number}} with this many digits after the point.',
+    largeH:
+      'Node “{{name}}” has an h that is too large. It can be at most {{most, number}} with this many digits after the point.',
     twice: {
       start: 'Line {{line, number}}: there is already a start. A graph has one.',
       goal: 'Line {{line, number}}: there is already a goal. A graph has one.',
@@ -65,8 +65,7 @@ export const graph = {
     unknownNode: '“{{text}}” is not a node of this graph.',
     unknownEnd:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a node of this graph. Edges make nodes, and so do lines such as node A.',
-    noEstimate:
-      'Node “{{name}}” has no estimate, and others have one. Give h to every node or to none.',
+    noH: 'Node “{{name}}” has no h, and others have one. Give h to every node or to none.',
   },
   move: {
     moves: 'The path goes on from {{from}} to {{to}}',

@@ -41,7 +41,7 @@ export const editor = {
     bothWays: '{{from}} – {{to}}',
     leads: 'Leads',
     both: 'in both directions',
-    estimates: 'Estimates h',
+    heuristic: 'Heuristic h',
     clear: 'Clear',
     chooseOther: 'Choose the node to connect {{name}} to.',
     added: 'Node {{name}} is added.',
@@ -63,7 +63,7 @@ export const editor = {
     large: 'This graph has too many nodes to draw by hand. Change it as text.',
     text: 'The graph as text',
     howText:
-      'One edge and its cost per line: A - B 3, or A -> B 3 for one direction only. “node A @ 20 40 h 12” gives a node its place and its estimate; “start A” and “goal B” name the start and the goal.',
+      'One edge and its cost per line: A - B 3, or A -> B 3 for one direction only. “node A @ 20 40 h 12” gives a node its place and its h; “start A” and “goal B” name the start and the goal.',
     start: 'Start',
     goal: 'Goal',
   },

@@ -28,9 +28,9 @@ export const unsolvable = {
   tooMany: 'There are {{states, number}} states within reach, too many to visit them all.',
 } as const
 
-export const estimateCheck = {
-  check: 'Check this estimate',
-  checkHint: 'Check this estimate against the true cost of every state',
+export const heuristicCheck = {
+  check: 'Check this heuristic',
+  checkHint: 'Check this heuristic against the true cost of every state',
   stop: 'Stop the check',
   checking_one: '{{count, number}} state so far',
   checking_other: '{{count, number}} states so far',

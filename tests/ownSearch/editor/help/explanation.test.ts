@@ -19,7 +19,7 @@ it.each([
 })
 
 it('what the comment of a declaration says is told', () => {
-  expect(explained('tree.startH|()')?.doc).toBe('The estimate for the start.')
+  expect(explained('tree.startH|()')?.doc).toBe('The h of the start.')
 })
 
 it('a text in quotes is explained where its declaration says something', () => {

@@ -59,7 +59,7 @@ describe('the view', () => {
 })
 
 describe('what is drawn', () => {
-  it('has the costs and estimates as they are written, to the last digit', () => {
+  it('has the costs and h as they are written, to the last digit', () => {
     const { nodes, edges } = drawn('node A h 0.5; node B h 12\nA -> B 1.25\nB - A 3')
     expect(nodes.map(({ h }) => h)).toEqual(['0.5', '12'])
     expect(edges.map(({ cost, directed }) => [cost, directed])).toEqual([

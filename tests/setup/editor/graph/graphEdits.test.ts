@@ -11,11 +11,11 @@ import {
   renamed,
   withChangedEdge,
   withEdge,
-  withEstimates,
+  withHeuristic,
   withNamedEnd,
   withNode,
   withoutEdge,
-  withoutEstimates,
+  withoutHeuristic,
   withoutNode,
   withPlaces,
 } from '../../../../src/setup/editor/graph/graphEdits'
@@ -61,7 +61,7 @@ start West
 goal East`
 
 describe('an edit of a text changes what it says, and nothing else:', () => {
-  it('a new node comes after the nodes, with an estimate where the others have one', () => {
+  it('a new node comes after the nodes, with an h where the others have one', () => {
     expect(withNode(villages, 'Far East', { x: 1, y: -2.5 })).toBe(
       villages.replace('h 4\n', 'h 4\nnode "Far East" @ 1 -2.5 h 0\n'),
     )
@@ -123,11 +123,11 @@ describe('an edit of a text changes what it says, and nothing else:', () => {
     expect([namesEnd(villages, 'goal'), namesEnd('A - B 1', 'goal')]).toEqual([true, false])
   })
 
-  it('estimates', () => {
-    expect(withEstimates(villages, new Map([['South', '4.5']]))).toBe(
+  it('the heuristic', () => {
+    expect(withHeuristic(villages, new Map([['South', '4.5']]))).toBe(
       villages.replace('South h 4', 'South h 4.5'),
     )
-    expect(Object.values(factsOf(withoutEstimates(villages)).nodes).map(({ h }) => h)).toEqual([
+    expect(Object.values(factsOf(withoutHeuristic(villages)).nodes).map(({ h }) => h)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -207,11 +207,11 @@ function edited(
   const [from, to] = [names[one % names.length], names[other % names.length]]
   const fresh = freeName(names)
   const edge = one % Math.max(1, facts.edges.length)
-  const hasEstimates = Object.values(facts.nodes).some(({ h }) => h !== undefined)
+  const hasHeuristic = Object.values(facts.nodes).some(({ h }) => h !== undefined)
   switch (kind) {
     case 'add': {
       const place = { x: one % 100, y: other % 100 }
-      const node = { place, h: hasEstimates ? '0' : undefined }
+      const node = { place, h: hasHeuristic ? '0' : undefined }
       return {
         text: withNode(text, fresh, place),
         facts: { ...facts, nodes: { ...facts.nodes, [fresh]: node } },

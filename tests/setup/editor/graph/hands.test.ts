@@ -87,20 +87,20 @@ describe('connecting', () => {
   )
 })
 
-describe('estimates', () => {
-  const estimated = 'node A h 7\nnode B h 3\nA - B 1\ngoal B'
+describe('the heuristic', () => {
+  const withH = 'node A h 7\nnode B h 3\nA - B 1\ngoal B'
 
   it('that were taken away come back as they were', async () => {
-    const { editor, done } = openDrawing(estimated)
-    await button(editor, 'Estimates h').trigger('click')
+    const { editor, done } = openDrawing(withH)
+    await button(editor, 'Heuristic h').trigger('click')
     expect(JSON.stringify(await done())).not.toContain('h 7')
-    await button(editor, 'Estimates h').trigger('click')
-    expect(await done()).toMatchObject([{ graph: estimated }])
+    await button(editor, 'Heuristic h').trigger('click')
+    expect(await done()).toMatchObject([{ graph: withH }])
   })
 
   it('that never were are 0', async () => {
     const { editor, done } = openDrawing('A - B 1\ngoal B')
-    await button(editor, 'Estimates h').trigger('click')
+    await button(editor, 'Heuristic h').trigger('click')
     expect(JSON.stringify(await done())).toContain('node A h 0')
   })
 })

@@ -72,7 +72,7 @@ it('Done goes on once a wrong cost is mended', async () => {
   expect(await done()).toEqual([{ graph: text.replace('B 3', 'B 4'), ...ends }])
 })
 
-it('a wrong estimate of one node is not shown as that of the next', async () => {
+it('a wrong h of one node is not shown as that of the next', async () => {
   const read = readGraph(text.replace('B h 0', 'B h 3'))
   if (!read.ok) throw new Error(text)
   const fields = mountInWords(NodeFields, { graph: drawnGraph(read.value, ends), name: 'A' })

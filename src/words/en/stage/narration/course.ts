@@ -34,7 +34,7 @@ export const narrationOfCourse = {
   iteration: {
     first: {
       depth: 'The search begins with a depth limit of {{limit, number}}.',
-      f: 'The search begins: f may be at most {{limit, number}}, the estimate for the start.',
+      f: 'The search begins: f may be at most {{limit, number}}, the h of the start.',
     },
     again: {
       depth: 'The search starts again, with a depth limit of {{limit, number}}.',

@@ -2,13 +2,13 @@ import type { Problem, Settings } from '../problems/problem'
 import { checkSettings } from './checkSettings'
 
 /**
- * Settings that were changed, with the default estimate where theirs does not fit: the problem does
- * not have it, as a graph without estimates of its own; or it was the default before, and another is
+ * Settings that were changed, with the default heuristic where theirs does not fit: the problem does
+ * not have it, as a graph without one of its own; or it was the default before, and another is
  * now, as on a grid with 8 neighbours.
  *
  * @param before the problem as it was before the change
  */
-export function withFittingEstimate(
+export function withFittingHeuristic(
   settings: Settings,
   before: Pick<Problem, 'heuristics'>,
 ): Settings {

@@ -5,20 +5,20 @@ import type { Adjacency } from '../../structures/adjacency'
 import { cheapestCosts } from '../../structures/cheapestCosts'
 import type { Graph } from './graph'
 
-/** The estimates that graphs can have: their own, straight lines between places, and none. */
+/** The heuristics that graphs can have: their own, straight lines between places, and none. */
 export const graphHeuristics = ['given', 'straight-line', 'zero'] as const
 
 /**
- * The estimates of a graph for a goal, the default one first: straight lines come last where an edge
+ * The heuristics of a graph for a goal, the default one first: straight lines come last where an edge
  * costs less than they say. Whether one is admissible is found by comparing it with the true cost of
  * every node.
  *
  * - `given`: those of the text, where they are for this goal.
  * - `straight-line`: the distance between the places, rounded down to a unit; where all have one. No
- *   path costs more than `mostCost`, so neither does an estimate.
+ *   path costs more than `mostCost`, so neither does h.
  * - `zero`: nothing is known.
  */
-export function estimatesOf(
+export function heuristicsOfGraph(
   graph: Graph,
   adjacency: Adjacency,
   goal: number,
@@ -27,9 +27,9 @@ export function estimatesOf(
   const trueCosts = () => (costs ??= cheapestCosts(turnedRound(adjacency), [goal]))
   const ownGoal = graph.goal ?? graph.nodes.length - 1
   const lines = straightLines(graph, goal)
-  const straight: Estimate = { id: 'straight-line', table: lines }
-  const zero: Estimate = { id: 'zero', table: new Float64Array(graph.nodes.length) }
-  const tables: readonly Estimate[] = [
+  const straight: HeuristicTable = { id: 'straight-line', table: lines }
+  const zero: HeuristicTable = { id: 'zero', table: new Float64Array(graph.nodes.length) }
+  const tables: readonly HeuristicTable[] = [
     { id: 'given', table: goal === ownGoal ? givenBy(graph) : undefined },
     ...(lines && isConsistent(graph, lines) ? [straight, zero] : [zero, straight]),
   ]
@@ -48,13 +48,13 @@ export function estimatesOf(
   })
 }
 
-interface Estimate {
+interface HeuristicTable {
   readonly id: (typeof graphHeuristics)[number]
   /** By node; nothing where not all nodes have one. */
   readonly table: Float64Array | undefined
 }
 
-/** Whether no edge costs less than the estimate falls along it. */
+/** Whether no edge costs less than h falls along it. */
 function isConsistent({ edges }: Graph, table: Float64Array): boolean {
   return edges.every(({ from, to, cost, directed }) => {
     const fall = table[from] - table[to]

@@ -4,7 +4,7 @@ import type { StepRules } from './directions'
 import type { GridMap } from './gridMap'
 import { stepUnits } from './stepCosts'
 
-/** The estimates of grids, those for straight steps first. */
+/** The heuristics of grids, those for straight steps first. */
 export const gridHeuristics = ['manhattan', 'octile', 'euclidean', 'zero'] as const
 
 type GridHeuristic = (typeof gridHeuristics)[number]
@@ -12,10 +12,10 @@ type GridHeuristic = (typeof gridHeuristics)[number]
 const byDiagonals: readonly GridHeuristic[] = ['octile', 'euclidean', 'manhattan', 'zero']
 
 /**
- * Estimates of the cost from a cell to the goal, the default one first. Let x and y be how many
+ * Heuristics for the cost from a cell to the goal, the default one first. Let x and y be how many
  * columns and rows they lie apart, m the lesser of the two, M the other, and c the least cost of a
  * cell. A straight step costs at least c × one units, a diagonal one at least c × diagonal, and
- * one ≤ diagonal ≤ 2 × one. Each estimate is 0 at the goal. So if no step lowers it by more than the
+ * one ≤ diagonal ≤ 2 × one. Each heuristic is 0 at the goal. So if no step lowers it by more than the
  * step costs, it is consistent, and then never more than the true cost. Walls only make ways longer.
  *
  * - `manhattan`: c × one × (x + y). A straight step lowers x + y by one at most. A diagonal step
@@ -26,13 +26,17 @@ const byDiagonals: readonly GridHeuristic[] = ['octile', 'euclidean', 'manhattan
  *   which is no more than that (one falls, one rises). With 4 neighbours a diagonal counts 1.4142.
  * - `euclidean`: c × u × √(x² + y²), where u is the units for a length of one: the lesser of one
  *   and diagonal / √2, as a diagonal step is √2 long. By the triangle inequality a step lowers the
- *   distance by no more than its own length, and so the estimate by no more than its cost.
+ *   distance by no more than its own length, and so h by no more than its cost.
  * - `zero`: nothing is known.
  *
  * Octile and Euclidean are rounded down. Costs are whole numbers, so that keeps them consistent:
  * from a ≤ k + b with a whole k follows ⌊a⌋ ≤ k + ⌊b⌋.
  */
-export function gridEstimates(map: GridMap, rules: StepRules, goal: number): readonly Heuristic[] {
+export function heuristicsOfGrid(
+  map: GridMap,
+  rules: StepRules,
+  goal: number,
+): readonly Heuristic[] {
   const { width } = map
   const goalColumn = goal % width
   const goalRow = (goal - goalColumn) / width
@@ -52,7 +56,7 @@ export function gridEstimates(map: GridMap, rules: StepRules, goal: number): rea
   })
 }
 
-/** By estimate: what it is for a number of columns and rows. */
+/** By heuristic: what it is for a number of columns and rows. */
 function distances(
   map: GridMap,
   rules: StepRules,

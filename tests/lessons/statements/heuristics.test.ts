@@ -13,8 +13,8 @@ const text = textsOfPlaces(name)
 const lesson = (run: string) => settingsOfLesson(11, run)
 const expansions = (settings: Settings) => recorded(settings).recording.totals.expanded
 
-/** The estimate of a problem for the state of a name. */
-function estimate(problem: Problem, id: string) {
+/** The h of a problem for the state of a name. */
+function hOf(problem: Problem, id: string) {
   const heuristic = problem.heuristics.find((each) => each.id === id)
   if (!heuristic) throw new Error(id)
   const { map } = problem
@@ -29,24 +29,24 @@ function estimate(problem: Problem, id: string) {
   return (state: string) => values.get(state) ?? Number.NaN
 }
 
-/** The moves along which an estimate falls by more than they cost. */
+/** The moves along which h falls by more than they cost. */
 function broken(settings: Settings, id: string) {
   const problem = problemOf(settings)
-  const h = estimate(problem, id)
+  const h = hOf(problem, id)
   return allMoves(problem).filter(({ from, to, cost }) => h(from) > cost + h(to))
 }
 
-/** The states for which an estimate is more than the true cost. */
+/** The states for which h is more than the true cost. */
 function tooHigh(settings: Settings, id: string) {
-  const h = estimate(problemOf(settings), id)
+  const h = hOf(problemOf(settings), id)
   return [...costsToGoal(settings)].filter(([state, cost]) => h(state) > cost)
 }
 
-describe('what the lesson on estimates says', () => {
+describe('what the lesson on heuristics says', () => {
   it('of the straight lines of Romania: they are admissible and consistent', () => {
     expect(tooHigh(lesson('a'), 'given')).toEqual([])
     expect(broken(lesson('a'), 'given')).toEqual([])
-    const [h, costs] = [estimate(problemOf(lesson('a')), 'given'), costsToGoal(lesson('a'))]
+    const [h, costs] = [hOf(problemOf(lesson('a')), 'given'), costsToGoal(lesson('a'))]
     const missing = ['Pitesti', 'Arad'].map((city) => (costs.get(city) ?? 0) - h(city))
     expect(asOneLine(text.get('straight-lines'))).toContain(
       `For Pitesti it is too low by ${missing[0]}, for Arad by ${missing[1]}.`,
@@ -67,7 +67,7 @@ describe('what the lesson on estimates says', () => {
     }
   })
 
-  it('of the graph that misleads: the estimate is admissible, right for B and far too low for A', () => {
+  it('of the graph that misleads: the heuristic is admissible, right for B and far too low for A', () => {
     expect(tooHigh(lesson('misled'), 'given')).toEqual([])
     const costs = costsToGoal(lesson('misled'))
     expect([costs.get('A'), costs.get('B')]).toEqual([9, 5])
@@ -75,12 +75,12 @@ describe('what the lesson on estimates says', () => {
     expect(asOneLine(text.get('misled'))).toContain('from there it costs 9.')
   })
 
-  it('of the inconsistent estimate: it is never too high, and two roads break the other promise', () => {
+  it('of the inconsistent heuristic: it is never too high, and two roads break the other promise', () => {
     const settings = lesson('inconsistent')
     expect(tooHigh(settings, 'given')).toEqual([])
     const roads = broken(settings, 'given').map(({ from, to }) => from + to)
     expect(new Set(roads)).toEqual(new Set(['SA', 'BC']))
-    const h = estimate(problemOf(settings), 'given')
+    const h = hOf(problemOf(settings), 'given')
     const costs = costsToGoal(settings)
     const written = readFileSync(`lessons/${name}.md`, 'utf8')
     const row = (title: string, of: (state: string) => number | undefined) =>
@@ -104,7 +104,7 @@ describe('what the lesson on estimates says', () => {
     expect(solutionCost(lesson('inconsistentH'))).toBe(sum)
   })
 
-  it('of the four estimates: all are consistent, none is lower than the one before, and each saves work', () => {
+  it('of the four heuristics: all are consistent, none is lower than the one before, and each saves work', () => {
     const runs = ['none', 'euclidean', 'octile', 'manhattan'].map(lesson)
     const ids = runs.map(({ heuristic }) => heuristic)
     const problem = problemOf(runs[0])
@@ -112,7 +112,7 @@ describe('what the lesson on estimates says', () => {
     for (const [at, id] of ids.entries()) {
       expect(broken(runs[0], id)).toEqual([])
       if (at === 0) continue
-      const [lower, higher] = [ids[at - 1], id].map((each) => estimate(problem, each))
+      const [lower, higher] = [ids[at - 1], id].map((each) => hOf(problem, each))
       expect([...states].filter((state) => higher(state) < lower(state))).toEqual([])
       expect(expansions(runs[at])).toBeLessThan(expansions(runs[at - 1]))
     }
@@ -152,10 +152,10 @@ describe('what the lesson on estimates says', () => {
     expect(asOneLine(text.get('made'))).toContain('node 6 has just taken the place of node 4')
   })
 
-  it('of the open field: the estimate is right everywhere, and all that is expanded has one f', () => {
+  it('of the open field: the heuristic is right everywhere, and all that is expanded has one f', () => {
     const settings = lesson('open')
     const problem = problemOf(settings)
-    const h = estimate(problem, 'manhattan')
+    const h = hOf(problem, 'manhattan')
     for (const [cell, cost] of costsToGoal(settings)) expect(h(cell), cell).toBe(cost)
     const { recording } = recorded(settings)
     const cells = new Set(
@@ -177,7 +177,7 @@ describe('what the lesson on estimates says', () => {
   })
 })
 
-describe('an exercise of the lesson on estimates', () => {
+describe('an exercise of the lesson on heuristics', () => {
   it('has one city from which greedy search finds a path that is longer and costs more', () => {
     const cities = [...costsToGoal(lesson('a')).keys()]
     const found = cities.filter((start) => {

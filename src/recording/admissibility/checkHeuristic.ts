@@ -4,14 +4,14 @@ import { turnedRound } from '../../structures/adjacency'
 import { atOnce } from '../../structures/atOnce'
 import { cheapestCostsInSlices } from '../../structures/cheapestCosts'
 
-/** A state whose estimate is more than it really costs to reach a goal from there; in units. */
+/** A state whose h is more than it really costs to reach a goal from there; in units. */
 export interface TooHigh {
   readonly state: State
   readonly h: number
   readonly cost: number
 }
 
-/** A move along which the estimate falls by more than the move costs; in units. */
+/** A move along which h falls by more than the move costs; in units. */
 export interface TooSteep {
   readonly state: State
   readonly after: State
@@ -26,8 +26,8 @@ export interface Broken<Where> {
   readonly worst: Where
 }
 
-/** What a check has found: an estimate is admissible without the one, consistent without both. */
-export interface CheckedEstimate {
+/** What a check has found: a heuristic is admissible without the one, consistent without both. */
+export interface CheckedHeuristic {
   /** How many states can be reached from the start, which is one of them. */
   readonly states: number
   readonly tooHigh: Broken<TooHigh> | undefined
@@ -39,7 +39,7 @@ export const mostChecked = 300_000
 const statesPerSlice = 2000
 
 /**
- * Holds an estimate against what it really costs to reach a goal, for every state that can be
+ * Holds a heuristic against what it really costs to reach a goal, for every state that can be
  * reached from the start: it is admissible where it is never more than that, and consistent where
  * it never falls by more than a move costs and is 0 for every goal.
  *
@@ -48,11 +48,11 @@ const statesPerSlice = 2000
  *
  * Source: S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach, section 3.5.
  */
-export function* checkEstimate(
+export function* checkHeuristic(
   problem: Problem,
   heuristic: Heuristic,
   most = mostChecked,
-): Generator<number, CheckedEstimate | 'too-many'> {
+): Generator<number, CheckedHeuristic | 'too-many'> {
   const space = new StateSpace(problem)
   for (let state = 0; state < space.count; state++) {
     if (space.count > most) return 'too-many'
@@ -66,12 +66,12 @@ export function* checkEstimate(
 }
 
 /** The same at once, for as few states as take no time. */
-export function checkEstimateAtOnce(
+export function checkHeuristicAtOnce(
   problem: Problem,
   heuristic: Heuristic,
   most: number,
-): CheckedEstimate | 'too-many' {
-  return atOnce(checkEstimate(problem, heuristic, most))
+): CheckedHeuristic | 'too-many' {
+  return atOnce(checkHeuristic(problem, heuristic, most))
 }
 
 /** What it costs to come from each state to the nearest goal: the costs from there, turned round. */
@@ -89,7 +89,7 @@ function* counted<Value>(count: number, steps: Generator<void, Value>): Generato
   }
 }
 
-/** @param h the estimate of each state, as `costs` are */
+/** @param h of each state, as `costs` are */
 function tooHigh(
   space: StateSpace,
   h: Float64Array,

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import EstimateCheck from '../../../src/setup/form/EstimateCheck.vue'
+import HeuristicCheck from '../../../src/setup/form/HeuristicCheck.vue'
 import type { Settings } from '../../../src/problems/problem'
 import { checkSettings } from '../../../src/setup/checkSettings'
 import { button, mountInWords } from '../../pages/lab/mountInWords'
 
-const name = 'Check this estimate'
+const name = 'Check this heuristic'
 const runOf = (settings: Settings) => checkSettings({ solver: 'a-star', ...settings }).run
 
-describe('the check of an estimate', () => {
+describe('the check of a heuristic', () => {
   it.each([
     [
       { problem: 'graph', graph: 'romania' },
@@ -22,14 +22,14 @@ describe('the check of an estimate', () => {
       'Not admissible: it is too high in',
     ],
   ])('says what it found: %j', async (settings, told) => {
-    const check = mountInWords(EstimateCheck, { run: runOf(settings) })
+    const check = mountInWords(HeuristicCheck, { run: runOf(settings) })
     await button(check, name).trigger('click')
     await vi.waitFor(() => expect(check.text()).toContain(told))
   })
 
-  it('takes back what it said when another estimate is chosen', async () => {
+  it('takes back what it said when another heuristic is chosen', async () => {
     const graph = { problem: 'graph', graph: 'romania' }
-    const check = mountInWords(EstimateCheck, { run: runOf(graph) })
+    const check = mountInWords(HeuristicCheck, { run: runOf(graph) })
     await button(check, name).trigger('click')
     await vi.waitFor(() => expect(check.text()).toContain('Admissible'))
     await check.setProps({ run: runOf({ ...graph, heuristic: 'zero' }) })
@@ -37,8 +37,8 @@ describe('the check of an estimate', () => {
     expect(button(check, name).element).toBeDefined()
   })
 
-  it('is not there for a search that asks no estimate', () => {
-    const check = mountInWords(EstimateCheck, { run: runOf({ solver: 'breadth-first' }) })
+  it('is not there for a search that asks no heuristic', () => {
+    const check = mountInWords(HeuristicCheck, { run: runOf({ solver: 'breadth-first' }) })
     expect(check.find('button').exists()).toBe(false)
   })
 })

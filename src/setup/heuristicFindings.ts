@@ -1,31 +1,31 @@
 import type { Problem, State } from '../problems/problem'
 import { inCosts } from '../recording/costs'
-import type { CheckedEstimate } from '../recording/estimate/checkEstimate'
+import type { CheckedHeuristic } from '../recording/admissibility/checkHeuristic'
 import type { Message } from '../words/message'
 
 /** What a check found, as a sentence, with the states that it names. */
-export interface EstimateFinding {
+export interface HeuristicFinding {
   readonly message: Message
   readonly states: readonly State[]
-  /** True where an estimate breaks a rule. */
+  /** True where a heuristic breaks a rule. */
   readonly broken: boolean
 }
 
-/** Says what a check of an estimate found: whether it is admissible, and whether it is consistent. */
-export function estimateFindings(
+/** Says what a check of a heuristic found: whether it is admissible, and whether it is consistent. */
+export function heuristicFindings(
   problem: Problem,
-  { states: count, tooHigh, tooSteep }: CheckedEstimate,
-): readonly EstimateFinding[] {
+  { states: count, tooHigh, tooSteep }: CheckedHeuristic,
+): readonly HeuristicFinding[] {
   const unit = problem.costs ? 'cost' : 'moves'
   const number = (units: number) => inCosts(problem, units)
-  const found: EstimateFinding[] = []
+  const found: HeuristicFinding[] = []
   if (tooHigh) {
     const { state, h, cost } = tooHigh.worst
     const values = {
       ...{ count, broken: tooHigh.count, state: problem.format(state) },
       ...{ h: number(h), cost: number(cost) },
     }
-    const message = { key: `setup.estimate.tooHigh.${unit}`, values } as const
+    const message = { key: `setup.heuristic.tooHigh.${unit}`, values } as const
     found.push({ message, states: [state], broken: true })
   }
   if (tooSteep) {
@@ -35,10 +35,10 @@ export function estimateFindings(
       ...{ h: number(h), hAfter: number(hAfter), cost: number(cost) },
     }
     const rule = tooHigh ? 'tooSteep' : 'onlyTooSteep'
-    const message = { key: `setup.estimate.${rule}.${unit}`, values } as const
+    const message = { key: `setup.heuristic.${rule}.${unit}`, values } as const
     found.push({ message, states: [state, after], broken: true })
   }
   if (found.length > 0) return found
-  const message = { key: `setup.estimate.right.${unit}`, values: { count } } as const
+  const message = { key: `setup.heuristic.right.${unit}`, values: { count } } as const
   return [{ message, states: [], broken: false }]
 }

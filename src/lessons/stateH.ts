@@ -3,10 +3,10 @@ import { heuristicName } from '../words/problemWords'
 import type { Message } from '../words/message'
 
 /**
- * The estimate of a state by the heuristic that its problem names first, in moves, and what that
+ * The h of a state by the heuristic that its problem names first, in moves, and what that
  * heuristic is called. Nothing where there is none, or where moves have costs.
  */
-export function stateEstimate(
+export function stateH(
   { heuristics, costs }: Problem,
   { low, high }: State,
 ): { readonly h: number; readonly heuristic: Message } | undefined {

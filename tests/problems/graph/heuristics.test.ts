@@ -3,7 +3,7 @@ import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../../recording/arbitraryRuns'
 
 const nodes = 'node A @ 0 0 h 4; node B @ 10 5 h 2; node C @ 20 0 h 0; A - B 2; B - C 3; A - C 9'
-const estimatesOf = (graph: string, goal?: string) => {
+const heuristicsOfGraph = (graph: string, goal?: string) => {
   const ends = goal === undefined ? {} : { goal }
   return runOf({ problem: 'graph', graph, ...ends }).problem.heuristics.map(({ id }) => id)
 }
@@ -11,9 +11,9 @@ const estimatesOf = (graph: string, goal?: string) => {
 it.each([
   ['named as the goal', `${nodes}; goal C`],
   ['the last, where none is named', nodes],
-])('estimates of a graph are for the node that is %s', (_, graph) => {
-  expect(estimatesOf(graph)).toContain('given')
-  expect(estimatesOf(graph, 'B')).not.toContain('given')
+])('the heuristic of a graph is for the node that is %s', (_, graph) => {
+  expect(heuristicsOfGraph(graph)).toContain('given')
+  expect(heuristicsOfGraph(graph, 'B')).not.toContain('given')
 })
 
 it.each([
@@ -23,14 +23,14 @@ it.each([
     'node A @ 0 0; node B @ 1e9 1e9; A - B 1.5',
     0xffffffff,
   ],
-])('straight lines to places that are %s are estimates that a search can have', (_, graph, of) => {
+])('straight lines to places that are %s are heuristics that a search can have', (_, graph, of) => {
   const run = runOf({ problem: 'graph', graph, solver: 'a-star', heuristic: 'straight-line' })
   const recording = record(run)
   expect(recording.outcome?.kind).toBe('solved')
   expect(recording.columns.h[0]).toBe(of)
 })
 
-it('steps are all that is counted where no estimate is large', () => {
+it('steps are all that is counted where no h is large', () => {
   const plain = 'node A @ 0 0; node B @ 255 0; A - B 1'
   expect(runOf({ problem: 'graph', graph: plain }).problem.costs).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inCosts } from '../../../src/recording/costs'
-import { checkEstimate } from '../../../src/recording/estimate/checkEstimate'
+import { checkHeuristic } from '../../../src/recording/admissibility/checkHeuristic'
 import { heuristicOf } from '../../../src/recording/heuristic'
 import type { Settings } from '../../../src/problems/problem'
 import { anyGraph, plainCosts, textOf } from '../../problems/graph/arbitraryGraphs'
@@ -10,8 +10,8 @@ import { runOf } from '../arbitraryRuns'
 function checked(settings: Settings, most?: number) {
   const run = runOf({ solver: 'a-star', ...settings })
   const heuristic = heuristicOf(run)
-  if (!heuristic) throw new Error('no estimate')
-  const steps = checkEstimate(run.problem, heuristic, most)
+  if (!heuristic) throw new Error('no heuristic')
+  const steps = checkHeuristic(run.problem, heuristic, most)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return { ...run, found: step.value }
@@ -23,14 +23,14 @@ function foundIn(settings: Settings) {
   return { ...found, problem }
 }
 
-describe('a check of an estimate', () => {
+describe('a check of a heuristic', () => {
   it('finds straight lines on the map of Romania admissible and consistent', () => {
     expect(foundIn({ problem: 'graph', graph: 'romania' })).toMatchObject({
       ...{ states: 20, tooHigh: undefined, tooSteep: undefined },
     })
   })
 
-  it('names the edge along which an admissible estimate falls too steeply', () => {
+  it('names the edge along which an admissible heuristic falls too steeply', () => {
     const { tooHigh, tooSteep, problem } = foundIn({ problem: 'graph', graph: 'inconsistent' })
     expect(tooHigh).toBeUndefined()
     expect(tooSteep).toMatchObject({ count: 2, worst: { h: 6, hAfter: 0, cost: 2 } })
@@ -47,7 +47,7 @@ describe('a check of an estimate', () => {
     },
   )
 
-  it('finds the sum of two estimates too high', () => {
+  it('finds the sum of two heuristics too high', () => {
     const { tooHigh } = foundIn({ start: '123450', problem: 'sliding-3x2', heuristic: 'sum' })
     const { h = 0, cost = 0 } = tooHigh?.worst ?? {}
     expect(h).toBeGreaterThan(cost)

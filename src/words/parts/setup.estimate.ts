@@ -1,4 +1,0 @@
-import { addWords } from '..'
-import { estimateCheck } from '../en/setup/setupForm'
-
-addWords({ setup: { estimate: estimateCheck } })

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { heuristicCheck } from '../en/setup/setupForm'
+
+addWords({ setup: { heuristic: heuristicCheck } })
