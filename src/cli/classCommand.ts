@@ -10,11 +10,11 @@ export interface ClassCommand extends ServedClass {
   readonly opens: boolean
 }
 
-const usualPort = 4174
+const defaultPort = 4174
 
 /** Every option, in the order shown. */
 const options: readonly CommandOption[] = [
-  { name: 'port', value: 'NUMBER', help: `where to listen; ${usualPort} if nothing is said` },
+  { name: 'port', value: 'NUMBER', help: `where to listen; ${defaultPort} if nothing is said` },
   {
     name: 'address',
     value: 'URL',
@@ -39,7 +39,7 @@ export function readClassCommand(args: readonly string[]): Result<ClassCommand |
   if (!read.ok) return read
   const given = read.value
   if (given.has('help')) return { ok: true, value: 'help' }
-  const typed = given.get('port') ?? String(usualPort)
+  const typed = given.get('port') ?? String(defaultPort)
   const port = Number(typed)
   if (!/^\d+$/.test(typed) || port > 65_535) {
     return wrong(`--port ${typed}: a port is a number from 0 to 65535.`)

@@ -1,5 +1,5 @@
 /**
- * So many random bytes, as hexadecimal digits. `randomUUID` is missing where a page is served without a
+ * Random bytes, as hexadecimal digits. `randomUUID` is missing where a page is served without a
  * certificate.
  */
 export function randomHex(bytes: number): string {

@@ -4,7 +4,7 @@ import { readAddress } from '../../src/setup/address/address'
 import { wrongMessage } from '../../src/setup/address/wrongMessage'
 import { button, mountInWords } from './lab/mountInWords'
 
-it('says what a link asked for in vain and what is shown instead', async () => {
+it('says what a link asked for that is not there, and what is shown instead', async () => {
   const query = { start: '12345678', goalTest: '<b>never</b>', problem: 'sliding-3x3' }
   const notice = mountInWords(WrongNotice, { wrong: readAddress(query).wrong.map(wrongMessage) })
   expect(notice.attributes('role')).toBe('alert')

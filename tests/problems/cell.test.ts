@@ -14,9 +14,9 @@ it.each(['', '5', '5,2,1', '-5,2', '5.2', 'a,b', '1234567,2'])('%j is no cell', 
 })
 
 it.each([
-  { problem: 'blocks', goal: '(1; 3)', usual: '1,3' },
-  { problem: 'grid', goal: '(1; 3)', usual: '1,3', map: 'S.../..../..../....' },
-])('the goal of $problem may be written so', ({ usual, ...settings }) => {
+  { problem: 'blocks', goal: '(1; 3)', written: '1,3' },
+  { problem: 'grid', goal: '(1; 3)', written: '1,3', map: 'S.../..../..../....' },
+])('the goal of $problem may be written so', ({ written, ...settings }) => {
   const made = createProblem(settings)
-  expect(made.ok && made.value.settings.goal).toBe(usual)
+  expect(made.ok && made.value.settings.goal).toBe(written)
 })

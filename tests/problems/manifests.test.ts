@@ -53,8 +53,8 @@ describe.each(problemNames)('the manifest of %s', (problem) => {
   })
 
   it('offers choices that can be made, and says which is taken where none is', () => {
-    for (const { setting, values, default: usual } of choicesOf(made.settings)) {
-      expect(made.settings[setting], setting).toBe(usual)
+    for (const { setting, values, default: standard } of choicesOf(made.settings)) {
+      expect(made.settings[setting], setting).toBe(standard)
       for (const value of values) {
         expect(problemOf({ problem, [setting]: value }).settings[setting]).toBe(value)
       }

@@ -43,7 +43,7 @@ describe('the choices for the whole app', () => {
     )
   })
 
-  it('are the usual ones where the kept text is no JSON', () => {
+  it('are the default ones where the kept text is no JSON', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readChoices(`${text}{`)).toEqual(defaultChoices)
@@ -60,7 +60,7 @@ describe('the choices for the whole app', () => {
     '{"theme":"black"}',
     '{"theme":{}}',
     '{"__proto__":1}',
-  ])('are the usual ones where the device kept %j', (text) =>
+  ])('are the default ones where the device kept %j', (text) =>
     expect(readChoices(text)).toEqual(defaultChoices),
   )
 

@@ -112,7 +112,7 @@ it('takes the name of a layout, also in capitals, with its goal', async () => {
   expect(started()).toMatchObject([{ start: 'ABCD/EEFD/EEFG/.HHG/.IJJ', target: 'E', goal: '1,3' }])
 })
 
-it('lets another block leave, by the place that is usual for it', async () => {
+it('lets another block leave, by the place that is its default', async () => {
   const { form, started } = open('blocks', { start: 'classic' })
   await field(form, 'Block that must leave').setValue('E')
   expect(field(form, 'Row').element.value).toBe('5')
@@ -131,7 +131,7 @@ it('has the length of a full board of pegs searched for where that can be done',
   expect(recordInWorker).toHaveBeenCalledTimes(1)
 })
 
-it('shows the usual starts of pegs, which can be solved', async () => {
+it('shows the default starts of pegs, which can be solved', async () => {
   const { form, started } = open('pegs-33')
   for (const name of ['Plus: 6 moves', 'Fireplace: 8 moves', 'Full board']) {
     expect(button(form, name).exists()).toBe(true)

@@ -68,7 +68,7 @@ describe('the index of solvers', () => {
 })
 
 describe('choosing a solver', () => {
-  it('takes the first with its usual options where nothing is set', () => {
+  it('takes the first with its default options where nothing is set', () => {
     expect(chooseSolver({}, tiles)).toEqual({
       ok: true,
       value: {

@@ -8,7 +8,7 @@ import { say } from '../../src/words/message'
 import { openAddress } from './openAddress'
 import { recordingOf, runFacts, stepFacts } from './runFacts'
 
-/** What the lab shows for an address; what is usual of it is left out. */
+/** What the lab shows for an address; defaults are left out. */
 export function labFacts(address: string) {
   const { query } = openAddress(address)
   const { run: asked, step, budget, hidden, wrong } = readAddress(query)

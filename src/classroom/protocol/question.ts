@@ -89,7 +89,7 @@ export const mostWords = 12
 /** In a word to choose, in signs. */
 export const longestWord = 80
 
-/** Two tallies of so many answers fit into one message. */
+/** Two tallies of this many answers fit into one message. */
 export const mostCounts = 400
 
 const readRound = oneAmong([1, 2])

@@ -23,7 +23,7 @@ export function wholeBetween(least: number, most: number): MessageReader<number>
 }
 
 /**
- * Reads a number, rounded to so many digits behind the point: what is kept of it has a size that is
+ * Reads a number, rounded to the given number of digits behind the point: what is kept of it has a size that is
  * known. The reader throws a `WrongMessage` for what is no number, and for one beyond `most`.
  */
 export function numberWithin(most: number, digits: number): MessageReader<number> {
@@ -36,7 +36,7 @@ export function numberWithin(most: number, digits: number): MessageReader<number
 }
 
 /**
- * Reads a number, rounded to so many significant digits; one beyond `most` counts as that. The reader
+ * Reads a number, rounded to the given number of significant digits; one beyond `most` counts as that. The reader
  * throws a `WrongMessage` for what is no finite number.
  */
 export function numberOfDigits(digits: number, most: number): MessageReader<number> {
@@ -51,7 +51,7 @@ export function numberOfDigits(digits: number, most: number): MessageReader<numb
   }
 }
 
-/** Reads a text of at most so many UTF-16 units; the reader throws a `WrongMessage` for anything else. */
+/** Reads a text of at most the given number of UTF-16 units; the reader throws a `WrongMessage` for anything else. */
 export function textOfAtMost(most: number): MessageReader<string> {
   return (data, field) => {
     if (typeof data === 'string' && data.length <= most) return data
@@ -83,7 +83,7 @@ export function oneAmong<Known extends string | number>(
 }
 
 /**
- * Reads a list of at most so many items; the reader throws a `WrongMessage` for a longer one, for what is
+ * Reads a list of at most the given number of items; the reader throws a `WrongMessage` for a longer one, for what is
  * no list, and for the first item that `read` refuses.
  */
 export function listOfAtMost<Item>(

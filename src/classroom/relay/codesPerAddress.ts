@@ -1,7 +1,7 @@
 import type { Pace } from './limits'
 import { PacePerAddress } from './pacePerAddress'
 
-/** So many are remembered; of more, the one that was asked for longest ago counts as new again. */
+/** How many are remembered; of more, the one that was asked for longest ago counts as new again. */
 const mostKept = 10_000
 
 /**

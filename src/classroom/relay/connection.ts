@@ -17,7 +17,7 @@ interface ServedRooms {
   readonly addresses: readonly string[]
 }
 
-/** Who has tried so many wrong codes guesses. */
+/** Who has tried this many wrong codes is guessing. */
 const mostGuesses = 5
 
 /** A connection drives one room or sits in one, and stays with it. */

@@ -1,7 +1,7 @@
 import { longestTeacherAway } from '../protocol/messages'
 import { mostStudents } from '../protocol/question'
 
-/** So many a second, and so many at once. */
+/** How many are allowed a second, and how many at once. */
 export interface Pace {
   readonly perSecond: number
   readonly burst: number

@@ -2,7 +2,7 @@ import { csvFormatRows, csvParseRows, dsvFormat } from 'd3'
 import type { Result } from '../../problems/result'
 import { lineOfStrayQuote } from './strayQuote'
 import { jsonIn } from '../../shared/jsonIn'
-import { cellsFrom, cellsOf, columns, columnsFor, readRow, usualColumns } from './readRow'
+import { cellsFrom, cellsOf, columns, columnsFor, readRow, defaultColumns } from './readRow'
 import type { Column } from './readRow'
 import { experimentOf, resultsOf } from '../results'
 import type { ResultsFault, Results, Separator } from '../results'
@@ -64,7 +64,7 @@ function headerOf(names: readonly Column[]): string[] {
 
 /** The columns of a table, by its first row; nothing where they are others. */
 function namesIn(line: readonly string[] = []): readonly Column[] | undefined {
-  const names = columns.filter((column) => usualColumns.includes(column) || line.includes(column))
+  const names = columns.filter((column) => defaultColumns.includes(column) || line.includes(column))
   return line.join() === headerOf(names).join() ? names : undefined
 }
 
@@ -74,5 +74,5 @@ function columnsFault(table: string): ResultsFault {
   })
   return found
     ? { kind: 'wrong-separator', found: found.name }
-    : { kind: 'wrong-columns', expected: headerOf(usualColumns).join(', ') }
+    : { kind: 'wrong-columns', expected: headerOf(defaultColumns).join(', ') }
 }

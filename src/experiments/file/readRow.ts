@@ -31,14 +31,14 @@ const rareColumns = ['cost', 'why'] as const
 type RareColumn = (typeof rareColumns)[number]
 
 /** The columns of a table in which no row has any other. */
-export const usualColumns = columnsWith(() => false)
+export const defaultColumns = columnsWith(() => false)
 
 /** The columns of a table of some rows. */
 export function columnsFor(rows: readonly Row[]): readonly Column[] {
   return columnsWith((column) => rows.some((row) => row[column] !== undefined))
 }
 
-/** The usual columns, and of the rare ones those that there are. */
+/** The default columns, and of the rare ones those that there are. */
 function columnsWith(isThere: (column: RareColumn) => boolean): readonly Column[] {
   const absent: readonly Column[] = rareColumns.filter((column) => !isThere(column))
   return columns.filter((column) => !absent.includes(column))

@@ -22,7 +22,7 @@ export function traceSize(recording: Recording, most = mostTraceEvents): TraceSi
   return { written: Math.min(most, recorded), all }
 }
 
-/** How many of the first rows are pruned: with so many rows there are too many events anyway. */
+/** How many of the first rows are pruned: with this many rows there are too many events anyway. */
 function prunedAmong({ columns, rows }: Recording, first: number): number {
   const among = columns.reason.subarray(0, Math.min(rows, first))
   return among.reduce((sum, code) => sum + Number(code !== kept), 0)

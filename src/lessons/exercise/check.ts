@@ -9,7 +9,7 @@ export type Check =
   | { readonly kind: 'far-twin'; readonly searches: readonly [Settings] }
   /** At least that share of the generated children is pruned. */
   | { readonly kind: 'pruned'; readonly percent: number; readonly searches: readonly [Settings] }
-  /** There are so many shortest solutions at least. */
+  /** The least number of shortest solutions. */
   | { readonly kind: 'solutions'; readonly least: number; readonly searches: readonly [Settings] }
   /** The first search finds nothing, though the second finds a goal within the limit of the first. */
   | {

@@ -14,7 +14,7 @@ import { placesStill } from './placesStill'
 
 const widest = 640
 const heightOfPlaces = 460
-/** So many places have room in a low drawing. */
+/** A low drawing has room for this number of places. */
 const fewPlaces = 10
 
 /** The map of a problem at a step, with the colours of the stage; nothing where it has none. */

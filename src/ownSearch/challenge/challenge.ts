@@ -23,7 +23,7 @@ export type ChallengeRule =
     }
   /** On each board, a solution that costs as little as there is. */
   | { readonly kind: 'shortest' }
-  /** At most so many lines of the source it began with are changed, added or removed. */
+  /** How many lines of the source it began with may be changed, added or removed. */
   | { readonly kind: 'atMost'; readonly lines: number }
   /** On at least one board, a child is pruned for a reason. */
   | { readonly kind: 'prunes'; readonly reason: PruneReason }

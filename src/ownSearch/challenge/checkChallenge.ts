@@ -47,7 +47,7 @@ export function isPassed({ stopped, findings }: ChallengeResult): boolean {
 
 /**
  * Tries an answer on each board of a challenge, and tells what came of it, one result after the
- * other. Whoever has enough stops asking.
+ * other. A caller that has enough stops asking.
  *
  * @param answer the source, and the settings of solver and code by which it was made known
  */

@@ -4,7 +4,7 @@ export interface DifferenceLine {
   readonly text: string
 }
 
-// So many pairs of lines are compared at most; texts without more in common are told apart whole.
+// At most this many pairs of lines are compared; texts without more in common are told apart whole.
 const mostPairs = 4_000_000
 
 /** The lines of a text, whichever way they end. */

@@ -73,7 +73,7 @@ export function readManifest(program: Program): ReadManifest {
     if (!known) throw fault('goalTest', 'goal-test')
     return known
   }
-  const usual = goalTestFor(defaultsOf(options))
+  const standard = goalTestFor(defaultsOf(options))
   const f = fields.has('f') ? closure('f') : undefined
   needed('run')
   return {
@@ -87,7 +87,7 @@ export function readManifest(program: Program): ReadManifest {
       twoSided: flag('twoSided'),
       forgets: flag('forgets'),
       optimality: () => 'none',
-      goalTest: (values) => attempt(() => goalTestFor(values)) ?? usual,
+      goalTest: (values) => attempt(() => goalTestFor(values)) ?? standard,
       ...(f && {
         f: (g: number, h: number, values: OptionValues) =>
           attempt(() => asNumber(applied(f, [g, h, asValue(values)]))) ?? g + h,

@@ -103,7 +103,7 @@ function readOne<Value>(
   if (given === undefined) return { value: undefined, wrong: [] }
   const setting: Message = { key: `compare.wrong.setting.${name}` }
   const text = given ?? ''
-  const instead: Message = { key: `compare.wrong.usual.${name}` }
+  const instead: Message = { key: `compare.wrong.instead.${name}` }
   if (typeof text !== 'string') {
     const values = { setting, instead }
     return { value: undefined, wrong: [{ key: 'compare.wrong.notOne', values }] }

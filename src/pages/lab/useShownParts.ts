@@ -31,11 +31,11 @@ export function useShownParts({
 }: ShownPartsOptions) {
   const mapped = computed(() => mapOf(run.value.problem))
   /** What is shown where nobody chose: a page of others shows a map only where its link asks for it. */
-  const usualPicture = computed<PictureChoice>(() => {
+  const defaultPicture = computed<PictureChoice>(() => {
     const isLeftOut = embedded || (narrow.value && mapped.value?.isStateGraph)
     return isLeftOut ? 'tree' : 'both'
   })
-  const shownPicture = computed(() => picture.value ?? usualPicture.value)
+  const shownPicture = computed(() => picture.value ?? defaultPicture.value)
   const mapShown = computed({
     get: () => {
       const isAskedFor = picture.value !== undefined || !hidden.value.has('tree')

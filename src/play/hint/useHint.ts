@@ -87,7 +87,7 @@ export function useHint(record: RecordRun = recordInWorker, most = mostNodes) {
 
   function giveUp({ totals }: Recording, shortest: boolean): void {
     end()
-    // Every smaller limit was searched in vain.
+    // Every smaller limit was searched, and no solution was found.
     least.value = shortest ? totals.perIteration.at(-1)?.limit : undefined
     unanswered.value = 'tooLong'
   }

@@ -2,7 +2,7 @@ import type { StateSetting } from '../manifest'
 import type { Settings } from '../problem'
 import type { TapEdits } from '../taps'
 import { drawTowers } from './drawTowers'
-import { towerSizesOf, usualTowers } from './settings'
+import { towerSizesOf, defaultTowers } from './settings'
 import type { Towers } from './towers'
 import { formatTowers, parseTowers } from './towersText'
 
@@ -23,5 +23,5 @@ export const hanoiEdits: TapEdits = {
 function towersOf(settings: Settings, state: StateSetting): Towers {
   const sizes = towerSizesOf(settings)
   const towers = parseTowers(settings[state] ?? '', sizes)
-  return towers.ok ? towers.value : usualTowers(state, sizes)
+  return towers.ok ? towers.value : defaultTowers(state, sizes)
 }

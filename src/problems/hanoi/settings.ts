@@ -46,7 +46,7 @@ export function towerSizesOf(settings: Settings): TowerSizes {
 }
 
 /** All discs on the first peg, or on the last. */
-export function usualTowers(setting: 'start' | 'goal', { discs, pegs }: TowerSizes): Towers {
+export function defaultTowers(setting: 'start' | 'goal', { discs, pegs }: TowerSizes): Towers {
   return allOn(setting === 'start' ? 0 : pegs - 1, discs)
 }
 
@@ -56,7 +56,7 @@ function readTowers(
   sizes: TowerSizes,
 ): Result<Towers, HanoiFault> {
   const text = settings[setting]
-  if (text === undefined) return { ok: true, value: usualTowers(setting, sizes) }
+  if (text === undefined) return { ok: true, value: defaultTowers(setting, sizes) }
   const towers = parseTowers(text, sizes)
   if (towers.ok) return towers
   return { ok: false, fault: { setting, fault: { kind: 'told', told: towers.fault } } }

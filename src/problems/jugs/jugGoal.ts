@@ -2,14 +2,14 @@ import type { Told } from '../told'
 import { jugLetter } from './pours'
 import type { Contents } from './pours'
 
-/** So many litres in any jug, or in each jug so many, where none are named any amount. */
+/** An amount in any jug, or one for each jug, where none are named any amount. In litres. */
 export type JugGoal =
   | { readonly kind: 'anywhere'; readonly litres: number }
   | { readonly kind: 'each'; readonly litres: readonly (number | undefined)[] }
 
 /**
  * Reads a goal: `2 *` is 2 litres in the first jug and any amount in the others, `4 4 0` the litres
- * of each jug, and one number alone (`2 anywhere`, `2`) is so many in any jug. Jugs that are not
+ * of each jug, and one number alone (`2 anywhere`, `2`) is that amount in any jug. Jugs that are not
  * named may hold any amount.
  *
  * @returns the goal, or nothing where the text is none

@@ -38,7 +38,7 @@ function bodyWidth(jugs: number): number {
   return jugs > 2 ? 1.4 : 1.9
 }
 
-/** The width of a picture of so many jugs, in cells. */
+/** The width of a picture of jugs, by their number, in cells. */
 export function sceneWidth(jugs: number): number {
   return jugs * (before + bodyWidth(jugs) + behind)
 }

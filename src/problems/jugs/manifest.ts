@@ -40,7 +40,7 @@ export const jugsManifest = {
 } as const satisfies Manifest
 addManifest(jugsManifest)
 
-/** The starts that can be solved, of those within reach of the usual one. */
+/** The starts that can be solved, of those within reach of the default one. */
 function startsFor(settings: Settings): readonly string[] {
   const start = defaultStart(jugsOf(settings))
   const made = createJugsFromSettings({ ...settings, start })

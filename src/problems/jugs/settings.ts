@@ -45,8 +45,8 @@ export function createJugsFromSettings(settings: Settings): Result<Problem, Jugs
 }
 
 function defaultGoal({ sizes }: Jugs): JugGoal {
-  const usual = 2
-  const litres = sizes.map((size, jug) => (jug === 0 ? Math.min(usual, size) : undefined))
+  const standard = 2
+  const litres = sizes.map((size, jug) => (jug === 0 ? Math.min(standard, size) : undefined))
   return { kind: 'each', litres }
 }
 

@@ -44,7 +44,7 @@ export function unpackPile({ low, high }: State, count: number): Pile {
   return Array.from({ length: count }, (_, place) => sizeAt(low, high, place))
 }
 
-/** Writes into `into` the pile of which the top pancakes, so many, are turned over together. */
+/** Writes into `into` the pile of which the top pancakes, by their number, are turned over together. */
 export function packTurned(
   sizes: ArrayLike<number>,
   count: number,

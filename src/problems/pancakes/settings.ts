@@ -41,11 +41,11 @@ export function pancakeCountOf(settings: Settings): number {
 function readPile(
   settings: Settings,
   setting: 'start' | 'goal',
-  usual: Pile,
+  standard: Pile,
 ): Result<Pile, PancakesFault> {
   const text = settings[setting]
-  if (text === undefined) return { ok: true, value: usual }
-  const pile = parsePile(text, usual.length)
+  if (text === undefined) return { ok: true, value: standard }
+  const pile = parsePile(text, standard.length)
   if (pile.ok) return pile
   return { ok: false, fault: { setting, fault: { kind: 'told', told: pile.fault } } }
 }

@@ -60,7 +60,7 @@ export function textOf(object: ReadObject, field: string): string {
   throw wrong(field, value, { kind: 'text' })
 }
 
-/** A text of at most so many characters. */
+/** A text of at most the given number of characters. */
 export function shortTextOf(object: ReadObject, field: string, most: number): string {
   const text = textOf(object, field)
   if (text.length <= most) return text

@@ -103,10 +103,10 @@ export function writeAddress(
   const { problem = first.problem, solver = first.solver, code } = settings
   const named = code === undefined ? { solver } : { solver, code }
   const ofTheirOwn = checkSettings({ problem, ...named }).run.settings
-  const { problem: usualProblem, solver: usualSolver } = first
+  const { problem: defaultProblem, solver: defaultSolver } = first
   const defaults: Settings = {
     ...ofTheirOwn,
-    ...{ problem: usualProblem, solver: usualSolver, code: '' },
+    ...{ problem: defaultProblem, solver: defaultSolver, code: '' },
   }
   const unusual = unlike(settings, defaults)
   // Where a choice has another default state for each value, that state is said too.

@@ -1,4 +1,4 @@
-// So many arguments every engine takes in one call.
+// Every engine takes this many arguments in one call.
 const chunk = 8_192
 
 /** Bytes in the letters that an address takes as they are, without padding. */

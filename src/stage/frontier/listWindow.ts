@@ -20,10 +20,10 @@ export interface ListWindow {
 /** Browsers clip elements somewhere past 16 million pixels; a longer list scrolls faster. */
 const longestElement = 8_000_000
 /** Items kept on either side of the visible ones, for when the list is scrolled. */
-const usualSpare = 3
+const defaultSpare = 3
 
 /** @param spare how many items there are to be on either side of the visible ones */
-export function listWindow(list: LongList, spare: number = usualSpare): ListWindow {
+export function listWindow(list: LongList, spare: number = defaultSpare): ListWindow {
   const { count, itemSize, viewport } = list
   const length = Math.min(count * itemSize, longestElement)
   const scroll = Math.max(0, Math.min(list.scroll, length - viewport))

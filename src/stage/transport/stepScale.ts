@@ -45,7 +45,7 @@ export function partScale(starts: readonly number[], last: number): StepScale {
   }
 }
 
-// So many steps at each end are nearly as wide as each other.
+// This many steps at each end are nearly as wide as each other.
 const wideSteps = 10
 
 /**

@@ -6,7 +6,7 @@ export const compare = {
     label: 'Prepared comparisons',
     own: 'Choose the searches yourself',
     ownFromLab: 'Start with the search of the lab and another, and change each as you like.',
-    ownHint: 'Start with two searches from the usual start, and change each as you like.',
+    ownHint: 'Start with two searches from the default start, and change each as you like.',
     bothEnds: {
       title: 'From one end, from both',
       why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search reaches every board there is to reach, a search from both ends a small part of them.',
@@ -196,7 +196,7 @@ export const compare = {
     noTime:
       '{{setting}}: “{{text}}” is not a time. A time is a whole number, 0 or more. Used instead: {{instead}}.',
     notOne: '{{setting}}: it is given more than once. Used instead: {{instead}}.',
-    usual: {
+    instead: {
       clock: 'expansions',
       time: 'the first moment, 0',
       scale: 'for each tree a size of its own',

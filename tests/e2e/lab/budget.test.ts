@@ -17,7 +17,7 @@ test('a search past its budget is counted on, stopped, and run again with a larg
   await expect(notice).toContainText('The first 1,000,000 generated nodes are drawn.')
 })
 
-test('a budget that cannot be had is told, and the usual one is taken', async ({ page }) => {
+test('a budget that cannot be had is told, and the default one is taken', async ({ page }) => {
   await page.goto('./#/lab?budget=1e99')
   await expect(page.getByRole('alert')).toContainText('Nodes to draw: “1e99” is not known here.')
   await expect(page.getByRole('alert')).toContainText('Shown instead: 2,000,000.')

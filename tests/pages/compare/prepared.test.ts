@@ -125,7 +125,7 @@ describe('what a comparison shows', () => {
 })
 
 describe('searches of one’s own choice begin', () => {
-  it('with two from the usual start', () => {
+  it('with two from the default start', () => {
     const { searches } = ownComparison()
     const [one, other] = searches.map(({ settings }) => settings)
     expect(searches).toHaveLength(2)

@@ -155,14 +155,14 @@ it.each([
 ] as readonly Settings[])(
   'for experiments lists the states within reach that can be solved, the nearest first: %j',
   (settings) => {
-    const usual = jugsFrom(settings)
-    const sizes = usual.settings.start.split(' ').map((_, jug) => Number(settings[letters[jug]]))
-    const jugs = { sizes, tap: usual.settings.tap === 'yes' }
+    const standard = jugsFrom(settings)
+    const sizes = standard.settings.start.split(' ').map((_, jug) => Number(settings[letters[jug]]))
+    const jugs = { sizes, tap: standard.settings.tap === 'yes' }
     const isGoal = (start: string) => {
       const problem = jugsFrom({ ...settings, start })
       return problem.isGoal(problem.start.low, problem.start.high)
     }
-    const distances = jugLevels(jugs, usual.settings.start)
+    const distances = jugLevels(jugs, standard.settings.start)
       .flat()
       .flatMap((start) => {
         const moves = jugLevels(jugs, start).findIndex((level) => level.some(isGoal))

@@ -60,7 +60,7 @@ describe('what is wrong with a start, and what would be right', () => {
     expect(complaint(settings)).toMatch(told)
   })
 
-  it('is not that there are more people than usual, where only the start says so', () => {
+  it('is not that there are more people than by default, where only the start says so', () => {
     const made = createProblem({ problem: 'missionaries', start: '55L' })
     expect(made).toMatchObject({ ok: true, value: { settings: { people: '5', start: '55L' } } })
   })

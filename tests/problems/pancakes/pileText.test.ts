@@ -54,7 +54,7 @@ describe('what is wrong with a pile, and what would be right', () => {
     expect(complaint(settings)).toMatch(told)
   })
 
-  it('is not that there are more than usual, where only a pile says so', () => {
+  it('is not that there are more than by default, where only a pile says so', () => {
     const start = createProblem({ problem: 'pancakes', start: '21' })
     expect(start).toMatchObject({ ok: true, value: { settings: { pancakes: '2', goal: '12' } } })
     const goal = createProblem({ problem: 'pancakes', goal: '54321' })

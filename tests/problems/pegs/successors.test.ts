@@ -77,7 +77,7 @@ describe('the first moves', () => {
     expect(movesOf('pegs-13', { firstJump: 'free' })).toEqual(['0-6', '2-6', '10-6', '12-6'])
   })
 
-  it('on Hoppers are all four where the goal is not the usual one', () => {
+  it('on Hoppers are all four where the goal is not the default one', () => {
     expect(movesOf('pegs-13', { goal: '0' })).toHaveLength(4)
   })
 

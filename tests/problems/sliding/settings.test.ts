@@ -65,7 +65,7 @@ describe('sliding tiles from settings', () => {
     })
   })
 
-  it('say that an empty start is wrong, not that it is the usual one', () => {
+  it('say that an empty start is wrong, not that it is the default one', () => {
     expect(createSlidingFromSettings(size, { start: '' })).toMatchObject({
       ok: false,
       fault: { setting: 'start', fault: { kind: 'empty' } },

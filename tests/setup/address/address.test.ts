@@ -108,7 +108,7 @@ describe('an address', () => {
   })
 
   it.each(['', '0', '-1', '3000000', '2e6', '9'.repeat(400), 'NaN', 'Infinity'])(
-    'with the budget "%s" takes the usual one and says why',
+    'with the budget "%s" takes the default one and says why',
     (text) => {
       expect(read({ budget: text }).budget).toBe(defaultBudget)
       expect(wrongSettings({ budget: text })).toEqual(['budget'])
@@ -159,13 +159,13 @@ describe('any query at all', () => {
 })
 
 describe('a link', () => {
-  it('to the usual run is empty, and says no more than it has to', () => {
+  it('to the default run is empty, and says no more than it has to', () => {
     expect(writeAddress(defaults, 0)).toEqual({})
     const settings = { ...defaults, start: '867254301' }
     expect(writeAddress(settings, 41)).toEqual({ start: '867254301', step: '41' })
   })
 
-  it('names the budget only when it is not the usual one', () => {
+  it('names the budget only when it is not the default one', () => {
     expect(writeAddress(defaults, 0, defaultBudget)).toEqual({})
     expect(writeAddress(defaults, 0, 500_000)).toEqual({ budget: '500000' })
   })

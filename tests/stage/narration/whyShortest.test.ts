@@ -17,7 +17,7 @@ const graphs: readonly Settings[] = [
   { problem: 'graph', graph: `node S h 0.5; node A h 9; node G h 0; ${detours}` },
 ]
 
-/** What is chosen besides what is usual, by solver. */
+/** What is chosen besides the defaults, by solver. */
 const more: Readonly<Record<string, readonly Settings[]>> = {
   'ida-star': [{ limits: 'by-one' }],
   beam: [{ width: '1' }],

@@ -40,8 +40,8 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
     const setting: Message = { key: 'compare.wrong.setting.search', values: { letter } }
     const { run } = readAddress({})
     const { solver, start } = run.settings
-    const usual = { solver: solverName(solver), start }
-    const instead: Message = { key: 'compare.wrong.usual.search', values: usual }
+    const shown = { solver: solverName(solver), start }
+    const instead: Message = { key: 'compare.wrong.instead.search', values: shown }
     const message = { key: 'compare.wrong.notOne', values: { setting, instead } } as const
     return { run, wrong: [message] }
   }

@@ -8,7 +8,7 @@ export const wallShares = ['10', '20', '30', '40'] as const
 /** What a generated map is asked for by. */
 export interface GenerateOrder {
   readonly method: GenerateMethod
-  /** Of 100 cells so many are walls, where the method has random obstacles. */
+  /** How many of 100 cells are walls, where the method has random obstacles. */
   readonly share: string
   readonly columns: number
   readonly rows: number

@@ -43,7 +43,7 @@ export function overlap(one: MapBox, other: MapBox): number {
   return Math.max(0, across) * Math.max(0, down)
 }
 
-/** The box around some boxes, and around so many pixels beside them. */
+/** The box around some boxes and a margin beside them, in pixels. */
 export function boxOver(boxes: readonly MapBox[], beside = 0): MapBox {
   let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [top, bottom] = [left, right]

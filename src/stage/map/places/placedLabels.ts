@@ -38,7 +38,7 @@ const onSides = 1.2
 // And for each pixel by which another place is too near, for its frame would hide the name.
 const nearFrame = 10
 const mostNear = besidePlace + 4
-// A name is read as that of the place that it is nearest to: by so many pixels it is nearer to its
+// A name is read as that of the place that it is nearest to: by this many pixels it is nearer to its
 // own. For each that is missing the names that always stand are the worse.
 export const nearer = 3
 const misread = 40

@@ -54,7 +54,7 @@ const lengthOf = ({ length }: Pair) => length
 // Near places matter most.
 const pull = ({ length }: Pair) => 0.25 / (length / lengthOfWay) ** 2
 
-/** How far places so many steps apart are to be drawn: a long chain bends, and takes less room. */
+/** How far apart places are to be drawn, by the number of steps between them: a long chain bends, and takes less room. */
 function lengthsOf(steps: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const farthest = Math.max(0, ...steps.flat().filter(Number.isFinite))
   return steps.map((row) =>

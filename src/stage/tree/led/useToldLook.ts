@@ -13,7 +13,7 @@ export interface LookChoices {
   readonly pathOnly: Ref<boolean>
 }
 
-/** Whoever follows is eased there: they need no more, in ms. */
+/** Those who follow are eased there, in ms. */
 const timeBetween = 100
 
 /** Tells a presenter, where there is one, how a tree is looked at: some times a second, the newest. */

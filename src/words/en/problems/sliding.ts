@@ -29,7 +29,7 @@ export const sliding = {
     farthest: 'Farthest',
     unsolvable: 'Unsolvable',
   },
-  list: { farthest: 'the two boards farthest from the usual goal' },
+  list: { farthest: 'the two boards farthest from the default goal' },
   hint: {
     'sliding start': 'Row by row: the tiles 1 to {{largest, number}}, and 0 for the blank.',
     'sliding goal': 'Row by row: the tiles 1 to {{largest, number}}, and 0 for the blank.',

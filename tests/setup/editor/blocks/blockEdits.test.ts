@@ -70,7 +70,7 @@ describe('the goal', () => {
     expect(cornerIn(small, { cell: 0, width: 2, height: 2 }, 8)).toEqual({ column: 1, row: 1 })
   })
 
-  it('is the usual place where nothing else is said', () => {
+  it('is the default place where nothing else is said', () => {
     expect(readCorner('', small, small.blocks[1])).toEqual({ column: 0, row: 1 })
     expect(readCorner('1,0', small, small.blocks[1])).toEqual({ column: 1, row: 0 })
   })

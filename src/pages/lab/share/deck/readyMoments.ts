@@ -35,7 +35,7 @@ export function readySteps(
 const wanted = 12
 
 /** A distance that gives about a dozen moments, in round figures. */
-export function usualDistance({ events }: Pick<Recording, 'events'>): number {
+export function defaultDistance({ events }: Pick<Recording, 'events'>): number {
   const distance = Math.max(1, (events - 1) / wanted)
   const power = 10 ** Math.floor(Math.log10(distance))
   const round = [1, 2, 5, 10].find((factor) => factor * power >= distance) ?? 10

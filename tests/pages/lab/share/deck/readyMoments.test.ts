@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readySteps, usualDistance } from '../../../../../src/pages/lab/share/deck/readyMoments'
+import { readySteps, defaultDistance } from '../../../../../src/pages/lab/share/deck/readyMoments'
 import type { ReadyChoice } from '../../../../../src/pages/lab/share/deck/readyMoments'
 import type { Settings } from '../../../../../src/problems/problem'
 import { eventAt } from '../../../../../src/recording/query/events'
@@ -55,9 +55,9 @@ describe('ready choices of moments', () => {
     expect(events.at(-1)?.kind).toBe('solution')
   })
 
-  it('the usual distance gives about a dozen moments', () => {
+  it('the default distance gives about a dozen moments', () => {
     for (const events of [2, 19, 80, 314, 5_000, 665_045]) {
-      const count = (events - 1) / usualDistance({ events })
+      const count = (events - 1) / defaultDistance({ events })
       expect(count).toBeLessThanOrEqual(12)
       expect(count).toBeGreaterThan(events > 12 ? 4 : 0)
     }
