@@ -57,6 +57,7 @@ export function notingCanvas() {
     setLineDash() {},
     closePath() {},
     moveTo: (x: number, y: number) => (path += `from ${Math.round(x)} ${Math.round(y)}`),
+    bezierCurveTo: (...at: number[]) => (path += ` by ${at.map(Math.round).join(' ')}`),
     lineTo: (x: number, y: number) => (path += ` to ${Math.round(x)} ${Math.round(y)}`),
     roundRect: (...box: number[]) =>
       (path = `rounded ${box.slice(0, 4).map(Math.round).join(' ')}`),

@@ -56,7 +56,8 @@ function outline(
 }
 
 const currentLine = 4
-const besideCurrent = 2
+// Inside it reaches the node: no end of an edge shows between the two.
+const besideCurrent = 2.5
 
 /** The frame around the node of this step: the strongest line of the picture, with room on both sides. */
 export function paintCurrent(

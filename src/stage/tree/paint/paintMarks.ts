@@ -46,8 +46,8 @@ function paintLooked(
   context.fillStyle = palette.pane
   roundedSquare(context, x, y, size)
   context.fill()
-  const badge = badgeOf(mark)
-  paintCutOff(context, { ...mark, ...badge, size: badge.size * 1.3 }, palette)
+  context.globalAlpha = mark.opacity
+  paintBadge(context, mark, palette)
 }
 
 const isCutOff = ({ as }: TreeMark) => as === 'pruned' || as === 'dropped'
@@ -174,8 +174,14 @@ export function badgeOf({ x, y, size }: TreeMark): Pick<TreeMark, 'x' | 'y' | 's
   return { x: x + corner, y: y + corner, size: 2 * Math.min(largestBadge, size * badgeShare) }
 }
 
-function paintBadge(context: Brush, mark: TreeMark, palette: Palette): void {
-  const { x, y, size } = badgeOf(mark)
+/** The badge of a board, which lies upon the frames around it. */
+export function paintBadge(context: Brush, mark: TreeMark, palette: Palette): void {
+  const badge = badgeOf(mark)
+  if (isCutOff(mark)) {
+    paintCutOff(context, { ...mark, ...badge, size: badge.size * 1.3 }, palette)
+    return
+  }
+  const { x, y, size } = badge
   nodeShape(context, x, y, size / 2, mark.backward)
   context.fillStyle = isFilled(mark) ? colourOf(mark, palette) : palette.pane
   context.fill()

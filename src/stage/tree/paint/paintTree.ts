@@ -7,7 +7,7 @@ import { paintDensity } from './paintDensity'
 import type { DensityWorkspace } from './paintDensity'
 import { paintLevelLabels } from './paintLevelLabels'
 import { paintEdges } from './paintEdges'
-import { paintMarks } from './paintMarks'
+import { paintBadge, paintMarks } from './paintMarks'
 import { paintMarkPatterns } from './paintMarkPatterns'
 import type { LevelView } from '../picture/levelsInView'
 import { paintPointed } from './paintPointed'
@@ -108,7 +108,11 @@ function paintPointers(context: Brush, picture: TreePicture): void {
   if (pointed !== undefined) paintPointed(context, haloAround(drawn(pointed)), palette)
   const halo = (node: Node, colour: string) => paintHalo(context, haloAround(drawn(node)), colour)
   if (twins) halo(twins[1], palette.inkSoft)
-  if (current !== undefined) paintCurrent(context, haloAround(drawn(current)), palette)
+  if (current !== undefined) {
+    paintCurrent(context, haloAround(drawn(current)), palette)
+    const mark = picture.marks.find(({ node }) => node === current)
+    if (mark && mark.boardOpacity > 0) paintBadge(context, mark, palette)
+  }
   for (const { node } of picture.marks) {
     if (alike?.has(node)) paintSelection(context, haloAround(drawn(node)), palette.inkSoft)
   }

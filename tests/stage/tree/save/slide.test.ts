@@ -57,12 +57,16 @@ function numbersIn(svg: Element): readonly number[] {
     .sort(byNumber)
 }
 
-/** The bars in the marks of pruned nodes, without that of the legend. */
+/**
+ * The places of the bars in the marks of pruned nodes, without that of the legend. The mark of the
+ * node of the step is drawn once more, upon its frame.
+ */
 function prunedIn(svg: Element): number {
-  const bars = Array.from(svg.querySelectorAll('rect')).filter(
-    (rect) => rect.getAttribute('fill') === palette.pruned && rect.getAttribute('height') === '1.5',
-  )
-  return bars.length - 1
+  const places = Array.from(svg.querySelectorAll('rect'))
+    .filter((rect) => rect.getAttribute('fill') === palette.pruned)
+    .filter((rect) => rect.getAttribute('height') === '1.5')
+    .map((rect) => `${rect.getAttribute('x')} ${rect.getAttribute('y')}`)
+  return new Set(places).size - 1
 }
 
 const searches = [
