@@ -43,11 +43,11 @@ export const LazyNodeAndPicture = lazyComponent(
 /** What is under the pointer. */
 export const LazyTreeTip = lazyComponent('stage', () => import('./around/TreeTip.vue'), extra)
 
-/** What the ring means that points a node out. */
-export const LazyPointedLegend = lazyComponent(
+/** What marks mean that come and go. */
+export const LazyPassingLegend = lazyComponent(
   'stage',
-  () => import('./around/PointedLegend.vue'),
-  { ...extra, named: 'PointedLegend' },
+  () => import('./around/PassingLegend.vue'),
+  { ...extra, named: 'PassingLegend' },
 )
 
 /** The small map of a large tree. */

@@ -24,7 +24,7 @@ import { soughtCamera } from './camera/sought'
 import type { Sought } from './camera/sought'
 import { movablePainting } from './frames/movablePainting'
 import { hasPlace } from './picture/nodePlaces'
-import { pointedInView } from './picture/pointedInView'
+import { pointedInView, twinLineInView } from './picture/passingInView'
 import { treePicture } from './picture/treePicture'
 import type { TreePicture } from './picture/treePicture'
 import type { TreeSubject } from './picture/treeSubject'
@@ -201,6 +201,10 @@ export function useTreePicture(input: TreePictureInput) {
     hovered,
     /** Whether a node is in view whose name is pointed at. */
     isPointing: computed(() => shown.value !== undefined && pointedInView(shown.value)),
+    /** Whether a line leads from a duplicate in view to its twin, and rests there. */
+    hasTwinLine: computed(
+      () => !stage.playing && shown.value !== undefined && twinLineInView(shown.value),
+    ),
     hover,
     nodeUnder,
     pan: (across: number, down: number) =>

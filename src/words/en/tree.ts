@@ -17,6 +17,7 @@ export const tree = {
     current: 'this step',
     selected: 'selected',
     pointed: 'pointed at',
+    twin: 'same state',
     path: 'path to it',
     waiting: 'waits in the frontier',
     next: 'leaves next',
