@@ -24,7 +24,7 @@ async function aRelayForMany(limits: Partial<RelayLimits>) {
 }
 
 describe('one address', () => {
-  it('has so many rooms, and leaves the others to the others', async () => {
+  it('has a limited number of rooms, and leaves the others to the others', async () => {
     const { openedFrom, from } = await aRelayForMany({ roomsPerAddress: 1 })
     const first = await from('10.0.0.1')
     const opened = await first.ask('open', {})
@@ -37,7 +37,7 @@ describe('one address', () => {
     expect(await openedFrom('10.0.0.1', room)).toMatchObject({ ok: true })
   })
 
-  it('tries so many secrets, and the others open their rooms', async () => {
+  it('tries a limited number of secrets, and the others open their rooms', async () => {
     const { openedFrom } = await aRelayForMany({ openings: { perSecond: 0, burst: 2 } })
     const wrong = { room: { code: '22222', secret } }
     for (const kind of ['not-yours', 'not-yours', 'too-fast'])
@@ -73,7 +73,7 @@ describe('one address', () => {
 })
 
 describe('who guesses codes', () => {
-  it('over many connections tries so many from one address, and the others join', async () => {
+  it('over many connections tries a limited number from one address, and the others join', async () => {
     const { origin, joinedFrom } = await aRelayForMany({ codesTried: { perSecond: 0, burst: 2 } })
     const { room } = await anOpenRoom(origin)
     for (const [code, kind] of [

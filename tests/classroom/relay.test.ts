@@ -100,7 +100,7 @@ describe.each(places)('%s', (_, prepare) => {
       }
     })
 
-    it('has room for so many students', async () => {
+    it('has room for a limited number of students', async () => {
       const { origin, studentsAt } = await aPlace({ students: 1 })
       const { room } = await anOpenRoom(origin)
       await aSeated(studentsAt, room.code)
@@ -109,7 +109,7 @@ describe.each(places)('%s', (_, prepare) => {
       expect(second.heard.faults).toEqual([{ kind: 'room-full', most: 1 }])
     })
 
-    it('is one of so many on a server', async () => {
+    it('is one of a limited number on a server', async () => {
       const { origin } = await aPlace({ rooms: 1 })
       await anOpenRoom(origin)
       const second = aTeacher(origin)

@@ -35,7 +35,7 @@ export function preparedExperiment(name: CardName): Experiment {
   return read.value
 }
 
-/** True for an experiment that is one of the prepared ones, however it was written. */
-export function isPrepared(experiment: Experiment): boolean {
-  return cardNames.some((name) => isSameExperiment(preparedExperiment(name), experiment))
+/** Which of the prepared experiments one is, however it was written; nothing for any other. */
+export function preparedName(experiment: Experiment): CardName | undefined {
+  return cardNames.find((name) => isSameExperiment(preparedExperiment(name), experiment))
 }

@@ -12,7 +12,7 @@ import type { Message } from '../../words/message'
 import type { useForeignSearches } from '../useForeignSearches'
 import { draftOf, textsOf } from './form/draft'
 import type { Draft } from './form/draft'
-import { isPrepared } from './preparedExperiments'
+import { preparedName } from './preparedExperiments'
 import { readQuery } from './readQuery'
 import { useExecution } from './run/useExecution'
 import { wrongInQuery } from './wrongInQuery'
@@ -59,7 +59,8 @@ export function useExperimentAddress(
     const { results } = execution
     if (!results) return !isEmpty()
     if (wrong.value.length > 0 || !read.value.ok) return true
-    return !isPrepared(read.value.value) || !isSameExperiment(read.value.value, results.experiment)
+    const { value } = read.value
+    return !preparedName(value) || !isSameExperiment(value, results.experiment)
   }
 
   async function readOwnSearches(): Promise<void> {

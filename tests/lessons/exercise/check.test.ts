@@ -48,7 +48,7 @@ describe('what an exercise asks for', () => {
     })
   })
 
-  it('is so many times fewer', () => {
+  it('is a number of times fewer', () => {
     expect(readCheck('fewer:bidirectional,breadth-first,10')).toMatchObject({ times: 10 })
   })
 

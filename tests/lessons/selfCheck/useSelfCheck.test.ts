@@ -29,7 +29,7 @@ function checking(questions = 'actions small') {
   return { check, ...lesson }
 }
 
-/** Answers all questions, so many of them rightly. */
+/** Answers all questions, and a given number of them rightly. */
 async function answeredAll(rightOnes: number) {
   const { check, answered } = checking()
   for (let at = 0; at < questionsOfCheck; at++) {

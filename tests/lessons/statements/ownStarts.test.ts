@@ -79,7 +79,7 @@ function startsWhere(isTaken: (distance: number) => boolean): readonly string[] 
     .map((row) => run.problem.format(stateOf(recording, row)))
 }
 
-/** The starts that are so many moves from the goal. */
+/** The starts at a given number of moves from the goal. */
 function startsAt(distance: number): readonly string[] {
   return startsWhere((depth) => depth === distance)
 }

@@ -128,6 +128,9 @@ describe('the page of experiments', () => {
     const { page } = await open({ ...query })
     expect(page.find('table').exists()).toBe(true)
     expect(page.find('form').exists()).toBe(false)
+    expect(page.get('.printed-experiment').text()).toContain(
+      'What does it cost to remember nothing?',
+    )
   })
 
   it('runs what the link asks for, and shows a summary of each search', async () => {

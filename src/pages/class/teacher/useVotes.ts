@@ -44,7 +44,7 @@ export function useVotes(
   /** @param address of the moment at which it is put */
   function ask({ right, hold, ...question }: NewQuestion, address: string): void {
     const put = { ...question, id: newId(), round: 1 } as const
-    // As answers come: they have so many digits, and no more.
+    // As answers come: their number of digits is limited.
     const read = readMessage(rightAnswerReader(question), right ?? null)
     if (!read.ok || driver.value?.ask(put).ok !== true) return notAsked()
     const known = read.value ?? undefined
