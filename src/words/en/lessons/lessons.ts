@@ -108,6 +108,7 @@ export const lessons = {
         kept: 'Number {{place, number}} of these children is kept. {{told}}',
         pruned: 'Number {{place, number}} of these children is pruned. {{told}}',
       },
+      fate: { kept: 'kept', pruned: 'pruned' },
       right_zero: 'All of them are kept.',
       right_one: '{{count, number}} of them is pruned.',
       right_other: '{{count, number}} of them are pruned.',

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import JudgedChildren from '../../../src/lessons/prediction/JudgedChildren.vue'
+import { predictionAt } from '../../../src/lessons/prediction/prediction'
+import { stepOf } from '../../../src/lessons/runs/stepOf'
+import { stateOf } from '../../../src/recording/query/path/path'
+import { askingLesson } from './askingLesson'
+
+it('shows what became of each child that was asked about, in the same order', () => {
+  const { run, recording, mounted } = askingLesson()
+  const moment = stepOf(recording, 'expanded:2')
+  if (moment.kind !== 'step') throw new Error(moment.kind)
+  const answer = predictionAt(recording, run, moment.step, 'pruned')
+  if (!answer?.ok || answer.value.ask !== 'pruned') throw new Error('not asked')
+  const shown = mounted(JudgedChildren, { prediction: answer.value }).findAll('li')
+  expect(shown.map((child) => child.get('span').text())).toEqual(['kept', 'kept', 'pruned'])
+  expect(shown.map((child) => child.get('svg').attributes('aria-label'))).toEqual(
+    [3, 4, 5].map((node) => {
+      const { low, high } = stateOf(recording, node)
+      return run.problem.format({ low, high })
+    }),
+  )
+})
