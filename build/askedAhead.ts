@@ -12,7 +12,10 @@ const atOnce = 6
 const problems = readdirSync('src/problems')
   .map((family) => [family, `src/problems/${family}/manifest.ts`] as const)
   .filter(([family, manifest]) => family !== 'sliding' && existsSync(manifest))
-/** The pages with a tree, the texts of lessons and the problems, by how the part of their addresses behind the file, or the query in it, begins. */
+/**
+ * The pages with a tree, the texts of lessons and the problems, by how the part of their addresses
+ * behind the file, or the query in it, begins.
+ */
 const pages: readonly (readonly [string, string])[] = [
   [home, 'src/pages/home/HomePage.vue'],
   [home, 'src/pages/home/HomeStage.vue'],

@@ -19,7 +19,7 @@ const aroundTree = [
   'src/stage/narration/NarrationWords.vue',
   'src/stage/tree/TreeFailure.vue',
   'src/stage/tree/around/NodeAndPicture.vue',
-  'src/stage/tree/around/PointedLegend.vue',
+  'src/stage/tree/around/PassingLegend.vue',
   'src/stage/tree/around/PaneToolbar.vue',
   'src/stage/tree/around/TreeToolbar.vue',
   'src/stage/tree/overview/LargeTreeMap.vue',
@@ -63,9 +63,9 @@ const paneControls = /[\\/]reka-ui[\\/]dist[\\/](Tabs|Slider)[\\/]/
 
 /**
  * Groups of modules that come in one file each: what every page needs, what every tree needs, what
- * a page with a tree needs besides, and what comes behind its tree. Left to itself, the bundler makes
- * a file for each set of parts that share something. That was 80 files for the lab, and each costs a
- * round trip on a slow line.
+ * a page with a tree needs besides, and what comes behind its tree. Left to itself, the bundler
+ * makes a file for each set of parts that share something. That was 80 files for the lab, and each
+ * costs a round trip on a slow line.
  */
 export function loadedTogether(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, ReadonlySet<string>>()

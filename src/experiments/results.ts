@@ -1,5 +1,6 @@
 import type { Result } from '../problems/result'
 import { inTodaysNames } from '../problems/todaysNames'
+import { isTexts } from '../shared/isTexts'
 import { jobsOf } from './experiment'
 import type { Experiment, Job } from './experiment'
 import { readExperiment } from './read/readExperiment'
@@ -33,7 +34,9 @@ export type ResultsFault =
   /** It ends before its last cell, as in a file that was not copied whole. */
   | { readonly kind: 'half-row'; readonly line: number }
 
-/** The runs of an experiment that there are no results of: it was cancelled, or its file cut off. */
+/**
+ * The runs of an experiment that there are no results of: it was cancelled, or its file cut off.
+ */
 export function missingJobs({ experiment, rows }: Results): readonly Job[] {
   const done = new Set(rows.map(({ board, search }) => board * experiment.searches.length + search))
   return jobsOf(experiment).filter((_, at) => !done.has(at))
@@ -59,12 +62,4 @@ export function resultsOf(
     seen.add(place)
   }
   return { ok: true, value: { experiment, rows: inOrder(rows) } }
-}
-
-function isTexts(value: unknown): value is Readonly<Record<string, string>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((each) => typeof each === 'string')
-  )
 }

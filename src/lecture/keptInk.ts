@@ -3,6 +3,7 @@ import { readMessage } from '../classroom/protocol/readMessage'
 import type { Settings } from '../problems/problem'
 import { keepInWindow, keptInWindow } from '../settings/windowStorage'
 import { hasFields } from '../shared/hasFields'
+import { isTexts } from '../shared/isTexts'
 import { jsonIn } from '../shared/jsonIn'
 import type { InkOverRuns } from '../stage/ink/useInk'
 
@@ -24,10 +25,6 @@ function readInkOverRuns(data: unknown): readonly InkOverRuns[] {
   if (!hasFields(data)) return []
   const ink = readMessage(readInk, data.ink)
   const given: readonly unknown[] = Array.isArray(data.runs) ? data.runs : []
-  if (!ink.ok || given.length === 0 || !given.every(isSettings)) return []
+  if (!ink.ok || given.length === 0 || !given.every(isTexts)) return []
   return [{ runs: given.map((settings) => ({ settings })), ink: ink.value }]
-}
-
-function isSettings(data: unknown): data is Settings {
-  return hasFields(data) && Object.values(data).every((value) => typeof value === 'string')
 }

@@ -38,7 +38,9 @@ function createStage() {
   const stepSize = ref<StepSize>('event')
   /** True while a reader is asked which node leaves next: then no view shows it. */
   const asksNext = ref(false)
-  /** True while a node that is selected is an answer: then its name in a text only points it out. */
+  /**
+   * True while a node that is selected is an answer: then its name in a text only points it out.
+   */
   const asksNode = ref(false)
   /** True while a reader is asked what comes: then no view tells of a step after the one shown. */
   const hidesLater = ref(false)
@@ -56,8 +58,8 @@ function createStage() {
   )
   /**
    * The recording that the views read. It is not replaced while more is recorded behind the step
-   * shown: all that could be read of the step from the longer one stands in this one too, unless only
-   * the longer one tells that the search does not keep to its order.
+   * shown: all that could be read of the step from the longer one stands in this one too, unless
+   * only the longer one tells that the search does not keep to its order.
    */
   const shown = computed<Moment | undefined>((before) => {
     const { value: recording } = known
@@ -94,8 +96,9 @@ function createStage() {
   const late = moments.map((each) => useMoment(each, choices))
   const [inWords, ofNode, ofFrontier] = late.map((each) => reactive(each))
   /**
-   * The moment that words describe: the step shown, or while it isHurrying a late one. The panes of
-   * the node and of the frontier have moments of their own, since they follow in other frames.
+   * The moment that words describe: the step shown or, while the stage hurries, a late one. The
+   * panes of the node and of the frontier have moments of their own, since they follow in other
+   * frames.
    */
   // Pinia would take them for state, were they not computed.
   const described = computed(() => inWords)

@@ -61,7 +61,10 @@ export interface StartsByDistance {
 
 /** Random starts, each of which can be solved. */
 export interface RandomStarts {
-  /** A start for these settings, the same for the same seed; none where the goal is wrong. */
+  /**
+   * A start for these settings, the same for the same seed; none where the goal is wrong, or can be
+   * reached from nowhere else.
+   */
   start(settings: Settings, seed: number): string | undefined
   /**
    * Lists all starts of these settings by their distance, where they are few enough. It pauses now

@@ -1,3 +1,6 @@
+/** Seeds count by their low 32 bits, so there are no more than these. */
+export const largestSeed = 2 ** 32 - 1
+
 /** A source of numbers in [0, 1), the same on every machine for the same seed. */
 export type Random = () => number
 

@@ -6,6 +6,15 @@ export type RunOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'out-of-memory' }
 
+/** How runs end. */
+export const outcomeKinds = [
+  'solved',
+  'exhausted',
+  'limit',
+  'cancelled',
+  'out-of-memory',
+] as const satisfies readonly RunOutcome['kind'][]
+
 /** An event that neither generates nor expands a node. */
 export type Marker = MarkerKind & {
   readonly event: number

@@ -6,7 +6,9 @@ export type StopReason =
   | { readonly kind: 'misuse'; readonly told: string }
   /** It threw something; `told` is what is known of it. */
   | { readonly kind: 'thrown'; readonly told: string }
-  /** It uses a name that nobody declared; `nearest` is one that may be meant, `from` where it is. */
+  /**
+   * It uses a name that nobody declared; `nearest` is one that may be meant, `from` where it is.
+   */
   | {
       readonly kind: 'no-name'
       readonly name: string
@@ -23,7 +25,7 @@ export type StopReason =
     }
   /** A function called itself too often. */
   | { readonly kind: 'too-deep' }
-  /** It turned and turned, and nothing happened, for a number of seconds. */
+  /** Its loops went on for a number of seconds without an event. */
   | { readonly kind: 'no-event'; readonly seconds: number }
   /** Things happened, but it did not yield for a number of seconds. */
   | { readonly kind: 'no-yield'; readonly seconds: number }

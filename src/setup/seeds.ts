@@ -1,7 +1,5 @@
+import { largestSeed } from '../problems/random'
 import { wholeNumberIn } from '../solvers/manifest/numberIn'
-
-/** Seeds count by their low 32 bits, so there are no more than these. */
-export const largestSeed = 2 ** 32 - 1
 
 /** The seed that a text is; nothing where it is none. */
 export function seedIn(text: string): number | undefined {

@@ -3,9 +3,9 @@ import { notReached } from '../structures/reachedTable'
 import type { Node, Search, Steps } from './solver'
 
 /**
- * Best-first search expands the node with the least value. A* is it with f = g + h (the cost of
- * the path and the cost estimated to remain), weighted A* with f = g + w × h, greedy search with h alone,
- * uniform-cost search with g alone. The goal is tested when a node is to be expanded.
+ * Best-first search expands the node with the least value. A* is it with f = g + h (the cost of the
+ * path and the cost estimated to remain), weighted A* with f = g + w × h, greedy search with h
+ * alone, uniform-cost search with g alone. The goal is tested when a node is to be expanded.
  *
  * A child that reaches a state more cheaply than before supersedes the node that did: while that
  * one waits the child takes its place in the order of arrival, else the state is opened again.

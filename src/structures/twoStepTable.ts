@@ -8,10 +8,10 @@ import type { States } from './states'
 export const levelsKept = 3
 
 /**
- * The states of three neighbouring levels only: for a child at depth n + 1 those of levels n - 1,
- * n and n + 1, searched one by one from the newest. Where every move can be undone, a child of
- * level n can repeat no state of an earlier level: that state would then have been one move away
- * from its parent's, and the parent no deeper than one level below it.
+ * The states of three neighbouring levels only: for a child at depth n + 1 those of levels n - 1, n
+ * and n + 1, searched one by one from the newest. Where every move can be undone, a child of a node
+ * of level n can repeat no state of a level before n - 1: that state would then have been one move
+ * away from its parent's, and the parent no deeper than one level below it.
  *
  * Source: R. Zhou and E. A. Hansen, "Breadth-first heuristic search", Artificial Intelligence 170
  * (2006), 385–408, of which this is the oldest case.

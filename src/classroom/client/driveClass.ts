@@ -174,7 +174,7 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
       return { ok: true, value: null }
     },
     draw(now) {
-      const read = readMessage(readDrawnChange, drawnChange(undefined, now))
+      const read = readMessage(readDrawnChange, drawnChange(drawn?.ink, now))
       if (!read.ok) return read
       drawn = now
       drawNewest()

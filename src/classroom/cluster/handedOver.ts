@@ -11,7 +11,10 @@ import { everyRequest } from './piece'
 import type { PieceContent } from './remoteSocket'
 import { withTimeout } from './withTimeout'
 
-/** A connection of this server that another one serves: all it asks goes there, all it is told comes from there. */
+/**
+ * A connection of this server that another one serves: all it asks goes there, all it is told comes
+ * from there.
+ */
 export class HandedOver {
   private readonly unanswered = new Map<number, (outcome: unknown) => void>()
   private last = 0

@@ -16,7 +16,10 @@ const kinds = ['node', 'yes-no', 'number', 'words', 'several'] as const
 /** A question that the teacher puts to all. */
 export interface ClassQuestion {
   readonly id: string
-  /** What answers it: the number of a node, yes or no, a number, one of two words, any of some words. */
+  /**
+   * What answers it: the number of a node, yes or no, a number, one of two words, any of some
+   * words.
+   */
   readonly kind: (typeof kinds)[number]
   readonly text: string
   /** The words to choose from. */
@@ -84,7 +87,7 @@ export const longestQuestion = 300
 export const largestAnswer = 1e9
 const digitsOfAnswer = 6
 
-/** As many words can be chosen from. */
+/** The most words to choose from. */
 export const mostWords = 12
 /** In a word to choose, in signs. */
 export const longestWord = 80

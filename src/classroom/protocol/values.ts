@@ -11,7 +11,10 @@ export function flag(data: unknown, field: string): boolean {
   throw new WrongMessage(field, 'true or false')
 }
 
-/** Reads a whole number between two, both included; the reader throws a `WrongMessage` for any other. */
+/**
+ * Reads a whole number between two, both included; the reader throws a `WrongMessage` for any
+ * other.
+ */
 export function wholeBetween(least: number, most: number): MessageReader<number> {
   return (data, field) => {
     if (typeof data === 'number' && Number.isInteger(data) && data >= least && data <= most) {
@@ -23,8 +26,9 @@ export function wholeBetween(least: number, most: number): MessageReader<number>
 }
 
 /**
- * Reads a number, rounded to the given number of digits behind the point: what is kept of it has a size that is
- * known. The reader throws a `WrongMessage` for what is no number, and for one beyond `most`.
+ * Reads a number, rounded to the given number of digits behind the point: what is kept of it has a
+ * size that is known. The reader throws a `WrongMessage` for what is no number, and for one beyond
+ * `most`.
  */
 export function numberWithin(most: number, digits: number): MessageReader<number> {
   const unit = 10 ** digits
@@ -36,8 +40,8 @@ export function numberWithin(most: number, digits: number): MessageReader<number
 }
 
 /**
- * Reads a number, rounded to the given number of significant digits; one beyond `most` counts as that. The reader
- * throws a `WrongMessage` for what is no finite number.
+ * Reads a number, rounded to the given number of significant digits; one beyond `most` counts as
+ * that. The reader throws a `WrongMessage` for what is no finite number.
  */
 export function numberOfDigits(digits: number, most: number): MessageReader<number> {
   const least = 10 ** (1 - digits)
@@ -51,7 +55,10 @@ export function numberOfDigits(digits: number, most: number): MessageReader<numb
   }
 }
 
-/** Reads a text of at most the given number of UTF-16 units; the reader throws a `WrongMessage` for anything else. */
+/**
+ * Reads a text of at most the given number of UTF-16 units; the reader throws a `WrongMessage` for
+ * anything else.
+ */
 export function textOfAtMost(most: number): MessageReader<string> {
   return (data, field) => {
     if (typeof data === 'string' && data.length <= most) return data
@@ -83,8 +90,8 @@ export function oneAmong<Known extends string | number>(
 }
 
 /**
- * Reads a list of at most the given number of items; the reader throws a `WrongMessage` for a longer one, for what is
- * no list, and for the first item that `read` refuses.
+ * Reads a list of at most the given number of items; the reader throws a `WrongMessage` for a
+ * longer one, for what is no list, and for the first item that `read` refuses.
  */
 export function listOfAtMost<Item>(
   most: number,

@@ -15,7 +15,9 @@ export function optionLines(options: readonly CommandOption[]): string {
   return lines.join('')
 }
 
-/** Parts in as few lines as they need, after the spaces of the first line and of the others. */
+/**
+ * Parts in the fewest lines that hold them, after the spaces of the first line and of the others.
+ */
 function wrapped(parts: readonly string[], first: string, others = first): string {
   const lines: string[] = []
   let line = first

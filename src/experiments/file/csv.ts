@@ -9,6 +9,8 @@ import type { ResultsFault, Results, Separator } from '../results'
 import type { Row } from '../row'
 import { writeExperiment } from '../writeExperiment'
 
+// Spreadsheets write a mark of their encoding before the first column.
+const byteOrderMark = /^\ufeff/
 const lineEnd = /\r\n|\n|\r/
 const otherSeparators: readonly { readonly name: Separator; readonly sign: string }[] = [
   { name: 'semicolon', sign: ';' },
@@ -28,8 +30,7 @@ export function writeCsv({ experiment, rows }: Results): string {
 
 /** Reads results from a table that `writeCsv` wrote; in any order of its rows. */
 export function readCsv(text: string): Result<Results, ResultsFault> {
-  // Spreadsheets write a mark of their encoding before the first column.
-  const table = text.replace(/^\ufeff/, '')
+  const table = text.replace(byteOrderMark, '')
   const [first, ...all] = csvParseRows(table)
   const lines = all.filter((line) => line.join('') !== '')
   const names = namesIn(first)
@@ -37,8 +38,7 @@ export function readCsv(text: string): Result<Results, ResultsFault> {
   const stray = lineOfStrayQuote(table)
   if (stray !== undefined) return { ok: false, fault: { kind: 'stray-quote', line: stray } }
   if (lines.length === 0) return { ok: false, fault: { kind: 'no-results' } }
-  const texts = lines.map((line) => line.at(names.length) ?? '').find((cell) => cell !== '')
-  const experiment = experimentOf(jsonIn(texts ?? ''))
+  const experiment = experimentOf(jsonIn(cellIn(lines, names.length) ?? ''))
   if (!experiment.ok) return experiment
   const rows: Row[] = []
   for (const [at, line] of lines.entries()) {
@@ -55,6 +55,17 @@ export function readCsv(text: string): Result<Results, ResultsFault> {
     rows.push(row.value)
   }
   return resultsOf(experiment.value, rows)
+}
+
+/** What the column of the experiment holds, whatever the others are. */
+export function experimentCell(text: string): string | undefined {
+  const [header = [], ...lines] = csvParseRows(text.replace(byteOrderMark, ''))
+  const column = header.indexOf('experiment')
+  return column < 0 ? undefined : cellIn(lines, column)
+}
+
+function cellIn(lines: readonly (readonly string[])[], column: number): string | undefined {
+  return lines.map((line) => line.at(column) ?? '').find((cell) => cell !== '')
 }
 
 /** The first row of a table, whose last column holds the experiment. */

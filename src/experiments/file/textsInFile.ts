@@ -1,6 +1,6 @@
-import { csvParseRows } from 'd3'
 import { jsonIn } from '../../shared/jsonIn'
 import { hasFields } from '../../shared/hasFields'
+import { experimentCell } from './csv'
 
 /** The texts of the experiment in a file of results, as they stand there: they may be anything. */
 export function textsInFile(text: string): unknown {
@@ -8,7 +8,6 @@ export function textsInFile(text: string): unknown {
     const found = jsonIn(text)
     return hasFields(found) ? found.experiment : undefined
   }
-  const cells = csvParseRows(text.replace(/^\ufeff/, '')).flat()
-  const cell = cells.find((each) => each.startsWith('{'))
+  const cell = experimentCell(text)
   return cell === undefined ? undefined : jsonIn(cell)
 }

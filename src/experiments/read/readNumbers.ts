@@ -1,5 +1,6 @@
 import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { Settings } from '../../problems/problem'
+import { largestSeed } from '../../problems/random'
 import type { ExperimentFault } from './experimentFault'
 
 /** The numbers that an experiment has when nothing else is asked for. */
@@ -8,7 +9,7 @@ export const defaultNumbers = { count: 100, seed: 1, cut: 1_000_000 } as const
 /** The least and the most of each. */
 export const rangeOf = {
   count: [1, 1000],
-  seed: [0, 2 ** 32 - 1],
+  seed: [0, largestSeed],
   cut: [1, 10_000_000],
 } as const
 

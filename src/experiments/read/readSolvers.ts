@@ -8,7 +8,9 @@ import { defaultOptions } from '../defaults'
 const most = 12
 const named: ReadonlySet<string> = new Set(['solver', 'code'])
 
-/** Reads the searches of an experiment and completes each with the options default here. */
+/**
+ * Reads the searches of an experiment and completes each with the default options of experiments.
+ */
 export function readSolvers(
   text: string | undefined,
   problem: Problem,
@@ -45,8 +47,8 @@ export function readSolvers(
 }
 
 /**
- * Names searches of one's own. Rows tell searches apart by their names, so that of two with one name
- * and different code the second has a number behind it.
+ * Names searches of one's own. Rows tell searches apart by their names, so that of two with one
+ * name and different code the second has a number behind it.
  */
 function ownIds(): (id: string, code: string) => string {
   const codes = new Map<string, string>()

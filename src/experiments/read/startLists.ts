@@ -2,7 +2,7 @@ import { findManifest } from '../../problems'
 import type { ListName } from '../../problems'
 import type { RandomStarts, StartList } from '../../problems/manifest'
 import type { Settings } from '../../problems/problem'
-import { createRandom } from '../../problems/random'
+import { createRandom, largestSeed } from '../../problems/random'
 
 /** The lists of starts that experiments may ask for by name, for a problem with its settings. */
 export function startLists(settings: Settings): readonly StartList<ListName>[] {
@@ -14,11 +14,11 @@ export function randomStartsOf(problem: string): RandomStarts | undefined {
   return findManifest(problem)?.random
 }
 
-const seeds = 2 ** 32
-
 /**
  * Random starts from which the goal can be reached, the same for the same seed. Each comes from a
  * seed of its own, so that the starts of neighbouring seeds have nothing in common.
+ *
+ * @returns the starts; none where the goal is wrong, or can be reached from nowhere else
  */
 export function drawStarts(
   random: RandomStarts,
@@ -26,9 +26,7 @@ export function drawStarts(
   { count, seed }: { readonly count: number; readonly seed: number },
 ): readonly string[] {
   const next = createRandom(seed)
-  return Array.from({ length: count }, () => {
-    const start = random.start(settings, Math.floor(next() * seeds))
-    if (start === undefined) throw new TypeError(`no random start for ${JSON.stringify(settings)}`)
-    return start
-  })
+  const seedOfStarts = Array.from({ length: count }, () => Math.floor(next() * (largestSeed + 1)))
+  const starts = seedOfStarts.flatMap((each) => random.start(settings, each) ?? [])
+  return starts.length === count ? starts : []
 }

@@ -17,7 +17,10 @@ export interface Summary {
   readonly solved: number
   /** Those that ended without a solution. */
   readonly unsolved: number
-  /** Those that were stopped: for too many nodes, for want of memory, or for what they did wrong. */
+  /**
+   * Those that were stopped: for too many nodes, because memory ran out, or for what they did
+   * wrong.
+   */
   readonly cut: number
   /** Nothing for a measure that no solved run has. */
   readonly spreads: Readonly<Record<Measure, Spread | undefined>>

@@ -2,8 +2,8 @@ import type { DensityLines } from './densityLines'
 import { countUpTo } from './timeIndex'
 
 /**
- * How many kept nodes of a layout stand on some levels at a step, found from as few lines as cover
- * the levels.
+ * How many kept nodes of a layout stand on some levels at a step, found from the fewest lines that
+ * cover the levels.
  *
  * @param from, below the first level and the one after the last
  */

@@ -16,7 +16,9 @@ export interface CheckedRun {
   readonly stopped: Message | undefined
 }
 
-/** The most nodes that a run of a check may generate: a search that goes on and on is stopped there. */
+/**
+ * The most nodes that a run of a check may generate: a search that does not end is stopped there.
+ */
 export const mostGenerated = 100_000
 
 /** Says that a run was stopped for all that it generated. */
@@ -94,8 +96,8 @@ function together(findings: readonly Finding[]): ChallengeResult {
 }
 
 /**
- * Records the run that an answer is compared with; nothing where that search does not come to its end
- * on the board: a mistake in the challenge.
+ * Records the run that an answer is compared with; nothing where that search does not come to its
+ * end on the board: a mistake in the challenge.
  */
 async function recordLike(
   rule: ChallengeRule,

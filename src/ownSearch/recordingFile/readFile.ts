@@ -28,12 +28,13 @@ export async function readFile(
   const stream = file.stream().getReader()
   let sent: Recording | undefined
   let bytes = 0
+  const share = () => (file.size === 0 ? 1 : bytes / file.size)
 
   const send = (): void | Promise<void> => {
     const recording = reader.recording()
     const part = cutChunk(recording, sent)
     sent = recording
-    return listener(transfer(part, buffersWithin(part)), bytes / file.size)
+    return listener(transfer(part, buffersWithin(part)), share())
   }
 
   for (let ended = false; !ended;) {
@@ -54,7 +55,7 @@ export async function readFile(
       const fault = reader.read(splitter.unended)
       if (fault) return { ok: false, fault }
     }
-    void listener(undefined, bytes / file.size)
+    void listener(undefined, share())
   }
   const fault = reader.end()
   const { run } = reader

@@ -1,9 +1,11 @@
+import { outcomeKinds } from '../../recording/marker'
 import type { Marker } from '../../recording/marker'
 import { hasFields } from '../../shared/hasFields'
 import { dropReasons } from '../../solvers/solver'
 import { isCount, isListOf } from './soundList'
 
-const outcomes = ['solved', 'exhausted', 'limit', 'out-of-memory']
+// Only the page cancels a run.
+const outcomes = outcomeKinds.filter((kind) => kind !== 'cancelled')
 
 /**
  * Whether something is a list of markers of rows that there are.

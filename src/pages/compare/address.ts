@@ -38,7 +38,7 @@ export function readComparison(query: Query): ReadComparison {
   }
 }
 
-/** Writes a comparison as a query, without what is default. */
+/** Writes a comparison as a query, without default values. */
 export function writeComparison({
   searches,
   clock,

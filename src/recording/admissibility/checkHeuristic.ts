@@ -65,7 +65,7 @@ export function* checkHeuristic(
   return { states: count, tooHigh: tooHigh(space, h, costs), tooSteep: tooSteep(space, h) }
 }
 
-/** The same at once, for as few states as take no time. */
+/** The same at once, for a problem with few states. */
 export function checkHeuristicAtOnce(
   problem: Problem,
   heuristic: Heuristic,
@@ -74,7 +74,9 @@ export function checkHeuristicAtOnce(
   return atOnce(checkHeuristic(problem, heuristic, most))
 }
 
-/** What it costs to come from each state to the nearest goal: the costs from there, turned round. */
+/**
+ * What it costs to come from each state to the nearest goal: the costs from there, turned round.
+ */
 function costsToGoal(space: StateSpace, problem: Problem): Generator<void, Float64Array> {
   const all = Array.from({ length: space.count }, (_, state) => state)
   const goals = all.filter((state) => problem.isGoal(space.low[state], space.high[state]))

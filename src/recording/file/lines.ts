@@ -62,7 +62,7 @@ function headerOf({ settings, problem }: Run, recording: Recording): FileHeader 
   }
 }
 
-/** What is default is left out; `JSON.stringify` writes nothing for `undefined`. */
+/** Default values are left out; `JSON.stringify` writes nothing for `undefined`. */
 function rowOf({ problem }: Run, recording: Recording, row: number) {
   const { parent, action, g, h, reason, twin, side } = recording.columns
   const isRoot = parent[row] < 0

@@ -73,6 +73,10 @@ function readRow(object: ReadObject, into: Rebuild): void {
     )
     into.generate(parent, values.wholeOf(object, 'action', 0, mostAction), row)
   } else {
+    values.onlyFields(
+      object,
+      fields.generate.filter((field) => field !== 'action'),
+    )
     const isFromGoal = Object.hasOwn(object, 'from')
     into.root(isFromGoal ? values.oneOf(object, 'from', ['goal']) : 'start', row)
   }

@@ -1,5 +1,6 @@
 import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
+import { outcomeKinds } from '../marker'
 import { readRun } from '../run'
 import type { Run } from '../run'
 import { formatName, formatVersions, mostAction, mostRows, versionFor } from './format'
@@ -23,7 +24,6 @@ const fields = [
   'totals',
 ] as const satisfies readonly (keyof Header)[]
 
-const outcomes = ['solved', 'exhausted', 'limit', 'cancelled', 'out-of-memory'] as const
 // A graph of one's own stands there as a whole.
 const longestSetting = 8_000_000
 const largest = Number.MAX_SAFE_INTEGER
@@ -94,7 +94,7 @@ function readSolution(object: ReadObject): Header['solution'] {
 }
 
 function readOutcome(object: ReadObject): Header['outcome'] {
-  const kind = values.oneOf(object, 'kind', outcomes)
+  const kind = values.oneOf(object, 'kind', outcomeKinds)
   if (kind !== 'solved') {
     values.onlyFields(object, ['kind'])
     return { kind }

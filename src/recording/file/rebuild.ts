@@ -131,7 +131,7 @@ export class Rebuild {
     this.existing(node)
     this.existing(by)
     const { columns, run } = this
-    if (columns.generatedAt[by] !== this.events - 1) {
+    if (columns.generatedAt[by] !== this.events - 1 || columns.reason[by] !== kept) {
       throw new WrongLine({ kind: 'not-newest', node: by })
     }
     const isCheaper = pathCost(columns, by) < pathCost(columns, node)

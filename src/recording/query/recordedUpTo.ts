@@ -54,11 +54,9 @@ function totalsAt(recording: Recording, step: number): Totals {
 }
 
 function prunedByAt({ columns }: Recording, rows: number): Totals['prunedBy'] {
-  const reasons = columns.reason.subarray(0, rows)
-  return byReason((reason) => {
-    const code = codeOf(reason)
-    return reasons.filter((each) => each === code).length
-  })
+  const counts = new Uint32Array(256)
+  for (let row = 0; row < rows; row++) counts[columns.reason[row]]++
+  return byReason((reason) => counts[codeOf(reason)])
 }
 
 /** The iterations that are over by a step, and what there is of the one that runs. */

@@ -22,6 +22,7 @@ export class Assembler {
   private readonly columns = createColumns()
   private readonly expansions = new Int32Log()
   private readonly calls = new Uint8Log()
+  private rows = 0
   private markers: Recording['markers'] = []
   private iterations: Recording['totals']['perIteration'] = []
 
@@ -36,9 +37,11 @@ export class Assembler {
    */
   append(part: RecordingChunk): Recording {
     const { columns, expansions } = this
-    if (part.fromExpansion !== expansions.length) {
-      throw new RangeError(`expected expansion ${expansions.length}, got ${part.fromExpansion}`)
+    if (part.fromExpansion !== expansions.length || part.fromRow !== this.rows) {
+      const expected = `expansion ${expansions.length} and row ${this.rows}`
+      throw new RangeError(`expected ${expected}, got ${part.fromExpansion} and ${part.fromRow}`)
     }
+    this.rows = part.rows
     // The first rows show whether path costs come with them.
     if (part.fromRow === 0 && part.rows > 0) suitColumns(columns, actionCostsOf(part.columns))
     if (part.rows > capacityOf(columns)) {
@@ -74,7 +77,8 @@ export class Assembler {
       solutions: part.solutions,
       overBudget: part.overBudget,
     }
-    // What the counts are looked up in grows with the parts, so that no jump has to make up for all.
+    // What the counts are looked up in grows with the parts, so that no jump has to make up for
+    // all.
     keptPerLevel(recording, 0, part.rows)
     return recording
   }

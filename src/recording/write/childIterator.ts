@@ -4,8 +4,8 @@ import type { HeldNodes } from './heldNodes'
 
 /**
  * Generates the children of one node, each when it is asked for, so that a search that stops has
- * generated nothing that it does not need. One iterator and one result serve the whole run: it is the hottest
- * loop there is.
+ * generated nothing that it does not need. One iterator and one result serve the whole run: it is
+ * the hottest loop there is.
  */
 export class ChildIterator implements IterableIterator<Node> {
   /** How many children were generated. */

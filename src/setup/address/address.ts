@@ -88,7 +88,7 @@ export function readAddress(query: Query): Address {
 }
 
 /**
- * Writes a run, a step, a budget and what is hidden as a short query: without what is default.
+ * Writes a run, a step, a budget and what is hidden as a short query: without default values.
  *
  * @param settings all the settings of a run
  */

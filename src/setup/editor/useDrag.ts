@@ -31,7 +31,7 @@ export function useCellDrag(
 
   function down(event: PointerEvent): void {
     justDropped = false
-    if (event.button !== 0 || pressed) return
+    if (event.button !== 0 || (pressed && pressed.pointer !== event.pointerId)) return
     const { x, y } = pointOf(event)
     const from = placeAt(placesOf(), x, y)
     if (from !== undefined) pressed = { x, y, from, pointer: event.pointerId }
@@ -39,6 +39,8 @@ export function useCellDrag(
 
   function move(event: PointerEvent): void {
     if (event.pointerId !== pressed?.pointer) return
+    // It was let go outside of the board, before it was captured.
+    if (event.buttons === 0) return release()
     const { x, y, cell } = pointOf(event)
     const by = { x: x - pressed.x, y: y - pressed.y }
     if (!drag.value && Math.hypot(by.x, by.y) * cell < leastPixels) return

@@ -37,7 +37,7 @@ export function inPicture(transform: Transform, [x, y]: InkPoint): InkPoint {
 
 const most = 15
 
-/** Has as few decimals as a tenth of a pixel needs. */
+/** Has no more decimals than a tenth of a pixel needs. */
 function rounded(value: number, scale: number): number {
   const decimals = Math.ceil(Math.log10(Math.max(1e-9, Math.abs(scale)) * 10))
   if (decimals <= 0) return Math.round(value)

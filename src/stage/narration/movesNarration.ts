@@ -1,4 +1,4 @@
-import { actionsFrom } from '../../recording/query/actionsFrom'
+import { actionCount } from '../../recording/query/actionCount'
 import { childrenAt } from '../../recording/query/path/path'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -15,7 +15,7 @@ export function movesNarration(recording: Recording, run: Run, node: Node): Mess
   const children = childrenAt(recording, node, recording.events - 1)
   if (children.length === 0) return undefined
   // The search or its record may have ended before the others.
-  const isWhole = children.length === actionsFrom(recording, run.problem, node)
+  const isWhole = children.length === actionCount(recording, run.problem, node)
   const whose = isWhole ? 'its' : 'tried'
   const told = children.map((child) => ({ child, fate: fateOf(recording, run, child) }))
   // To go back is told apart only where it is all that was reached before.

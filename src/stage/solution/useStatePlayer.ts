@@ -6,7 +6,7 @@ const [slowest, fastest] = [0.5, 20]
 /**
  * Plays a row of boards, one after the other.
  *
- * @param length how many boards there are; another row starts again from its first
+ * @param row the boards, of which only the number matters; another row starts again from its first
  */
 export function useStatePlayer(row: () => { readonly length: number }) {
   const asked = ref(0)

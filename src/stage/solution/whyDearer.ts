@@ -4,12 +4,12 @@ import { heuristicOf } from '../../recording/heuristic'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 
-// As many are looked at without a wait.
+// Up to this many are checked without a wait that anybody notices.
 const mostStates = 5000
 
 /**
- * Why a search could miss the cheapest path: it does not go by costs, or it relies on a heuristic that
- * is too high somewhere. Nothing where that is not known.
+ * Why a search could miss the cheapest path: it does not go by costs, or it relies on a heuristic
+ * that is too high somewhere. Nothing where that is not known.
  */
 export function whyDearer(run: Run): Message | undefined {
   const { problem, chosen } = run

@@ -4,10 +4,11 @@ import type { Recording } from '../../recording/recording'
 import type { FineSteps } from './fineSteps'
 
 /** What a step of the fine track is drawn as; `ahead` has not happened yet. */
-
 type FineKind = 'ahead' | 'expanded' | 'kept' | 'pruned' | 'marker' | 'solution'
 
-/** How high each stands over the lower edge, of ten: an expansion over the children that follow it. */
+/**
+ * How high each stands over the lower edge, of ten: an expansion over the children that follow it.
+ */
 const heights: Readonly<Record<FineKind, number>> = {
   ahead: 4,
   expanded: 10,

@@ -1,9 +1,10 @@
-import { ref } from 'vue'
 import type { Ref } from 'vue'
 
 /** What a hand on a line does. */
 interface LineDrag {
-  /** The place under the hand, from 0 at the left of the line to 1 at its right, while it is held. */
+  /**
+   * The place under the hand, from 0 at the left of the line to 1 at its right, while it is held.
+   */
   readonly onPlace: (place: number) => void
   /** A hand takes the line, or lets go. */
   readonly onHold: (holds: boolean) => void
@@ -17,42 +18,41 @@ interface LineDrag {
  * @returns what the line listens to
  */
 export function useLineDrag({ onPlace, onHold, grip }: LineDrag) {
-  const holds = ref(false)
+  let holding: number | undefined
   // A hand seldom takes the grip by its middle.
   let besideMiddle = 0
 
   function take(event: PointerEvent): void {
     const { currentTarget: line, button, pointerId, target, clientX } = event
-    if (!(line instanceof HTMLElement) || button !== 0) return
+    const isOther = holding !== undefined && holding !== pointerId
+    if (!(line instanceof HTMLElement) || button !== 0 || isOther) return
     // No text is selected, and the focus goes where it is sent.
     event.preventDefault()
     line.setPointerCapture(pointerId)
     const held = target instanceof Node && grip?.value?.contains(target) ? grip.value : undefined
     besideMiddle = held ? clientX - middleOf(held) : 0
-    holds.value = true
+    holding = pointerId
     onHold(true)
     if (!held) onPlace(placeOn(line, clientX))
   }
 
-  function move({ currentTarget: line, clientX }: PointerEvent): void {
-    if (holds.value && line instanceof HTMLElement) onPlace(placeOn(line, clientX - besideMiddle))
+  function move({ currentTarget: line, clientX, pointerId }: PointerEvent): void {
+    if (holding !== pointerId || !(line instanceof HTMLElement)) return
+    onPlace(placeOn(line, clientX - besideMiddle))
   }
 
-  function letGo(): void {
-    if (!holds.value) return
-    holds.value = false
+  function letGo({ pointerId }: PointerEvent): void {
+    if (holding !== pointerId) return
+    holding = undefined
     onHold(false)
   }
 
   return {
-    letGo,
-    listeners: {
-      pointerdown: take,
-      pointermove: move,
-      pointerup: letGo,
-      pointercancel: letGo,
-      lostpointercapture: letGo,
-    },
+    pointerdown: take,
+    pointermove: move,
+    pointerup: letGo,
+    pointercancel: letGo,
+    lostpointercapture: letGo,
   }
 }
 

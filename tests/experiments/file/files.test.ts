@@ -2,6 +2,7 @@ import { csvParseRows, dsvFormat } from 'd3'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '../../../src/experiments/file/csv'
+import { textsInFile } from '../../../src/experiments/file/textsInFile'
 import { jsonOf, readJson } from '../../../src/experiments/file/json'
 import { missingJobs } from '../../../src/experiments/results'
 import type { Results } from '../../../src/experiments/results'
@@ -43,6 +44,20 @@ const row = {
   ms: 1.5,
 } as const
 const good = writeCsv({ experiment, rows: [{ ...row, board: 0 }, row] })
+
+it('finds the experiment of a table in its own column, were a start called like one', () => {
+  const named = experimentFrom({
+    problem: 'graph',
+    graph: '{x - B 1',
+    boards: '{x',
+    solvers: 'a-star',
+  })
+  const text = writeCsv({ experiment: named, rows: [{ ...row, board: 0 }] })
+  expect(textsInFile(text)).toMatchObject({
+    problem: 'graph',
+    solvers: expect.stringContaining('a-star'),
+  })
+})
 
 describe('the names that files have for the figures of a row', () => {
   const named = { ...row, expanded: 4, cost: 3, why: undefined }

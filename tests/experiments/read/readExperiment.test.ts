@@ -39,6 +39,11 @@ describe('an experiment', () => {
     expect(of('8').filter((start) => of('7').includes(start))).toEqual([])
   })
 
+  it('has no random starts where the goal can be reached from nowhere else', () => {
+    const faults = faultsOf({ problem: 'grid', map: 'S#G', solvers: 'a-star' })
+    expect(faults).toEqual([{ setting: 'boards', fault: { kind: 'no-boards' } }])
+  })
+
   it('takes a list of boards in any usual writing, or by its name', () => {
     const list = experimentFrom({ solvers: 'a-star', boards: '1 2 3 4 5 6 _ 7 8\n867254301;' })
     expect(list.starts).toEqual(['123456078', '867254301'])

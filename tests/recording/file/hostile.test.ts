@@ -326,6 +326,19 @@ describe('a bad file', () => {
     )
   })
 
+  it('that replaces a node by one that is pruned is refused', () => {
+    const child = cheaper[replaced - 1].replace('"twin"', '"pruned":"reached","twin"')
+    expect(refusal(cheaper.with(replaced - 1, child))).toMatch(
+      new RegExp(`^Line ${replaced + 1}: Node \\d+ cannot replace another`),
+    )
+  })
+
+  it('that has an action of a root is refused', () => {
+    const root = cheaper[1].replace('{"generate":0', '{"generate":0,"action":5')
+    expect(root).not.toBe(cheaper[1])
+    expect(refusal(cheaper.with(1, root))).toMatch(/^Line 2: /)
+  })
+
   it('that replaces a node by one that is no cheaper is refused', () => {
     const graph = 'start S; goal G; S - A 1; S - B 1; A - C 1; B - C 1; C - G 1'
     const lines = linesOf({ problem: 'graph', graph, solver: 'uniform-cost' })

@@ -91,16 +91,17 @@ describe('a recording sent in parts', () => {
     }
   })
 
-  it('does not take a part whose predecessor is missing', () => {
+  it.each([
+    ['expansions', { expanded: 3, rows: 5 }, 'expected expansion 0 and row 0, got 3 and 5'],
+    ['rows', { expanded: 0, rows: 5 }, 'expected expansion 0 and row 0, got 0 and 5'],
+  ])('does not take a part before which %s are missing', (_, sent, told) => {
     const recorder = new Recorder(runOf({ start: '867254301' }))
     recorder.advance(10)
     const later = cutChunk(recorder.recording(), {
-      ...{ rows: 5, events: 8, expanded: 3, markers: [] },
+      ...{ events: 8, markers: [], ...sent },
       totals: { perIteration: [] },
     })
-    expect(() => new Assembler(defaultBudget).append(later)).toThrow(
-      new RangeError('expected expansion 0, got 3'),
-    )
+    expect(() => new Assembler(defaultBudget).append(later)).toThrow(new RangeError(told))
   })
 })
 

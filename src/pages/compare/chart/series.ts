@@ -1,11 +1,8 @@
 import { firstWhere } from '../../../recording/query/bisect'
 import { countsAt } from '../../../recording/query/counts'
 import { expandedAt, rowsAt } from '../../../recording/query/events'
-import {
-  frontierProfile,
-  peakFrontierSizeAt,
-  frontierSizeAt,
-} from '../../../recording/query/frontier/frontierSize'
+import { evenSteps } from '../../../recording/query/evenSteps'
+import { peakFrontierSizeAt, frontierSizeAt } from '../../../recording/query/frontier/frontierSize'
 import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../../recording/query/tableSize'
 import { iterationAt } from '../../../recording/query/iterations'
 import type { Recording } from '../../../recording/recording'
@@ -69,7 +66,7 @@ function sampledSteps(
   mostAt: readonly ((step: number) => number)[],
 ): readonly number[] {
   const last = recording.events - 1
-  const even = frontierProfile(recording, mostPoints - mostAt.length).map(({ step }) => step)
+  const even = evenSteps(last, mostPoints - mostAt.length)
   const peaks = mostAt.map((most) => {
     const peak = most(last)
     return firstWhere(0, last, (step) => most(step) >= peak)
@@ -100,7 +97,9 @@ function levelsOf({ totals: { perIteration, perLevel } }: Recording): readonly C
     : perLevel.map((nodes, level) => ({ x: level, y: nodes }))
 }
 
-/** The limit that holds at a step, or the deepest level that has a node by then: its nodes so far. */
+/**
+ * The limit that holds at a step, or the deepest level that has a node by then: its nodes so far.
+ */
 function levelAt(recording: Recording, step: number): ChartPoint | undefined {
   const [first] = recording.totals.perIteration
   if (first) {

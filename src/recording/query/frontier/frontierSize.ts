@@ -14,7 +14,9 @@ export function frontierSizeAt(recording: Recording, step: number): number {
   return keptNodes(recording, rows).length - left - (isMetNow(recording, rows - 1, step) ? 1 : 0)
 }
 
-/** True of a goal that never waits, at the event that generates it: the marker comes right after. */
+/**
+ * True of a goal that never waits, at the event that generates it: the marker comes right after.
+ */
 function isMetNow({ columns }: Recording, newest: Node, step: number): boolean {
   return columns.generatedAt[newest] === step && columns.leftAt[newest] === step
 }
@@ -48,20 +50,4 @@ function look(known: ReturnType<typeof sizesOf>, { columns, markers }: Recording
   const leftByMarker = before === 0 ? 0 : markers[before - 1].left
   const size = known.kept - expanded - leftByMarker
   if (size > known.rowOfSize.length) known.rowOfSize.push(row)
-}
-
-/** How many nodes wait at some step. */
-export interface FrontierSample {
-  readonly step: number
-  readonly size: number
-}
-
-/** How large the frontier is over a recording, at steps that lie evenly from the first to the last. */
-export function frontierProfile(recording: Recording, most: number): readonly FrontierSample[] {
-  const last = recording.events - 1
-  const count = Math.min(most, last + 1)
-  return Array.from({ length: count }, (_, sample) => {
-    const step = count === 1 ? 0 : Math.round((sample / (count - 1)) * last)
-    return { step, size: frontierSizeAt(recording, step) }
-  })
 }

@@ -71,7 +71,9 @@ function withNodeFacts(
   )
 }
 
-/** The text without a node and its edges. Nodes that only those edges made get lines of their own. */
+/**
+ * The text without a node and its edges. Nodes that only those edges made get lines of their own.
+ */
 export function withoutNode(text: string, name: string): string {
   const isOfIt = (each: Statement) =>
     each.kind === 'edge' ? each.from === name || each.to === name : each.name === name
@@ -168,5 +170,6 @@ export function freeName(names: readonly string[]): string {
 const digitsOfPlaces = 3
 
 function writtenPlace({ x, y }: NodePlace): readonly [string, string] {
-  return [x, y].map((each) => String(Number(each.toFixed(digitsOfPlaces)))) as [string, string]
+  const written = (each: number) => String(Number(each.toFixed(digitsOfPlaces)))
+  return [written(x), written(y)]
 }

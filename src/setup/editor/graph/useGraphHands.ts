@@ -65,12 +65,11 @@ export function useGraphHands(
     if (!isTouch) edgeFields.value?.focus()
   }
 
-  async function rename(name: string) {
+  function rename(name: string): void {
     if (selection.value?.kind !== 'node') return
     const before = selection.value.name
     draft.rename(before, name)
     selection.value = { kind: 'node', name }
-    await nextTick()
   }
 
   async function remove() {

@@ -30,5 +30,5 @@ export function useGridView(mapOf: () => GridMap, size: Readonly<Ref<PictureSize
     if (moved.value) moved.value = viewShowing(mapOf(), size.value, moved.value, cell)
   }
 
-  return { view, isLarge, zoom, pan, show, fit: () => (moved.value = undefined) }
+  return { view, isLarge, zoom, pan, show }
 }

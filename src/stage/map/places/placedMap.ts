@@ -16,8 +16,8 @@ const bend = 0.75
 const mostPaired = 120
 
 /**
- * Where the places of a map are: as the map says, or where it does not, as a force layout puts them,
- * the same every time.
+ * Where the places of a map are: as the map says, or where it does not, as a force layout puts
+ * them, the same every time.
  */
 export function placedMap(map: PlaceMap): readonly MapPoint[] {
   const { places, ways } = map
@@ -54,7 +54,10 @@ const lengthOf = ({ length }: Pair) => length
 // Near places matter most.
 const pull = ({ length }: Pair) => 0.25 / (length / lengthOfWay) ** 2
 
-/** How far apart places are to be drawn, by the number of steps between them: a long chain bends, and takes less room. */
+/**
+ * How far apart places are to be drawn, by the number of steps between them: a long chain bends,
+ * and takes less room.
+ */
 function lengthsOf(steps: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const farthest = Math.max(0, ...steps.flat().filter(Number.isFinite))
   return steps.map((row) =>

@@ -31,7 +31,7 @@ export interface Palette {
   /** The colours of the pen. */
   readonly pens: readonly string[]
   readonly sans: string
-  /** How much larger letters are than default. */
+  /** How much larger letters are than by default. */
   readonly letters: number
   /** The thinnest line that the theme allows, in pixels. */
   readonly leastLine: number

@@ -13,7 +13,10 @@ const solutionWidth = 1.5
 const spot = 3.5
 const ringAroundSpot = 12
 
-/** Paints a whole tree as a small map: all nodes as density, the solution, the current node, what is pointed at. */
+/**
+ * Paints a whole tree as a small map: all nodes as density, the solution, the current node, what is
+ * pointed at.
+ */
 export function paintOverview(
   context: Brush,
   { count, image }: DensityWorkspace,

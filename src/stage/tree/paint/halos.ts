@@ -2,6 +2,7 @@ import type { Node } from '../../../solvers/solver'
 import type { ScreenPoint, ScreenSquare } from '../camera/screen'
 import { placesIn } from '../picture/nodePlaces'
 import type { Brush } from '../brush/brush'
+import type { TreeMark } from '../picture/marks'
 import type { TreePicture } from '../picture/treePicture'
 import type { Palette } from '../brush/palette'
 
@@ -24,11 +25,13 @@ export function drawnIn({
   const place = placesIn(subject, view)
   return (node) => {
     const mark = marks.find((candidate) => candidate.node === node)
-    return {
-      place: mark ? [mark.x, mark.y] : place(node),
-      size: Math.max(leastSize, mark?.size ?? 0),
-    }
+    return mark ? drawnAs(mark) : { place: place(node), size: leastSize }
   }
+}
+
+/** Says where a mark is drawn, and how large; one too small to be seen counts as a dot. */
+export function drawnAs({ x, y, size }: TreeMark): DrawnNode {
+  return { place: [x, y], size: Math.max(leastSize, size) }
 }
 
 /** The square that a halo around a node takes. */
@@ -59,7 +62,10 @@ const currentLine = 4
 // Inside it reaches the node: no end of an edge shows between the two.
 const besideCurrent = 2.5
 
-/** The frame around the node of this step: the strongest line of the picture, with room on both sides. */
+/**
+ * The frame around the node of this step: the strongest line of the picture, with room on both
+ * sides.
+ */
 export function paintCurrent(
   context: Brush,
   square: ScreenSquare,

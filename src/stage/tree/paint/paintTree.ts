@@ -1,7 +1,7 @@
 import type { Node } from '../../../solvers/solver'
 import type { Brush } from '../brush/brush'
 import { denseLevels } from '../picture/denseLevels'
-import { drawnIn, haloAround, paintCurrent, paintHalo, paintSelection } from './halos'
+import { drawnAs, drawnIn, haloAround, paintCurrent, paintHalo, paintSelection } from './halos'
 import { besidePath } from '../picture/onlyPath'
 import { paintDensity } from './paintDensity'
 import type { DensityWorkspace } from './paintDensity'
@@ -113,8 +113,8 @@ function paintPointers(context: Brush, picture: TreePicture): void {
     const mark = picture.marks.find(({ node }) => node === current)
     if (mark && mark.boardOpacity > 0) paintBadge(context, mark, palette)
   }
-  for (const { node } of picture.marks) {
-    if (alike?.has(node)) paintSelection(context, haloAround(drawn(node)), palette.inkSoft)
+  for (const mark of picture.marks) {
+    if (alike?.has(mark.node)) paintSelection(context, haloAround(drawnAs(mark)), palette.inkSoft)
   }
   if (selected !== undefined) paintSelection(context, haloAround(drawn(selected)), palette.ink)
 }

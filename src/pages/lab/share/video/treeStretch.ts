@@ -10,8 +10,8 @@ export interface TreeStretch {
 }
 
 /**
- * All rows that the tree of a step will have by the last step of a video: with a place for each from
- * the beginning, no node moves. None where the tree has no node yet.
+ * All rows that the tree of a step will have by the last step of a video: with a place for each
+ * from the beginning, no node moves. None where the tree has no node yet.
  */
 export function wholeStretch(
   recording: Recording,
@@ -23,7 +23,9 @@ export function wholeStretch(
   return rows > firstRow ? { firstRow, rows } : undefined
 }
 
-/** As few rows of a whole stretch as have a place for those of a step: a young tree is drawn large. */
+/**
+ * The smallest part of a whole stretch that holds the rows of a step: a young tree is drawn large.
+ */
 export function grownStretch(
   { firstRow, rows }: TreeStretch,
   recording: Recording,

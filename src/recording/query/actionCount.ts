@@ -6,7 +6,7 @@ import type { Recording } from '../recording'
 const successors = new Successors()
 
 /** How many actions are possible in the state of a node, tried or not. */
-export function actionsFrom(
+export function actionCount(
   { columns: { low, high } }: Recording,
   problem: Problem,
   node: Node,
