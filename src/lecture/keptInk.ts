@@ -1,6 +1,5 @@
 import { readInk } from '../classroom/protocol/drawn'
 import { readMessage } from '../classroom/protocol/readMessage'
-import type { Settings } from '../problems/problem'
 import { keepInWindow, keptInWindow } from '../settings/windowStorage'
 import { hasFields } from '../shared/hasFields'
 import { isTexts } from '../shared/isTexts'

@@ -4,7 +4,6 @@ import {
   frontierSizeAt,
   peakFrontierSizeAt,
 } from '../../../../src/recording/query/frontier/frontierSize'
-import { frontierAt } from '../../../../src/recording/query/frontier/frontier'
 import { anyRecording } from '../../anyRecording'
 
 describe('the largest frontier', () => {
