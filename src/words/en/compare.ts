@@ -8,8 +8,8 @@ export const compare = {
     ownFromLab: 'Start with the search of the lab and another, and change each as you like.',
     ownHint: 'Start with two searches from the default start, and change each as you like.',
     bothEnds: {
-      title: 'From one end, from both',
-      why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search reaches every board there is to reach, a search from both ends a small part of them.',
+      title: 'Breadth-first and bidirectional search',
+      why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search reaches every board there is to reach, bidirectional search a small part of them.',
     },
     limits: {
       title: 'Rising limits, with a heuristic and without',

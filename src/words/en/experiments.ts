@@ -3,7 +3,7 @@ export const experiments = {
   intro:
     'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
   lesson:
-    'Lesson 8 explains A*, and what a heuristic has to be so that its path is a shortest one:',
+    'Lesson 8 explains A*, and what must be true of a heuristic for A* to find a shortest path:',
   lessonLink: 'A* and admissible heuristics',
 
   own: 'Make your own',
@@ -18,15 +18,14 @@ export const experiments = {
     },
     heuristics: {
       title: 'Two admissible heuristics',
-      question: 'Does a closer heuristic pay off?',
+      question: 'How much does a higher admissible heuristic save?',
       shows:
         'A* from {{count, number}} random starts, with misplaced tiles and with Manhattan distance: nodes and solutions.',
     },
     bothEnds: {
-      title: 'From one end, from both',
+      title: 'Breadth-first and bidirectional search',
       question: 'Is it worth meeting in the middle?',
-      shows:
-        'Breadth-first search from the start, and from start and goal at once, from {{count, number}} random starts.',
+      shows: 'Breadth-first and bidirectional search from {{count, number}} random starts.',
     },
     greedy: {
       title: 'In a hurry',
@@ -227,7 +226,7 @@ export const experiments = {
 
   fault: {
     notInRange: '“{{text}}” is not a whole number from {{least}} to {{most}}.',
-    noBoards: 'There is no start in the list. Write at least one.',
+    noBoards: 'There is no start. Write at least one.',
     tooManyBoards: 'There are {{found, number}} starts. At most {{most, number}} can be run.',
     board: 'Start {{place, number}}: {{fault}}',
     line: 'Line {{place, number}}: {{fault}}',

@@ -10,14 +10,14 @@ export const home = {
   examples: {
     whole: {
       title: 'The whole 8-puzzle',
-      why: 'Breadth-first search from a farthest board: every board, in one picture.',
+      why: 'Breadth-first search from one of the two farthest boards: all that can be reached, in one picture.',
     },
     sum: {
       title: 'A* with a heuristic that is not admissible',
       why: 'The sum of two heuristics can be too high. Is the first path found still the shortest?',
     },
     bothEnds: {
-      title: 'A search from both ends',
+      title: 'Bidirectional search',
       why: 'The same farthest board, and two searches that meet in the middle: far fewer nodes.',
     },
     daughter: {

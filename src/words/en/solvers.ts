@@ -97,7 +97,7 @@ export const solverWords = {
     name: 'IDA*',
     costs: {
       complete: 'If each action costs at least some ε > 0',
-      optimal: 'With an admissible h',
+      optimal: 'With an admissible heuristic',
       time: 'b^{1 + ⌊C*/ε⌋} at worst for each limit; less, the higher h is',
       space: 'b · ⌊C*/ε⌋: a path and what waits beside it',
     },
@@ -110,7 +110,7 @@ export const solverWords = {
     name: 'A*',
     costs: {
       complete: 'If each action costs at least some ε > 0',
-      optimal: 'With an admissible h',
+      optimal: 'With an admissible heuristic',
       time: 'b^{1 + ⌊C*/ε⌋} at worst; less, the higher h is',
       space: 'b^{1 + ⌊C*/ε⌋} at worst: all it has reached',
     },
@@ -123,7 +123,7 @@ export const solverWords = {
     name: 'Weighted A*',
     costs: {
       complete: 'If each action costs at least some ε > 0',
-      optimal: 'At most w times the best, with an admissible h',
+      optimal: 'At most w times the best, with an admissible heuristic',
       time: 'b^{1 + ⌊w · C*/ε⌋} at worst; usually far less',
       space: 'b^{1 + ⌊w · C*/ε⌋} at worst: all it has reached',
     },
@@ -206,7 +206,7 @@ export const optionWords = {
   },
   heuristic: {
     name: 'Heuristic (h)',
-    help: 'the heuristic: it estimates the fewest moves still needed',
+    help: 'the heuristic: it estimates the least cost still needed',
   },
   weight: {
     name: 'Weight of h (w)',

@@ -20,11 +20,13 @@ function why(solver: string, graph = tooHigh): string | undefined {
 }
 
 it('tells where the heuristic that a search relies on is too high, and by how much', () => {
-  expect(why('a-star')).toBe('h is not admissible: at A it is 9, the true cost is 2.')
+  expect(why('a-star')).toBe(
+    'The heuristic is not admissible: in A h is 9, but the true cost is 2.',
+  )
 })
 
 it('tells of a search that it does not go by costs', () => {
-  expect(why('breadth-first')).toBe('It goes by moves, not by what they cost.')
+  expect(why('breadth-first')).toBe('The search counts moves, not what they cost.')
 })
 
 it('tells nothing of a search that can miss it with any heuristic, or with none too high', () => {

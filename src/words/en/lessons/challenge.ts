@@ -112,14 +112,14 @@ export const challengeCatalogue = {
         "One node is no node’s child: the root. If the start is the goal, nothing should be expanded, so test the root too. In the manifest, the goal test is now 'generation'.",
     },
     'two-sides': {
-      title: 'Search from both ends',
+      title: 'Bidirectional search',
       task: 'So far this search grows one tree. Let it grow a second one from the goal, with the same queue and the same table, and end where the two meet.',
       hint1:
         'Two things are missing: a second root, and the moment when a child meets a node of the other side.',
       hint2:
         "`const goal = tree.root('backward')` makes the second root. It goes where the first one went: into the table and into the queue.",
       hint3:
-        'A twin on the other side is not a repetition: `if (tree.side(twin) !== tree.side(child)) return tree.solve(child, twin)`, before anything is pruned.',
+        'A child whose twin is on the other side is not a duplicate: `if (tree.side(twin) !== tree.side(child)) return tree.solve(child, twin)`, before anything is pruned.',
     },
     'one-line': {
       title: 'Depth-first becomes breadth-first',

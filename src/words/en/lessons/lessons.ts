@@ -174,7 +174,7 @@ export const lessons = {
     time: 'Time',
     space: 'Space',
     letters:
-      'b: branching factor, how many new children a node has. d: depth of the nearest goal. m: greatest depth. Complete: it finds a solution if there is one. Time and space are counted in nodes, as they grow.',
+      'b: branching factor, how many new children a node has. d: depth of the nearest goal. m: greatest depth. Complete: it finds a solution if there is one. Optimal: its first solution has the fewest moves, or the least cost. Time and space: numbers of nodes, up to a constant factor.',
   },
   challenge: { label: 'Write code' },
   ownStart: 'Your own start',

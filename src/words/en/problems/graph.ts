@@ -48,9 +48,9 @@ export const graph = {
     notACost:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a cost. A cost is a number of 0 or more, with at most 6 digits after the point, and ends its line.',
     notAPlace:
-      'Line {{line, number}}, column {{column, number}}: after the name of a node stand a place, such as @ 20 40, a value of the heuristic, such as h 12, or nothing.',
+      'Line {{line, number}}, column {{column, number}}: after the name of a node there can be its place, such as @ 20 40, and its h, such as h 12.',
     notAnH:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” is no value for h. It is a number of 0 or more.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” cannot be an h. An h is a number of 0 or more.',
     longNumber:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” has too many digits. A number can have at most {{most, number}} before the point and {{behind, number}} after it.',
     tooMuch:

@@ -41,7 +41,7 @@ export const editor = {
     bothWays: '{{from}} – {{to}}',
     leads: 'Leads',
     both: 'in both directions',
-    heuristic: 'Heuristic h',
+    heuristic: 'Heuristic (h)',
     clear: 'Clear',
     chooseOther: 'Choose the node to connect {{name}} to.',
     added: 'Node {{name}} is added.',

@@ -17,7 +17,7 @@ export const settingFault = {
     'no-single-goal':
       'This search needs one goal state to search back from, and many states of this problem are goals. Choose another search.',
     'no-heuristic':
-      'This search needs a heuristic, which estimates the moves still needed, and this problem has none. Choose another search.',
+      'This search needs a heuristic, which estimates the cost still needed, and this problem has none. Choose another search.',
   },
   noCode:
     'It has no code, or code that cannot be read. Open the search again from where it was kept.',

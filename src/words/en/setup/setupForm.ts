@@ -21,11 +21,12 @@ export const unsolvable = {
   title: 'Unsolvable.',
   inversion:
     'An inversion is a pair whose order is reversed in the goal; the blank counts as a piece.',
-  plainly: 'You can still search it: every state within reach is visited.',
-  anyway: 'You can still search it: all {{states, number}} states within reach are visited.',
+  plainly: 'You can still search it: every state that can be reached will be reached.',
+  anyway:
+    'You can still search it: it will reach all {{states, number}} states that can be reached.',
   endless:
     'You can still search it, but this search never ends: it keeps no table of reached states, so it raises its limit again and again. You can stop it at any time.',
-  tooMany: 'There are {{states, number}} states within reach, too many to visit them all.',
+  tooMany: 'There are {{states, number}} states within reach, too many to reach them all.',
 } as const
 
 export const heuristicCheck = {

@@ -13,7 +13,7 @@ export const frontier = {
     priority: 'priority queue: least {{rule}} first',
     byLevel: 'level by level: least {{rule}} first',
   },
-  nothingYet: 'Nothing is recorded yet. States that wait to be expanded will appear here in order.',
+  nothingYet: 'Nothing is recorded yet. Nodes that wait to be expanded will appear here in order.',
   node: 'Node {{node, number}}, depth {{depth, number}}, state {{state}}',
   fromStart: 'from the start',
   fromGoal: 'from the goal',
@@ -26,6 +26,6 @@ export const frontier = {
   },
   depth: 'depth {{depth, number}}',
   value: '{{by}} = {{told}}',
-  list: 'Waiting states, the next to leave first',
-  pathList: 'The path up to the start, and the states that wait beside it, the next to leave first',
+  list: 'Waiting nodes, the next to leave first',
+  pathList: 'The path up to the start, and the nodes that wait beside it, the next to leave first',
 } as const

@@ -16,9 +16,9 @@ export const solution = {
   cost: 'Cost {{cost, number}}',
   dearer: '({{by, number}} more than the cheapest path)',
   why: {
-    ignoresCosts: 'It goes by moves, not by what they cost.',
+    ignoresCosts: 'The search counts moves, not what they cost.',
     tooHigh:
-      'h is not admissible: at {{state}} it is {{h, number}}, the true cost is {{cost, number}}.',
+      'The heuristic is not admissible: in {{state}} h is {{h, number}}, but the true cost is {{cost, number}}.',
   },
   which: '{{number, number}} of {{count, number}}',
   whichName: 'Solution {{number, number}} of {{count, number}}',

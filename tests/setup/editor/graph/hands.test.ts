@@ -92,15 +92,15 @@ describe('the heuristic', () => {
 
   it('that were taken away come back as they were', async () => {
     const { editor, done } = openDrawing(withH)
-    await button(editor, 'Heuristic h').trigger('click')
+    await button(editor, 'Heuristic (h)').trigger('click')
     expect(JSON.stringify(await done())).not.toContain('h 7')
-    await button(editor, 'Heuristic h').trigger('click')
+    await button(editor, 'Heuristic (h)').trigger('click')
     expect(await done()).toMatchObject([{ graph: withH }])
   })
 
   it('that never were are 0', async () => {
     const { editor, done } = openDrawing('A - B 1\ngoal B')
-    await button(editor, 'Heuristic h').trigger('click')
+    await button(editor, 'Heuristic (h)').trigger('click')
     expect(JSON.stringify(await done())).toContain('node A h 0')
   })
 })
