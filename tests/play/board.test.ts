@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cellAt } from '../../src/play/board/cellAt'
-import { nextTowards } from '../../src/stage/board/towards'
+import { nextTowards } from '../../src/stage/board/nextTowards'
 import { groundOf } from '../../src/play/pieces'
 import { problemOf } from './playOf'
 

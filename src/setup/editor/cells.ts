@@ -1,3 +1,5 @@
+import { axes, directionOfKey } from '../../stage/board/directions'
+
 /** Where something stands in a picture of a board, in cells. */
 export interface CellPlace {
   readonly x: number
@@ -8,13 +10,6 @@ export interface CellPlace {
 export interface Area extends CellPlace {
   readonly width: number
   readonly height: number
-}
-
-const steps: Readonly<Partial<Record<string, CellPlace>>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
 }
 
 /** The cells of a rectangular board, row by row. */
@@ -34,8 +29,9 @@ export function placeAfterKey(
   from: number,
   key: string,
 ): number | undefined {
-  const step = steps[key]
-  if (!step) return undefined
+  const direction = directionOfKey(key)
+  if (!direction) return undefined
+  const step = axes[direction]
   let best = from
   let least = Infinity
   places.forEach(({ x, y }, place) => {

@@ -1,5 +1,6 @@
 import type { GridMap } from '../../../problems/grid/gridMap'
 import type { CellRoom } from '../../../stage/map/cells/cellRoom'
+import { middleOfCell, paintEnds } from '../../../stage/map/cells/paintEnds'
 import type { Palette } from '../../../stage/tree/brush/palette'
 import type { PictureSize } from './gridView'
 
@@ -38,8 +39,7 @@ export function paintGrid(
   if (side >= sideOfNumbers) paintNumbers(context, picture, palette)
   context.strokeStyle = palette.edge
   context.strokeRect(left - 0.5, top - 0.5, width + 1, height + 1)
-  paintEnd(context, picture, map.start, palette)
-  paintEnd(context, picture, map.goal, palette)
+  paintEnds(context, map, view, map, palette)
   paintFrame(context, picture, picture.pointed, palette.inkSoft, 1.5)
   paintFrame(context, picture, picture.cursor, palette.next, 3)
 }
@@ -81,53 +81,23 @@ function paintNumbers(context: Brush, picture: GridPicture, { ink, sans }: Palet
     for (let column = columns[0]; column < columns[1]; column++) {
       const cell = row * map.width + column
       if (map.costs[cell] < 2 || cell === map.start || cell === map.goal) continue
-      const { x, y } = middleOf(picture, cell)
+      const [x, y] = middleOfCell(map, view, cell)
       context.fillText(String(map.costs[cell]), x, y + 1)
     }
   }
 }
 
-/** The start as a ring, the goal as a ring with a dot in it. */
-function paintEnd(
-  context: Brush,
-  picture: GridPicture,
-  cell: number | undefined,
-  { ink, pane }: Palette,
-): void {
-  if (cell === undefined) return
-  const { x, y } = middleOf(picture, cell)
-  const radius = Math.max(4, picture.view.side * 0.32)
-  const disc = (size: number, colour: string) => {
-    context.beginPath()
-    context.arc(x, y, size, 0, 2 * Math.PI)
-    context.fillStyle = colour
-    context.fill()
-  }
-  disc(radius, pane)
-  context.strokeStyle = ink
-  context.lineWidth = Math.max(1.5, radius / 5)
-  context.stroke()
-  if (cell === picture.map.goal) disc(radius * 0.45, ink)
-}
-
 function paintFrame(
   context: Brush,
-  picture: GridPicture,
+  { map, view }: GridPicture,
   cell: number | undefined,
   colour: string,
   width: number,
 ): void {
   if (cell === undefined) return
-  const { x, y } = middleOf(picture, cell)
-  const side = Math.max(9, picture.view.side)
+  const [x, y] = middleOfCell(map, view, cell)
+  const side = Math.max(9, view.side)
   context.strokeStyle = colour
   context.lineWidth = width
   context.strokeRect(x - side / 2, y - side / 2, side, side)
-}
-
-function middleOf({ map: { width }, view: { left, top, side } }: GridPicture, cell: number) {
-  return {
-    x: left + ((cell % width) + 0.5) * side,
-    y: top + (Math.floor(cell / width) + 0.5) * side,
-  }
 }

@@ -6,6 +6,7 @@ import { cellStates } from './cellsAt'
 import { contourOf } from './contour'
 import type { CellColours } from './cellColours'
 import type { CellRoom } from './cellRoom'
+import { middleOfCell, paintEnds } from './paintEnds'
 
 /** What is painted of a map of cells at a step. */
 export interface CellPicture extends MapMoment {
@@ -45,7 +46,7 @@ export function paintCells(
   for (const solution of picture.solutions) {
     paintWay(context, picture, solution, palette.solution, Math.max(2, side / 5))
   }
-  paintEnds(context, picture, palette)
+  paintEnds(context, map, room, picture, palette)
   paintFrames(context, picture, palette)
 }
 
@@ -105,11 +106,11 @@ function paintShapes(
   picture: CellPicture,
   { waitingRim, expanded, pruned }: Palette,
 ): void {
-  const { states, room } = picture
+  const { map, states, room } = picture
   const radius = room.side * 0.2
   states.forEach((state, cell) => {
     if (state === cellStates.untouched) return
-    const [x, y] = middle(picture, cell)
+    const [x, y] = middleOfCell(map, room, cell)
     context.lineWidth = 2
     if (state === cellStates.dropped) return paintCross(context, x, y, radius, pruned)
     context.beginPath()
@@ -134,7 +135,7 @@ function paintCross(context: Brush, x: number, y: number, reach: number, colour:
 
 function paintWay(
   context: Brush,
-  picture: CellPicture,
+  { map, room }: CellPicture,
   cells: readonly number[],
   colour: string,
   width: number,
@@ -144,42 +145,19 @@ function paintWay(
   context.lineJoin = 'round'
   context.beginPath()
   cells.forEach((cell, at) => {
-    const [x, y] = middle(picture, cell)
+    const [x, y] = middleOfCell(map, room, cell)
     if (at === 0) context.moveTo(x, y)
     else context.lineTo(x, y)
   })
   context.stroke()
 }
 
-/** The start as a ring, the goal as a ring with a dot in it. */
-function paintEnds(context: Brush, picture: CellPicture, { ink, pane }: Palette): void {
-  const radius = Math.max(4, picture.room.side * 0.32)
-  for (const [cell, isGoal] of [
-    [picture.start, false],
-    [picture.goal, true],
-  ] as const) {
-    const [x, y] = middle(picture, cell)
-    context.beginPath()
-    context.arc(x, y, radius, 0, 2 * Math.PI)
-    context.fillStyle = pane
-    context.fill()
-    context.strokeStyle = ink
-    context.lineWidth = Math.max(1.5, radius / 5)
-    context.stroke()
-    if (!isGoal) continue
-    context.beginPath()
-    context.arc(x, y, radius * 0.45, 0, 2 * Math.PI)
-    context.fillStyle = ink
-    context.fill()
-  }
-}
-
 function paintFrames(context: Brush, picture: CellPicture, { ink, next }: Palette): void {
-  const { side } = picture.room
+  const { map, room } = picture
   const frame = (cell: number | undefined, colour: string, width: number, dash: number[]) => {
     if (cell === undefined) return
-    const [x, y] = middle(picture, cell)
-    const size = Math.max(9, side) + width
+    const [x, y] = middleOfCell(map, room, cell)
+    const size = Math.max(9, room.side) + width
     context.strokeStyle = colour
     context.lineWidth = width
     context.setLineDash(dash)
@@ -190,11 +168,4 @@ function paintFrames(context: Brush, picture: CellPicture, { ink, next }: Palett
   frame(picture.current, ink, 3, [])
   frame(picture.selected, ink, 2, [5, 3.5])
   frame(picture.pointed, ink, 2, [])
-}
-
-function middle(
-  { map: { width }, room: { left, top, side } }: CellPicture,
-  cell: number,
-): readonly [x: number, y: number] {
-  return [left + ((cell % width) + 0.5) * side, top + (Math.floor(cell / width) + 0.5) * side]
 }

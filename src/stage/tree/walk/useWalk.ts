@@ -3,17 +3,14 @@ import { computed, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { LaidOut } from '../../../layout/layoutClient'
 import type { Stage } from '../../../player/stageStore'
+import { directionOfKey } from '../../board/directions'
 import { say } from '../../../words/message'
 import { nodeTowards } from './nodeTowards'
 import type { Towards, WalkedTree } from './nodeTowards'
 import { spokenNode } from './spokenNode'
 
-const directions: Readonly<Partial<Record<string, Towards>>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  Home: 'root',
+function towards(key: string): Towards | undefined {
+  return key === 'Home' ? 'root' : directionOfKey(key)
 }
 
 interface Walked {
@@ -79,8 +76,8 @@ export function useWalk({ stage, walking, canvas, laidOut }: Walked): Readonly<R
       if (key === 'Enter') walking.value = true
       return key === 'Enter'
     }
-    const towards = directions[key]
-    if (towards) go(towards)
+    const to = towards(key)
+    if (to) go(to)
     else if (key === 'Escape') leave()
     else return false
     return true

@@ -1,13 +1,6 @@
 import type { Point } from '../../problems/scene'
 import type { Direction } from '../../problems/told'
-
-/** How far a step in a direction leads across and down. */
-export const axes = {
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-} as const
+import { axes } from './directions'
 
 // What lies straight ahead comes before what is nearer but to the side.
 const aside = 2
@@ -28,22 +21,4 @@ export function nextTowards(
     if (ahead > 0 && cost < least) [next, least] = [index, cost]
   })
   return next
-}
-
-/** The direction of an arrow key. */
-export function directionOfKey(key: string): Direction | undefined {
-  const directions: Readonly<Partial<Record<string, Direction>>> = {
-    ArrowUp: 'up',
-    ArrowDown: 'down',
-    ArrowLeft: 'left',
-    ArrowRight: 'right',
-  }
-  return directions[key]
-}
-
-/** The direction in which one spot lies from another, by its longer side. */
-export function directionTo(from: Point, to: Point): Direction {
-  const [across, down] = [to.x - from.x, to.y - from.y]
-  if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'right' : 'left'
-  return down > 0 ? 'down' : 'up'
 }
