@@ -153,6 +153,17 @@ describe.each(places)('%s', (_, prepare) => {
 })
 
 describe('a class', () => {
+  it('is not sent more ink in all than may be, though no stroke of it is too long', async () => {
+    const { origin } = await aRelay()
+    const { driver } = await anOpenRoom(origin)
+    const { numbersInStroke, numbersInAll } = inkLimits
+    const most = Array.from({ length: Math.floor(numbersInAll / numbersInStroke) }, (_, x) =>
+      line(x, numbersInStroke),
+    )
+    expect(driver.draw({ ink: most }).ok).toBe(true)
+    expect(driver.draw({ ink: [...most, line(99, numbersInStroke)] }).ok).toBe(false)
+  })
+
   it('has no ink that was wiped off while its network was lost', async () => {
     const { origin, cut } = await aRelay()
     const { driver, room } = await anOpenRoom(origin)

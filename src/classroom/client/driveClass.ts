@@ -174,7 +174,9 @@ export function driveClass({ room: given, told, ...address }: DriveOptions): Cla
       return { ok: true, value: null }
     },
     draw(now) {
-      const read = readMessage(readDrawnChange, drawnChange(drawn?.ink, now))
+      // All ink is checked as a whole; where only the pointer has moved, it was checked before.
+      const checked = drawn?.ink === now.ink ? now.ink : undefined
+      const read = readMessage(readDrawnChange, drawnChange(checked, now))
       if (!read.ok) return read
       drawn = now
       drawNewest()

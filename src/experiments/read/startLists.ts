@@ -26,7 +26,11 @@ export function drawStarts(
   { count, seed }: { readonly count: number; readonly seed: number },
 ): readonly string[] {
   const next = createRandom(seed)
-  const seedOfStarts = Array.from({ length: count }, () => Math.floor(next() * (largestSeed + 1)))
-  const starts = seedOfStarts.flatMap((each) => random.start(settings, each) ?? [])
-  return starts.length === count ? starts : []
+  const starts: string[] = []
+  for (let at = 0; at < count; at++) {
+    const start = random.start(settings, Math.floor(next() * (largestSeed + 1)))
+    if (start === undefined) return []
+    starts.push(start)
+  }
+  return starts
 }
