@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Component } from 'vue'
+import { stillQuestion } from '../../src/lessons/figure/stillQuestion'
 import { readHeading } from '../../src/lessons/heading'
 import type { LessonHeading } from '../../src/lessons/heading'
 import { predictionAt } from '../../src/lessons/prediction/prediction'
@@ -10,6 +11,7 @@ import type { Question } from '../../src/lessons/runs/question'
 import { stepQuestion } from '../../src/lessons/runs/stepQuestion'
 import { mapOf } from '../../src/recording/stateMap'
 import { readRun } from '../../src/recording/run'
+import { record } from '../../src/recording/write/recorder'
 import { say } from '../../src/words/message'
 import { mountLesson } from './mountLesson'
 
@@ -39,7 +41,7 @@ function questionOf({ until, ask }: LessonPlace): Question<number | Prediction> 
 }
 
 describe.each(lessons)('$file', ({ file, load }) => {
-  const { runs, stops, minutes, times = {} } = headingOf(file)
+  const { runs, stops, minutes, times = {}, picture } = headingOf(file)
 
   it('names runs that can be run', () => {
     const wrong = Object.entries(runs).filter(([, settings]) => !readRun(settings).ok)
@@ -53,6 +55,13 @@ describe.each(lessons)('$file', ({ file, load }) => {
     const others = ids.filter((id) => !Object.hasOwn(times, id))
     if (others.length === 0) expect(planned).toBe(minutes)
     else expect(planned).toBeLessThan(minutes)
+  })
+
+  it('has a picture for lists, of a moment that there is', () => {
+    const read = readRun(runs[picture?.run ?? 'none'] ?? {})
+    if (!picture || !read.ok) throw new Error('no picture')
+    const question = stillQuestion(picture.until, picture.view)
+    expect(question.answer(record(read.value), read.value)).toMatchObject({ ok: true })
   })
 
   it('gives each of its stops an address of its own', () => {

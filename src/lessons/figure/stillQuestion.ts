@@ -23,13 +23,18 @@ export type Still =
 
 const mostBoards = 8
 
-export function stillQuestion(until: string, view: Still['view']): Question<Still> {
+/** @param treeWidth how wide the picture of a tree may be, in pixels, where it is no text's width */
+export function stillQuestion(
+  until: string,
+  view: Still['view'],
+  treeWidth?: number,
+): Question<Still> {
   return {
-    name: `still ${view} ${until}`,
+    name: `still ${view} ${until} ${treeWidth ?? ''}`,
     needsNodes: true,
     answer: (recording, run) =>
       answerAt(recording, until, (step) => {
-        const value = stillAt(recording, run, step, view)
+        const value = stillAt(recording, run, step, { view, treeWidth })
         return value ? { ok: true, value } : { ok: false, fault: { key: 'lessons.fault.noMap' } }
       }),
   }
@@ -39,13 +44,13 @@ function stillAt(
   recording: Recording,
   run: Run,
   step: number,
-  view: Still['view'],
+  { view, treeWidth }: { readonly view: Still['view']; readonly treeWidth: number | undefined },
 ): Still | undefined {
   if (view === 'map') {
     const map = mapStill(recording, run, step)
     return map && { view, map, step }
   }
-  if (view === 'tree') return { view, tree: treeStill(recording, run, step), step }
+  if (view === 'tree') return { view, tree: treeStill(recording, run, step, treeWidth), step }
   const boardOf = (node: Node) => stillBoard(recording, run, node)
   if (view === 'board') {
     const event = eventAt(recording, step)

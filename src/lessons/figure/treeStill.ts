@@ -37,7 +37,8 @@ export type TreeStill =
   | { readonly kind: 'levels'; readonly perLevel: readonly number[] }
 
 const mostNodes = 1500
-const widest = 640
+/** The width of a text, in pixels. */
+const textWidth = 640
 const mostUnit = 76
 const leastBoard = 24
 const largestBoard = 60
@@ -52,15 +53,24 @@ const roomAbove = 14
 /** How much of the distance between two nodes a node takes. */
 const shareOfUnit = 0.84
 
-/** The tree at a step, painted as on the stage, as large as the width of a text. */
-export function treeStill(recording: Recording, run: Run, step: number): TreeStill {
+/**
+ * The tree at a step, painted as on the stage.
+ *
+ * @param widest how wide the picture may be, in pixels; in less than a text's width all is smaller
+ */
+export function treeStill(
+  recording: Recording,
+  run: Run,
+  step: number,
+  widest = textWidth,
+): TreeStill {
   const { firstRow } = iterationAt(recording, step)
   const rows = rowsAt(recording, step)
   if (rows - firstRow > mostNodes) {
     return { kind: 'levels', perLevel: countsAt(recording, step).perLevel }
   }
   const layout = layOutTree(recording.columns, firstRow, rows, true)
-  const picture = pictureOf({
+  const subject: TreeSubject = {
     recording,
     tree: { layout, density: densityLines(layout, recording.columns) },
     step,
@@ -73,7 +83,8 @@ export function treeStill(recording: Recording, run: Run, step: number): TreeSti
     current: undefined,
     twins: undefined,
     sceneOf: (node) => run.problem.draw(stateOf(recording, node)),
-  })
+  }
+  const picture = pictureOf(subject, viewOfAll(layout, widest))
   const brush = new SvgBrush(notNeeded, notNeeded)
   paintNodes(brush, densityWorkspace(), picture)
   const patternBrush = new SvgBrush(notNeeded, notNeeded)
@@ -94,9 +105,8 @@ function numbersIn({ marks, view }: TreePicture): readonly SvgElement[] {
   }))
 }
 
-function pictureOf(subject: TreeSubject): TreePicture {
+function pictureOf(subject: TreeSubject, view: View): TreePicture {
   const { recording, tree } = subject
-  const view = viewOfAll(tree.layout)
   const boards = { least: leastBoard - 1, full: leastBoard - 0.5, legible: leastBoard }
   const levels = levelsInView(recording, tree.layout, view, boards).map(asMarks)
   const marks = marksInView(subject, view, levels)
@@ -113,9 +123,9 @@ function pictureOf(subject: TreeSubject): TreePicture {
 }
 
 /** The view of a whole tree, with levels as far apart as its nodes are large. */
-function viewOfAll({ left, right, levels }: TreeLayout): View {
+function viewOfAll({ left, right, levels }: TreeLayout, widest: number): View {
   const units = right - left + 1
-  const scale = Math.min(mostUnit, widest / units)
+  const scale = Math.min(mostUnit * (widest / textWidth), widest / units)
   const most = scale * shareOfUnit
   const size = Math.min(most, most >= leastBoard ? largestBoard : largestMark)
   const gap = Math.max(leastGap, size / boardHeightShare)

@@ -6,12 +6,16 @@ import { kept } from '../../../src/recording/reasonCodes'
 import { readRun } from '../../../src/recording/run'
 import { record } from '../../../src/recording/write/recorder'
 
-function stillOf(settings: Record<string, string>, at: (last: number) => number = (last) => last) {
+function stillOf(
+  settings: Record<string, string>,
+  at: (last: number) => number = (last) => last,
+  widest?: number,
+) {
   const run = readRun(settings)
   if (!run.ok) throw new Error(JSON.stringify(run.fault))
   const recording = record(run.value)
   const step = at(recording.events - 1)
-  return { recording, step, still: treeStill(recording, run.value, step) }
+  return { recording, step, still: treeStill(recording, run.value, step, widest) }
 }
 
 function elementsOf(still: TreeStill) {
@@ -27,6 +31,12 @@ describe('the still of a tree', () => {
     const letters = elementsOf(still).filter(({ name }) => name === 'text')
     expect(boards).toBeGreaterThan(3)
     expect(letters).toHaveLength(boards * 8)
+  })
+
+  it('shows nodes without their boards where it may not be wide', () => {
+    const { still } = stillOf({ start: '123456078' }, (last) => last, 200)
+    expect(still.kind === 'nodes' && still.width).toBeLessThanOrEqual(200)
+    expect(elementsOf(still).filter(({ name }) => name === 'text')).toEqual([])
   })
 
   it('tells the number of each node, as far as there is room for it', () => {
