@@ -157,6 +157,11 @@ test('what was seen is kept, shown in the list and can be cleared', async ({ pag
   await expect(page.getByRole('main')).not.toContainText('Steps seen')
 })
 
+test('the list shows what each lesson looks like', async ({ page }) => {
+  await page.goto('./#/lessons')
+  await expect(page.getByRole('listitem').locator('svg')).toHaveCount(lessons.length)
+})
+
 test('what the device kept may be anything', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tansaku-lessons', '{"02-breadth-first":7,'))
   await page.goto('./#/lessons')

@@ -86,7 +86,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   lessons: async (page) => {
     await page.goto('./#/lessons')
-    await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible()
+    await expect(page.getByRole('listitem').last().locator('svg')).toBeVisible()
   },
   lesson: async (page) => {
     await page.goto('./#/lessons/02-breadth-first')
