@@ -47,7 +47,7 @@ test('a class follows its teacher; a student lets go, looks around and returns',
   for (const page of [one, late]) await expect(sentence(page)).toHaveText(said)
   await expect(panel.getByText('2 students follow')).toBeVisible()
 
-  await late.getByRole('button', { name: 'Let go' }).click()
+  await late.getByRole('button', { name: 'Step alone' }).click()
   await expect(panel.getByText('1 student follows · 1 alone')).toBeVisible()
   await late.getByRole('button', { name: 'Step back' }).click()
   await expect(late).toHaveURL(/class\/\w+\/lab\?.*step=5/)
@@ -57,7 +57,7 @@ test('a class follows its teacher; a student lets go, looks around and returns',
   await late.getByRole('button', { name: 'Return to the class' }).click()
   const now = await sentence(one).innerText()
   await expect(sentence(late)).toHaveText(now)
-  await late.getByRole('button', { name: 'Let go' }).click()
+  await late.getByRole('button', { name: 'Step alone' }).click()
   await expect(late).toHaveURL(/class\/\w+\/lab\?/)
   await late.goBack()
   await expect(panel.getByText('2 students follow')).toBeVisible()

@@ -32,7 +32,7 @@ test('a challenge is solved wrongly, and then rightly', async ({ page }) => {
   await expect(code).toHaveCount(0)
   await button(page, 'Check it').click()
   await expect(told(page)).toContainText('Not yet.')
-  const wrong = page.getByRole('row').filter({ has: page.getByText('Board 1') })
+  const wrong = page.getByRole('row').filter({ has: page.getByText('Start 1') })
   await expect(wrong).toContainText('91 nodes expanded')
   await button(wrong, 'Show on the stage').click()
   await expect(button(stage, 'Back to the built-in search')).toBeVisible()

@@ -276,7 +276,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
       {
         what: 'estimates nothing',
         change: [[givenH, 'const h = (_: Node) => 0']],
-        told: 'no state opened again after it was expanded; on one of the boards, a state opened again after it was expanded',
+        told: 'no state opened again after it was expanded; from one of the starts, a state opened again after it was expanded',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const classroom = {
     askedAway: 'a question was asked: return to answer it',
     lost: 'the connection is lost; it comes back by itself',
     hand: 'Raise your hand',
-    letGo: 'Let go',
+    letGo: 'Step alone',
     return: 'Return to the class',
     leave: 'Leave',
   },

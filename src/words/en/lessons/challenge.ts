@@ -7,19 +7,19 @@ export const challengeCatalogue = {
   run: 'Run it on the stage',
   startAgain: 'Start again',
   bringBack: 'Bring back what I wrote',
-  checking: 'Checking: {{done, number}} of {{count, number}} boards so far.',
-  solved: 'Every board is as it should be.',
+  checking: 'Checking: {{done, number}} of {{count, number}} starts so far.',
+  solved: 'From every start the search is as it should be.',
   wrong_one: '{{count, number}} line of the table is not as it should be.',
   wrong_other: '{{count, number}} lines of the table are not as they should be.',
   blanks_one: '{{count, number}} place marked TODO is still to be filled in.',
   blanks_other: '{{count, number}} places marked TODO are still to be filled in.',
   hint: 'Hint {{number, number}} of {{count, number}}',
   results: {
-    where: 'Board',
+    where: 'Start',
     found: 'Found',
     wanted: 'Wanted',
     whole: 'Overall',
-    board: 'Board {{number, number}}',
+    start: 'Start {{number, number}}',
     right: 'as it should be',
     wrong: 'not as it should be',
     show: 'Show on the stage',
@@ -38,9 +38,9 @@ export const challengeCatalogue = {
     showsYours: 'On the stage: your search.',
   },
   tooMany:
-    'It was stopped after {{most, number}} nodes: far fewer are enough on this board. Does it prune what it should?',
+    'It was stopped after {{most, number}} nodes: far fewer are enough from this start. Does it prune what it should?',
   likeNone:
-    'The search that your answer is compared with does not end on this board. That is a mistake in the challenge, not in your answer.',
+    'The search that your answer is compared with does not end from this start. That is a mistake in the challenge, not in your answer.',
   found: {
     noSolution: 'no solution',
     length_one: 'a solution of {{count, number}} move',
@@ -82,7 +82,7 @@ export const challengeCatalogue = {
       'depth-limit': 'a child pruned at the depth limit',
       'over-limit': 'a child pruned because its f is over the limit',
     },
-    reopens: 'on one of the boards, a state opened again after it was expanded',
+    reopens: 'from one of the starts, a state opened again after it was expanded',
   },
   ending: {
     solved: 'it ends with a solution',
@@ -166,7 +166,7 @@ export const challengeCatalogue = {
     },
     'open-again': {
       title: 'Make A* open a state again',
-      task: 'With this heuristic A* never expands a state twice. Change the heuristic so that on some board a state has to be opened again, and every solution is still a best one. So the heuristic must be inconsistent, but still admissible.',
+      task: 'With this heuristic A* never expands a state twice. Change the heuristic so that from some start a state has to be opened again, and every solution is still a best one. So the heuristic must be inconsistent, but still admissible.',
       hint1:
         'A heuristic that is nowhere higher than this one is still admissible. It need not be lower everywhere.',
       hint2:

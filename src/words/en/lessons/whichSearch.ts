@@ -3,17 +3,17 @@ export const whichSearch = {
   need: 'What you need, and have',
   search: 'Search',
   needs: {
-    fewestMoves: 'the fewest moves; no heuristic; the boards fit into memory',
+    fewestMoves: 'the fewest moves; no heuristic; the states fit into memory',
     bothEnds:
-      'the fewest moves, with fewer nodes; no heuristic; the goal is known as a board, and moves can be undone',
+      'the fewest moves, with fewer nodes; no heuristic; the goal is known as a state, and moves can be undone',
     fewestMovesInLittle: 'the fewest moves; no heuristic; little memory',
     leastCost: 'the least cost, where moves differ in cost; no heuristic',
-    heuristic: 'the least cost; an admissible heuristic; the boards fit into memory',
+    heuristic: 'the least cost; an admissible heuristic; the states fit into memory',
     heuristicInLittle: 'the least cost; an admissible heuristic; little memory',
     atMost: 'a solution of at most w times the least cost, sooner; an admissible heuristic',
     soon: 'some solution, soon; a heuristic',
     fixedFrontier: 'some solution, with a frontier of fixed size; a heuristic; it may be missed',
-    allAtDepth: 'all solutions at a known depth, where no board can repeat',
+    allAtDepth: 'all solutions at a known depth, where no state can repeat',
     everBetter: 'a solution early, and a better one later',
   },
   searches: {
