@@ -61,13 +61,13 @@ it('shows the map under the tree where a place of a lesson asks for it', async (
   const page = await standAt(graph, { pane: 'map' })
   expect(page.find(mapIn('[role="tabpanel"]')).exists()).toBe(true)
   expect(page.get('[role="tab"][aria-selected="true"]').text()).toBe('Map')
-  expect(page.get('[data-tree]').classes('unseen')).toBe(false)
+  expect(page.get('[data-tree]').classes('behind')).toBe(false)
 })
 
 it('shows the map in place of the tree, above the pane that is asked for', async () => {
   const page = await standAt(graph, { picture: 'map', pane: 'frontier' })
   expect(page.find(mapIn('.picture')).exists()).toBe(true)
-  expect(page.get('[data-tree]').classes('unseen')).toBe(true)
+  expect(page.get('[data-tree]').classes('behind')).toBe(true)
   expect(page.find('frontier-pane-stub').exists()).toBe(true)
   expect(page.findAll('[role="tab"]').map((tab) => tab.text())).not.toContain('Map')
 })
