@@ -45,6 +45,9 @@ export const shareOfUnit = 0.84
 /** … and of a level's height; at most, where it would be too small to read. */
 export const boardHeightShare = 0.66
 export const largestBoardHeightShare = 0.84
+/** From this height of a level on, in pixels, its name stands clear of its boards and those above. */
+const labelledGap = 102
+const mostOfHeight = 0.22
 
 /** The sides of a laid out tree, and its levels. */
 export type TreeBounds = Pick<TreeLayout, 'left' | 'right' | 'starts'>
@@ -94,8 +97,10 @@ export function gapOfThree({ height }: Viewport): number {
   return height / 2 - topMargin
 }
 
+/** In a high picture the name of a level has room between small boards, too. */
 function legibleGap(viewport: Viewport): number {
-  return legibleSize(viewport) / boardHeightShare
+  const labelled = Math.min(labelledGap, viewport.height * mostOfHeight)
+  return Math.max(labelled, legibleSize(viewport) / boardHeightShare)
 }
 
 function fitScale(bounds: TreeBounds, viewport: Viewport): number {

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { legibleScale, legibleSize, levelGap } from '../../../../src/stage/tree/camera/camera'
 import { labelRise } from '../../../../src/stage/tree/paint/placeLabels'
+
+import { recordedTree } from '../recordedTree'
 
 const height = 14
 const levelOf = (size: number) => ({ size })
@@ -23,4 +26,11 @@ it('raises a label to where it stands clear of the nodes of its level and of the
 it('raises labels over boards that can be read', () => {
   expect(labelRise([levelOf(57)], 92, height)).toBeGreaterThan(0)
   expect(labelRise([levelOf(57)], 84, height)).toBe(0)
+})
+
+it.each([50, 63, 77])('finds room between boards of %i pixels in a high picture', (legible) => {
+  const { layout } = recordedTree({ problem: 'grid', solver: 'a-star' })
+  const viewport = { width: 450, height: 486, legible }
+  const gap = levelGap(legibleScale(layout, viewport), layout, viewport)
+  expect(labelRise([levelOf(legibleSize(viewport))], gap, height)).toBeGreaterThan(0)
 })
