@@ -2,23 +2,23 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import markdown from 'unplugin-vue-markdown/vite'
 import type { PluginOption } from 'vite'
+import { hasFields } from '../src/shared/hasFields.ts'
 import { namedNodes, nodeTag } from './source/namedNodes.ts'
 
-const asked = /\.md\?heading$/
+const asked = /\.md\?(heading|picture)$/
 // A file name of its own, or the plugin for components would take it for one.
-const ending = '.heading'
-const answered = /\.md\.heading$/
+const answered = /\.md\.(heading|picture)$/
 const stopTag = /<Lesson(Beat|Prediction|Exercise|Challenge|Check)\b[^>]*?\sid="([^"]*)"/g
 /** A challenge that is written in the lesson: its boards are of any problem. */
 const ownBoards = /<LessonChallenge\b[^>]*\sboards=/
 const tagsFolder = new URL('../src/lessons/tags/', import.meta.url)
 
 /**
- * Lessons in Markdown as components, and `import heading from './lesson.md?heading'` for what a
- * lesson says of itself, without its text.
+ * Lessons in Markdown as components; `import heading from './lesson.md?heading'` for what a lesson says
+ * of itself, without its text; and `?picture` for its picture in lists, with the settings of its run.
  */
 export function lessonMarkdown(): PluginOption[] {
-  const headings = new Map<string, unknown>()
+  const frontMatters = new Map<string, unknown>()
   return [
     markdown({
       include: /\.md$/,
@@ -44,13 +44,13 @@ export function lessonMarkdown(): PluginOption[] {
         filter: { id: asked },
         async handler(id, importer) {
           const file = await this.resolve(id.replace(/\?.*/, ''), importer)
-          return file && file.id + ending
+          return file && `${file.id}.${asked.exec(id)?.[1]}`
         },
       },
       load: {
         filter: { id: answered },
         handler(id) {
-          const file = id.slice(0, -ending.length)
+          const file = id.replace(answered, '.md')
           this.addWatchFile(file)
           return readFile(file, 'utf8')
         },
@@ -59,7 +59,7 @@ export function lessonMarkdown(): PluginOption[] {
     markdown({
       include: answered,
       frontmatterPreprocess(frontmatter, _options, id) {
-        headings.set(id, frontmatter)
+        frontMatters.set(id, frontmatter)
         return { head: {}, frontmatter }
       },
     }),
@@ -69,8 +69,8 @@ export function lessonMarkdown(): PluginOption[] {
       transform: {
         filter: { id: answered },
         handler(code, id) {
-          const read = headings.get(id)
-          const data = typeof read === 'object' ? { ...read, stops: stopsIn(code) } : read
+          const read = frontMatters.get(id)
+          const data = id.endsWith('picture') ? pictureIn(read) : headingIn(read, code)
           return { code: `export default ${JSON.stringify(data)}`, moduleType: 'js', map: null }
         },
       },
@@ -88,6 +88,18 @@ function importsOfTags(html: string): string {
   }
   if (ownBoards.test(html)) lines.push(`import '/src/problems/all.ts'`)
   return `<script setup lang="ts">\n${lines.join('\n')}\n</script>`
+}
+
+function headingIn(frontMatter: unknown, text: string): unknown {
+  if (typeof frontMatter !== 'object') return frontMatter
+  return { ...frontMatter, picture: undefined, stops: stopsIn(text) }
+}
+
+function pictureIn(frontMatter: unknown): unknown {
+  if (!hasFields(frontMatter)) return undefined
+  const { picture, runs } = frontMatter
+  if (!hasFields(picture) || typeof picture.run !== 'string') return picture
+  return { ...picture, run: hasFields(runs) ? runs[picture.run] : undefined }
 }
 
 function stopsIn(text: string) {

@@ -13,6 +13,11 @@ declare module '*.md?heading' {
   export default heading
 }
 
+declare module '*.md?picture' {
+  const picture: unknown
+  export default picture
+}
+
 declare module '*?calls' {
   const calls: readonly import('./solvers/callSite').NumberedCall[]
   export default calls

@@ -12,23 +12,11 @@ export interface LessonHeading {
   /** The minutes planned for some of its places, by their ids; the others share the rest evenly. */
   readonly times?: Readonly<Record<string, number>>
   readonly order: number
-  /** What it looks like: a moment of one of its runs. */
-  readonly picture?: PictureMoment
   /** The settings of each run by its name. */
   readonly runs: Readonly<Record<string, Settings>>
   /** The ids of its beats, predictions, exercises, challenges and checks, in order. */
   readonly stops: readonly Stop[]
 }
-
-/** A moment of a run as a picture, for lists of lessons. */
-export interface PictureMoment {
-  /** The name of the run. */
-  readonly run: string
-  readonly until: string
-  readonly view: (typeof pictureViews)[number]
-}
-
-const pictureViews = ['tree', 'map'] as const
 
 const stopKinds = ['beat', 'prediction', 'exercise', 'challenge', 'check'] as const
 
@@ -49,12 +37,9 @@ export function readHeading(data: unknown): Result<LessonHeading, string> {
   if (typeof order !== 'number') return refused('order is not a number')
   const times = readTimes(data.times ?? {})
   if (!times.ok) return times
-  const picture = readPicture(data.picture, runs.value)
-  if (!picture.ok) return picture
   const heading = {
     ...{ title, summary, minutes, order, runs: runs.value, stops: readStops(stops) },
     ...(data.times !== undefined && { times: times.value }),
-    ...(picture.value && { picture: picture.value }),
   }
   return { ok: true, value: heading }
 }
@@ -64,17 +49,31 @@ function readRuns(data: unknown): Result<Readonly<Record<string, Settings>>, str
   const runs: Record<string, Settings> = {}
   for (const [name, given] of Object.entries(data)) {
     if (!hasFields(given)) return refused(`runs.${name} has no settings`)
-    const settings: Record<string, string> = {}
-    for (const [setting, value] of Object.entries(given)) {
-      // YAML reads 012345678 as a number and off as false.
-      if (typeof value !== 'string') {
-        return refused(`runs.${name}.${setting} is not a text: put it in quotes`)
-      }
-      settings[setting] = value
-    }
-    runs[name] = inTodaysNames(settings)
+    const settings = readSettings(given, `runs.${name}`)
+    if (!settings.ok) return settings
+    runs[name] = settings.value
   }
   return { ok: true, value: runs }
+}
+
+/**
+ * Reads the settings of a run.
+ *
+ * @param name what they are called where they are wrong
+ */
+export function readSettings(
+  given: Readonly<Record<string, unknown>>,
+  name: string,
+): Result<Settings, string> {
+  const settings: Record<string, string> = {}
+  for (const [setting, value] of Object.entries(given)) {
+    // YAML reads 012345678 as a number and off as false.
+    if (typeof value !== 'string') {
+      return refused(`${name}.${setting} is not a text: put it in quotes`)
+    }
+    settings[setting] = value
+  }
+  return { ok: true, value: inTodaysNames(settings) }
 }
 
 function readTimes(data: unknown): Result<Readonly<Record<string, number>>, string> {
@@ -85,21 +84,6 @@ function readTimes(data: unknown): Result<Readonly<Record<string, number>>, stri
     times[place] = minutes
   }
   return { ok: true, value: times }
-}
-
-function readPicture(
-  data: unknown,
-  runs: LessonHeading['runs'],
-): Result<PictureMoment | undefined, string> {
-  if (data === undefined) return { ok: true, value: undefined }
-  if (!hasFields(data)) return refused('picture is not a run and a moment')
-  const { run, until, view = 'tree' } = data
-  if (typeof run !== 'string' || !Object.hasOwn(runs, run))
-    return refused('picture.run is not the name of a run')
-  if (typeof until !== 'string') return refused('picture.until is not a text: put it in quotes')
-  const known = pictureViews.find((one) => one === view)
-  if (!known) return refused(`picture.view is not one of ${pictureViews.join(', ')}`)
-  return { ok: true, value: { run, until, view: known } }
 }
 
 function readStops(data: unknown): readonly Stop[] {

@@ -6,6 +6,7 @@ import { frontierAt } from '../../src/recording/query/frontier/frontier'
 import { record } from '../../src/recording/write/recorder'
 import { createRandom } from '../../src/problems/random'
 import { assertEqual } from './assertEqual'
+import { filledBreadthFirst } from './baselines/filledBreadthFirst'
 import { untracedBreadthFirst } from './baselines/untracedBreadthFirst'
 import { hardestBoard } from './runOf'
 import { median, percentile, timeEach, timeInTurn } from './stopwatch'
@@ -17,10 +18,15 @@ const untraced = untracedBreadthFirst(867254301, 123456780)
 assertEqual('moves', recording.solution?.length, untraced.moves, 31)
 assertEqual('states', recording.totals.reached, untraced.reached, 181_440)
 assertEqual('expansions', recording.expanded, untraced.expanded, 181_380)
+const filled = filledBreadthFirst(867254301, 123456780)
+assertEqual('rows', recording.rows, filled.rows)
+// By hand neither the solution nor the end is an event.
+assertEqual('events', recording.events, filled.events + 2)
 
-const { recorded, byHand } = timeInTurn(
+const { recorded, filledByHand, byHand } = timeInTurn(
   {
     recorded: () => record(run),
+    filledByHand: () => filledBreadthFirst(867254301, 123456780),
     byHand: () => untracedBreadthFirst(867254301, 123456780),
   },
   { warmUp: 4, rounds: 9 },
@@ -55,12 +61,19 @@ const bytesHeld = bytesOfColumns + recording.expansions.items.byteLength
 printTable([
   { what: 'rows recorded, the pruned ones included', figure: recording.rows, unit: 'rows' },
   timeLine('recording, median of 9', recorded),
+  timeLine('the same memory filled by hand, nothing checked, median of 9', filledByHand),
   timeLine('untraced search, median of 9', byHand),
   {
     what: 'recording : untraced',
     figure: median(recorded) / median(byHand),
     unit: 'times',
     atMost: 5,
+  },
+  {
+    what: 'filled by hand : untraced',
+    figure: median(filledByHand) / median(byHand),
+    unit: 'times',
+    note: 'what the memory alone takes',
   },
   { what: 'a row', figure: bytesPerRow, unit: 'bytes', atMost: 34 },
   {

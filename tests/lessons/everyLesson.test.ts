@@ -3,6 +3,7 @@ import type { Component } from 'vue'
 import { stillQuestion } from '../../src/lessons/figure/stillQuestion'
 import { readHeading } from '../../src/lessons/heading'
 import type { LessonHeading } from '../../src/lessons/heading'
+import { readPicture } from '../../src/lessons/picture'
 import { predictionAt } from '../../src/lessons/prediction/prediction'
 import type { Prediction } from '../../src/lessons/prediction/prediction'
 import type { LessonPlace } from '../../src/lessons/route'
@@ -18,6 +19,11 @@ import { mountLesson } from './mountLesson'
 const texts = import.meta.glob<Component>('../../lessons/**/*.md', { import: 'default' })
 const headings = import.meta.glob<unknown>('../../lessons/**/*.md', {
   query: '?heading',
+  import: 'default',
+  eager: true,
+})
+const pictures = import.meta.glob<unknown>('../../lessons/**/*.md', {
+  query: '?picture',
   import: 'default',
   eager: true,
 })
@@ -41,7 +47,7 @@ function questionOf({ until, ask }: LessonPlace): Question<number | Prediction> 
 }
 
 describe.each(lessons)('$file', ({ file, load }) => {
-  const { runs, stops, minutes, times = {}, picture } = headingOf(file)
+  const { runs, stops, minutes, times = {} } = headingOf(file)
 
   it('names runs that can be run', () => {
     const wrong = Object.entries(runs).filter(([, settings]) => !readRun(settings).ok)
@@ -58,10 +64,13 @@ describe.each(lessons)('$file', ({ file, load }) => {
   })
 
   it('has a picture for lists, of a moment that there is', () => {
-    const read = readRun(runs[picture?.run ?? 'none'] ?? {})
-    if (!picture || !read.ok) throw new Error('no picture')
-    const question = stillQuestion(picture.until, picture.view)
-    expect(question.answer(record(read.value), read.value)).toMatchObject({ ok: true })
+    const picture = readPicture(pictures[file])
+    if (!picture.ok) throw new Error(picture.fault)
+    const { settings, until, view } = picture.value
+    const run = readRun(settings)
+    if (!run.ok) throw new Error(JSON.stringify(run.fault))
+    const question = stillQuestion(until, view)
+    expect(question.answer(record(run.value), run.value)).toMatchObject({ ok: true })
   })
 
   it('gives each of its stops an address of its own', () => {

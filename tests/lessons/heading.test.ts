@@ -16,19 +16,6 @@ describe('what a lesson says of itself', () => {
   })
 
   it.each([
-    { run: 'small', until: 'end', view: 'tree' },
-    { run: 'small', until: '12', view: 'map' },
-  ])('is read with a picture: %j', (picture) => {
-    const data = { ...right, picture }
-    expect(readHeading(data)).toEqual({ ok: true, value: data })
-  })
-
-  it('shows the tree in a picture that says nothing else', () => {
-    const heading = readHeading({ ...right, picture: { run: 'small', until: 'end' } })
-    expect(heading).toMatchObject({ ok: true, value: { picture: { view: 'tree' } } })
-  })
-
-  it.each([
     [undefined, 'the front matter is missing'],
     ['title', 'the front matter is missing'],
     [{ ...right, title: 7 }, 'title is not a text'],
@@ -44,20 +31,6 @@ describe('what a lesson says of itself', () => {
     [
       { ...right, runs: { small: { mirror: false } } },
       'runs.small.mirror is not a text: put it in quotes',
-    ],
-    [{ ...right, picture: 'small' }, 'picture is not a run and a moment'],
-    [{ ...right, picture: { run: 'large', until: 'end' } }, 'picture.run is not the name of a run'],
-    [
-      { ...right, picture: { run: 'toString', until: 'end' } },
-      'picture.run is not the name of a run',
-    ],
-    [
-      { ...right, picture: { run: 'small', until: 12 } },
-      'picture.until is not a text: put it in quotes',
-    ],
-    [
-      { ...right, picture: { run: 'small', until: 'end', view: 'code' } },
-      'picture.view is not one of tree, map',
     ],
   ])('is refused: %j', (data, fault) => {
     expect(readHeading(data)).toEqual({ ok: false, fault })

@@ -24,7 +24,9 @@ export const listedLessons: readonly ListedLesson[] = Object.entries(texts)
   .flatMap(([file, load]) => {
     const heading = readHeading(headings[file])
     if (!heading.ok) return []
-    return [{ name: nameOf(file), heading: heading.value, load: withProblems(load, heading.value) }]
+    return [
+      { name: lessonNameOf(file), heading: heading.value, load: withProblems(load, heading.value) },
+    ]
   })
   .sort((one, other) => one.heading.order - other.heading.order)
 
@@ -37,6 +39,7 @@ function withProblems(
   return () => Promise.all([text(), loadProblems(Object.values(runs))]).then(([its]) => its)
 }
 
-function nameOf(file: string): string {
+/** The name of a lesson, from that of its file. */
+export function lessonNameOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.md$/, '')
 }
