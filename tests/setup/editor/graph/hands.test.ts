@@ -117,4 +117,19 @@ describe('Escape', () => {
     await changed.press('Escape')
     expect(changed.editor.emitted('cancel')).toHaveLength(1)
   })
+
+  it('asks first where a text was only typed so far, and keeps it', async () => {
+    const { editor } = openDrawing(text, ends)
+    editor.get('details').element.open = true
+    await editor.get('details').trigger('toggle')
+    const typing = editor.get<HTMLTextAreaElement>('textarea')
+    const typed = `${text}\nnode Z`
+    typing.element.value = typed
+    await typing.trigger('keydown', { key: 'Escape' })
+    expect(editor.emitted('cancel')).toBeUndefined()
+    expect(editor.get('.faults').text()).toContain('Escape once more leaves without it')
+    expect(typing.element.value).toBe(typed)
+    await typing.trigger('keydown', { key: 'Escape' })
+    expect(editor.emitted('cancel')).toHaveLength(1)
+  })
 })
