@@ -6,7 +6,7 @@ import {
   createColumns,
   reserveRows,
 } from '../../../src/recording/columns'
-import { kept } from '../../../src/recording/reasonCodes'
+import { codeOf } from '../../../src/recording/reasonCodes'
 import { digitsOf, neighbours, weight } from './eightPuzzle'
 import { emptyTable, slotOf } from './openAddressing'
 
@@ -16,7 +16,7 @@ export interface Filled {
   readonly events: number
 }
 
-const reachedCode = kept + 1
+const reachedCode = codeOf('reached')
 const fates = { waiting: 1, expanded: 2, pruned: 3 }
 const calls = { expand: 1, prune: 2, enqueue: 3 }
 const mostChildren = 4
@@ -25,7 +25,7 @@ const block = 1024
 /**
  * The same breadth-first search by hand that also fills all that a recording of it holds: its columns,
  * which grow as they do there, its events with their calls, and what became of each node. One
- * function, no generator, nothing checked: what remains to a recording is the price of its memory.
+ * function, no generator, nothing checked: so much the memory of a recording takes by itself.
  */
 export function filledBreadthFirst(start: number, goal: number): Filled {
   const columns = createColumns()
@@ -34,11 +34,12 @@ export function filledBreadthFirst(start: number, goal: number): Filled {
   const queue = new Int32Log()
   let fateOf: Uint8Array = new Uint8Array(capacityOf(columns))
   let table = emptyTable(1 << 12)
-  const blankAtStart = digitsOf(start).indexOf('0')
   let [reached, rows, cleared, events] = [1, 1, block, 1]
   clearRows(columns, 0, block)
   columns.low[0] = start
   columns.parent[0] = -1
+  // An action is the cell that the blank moves to.
+  columns.action[0] = digitsOf(start).indexOf('0')
   numbers.push(calls.enqueue)
   table[slotOf(table, columns.low, start, start)] = 0
   queue.push(0)
@@ -58,8 +59,7 @@ export function filledBreadthFirst(start: number, goal: number): Filled {
     }
     const board = columns.low[node]
     const depth = columns.depth[node] + 1
-    // An action is the cell that the blank moves to.
-    const blank = head === 0 ? blankAtStart : columns.action[node]
+    const blank = columns.action[node]
     const reachable = neighbours[blank]
     for (let i = 0; i < reachable.length; i++) {
       const from = reachable[i]
