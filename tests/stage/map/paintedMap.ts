@@ -26,7 +26,7 @@ export function painted(settings: Settings, step: number, width = 700, height = 
   const { map } = mapped
   const scenes = scenesOf(mapped, (state) => run.problem.draw(state))
   const drawn = mapped.isStateGraph ? { scenes, boards: boardSizes() } : undefined
-  const measure = (text: string, font: string) => 0.6 * text.length * lettersIn(font)
+  const measure = (text: string, font: string) => widthOf(text) * lettersIn(font)
   const colours = { ...palette, letters }
   const layout = placesLayout(
     searchedMap(map, mapped, run.problem),
@@ -45,6 +45,13 @@ export function painted(settings: Settings, step: number, width = 700, height = 
     )
   }
   return { notes, layout, shown, discAt, lastStep: stage.lastStep }
+}
+
+/** About how wide a text is in Inter, by the height of its letters. */
+function widthOf(text: string): number {
+  const digits = text.match(/\d/g)?.length ?? 0
+  const spaces = text.match(/ /g)?.length ?? 0
+  return 0.62 * digits + 0.28 * spaces + 0.55 * (text.length - digits - spaces)
 }
 
 /** How high the letters of a font are. */

@@ -17,6 +17,13 @@ export interface LabelBox extends MapBox {
 
 // The frame of the current node has room between a place and its label.
 export const besidePlace = 9
+const frameBesidePlace = 7.5
+
+/** How large a place is drawn with the frame of the current node around it. */
+export function framedSize(size: number): number {
+  return size + 2 * frameBesidePlace
+}
+
 // Without room for that, a label is as near as leaves its letters free of the frame.
 const nearest = 5
 // A corner is nearer to a place than its box is.
@@ -42,10 +49,10 @@ export function boxesBeside(
   const corner = size / 2 - atCorner
   return [
     ...boxesAround(away),
-    boxAt(x + corner, below - 2, 'left', false),
-    boxAt(x - corner - width, below - 2, 'right', false),
-    boxAt(x + corner, above + 2, 'left', true),
-    boxAt(x - corner - width, above + 2, 'right', true),
+    boxAt(x + corner, below - 1.5, 'left', false),
+    boxAt(x - corner - width, below - 1.5, 'right', false),
+    boxAt(x + corner, above + 1.5, 'left', true),
+    boxAt(x - corner - width, above + 1.5, 'right', true),
     ...boxesAround(size / 2 + nearest),
   ]
 

@@ -3,7 +3,7 @@ import type { Palette } from '../../tree/brush/palette'
 import type { PlacesPicture } from './paintPlaces'
 import { wordsAt } from './wordsAt'
 import type { LabelBox } from './boxesBeside'
-import { isValued, labelFont } from './writtenMap'
+import { isValued, labelFont } from './mapWords'
 
 const half = { left: 0, center: 0.5, right: 1 }
 
@@ -36,9 +36,11 @@ function paintLabel(
   const { letters, lineHeight, isCrowded, names } = layout
   const { node, value } = shown.places[at]
   const name = { text: names[at], weight: node === undefined ? 400 : 600, colour: palette.ink }
-  const figure = isCrowded
-    ? { text: value, weight: 600, colour: palette.ink }
-    : { text: value, weight: 400, colour: palette.inkSoft }
+  // What is estimated of a place that nothing has reached yet is not as strong as what a search found.
+  const figure =
+    isCrowded && node !== undefined
+      ? { text: value, weight: 600, colour: palette.ink }
+      : { text: value, weight: 400, colour: palette.inkSoft }
   const hasFigure = value !== '' && isValued(label, lineHeight)
   for (const [row, each] of (hasFigure ? [name, figure] : [name]).entries()) {
     context.font = labelFont(palette.sans, letters, each.weight)

@@ -6,10 +6,13 @@ import type { PlacedWay } from './placedWays'
 
 /** What a way costs, and around which point that is written. */
 export interface WayCost {
+  readonly way: MapWay
   readonly text: string
   readonly x: number
   readonly y: number
   readonly width: number
+  /** Around which other points it could be written, beside names and marks. */
+  readonly elsewhere: readonly MapPoint[]
 }
 
 /** What ways cost, as it is written. */
@@ -20,7 +23,7 @@ export interface WrittenCosts {
 }
 
 // In square pixels: the box of a text is a little larger than its letters.
-const aCorner = 6
+export const aCorner = 6
 // A number so near to a name in one line would be read as a part of it.
 const besideName = 4
 const besideWay = 2
@@ -48,7 +51,7 @@ export function placedCosts(
   ways: readonly PlacedWay[],
   { textOf, widthOf, height }: WrittenCosts,
   labels: readonly MapBox[],
-  marks: readonly (MapPoint & { readonly size: number })[],
+  marks: readonly PlaceMark[],
 ): readonly WayCost[] {
   const spacedLabels = labels.map(({ left, top, width: across, height: down }) => ({
     left: left - besideName,
@@ -67,24 +70,30 @@ export function placedCosts(
     const others = placed.flatMap((each) => (each ? [each.box] : []))
     placed[at] = free[at].find(({ box }) => others.every((each) => overlap(box, each) === 0))
   }
-  return placed.flatMap((spot) => (spot ? [spot.cost] : []))
+  return placed.flatMap((spot, at) => (spot ? [{ ...spot.cost, elsewhere: elsewhereOf(at) }] : []))
+
+  function elsewhereOf(at: number): readonly MapPoint[] {
+    return free[at].filter((spot) => spot !== placed[at]).map(({ cost: { x, y } }) => ({ x, y }))
+  }
 
   /** Where the cost of a way may stand, beside labels and marks. */
   function spotsOf(own: PlacedWay, text: string): readonly Spot[] {
     const width = widthOf(text)
     const isMet = ways.some(({ way }) => way.from === own.way.to && way.to === own.way.from)
     const spots = spotsAt(own, isMet ? nearHead : alongWay, width, height).map(({ x, y }) => ({
-      cost: { text, x, y, width },
+      cost: { way: own.way, text, x, y, width },
       box: boxAround(x, y, width, height),
     }))
     const over = boxOver(spots.map(({ box }) => box))
     // Of a large map only what is beside the way is measured.
     const besideLabels = spacedLabels.filter((label) => overlap(label, over) > 0)
-    const besideMarks = marks.filter((mark) => gapToPoint(over, mark) < mark.size / 2)
+    const besideMarks = marks.filter((mark) => gapToPoint(over, mark) < (mark.framed ?? mark.size))
     const others = ways.filter(
       (other) => mayCross(other, over, farAway) && other !== own && !isUpon(own.way, other.way),
     )
-    return spots.filter(({ box }) => {
+    const isFramed = ({ box }: Spot) =>
+      besideMarks.some(({ x, y, framed = 0 }) => overlap(box, boxAround(x, y, framed, framed)) > 0)
+    const possible = spots.filter(({ box }) => {
       if (besideLabels.some((label) => overlap(box, label) > aCorner)) return false
       if (besideMarks.some((mark) => gapToPoint(box, mark) < mark.size / 2)) return false
       const least = gapToLine(box, own) + nearer
@@ -92,6 +101,8 @@ export function placedCosts(
         (other) => !mayCross(other, box, farAway) || gapToLine(box, other) >= least,
       )
     })
+    // Rather where none of them has to give way while a place is the current one.
+    return [...possible.filter((spot) => !isFramed(spot)), ...possible.filter(isFramed)]
   }
 }
 
@@ -103,8 +114,14 @@ function isUpon(one: MapWay, other: MapWay): boolean {
   )
 }
 
+/** A place as it is drawn: how large, and how large with a frame around it where it can have one. */
+interface PlaceMark extends MapPoint {
+  readonly size: number
+  readonly framed?: number
+}
+
 interface Spot {
-  readonly cost: WayCost
+  readonly cost: Omit<WayCost, 'elsewhere'>
   readonly box: MapBox
 }
 

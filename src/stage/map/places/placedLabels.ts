@@ -10,7 +10,7 @@ import {
   overlap,
 } from './boxes'
 import type { MapBox, MapLine } from './boxes'
-import { besidePlace, boxesBeside } from './boxesBeside'
+import { besidePlace, boxesBeside, framedSize } from './boxesBeside'
 import type { LabelBox, LabelSize } from './boxesBeside'
 import { leastBy } from './leastBy'
 import type { MapPoint } from './placedMap'
@@ -24,6 +24,8 @@ export interface LabelRoom {
   readonly taken?: readonly MapBox[]
   /** What is not hidden where a name can as well stand elsewhere. */
   readonly rather?: readonly MapBox[]
+  /** What has no room elsewhere: a name stands there only where it has none either. */
+  readonly reserved?: readonly MapBox[]
   /** The places that are named before all others, and always. */
   readonly first?: readonly number[]
 }
@@ -33,6 +35,7 @@ const onLabel = 6
 const onTaken = 9
 const acrossWay = 60
 const onRather = 0.4
+const onReserved = 1
 // Beside a place, where its frame hides the letters while it is the current one.
 const onSides = 1.2
 // And for each pixel by which another place is too near, for its frame would hide the name.
@@ -42,8 +45,6 @@ const mostNear = besidePlace + 4
 // own. For each that is missing the names that always stand are the worse.
 export const nearer = 3
 const misread = 40
-// Where a label begins at a corner of its place, it is as near as that to the frame.
-const frame = besidePlace - 2
 // From here on a name would say less than it hides, or what is wrong.
 const worst = 420
 const named = 100_000
@@ -75,15 +76,15 @@ export function labelChoices(
   points: readonly MapPoint[],
   size: number,
   label: LabelSize,
-  { taken = [], rather = [], first = [], ways, ...room }: LabelRoom,
+  { taken = [], rather = [], reserved = [], first = [], ways, ...room }: LabelRoom,
   at: number,
 ) {
   const { x, y } = points[at]
   const own = boxAround(x, y, size, size)
   // Only what is named first has a frame for long.
-  const framed = first.includes(at) ? size + 2 * frame : size
+  const framed = first.includes(at) ? framedSize(size) : size
   const ownFrame = boxAround(x, y, framed, framed)
-  const sides = boxAround(x, y, size + 2 * frame, size)
+  const sides = boxAround(x, y, framedSize(size), size)
   const boxes = boxesBeside(points[at], size, label)
     .map((box) => movedInto(box, room))
     .filter((box) => overlap(box, own) === 0)
@@ -91,6 +92,7 @@ export function labelChoices(
   const beside = boxOver(boxes, size / 2 + mostNear)
   const besideTaken = taken.filter((each) => overlap(each, beside) > 0)
   const besideRather = rather.filter((each) => overlap(each, beside) > 0)
+  const besideReserved = reserved.filter((each) => overlap(each, beside) > 0)
   const besideWays = ways.filter((way) => mayCross(way, beside))
   const others = points.filter((point, other) => other !== at && liesWithin(point, beside))
   return boxes
@@ -99,7 +101,9 @@ export function labelChoices(
 
   function costOf(box: LabelBox): number {
     const hidden =
-      onTaken * coveredArea(box, besideTaken) + onRather * coveredArea(box, besideRather)
+      onTaken * coveredArea(box, besideTaken) +
+      onRather * coveredArea(box, besideRather) +
+      onReserved * coveredArea(box, besideReserved)
     const crossed = besideWays.filter((way) => crosses(way, box)).length
     const gaps = others.map((point) => gapToPoint(box, point))
     const near = gaps.reduce(

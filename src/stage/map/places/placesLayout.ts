@@ -3,13 +3,14 @@ import type { MappedStates } from '../../../recording/stateMap'
 import type { Transform } from '../../ink/transform'
 import type { BoardSizes } from '../../tree/picture/detailLevel'
 import { boxAround, overlap } from './boxes'
+import { nothing } from './mapWords'
+import type { WordsRoom, WrittenMap } from './mapWords'
 import { fitted, fittedTransform, roomBetween } from './placedMap'
 import type { MapPoint, MapRoom } from './placedMap'
 import { placedWays } from './placedWays'
 import type { PlacedWay } from './placedWays'
 import type { SearchedMap } from './searchedMap'
-import { nothing, writtenMap } from './writtenMap'
-import type { WordsRoom, WrittenMap } from './writtenMap'
+import { writtenMap } from './writtenMap'
 
 /** Where everything on a map of places is drawn in a room; the same at every step. */
 export interface PlacesLayout extends WrittenMap {

@@ -1,20 +1,15 @@
 import type { Stage } from '../../../player/stageStore'
 import type { Run } from '../../../recording/run'
 import type { MappedStates } from '../../../recording/stateMap'
-import type { Node } from '../../../solvers/solver'
-import { say } from '../../../words/message'
-import { figure } from '../../../words/numbers'
-import { orderValue } from '../../frontier/orderValue'
-import { nodeValues } from '../../../recording/query/nodeValues'
-import { priorityOf } from '../../priority'
 import { mapMoment } from '../mapMoment'
+import { reachedValue, unreachedValue } from './placeValue'
 import { placesAt } from './placesAt'
 import type { PlaceMoment } from './placesAt'
 
 /** A place of a map as it is shown. */
 export interface ShownPlace extends PlaceMoment {
   readonly name: string
-  /** The value that decides when its node leaves, or its depth; empty for one not reached. */
+  /** The value that decides when its node leaves, or its depth; of one not reached its h. */
   readonly value: string
   readonly isStart: boolean
   readonly isGoal: boolean
@@ -55,24 +50,23 @@ export function shownMap(
   const moments = recording ? placesAt(recording, step, names.length, placeOf) : []
   const start = placeOf(problem.start.low, problem.start.high)
   const areTold = names.length <= mostTold
-  const valueOf = (node: Node): string => {
+  const valueOf = (place: number, { node, status }: PlaceMoment): string => {
     if (!recording || !areTold) return ''
-    const isOrdered = run.chosen.solver.frontier.order === 'priority'
-    if (!isOrdered) return say(orderValue(recording, run, node).short)
-    const { value, toldBack } = priorityOf(run.chosen, nodeValues(recording, run, node))
-    return say(isCrowded ? figure(value) : toldBack)
+    if (node === undefined) return unreachedValue(run, stateOf(place))
+    if (isCrowded && status !== 'waiting') return ''
+    return reachedValue(recording, run, node, isCrowded)
   }
   const { current, next, selected, pointed, path, solutions } = mapMoment(stage, mapped)
   return {
     places: names.map(({ name }, place): ShownPlace => {
-      const { status, node } = moments[place] ?? { status: 'absent', node: undefined }
-      const isReached = recording && node !== undefined
+      const moment: PlaceMoment = moments[place] ?? { status: 'absent', node: undefined }
+      const { status, node } = moment
       const { low, high } = stateOf(place)
       return {
         name,
         status,
         node,
-        value: isReached && (!isCrowded || status === 'waiting') ? valueOf(node) : '',
+        value: valueOf(place, moment),
         isStart: place === start,
         isGoal: problem.isGoal(low, high),
         isCurrent: place === current,

@@ -26,15 +26,16 @@ export function withValues(
   const larger = [...labels]
   for (const [at, label] of labels.entries()) {
     if (!label) continue
-    const box = grown(label, value)
+    const wanted = grown(label, value)
+    const box = movedInto(wanted, room)
     const least = Math.max(size / 2, gapToPoint(box, points[at]) + nearer)
     const isFree =
-      movedInto(box, room).top === box.top &&
+      box.top === wanted.top &&
       taken.every((other) => overlap(box, other) === 0) &&
       larger.every((other, place) => !other || place === at || overlap(box, other) === 0) &&
       gapToPoint(box, points[at]) >= size / 2 &&
       points.every((point, place) => place === at || gapToPoint(box, point) >= least)
-    if (isFree) larger[at] = movedInto(box, room)
+    if (isFree) larger[at] = box
   }
   return larger
 }
