@@ -5,6 +5,7 @@ import { useOwnSearches } from '../../ownSearch/kept/useOwnSearches'
 import { removeKept } from '../../settings/keptKeys'
 import { useSettings } from '../../settings/useSettings'
 import { useSets } from '../../sets/useSets'
+import { useOwnBoards } from '../../setup/useOwnBoards'
 
 const ours = 'tansaku-'
 
@@ -14,7 +15,7 @@ export function useKept() {
   const progress = useProgress()
   const forTeacher = useTeacherView()
 
-  /** Forgets everything: the choices, what was seen and answered, own searches, sets, and whatever else. */
+  /** Forgets everything: the choices, what was seen and answered, own searches, sets, own boards, and whatever else. */
   async function clearAll(): Promise<void> {
     settings.clear()
     progress.clear()
@@ -22,6 +23,7 @@ export function useKept() {
     // Read only now: nobody needs them to look at the settings.
     useOwnSearches().clear()
     useSets().clear()
+    useOwnBoards().clear()
     // The values that were set back are written first.
     await nextTick()
     removeKept(ours)

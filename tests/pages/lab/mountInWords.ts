@@ -1,13 +1,16 @@
 import { mount } from '@vue/test-utils'
 import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
+import { createPinia, getActivePinia } from 'pinia'
 import { onTestFinished } from 'vitest'
 import type { Component } from 'vue'
 import { words } from '../../../src/words'
 
 /** Mounts a component into the document, with the catalogue, until the test is over. */
 export function mountInWords(component: Component, props: Record<string, unknown>): VueWrapper {
-  const global = { plugins: [[I18NextVue, { i18next: words }]] as never }
+  const global = {
+    plugins: [[I18NextVue, { i18next: words }], getActivePinia() ?? createPinia()] as never,
+  }
   const mounted = mount(component, { props, global, attachTo: document.body })
   onTestFinished(() => mounted.unmount())
   return mounted

@@ -7,7 +7,11 @@ export const editor = {
   undo: 'Undo',
   redo: 'Redo',
   done: 'Done',
-  asksToLeave: '“Done” takes what was changed here. Escape once more leaves without it.',
+  leaving: {
+    right: '“Done” takes what was changed here. Leave once more to go without it.',
+    wrong:
+      '“Done” takes what was changed here only once it is right. Leave once more to go without it.',
+  },
   cell: 'row {{row, number}}, column {{column, number}}: {{content}}',
 
   openFile: 'Open a file',

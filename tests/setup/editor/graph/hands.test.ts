@@ -113,7 +113,7 @@ describe('Escape', () => {
     const changed = openDrawing(text, ends)
     await changed.press(first, 'Delete', 'Escape')
     expect(changed.editor.emitted('cancel')).toBeUndefined()
-    expect(changed.editor.get('.faults').text()).toContain('Escape once more leaves without it')
+    expect(changed.editor.get('.faults').text()).toContain('Leave once more to go without it')
     await changed.press('Escape')
     expect(changed.editor.emitted('cancel')).toHaveLength(1)
   })
@@ -127,9 +127,19 @@ describe('Escape', () => {
     typing.element.value = typed
     await typing.trigger('keydown', { key: 'Escape' })
     expect(editor.emitted('cancel')).toBeUndefined()
-    expect(editor.get('.faults').text()).toContain('Escape once more leaves without it')
+    expect(editor.get('.faults').text()).toContain('Leave once more to go without it')
     expect(typing.element.value).toBe(typed)
     await typing.trigger('keydown', { key: 'Escape' })
     expect(editor.emitted('cancel')).toHaveLength(1)
+  })
+
+  it('says of what is wrong that it is not taken as it is', async () => {
+    const { editor } = openDrawing(text, ends)
+    editor.get('details').element.open = true
+    await editor.get('details').trigger('toggle')
+    const typing = editor.get<HTMLTextAreaElement>('textarea')
+    typing.element.value = 'foo'
+    await typing.trigger('keydown', { key: 'Escape' })
+    expect(editor.get('.faults').text()).toContain('only once it is right')
   })
 })
