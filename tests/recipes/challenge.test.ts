@@ -67,7 +67,7 @@ it('begins with the code of the search that it names, and its hints', async () =
 it('is not done by the search that it begins with, and done by the one that it is like', async () => {
   const { code, check, told, answered } = await openOwn()
   await check()
-  expect(told()).toContain('3 lines of the table are not as they should be')
+  expect(told()).toContain('3 rows of the table are not as they should be')
   await code().setValue(queued(code().element.value))
   await check()
   expect(told()).toContain('Done.')

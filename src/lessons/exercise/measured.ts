@@ -11,7 +11,8 @@ export interface ExerciseResult {
   readonly moves: number | undefined
   readonly cost: number | undefined
   readonly expanded: number
-  readonly generated: number
+  /** All that were generated but the start. */
+  readonly children: number
   readonly pruned: number
   readonly solutions: number
   /** By how many levels the farthest twin stands above its pruned child, where that is looked at. */
@@ -29,7 +30,8 @@ export function measureQuestion(kind: Check['kind']): Question<ExerciseResult> {
       if (!outcome) return undefined
       const cost = solution && inCosts(problem, costOfSolution(problem, solution))
       const { expanded, generated, pruned } = totals
-      const value = { moves: solution?.length, cost, expanded, generated, pruned, solutions }
+      const children = generated - 1
+      const value = { moves: solution?.length, cost, expanded, children, pruned, solutions }
       if (!needsNodes) return { ok: true, value }
       return { ok: true, value: { ...value, farthestTwin: farthestTwinIn(recording) } }
     },
@@ -66,7 +68,7 @@ function judgeNumbers(
   check: Check,
   [one, other = one]: readonly ExerciseResult[],
 ): Omit<Verdict, 'again'> {
-  if (check.kind === 'far-twin') return judgeTwin(one.farthestTwin ?? 0)
+  if (check.kind === 'far-twin') return judgeTwin(one)
   if (check.kind === 'pruned') return judgePrunedShare(one, check.percent)
   // One that cannot be solved is seen before anything is searched.
   if (check.kind === 'unsolvable')
@@ -114,22 +116,20 @@ function judgeMissed(
 }
 
 /** Two steps remember three levels: that of a twin may be two above, and no more. */
-function judgeTwin(levels: number): Omit<Verdict, 'again'> {
-  const told: Message = { key: 'lessons.exercise.farthestTwin', values: { count: levels } }
-  return { solved: levels > 2, told }
+function judgeTwin({ pruned, farthestTwin = 0 }: ExerciseResult): Omit<Verdict, 'again'> {
+  if (pruned === 0) return { solved: false, told: { key: 'lessons.exercise.noTwin' } }
+  const told: Message = { key: 'lessons.exercise.farthestTwin', values: { count: farthestTwin } }
+  return { solved: farthestTwin > 2, told }
 }
 
 function judgePrunedShare(
-  { generated, pruned }: ExerciseResult,
+  { children, pruned }: ExerciseResult,
   percent: number,
 ): Omit<Verdict, 'again'> {
+  const share = children === 0 ? 0 : (100 * pruned) / children
   const told: Message = {
     key: 'lessons.exercise.pruned',
-    values: {
-      generated,
-      pruned,
-      share: generated === 0 ? 0 : Math.floor((100 * pruned) / generated),
-    },
+    values: { children, pruned, share: Math.floor(share) },
   }
-  return { solved: generated > 0 && pruned * 100 >= percent * generated, told }
+  return { solved: share >= percent, told }
 }

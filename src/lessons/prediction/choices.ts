@@ -1,5 +1,4 @@
 import { createRandom, shuffled } from '../../problems/random'
-import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import type { Prediction } from './prediction'
 
@@ -34,9 +33,4 @@ export function levelsToChooseFrom({ right, moves }: Extract<Prediction, { ask: 
   const likely = [moves / 4, moves / 3, half - 1, half, half + 1, (2 * moves) / 3, (3 * moves) / 4]
   const offered = new Set([right, ...likely.map(Math.round)])
   return all.filter((level) => offered.has(level))
-}
-
-/** The level on which a node stands, counted from the start. */
-export function levelFromStart({ columns }: Recording, node: Node, moves: number): number {
-  return columns.side[node] === 1 ? moves - columns.depth[node] : columns.depth[node]
 }

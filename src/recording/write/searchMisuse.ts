@@ -119,7 +119,7 @@ export function leftWaiting(
 ): SearchMisuse {
   return new SearchMisuse(
     `The search cannot ${wish}: node ${node} still waits in the frontier. ` +
-      'Put it into yours. Expand what is taken from it, or drop it with “tree.drop”.',
+      'What waits belongs in your own queue, stack or list too. Expand what you take from it, or drop it with “tree.drop”.',
   )
 }
 

@@ -51,7 +51,7 @@ it('shows no code before it is opened, then the code that it begins with', async
 it('tells what was found on each board and what was wanted, and shows a board on the stage', async () => {
   const { mounted, checked, status, button, lesson } = await openChallenge()
   await checked()
-  expect(status()).toContain('5 lines of the table are not as they should be.')
+  expect(status()).toContain('5 rows of the table are not as they should be.')
   const rows = mounted.findAll('tbody tr')
   expect(rows).toHaveLength(6)
   expect(rows[1].text()).toContain('335 nodes expanded')

@@ -83,7 +83,7 @@ describe('an exercise is solved', () => {
   const found = (moves: number | undefined, expanded: number, price = moves) => ({
     moves,
     expanded,
-    generated: 0,
+    children: 0,
     pruned: 0,
     solutions: 1,
     cost: price,
@@ -148,27 +148,36 @@ describe('an exercise is solved', () => {
     [5, 3, true],
     [61, 36, false],
     [0, 0, false],
-  ])('by the share of %i children of which %i are pruned: %s', (generated, pruned, isSolved) => {
+  ])('by the share of %i children of which %i are pruned: %s', (children, pruned, isSolved) => {
     const share = readCheck('pruned:60')
     if (!share) throw new Error('not read')
-    const measured = { ...found(2, 5), generated, pruned }
+    const measured = { ...found(2, 5), children, pruned }
     expect(judge(share, [measured]).solved).toBe(isSolved)
   })
 
   it.each([
-    ['node A; node B; node C; node D; A -> B 1; B -> C 1; C -> D 1; start A; goal D', false],
-    [
-      'node A; node B; node C; node D; A -> B 1; B -> C 1; C -> D 1; C -> A 1; start A; goal D',
-      true,
-    ],
-    ['node A; node B; node C; node D; A - B 1; B - C 1; C - D 1; start A; goal D', false],
-  ])('by a twin that two steps forget: %s', (graph, isSolved) => {
+    ['A -> B 1; B -> C 1; C -> D 1', false, 'No child was pruned'],
+    ['A -> B 1; B -> C 1; C -> D 1; C -> A 1', true, 'stands 3 levels above'],
+    ['A - B 1; B - C 1; C - D 1', false, 'stands 2 levels above'],
+    ['A -> B 1; A -> C 1; B -> D 1; C -> D 1', false, 'stands on the level'],
+  ])('by a twin that two steps forget: %s', (edges, isSolved, told) => {
+    const graph = `node A; node B; node C; node D; ${edges}; start A; goal D`
     const check = readCheck('far-twin')
     const settings = { problem: 'graph', graph, solver: 'breadth-first', goalTest: 'never' }
     const { recording, run } = recorded(settings)
     const measured = measureQuestion('far-twin').answer(recording, run)
     if (!check || !measured?.ok) throw new Error('not measured')
-    expect(judge(check, [measured.value]).solved).toBe(isSolved)
+    const verdict = judge(check, [measured.value])
+    expect(verdict.solved).toBe(isSolved)
+    expect(say(verdict.told)).toContain(told)
+  })
+
+  it('by shares of children, which the start is none of', () => {
+    const settings = { problem: 'graph', graph: 'A - B 1; start A; goal B', goalTest: 'never' }
+    const { recording, run } = recorded(settings)
+    const measured = measureQuestion('pruned').answer(recording, run)
+    // From A there is one child, and from B one that leads back.
+    expect(measured).toMatchObject({ value: { children: 2, pruned: 1 } })
   })
 
   it('by fewer nodes, or a longer way, of the first search', () => {

@@ -14,13 +14,14 @@ export const lessonExercise = {
   },
   noWay: 'The goal is not found from this start.',
   solvable: 'This start can be solved.',
+  noTwin: 'No child was pruned for its state: no state is reached twice.',
   farthestTwin_zero: 'Every twin stands on the level of the child that is pruned for it.',
   farthestTwin_one:
     'The farthest twin stands {{count, number}} level above the child that is pruned for it.',
   farthestTwin_other:
     'The farthest twin stands {{count, number}} levels above the child that is pruned for it.',
   pruned:
-    'Children generated: {{generated, number}}; pruned: {{pruned, number}}, or {{share, number}} of 100.',
+    'Children generated: {{children, number}}; pruned: {{pruned, number}}, or {{share, number}} of 100.',
   solutions_one: '{{told}} It is the only one.',
   solutions_other: '{{told}} There are {{count, number}} of that length.',
   found_one: 'The first search finds a solution of {{count, number}} move.',

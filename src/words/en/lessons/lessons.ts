@@ -114,7 +114,7 @@ export const lessons = {
       right_other: '{{count, number}} of them are pruned.',
     },
     meet: {
-      how: 'Choose a depth, counted from the start, or click a node of that depth in the tree.',
+      how: 'Choose a depth, counted from the start.',
       levels: 'Depths',
       level: 'Depth {{level, number}}',
       hint: 'Not at depth {{level, number}}. A hint: the two take turns level by level, so each has gone about half of the {{moves, number}} moves. Try again.',
