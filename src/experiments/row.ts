@@ -42,12 +42,19 @@ export interface Row extends Job, Measured {}
 export const measures = ['popped', 'generated', 'peakSize', 'boards', 'cost', 'ms'] as const
 export type Measure = (typeof measures)[number]
 
-/** The value of a measure; nothing where a run has none. */
-export function valueOf(row: Measured, measure: Measure): number | undefined {
-  if (measure === 'boards') return row.moves === undefined ? undefined : row.moves + 1
+/**
+ * Reads a measure from the rows of one search.
+ *
+ * @returns the value of a row; nothing where its run has none
+ */
+export function readMeasure<OneRow extends Measured>(
+  rows: readonly OneRow[],
+  measure: Measure,
+): (row: OneRow) => number | undefined {
+  if (measure === 'boards') return ({ moves }) => (moves === undefined ? undefined : moves + 1)
   // A search without a table of reached states did not reach none: it does not know.
-  if (measure === 'peakSize' && row.peakSize === 0) return undefined
-  return row[measure]
+  const isUnknown = measure === 'peakSize' && rows.every(({ peakSize }) => peakSize === 0)
+  return (row) => (isUnknown ? undefined : row[measure])
 }
 
 /** Rows by board and search, whatever the order in which they came. */

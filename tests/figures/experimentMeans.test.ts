@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { jobsOf, settingsOfJob } from '../../src/experiments/experiment'
 import { knownMeansFor } from '../../src/experiments/summary/knownMeans'
 import { measureSettings } from '../../src/experiments/run/measureSettings'
-import { valueOf } from '../../src/experiments/row'
+import { readMeasure } from '../../src/experiments/row'
 import type { Measure, Row } from '../../src/experiments/row'
 import { summaries } from '../../src/experiments/summary/summary'
 import { experimentFrom } from '../experiments/anyResults'
@@ -30,7 +30,7 @@ it('the means over 100 boards lie within three standard errors of those that are
     expect(Object.keys(means)).toEqual(['popped', 'boards'])
     for (const measure of ['popped', 'boards'] satisfies Measure[]) {
       const own = rows.filter((row) => row.search === search)
-      const spread = deviation(own, (row) => valueOf(row, measure)) ?? 0
+      const spread = deviation(own, readMeasure(own, measure)) ?? 0
       // Both means are of samples: the error of their difference is that of the two together.
       const error = spread * Math.sqrt(1 / own.length + 1 / boards)
       const known = means[measure] ?? Number.NaN

@@ -1,6 +1,6 @@
 import { mean } from 'd3'
 import { hundredths } from './rounded'
-import { measures, valueOf } from '../row'
+import { measures, readMeasure } from '../row'
 import type { Measure, Row } from '../row'
 
 /** Means over the boards that each of the searches has solved, to two places. */
@@ -33,7 +33,7 @@ export function sharedMeans(rows: readonly Row[], searches: number): SharedMeans
 
 function meansOf(rows: readonly Row[]): Readonly<Record<Measure, number | undefined>> {
   const [popped, generated, peakSize, boards, cost, ms] = measures.map((measure) => {
-    const average = mean(rows, (row) => valueOf(row, measure))
+    const average = mean(rows, readMeasure(rows, measure))
     return average === undefined ? undefined : hundredths(average)
   })
   return { popped, generated, peakSize, boards, cost, ms }

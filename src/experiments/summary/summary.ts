@@ -1,6 +1,6 @@
 import { max, mean, median, min } from 'd3'
 import { hundredths } from './rounded'
-import { measures, valueOf } from '../row'
+import { measures, readMeasure } from '../row'
 import type { Measure, Row, RowOutcome } from '../row'
 
 /** A measure over the boards that a search has solved; mean and median to two places. */
@@ -51,7 +51,8 @@ function summaryOf(rows: readonly Row[]): Summary {
 }
 
 function spreadOf(rows: readonly Row[], measure: Measure): Spread | undefined {
-  const values = rows.flatMap((row) => valueOf(row, measure) ?? [])
+  const read = readMeasure(rows, measure)
+  const values = rows.flatMap((row) => read(row) ?? [])
   const [average, middle, least, most] = [mean(values), median(values), min(values), max(values)]
   if (average === undefined || middle === undefined) return undefined
   if (least === undefined || most === undefined) return undefined

@@ -221,6 +221,8 @@ export const experiments = {
   load: 'Open a file',
   loadHint: 'A file that was saved here, CSV or JSON.',
   refused: '{{file}} cannot be used: {{fault}} The page stays as it was.',
+  empty: 'The file is empty.',
+  noText: 'It is not a text. Results are saved as CSV or JSON.',
   tooLarge: 'It is larger than {{most, number}} MB.',
   readFailed: 'It could not be read. It may have been moved or changed.',
 

@@ -27,6 +27,12 @@ describe('a summary', () => {
     expect(second).toMatchObject({ done: 0, solved: 0, spreads: { popped: undefined } })
   })
 
+  it('counts a start at the goal, where a table holds no state, beside those where it does', () => {
+    const rows = [row, { ...row, board: 1, popped: 0, peakSize: 0 }]
+    const { peakSize } = summaries(rows, 1)[0].spreads
+    expect(peakSize).toEqual({ mean: 10, median: 10, least: 0, most: 20 })
+  })
+
   it('says nothing of reached states where a search keeps none', () => {
     expect(summaries([{ ...row, peakSize: 0 }], 1)[0].spreads.peakSize).toBeUndefined()
   })

@@ -16,7 +16,7 @@ export interface Strip {
   readonly median: number
 }
 
-/** Sorts values into bars that are equally wide on a logarithmic axis; nothing for no values. */
+/** Sorts values into bars that are equally wide on a logarithmic axis, those of 0 before them; nothing for no values. */
 export function stripOf(values: readonly number[], bars: number): Strip | undefined {
   const [least, most] = extent(values)
   const middle = median(values)
@@ -26,8 +26,16 @@ export function stripOf(values: readonly number[], bars: number): Strip | undefi
 
 const floor = 0.01
 
+/** What is 0 has no place among the others: it is a bar of its own. */
 function barsOf(values: readonly number[], bars: number): readonly Bar[] {
-  const logs = values.map((value) => Math.log10(Math.max(value, value === 0 ? 1 : floor)))
+  const positive = values.filter((value) => value > 0)
+  const zeros = values.length - positive.length
+  const zero = zeros > 0 ? [{ from: 0, to: 0, count: zeros }] : []
+  return positive.length > 0 ? [...zero, ...logarithmicBars(positive, bars)] : zero
+}
+
+function logarithmicBars(values: readonly number[], bars: number): readonly Bar[] {
+  const logs = values.map((value) => Math.log10(Math.max(value, floor)))
   const [low = 0, high = 0] = extent(logs)
   // Bars are equally wide on the axis in each strip: `bars` of them for each power of ten.
   const first = Math.floor(low * bars)

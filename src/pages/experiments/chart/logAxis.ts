@@ -14,21 +14,29 @@ export interface LogAxis {
 }
 
 const least = 0.01
+// In pixels.
+const besideZero = 40
 
 /**
- * A logarithmic axis that holds all values, from one round number to another.
+ * A logarithmic axis that holds all values, from one round number to another. Where there is a 0 it
+ * stands by itself at the beginning, for it has no place on such an axis.
  *
  * @param from, to its ends in pixels
  */
 export function logAxis(values: readonly number[], from: number, to: number): LogAxis {
-  const positive = values.map(shown)
+  const positive = values.filter((value) => value > 0).map(shown)
+  const hasZero = positive.length < values.length
+  const begin = hasZero ? from + Math.sign(to - from) * besideZero : from
   const low = positive.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
   const high = positive.reduce((a, b) => Math.max(a, b), 0)
   const domain = positive.length > 0 ? [low, high > low ? high : low * 2] : [1, 10]
-  const scale = scaleLog().domain(domain).nice().range([from, to])
+  const scale = scaleLog().domain(domain).nice().range([begin, to])
   return {
-    at: (value) => scale(shown(value)),
-    ticks: spaced(scale.ticks().map((value) => ({ value, at: scale(value) }))),
+    at: (value) => (value > 0 ? scale(shown(value)) : from),
+    ticks: [
+      ...(hasZero ? [{ value: 0, at: from }] : []),
+      ...spaced(scale.ticks().map((value) => ({ value, at: scale(value) }))),
+    ],
   }
 }
 
@@ -54,7 +62,6 @@ function leadingDigit(value: number): number {
 
 const rounding = 1e-9
 
-/** A count of 0 has no place on such an axis; it stands at the least. */
 function shown(value: number): number {
-  return Math.max(value, value === 0 ? 1 : least)
+  return Math.max(value, least)
 }

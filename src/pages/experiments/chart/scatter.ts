@@ -1,4 +1,4 @@
-import { valueOf } from '../../../experiments/row'
+import { readMeasure } from '../../../experiments/row'
 import type { Measure, Row, RowOutcome } from '../../../experiments/row'
 
 /** One board as two searches have it. */
@@ -45,11 +45,12 @@ function placesOf(
   search: number,
 ): ReadonlyMap<number, AxisPlace> {
   const own = rows.filter((row) => row.search === search && row.outcome !== 'unsolvable')
+  const read = readMeasure(own, measure)
   return new Map(
     own.flatMap((row): readonly (readonly [number, AxisPlace])[] => {
       const { board, outcome } = row
       if (outcome !== 'solved') return [[board, { outcome }]]
-      const value = valueOf(row, measure)
+      const value = read(row)
       return value === undefined ? [] : [[board, { value }]]
     }),
   )

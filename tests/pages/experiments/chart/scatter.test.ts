@@ -51,6 +51,18 @@ describe('two searches board by board', () => {
     expect(up.ticks.map(({ value }) => value)).toEqual(across.ticks.map(({ value }) => value))
   })
 
+  it('stand beside the diagonal where one has expanded none and the other one', () => {
+    const frame = { left: 10, right: 310, top: 30, bottom: 330 }
+    const rows = [
+      ...pair(0, { popped: 0 }, { popped: 1 }),
+      ...pair(1, { popped: 9 }, { popped: 9 }),
+    ]
+    const { marks, across } = scatterPlot(pointsOf(rows, 'popped', [0, 1]), frame)
+    expect(across.ticks[0]).toEqual({ value: 0, at: frame.left })
+    expect(marks[0].x).toBe(frame.left)
+    expect(marks[0].y).toBeLessThan(frame.bottom)
+  })
+
   it('leave out a search that does not count what is asked for', () => {
     expect(pointsOf(pair(0, { peakSize: 0 }, {}), 'peakSize', [0, 1])).toEqual([])
   })

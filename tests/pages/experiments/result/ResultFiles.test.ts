@@ -71,3 +71,22 @@ describe('a slow file of results', () => {
     expect(files.get('[role="alert"]').text()).toBe('')
   })
 })
+
+describe('a file that is refused', () => {
+  it.each([
+    ['empty', new File([' \n'], 'a.csv'), 'The file is empty.'],
+    ['no text', new File([new Uint8Array([137, 80, 78, 71, 0, 1])], 'a.png'), 'It is not a text.'],
+    ['no table', new File(['a,b\n1,2'], 'a.csv'), 'Its columns should be'],
+  ])('says that it is %s', async (_, file, why) => {
+    const { files, choose } = open()
+    await choose(file)
+    expect(files.get('[role="alert"]').text()).toContain(why)
+  })
+
+  it('is not spoken of any more once an experiment runs', async () => {
+    const { files, choose } = open()
+    await choose(new File([''], 'a.csv'))
+    await files.setProps({ open: true })
+    expect(files.get('[role="alert"]').text()).toBe('')
+  })
+})
