@@ -5,6 +5,7 @@ import type { Node } from '../../solvers/solver'
 import { nodeValues } from '../../recording/query/nodeValues'
 import { orderMessage, priorityOf } from '../../stage/priority'
 import type { Message } from '../../words/message'
+import { calledNode } from './calledNode'
 import type { Judged } from './judged'
 import type { Prediction } from './prediction'
 
@@ -20,12 +21,13 @@ export function judgeNext(
     return { kind: 'noAnswer', told: { key: 'lessons.predict.next.notWaiting', values: { node } } }
   }
   const rule = orderMessage(run.chosen)
+  const which = calledNode(recording, run, node)
   const feedback = whyNot(recording, run, right, frontier, node)
   // Of nodes with the same value the order says nothing: then the rule of ties is what to think of.
   const isTied = feedback.key === 'lessons.predict.next.feedback.tied'
   const hint: Message = isTied
     ? { key: 'lessons.predict.next.hintOfTie', values: { ...feedback.values } }
-    : { key: 'lessons.predict.next.hint', values: { node, rule } }
+    : { key: 'lessons.predict.next.hint', values: { which, rule } }
   return { kind: 'wrong', hint, feedback }
 }
 
@@ -46,6 +48,6 @@ function whyNot(
   const tied = its.value === least.value ? 'tied' : 'greater'
   return {
     key: `lessons.predict.next.feedback.${tied}`,
-    values: { ...values, by: its.by, value: its.value },
+    values: { which: calledNode(recording, run, node), by: its.by, value: its.value },
   }
 }

@@ -4,6 +4,7 @@ import type { Run } from '../../recording/run'
 import type { Node, PruneReason } from '../../solvers/solver'
 import { narrate } from '../../stage/narration/narrate'
 import type { Message } from '../../words/message'
+import { calledChild } from './calledNode'
 import type { Judged } from './judged'
 import type { Prediction } from './prediction'
 
@@ -22,14 +23,16 @@ export function judgePruned(
   const reasons = reasonsAmong(right.map((child) => columns.reason[child]))
   const asked = reasons.length > 0 ? reasons : reasonsOfSearch(recording, run)
   const questions = eitherOf(asked.map((reason) => questionOf(run, reason)))
-  const place = children.indexOf(first) + 1
   const isKept = columns.reason[first] === kept
   return {
     kind: 'wrong',
     hint: { key: 'lessons.predict.pruned.hint', values: { count: others.length, questions } },
     feedback: {
       key: `lessons.predict.pruned.feedback.${isKept ? 'kept' : 'pruned'}`,
-      values: { place, told: narrate(recording, run, columns.generatedAt[first]) },
+      values: {
+        which: calledChild(recording, run, children, first),
+        told: narrate(recording, run, columns.generatedAt[first]),
+      },
     },
   }
 }

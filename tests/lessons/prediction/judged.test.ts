@@ -47,13 +47,21 @@ describe('the node that is said to leave next', () => {
     ])
   })
 
+  it('is called by its place on a map, which may have been clicked', () => {
+    const romania = { problem: 'graph', graph: 'romania', solver: 'a-star' }
+    expect(next(romania, 'generated:7', 5)).toEqual([
+      'Not Fagaras (node 5). A hint: the frontier is a priority queue: least f = g + h first. Try again.',
+      'The f of Fagaras (node 5) is 415, and another that waits has less.',
+    ])
+  })
+
   it('is told from one with a greater value if it ties for the least', () => {
     const aStar = { start, solver: 'a-star' }
     expect(next(aStar, 'generated:5', 4)[1]).toBe(
-      'Node 4 has f = 6, and nothing that waits has less. But another has the same, and it came earlier.',
+      'The f of node 4 is 6, and nothing that waits has less. But another has the same, and it came earlier.',
     )
     expect(next(aStar, 'generated:5', 3)[1]).toBe(
-      'Node 3 has f = 8, and another that waits has less.',
+      'The f of node 3 is 8, and another that waits has less.',
     )
   })
 
@@ -90,7 +98,7 @@ describe('the children that are said to be pruned', () => {
   it('have a hint for the reasons of this search, and a word on the first that is not so', () => {
     const [hint, feedback] = judge([])
     expect(hint).toMatch(/^You are wrong about 1 of these children\. .*undo the last one\?/)
-    expect(feedback).toMatch(/^Number \d of these children is pruned\. .*undo/)
+    expect(feedback).toMatch(/^Of these children, number \d is pruned\. .*undo/)
   })
 })
 
@@ -130,7 +138,7 @@ it('asks of the children of a search by cost whether they were reached at no gre
   expect(prediction.right.map(city)).toEqual(['Craiova', 'Rimnicu'])
   const [hint, feedback] = wordsOf(judgePruned(recording, run, prediction, prediction.children))
   expect(hint).toContain('Ask of each: is it already in the tree, by a path that costs no more?')
-  expect(feedback).toContain('Number 1 of these children is kept.')
+  expect(feedback).toContain('Of these children, Bucharest is kept.')
 })
 
 it('has a comma before the last question of a hint that asks several', () => {

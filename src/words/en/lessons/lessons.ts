@@ -63,13 +63,18 @@ export const lessons = {
     frontier: 'The nodes that wait, in no order.',
     someOf_one: 'These are some of the {{count, number}} that waits.',
     someOf_other: 'These are some of the {{count, number}} that wait.',
+    called: {
+      node: 'node {{node, node}}',
+      place: '{{place}} (node {{node, node}})',
+      number: 'number {{number, number}}',
+    },
     next: {
       how: 'Click the node that leaves next, in the frontier or in the tree.',
       howOnMap: 'Click the node that leaves next, in the frontier, in the tree or on the map.',
       toBoards: 'Go to the nodes that wait',
       onPaper: 'These nodes wait, in no order. Circle the one that leaves next.',
-      hint: 'Not node {{node, node}}. A hint: the frontier is a {{rule}}. Try again.',
-      hintOfTie: 'Not node {{node, node}}. A hint: another has the same {{by}}. Try again.',
+      hint: 'Not {{which}}. A hint: the frontier is a {{rule}}. Try again.',
+      hintOfTie: 'Not {{which}}. A hint: another has the same {{by}}. Try again.',
       feedback: {
         queue_one:
           '{{count, number}} node is ahead of node {{node, node}} in the queue: it came earlier.',
@@ -81,12 +86,11 @@ export const lessons = {
           '{{count, number}} nodes are above node {{node, node}} on the stack: they were pushed later.',
         path_one: '{{count, number}} node is popped before node {{node, node}}.',
         path_other: '{{count, number}} nodes are popped before node {{node, node}}.',
-        greater:
-          'Node {{node, node}} has {{by}} = {{value, number}}, and another that waits has less.',
-        tied: 'Node {{node, node}} has {{by}} = {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier.',
+        greater: 'The {{by}} of {{which}} is {{value, number}}, and another that waits has less.',
+        tied: 'The {{by}} of {{which}} is {{value, number}}, and nothing that waits has less. But another has the same, and it came earlier.',
       },
       notWaiting: 'Node {{node, node}} does not wait in the frontier. Try again.',
-      right: 'It is node {{node, node}}.',
+      right: 'It is {{which}}.',
     },
     pruned: {
       how: 'Mark the children that will be pruned.',
@@ -105,8 +109,8 @@ export const lessons = {
         'over-limit': 'is its g + h more than the limit',
       },
       feedback: {
-        kept: 'Number {{place, number}} of these children is kept. {{told}}',
-        pruned: 'Number {{place, number}} of these children is pruned. {{told}}',
+        kept: 'Of these children, {{which}} is kept. {{told}}',
+        pruned: 'Of these children, {{which}} is pruned. {{told}}',
       },
       fate: { kept: 'kept', pruned: 'pruned' },
       right_zero: 'All of them are kept.',
