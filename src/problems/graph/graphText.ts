@@ -18,6 +18,9 @@ export const mostWays = 0x1_0000
 
 interface DraftNode {
   readonly name: string
+  /** Where it is named first. */
+  readonly line: TokenLine
+  readonly token: Token
   place?: { readonly x: number; readonly y: number }
   h?: Decimal
   isDeclared: boolean
@@ -101,7 +104,7 @@ class Draft {
     }
     const without = nodes.find(({ h }) => h === undefined)
     if (without && nodes.some(({ h }) => h !== undefined)) {
-      throw wrong('noH', { name: without.name })
+      throw at(without.line, without.token, 'noH')
     }
     return {
       nodes: nodes.map(({ name, place, h }) => {
@@ -148,17 +151,20 @@ class Draft {
         node.h = readNumber(line, facts[next + 1] ?? fact, 'notAnH')
         next += 2
       } else {
-        throw at(line, fact, 'notAPlace')
+        throw sayingName(line, [name, ...facts], isFact) ?? at(line, fact, 'notAPlace')
       }
     }
   }
 
   private readEdge(line: TokenLine): void {
     const [from, sign, to, cost, more] = line.tokens
-    const isEdge = sign !== undefined && !sign.quoted && edgeSigns.has(sign.text)
-    if (!isEdge || !to) throw at(line, sign ?? from, 'noEdge')
+    if (!sign || !isSign(sign) || !to) {
+      throw sayingName(line, line.tokens, isSign) ?? at(line, sign ?? from, 'noEdge')
+    }
     if (!cost) throw at(line, to, 'noCost')
-    if (cost.quoted || more) throw at(line, more ?? cost, 'notACost')
+    if (cost.quoted || more) {
+      throw sayingName(line, line.tokens.slice(2), isNumber) ?? at(line, more ?? cost, 'notACost')
+    }
     const read = readNumber(line, cost, 'notACost')
     if (this.edges.length === mostEdges) throw wrong('tooMany.edges', { most: mostEdges })
     const ends = { from: this.numberOf(line, from), to: this.numberOf(line, to) }
@@ -174,7 +180,7 @@ class Draft {
     if (name.length > longestName) throw at(line, token, 'longName', { most: longestName })
     const number = this.nodes.length
     if (number === mostNodes) throw wrong('tooMany.nodes', { most: mostNodes })
-    this.nodes.push({ name, isDeclared: false })
+    this.nodes.push({ name, line, token, isDeclared: false })
     this.numbers.set(name, number)
     return number
   }
@@ -192,9 +198,27 @@ function waysOut(edges: readonly DraftEdge[], nodes: number): Int32Array {
 
 const edgeSigns = new Set(['-', '--', '->', '<->'])
 
+const isSign = ({ quoted, text }: Token) => !quoted && edgeSigns.has(text)
+const isFact = ({ quoted, text }: Token) => !quoted && (text === '@' || text === 'h')
+const isNumber = ({ quoted, text }: Token) => !quoted && readDecimal(text) !== undefined
+
+/** What is wrong with a name of several words before what ends it, where no word is in quotation marks. */
+function sayingName(
+  line: TokenLine,
+  tokens: readonly Token[],
+  isEnd: (token: Token) => boolean,
+): WrongText | undefined {
+  const end = tokens.findIndex(isEnd)
+  const words = tokens.slice(0, end)
+  if (end < 2 || words.some(({ quoted }) => quoted)) return undefined
+  return at(line, tokens[0], 'spaces', { name: words.map(({ text }) => text).join(' ') })
+}
+
 function readNumber(line: TokenLine, token: Token, fault: Fault): Decimal {
   const number = readDecimal(token.text)
   if (number) return number
+  const pointed = token.text.replace(',', '.')
+  if (readDecimal(pointed)) throw at(line, token, 'comma', { number: pointed })
   if (!isLongNumber(token.text)) throw at(line, token, fault)
   throw at(line, token, 'longNumber', { most: mostDigits, behind: mostDecimals })
 }

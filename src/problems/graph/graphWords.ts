@@ -6,6 +6,8 @@ export type GraphWord =
   | 'graph.noEdge'
   | 'graph.noName'
   | 'graph.longName'
+  | 'graph.spaces'
+  | 'graph.comma'
   | 'graph.noCost'
   | 'graph.notACost'
   | 'graph.notAPlace'

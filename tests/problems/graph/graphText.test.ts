@@ -78,7 +78,11 @@ describe('a text that is wrong is refused with its line and column:', () => {
     ['a node told twice', 'node A\nnode A', /^Line 2, column 6: node “A”/],
     ['a place that is none', 'node A @ 1 x', /^Line 1, column 8/],
     ['an h that is no number', 'node A h -3', /^Line 1, column 10: “-3”/],
-    ['an h for some nodes only', 'node A h 3\nA - B 2', /“B” has no h/],
+    ['an h for some nodes only', 'node A h 3\nA - B 2', /^Line 2, column 5: node “B”.* no h/],
+    ['a name of two words', 'Wien - St. Pölten 65', /^Line 1, column 8: .* Write "St. Pölten"\.$/],
+    ['one that begins an edge', 'St. Pölten - Wien 65', /^Line 1, column 1: .* "St. Pölten"/],
+    ['one of a node', 'node Bad Ischl h 5', /^Line 1, column 6: .* "Bad Ischl"/],
+    ['a decimal comma', 'A - B 4,5', /^Line 1, column 7: “4,5” is not a number. Write 4\.5, with/],
     ['costs that are too large', 'A - B 5000000000', /too large/],
     [
       'an h that is too large',

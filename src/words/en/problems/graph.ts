@@ -43,6 +43,10 @@ export const graph = {
       'Line {{line, number}}, column {{column, number}}: the name of a node is missing at “{{text}}”.',
     longName:
       'Line {{line, number}}, column {{column, number}}: the name is too long. It can have at most {{most, number}} characters.',
+    spaces:
+      'Line {{line, number}}, column {{column, number}}: a name of several words stands in quotation marks. Write "{{name}}".',
+    comma:
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a number. Write {{number}}, with a point.',
     noCost:
       'Line {{line, number}}, column {{column, number}}: the cost is missing after “{{text}}”. Write A - B 3.',
     notACost:
@@ -65,7 +69,7 @@ export const graph = {
     unknownNode: '“{{text}}” is not a node of this graph.',
     unknownEnd:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a node of this graph. Edges make nodes, and so do lines such as node A.',
-    noH: 'Node “{{name}}” has no h, and others have one. Give h to every node or to none.',
+    noH: 'Line {{line, number}}, column {{column, number}}: node “{{text}}”, which is first named here, has no h, and others have one. Give h to every node or to none. Or is its name another one?',
   },
   move: {
     moves: 'The path goes on from {{from}} to {{to}}',
