@@ -1,17 +1,32 @@
 import type { Scene } from '../scene'
 
-// A letter takes about so much of a cell, in which it is drawn.
-const widthOfLetter = 0.4
 const leastWidth = 1.3
+const margins = 0.45
+// How wide letters are about, in cells: narrow ones, large ones, the widest, and all others.
+const widths = [
+  { letters: /[fijlrtI1.,:;|!'()[\] -]/, width: 0.23 },
+  { letters: /[mwMW@%]/, width: 0.54 },
+  { letters: /[A-Z\u00c0-\u00de]/, width: 0.42 },
+  // Those of other scripts may be as wide as they are high.
+  { letters: /[^\u0020-\u024f]/, width: 0.58 },
+]
+const defaultWidth = 0.37
+
+/** About how wide the name of a node is in its picture, in cells. */
+export function widthOfName(name: string): number {
+  return [...name].reduce((sum, letter) => {
+    return sum + (widths.find(({ letters }) => letters.test(letter))?.width ?? defaultWidth)
+  }, 0)
+}
 
 /**
  * The picture of a state: the name of its node on a square that is wide enough for every name of the
  * graph, so that all squares are equal.
  *
- * @param longest how many letters the longest name has
+ * @param longest how wide the longest name is, in cells
  */
 export function drawNode(name: string, isGoal: boolean, longest: number): Scene {
-  const side = Math.max(leastWidth, 0.5 + widthOfLetter * longest)
+  const side = Math.max(leastWidth, margins + longest)
   const square = { x: 0, y: 0, width: side, height: side }
   return {
     columns: side,

@@ -1,6 +1,6 @@
 import { mostPlainH } from '../costs'
 import type { CountedProof, Costs, Heuristic, Problem } from '../problem'
-import { drawNode } from './drawNode'
+import { drawNode, widthOfName } from './drawNode'
 import { heuristicsOfGraph } from './heuristics'
 import { adjacencyOf } from './graph'
 import type { Adjacency } from '../../structures/adjacency'
@@ -26,7 +26,7 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
   const adjacency = adjacencyOf(graph)
   const { first, target } = adjacency
   const heuristics = heuristicsOfGraph(graph, adjacency, goal)
-  const longest = nodes.reduce((most, { name }) => Math.max(most, name.length), 0)
+  const longest = nodes.reduce((most, { name }) => Math.max(most, widthOfName(name)), 0)
   const nameAt = (node: number, action: number) => nodes[target[first[node] + action]].name
   const successors: Problem['successors'] = (low, _high, into) => {
     into.clear()
