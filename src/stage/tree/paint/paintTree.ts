@@ -97,7 +97,8 @@ function paintLineToTwin(context: Brush, picture: TreePicture): void {
   const [duplicate, twin] = twins
   const drawn = drawnIn(picture)
   const parent = placesIn(subject, view)(Math.max(0, recording.columns.parent[duplicate]))
-  paintTwinLine(context, twinCurve(drawn(duplicate), drawn(twin), parent), palette.inkSoft)
+  const curve = twinCurve(drawn(duplicate), drawn(twin), parent, view.viewport)
+  paintTwinLine(context, curve, palette.inkSoft)
 }
 
 /** What points at single nodes: the halos. */
