@@ -10,8 +10,8 @@ import { mostInSet, mostSets } from './preparedSet'
 import type { PreparedSet, SetEntry } from './preparedSet'
 import { withChangedEntry, withEntry, withMovedEntry, withoutEntry } from './setEdits'
 
-/** What was removed last: a set, or an entry and its place. */
-export type RemovedFromSets =
+/** What was removed: a set, or an entry and its place. */
+type RemovedFromSets =
   | { readonly kind: 'set'; readonly set: PreparedSet }
   | {
       readonly kind: 'entry'
@@ -23,7 +23,8 @@ export type RemovedFromSets =
 /** The sets that somebody has prepared. A change is there at once, and kept on the device. */
 export const useSets = defineStore('sets', () => {
   const { sets, isFull, put, change, take, takeAll } = useKeptSets()
-  const removed = shallowRef<RemovedFromSets>()
+  /** All that was removed since the page was opened, the last one at the end. */
+  const removals = shallowRef<readonly RemovedFromSets[]>([])
 
   function find(id: string): PreparedSet | undefined {
     return sets.value.find((set) => set.id === id)
@@ -55,7 +56,7 @@ export const useSets = defineStore('sets', () => {
   function remove(id: string): void {
     const set = find(id)
     if (!set) return
-    removed.value = { kind: 'set', set }
+    removals.value = [...removals.value, { kind: 'set', set }]
     take(id)
   }
 
@@ -81,13 +82,13 @@ export const useSets = defineStore('sets', () => {
     const place = entries.findIndex((entry) => entry.id === entryId)
     const entry = entries[place]
     if (!entry) return
-    removed.value = { kind: 'entry', setId: id, entry, place }
+    removals.value = [...removals.value, { kind: 'entry', setId: id, entry, place }]
     change(id, (set) => withoutEntry(set, entryId))
   }
 
   /** Brings back what was removed last; tells whether there was room for it. */
   function undoRemove(): boolean {
-    const last = removed.value
+    const last = removals.value.at(-1)
     if (!last) return false
     if (last.kind === 'set') {
       if (sets.value.length >= mostSets) return false
@@ -97,20 +98,20 @@ export const useSets = defineStore('sets', () => {
       if (!set || set.entries.length >= mostInSet.entries) return false
       change(last.setId, (old) => withEntry(old, last.entry, last.place))
     }
-    removed.value = undefined
+    removals.value = removals.value.slice(0, -1)
     return true
   }
 
   function clear(): void {
     takeAll()
-    removed.value = undefined
+    removals.value = []
   }
 
   return {
     sets,
     /** Whether something is here only, as the device has no room. */
     isFull,
-    removed,
+    removals,
     find,
     create,
     rename,

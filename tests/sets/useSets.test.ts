@@ -105,6 +105,16 @@ describe('sets on the device', () => {
     expect(titles(openTab(), id)).toBe('a b')
   })
 
+  it('bring back all that was removed, the last one first', () => {
+    const store = openTab()
+    const id = prepared(store, 'Talk', 'a', 'b', 'c')
+    store.removeEntry(id, entryOf(store, id, 'a'))
+    store.removeEntry(id, entryOf(store, id, 'c'))
+    store.remove(id)
+    const back = () => store.undoRemove() && titles(openTab(), id)
+    expect([back(), back(), back(), back()]).toEqual(['b', 'b c', 'a b c', false])
+  })
+
   it('bring back nothing for which there is no room, and keep it until there is', () => {
     const store = openTab()
     const id = prepared(store, 'Talk', ...Array.from({ length: 100 }, (_, at) => String(at)))

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Result } from '../../problems/result'
 import { say } from '../../words/message'
 import type { KeptFault } from './keptFault'
@@ -20,8 +20,9 @@ export const useOwnSearches = defineStore('ownSearches', () => {
   const untitled = say({ key: 'ownSearch.kept.untitled' })
   const { entries, fault, put, take, change, flush, takeAll } = useKeptSearches(untitled)
   const { wasRunHere, noteRun, clearRuns } = ranHere()
-  /** What was removed last, and its place. */
-  const removed = shallowRef<{ readonly search: OwnSearch; readonly place: number }>()
+  /** What was removed since the page was opened, each with its place, the last one at the end. */
+  const removals = shallowRef<readonly { readonly search: OwnSearch; readonly place: number }[]>([])
+  const removed = computed(() => removals.value.at(-1))
 
   function free(name: string): string {
     const taken = new Set(entries.value.map((search) => search.name))
@@ -57,7 +58,7 @@ export const useOwnSearches = defineStore('ownSearches', () => {
     const place = entries.value.findIndex((search) => search.id === id)
     const search = entries.value[place]
     if (!search) return
-    removed.value = { search, place }
+    removals.value = [...removals.value, { search, place }]
     take(id)
   }
 
@@ -66,7 +67,7 @@ export const useOwnSearches = defineStore('ownSearches', () => {
     if (!removed.value) return { ok: false, fault: { kind: 'gone' } }
     const { search, place } = removed.value
     const result = put({ ...search, name: free(search.name) }, place)
-    if (result.ok) removed.value = undefined
+    if (result.ok) removals.value = removals.value.slice(0, -1)
     return result
   }
 
@@ -85,13 +86,14 @@ export const useOwnSearches = defineStore('ownSearches', () => {
   function clear(): void {
     takeAll()
     clearRuns()
-    removed.value = undefined
+    removals.value = []
   }
 
   return {
     entries,
     /** Why the last changes are not on the device, if they are not. */
     fault,
+    /** What is brought back next. */
     removed,
     create,
     write,

@@ -120,6 +120,16 @@ describe('a search that is removed', () => {
     expect(store.undoRemove()).toMatchObject({ ok: false })
   })
 
+  it('comes back after those that were removed later', () => {
+    const store = openTab()
+    const [one, two] = ['one', 'two'].map((name) => kept(store, name, ''))
+    for (const search of [one, two]) store.remove(search?.id ?? '')
+    store.undoRemove()
+    expect(store.entries.map(({ name }) => name)).toEqual(['two'])
+    store.undoRemove()
+    expect(store.entries.map(({ name }) => name)).toEqual(['two', 'one'])
+  })
+
   it('comes back under a name of its own', () => {
     const store = openTab()
     store.remove(kept(store, 'A*', '').id)
