@@ -1,6 +1,6 @@
-import { computed, reactive, ref, shallowRef, watch } from 'vue'
+import { computed, onScopeDispose, reactive, ref, shallowRef, watch } from 'vue'
 import type { Stage } from '../player/stageStore'
-import type { State } from '../problems/problem'
+import type { Problem, State } from '../problems/problem'
 import { stateKey } from './hint/knowledge'
 import { useHint } from './hint/useHint'
 import type { RecordRun } from '../recording/transfer/recordClient'
@@ -8,17 +8,28 @@ import type { PlayMove } from './moves'
 import { makeMove, playFrom, positionOf } from './play'
 import type { Play } from './play'
 
+/** The games that were left beside each stage, by their problem and start; the last one at the end. */
+const leftBeside = new WeakMap<Stage, Map<string, Play>>()
+const mostLeft = 20
+
 /**
  * The game beside a stage: whether its pane is open, and what was played. It stays as it is until a
- * run of another problem, or from another start, is opened.
+ * run of another problem, or from another start, is opened; somebody who comes back can go on.
  */
 export function usePlaying(stage: Stage, record?: RecordRun) {
   const open = ref(false)
-  const play = shallowRef<Play>()
+  const left = leftBeside.get(stage) ?? new Map<string, Play>()
+  leftBeside.set(stage, left)
+  const task = computed(() => stage.run && taskOf(stage.run.problem))
+  const play = shallowRef(gameFor(task.value))
   const hint = useHint(record)
   /** The board for which a hint was asked for. */
   const hinted = ref<string>()
   const state = computed(() => play.value && positionOf(play.value).state)
+
+  function gameFor(wanted: string | undefined): Play | undefined {
+    return wanted === undefined ? undefined : left.get(wanted)
+  }
 
   function start(from?: State): void {
     const problem = stage.run?.problem
@@ -56,16 +67,29 @@ export function usePlaying(stage: Stage, record?: RecordRun) {
     },
     { flush: 'sync' },
   )
-  watch(
-    () => JSON.stringify(stage.run?.problem.settings),
-    () => {
-      open.value = false
-      play.value = undefined
-      hint.forget()
-    },
-  )
+  watch(task, (now) => {
+    leave(left, play.value)
+    open.value = false
+    play.value = gameFor(now)
+    hint.forget()
+  })
+  onScopeDispose(() => leave(left, play.value))
 
   return reactive({ open, play, state, hint, hinted, start, close, change, move, askHint })
+}
+
+/** The problem and the start of a game. */
+function taskOf({ settings }: Problem): string {
+  return JSON.stringify(settings)
+}
+
+/** Keeps a game in which something was moved. */
+function leave(left: Map<string, Play>, play: Play | undefined): void {
+  if (!play || play.positions.length < 2) return
+  const task = taskOf(play.problem)
+  left.delete(task)
+  left.set(task, play)
+  for (const oldest of [...left.keys()].slice(0, -mostLeft)) left.delete(oldest)
 }
 
 /** A game beside a stage, with its hints. */

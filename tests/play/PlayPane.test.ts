@@ -241,6 +241,26 @@ it('keeps what was played while it is closed, until another board is searched', 
   expect(playing.open).toBe(false)
 })
 
+it('goes on for somebody who comes back to its start, or to the page', async () => {
+  const { stage, playing, key } = mountPlay(start)
+  const { run } = stage
+  await key('ArrowLeft')
+  const left = playing.play
+  const other = readRun({ start: '123450786' })
+  if (!other.ok) throw new Error('not a run')
+  stage.run = other.value
+  await nextTick()
+  stage.run = run
+  await nextTick()
+  expect([playing.play, playing.open]).toEqual([left, false])
+  stage.run = other.value
+  await nextTick()
+  stage.run = run
+  const scope = effectScope()
+  onTestFinished(() => scope.stop())
+  expect(scope.run(() => usePlaying(stage, recordHere).play)).toEqual(left)
+})
+
 const namesOf = (entry: VueWrapper) => entry.findAll('button').map((each) => each.text())
 
 it('begins at the node that is looked at', async () => {
