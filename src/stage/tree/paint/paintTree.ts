@@ -97,7 +97,7 @@ function paintLineToTwin(context: Brush, picture: TreePicture): void {
   const [duplicate, twin] = twins
   const drawn = drawnIn(picture)
   const parent = placesIn(subject, view)(Math.max(0, recording.columns.parent[duplicate]))
-  const curve = twinCurve(drawn(duplicate), drawn(twin), parent, view.viewport)
+  const curve = twinCurve(drawn(duplicate), drawn(twin), parent, view.viewport.height)
   paintTwinLine(context, curve, palette.inkSoft)
 }
 

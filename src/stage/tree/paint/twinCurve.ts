@@ -10,14 +10,14 @@ const samples = 48
 
 /**
  * The points of a curve between two nodes, from the edge of one to the edge of the other. It bows
- * to the side on which the place to avoid is not, within the picture if that has room for it; there
- * is none left of nodes that touch.
+ * to the side on which the place to avoid is not, and no farther than to the upper or lower end of a
+ * picture that is so high; there is none left of nodes that touch.
  */
 export function twinCurve(
   from: DrawnNode,
   to: DrawnNode,
   avoid: ScreenPoint,
-  { width, height }: { readonly width: number; readonly height: number },
+  height: number,
 ): readonly ScreenPoint[] {
   const [fromX, fromY] = from.place
   const [toX, toY] = to.place
@@ -25,18 +25,11 @@ export function twinCurve(
   const down = toY - fromY
   const length = Math.hypot(across, down)
   if (length === 0) return []
-  const reach = Math.min(mostBow, Math.max(leastBow, length * bow))
-  const isLeft = across * (avoid[1] - fromY) - down * (avoid[0] - fromX) > 0
+  const sign = across * (avoid[1] - fromY) > down * (avoid[0] - fromX) ? 1 : -1
   const [middleX, middleY] = [(fromX + toX) / 2, (fromY + toY) / 2]
-  const wished = isLeft ? 1 : -1
-  // How far the curve could go to a side of its middle.
-  const roomAt = (sign: number) =>
-    Math.min(
-      roomAlong(middleX, (sign * down) / length, width),
-      roomAlong(middleY, (-sign * across) / length, height),
-    )
-  const sign = roomAt(wished) < leastBow && roomAt(-wished) > leastBow ? -wished : wished
-  const side = sign * Math.min(reach, Math.max(leastBow, roomAt(sign)))
+  const toEnd = (sign * across < 0 ? height - middleY : middleY) - margin
+  const room = (toEnd * length) / (Math.abs(across) || 1)
+  const side = sign * Math.max(leastBow, Math.min(mostBow, length * bow, room))
   const bendX = middleX + (down / length) * side * 2
   const bendY = middleY - (across / length) * side * 2
   const points = Array.from({ length: samples + 1 }, (_, index): ScreenPoint => {
@@ -45,12 +38,6 @@ export function twinCurve(
     return [a * fromX + b * bendX + c * toX, a * fromY + b * bendY + c * toY]
   })
   return points.filter((point) => isOutside(point, from) && isOutside(point, to))
-}
-
-/** How many steps of a size lead from a point to where a picture ends that is so large. */
-function roomAlong(from: number, step: number, size: number): number {
-  if (step === 0) return Number.POSITIVE_INFINITY
-  return step > 0 ? (size - margin - from) / step : (from - margin) / -step
 }
 
 function isOutside([x, y]: ScreenPoint, { place, size }: DrawnNode): boolean {
