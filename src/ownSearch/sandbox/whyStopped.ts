@@ -20,7 +20,7 @@ export function whyStopped(
     return told(reason, lineOfCall, lines)
   } catch {
     // What was thrown throws when it is looked at.
-    return { reason: { kind: 'thrown', told: 'something that cannot be read' }, line: lineOfCall }
+    return { reason: { kind: 'thrown', told: 'something that cannot be read' }, line: undefined }
   }
 }
 
@@ -39,7 +39,8 @@ function told(
     }
   }
   if (!(reason instanceof Error)) {
-    return { reason: { kind: 'thrown', told: toldValue(reason) }, line: lineOfCall }
+    // Only an error knows where it was thrown, which may be far behind the last call.
+    return { reason: { kind: 'thrown', told: toldValue(reason) }, line: undefined }
   }
   return { reason: reasonOfError(reason), line: lineIn(reason, lines) ?? lineOfCall }
 }
