@@ -14,10 +14,13 @@ export interface HeuristicFinding {
 /** Says what a check of a heuristic found: whether it is admissible, and whether it is consistent. */
 export function heuristicFindings(
   problem: Problem,
-  { states: count, tooHigh, tooSteep }: CheckedHeuristic,
+  { states: count, reachesGoal, tooHigh, tooSteep }: CheckedHeuristic,
 ): readonly HeuristicFinding[] {
   const unit = problem.costs ? 'cost' : 'moves'
   const number = (units: number) => inCosts(problem, units)
+  if (!reachesGoal) {
+    return [{ message: { key: 'setup.heuristic.noGoal' }, states: [], broken: false }]
+  }
   const found: HeuristicFinding[] = []
   if (tooHigh) {
     const { state, h, cost } = tooHigh.worst

@@ -30,6 +30,8 @@ export interface Broken<Where> {
 export interface CheckedHeuristic {
   /** How many states can be reached from the start, which is one of them. */
   readonly states: number
+  /** Whether a goal is among them: else nothing can be too high. */
+  readonly reachesGoal: boolean
   readonly tooHigh: Broken<TooHigh> | undefined
   readonly tooSteep: Broken<TooSteep> | undefined
 }
@@ -62,7 +64,13 @@ export function* checkHeuristic(
   const costs = yield* counted(space.count, costsToGoal(space, problem))
   const { low, high, count } = space
   const h = Float64Array.from({ length: count }, (_, at) => heuristic.of(low[at], high[at]))
-  return { states: count, tooHigh: tooHigh(space, h, costs), tooSteep: tooSteep(space, h) }
+  return {
+    states: count,
+    // The start is the first state.
+    reachesGoal: Number.isFinite(costs[0]),
+    tooHigh: tooHigh(space, h, costs),
+    tooSteep: tooSteep(space, h),
+  }
 }
 
 /** The same at once, for a problem with few states. */

@@ -21,6 +21,10 @@ describe('the check of a heuristic', () => {
       { problem: 'sliding-3x2', start: '123450', heuristic: 'sum' },
       'Not admissible: it is too high in',
     ],
+    [
+      { problem: 'graph', graph: 'apart', heuristic: 'straight-line' },
+      'There is nothing to check: from this start no goal is within reach',
+    ],
   ])('says what it found: %j', async (settings, told) => {
     const check = mountInWords(HeuristicCheck, { run: runOf(settings) })
     await button(check, name).trigger('click')

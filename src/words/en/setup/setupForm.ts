@@ -36,6 +36,8 @@ export const heuristicCheck = {
   checking_one: '{{count, number}} state so far',
   checking_other: '{{count, number}} states so far',
   tooMany: 'More than {{most, number}} states are within reach, too many to check them all.',
+  noGoal:
+    'There is nothing to check: from this start no goal is within reach, so that h can be nowhere too high.',
   right: {
     moves_one:
       'Admissible and consistent. In the only state within reach it is at most the fewest moves still needed.',
