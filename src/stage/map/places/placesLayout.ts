@@ -42,6 +42,9 @@ const besideBoard = 12
 const roundsOfSize = 4
 // With less room a place says only what its search goes by, and only while that is compared.
 const roomForSums = 120
+// From so much room on letters are larger than by default, up to so much.
+const roomForLarger = 150
+const mostLarger = 1.4
 // Of more places none has room for its name.
 const mostNamed = 400
 // A map without room is rather drawn out of shape than without names.
@@ -86,7 +89,10 @@ export function placesLayout(
     return { ...drawing, ...nothing, labels: map.places.map(() => undefined) }
   }
   const words = { map, points, size, ways, isCrowded, ends, costOf }
-  return { ...drawing, ...writtenMap(words, { ...room, tools }) }
+  // Where places are far apart their words are seen from far away.
+  const larger = isCrowded ? 1 : Math.min(mostLarger, Math.max(1, between / roomForLarger))
+  const letters = Math.max(palette.letters, larger)
+  return { ...drawing, ...writtenMap(words, { ...room, tools, palette: { ...palette, letters } }) }
 
   function fit(changed: MapRoom): void {
     within = changed
