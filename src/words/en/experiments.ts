@@ -227,6 +227,7 @@ export const experiments = {
   readFailed: 'It could not be read. It may have been moved or changed.',
 
   fault: {
+    missing: 'Write a whole number from {{least}} to {{most}}.',
     notInRange: '“{{text}}” is not a whole number from {{least}} to {{most}}.',
     noBoards: 'There is no start. Write at least one.',
     tooManyBoards: 'There are {{found, number}} starts. At most {{most, number}} can be run.',

@@ -24,12 +24,10 @@ export function experimentMessage(found: ExperimentFault): Message {
     case 'seed':
     case 'cut': {
       const [least, most] = found.fault.range
-      const values = {
-        text: quoted(found.fault.text),
-        least: figure(least),
-        most: figure(most),
-      }
-      return { key: 'experiments.fault.notInRange', values }
+      const text = quoted(found.fault.text)
+      const key = text.trim() === '' ? 'missing' : 'notInRange'
+      const values = { text, least: figure(least), most: figure(most) }
+      return { key: `experiments.fault.${key}`, values }
     }
     default:
       return faultMessage(found)

@@ -211,8 +211,10 @@ describe('the page of experiments', () => {
     expect(status(page)).toMatch(/^Nothing has been run yet/)
     const count = field(page, 'How many')
     expect(document.activeElement).toBe(count.element)
-    const note = page.get(`[id="${count.attributes('aria-describedby')}"]`)
-    expect(note.text()).toBe('“0” is not a whole number from 1 to 1,000.')
+    const note = () => page.get(`[id="${count.attributes('aria-describedby')}"]`).text()
+    expect(note()).toBe('“0” is not a whole number from 1 to 1,000.')
+    await count.setValue('')
+    expect(note()).toBe('Write a whole number from 1 to 1,000.')
   })
 
   it('keeps what is wrong with a field in sight, with its name, while it is typed', async () => {
