@@ -9,8 +9,9 @@ const leastRim = 10
 // On small tiles letters take more of the tile.
 const readableLetters = 16
 const largestLetters = 0.7
-// A block has one letter, a tile up to two digits.
+// A block has one letter or a name, a tile up to two digits.
 const largestOfBlock = 0.8
+const largestOfName = 0.62
 // The number of a hole says nothing that its place does not say.
 const leastOfHole = 9
 
@@ -113,8 +114,9 @@ function lettersOf(part: CellPart, cell: number): number {
   return isRound(part) ? defaults : Math.max(defaults, lettersOnSmall(part, cell))
 }
 
-function lettersOnSmall({ shape }: CellPart, cell: number): number {
-  return Math.min(readableLetters, cell * (shape === 'block' ? largestOfBlock : largestLetters))
+function lettersOnSmall({ shape, label }: CellPart, cell: number): number {
+  const ofBlock = label.length > 2 ? largestOfName : largestOfBlock
+  return Math.min(readableLetters, cell * (shape === 'block' ? ofBlock : largestLetters))
 }
 
 function fillOf({ shape, home, tone = 0 }: CellPart, palette: Palette): string {
