@@ -1,5 +1,5 @@
 import { addToSet } from './lecture/addToSet'
-import { whyPruned, treeSave, treeTip, treeTools, treeWalk } from './stage/aroundTree'
+import { whyPruned, treeOverview, treeSave, treeTip, treeTools, treeWalk } from './stage/aroundTree'
 import { treeGoTo } from './stage/treeGoTo'
 import { challengeCatalogue } from './lessons/challenge'
 import { code } from './ownSearch/code'
@@ -79,7 +79,15 @@ export const en = {
   solvers: solverWords,
   options: optionWords,
   editor,
-  tree: { ...tree, goTo: treeGoTo, save: treeSave, tip: treeTip, tools: treeTools, walk: treeWalk },
+  tree: {
+    ...tree,
+    goTo: treeGoTo,
+    overview: treeOverview,
+    save: treeSave,
+    tip: treeTip,
+    tools: treeTools,
+    walk: treeWalk,
+  },
   map,
   frontier,
   ink,

@@ -9,8 +9,6 @@ export const tree = {
   depths: 'depths {{first, number}}–{{last, number}}',
   depthFromGoal: '{{level, number}} from goal',
   depthsFromGoal: '{{first, number}}–{{last, number}} from goal',
-  overview:
-    'Map of the whole tree with a frame around what is in view. W, A, S and D in the tree move the view.',
   fitHint: 'Show the whole tree',
   legend: {
     title: 'What the marks mean',

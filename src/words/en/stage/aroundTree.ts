@@ -69,6 +69,11 @@ export const treeWalk = {
   left: 'The arrows step through the search again',
 } as const
 
+/** The small map of a large tree. */
+export const treeOverview = {
+  map: 'Map of the whole tree with a frame around what is in view. W, A, S and D in the tree move the view.',
+} as const
+
 /** Why a node was pruned; the facts of a node say it too. */
 export const whyPruned = {
   reached: 'reached before',

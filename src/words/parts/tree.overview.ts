@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { treeOverview } from '../en/stage/aroundTree'
+
+addWords({ tree: { overview: treeOverview } })
