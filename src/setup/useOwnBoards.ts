@@ -1,4 +1,5 @@
 import { defineStore } from 'pinia'
+import { computed } from 'vue'
 import { manifestOf } from '../problems'
 import { choicesOf, withChoice } from '../problems/choices'
 import type { ProblemChoice } from '../problems/choices'
@@ -9,7 +10,7 @@ import { jsonIn } from '../shared/jsonIn'
 import { checkSettings } from './checkSettings'
 
 /** By family of problems, the settings of the last board that somebody has drawn or written. */
-type OwnBoards = Readonly<Record<string, Settings>>
+type OwnBoards = Readonly<Record<string, Settings | undefined>>
 
 // The device has room for a few millions of letters, and other things to keep.
 const longest = 500_000
@@ -27,6 +28,13 @@ export const useOwnBoards = defineStore('ownBoards', () => {
       write: (boards) => JSON.stringify(boards),
     },
   )
+
+  /** Those of them that can be searched: the device may have kept anything. */
+  const right = computed((): OwnBoards => {
+    return Object.fromEntries(
+      Object.entries(last.value).filter(([family, own]) => own && isOf(family, own)),
+    )
+  })
 
   /**
    * Keeps the board of settings, if it is not one of the examples.
@@ -49,8 +57,7 @@ export const useOwnBoards = defineStore('ownBoards', () => {
   /** What can be chosen, with the board of one's own where there is a right one. */
   function choices(settings: Settings): readonly ProblemChoice[] {
     const { family, board } = manifestOf(settings)
-    const kept = last.value[family]
-    const own = board === undefined || !isOf(family, kept) ? undefined : kept?.[board]
+    const own = board === undefined ? undefined : right.value[family]?.[board]
     return choicesOf(settings).map((choice) => {
       const isNew = own !== undefined && choice.setting === board && !choice.values.includes(own)
       return isNew ? { ...choice, values: [...choice.values, own] } : choice
@@ -61,7 +68,7 @@ export const useOwnBoards = defineStore('ownBoards', () => {
   function choose(settings: Settings, choice: ProblemChoice, value: string): Settings {
     const chosen = withChoice(settings, choice, value)
     const { family, board, states } = manifestOf(settings)
-    const own = last.value[family]
+    const own = right.value[family]
     if (board !== choice.setting || own?.[board] !== value) return chosen
     return { ...chosen, ...Object.fromEntries(states.map((state) => [state, own[state]])) }
   }
@@ -74,8 +81,7 @@ export const useOwnBoards = defineStore('ownBoards', () => {
 })
 
 /** Whether settings are right ones of a family. */
-function isOf(family: string, settings: Settings | undefined): boolean {
-  if (!settings) return false
+function isOf(family: string, settings: Settings): boolean {
   const { run, faults } = checkSettings(settings)
   return faults.length === 0 && manifestOf(run.settings).family === family
 }
