@@ -6,6 +6,7 @@ import type { ProblemChoice } from '../problems/choices'
 import type { Settings } from '../problems/problem'
 import { useKeptValue } from '../settings/useKeptValue'
 import { hasFields } from '../shared/hasFields'
+import { isTexts } from '../shared/isTexts'
 import { jsonIn } from '../shared/jsonIn'
 import { checkSettings } from './checkSettings'
 
@@ -91,12 +92,6 @@ function readBoards(text: string): OwnBoards {
   const kept = jsonIn(text)
   if (!hasFields(kept)) return {}
   return Object.fromEntries(
-    Object.entries(kept).flatMap(([family, settings]) => {
-      if (!hasFields(settings)) return []
-      const texts = Object.entries(settings).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      )
-      return [[family, Object.fromEntries(texts)]]
-    }),
+    Object.entries(kept).flatMap(([family, own]) => (isTexts(own) ? [[family, own]] : [])),
   )
 }

@@ -15,7 +15,10 @@ export function useKept() {
   const progress = useProgress()
   const forTeacher = useTeacherView()
 
-  /** Forgets everything: the choices, what was seen and answered, own searches, sets, own boards, and whatever else. */
+  /**
+   * Forgets everything: the choices, what was seen and answered, own searches, sets, own boards, and
+   * whatever else.
+   */
   async function clearAll(): Promise<void> {
     settings.clear()
     progress.clear()

@@ -22,7 +22,7 @@ export function judgeNext(
   }
   const rule = orderMessage(run.chosen)
   const which = calledNode(recording, run, node)
-  const feedback = whyNot(recording, run, right, frontier, node)
+  const feedback = whyNot(recording, run, right, frontier, node, which)
   // Of nodes with the same value the order says nothing: then the rule of ties is what to think of.
   const isTied = feedback.key === 'lessons.predict.next.feedback.tied'
   const hint: Message = isTied
@@ -38,6 +38,7 @@ function whyNot(
   right: Node,
   frontier: readonly Node[],
   node: Node,
+  which: Message,
 ): Message {
   const order = frontierOrderOf(run.chosen)
   const values = { node, count: frontier.indexOf(node) }
@@ -48,6 +49,6 @@ function whyNot(
   const tied = its.value === least.value ? 'tied' : 'greater'
   return {
     key: `lessons.predict.next.feedback.${tied}`,
-    values: { which: calledNode(recording, run, node), by: its.by, value: its.value },
+    values: { which, by: its.by, value: its.value },
   }
 }

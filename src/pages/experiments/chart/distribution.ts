@@ -16,7 +16,10 @@ export interface Strip {
   readonly median: number
 }
 
-/** Sorts values into bars that are equally wide on a logarithmic axis, those of 0 before them; nothing for no values. */
+/**
+ * Sorts values into bars that are equally wide on a logarithmic axis, those of 0 before them; nothing
+ * for no values.
+ */
 export function stripOf(values: readonly number[], bars: number): Strip | undefined {
   const [least, most] = extent(values)
   const middle = median(values)

@@ -15,6 +15,11 @@ export interface WayCost {
   readonly elsewhere: readonly MapPoint[]
 }
 
+/** The room that a cost takes where lines are so high. */
+export function boxOfCost({ x, y, width }: WayCost, lineHeight: number): MapBox {
+  return boxAround(x, y, width, lineHeight)
+}
+
 /** What ways cost, as it is written. */
 export interface WrittenCosts {
   readonly textOf: (way: MapWay) => string

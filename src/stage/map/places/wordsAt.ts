@@ -1,6 +1,6 @@
 import { boxAround, coveredArea, overlap } from './boxes'
 import { framedSize } from './boxesBeside'
-import { aCorner } from './placedCosts'
+import { aCorner, boxOfCost } from './placedCosts'
 import type { WayCost } from './placedCosts'
 import type { MapPoint } from './placedMap'
 import type { WrittenMap } from './mapWords'
@@ -30,7 +30,7 @@ export function wordsAt(
     if (at === current) return name ?? label
     return label && name && overlap(label, name) > 0 ? undefined : label
   })
-  const boxOf = (cost: WayCost) => boxAround(cost.x, cost.y, cost.width, lineHeight)
+  const boxOf = (cost: WayCost) => boxOfCost(cost, lineHeight)
   const isFree = (cost: WayCost) => coveredArea(boxOf(cost), above) === 0
   const written = costs.filter(isFree)
   const taken = [...shown.flatMap((label) => label ?? []), ...written.map(boxOf)]

@@ -1,10 +1,10 @@
 import type { MapWay } from '../../../problems/problem'
-import { boxAround, overlap } from './boxes'
+import { overlap } from './boxes'
 import type { MapBox } from './boxes'
 import { framedSize } from './boxesBeside'
 import { labelFont } from './mapWords'
 import type { DrawnPlaces, TriedWords, WordsRoom, WrittenMap } from './mapWords'
-import { middlesOf, placedCosts } from './placedCosts'
+import { boxOfCost, middlesOf, placedCosts } from './placedCosts'
 import type { WayCost } from './placedCosts'
 import { labelChoices, placedLabels } from './placedLabels'
 import type { LabelRoom } from './placedLabels'
@@ -63,7 +63,7 @@ export function wordsInSize(letters: number, drawn: DrawnPlaces, room: WordsRoom
   }))
   const rather = middlesOf(ways, costTexts)
   const around: LabelRoom = { width, height, ways, taken: [tools], rather, first: ends }
-  const boxOf = ({ x, y, width: across }: WayCost) => boxAround(x, y, across, lineHeight)
+  const boxOf = (cost: WayCost) => boxOfCost(cost, lineHeight)
   return { tried, costsAlone, spares }
 
   function costsBeside(labels: TriedWords['labels']): readonly WayCost[] {
