@@ -9,9 +9,8 @@ const leastRim = 10
 // On small tiles letters take more of the tile.
 const readableLetters = 16
 const largestLetters = 0.7
-// A block has one letter or a name, a tile up to two digits.
+// A block has one letter, a tile up to two digits, a node of a graph often a longer name.
 const largestOfBlock = 0.8
-const largestOfName = 0.62
 // The number of a hole says nothing that its place does not say.
 const leastOfHole = 9
 
@@ -115,8 +114,8 @@ function lettersOf(part: CellPart, cell: number): number {
 }
 
 function lettersOnSmall({ shape, label }: CellPart, cell: number): number {
-  const ofBlock = label.length > 2 ? largestOfName : largestOfBlock
-  return Math.min(readableLetters, cell * (shape === 'block' ? ofBlock : largestLetters))
+  const isLetter = shape === 'block' && label.length === 1
+  return Math.min(readableLetters, cell * (isLetter ? largestOfBlock : largestLetters))
 }
 
 function fillOf({ shape, home, tone = 0 }: CellPart, palette: Palette): string {
