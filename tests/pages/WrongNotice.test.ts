@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import WrongNotice from '../../src/pages/WrongNotice.vue'
 import { readAddress } from '../../src/setup/address/address'
-import { wrongMessage } from '../../src/setup/address/wrongMessage'
+import { wrongMessages } from '../../src/setup/address/wrongMessages'
 import { button, mountInWords } from './lab/mountInWords'
 
 it('says what a link asked for that is not there, and what is shown instead', async () => {
   const query = { start: '12345678', goalTest: '<b>never</b>', problem: 'sliding-3x3' }
-  const notice = mountInWords(WrongNotice, { wrong: readAddress(query).wrong.map(wrongMessage) })
+  const notice = mountInWords(WrongNotice, { wrong: wrongMessages(readAddress(query)) })
   expect(notice.attributes('role')).toBe('alert')
   expect(notice.findAll('li').map((each) => each.text())).toEqual([
     'Start: The board has 8 cells where 9 are needed. Shown instead: 451260738.',

@@ -14,7 +14,7 @@ import { choicesOf } from '../../src/problems/choices'
 import type { Move } from '../../src/problems/told'
 import { record } from '../../src/recording/write/recorder'
 import { readAddress, writeAddress } from '../../src/setup/address/address'
-import { wrongMessage } from '../../src/setup/address/wrongMessage'
+import { wrongMessages } from '../../src/setup/address/wrongMessages'
 import { checkSettings } from '../../src/setup/checkSettings'
 import StateEditor from '../../src/setup/editor/StateEditor.vue'
 import SetupForm from '../../src/setup/form/SetupForm.vue'
@@ -115,7 +115,7 @@ describe('a problem that was added by the recipe', () => {
     expect(read.wrong).toEqual([])
     expect(writeAddress(read.run.settings, 0)).toEqual(query)
     expect(writeAddress(run.settings, 0)).toEqual({ problem: 'buckets' })
-    const said = readAddress({ problem: 'buckets', start: 'full' }).wrong.map(wrongMessage).map(say)
+    const said = wrongMessages(readAddress({ problem: 'buckets', start: 'full' })).map(say)
     expect(said).toEqual([
       'Start: “full” is not known here. It can be “0 0” or “4 3”. Shown instead: 0 0.',
     ])

@@ -106,7 +106,7 @@ describe('a solver that was added by the recipe', () => {
 
   it('is refused where its manifest says so, at the option that it names', () => {
     const oneWay = readAddress({ problem: 'pegs-15', solver: 'toy-search', toyMood: 'wild' })
-    expect(oneWay.wrong.map(({ fault }) => [fault.setting, say(faultMessage(fault))])).toEqual([
+    expect(oneWay.wrong.map((fault) => [fault.setting, say(faultMessage(fault))])).toEqual([
       ['toyMood', expect.stringContaining('needs moves that can be undone')],
     ])
   })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createProblem, problemNames } from '../../src/problems'
 import { choicesOf } from '../../src/problems/choices'
 import { settingName, valueName } from '../../src/setup/settingNames'
-import { wrongMessage } from '../../src/setup/address/wrongMessage'
+import { readAddress } from '../../src/setup/address/address'
+import { wrongMessages } from '../../src/setup/address/wrongMessages'
 import { solvers } from '../../src/solvers'
 import { valuesFor } from '../../src/solvers/manifest/optionTexts'
 import { say } from '../../src/words/message'
@@ -54,8 +55,9 @@ it('what is wrong with an option of one’s own search stands behind its name in
     setting: 'mostNodes',
     fault: { kind: 'not-in-range', text: '0', value: 0, range: [1, 9], decimals: 0 },
   } as const
-  const board = problem('sliding-3x3')
-  expect(say(wrongMessage({ fault, instead: '5', problem: board }))).toBe(
+  const address = readAddress({})
+  const run = { ...address.run, settings: { ...address.run.settings, mostNodes: '5' } }
+  expect(wrongMessages({ ...address, run, wrong: [fault] }).map(say)).toEqual([
     'Most nodes: 0 is too small. It must be at least 1. Shown instead: 5.',
-  )
+  ])
 })

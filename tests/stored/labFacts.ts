@@ -2,7 +2,7 @@ import { readAddress } from '../../src/setup/address/address'
 import { readOriginLesson } from '../../src/pages/lab/originLesson'
 import { stepPastEnd } from '../../src/pages/lab/stepPastEnd'
 import { unknownSettings } from '../../src/setup/address/unknownSettings'
-import { wrongMessage } from '../../src/setup/address/wrongMessage'
+import { wrongMessages } from '../../src/setup/address/wrongMessages'
 import { listedLessons } from '../../src/pages/lessons/lessons'
 import { say } from '../../src/words/message'
 import { openAddress } from './openAddress'
@@ -11,11 +11,12 @@ import { recordingOf, runFacts, stepFacts } from './runFacts'
 /** What the lab shows for an address; defaults are left out. */
 export function labFacts(address: string) {
   const { query } = openAddress(address)
-  const { run: asked, step, budget, hidden, wrong } = readAddress(query)
+  const read = readAddress(query)
+  const { run: asked, step, budget, hidden } = read
   const { run, recording } = recordingOf(asked.settings, budget)
   const behind = readOriginLesson(query.from, listedLessons)
   const complaints = [
-    ...wrong.map(wrongMessage),
+    ...wrongMessages(read),
     ...unknownSettings(query),
     ...stepPastEnd(recording, step),
   ]

@@ -1,8 +1,9 @@
 import type { Address, Query } from '../../setup/address/address'
+import { cutShort } from '../../setup/address/cutShort'
 import { idleSettings } from '../../setup/address/idleSettings'
 import { twoNames } from '../../setup/address/twoNames'
 import { unknownSettings } from '../../setup/address/unknownSettings'
-import { wrongMessage } from '../../setup/address/wrongMessage'
+import { wrongMessages } from '../../setup/address/wrongMessages'
 import type { Message } from '../../words/message'
 import { wrongOrigin } from './wrongOrigin'
 
@@ -15,13 +16,14 @@ export { stepPastEnd } from './stepPastEnd'
  */
 export function wrongInAddress(
   query: Query,
-  { run, wrong }: Address,
+  address: Address,
   noOrigin: boolean,
 ): readonly Message[] {
   return [
     ...(noOrigin ? [wrongOrigin(query.from)] : []),
-    ...wrong.map(wrongMessage),
-    ...idleSettings(query, run),
+    ...cutShort(query),
+    ...wrongMessages(address),
+    ...idleSettings(query, address.run),
     ...unknownSettings(query),
     ...twoNames(query),
   ]

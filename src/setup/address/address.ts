@@ -1,6 +1,6 @@
 import { problemSettings } from '../../problems'
 import { choicesOf } from '../../problems/choices'
-import type { Problem, Settings } from '../../problems/problem'
+import type { Settings } from '../../problems/problem'
 import { inTodaysNames } from '../../problems/todaysNames'
 import type { Run } from '../../recording/run'
 import { budgets, defaultBudget } from '../../recording/write/recorder'
@@ -9,20 +9,12 @@ import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import { findOwnSolver } from '../../solvers/manifest/ownSolvers'
 import type { SettingFault } from '../../words/faults/faults'
 import { labKeys } from '../../shared/labKeys'
+import { longestText } from './longestText'
 import { readHidden, writeHidden } from './hidden'
 import type { HideablePart } from './hidden'
 import { pictureChoices, readPictures } from './pictures'
 import type { PictureChoice } from './pictures'
 import { checkSettings } from '../checkSettings'
-
-/** Something wrong in a link, and what is shown instead. */
-export interface WrongInLink {
-  readonly fault: SettingFault
-  /** Nothing where the run that is shown has no such setting. */
-  readonly instead: string | undefined
-  /** The problem that is shown. */
-  readonly problem: Problem
-}
 
 /** A run and a step of it, as far as an address could be read. */
 export interface Address {
@@ -35,7 +27,8 @@ export interface Address {
   readonly hidden: ReadonlySet<HideablePart>
   /** What is shown of a search whose problem has a map, where that was said. */
   readonly picture?: PictureChoice
-  readonly wrong: readonly WrongInLink[]
+  /** What is wrong in its settings; of these what is shown has the default value. */
+  readonly wrong: readonly SettingFault[]
 }
 
 /** The query of an address, as the router reads it; anything can be in it. */
@@ -68,21 +61,12 @@ export function readAddress(query: Query): Address {
   const { hidden, faults: notHidden } = readHidden(hide)
   const pictures = picture === undefined ? undefined : readPictures(picture)
   const notShown = picture === undefined || pictures ? [] : [unknownPicture(picture)]
-  const all = [...unread, ...faults, ...step.faults, ...budget.faults, ...notHidden, ...notShown]
-  const shown: Settings = {
-    ...run.settings,
-    step: '0',
-    budget: String(defaultBudget),
-    hide: writeHidden(hidden),
-    picture: pictureChoices[0],
-  }
-  const wrong = all.map((fault) => ({ fault, instead: shown[fault.setting], problem: run.problem }))
   return {
     run,
     step: step.value,
     budget: budget.value,
     hidden,
-    wrong,
+    wrong: [...unread, ...faults, ...step.faults, ...budget.faults, ...notHidden, ...notShown],
     ...(pictures && { picture: pictures }),
   }
 }
@@ -113,7 +97,10 @@ export function writeAddress(
   const hangsTogether = choicesOf({ ...settings, problem }).some(({ resets }) => resets.length > 0)
   const lost = hangsTogether ? unlike(settings, checkSettings(unusual).run.settings) : {}
   const hide = writeHidden(hidden)
+  const characters = longestText(unusual)
   return {
+    // It stands first, so that it is left where a link loses its end.
+    ...(characters && { characters: String(characters) }),
     ...unusual,
     ...lost,
     ...(budget !== defaultBudget && { budget: String(budget) }),

@@ -184,7 +184,7 @@ export const compare = {
   },
 
   wrong: {
-    search: 'In search {{letter}}, {{fault}}',
+    search: 'Search {{letter}}: {{fault}}',
     setting: {
       clock: 'Clock',
       time: 'Time',

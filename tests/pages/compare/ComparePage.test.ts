@@ -185,7 +185,7 @@ describe('the page that compares', () => {
   it('names a setting that a search has not', async () => {
     const { page } = await open({ ...two, a: `${near}&width=3` })
     expect(page.get('[role="alert"]').text()).toContain(
-      'In search A, “width” means nothing in this search (Breadth-first search). It is left out.',
+      'Search A: “width” means nothing in this search (Breadth-first search). It is left out.',
     )
   })
 
@@ -271,7 +271,7 @@ describe('the page that compares', () => {
 
   it('tells what is wrong with an address, and shows what can be shown', async () => {
     const { page } = await open({ ...two, b: `${near}&solver=<b>x</b>` })
-    expect(page.get('[role="alert"]').text()).toContain('In search B')
+    expect(page.get('[role="alert"]').text()).toMatch(/search B/i)
     expect(page.find('[role="alert"] b').exists()).toBe(false)
     expect(searchesOf(page)).toHaveLength(2)
   })

@@ -106,7 +106,7 @@ describe('the address of a comparison', () => {
     ])
     expect([clock, time]).toEqual(['expansions', 0])
     expect(wrong.map(say).join(' ')).toMatch(
-      /^In search A, Search: “magic” .* Clock: “sand”.* Time: “-1”/,
+      /^Search A: Search: “magic” .* Clock: “sand”.* Time: “-1”/,
     )
   })
 
@@ -124,7 +124,7 @@ describe('the address of a comparison', () => {
   it('says which of two names of a setting counts', () => {
     const { wrong } = readComparison({ a: 'puzzle=pegs-13&problem=pegs-15', b: 'problem=pegs-15' })
     expect(wrong.map(say)).toEqual([
-      'In search A, “puzzle” is an old name of “problem”, which is given too. It is left out.',
+      'Search A: “puzzle” is an old name of “problem”, which is given too. It is left out.',
     ])
   })
 
@@ -137,8 +137,8 @@ describe('the address of a comparison', () => {
     expect(long.searches[0].problem.map).toMatchObject({ places: { length: 301 } })
     const { wrong } = readComparison({ a: graph('S - A 2\nA - G x'), b: graph('nowhere') })
     expect(wrong.map(say)).toEqual([
-      expect.stringMatching(/^In search A, Graph: Line 2, column 7: “x” is not a cost/),
-      expect.stringMatching(/^In search B, Graph: “nowhere” is not known here/),
+      expect.stringMatching(/^Search A: Graph: Line 2, column 7: “x” is not a cost/),
+      expect.stringMatching(/^Search B: Graph: “nowhere” is not known here/),
     ])
   })
 

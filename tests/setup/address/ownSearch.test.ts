@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, writeAddress } from '../../../src/setup/address/address'
-import { wrongMessage } from '../../../src/setup/address/wrongMessage'
+import { wrongMessages } from '../../../src/setup/address/wrongMessages'
 import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'
 import { say } from '../../../src/words/message'
 import { sourceRead } from '../../ownSearch/runHere'
@@ -38,9 +38,9 @@ describe('an address with a search of one’s own', () => {
     { solver: 'own:', code: '1unknown' },
     { solver: 'own:<img src=x>', code: 'constructor' },
   ])('says what is wrong where its code is not known: %o', (query) => {
-    const { run: read, wrong } = readAddress(query)
-    expect(read.chosen.solver.id).toBe('breadth-first')
-    expect(wrong.map((each) => say(wrongMessage(each)))).toEqual([
+    const address = readAddress(query)
+    expect(address.run.chosen.solver.id).toBe('breadth-first')
+    expect(wrongMessages(address).map(say)).toEqual([
       expect.stringMatching(/code.*Breadth-first search/s),
     ])
   })

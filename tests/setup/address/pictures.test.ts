@@ -24,5 +24,5 @@ it('is kept in an address, and not said where nobody chose', () => {
 it('is called wrong where there is no such picture', () => {
   const { picture, wrong } = readAddress({ picture: 'photo' })
   expect(picture).toBeUndefined()
-  expect(wrong.map(({ fault, instead }) => [fault.setting, instead])).toEqual([['picture', 'both']])
+  expect(wrong.map(({ setting }) => setting)).toEqual(['picture'])
 })

@@ -6,9 +6,10 @@ import { quotedNames } from '../../../words/quoted'
 import { solverName } from '../../../words/solverNames'
 import { readAddress, settingNamesIn, writeAddress } from '../../../setup/address/address'
 import type { Query } from '../../../setup/address/address'
+import { cutShort } from '../../../setup/address/cutShort'
 import { idleSettings } from '../../../setup/address/idleSettings'
 import { twoNames } from '../../../setup/address/twoNames'
-import { wrongMessage } from '../../../setup/address/wrongMessage'
+import { wrongMessages } from '../../../setup/address/wrongMessages'
 
 /** A search as far as its text could be read; none of a text that is left out. */
 export interface ReadSearch {
@@ -49,21 +50,22 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
   if (text.length - codeLength > longestText || codeLength > longestCode) {
     return { run: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { name } }] }
   }
-  const given = queryOf(text)
+  const whole = queryOf(text)
+  const given = ofSearch(whole)
   const query = inTodaysNames(given)
-  const { run, wrong } = readAddress(query)
+  const address = readAddress(query)
+  const { run } = address
   const known = settingNamesIn(query)
   const unknown = Object.keys(query).filter((each) => !known.has(each))
   return {
     run,
     wrong: [
-      ...wrong.map((each): Message => {
-        const values = { letter, fault: wrongMessage(each) }
-        return { key: 'compare.wrong.search', values }
-      }),
-      ...[...idleSettings(query, run), ...twoNames(given)].map((fault): Message => {
-        return { key: 'compare.wrong.search', values: { letter, fault } }
-      }),
+      ...[
+        ...cutShort(whole),
+        ...wrongMessages(address),
+        ...idleSettings(query, run),
+        ...twoNames(given),
+      ].map((fault): Message => ({ key: 'compare.wrong.search', values: { letter, fault } })),
       ...unknownIn(unknown, letter),
     ],
   }
@@ -75,11 +77,15 @@ function unknownIn(names: readonly string[], letter: string): readonly Message[]
   return [{ key: 'compare.wrong.unknownSetting', values }]
 }
 
+/** A query without what the lab says of itself in it. */
+function ofSearch(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !ofTheLab.has(name)))
+}
+
 /** The settings in a text; one that is given twice has a list of values, as the router has it. */
 function queryOf(text: string): Query {
   const params = new URLSearchParams(text)
-  const names = new Set(Array.from(params.keys()).filter((name) => !ofTheLab.has(name)))
-  const settings = Array.from(names, (name) => {
+  const settings = Array.from(new Set(params.keys()), (name) => {
     const values = params.getAll(name)
     return [name, values.length === 1 ? values[0] : values] as const
   })

@@ -17,5 +17,7 @@ export const linkFault = {
     'Only the first {{count, number}} steps of the search are recorded; step {{step, number}} is past them, so the last one is shown.',
   twoNames: '“{{old}}” is an old name of “{{today}}”, which is given too. It is left out.',
   noOrigin: 'There is no place “{{place}}” in the lessons, so there is no link back to it.',
+  cutShort:
+    'The link is not whole: its longest text has {{left, number}} of {{count, number}} characters. It may have been cut off when it was copied.',
   dismiss: 'Dismiss',
 } as const
