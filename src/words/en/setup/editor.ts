@@ -51,6 +51,8 @@ export const editor = {
     added: 'Node {{name}} is added.',
     connected: 'An edge joins {{from}} and {{to}}. Say what it costs.',
     joined: 'An edge already joins {{from}} and {{to}}. Its cost can be changed here.',
+    alike:
+      '“{{one}}” and “{{other}}” are two nodes. If one of them is mistyped, change it in the text below.',
     notItself: 'A node cannot be connected to itself here.',
     removed: 'Node {{name}} is deleted, with its edges.',
     endNow: { start: 'The start is now {{name}}.', goal: 'The goal is now {{name}}.' },
