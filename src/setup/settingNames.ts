@@ -31,7 +31,6 @@ export function settingName(setting: string): Message {
 export function valueName(setting: string, value: string, problem?: Problem): Message {
   if (setting === 'problem') return problemName(value)
   if (setting === 'solver') return solverName(value)
-  if (setting === 'hide' && value === '') return { key: 'setup.nothingHidden' }
   if (setting === 'goal') return (problem && goalName(problem)) ?? asItIs(value)
   if (setting === 'heuristic') return heuristicName(value)
   if (setting === 'budget') return figure(Number(value))

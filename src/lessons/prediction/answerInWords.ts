@@ -1,10 +1,11 @@
+import { asItIs } from '../../words/message'
 import type { Message } from '../../words/message'
 import type { Ask } from '../../shared/ask'
 import { answerAt } from '../runs/question'
 import type { Question } from '../runs/question'
 import { predictionAt } from './prediction'
 import type { Prediction } from './prediction'
-import { offeredNodes } from './printedBoards'
+import { letterOnPaper, offeredNodes } from './printedBoards'
 import { reasonsFor } from './reasons'
 
 /** The answer to a question as a teacher reads it. */
@@ -13,7 +14,7 @@ interface TeacherAnswer {
   readonly reasons: readonly Message[]
 }
 
-/** By the numbers of the nodes, or by those that the offered boards have on paper. */
+/** By the numbers of the nodes, or by the letters that the offered boards have on paper. */
 export type AnswerNames = 'nodes' | 'boards'
 
 /**
@@ -51,7 +52,7 @@ function toldOf(prediction: Prediction, names: AnswerNames, step: number): Messa
   }
   const offered = offeredNodes(prediction, step)
   const boards = offered.flatMap((node, at): readonly Message[] =>
-    right.includes(node) ? [numbered(at + 1)] : [],
+    right.includes(node) ? [asItIs(letterOnPaper(at))] : [],
   )
   return { key: 'lessons.key.boards', values: { boards, count: boards.length } }
 }

@@ -23,6 +23,15 @@ export function printedBoards(until: string, ask: Ask): Question<readonly StillB
   }
 }
 
+/**
+ * What an offered board is called on paper: its nodes have numbers of their own.
+ *
+ * @param place its place among those that are offered, from 0
+ */
+export function letterOnPaper(place: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + place)
+}
+
 /** The nodes among which the answer is, in the order in which they are printed. */
 export function offeredNodes(prediction: Prediction, step: number): readonly Node[] {
   if (prediction.ask === 'next') return nodesToChooseFrom(prediction, step)

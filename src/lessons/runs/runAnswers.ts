@@ -119,11 +119,14 @@ export function createRunAnswers(
   async function recordInTurn(): Promise<void> {
     if (busy) return
     busy = true
-    for (const job of queue) {
-      queue.delete(job)
-      await recordFor(job)
+    try {
+      for (const job of queue) {
+        queue.delete(job)
+        await recordFor(job)
+      }
+    } finally {
+      busy = false
     }
-    busy = false
   }
 
   /** Looks at a run so far with all who wait for it; tells whether it was enough. */

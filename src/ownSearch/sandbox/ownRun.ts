@@ -6,8 +6,10 @@ import { callSite } from '../../solvers/callSite'
 import type { Outcome, Search, Solver, Steps } from '../../solvers/solver'
 import { notReached } from '../../structures/reachedTable'
 import { misuse, toldValue } from './checked'
+import { GivenNodes } from './givenNodes'
 import type { SandboxTask } from './protocol'
-import { safeReached, safeTree } from './safeTree'
+import { safeReached } from './safeReached'
+import { safeTree } from './safeTree'
 import { SearchStop } from './searchStop'
 import type { Turns } from './turns'
 import { watchedFrontiers } from './watchedFrontiers'
@@ -32,7 +34,7 @@ export function ownRun(
     goalTest: () => goalTest,
     optimality: () => 'none',
     // The search has a problem of its own: what it does to it, the recorder does not see.
-    run: (search) => stepsOf(program, search, problemOf(settings), turns),
+    run: (search) => stepsOf(program, search, problemOf(settings), turns, known),
   }
   const chosen = { solver, options, values }
   return { problem: problemOf(settings), chosen, settings: { ...settings, ...options } }
@@ -44,9 +46,16 @@ function problemOf(settings: SandboxTask['problem']): Problem {
   return problem.value
 }
 
-function stepsOf(program: OwnProgram, search: Search, problem: Problem, turns: Turns): Steps {
+function stepsOf(
+  program: OwnProgram,
+  search: Search,
+  problem: Problem,
+  turns: Turns,
+  { forgets = false, twoSided = false }: Pick<Solver, 'forgets' | 'twoSided'>,
+): Steps {
+  const given = new GivenNodes()
   const { forget, ...frontiers } = watchedFrontiers()
-  const given = {
+  const imported = {
     '../structures/queue': frontiers,
     '../structures/stack': frontiers,
     '../structures/priorityQueue': frontiers,
@@ -59,13 +68,13 @@ function stepsOf(program: OwnProgram, search: Search, problem: Problem, turns: T
     Object.freeze(each)
   }
   turns.resume()
-  const run = program(callSite, turns, given)
+  const run = program(callSite, turns, imported)
   if (typeof run !== 'function') throw new SearchStop({ kind: 'no-generator' })
   const steps: unknown = Reflect.apply(run, undefined, [
     Object.freeze({
       problem,
-      tree: safeTree(search.tree, { turns, begin: forget }),
-      reached: safeReached(search.reached),
+      tree: safeTree(search.tree, { turns, given, twoSided, begin: forget }),
+      reached: safeReached(search.reached, given, forgets),
       options: Object.freeze({ ...search.options }),
     }),
   ])

@@ -1,31 +1,37 @@
 import { dropReasons, pruneReasons } from '../../solvers/solver'
 import type { Node, SearchTree, Side } from '../../solvers/solver'
-import type { ReachedTable } from '../../structures/reachedTable'
-import { mostNodesHeld } from '../../recording/write/recorder'
 import { checkNode, checkOneOf, misuse } from './checked'
-import { SearchStop } from './searchStop'
+import type { GivenNodes } from './givenNodes'
 import type { Turns } from './turns'
+
+/** What the tree of a search is made safe with. */
+interface SafeTreeOptions {
+  readonly turns: Turns
+  readonly given: GivenNodes
+  /** Whether the manifest says that a second tree grows from the goal. */
+  readonly twoSided: boolean
+  /** Called when the tree begins anew. */
+  readonly begin: () => void
+}
 
 /**
  * The tree as a search that nobody knows is given it: the same calls and answers, but nothing of
  * the recorder can be reached through it, and nothing of it can be changed.
- *
- * @param begin called when the tree begins anew
  */
 export function safeTree(
   tree: SearchTree,
-  { turns, begin }: { readonly turns: Turns; readonly begin: () => void },
+  { turns, given, twoSided, begin }: SafeTreeOptions,
 ): SearchTree {
-  const childrenOf = safeChildren()
   // Of the present tree: how many roots it has, and whether a node was expanded.
   let roots = 0
   let hasExpanded = false
   return Object.freeze<SearchTree>({
     root(side = 'forward') {
       checkOneOf(side, ['forward', 'backward'], 'tree.root')
+      if (side === 'backward' && !twoSided) throw misuse(notTwoSided)
       checkRoot(side, roots, hasExpanded)
       turns.noteEvent()
-      const root = held(tree.root(side))
+      const root = given.note(tree.root(side))
       roots++
       return root
     },
@@ -37,12 +43,13 @@ export function safeTree(
     },
     children(node) {
       checkNode(node, 'tree.children')
-      return childrenOf(tree.children(node))
+      return new SafeChildren(tree.children(node), given)
     },
     prune(child, reason, twin) {
       checkNode(child, 'tree.prune')
       checkOneOf(reason, pruneReasons, 'tree.prune')
       if (twin !== undefined) checkNode(twin, 'tree.prune')
+      given.checkPruned(child)
       tree.prune(child, reason, twin)
     },
     drop(node, reason) {
@@ -99,6 +106,10 @@ export function safeTree(
   })
 }
 
+const notTwoSided =
+  'The goal cannot be made a root: the search goes from the start alone. ' +
+  'Write “twoSided: true” in the manifest.'
+
 /**
  * Refuses a root where a recording can have none: a tree begins with one start and, in a search from
  * both ends, then one goal.
@@ -121,52 +132,24 @@ function checkRoot(side: Side, roots: number, hasExpanded: boolean): void {
   }
 }
 
-/** @throws SearchStop where there are more nodes than can be held */
-function held(node: Node): Node {
-  if (node >= mostNodesHeld) throw new SearchStop({ kind: 'too-much' })
-  return node
-}
+/** Children one by one, each when it is asked for. */
+class SafeChildren implements IterableIterator<Node> {
+  readonly #each: Iterator<Node>
+  readonly #given: GivenNodes
 
-/**
- * Children one by one, each when it is asked for. Of a tree only one family is generated at a time,
- * so that one iterator serves the whole search.
- */
-function safeChildren(): (children: Iterable<Node>) => Iterable<Node> {
-  let each: Iterator<Node> = [][Symbol.iterator]()
-  const safe: IterableIterator<Node> = Object.freeze({
-    next: () => each.next(),
-    [Symbol.iterator]: () => safe,
-  })
-  return (children) => {
-    each = children[Symbol.iterator]()
-    return safe
+  constructor(children: Iterable<Node>, given: GivenNodes) {
+    this.#each = children[Symbol.iterator]()
+    this.#given = given
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(): IteratorResult<Node> {
+    const next = this.#each.next()
+    if (!next.done) this.#given.note(next.value)
+    return next
   }
 }
-
-/** The table of reached states, in the same way. */
-export function safeReached(reached: ReachedTable): ReachedTable {
-  return Object.freeze<ReachedTable>({
-    get size() {
-      return reached.size
-    },
-    get peakSize() {
-      return reached.peakSize
-    },
-    get comparisons() {
-      return reached.comparisons
-    },
-    find(node) {
-      checkNode(node, 'reached.find')
-      return reached.find(node)
-    },
-    add(node) {
-      checkNode(node, 'reached.add')
-      reached.add(node)
-    },
-    replace(earlier, node) {
-      checkNode(earlier, 'reached.replace')
-      checkNode(node, 'reached.replace')
-      reached.replace(earlier, node)
-    },
-  })
-}
+Object.freeze(SafeChildren.prototype)

@@ -1,3 +1,4 @@
+import { isWhole } from './isWhole'
 import type { Node } from '../../solvers/solver'
 import type { Recording } from '../recording'
 import type { MappedStates } from '../stateMap'
@@ -43,7 +44,5 @@ export function comingTo(
     if (generatedAt[node] > step) return { kind: 'later', node, step: generatedAt[node] }
     wasThere = true
   }
-  const isAll = recording.outcome !== undefined && !recording.overBudget
-  const wasStopped = recording.outcome?.kind === 'cancelled'
-  return { kind: isAll && !wasThere && !wasStopped ? 'never' : 'unknown' }
+  return { kind: isWhole(recording) && !wasThere ? 'never' : 'unknown' }
 }

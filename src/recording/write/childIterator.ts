@@ -1,42 +1,48 @@
 import type { Successors } from '../../problems/successors'
 import type { Node } from '../../solvers/solver'
 import type { HeldNodes } from './heldNodes'
+import { notBeingExpanded } from './searchMisuse'
 
 /**
  * Generates the children of one node, each when it is asked for, so that a search that stops has
- * generated nothing that it does not need. One iterator and one result serve the whole run: it is
- * the hottest loop there is.
+ * generated nothing that it does not need.
  */
 export class ChildIterator implements IterableIterator<Node> {
   /** How many children were generated. */
   generated = 0
-  private count = 0
-  private readonly more = { done: false as const, value: 0 }
-  private readonly end = { done: true as const, value: undefined }
+  /** False once the search has gone on with something else: children stand together in a recording. */
+  isOpen = true
+  private readonly count: number
 
+  /**
+   * @param parent the node being expanded
+   * @param successors those of its state
+   * @param child what each child is handed over in: it is the hottest loop there is
+   */
   constructor(
-    private readonly held: HeldNodes,
+    private readonly parent: Node,
     private readonly successors: Successors,
-  ) {}
-
-  /** Begins with the first of the successors. */
-  begin(): this {
-    this.generated = 0
-    this.count = this.successors.count
-    return this
+    private readonly held: HeldNodes,
+    private readonly child: { done: false; value: Node },
+  ) {
+    this.count = successors.count
   }
 
   [Symbol.iterator](): this {
     return this
   }
 
+  /** @throws SearchMisuse where the search has gone on since the last child, and there are more */
   next(): IteratorResult<Node, undefined> {
     this.held.settle()
     const at = this.generated
-    if (at === this.count) return this.end
+    if (at === this.count) return end
+    if (!this.isOpen) throw notBeingExpanded(this.parent)
     this.generated = at + 1
     const { low, high, action } = this.successors
-    this.more.value = this.held.generate(low[at], high[at], action[at])
-    return this.more
+    this.child.value = this.held.generate(low[at], high[at], action[at])
+    return this.child
   }
 }
+
+const end = { done: true, value: undefined } as const

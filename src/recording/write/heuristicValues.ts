@@ -56,5 +56,5 @@ export class HeuristicValues {
 }
 
 function noHeuristic(): TypeError {
-  return new TypeError('a search that heuristics needs a heuristic')
+  return new TypeError('a search that asks for h needs a heuristic')
 }

@@ -145,6 +145,12 @@ export class SearchGuard {
     if (waiting >= 0) throw leftWaiting(waiting, wish)
   }
 
+  /** Whether a node waits, of those from one on and before another. */
+  isWaitingFrom(node: Node, end: Node): boolean {
+    for (let each = node; each < end; each++) if (this.fateOf[each] === fates.waiting) return true
+    return false
+  }
+
   /** Refuses the end of a search with a node that was not found to be a solution. */
   checkSolved(node: Node): void {
     if (!this.solved.has(node)) throw notSolved(node)

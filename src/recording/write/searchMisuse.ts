@@ -67,7 +67,7 @@ export function notYielded(node: Node): SearchMisuse {
 export function notBeingExpanded(node: Node): SearchMisuse {
   return new SearchMisuse(
     `The children of node ${node} cannot be generated: it is not the node being expanded. ` +
-      'Write “yield tree.expand(node)” first, and ask for the children once.',
+      'Write “yield tree.expand(node)” first, and take all its children then: “[...tree.children(node)]”.',
   )
 }
 
@@ -81,7 +81,7 @@ export function notAGoal(node: Node): SearchMisuse {
 export function notMetAtOnce(node: Node): SearchMisuse {
   return new SearchMisuse(
     `Node ${node} cannot be a solution: it is not the node generated last. ` +
-      'A search that tests at generation ends with the goal it generates; others test at expansion.',
+      'A search that tests at generation gives its goal at once.',
   )
 }
 

@@ -63,7 +63,11 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
   readonly log: EventLog
   private readonly guard: SearchGuard
   private readonly successors = new Successors()
-  private readonly childIterator: ChildIterator
+  private readonly child = { done: false as const, value: 0 }
+  /** The children that are being generated, or were last. */
+  private family: ChildIterator
+  /** How many of them are counted. */
+  private counted = 0
   private readonly testsFirst: boolean
   private readonly twoSided: boolean
   private readonly limits: LimitKind
@@ -88,17 +92,18 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     super(problem, columns, newest, held, new HeuristicValues(columns, newest, heuristic))
     this.guard = guard
     this.log = log
-    this.childIterator = new ChildIterator(held, this.successors)
+    this.family = new ChildIterator(-1, this.successors, held, this.child)
     this.testsFirst = testsFirst
     this.twoSided = twoSided
     this.limits = limits
   }
 
   root(side: Side = 'forward'): Node {
-    const state = side === 'forward' ? this.problem.start : this.problem.goal
-    if (!state) throw new TypeError('a problem without a single goal state has no root backward')
+    const { start, goal } = this.problem
+    const state = side === 'forward' ? start : this.twoSided && goal
+    if (!state) throw new TypeError('a search that is not twoSided has no root backward')
     this.held.settle()
-    this.countChildren()
+    this.endFamily()
     this.newest.beginRoot(sides.indexOf(side))
     this.log.calls.beginFamily()
     this.makeRoom(1)
@@ -112,6 +117,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
   expand(node: Node): Expansion {
     this.held.settle()
     this.guard.expand(node, this.held.count)
+    this.endFamily()
     this.expanded++
     if (this.log.isRecording) this.columns.leftAt[node] = this.log.expand(node)
     else this.held.forgetBehind(node)
@@ -125,13 +131,14 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
 
   children(node: Node): Iterable<Node> {
     this.guard.children(node)
-    this.countChildren()
+    this.counted = 0
     const { successors, newest } = this
     newest.beginFamily(this.columns, node)
     this.log.calls.beginFamily()
     this.problem.successors(newest.parentLow, newest.parentHigh, successors)
     this.makeRoom(successors.count)
-    return this.childIterator.begin()
+    this.family = new ChildIterator(node, successors, this.held, this.child)
+    return this.family
   }
 
   prune(child: Node, reason: PruneReason, twin: Node = -1): void {
@@ -161,7 +168,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     this.guard.checkNothingWaits(this.held.count, 'begin another iteration')
     if (!this.log.isRecording) this.held.forgetAll()
     this.guard.beginIteration(limit, this.held.count)
-    this.countChildren()
+    this.endFamily()
     // A limit of f counts units, as g and h do; one of moves does not.
     const told = this.limits === 'f' ? inCosts(this.problem, limit) : limit
     this.iterations.begin(told, this.counts.generatedAt, this.expanded)
@@ -201,8 +208,15 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
 
   /** Counts the children that were generated since it was done last. */
   countChildren(): void {
-    this.counts.generate(this.newest.depth, this.childIterator.generated)
-    this.childIterator.generated = 0
+    const { generated } = this.family
+    this.counts.generate(this.newest.depth, generated - this.counted)
+    this.counted = generated
+  }
+
+  /** No more children of the node expanded last can be generated. */
+  private endFamily(): void {
+    this.countChildren()
+    this.family.isOpen = false
   }
 
   private pruneWritten(child: Node, reason: PruneReason, twin: Node): void {

@@ -17,7 +17,7 @@ import { ink } from './stage/ink'
 import { inspector } from './stage/inspector'
 import { keys } from './keys'
 import { lab } from './lab'
-import { labBudget, labPanes } from './labBeside'
+import { labBudget, labNothing, labPanes } from './labBeside'
 import { lecture } from './lecture/lecture'
 import { classroom } from './lecture/classroom'
 import { lessonFigures } from './lessons/lessonFigures'
@@ -62,7 +62,7 @@ import { tree } from './tree'
 export const en = {
   common,
   loading,
-  lab: { ...lab, budget: labBudget, panes: labPanes },
+  lab: { ...lab, budget: labBudget, nothing: labNothing, panes: labPanes },
   keys,
   lecture,
   classroom,

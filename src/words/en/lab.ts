@@ -15,8 +15,6 @@ export const lab = {
   divider: 'Width of the side panes',
   rowDivider: 'Height of the lower pane',
   details: 'Details',
-  nothingShown: 'The link to this page hides every part of it.',
-  showAll: 'Show all parts',
   map: 'Map',
   mapHint: 'Show or hide the map beside the tree',
   mapAlone: 'The map alone, or with the tree',

@@ -13,6 +13,12 @@ export const labBudget = {
   stop: 'Stop counting',
 } as const
 
+/** Where a link hides everything. */
+export const labNothing = {
+  shown: 'The link to this page hides every part of it.',
+  all: 'Show all parts',
+} as const
+
 export const labPanes = {
   tree: 'Tree',
   map: 'Map',

@@ -21,16 +21,16 @@ function told(settings: Settings, until: string, ask: Ask, names: AnswerNames = 
   }
 }
 
-it('names the board that leaves next by its number on paper', () => {
+it('names the board that leaves next by its letter on paper', () => {
   const next = told(small, 'pruned:1', 'next')
-  expect(next.told).toBe(`Number ${next.printed.indexOf(2) + 1}.`)
+  expect(next.told).toBe(`Picture ${'ABCDEF'[next.printed.indexOf(2)]}.`)
   expect(next.reasons.join(' ')).toMatch(/^Node 2 leaves the queue/)
 })
 
 it('names the children that are pruned, and says why', () => {
   const pruned = told(small, 'expanded:2', 'pruned')
   expect(pruned.printed).toEqual([3, 4, 5])
-  expect(pruned.told).toBe('Number 3.')
+  expect(pruned.told).toBe('Picture C.')
   expect(pruned.reasons.join(' ')).toContain('reached before as node 0')
 })
 

@@ -4,7 +4,7 @@ import { recorderOf } from '../runHere'
 const settings = { problem: 'sliding-2x3', start: '123045', goal: '123450' }
 
 /** A search that makes its roots by some lines. */
-const searchBy = (lines: string) => `export function* search({ tree }) {
+const searchBy = (lines: string, twoSided = true) => `export function* search({ tree }) {
   ${lines}
   return { kind: 'limit' }
 }
@@ -12,13 +12,13 @@ export const mine = {
   id: 'mine',
   options: [],
   frontier: { order: 'queue' },
-  twoSided: true,
+  twoSided: ${twoSided},
   goalTest: () => 'expansion',
   run: search,
 }`
 
-function run(lines: string): void {
-  recorderOf(searchBy(lines), settings).advance(Number.POSITIVE_INFINITY)
+function run(lines: string, twoSided?: boolean): void {
+  recorderOf(searchBy(lines, twoSided), settings).advance(Number.POSITIVE_INFINITY)
 }
 
 // A file of such a search could not be opened again.
@@ -53,4 +53,13 @@ it.each([
   ],
 ])('a search may make %s', (_, lines) => {
   expect(() => run(lines)).not.toThrow()
+})
+
+it('a search from the start alone makes no root of the goal, and is told how it could', () => {
+  const told: unknown = expect.stringMatching(
+    /^The goal cannot be made a root: .* “twoSided: true”/,
+  )
+  expect(() => run("tree.root(); tree.root('backward')", false)).toThrow(
+    expect.objectContaining({ reason: { kind: 'misuse', told } }),
+  )
 })

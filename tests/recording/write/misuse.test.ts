@@ -11,7 +11,10 @@ const { problem } = runOf({ problem: 'sliding-3x2', start: '213450' })
 const exhausted: Outcome = { kind: 'exhausted' }
 
 /** A run of a search that somebody wrote, two nodes deep or more. */
-function runBy(search: (search: Search) => Steps, { forgets = false, on = problem } = {}): Run {
+function runBy(
+  search: (search: Search) => Steps,
+  { forgets = false, twoSided = false, on = problem } = {},
+): Run {
   const solver: Solver = {
     id: 'written',
     source: 'breadthFirst.ts',
@@ -20,6 +23,7 @@ function runBy(search: (search: Search) => Steps, { forgets = false, on = proble
     goalTest: () => 'expansion',
     optimality: () => 'none',
     forgets,
+    twoSided,
     run: search,
   }
   return createRun(on, { solver, options: {}, values: {} })
@@ -313,12 +317,27 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
     /^The search cannot end with node 1 as its solution\. Write “return tree\.solve\(node\)”\.$/,
   ],
   [
-    'lets nodes meet that have other states',
-    function* (search) {
-      const [, child] = yield* family(search)
-      return search.tree.solve(child, search.tree.root('backward'))
+    'generates the children of a child before the siblings of that one',
+    function* ({ tree }) {
+      const root = tree.root()
+      yield tree.expand(root)
+      for (const child of tree.children(root)) {
+        yield tree.expand(child)
+        for (const grandchild of tree.children(child)) tree.prune(grandchild, 'undoes')
+      }
+      return exhausted
     },
-    /^Node 1 cannot meet node \d: their states differ\. Nodes that meet have one state/,
+    /^The children of node 0 cannot be generated: .* take all its children then/,
+  ],
+  [
+    'expands a child before its siblings are generated',
+    function* ({ tree }) {
+      const root = tree.root()
+      yield tree.expand(root)
+      for (const child of tree.children(root)) yield tree.expand(child)
+      return exhausted
+    },
+    /^The children of node 0 cannot be generated/,
   ],
   [
     'lets nodes of one side meet',
@@ -433,6 +452,19 @@ describe('a search that forgets and makes a mistake past the budget', () => {
   it.each(mistakesWithChildren)('is told what would be right: it %s', (_, search, message) => {
     expect(() => record(runBy(search, { forgets: true }), 0)).toThrow(message)
   })
+})
+
+it.each([undefined, 0])('nodes that meet have one state: budget %s', (budget) => {
+  const meeting = runBy(
+    function* (search) {
+      const [, child] = yield* family(search)
+      return search.tree.solve(child, search.tree.root('backward'))
+    },
+    { twoSided: true },
+  )
+  expect(() => record(meeting, budget)).toThrow(
+    /^Node 1 cannot meet node \d: their states differ\. Nodes that meet have one state/,
+  )
 })
 
 it.each([undefined, 0])(

@@ -36,3 +36,11 @@ describe('a hostile address', () => {
     expect(wrong.map((fault) => say(faultMessage(fault))).join()).toContain('“roof”')
   })
 })
+
+it('a name of no part is not answered with the parts that are hidden', () => {
+  const said = wrongMessages(readAddress({ hide: 'tree,roof' }))
+    .map(say)
+    .join()
+  expect(said).toContain('“roof”')
+  expect(said).not.toContain('instead')
+})

@@ -273,7 +273,9 @@ describe('an unsolvable start', () => {
     expect(form.get('[role="status"]').text()).toBe('')
     await field(form, 'Start').setValue('123456870')
     const said = form.get('[role="status"]').text()
-    expect(said).toMatch(/^Unsolvable\. The start has 1 inversion, and its blank is 0 steps/)
+    expect(said).toMatch(
+      /^Unsolvable\. The start has 1 inversion with the blank as a piece, and its blank is 0 steps/,
+    )
     expect(said).toMatch(/it will reach all 181,440 states that can be reached\.$/)
     await form.get('form').trigger('submit')
     expect(started()).toEqual([{ ...settings, start: '123456870' }])

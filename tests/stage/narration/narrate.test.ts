@@ -121,7 +121,7 @@ it('needs no move from the goal itself', () => {
 
 it('proves an unsolvable state so', () => {
   expect(saidOf(runs.unsolvable).at(-1)).toBe(
-    'The queue is empty: all 360 states that can be reached were reached, and the goal is not among them. The start has 1 inversion, and its blank is 0 steps from its place: one of the two numbers is odd, the other even. Every move changes both by an odd number, so they are never 0 together, as they are in the goal.',
+    'The queue is empty: all 360 states that can be reached were reached, and the goal is not among them. The start has 1 inversion with the blank as a piece, and its blank is 0 steps from its place: one of the two numbers is odd, the other even. Every move changes both by an odd number, so they are never 0 together, as they are in the goal.',
   )
 })
 

@@ -1,3 +1,4 @@
+import { isWhole } from '../../../recording/query/isWhole'
 import type { Problem } from '../../../problems/problem'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
@@ -39,8 +40,7 @@ export function linkAnswer(
     const values = { node, step: found.step }
     return without({ key: isLater ? 'compare.link.later' : 'compare.link.before', values })
   }
-  const isAll = recording.outcome !== undefined && !recording.overBudget
-  return without({ key: isAll ? 'compare.link.never' : 'compare.link.notRecorded' })
+  return without({ key: isWhole(recording) ? 'compare.link.never' : 'compare.link.notRecorded' })
 }
 
 function without(message: Message): LinkAnswer {

@@ -1,3 +1,4 @@
+import { isWhole } from '../../../recording/query/isWhole'
 import type { Problem, State } from '../../../problems/problem'
 import { rowsAt } from '../../../recording/query/events'
 import { iterationAt } from '../../../recording/query/iterations'
@@ -60,8 +61,7 @@ function findState(recording: Recording, problem: Problem, step: number, state: 
   const find = (from: Node, below: Node) => nodeWithState(recording, problem, state, from, below)
   const node = find(firstRow, rows) ?? find(rows, recording.rows) ?? find(0, firstRow)
   if (node === undefined) {
-    const isAll = recording.outcome !== undefined && !recording.overBudget
-    const key = isAll ? 'tree.goTo.neverGenerated' : 'tree.goTo.notRecorded'
+    const key = isWhole(recording) ? 'tree.goTo.neverGenerated' : 'tree.goTo.notRecorded'
     return { kind: 'nowhere', message: { key } }
   }
   return placeOf(recording, step, node, (values) => {

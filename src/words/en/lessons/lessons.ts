@@ -139,8 +139,8 @@ export const lessons = {
   key: {
     title: 'Answers to the questions',
     boards_zero: 'None of them.',
-    boards_one: 'Number {{boards, list}}.',
-    boards_other: 'Numbers {{boards, list}}.',
+    boards_one: 'Picture {{boards, list}}.',
+    boards_other: 'Pictures {{boards, list}}.',
     nodes_zero: 'None of them.',
     nodes_one: 'Node {{nodes, list}}.',
     nodes_other: 'Nodes {{nodes, list}}.',

@@ -1,10 +1,10 @@
 /** Why a start can or cannot be solved. */
 export const proof = {
   insoluble:
-    'The start has {{inversions}}, and its blank is {{steps}} from its place: one of the two numbers is odd, the other even. Every move changes both by an odd number, so they are never 0 together, as they are in the goal.',
+    'The start has {{inversions}} with the blank as a piece, and its blank is {{steps}} from its place: one of the two numbers is odd, the other even. Every move changes both by an odd number, so they are never 0 together, as they are in the goal.',
   soluble: {
-    even: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are even. Every move changes both by an odd number, so they stay both even or both odd, as in the goal, where both are 0. Every such start can be solved.',
-    odd: 'The start has {{inversions}}, and its blank is {{steps}} from its place: both numbers are odd. Every move changes both by an odd number, so they stay both even or both odd, as in the goal, where both are 0. Every such start can be solved.',
+    even: 'The start has {{inversions}} with the blank as a piece, and its blank is {{steps}} from its place: both numbers are even. Every move changes both by an odd number, so they stay both even or both odd, as in the goal, where both are 0. Every such start can be solved.',
+    odd: 'The start has {{inversions}} with the blank as a piece, and its blank is {{steps}} from its place: both numbers are odd. Every move changes both by an odd number, so they stay both even or both odd, as in the goal, where both are 0. Every such start can be solved.',
   },
   notWithinReach_one:
     'No other state can be reached from the start, and the start is not the goal.',

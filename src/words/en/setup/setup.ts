@@ -18,6 +18,5 @@ export const setup = {
     picture: 'Picture',
     other: '{{name}}',
   },
-  nothingHidden: 'all parts are shown',
   chosenValue: '{{setting}}: {{value}}',
 } as const

@@ -115,3 +115,13 @@ it('Done stays at a text that is no graph, also where it was folded, and goes on
   await editor.get('textarea').setValue(text)
   expect(await done()).toEqual([{ graph: text, ...ends }])
 })
+
+it('what is typed for a node is not taken for a node of that name in another text', async () => {
+  const { editor, done } = await openNode()
+  await field(editor, 'Name').setValue('B')
+  const details = editor.get('details')
+  details.element.open = true
+  await details.trigger('toggle')
+  await editor.get('textarea').setValue('A - Z 2\nstart A\ngoal Z')
+  expect(await done()).toMatchObject([{ graph: 'A - Z 2\nstart A\ngoal Z' }])
+})

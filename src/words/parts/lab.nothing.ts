@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { labNothing } from '../en/labBeside'
+
+addWords({ lab: { nothing: labNothing } })
