@@ -34,6 +34,9 @@ export interface Address {
 /** The query of an address, as the router reads it; anything can be in it. */
 export type Query = Readonly<Record<string, unknown>>
 
+// Shorter texts stay whole when a link is copied, or are seen to be cut.
+const long = 60
+
 const optionNames = solvers.flatMap(({ options }) => options.map(({ name }) => name))
 /** Every setting that some search has. */
 export const settingNames: ReadonlySet<string> = new Set([
@@ -100,7 +103,7 @@ export function writeAddress(
   const characters = longestText(unusual)
   return {
     // It stands first, so that it is left where a link loses its end.
-    ...(characters && { characters: String(characters) }),
+    ...(characters > long && { characters: String(characters) }),
     ...unusual,
     ...lost,
     ...(budget !== defaultBudget && { budget: String(budget) }),

@@ -7,7 +7,7 @@ import { longestText } from './longestText'
 export function cutShort({ characters, ...query }: Query): readonly Message[] {
   if (typeof characters !== 'string') return []
   const count = wholeNumberIn(characters)
-  const left = longestText(query) ?? 0
+  const left = longestText(query)
   if (count === undefined || left >= count) return []
   return [{ key: 'setup.link.cutShort', values: { count, left } }]
 }

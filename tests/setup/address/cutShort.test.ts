@@ -16,7 +16,7 @@ function written() {
 }
 
 /** What a link says after its last characters were lost. */
-function cutAt(end: number) {
+function cutAt(end: number): readonly string[] {
   const link = new URLSearchParams(written()).toString().slice(0, end)
   return cutShort(Object.fromEntries(new URLSearchParams(link))).map(say)
 }
@@ -30,6 +30,11 @@ it('a link that lost the end of its graph says how much is left', () => {
   expect(cutAt(whole.indexOf('town7'))).toEqual([
     `The link is not whole: its longest text has ${graph.indexOf('town7')} of ${graph.length} characters. It may have been cut off when it was copied.`,
   ])
+})
+
+it('a link that lost most of its graph says how little is left', () => {
+  const whole = new URLSearchParams(written()).toString()
+  expect(cutAt(whole.indexOf('town1'))[0]).toMatch(/has \d of 203 characters/)
 })
 
 it('a link whose graph was written anew by hand, or that says nothing of its length, is let alone', () => {
