@@ -52,6 +52,7 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
       return superseded(recording, run, event.node, event.by, event.waiting)
     case 'drop':
       if (
+        !('byLevel' in run.chosen.solver.frontier) ||
         knownDiscipline(recording, run) === 'any' ||
         keepsWorse(recording, run.chosen, event.node, step)
       ) {

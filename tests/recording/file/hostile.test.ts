@@ -211,6 +211,13 @@ describe('a bad file', () => {
     expect(refusal(late)).toMatch(/^Line 4: .*root/)
   })
 
+  it('of a search from the start alone that has the goal as a root is refused', () => {
+    const [head, start, goal] = linesOf({ solver: 'bidirectional', start: '451260738' })
+    const oneSided = head.replace('"solver":"bidirectional"', '"solver":"breadth-first"')
+    expect(oneSided).not.toBe(head)
+    expect(refusal([oneSided, start, goal])).toMatch(/^Line 3: .*root/)
+  })
+
   it('that begins an iteration while a node waits is refused', () => {
     const lines = linesOf({ solver: 'iterative-deepening', start: '123456078' })
     const second = lines.findLastIndex((line) => line.startsWith('{"iteration"'))

@@ -74,3 +74,44 @@ describe('a beam of one’s own', () => {
     expect(drops.every((said) => said.includes(onlyBest))).toBe(true)
   })
 })
+
+/** Keeps the two best nodes of all that wait, of whatever level. */
+const narrow = `import { PriorityQueue } from '../structures/priorityQueue'
+export function* narrow({ tree }) {
+  let frontier = new PriorityQueue()
+  const root = tree.root()
+  frontier.push(root, tree.h(root))
+  for (let left = 20; left > 0 && !frontier.isEmpty(); left--) {
+    const node = frontier.pop()
+    yield tree.expand(node)
+    for (const child of tree.children(node)) {
+      if (tree.undoes(child)) tree.prune(child, 'undoes')
+      else frontier.push(child, tree.h(child))
+    }
+    const best = new PriorityQueue()
+    while (!frontier.isEmpty() && best.length < 2) {
+      const kept = frontier.pop()
+      best.push(kept, tree.h(kept))
+    }
+    while (!frontier.isEmpty()) tree.drop(frontier.pop(), 'beam-full')
+    frontier = best
+  }
+  while (!frontier.isEmpty()) tree.drop(frontier.pop(), 'beam-full')
+  return { kind: 'limit' }
+}
+export const narrowSolver = {
+  id: 'narrow',
+  options: [{ kind: 'heuristic', name: 'heuristic' }],
+  frontier: { order: 'priority', by: 'h' },
+  goalTest: () => 'never',
+  run: narrow,
+}`
+
+it('a search that drops nodes of all levels is not told to keep the best of one', () => {
+  const { run, recording } = ownRecorded(narrow, { start: '412053786' })
+  const told = Array.from({ length: recording.events }, (_, step) =>
+    say(narrate(recording, run, step)),
+  )
+  expect(told.some((said) => said.includes('is dropped from the frontier'))).toBe(true)
+  expect(told.filter((said) => said.includes('of a level'))).toEqual([])
+})
