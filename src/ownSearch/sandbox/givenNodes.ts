@@ -30,6 +30,11 @@ export class GivenNodes {
     if (node > this.highestReached) this.highestReached = node
   }
 
+  /** The tree begins anew: past the record its nodes get the numbers of those of the tree before. */
+  beginTree(): void {
+    this.highestReached = -1
+  }
+
   /** @throws SearchStop where there is no such node */
   checkGiven(node: unknown, call: string): asserts node is Node {
     checkNode(node, call)

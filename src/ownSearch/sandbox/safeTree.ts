@@ -70,6 +70,7 @@ export function safeTree(
       tree.beginIteration(limit)
       roots = 0
       hasExpanded = false
+      given.beginTree()
       begin()
     },
     solve(node, meets) {

@@ -74,9 +74,9 @@ export class Rebuild {
     const { problem } = this.run
     const before = this.rows - this.firstRow
     const inPlace = this.expanding < 0 && before === (from === 'start' ? 0 : 1)
-    const isMissing = from === 'goal' && !this.run.chosen.solver.twoSided
+    const isOneSided = from === 'goal' && !this.run.chosen.solver.twoSided
     const state = from === 'start' ? problem.start : problem.goal
-    if (!state || !inPlace || isMissing) throw new WrongLine({ kind: 'root-out-of-place' })
+    if (!state || !inPlace || isOneSided) throw new WrongLine({ kind: 'root-out-of-place' })
     this.append(-1, 0, 0, from === 'start' ? 0 : 1, state, row)
   }
 
