@@ -97,13 +97,9 @@ export class HeldNodes {
   forgetBehind(node: Node): void {
     if (this.writesAtOnce) return
     const end = Math.max(this.rows, endOfSiblings(this.columns, node, this.count))
-    if (this.guard.isWaitingFrom(end, this.count)) this.rememberAll()
+    // A search that comes back to what a depth-first one has done with is let forget no more.
+    if (this.guard.isWaitingFrom(end, this.count)) this.writesAtOnce = true
     else this.count = end
-  }
-
-  /** A search that comes back to what a depth-first one has done with is let forget no more. */
-  private rememberAll(): void {
-    this.writesAtOnce = true
   }
 
   /** Lets go of every node that is no row. */

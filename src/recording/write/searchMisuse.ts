@@ -109,7 +109,7 @@ export function notReplaceable(earlier: Node, child: Node, fate: number): Search
 export function notTwin(node: Node, twin: Node): SearchMisuse {
   return new SearchMisuse(
     `Node ${node} cannot repeat node ${twin}: their states differ, or there is no such node. ` +
-      'The twin of a pruned child is an earlier node of the same state.',
+      'A twin is an earlier node of the same state.',
   )
 }
 

@@ -101,7 +101,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
   root(side: Side = 'forward'): Node {
     const { start, goal } = this.problem
     const state = side === 'forward' ? start : this.twoSided && goal
-    if (!state) throw new TypeError('a search that is not twoSided has no root backward')
+    if (!state) throw new TypeError('no root backward without twoSided')
     this.held.settle()
     this.endFamily()
     this.newest.beginRoot(sides.indexOf(side))

@@ -50,8 +50,7 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
   if (text.length - codeLength > longestText || codeLength > longestCode) {
     return { run: undefined, wrong: [{ key: 'compare.wrong.tooLong', values: { name } }] }
   }
-  const whole = queryOf(text)
-  const given = ofSearch(whole)
+  const given = queryOf(text)
   const query = inTodaysNames(given)
   const address = readAddress(query)
   const { run } = address
@@ -61,7 +60,7 @@ export function readSearchQuery(value: unknown, name: string, letter: string): R
     run,
     wrong: [
       ...[
-        ...cutShort(whole),
+        ...cutShort(Object.fromEntries(new URLSearchParams(text))),
         ...wrongMessages(address),
         ...idleSettings(query, run),
         ...twoNames(given),
@@ -77,15 +76,11 @@ function unknownIn(names: readonly string[], letter: string): readonly Message[]
   return [{ key: 'compare.wrong.unknownSetting', values }]
 }
 
-/** A query without what the lab says of itself in it. */
-function ofSearch(query: Query): Query {
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !ofTheLab.has(name)))
-}
-
 /** The settings in a text; one that is given twice has a list of values, as the router has it. */
 function queryOf(text: string): Query {
   const params = new URLSearchParams(text)
-  const settings = Array.from(new Set(params.keys()), (name) => {
+  const names = new Set(Array.from(params.keys()).filter((name) => !ofTheLab.has(name)))
+  const settings = Array.from(names, (name) => {
     const values = params.getAll(name)
     return [name, values.length === 1 ? values[0] : values] as const
   })
