@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Recorder, record } from '../../../src/recording/write/recorder'
-import { createRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
-import type { Search, Solver, Steps } from '../../../src/solvers/solver'
+import type { Search, Steps } from '../../../src/solvers/solver'
 import { Queue } from '../../../src/structures/queue'
 import { solvers } from '../../../src/solvers'
 import { runOf } from '../arbitraryRuns'
+import { runBy } from './runBy'
 
 const settings = { problem: 'sliding-3x2', start: '413205' }
 const { problem } = runOf(settings)
@@ -27,20 +27,9 @@ function* forgetful({ tree }: Search): Steps {
   return { kind: 'limit' }
 }
 
-const written: Solver = {
-  id: 'written',
-  source: 'breadthFirst.ts',
-  options: [],
-  frontier: { order: 'queue' },
-  goalTest: () => 'expansion',
-  optimality: () => 'none',
-  forgets: true,
-  run: forgetful,
-}
-
 const runs: Readonly<Record<string, Run>> = {
   ...Object.fromEntries(solvers.map(({ id }) => [id, runOf({ ...settings, solver: id })])),
-  forgetful: createRun(problem, { solver: written, options: {}, values: {} }),
+  forgetful: runBy(forgetful, { forgets: true, on: problem }),
 }
 
 /** What does not depend on how much of a run is kept. */
@@ -72,10 +61,8 @@ it.each(Object.keys(runs))(
 )
 
 it('a child that is expanded at once is not generated again after a look at the run', () => {
-  const solver: Solver = {
-    ...written,
-    forgets: false,
-    *run({ tree }) {
+  const run = runBy(
+    function* ({ tree }) {
       let node = tree.root()
       for (let depth = 0; depth < 5; depth++) {
         yield tree.expand(node)
@@ -87,8 +74,8 @@ it('a child that is expanded at once is not generated again after a look at the 
       tree.drop(node, 'beam-full')
       return { kind: 'limit' }
     },
-  }
-  const run = createRun(problem, { solver, options: {}, values: {} })
+    { on: problem },
+  )
   const looked = new Recorder(run)
   while (!looked.advance(1)) looked.recording()
   expect(counts(looked).generated).toBe(record(run).totals.generated)

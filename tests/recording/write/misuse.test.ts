@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { Recorder, record } from '../../../src/recording/write/recorder'
 import { SearchMisuse } from '../../../src/recording/write/searchMisuse'
-import { createRun } from '../../../src/recording/run'
-import type { Run } from '../../../src/recording/run'
 import type { Outcome, Search, Solver, Steps } from '../../../src/solvers/solver'
 import { notReached } from '../../../src/structures/reachedTable'
 import { runOf } from '../arbitraryRuns'
+import { runBy } from './runBy'
 
-const { problem } = runOf({ problem: 'sliding-3x2', start: '213450' })
 const exhausted: Outcome = { kind: 'exhausted' }
-
-/** A run of a search that somebody wrote, two nodes deep or more. */
-function runBy(
-  search: (search: Search) => Steps,
-  { forgets = false, twoSided = false, on = problem } = {},
-): Run {
-  const solver: Solver = {
-    id: 'written',
-    source: 'breadthFirst.ts',
-    options: [],
-    frontier: { order: 'queue' },
-    goalTest: () => 'expansion',
-    optimality: () => 'none',
-    forgets,
-    twoSided,
-    run: search,
-  }
-  return createRun(on, { solver, options: {}, values: {} })
-}
 
 /** The root and its children, after the root was expanded. */
 function* family({ tree }: Search): Generator<number, readonly number[], void> {
