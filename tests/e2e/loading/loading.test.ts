@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { listening } from '../../listening.ts'
 import { button, stepSlider, visits } from './missingParts.ts'
 import type { LoadedPart } from './missingParts.ts'
@@ -26,6 +26,17 @@ async function forbid(page: Page, file: string): Promise<Forbidden> {
     return route.abort()
   })
   return { allow: () => page.unroute(files), asked: () => asked }
+}
+
+/** Keeps a file waiting, until what is returned lets it come. */
+async function holdBack(page: Page, file: string): Promise<() => void> {
+  let letCome = () => {}
+  const released = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(new RegExp(`/assets/${file}[^/]*\\.js`), async (route) => {
+    await released
+    await route.continue()
+  })
+  return letCome
 }
 
 const alert = (page: Page) => page.getByRole('alert')
@@ -65,12 +76,11 @@ async function failThenLoad(
 }
 
 test('an address that changes while the first page still loads is followed', async ({ page }) => {
-  const held: Route[] = []
-  await page.route(/\/assets\/HomePage[^/]*\.js/, (route) => held.push(route))
+  const letCome = await holdBack(page, 'HomePage')
   await page.goto('./#/')
   await page.evaluate(() => (location.hash = '#/challenges'))
   await expect(page.getByRole('heading', { name: 'Challenges', exact: true })).toBeVisible()
-  for (const route of held) await route.continue()
+  letCome()
   await expect(page).toHaveURL(/#\/challenges$/)
 })
 
@@ -125,10 +135,13 @@ test('with the first part of a file that is tried again comes all that the file 
   page,
 }) => {
   const { allow } = await forbid(page, 'aroundTree')
+  // What needs the file by itself comes later: a browser would not ask for it a second time.
+  const letCome = await holdBack(page, 'besideTree')
   await page.goto('./#/lab?start=123745086')
   const notices = alert(page).filter({ hasText: 'could not be loaded' })
   await expect(notices.first()).toBeVisible()
   await allow()
+  letCome()
   await notices.first().getByRole('button', { name: 'Try again' }).click()
   await expect(notices).toHaveCount(0)
   await button(page, 'Save the picture').focus()
@@ -213,13 +226,12 @@ test('where the style of a page cannot be loaded, trying again brings it with th
 
 test('a menu that is opened while the first page still loads stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const held: Route[] = []
-  await page.route(/\/assets\/ChallengesPage[^/]*\.js/, (route) => held.push(route))
+  const letCome = await holdBack(page, 'ChallengesPage')
   await page.goto('./#/challenges')
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   const link = page.getByRole('link', { name: 'Compare', exact: true })
   await expect(link).toBeVisible()
-  for (const route of held) await route.continue()
+  letCome()
   await expect(page.getByRole('heading', { name: 'Challenges', exact: true })).toBeVisible()
   await expect(link).toBeVisible()
 })
