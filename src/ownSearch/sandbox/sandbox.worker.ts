@@ -8,6 +8,7 @@ import { lockDown } from './lockdown'
 import { ownRun } from './ownRun'
 import type { OwnProgram } from './ownRun'
 import type { SandboxAnswer, SandboxTask } from './protocol'
+import { beginChance, seedChance } from './seededChance'
 import { silentConsole } from './silentConsole'
 import { Turns } from './turns'
 import { whyStopped } from './whyStopped'
@@ -41,6 +42,7 @@ async function record(task: SandboxTask, port: MessagePort): Promise<void> {
   const turns = new Turns(clock, () => post(turning))
   let before = clock()
   let cutter: PartCutter | undefined
+  beginChance()
   try {
     const recorder = new Recorder(ownRun(task, $program, turns), task.budget)
     cutter = new PartCutter(recorder, clock)
@@ -67,6 +69,7 @@ async function record(task: SandboxTask, port: MessagePort): Promise<void> {
 }
 
 self.onmessage = ({ data, ports }: MessageEvent<SandboxTask>) => {
+  seedChance()
   lockDown()
   Reflect.defineProperty(globalThis, 'console', { value: silentConsole })
   void record(data, ports[0])
