@@ -8,7 +8,6 @@ import { pictureChoices, readPictures } from '../../setup/address/pictures'
 import { clocks } from './time/commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
-import { firstPair } from './prepared'
 import { readSearchQuery, writeSearchQuery } from './search/searchText'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
@@ -73,6 +72,9 @@ function readSearches(query: Query) {
   wrong.push({ key: 'compare.wrong.alone' })
   return { searches: [...searches, otherThan(searches[0])], wrong }
 }
+
+/** The solvers of which one is set beside a search that a link has alone. */
+const firstPair = ['breadth-first', 'depth-first'] as const
 
 /** Another search from the same board. */
 function otherThan(run: Run): Run {

@@ -16,7 +16,7 @@ interface Prepared {
   readonly clock: CommonClock
 }
 
-/** Comparisons worth seeing, in the order shown; their words stand under `compare.prepared`. */
+/** Comparisons worth seeing, in the order shown. */
 const prepared = {
   bothEnds: {
     searches: [{ start: farthest }, { start: farthest, solver: 'bidirectional' }],
@@ -69,9 +69,6 @@ export function preparedComparison(name: PreparedName): Comparison {
   const runs = searches.map((each) => checkSettings(each).run)
   return { searches: runs, clock, time: 0, sameScale: false, picture: 'both' }
 }
-
-/** The solvers of which one is set beside a search that a link has alone. */
-export const firstPair = ['breadth-first', 'depth-first'] as const
 
 /**
  * Two searches to begin with, for those who set up their own.

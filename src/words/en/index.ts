@@ -4,7 +4,9 @@ import { treeGoTo } from './stage/treeGoTo'
 import { challengeCatalogue } from './lessons/challenge'
 import { code } from './ownSearch/code'
 import { common } from './common'
-import { compare } from './compare'
+import { compareCharts } from './compare/charts'
+import { compare } from './compare/compare'
+import { comparePrepared } from './compare/prepared'
 import { counts } from './stage/counts'
 import { deck } from './share/deck'
 import { editor } from './setup/editor'
@@ -127,5 +129,5 @@ export const en = {
   home,
   pages,
   experiments,
-  compare,
+  compare: { ...compare, charts: compareCharts, prepared: comparePrepared },
 } as const

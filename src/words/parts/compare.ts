@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { compare } from '../en/compare'
+import { compare } from '../en/compare/compare'
 
 addWords({ compare })

@@ -2,37 +2,6 @@ export const compare = {
   title: 'Compare searches',
   intro: 'Two to four searches side by side, moved by one clock.',
 
-  prepared: {
-    label: 'Prepared comparisons',
-    own: 'Choose the searches yourself',
-    ownFromLab: 'Start with the search of the lab and another, and change each as you like.',
-    ownHint: 'Start with two searches from the default start, and change each as you like.',
-    bothEnds: {
-      title: 'Breadth-first and bidirectional search',
-      why: 'From {{start}}, one of the two boards farthest from the goal: breadth-first search reaches every board there is to reach, bidirectional search a small part of them.',
-    },
-    limits: {
-      title: 'Rising limits, with a heuristic and without',
-      why: 'From {{start}}: both keep no table and start again with each limit; the heuristic of IDA* spares it most limits and most nodes.',
-    },
-    tables: {
-      title: 'Four tables of reached states',
-      why: 'One layout of hakoiri musume, one search, four ways to keep what was reached: the trees are equal, the comparisons and the states held are not.',
-    },
-    heuristicValues: {
-      title: 'An admissible heuristic and one that is not',
-      why: 'A* from {{start}}: with the sum of two heuristics it expands fewer nodes, and finds a longer solution.',
-    },
-    costs: {
-      title: 'The fewest moves, the least cost',
-      why: 'From {{start}} on the map of Romania: breadth-first search finds the fewest moves, uniform-cost search and A* the shortest path in miles.',
-    },
-    orders: {
-      title: 'The order of moves',
-      why: 'Depth-first search from {{start}} in two orders of moves: both the work and the solution differ.',
-    },
-  },
-
   search: 'Search {{letter}}: {{name}}',
   tree: 'Search tree of {{letter}}',
   map: 'Map of {{letter}}',
@@ -165,22 +134,6 @@ export const compare = {
       'Searches {{least, list}} make the fewest comparisons, {{few, number}} each; {{most}} the most, {{many, number}}.',
     none: 'Search {{letter}} finds no solution.',
     stopped: 'Search {{letter}} was stopped before it ended, so its totals are not known.',
-  },
-
-  charts: {
-    name: 'Charts',
-    frontier: 'Frontier',
-    reached: 'Reached states',
-    held: 'Reached states held in the table',
-    levels: 'Nodes of each level or limit',
-    expansions: 'expansions',
-    level: 'level or limit',
-    log: 'Logarithmic',
-    logHint: 'Equal steps along both axes are equal factors',
-    none: 'holds none',
-    line: 'Search {{letter}}: at most {{most, number}}, now {{now, number}}.',
-    lineOnly: 'Search {{letter}}: at most {{most, number}}.',
-    legend: 'A mark shows the current moment; for a level or limit it counts the nodes so far.',
   },
 
   wrong: {
