@@ -65,7 +65,8 @@ export const sets = {
   keysHint: 'Alt with ↑ or ↓ moves the entry in which the focus is.',
   link: {
     tooLong: 'This set is too long for a link. Save it as a file and share the file.',
-    broken: 'Its set is incomplete or damaged. The link may have been cut off when it was copied.',
+    broken:
+      'It is incomplete or damaged: the link may have been cut off when it was copied. Copy the whole link again.',
   },
   fault: {
     notJson: 'The file is not JSON. A set is saved with “Save as file”.',
