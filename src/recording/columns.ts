@@ -29,8 +29,11 @@ export function createColumns(rows: number = firstCapacity, actions: ActionCosts
     parent: new Int32Array(rows),
     action: new Uint16Array(rows),
     depth: new Uint32Array(rows),
-    /** The path cost (g), in units of the problem's costs; empty where every action costs one. */
-    g: new Uint32Array(actions === 'one' ? 0 : rows),
+    /**
+     * The path cost (g), in units of the problem's costs; empty where every action costs one. It is
+     * not held to 32 bits: a path that goes round and round soon costs more.
+     */
+    g: new Float64Array(actions === 'one' ? 0 : rows),
     /** 0 for a kept node, else 1 plus the index of the reason why it was pruned. */
     reason: new Uint8Array(rows),
     /** The earlier row with the same state, -1 where there is none to name. */

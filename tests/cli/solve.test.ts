@@ -103,6 +103,18 @@ describe('the command', () => {
     expect(found).toMatchObject({ outcome: 'unsolvable', moves: null })
   })
 
+  it('searches a graph that costs all that one may cost, there and back', async () => {
+    const board = 'A - B 4294967295; node C; start A; goal C'
+    const args = ['--problem', 'graph', '--board', board, '--solver', 'uniform-cost', '--exhaust']
+    expect(await solve(args)).toEqual({ output: '-1\n', error: '', status: 0 })
+  })
+
+  it('refuses a graph that costs more, in a line', async () => {
+    const found = await solve(['--problem', 'graph', '--board', 'A - B 4294967296'])
+    expect(found.error).toMatch(/^--board: The costs are too large .*\n$/)
+    expect([found.output, found.status]).toEqual(['', 2])
+  })
+
   it('searches all the same if it is told to', async () => {
     const found = await solveAsJson('--board', '123456870', '--exhaust')
     expect(found).toMatchObject({ outcome: 'exhausted', counts: { reached: 181_440 } })

@@ -79,12 +79,13 @@ function areColumns(columns: Plain, count: number): columns is Plain & Columns {
 
 /** Whether each row is one that can be after those before it. */
 function areRows(columns: Columns, from: number, rows: number, events: number): boolean {
-  const { parent, twin, depth, reason, side, leftAt } = columns
+  const { parent, twin, depth, g, reason, side, leftAt } = columns
   for (let at = 0; at < rows - from; at++) {
     if (parent[at] < -1 || parent[at] >= from + at) return false
     if (twin[at] < -1 || twin[at] >= from + at) return false
     // As many nodes as it is deep are before it.
     if (depth[at] > parent[at] + 1) return false
+    if (g.length > 0 && !isCount(g[at])) return false
     if (reason[at] >= codes || side[at] > 1) return false
     if (leftAt[at] >= events && leftAt[at] !== never) return false
   }

@@ -15,7 +15,7 @@ export const graphHeuristics = ['given', 'straight-line', 'zero'] as const
  *
  * - `given`: those of the text, where they are for this goal.
  * - `straight-line`: the distance between the places, rounded down to a unit; where all have one. No
- *   path costs more than `mostCost`, so neither does h.
+ *   cheapest path costs more than `mostCost`, so h need not say more.
  * - `zero`: nothing is known.
  */
 export function heuristicsOfGraph(

@@ -25,8 +25,8 @@ const coarse: StepUnits = { one: 1_000, diagonal: 1_414 }
 
 /**
  * The units of the steps on a grid. A path that enters no cell twice costs at most what it costs to
- * enter each cell by a diagonal step. Where that would not fit into the largest path cost, units
- * are thousandths: of 512 × 512 cells with a cost of 9 each, that fits.
+ * enter each cell by a diagonal step. Where that would be more than `mostCost`, units are
+ * thousandths: of 512 × 512 cells with a cost of 9 each, it is less then.
  */
 export function stepUnits({ costs }: GridMap, { neighbours }: StepRules): StepUnits {
   if (neighbours === straightDirections) return whole

@@ -1,5 +1,5 @@
 import { dropReasons, pruneReasons } from '../../solvers/solver'
-import { mostCost } from '../../problems/costs'
+import { mostPathCost } from '../../problems/costs'
 import { codeOf, kept } from '../reasonCodes'
 import { mostAction, mostRows } from './format'
 import { WrongLine } from './fault'
@@ -58,7 +58,7 @@ function readRow(object: ReadObject, into: Rebuild): void {
   }
   const row: ReadRow = {
     board: values.textOf(object, 'board'),
-    g: Object.hasOwn(object, 'g') ? values.unitsOf(object, 'g', into.one, mostCost) : undefined,
+    g: Object.hasOwn(object, 'g') ? values.unitsOf(object, 'g', into.one, mostPathCost) : undefined,
     h: Object.hasOwn(object, 'h') ? values.unitsOf(object, 'h', into.one, into.mostH) : 0,
     reason: Object.hasOwn(object, 'pruned')
       ? codeOf(values.oneOf(object, 'pruned', pruneReasons))

@@ -1,3 +1,4 @@
+import { mostPathCost } from '../../problems/costs'
 import type { Node } from '../../solvers/solver'
 
 /** What a solver says of its search cannot be true: there is a mistake in the solver. */
@@ -140,9 +141,9 @@ export function notAnH(node: Node, h: number, most: number): SearchMisuse {
 }
 
 /** @param g what its path would cost, in units */
-export function notACost(node: Node, g: number, most: number): SearchMisuse {
+export function notACost(node: Node, g: number): SearchMisuse {
   return new SearchMisuse(
-    `Node ${node} cannot have the path cost ${g}: it is a whole number of units from 0 to ${most}.`,
+    `Node ${node} cannot have the path cost ${g}: it is a whole number of units from 0 to ${mostPathCost}.`,
   )
 }
 

@@ -34,6 +34,14 @@ it.each([0, 10, 2_000_000])('so are those with costs, of which %d nodes are held
   }
 })
 
+it('path costs that are no numbers of units are none', () => {
+  const sent = structuredClone(cutChunk(record(runOf({ problem: 'graph', solver: 'a-star' }))))
+  for (const cost of [Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY]) {
+    sent.columns.g[3] = cost
+    expect(isSoundPart(sent, none, 2_000_000), String(cost)).toBe(false)
+  }
+})
+
 describe('what no recorder sends is none', () => {
   const { columns } = part()
   it.each<[string, unknown]>([

@@ -53,6 +53,11 @@ describe('a text', () => {
     expect(read.ok && read.value.edges.map(({ cost }) => cost)).toEqual([10, 25, 300])
   })
 
+  it('has costs up to the most that can be counted', () => {
+    expect(readGraph('A - B 4294967295; B - C 0').ok).toBe(true)
+    expect(readGraph('A - B 4294; B - C 0.967295').ok).toBe(true)
+  })
+
   it('gives places and h in lines of nodes', () => {
     const read = readGraph('node A @ -20 40.5 h 12\nnode B h 0\nA - B 1')
     expect(read.ok && read.value.nodes).toEqual([
@@ -83,7 +88,16 @@ describe('a text that is wrong is refused with its line and column:', () => {
     ['one that begins an edge', 'St. Pölten - Wien 65', /^Line 1, column 1: .* "St. Pölten"/],
     ['one of a node', 'node Bad Ischl h 5', /^Line 1, column 6: .* "Bad Ischl"/],
     ['a decimal comma', 'A - B 4,5', /^Line 1, column 7: “4,5” is not a number. Write 4\.5, with/],
-    ['costs that are too large', 'A - B 5000000000', /too large/],
+    [
+      'costs that are too large',
+      'A - B 4294967295; B - C 1',
+      /^The costs are too large .* at most 4,294,967,295 with this many digits/,
+    ],
+    [
+      'costs that are too large with their digits',
+      'A - B 4294; B - C 0.967296',
+      /^The costs are too large .* at most 4,294 with this many digits/,
+    ],
     [
       'an h that is too large',
       'node A h 5000; node B h 0; A - B 1.000001',

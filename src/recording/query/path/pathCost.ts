@@ -5,7 +5,7 @@ import { actionCost } from '../../costs'
 import { statesAlong } from './solutions'
 
 /** The path costs (g) of nodes, in units: where every action costs one, their depths. */
-export function pathCosts({ g, depth }: Pick<Columns, 'g' | 'depth'>): Uint32Array {
+export function pathCosts({ g, depth }: Pick<Columns, 'g' | 'depth'>): Columns['g' | 'depth'] {
   return g.length > 0 ? g : depth
 }
 
