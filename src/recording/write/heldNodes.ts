@@ -1,3 +1,4 @@
+import { mostPathCost } from '../../problems/costs'
 import type { Costs, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
 import { capacityOf, clearRows, reserveRows } from '../columns'
@@ -6,7 +7,7 @@ import { endOfSiblings } from '../query/path/path'
 import type { EventLog } from './eventLog'
 import { nobody } from './newest'
 import type { Newest } from './newest'
-import { notACost } from './searchMisuse'
+import { notUnits } from './searchMisuse'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
 import type { SearchGuard } from './searchGuard'
@@ -139,7 +140,7 @@ export class HeldNodes {
   private writeCost(costs: Costs, node: Node): void {
     const { columns } = this
     const g = this.newest.g(costs)
-    if (!Number.isSafeInteger(g) || g < 0) throw notACost(node, g)
+    if (!Number.isSafeInteger(g) || g < 0) throw notUnits(node, 'g', g, mostPathCost)
     columns.g[node] = g
   }
 

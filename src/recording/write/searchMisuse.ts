@@ -1,4 +1,3 @@
-import { mostPathCost } from '../../problems/costs'
 import type { Node } from '../../solvers/solver'
 
 /** What a solver says of its search cannot be true: there is a mistake in the solver. */
@@ -131,19 +130,12 @@ export function notSolved(node: Node): SearchMisuse {
 }
 
 /**
- * @param h what the heuristic answered
+ * @param value what its path would cost, or what the heuristic answered, in units
  * @param most the largest that can be written down
  */
-export function notAnH(node: Node, h: number, most: number): SearchMisuse {
+export function notUnits(node: Node, name: 'g' | 'h', value: number, most: number): SearchMisuse {
   return new SearchMisuse(
-    `Node ${node} cannot have h = ${h}: it is a whole number from 0 to ${most}.`,
-  )
-}
-
-/** @param g what its path would cost, in units */
-export function notACost(node: Node, g: number): SearchMisuse {
-  return new SearchMisuse(
-    `Node ${node} cannot have the path cost ${g}: it is a whole number of units from 0 to ${mostPathCost}.`,
+    `Node ${node} cannot have ${name} = ${value}: it is a whole number from 0 to ${most}.`,
   )
 }
 

@@ -49,6 +49,6 @@ describe('path costs', () => {
       },
       { on: odd },
     )
-    expect(() => record(run)).toThrow(/^Node 1 cannot have the path cost .*: it is a whole number/)
+    expect(() => record(run)).toThrow(/^Node 1 cannot have g = .*: it is a whole number/)
   })
 })
