@@ -1,24 +1,17 @@
 import { mostPathCost } from '../../problems/costs'
-import type { Costs, Problem } from '../../problems/problem'
+import type { Costs } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
 import { capacityOf, clearRows, reserveRows } from '../columns'
 import type { Columns } from '../columns'
 import { endOfSiblings } from '../query/path/path'
+import type { Run } from '../run'
 import type { EventLog } from './eventLog'
 import { nobody } from './newest'
 import type { Newest } from './newest'
 import { notUnits } from './searchMisuse'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
-import type { SearchGuard } from './searchGuard'
-
-/** What the nodes of a search are held for. */
-export interface HeldNodesOptions {
-  /** The most rows that are kept. */
-  readonly budget: number
-  /** True when the search keeps no node that it has done with. */
-  readonly forgets: boolean
-}
+import { SearchGuard } from './searchGuard'
 
 // The rows of a block are still in the processor's cache when they are written.
 const block = 1024
@@ -30,6 +23,8 @@ const block = 1024
 export class HeldNodes {
   /** What reached states are compared by. */
   readonly keys: SearchKeys
+  /** What can be done with them. */
+  readonly guard = new SearchGuard(this)
   /** Nodes held. */
   count = 0
   /** Those of them that are recorded rows. */
@@ -40,21 +35,20 @@ export class HeldNodes {
   private unwritten: Node = nobody
   /** False when most generated nodes need not be written down at all. */
   private writesAtOnce = true
-  private readonly budget: number
+  /** True when the search keeps no node that it has done with. */
   private readonly forgets: boolean
   private readonly canonical: boolean
   private readonly costs: Costs | undefined
 
+  /** @param budget the most rows that are kept */
   constructor(
-    problem: Problem,
+    { problem, chosen }: Run,
     readonly columns: Columns,
     private readonly newest: Newest,
-    private readonly guard: SearchGuard,
     private readonly log: EventLog,
-    { budget, forgets }: HeldNodesOptions,
+    private readonly budget: number,
   ) {
-    this.budget = budget
-    this.forgets = forgets
+    this.forgets = chosen.solver.forgets ?? false
     this.canonical = problem.canonical !== undefined
     this.costs = problem.costs
     this.keys = createSearchKeys(problem, columns)
@@ -98,7 +92,7 @@ export class HeldNodes {
     if (this.writesAtOnce) return
     const end = Math.max(this.rows, endOfSiblings(this.columns, node, this.count))
     // A search that comes back to what a depth-first one has done with is let forget no more.
-    if (this.guard.isWaitingFrom(end, this.count)) this.writesAtOnce = true
+    if (this.guard.isWaitingFrom(end)) this.writesAtOnce = true
     else this.count = end
   }
 

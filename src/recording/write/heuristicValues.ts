@@ -19,20 +19,16 @@ export class HeuristicValues {
     if (heuristic) columns.h[root] = heuristic.of(columns.low[root], columns.high[root])
   }
 
-  /**
-   * @throws TypeError when the search has no heuristic
-   * @throws SearchMisuse when what it answers is no whole number, or too large for its column
-   */
+  /** @throws SearchMisuse when what it answers is no whole number, or too large for its column */
   of(node: Node): number {
-    const { heuristic, columns } = this
-    if (heuristic === undefined) throw noHeuristic()
-    return this.keep(node, heuristic.of(columns.low[node], columns.high[node]))
+    const { low, high } = this.columns
+    return this.keep(node, this.asked().of(low[node], high[node]))
   }
 
   /** The same of the node generated last. */
   ofNewest(): number {
-    const { heuristic, newest } = this
-    if (heuristic === undefined) throw noHeuristic()
+    const { newest } = this
+    const heuristic = this.asked()
     // Where the search did not ask for the parent's h, 0 is written, and none follows from it.
     const h =
       newest.parentH > 0 && heuristic.after !== undefined
@@ -40,6 +36,14 @@ export class HeuristicValues {
         : heuristic.of(newest.low, newest.high)
     newest.h = h
     return this.keep(newest.node, h)
+  }
+
+  /** @throws TypeError when the search has no heuristic */
+  private asked(): Heuristic {
+    if (this.heuristic === undefined) {
+      throw new TypeError('a search that asks for h needs a heuristic')
+    }
+    return this.heuristic
   }
 
   private keep(node: Node, h: number): number {
@@ -53,8 +57,4 @@ export class HeuristicValues {
   ofStart({ start }: Problem): number {
     return this.heuristic?.of(start.low, start.high) ?? 0
   }
-}
-
-function noHeuristic(): TypeError {
-  return new TypeError('a search that asks for h needs a heuristic')
 }

@@ -5,9 +5,6 @@ import type { ReachedTable } from '../../structures/reachedTable'
 import { numberedStates } from '../../problems/problem'
 import { createReachedTable } from '../../structures/reachedTables'
 import { byReason } from '../byReason'
-import { goalTestOf } from '../goalTest'
-import { limitKind } from '../costs'
-import { heuristicOf } from '../heuristic'
 import type { RunOutcome } from '../marker'
 import type { Recording, RunSummary } from '../recording'
 import type { Run } from '../run'
@@ -42,15 +39,7 @@ export class Recorder {
   constructor(run: Run, budget: number = defaultBudget, memory?: RunMemory) {
     const { problem, chosen } = run
     const { solver, options, values } = chosen
-    this.writer = new TreeWriter(problem, {
-      budget,
-      heuristic: heuristicOf(run),
-      testsFirst: goalTestOf(chosen) === 'generation',
-      forgets: solver.forgets,
-      twoSided: solver.twoSided,
-      limits: limitKind(chosen),
-      columns: memory?.takeColumns(),
-    })
+    this.writer = new TreeWriter(run, budget, memory?.takeColumns())
     const kind = tableKinds.find((known) => known === options.reached) ?? tableKinds[0]
     const { keys } = this.writer.held
     this.reached = createReachedTable(kind, keys, numberedStates(problem), memory?.takeSlots)

@@ -32,6 +32,9 @@ export class SearchGuard {
   private firstOfIteration = 0
   private limit = -1
 
+  /** @param held tells how many nodes there are */
+  constructor(private readonly held: { readonly count: number }) {}
+
   /** Makes room for a number of nodes. */
   reserve(nodes: number): void {
     const { fateOf } = this
@@ -50,9 +53,8 @@ export class SearchGuard {
     this.newest = node
   }
 
-  /** @param nodes how many nodes there are */
-  expand(node: Node, nodes: number): void {
-    this.checkWaiting(node, nodes, 'be expanded')
+  expand(node: Node): void {
+    this.checkWaiting(node, 'be expanded')
     this.fateOf[node] = fates.expanded
     this.newest = nobody
     this.expanding = node
@@ -72,29 +74,22 @@ export class SearchGuard {
     this.yielded = nobody
   }
 
-  /**
-   * @param nodes how many nodes there are
-   * @param isRow whether the child keeps its number; else the next one gets it
-   */
-  prune(child: Node, nodes: number, isRow: boolean): void {
-    if (child !== this.newest) throw this.tooLate(child, nodes, 'be pruned')
+  /** @param isRow whether the child keeps its number; else the next one gets it */
+  prune(child: Node, isRow: boolean): void {
+    if (child !== this.newest) throw this.tooLate(child, 'be pruned')
     this.newest = nobody
     if (isRow) this.fateOf[child] = fates.pruned
   }
 
-  /** @param nodes how many nodes there are */
-  drop(node: Node, nodes: number): void {
-    this.checkWaiting(node, nodes, 'be dropped')
+  drop(node: Node): void {
+    this.checkWaiting(node, 'be dropped')
     this.fateOf[node] = fates.dropped
     this.newest = nobody
   }
 
-  /**
-   * @param nodes how many nodes there are
-   * @param testsFirst whether nodes are compared with the goal when they are generated
-   */
-  solve(node: Node, nodes: number, testsFirst: boolean): void {
-    this.checkWaiting(node, nodes, 'be a solution')
+  /** @param testsFirst whether nodes are compared with the goal when they are generated */
+  solve(node: Node, testsFirst: boolean): void {
+    this.checkWaiting(node, 'be a solution')
     // It never waits, so that it has to be met before anything else happens.
     if (testsFirst && node !== this.newest) throw notMetAtOnce(node)
     this.fateOf[node] = fates.solution
@@ -105,12 +100,11 @@ export class SearchGuard {
   /**
    * Takes note that a child replaces an earlier node, and answers whether that one was waiting.
    *
-   * @param nodes how many nodes there are
    * @param isCheaper whether the child has the same state, and cost less
    */
-  supersede(earlier: Node, child: Node, nodes: number, isCheaper: boolean): boolean {
-    if (child !== this.newest) throw this.tooLate(child, nodes, 'replace an earlier node')
-    const fate = this.fate(earlier, nodes)
+  supersede(earlier: Node, child: Node, isCheaper: boolean): boolean {
+    if (child !== this.newest) throw this.tooLate(child, 'replace an earlier node')
+    const fate = this.fate(earlier)
     if (!isCheaper || (fate !== fates.waiting && fate !== fates.expanded)) {
       throw notReplaceable(earlier, child, fate)
     }
@@ -119,34 +113,25 @@ export class SearchGuard {
     return fate === fates.waiting
   }
 
-  /**
-   * What there is belongs to an earlier tree from now on.
-   *
-   * @param nodes how many nodes there are
-   */
-  beginIteration(limit: number, nodes: number): void {
+  /** What there is belongs to an earlier tree from now on. */
+  beginIteration(limit: number): void {
     if (!Number.isFinite(limit) || limit < 0 || limit <= this.limit) throw notALimit(limit)
     this.limit = limit
     this.newest = nobody
-    this.fateOf.fill(fates.leftBehind, this.firstOfIteration, nodes)
-    this.firstOfIteration = nodes
+    this.fateOf.fill(fates.leftBehind, this.firstOfIteration, this.held.count)
+    this.firstOfIteration = this.held.count
   }
 
-  /**
-   * Refuses what a search can only do with an empty frontier, while a node still waits.
-   *
-   * @param nodes how many nodes there are
-   */
-  checkNothingWaits(
-    nodes: number,
-    wish: 'end with nothing left' | 'begin another iteration',
-  ): void {
-    const waiting = this.fateOf.subarray(0, nodes).indexOf(fates.waiting, this.firstOfIteration)
+  /** Refuses what a search can only do with an empty frontier, while a node still waits. */
+  checkNothingWaits(wish: 'end with nothing left' | 'begin another iteration'): void {
+    const held = this.fateOf.subarray(0, this.held.count)
+    const waiting = held.indexOf(fates.waiting, this.firstOfIteration)
     if (waiting >= 0) throw leftWaiting(waiting, wish)
   }
 
-  /** Whether a node waits, of those from one on and before another. */
-  isWaitingFrom(node: Node, end: Node): boolean {
+  /** Whether a node waits, of those from one on. */
+  isWaitingFrom(node: Node): boolean {
+    const end = this.held.count
     for (let each = node; each < end; each++) if (this.fateOf[each] === fates.waiting) return true
     return false
   }
@@ -156,24 +141,16 @@ export class SearchGuard {
     if (!this.solved.has(node)) throw notSolved(node)
   }
 
-  private tooLate(
-    child: Node,
-    nodes: number,
-    wish: 'be pruned' | 'replace an earlier node',
-  ): SearchMisuse {
-    return notJustGenerated(child, this.newest, this.fate(child, nodes), wish)
+  private tooLate(child: Node, wish: 'be pruned' | 'replace an earlier node'): SearchMisuse {
+    return notJustGenerated(child, this.newest, this.fate(child), wish)
   }
 
-  private checkWaiting(
-    node: Node,
-    nodes: number,
-    wish: 'be expanded' | 'be dropped' | 'be a solution',
-  ): void {
-    if (node < nodes && this.fateOf[node] === fates.waiting) return
-    throw notWaiting(node, this.fate(node, nodes), wish)
+  private checkWaiting(node: Node, wish: 'be expanded' | 'be dropped' | 'be a solution'): void {
+    const fate = this.fate(node)
+    if (fate !== fates.waiting) throw notWaiting(node, fate, wish)
   }
 
-  private fate(node: Node, nodes: number): number {
-    return node < nodes ? (this.fateOf[node] ?? fates.none) : fates.none
+  private fate(node: Node): number {
+    return node < this.held.count ? (this.fateOf[node] ?? fates.none) : fates.none
   }
 }

@@ -1,5 +1,5 @@
-import type { Heuristic, Problem } from '../../problems/problem'
 import { Successors } from '../../problems/successors'
+import type { ChosenSolver } from '../../solvers/manifest/chooseSolver'
 import { callSite } from '../../solvers/callSite'
 import type {
   DropReason,
@@ -11,12 +11,13 @@ import type {
   Side,
 } from '../../solvers/solver'
 import { createColumns, suitColumns } from '../columns'
-import type { Columns } from '../columns'
-import { inCosts } from '../costs'
-import type { LimitKind } from '../costs'
+import { inCosts, limitKind } from '../costs'
+import { goalTestOf } from '../goalTest'
+import { heuristicOf } from '../heuristic'
 import type { RunOutcome } from '../marker'
 import { solutionActions } from '../query/path/boardPath'
 import { codeOf } from '../reasonCodes'
+import type { Run } from '../run'
 import { checkMeeting } from './checkMeeting'
 import { ChildIterator } from './childIterator'
 import { EventLog } from './eventLog'
@@ -26,26 +27,8 @@ import { IterationLog } from './iterationLog'
 import { Newest } from './newest'
 import { NodeAnswers, sides } from './nodeAnswers'
 import { NodeCounts } from './nodeCounts'
-import { SearchGuard } from './searchGuard'
+import type { SearchGuard } from './searchGuard'
 import { notAGoal, notTwin } from './searchMisuse'
-
-/** What a tree writer is made for. */
-export interface TreeWriterOptions {
-  /** The most rows that are kept. */
-  readonly budget: number
-  /** The heuristic that h is taken from. */
-  readonly heuristic?: Heuristic | undefined
-  /** True when nodes are compared with the goal before they come to the frontier. */
-  readonly testsFirst?: boolean | undefined
-  /** True when a second tree grows from the goal. */
-  readonly twoSided?: boolean | undefined
-  /** What its limits are; numbers of moves if nothing is said. */
-  readonly limits?: LimitKind | undefined
-  /** True when the search keeps no node that it has done with. */
-  readonly forgets?: boolean | undefined
-  /** The columns to fill; they may hold what an earlier run left there. */
-  readonly columns?: Columns | undefined
-}
 
 /**
  * The recorder's writing side: a solver tells it what it does, and it fills the columns.
@@ -68,39 +51,31 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
   private family: ChildIterator
   /** How many of them are counted. */
   private counted = 0
+  private readonly chosen: ChosenSolver
+  /** Whether nodes are compared with the goal before they come to the frontier. */
   private readonly testsFirst: boolean
-  private readonly twoSided: boolean
-  private readonly limits: LimitKind
 
-  constructor(
-    problem: Problem,
-    {
-      budget,
-      heuristic,
-      testsFirst = false,
-      forgets = false,
-      twoSided = false,
-      limits = 'depth',
-      columns = createColumns(),
-    }: TreeWriterOptions,
-  ) {
+  /**
+   * @param budget the most rows that are kept
+   * @param columns the columns to fill; they may hold what an earlier run left there
+   */
+  constructor(run: Run, budget: number, columns = createColumns()) {
+    const { problem, chosen } = run
     suitColumns(columns, problem.costs ? 'own' : 'one')
     const newest = new Newest()
-    const guard = new SearchGuard()
     const log = new EventLog()
-    const held = new HeldNodes(problem, columns, newest, guard, log, { budget, forgets })
-    super(problem, columns, newest, held, new HeuristicValues(columns, newest, heuristic))
-    this.guard = guard
+    const held = new HeldNodes(run, columns, newest, log, budget)
+    super(problem, columns, newest, held, new HeuristicValues(columns, newest, heuristicOf(run)))
+    this.guard = held.guard
     this.log = log
     this.family = new ChildIterator(-1, this.successors, held, this.child)
-    this.testsFirst = testsFirst
-    this.twoSided = twoSided
-    this.limits = limits
+    this.chosen = chosen
+    this.testsFirst = goalTestOf(chosen) === 'generation'
   }
 
   root(side: Side = 'forward'): Node {
     const { start, goal } = this.problem
-    const state = side === 'forward' ? start : this.twoSided && goal
+    const state = side === 'forward' ? start : this.chosen.solver.twoSided && goal
     if (!state) throw new TypeError('no root backward without twoSided')
     this.held.settle()
     this.endFamily()
@@ -116,7 +91,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
 
   expand(node: Node): Expansion {
     this.held.settle()
-    this.guard.expand(node, this.held.count)
+    this.guard.expand(node)
     this.endFamily()
     this.expanded++
     if (this.log.isRecording) this.columns.leftAt[node] = this.log.expand(node)
@@ -149,7 +124,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
 
   drop(node: Node, reason: DropReason): void {
     this.held.settle()
-    this.guard.drop(node, this.held.count)
+    this.guard.drop(node)
     this.dropped++
     this.leave(node, this.log.note({ kind: 'drop', node, reason }))
   }
@@ -157,7 +132,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
   supersede(earlier: Node, child: Node): void {
     this.held.settle()
     const isCheaper = this.isCheaperWay(earlier, child)
-    const waiting = this.guard.supersede(earlier, child, this.held.count, isCheaper)
+    const waiting = this.guard.supersede(earlier, child, isCheaper)
     const event = this.log.note({ kind: 'supersede', node: earlier, by: child, waiting })
     if (waiting) this.leave(earlier, event)
     if (child < this.held.rows) this.columns.twin[child] = earlier
@@ -165,12 +140,12 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
 
   beginIteration(limit: number): void {
     this.held.settle()
-    this.guard.checkNothingWaits(this.held.count, 'begin another iteration')
+    this.guard.checkNothingWaits('begin another iteration')
     if (!this.log.isRecording) this.held.forgetAll()
-    this.guard.beginIteration(limit, this.held.count)
+    this.guard.beginIteration(limit)
     this.endFamily()
     // A limit of f counts units, as g and h do; one of moves does not.
-    const told = this.limits === 'f' ? inCosts(this.problem, limit) : limit
+    const told = limitKind(this.chosen) === 'f' ? inCosts(this.problem, limit) : limit
     this.iterations.begin(told, this.counts.generatedAt, this.expanded)
     this.log.note({ kind: 'iteration', limit: told, firstRow: this.held.count })
   }
@@ -178,9 +153,8 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
   solve(node: Node, meets?: Node): Outcome {
     this.held.settle()
     const { columns, log } = this
-    const { count } = this.held
-    this.guard.solve(node, count, this.testsFirst)
-    if (meets !== undefined) checkMeeting(columns, node, meets, count)
+    this.guard.solve(node, this.testsFirst)
+    if (meets !== undefined) checkMeeting(columns, node, meets, this.held.count)
     else if (!this.isGoal(node)) throw notAGoal(node)
     this.solutions++
     this.solution ??= solutionActions(this.problem, columns, node, meets)
@@ -201,8 +175,8 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     if (outcome.kind === 'solved') this.guard.checkSolved(outcome.node)
     // Where one of two sides has nothing left, the other may still wait.
     const isNothingLeft = outcome.kind === 'exhausted' || outcome.kind === 'limit'
-    if (isNothingLeft && !this.twoSided)
-      this.guard.checkNothingWaits(this.held.count, 'end with nothing left')
+    if (isNothingLeft && !this.chosen.solver.twoSided)
+      this.guard.checkNothingWaits('end with nothing left')
     this.log.note({ kind: 'finish', outcome })
   }
 
@@ -223,7 +197,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     const { held, columns } = this
     const isRow = child < held.rows
     held.settle()
-    this.guard.prune(child, held.count, isRow)
+    this.guard.prune(child, isRow)
     if (twin !== -1 && !held.hasState(child, twin)) throw notTwin(child, twin)
     if (isRow) {
       columns.reason[child] = codeOf(reason)

@@ -90,13 +90,9 @@ describe('a budget of 50 rows', () => {
     { solver: 'ida-star', start: '867254301', solutions: 'all' },
     { solver: 'ida-star', start: '627381450', limits: 'by-one' },
   ])('lets $solver hold only the families on its path: $start', (settings) => {
-    const { problem, chosen } = runOf(settings)
-    const heuristic = problem.heuristics.find(({ id }) => id === chosen.options.heuristic)
-    const writer = new TreeWriter(problem, {
-      budget: 50,
-      heuristic,
-      forgets: chosen.solver.forgets,
-    })
+    const run = runOf(settings)
+    const { problem, chosen } = run
+    const writer = new TreeWriter(run, 50)
     const reached = createReachedTable('hash', writer.held.keys)
     const steps = chosen.solver.run({ problem, tree: writer, reached, options: chosen.values })
     let peakSize = 0
