@@ -1,3 +1,4 @@
+import { notReached } from '../structures/reachedTable'
 import { Stack } from '../structures/stack'
 import type { Outcome, Search, Solver, Steps } from './solver'
 
@@ -5,7 +6,8 @@ import type { Outcome, Search, Solver, Steps } from './solver'
  * Iterative-deepening A* searches depth-first, and prunes every child whose f = g + h is over a
  * limit: g is what the path has cost, and h what is estimated to remain. The first limit is the
  * h of the start; the next is one more, or the least f that was over it. With an admissible
- * heuristic the first solution is a cheapest one.
+ * heuristic the first solution is a cheapest one. A child that closes a circle of moves that cost
+ * nothing is pruned too.
  *
  * Source: R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27 (1985), 97–109.
  */
@@ -43,7 +45,10 @@ export function* idaStar({ problem, tree, options }: Search<typeof choices>): St
           if (options.solutions === 'first') return solution
           found ??= solution
         } else {
-          frontier.push(child)
+          // No limit ends a circle that costs nothing.
+          const twin = tree.closes(child)
+          if (twin === notReached) frontier.push(child)
+          else tree.prune(child, 'reached', twin)
         }
       }
       // The sibling pushed last would leave first: turned round, they leave as they were generated.

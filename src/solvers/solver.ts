@@ -81,6 +81,11 @@ export interface SearchTree {
   startH(): number
   /** Whether a node's move takes back the move that made its parent. */
   undoes(node: Node): boolean
+  /**
+   * The node on the path to a node that has its state and its g, `notReached` where there is none: a
+   * circle that costs nothing could be followed for ever.
+   */
+  closes(node: Node): Node
 }
 
 /** Everything a solver is given. */

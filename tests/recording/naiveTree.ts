@@ -225,6 +225,13 @@ export class NaiveTree implements SearchTree {
     return before >= 0 && isSame(this.nodes[before], this.nodes[node])
   }
 
+  closes(node: Node): Node {
+    for (let at = this.nodes[node].parent; at >= 0; at = this.nodes[at].parent) {
+      if (isSame(this.nodes[at], this.nodes[node]) && this.g(at) === this.g(node)) return at
+    }
+    return notReached
+  }
+
   private generate(node: Omit<NaiveNode, 'children' | 'status' | 'iteration'>): Node {
     const number = this.nodes.length
     this.happens({ kind: 'generate', event: this.events.length, node: number })

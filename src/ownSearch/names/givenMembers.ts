@@ -7,7 +7,7 @@ export const givenMembers: ReadonlyMap<string, readonly string[]> = new Map([
     'SearchTree',
     [
       ...['root', 'expand', 'children', 'prune', 'drop', 'supersede', 'beginIteration', 'solve'],
-      ...['isGoal', 'depth', 'g', 'side', 'h', 'startH', 'undoes'],
+      ...['isGoal', 'depth', 'g', 'side', 'h', 'startH', 'undoes', 'closes'],
     ],
   ],
   ['ReachedTable', ['size', 'peakSize', 'comparisons', 'find', 'add', 'replace']],

@@ -104,6 +104,10 @@ export function safeTree(
       checkNode(node, 'tree.undoes')
       return tree.undoes(node)
     },
+    closes(node) {
+      checkNode(node, 'tree.closes')
+      return tree.closes(node)
+    },
   })
 }
 

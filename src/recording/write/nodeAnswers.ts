@@ -1,7 +1,9 @@
 import type { Problem } from '../../problems/problem'
 import type { Node, SearchTree, Side } from '../../solvers/solver'
+import { notReached } from '../../structures/reachedTable'
 import type { Columns } from '../columns'
 import { hasGrandparentsState } from '../query/path/path'
+import { pathCosts } from '../query/path/pathCost'
 import type { HeldNodes } from './heldNodes'
 import type { HeuristicValues } from './heuristicValues'
 import type { Newest } from './newest'
@@ -10,7 +12,7 @@ import { noSuchNode } from './searchMisuse'
 /** By number, as they stand in the columns. */
 export const sides: readonly Side[] = ['forward', 'backward']
 
-type Asked = 'isGoal' | 'depth' | 'g' | 'side' | 'h' | 'startH' | 'undoes'
+type Asked = 'isGoal' | 'depth' | 'g' | 'side' | 'h' | 'startH' | 'undoes' | 'closes'
 
 /**
  * What a search asks of its nodes. Of the newest the answer is at hand; of the others it is looked
@@ -66,6 +68,17 @@ export abstract class NodeAnswers implements Pick<SearchTree, Asked> {
     if (node === this.newest.node) return this.newest.undoes()
     this.checkKnown(node)
     return hasGrandparentsState(this.columns, node)
+  }
+
+  closes(node: Node): Node {
+    this.held.settle()
+    this.checkKnown(node)
+    const { low, high, parent } = this.columns
+    const g = pathCosts(this.columns)
+    for (let at = parent[node]; g[at] === g[node]; at = parent[at]) {
+      if (low[at] === low[node] && high[at] === high[node]) return at
+    }
+    return notReached
   }
 
   /** Refuses what is no node: past those that are held stand rows of none, or of earlier ones. */

@@ -206,7 +206,7 @@ const mistakes: readonly (readonly [string, (search: Search) => Steps, RegExp])[
         /^No iteration can begin with the limit \S+: limits are finite numbers from 0 that rise/,
       ] as const,
   ),
-  ...(['isGoal', 'depth', 'g', 'side', 'h', 'undoes'] as const).flatMap((question) =>
+  ...(['isGoal', 'depth', 'g', 'side', 'h', 'undoes', 'closes'] as const).flatMap((question) =>
     [900, 99_999, -1, 0.5].map(
       (node) =>
         [
