@@ -23,8 +23,9 @@ export function whyShortest(run: Run, known: Optimality = optimalityOf(run)): Me
   return mayPassOver(run) ? { key: 'narration.passesOver' } : why
 }
 
-/** Whether a cheaper solution may be missed for the limits alone: the heuristic is never too high. */
+/** Whether a cheaper solution may be missed only since there are costs, which its limits pass over. */
 function mayPassOver(run: Run): boolean {
-  const isNeverTooHigh = heuristicOf(run)?.admissible === true
-  return isNeverTooHigh && run.chosen.options.limits === 'by-one' && optimalityOf(run) === 'none'
+  const { solver, values } = run.chosen
+  const isBestWithoutCosts = solver.optimality(values, heuristicOf(run), undefined) === 'optimal'
+  return isBestWithoutCosts && !solver.ignoresCosts && optimalityOf(run) === 'none'
 }

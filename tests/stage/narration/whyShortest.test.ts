@@ -97,3 +97,11 @@ it.each(solvers.filter((solver) => 'ignoresCosts' in solver).map(({ id }) => [id
     }
   },
 )
+
+it('limits that pass over costs are known whatever the option for them is called', () => {
+  const run = runOf({ ...graphs[1], solver: 'ida-star', limits: 'by-one' })
+  const { heuristic } = run.chosen.options
+  const renamed = { ...run, chosen: { ...run.chosen, options: { heuristic, rise: 'by-one' } } }
+  expect(say(whyShortest(run)!)).toContain('pass over')
+  expect(whyShortest(renamed)).toEqual(whyShortest(run))
+})
