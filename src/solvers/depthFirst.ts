@@ -25,8 +25,9 @@ export function* depthFirst({ tree, reached, options }: Search<typeof choices>):
 
     for (const child of tree.children(node)) {
       if (tree.depth(child) > options.limit) {
+        // One whose state was reached before leaves nothing out.
+        cut ||= reached.find(child) === notReached
         tree.prune(child, 'depth-limit')
-        cut = true
         continue
       }
       const twin = reached.find(child)
