@@ -33,7 +33,10 @@ export interface AnswerCounts {
   readonly mostHeld: number
   readonly perLevel: readonly number[]
   readonly perIteration: Totals['perIteration']
+  /** The h of the start. Its name is older than heuristics that can be too high. */
   readonly lowerBound: number | null
+  /** Whether it is a bound: the heuristic is never too high. */
+  readonly admissible: boolean | null
 }
 
 /** The answer of a search. */
@@ -58,7 +61,7 @@ export function answerOf(run: Run, recording: Recording, ms: number): CommandAns
       mostHeld: totals.peakSize,
       perLevel: totals.perLevel,
       perIteration: totals.perIteration,
-      lowerBound: lowerBoundOf(run),
+      ...boundOf(run),
     },
     ms,
   }
@@ -84,14 +87,18 @@ export function unsolvableAnswer(run: Run, ms: number): CommandAnswer {
       mostHeld: 0,
       perLevel: [],
       perIteration: [],
-      lowerBound: lowerBoundOf(run),
+      ...boundOf(run),
     },
     ms,
   }
 }
 
-function lowerBoundOf(run: Run): number | null {
-  const { start } = run.problem
-  const bound = heuristicOf(run)?.of(start.low, start.high)
-  return bound === undefined ? null : inCosts(run.problem, bound)
+function boundOf(run: Run): Pick<AnswerCounts, 'lowerBound' | 'admissible'> {
+  const heuristic = heuristicOf(run)
+  if (!heuristic) return { lowerBound: null, admissible: null }
+  const { low, high } = run.problem.start
+  return {
+    lowerBound: inCosts(run.problem, heuristic.of(low, high)),
+    admissible: heuristic.admissible,
+  }
 }

@@ -40,7 +40,8 @@ With --json it is one object:
              (states in the table at once), perLevel (kept nodes for each depth), perIteration (for
              each limit the nodes generated and expanded, and in perLevel those generated for each
              depth, the pruned ones included; empty beyond 81 depths), lowerBound (the h of
-             the start)
+             the start, or null without a heuristic), admissible (whether that is a lower bound:
+             false where the heuristic can be too high)
   ms         how long the search took: the median of --repeat runs
 
 Exit status: 0 for an answer, also for “no solution”; 1 when the search ended without one (limit,

@@ -42,6 +42,7 @@ describe('an answer', () => {
         perLevel: [1, 2, 4],
         perIteration: [],
         lowerBound: null,
+        admissible: null,
       },
       ms: 1.5,
     })
@@ -50,6 +51,19 @@ describe('an answer', () => {
   it('counts the goal as taken where it left the frontier', () => {
     const { expanded, taken } = answerTo({ start: '123456078', goalTest: 'expansion' }).counts
     expect(taken).toBe(expanded + 1)
+  })
+
+  it('says that the h of the start is no lower bound where it can be too high', () => {
+    const graph = 'node S h 9; node G h 0; S - G 4; start S; goal G'
+    const bounds = ['given', 'zero'].map((heuristic) => {
+      return answerTo({ problem: 'graph', graph, solver: 'a-star', heuristic }).counts
+    })
+    expect(bounds).toMatchObject([
+      { lowerBound: 9, admissible: false },
+      { lowerBound: 0, admissible: true },
+    ])
+    const weighted = { start: '867254301', solver: 'weighted-a-star', weight: '3' }
+    expect(answerTo(weighted).counts).toMatchObject({ lowerBound: 21, admissible: true })
   })
 
   it('has the lower bound of the start for a solver with a bound', () => {
