@@ -38,8 +38,7 @@ export class Assembler {
   append(part: RecordingChunk): Recording {
     const { columns, expansions } = this
     if (part.fromExpansion !== expansions.length || part.fromRow !== this.rows) {
-      const expected = `expansion ${expansions.length} and row ${this.rows}`
-      throw new RangeError(`expected ${expected}, got ${part.fromExpansion} and ${part.fromRow}`)
+      throw new RangeError(`a part is missing between rows ${this.rows} and ${part.fromRow}`)
     }
     this.rows = part.rows
     // The first rows show whether path costs come with them.

@@ -55,8 +55,7 @@ export class SearchGuard {
 
   expand(node: Node): void {
     this.checkWaiting(node, 'be expanded')
-    this.fateOf[node] = fates.expanded
-    this.newest = nobody
+    this.become(node, fates.expanded)
     this.expanding = node
     this.yielded = nobody
   }
@@ -74,17 +73,14 @@ export class SearchGuard {
     this.yielded = nobody
   }
 
-  /** @param isRow whether the child keeps its number; else the next one gets it */
-  prune(child: Node, isRow: boolean): void {
+  prune(child: Node): void {
     if (child !== this.newest) throw this.tooLate(child, 'be pruned')
-    this.newest = nobody
-    if (isRow) this.fateOf[child] = fates.pruned
+    this.become(child, fates.pruned)
   }
 
   drop(node: Node): void {
     this.checkWaiting(node, 'be dropped')
-    this.fateOf[node] = fates.dropped
-    this.newest = nobody
+    this.become(node, fates.dropped)
   }
 
   /** @param testsFirst whether nodes are compared with the goal when they are generated */
@@ -92,9 +88,8 @@ export class SearchGuard {
     this.checkWaiting(node, 'be a solution')
     // It never waits, so that it has to be met before anything else happens.
     if (testsFirst && node !== this.newest) throw notMetAtOnce(node)
-    this.fateOf[node] = fates.solution
+    this.become(node, fates.solution)
     this.solved.add(node)
-    this.newest = nobody
   }
 
   /**
@@ -108,8 +103,7 @@ export class SearchGuard {
     if (!isCheaper || (fate !== fates.waiting && fate !== fates.expanded)) {
       throw notReplaceable(earlier, child, fate)
     }
-    this.newest = nobody
-    this.fateOf[earlier] = fates.superseded
+    this.become(earlier, fates.superseded)
     return fate === fates.waiting
   }
 
@@ -139,6 +133,12 @@ export class SearchGuard {
   /** Refuses the end of a search with a node that was not found to be a solution. */
   checkSolved(node: Node): void {
     if (!this.solved.has(node)) throw notSolved(node)
+  }
+
+  /** Something has become of a node: the search has gone on, and the newest is settled. */
+  private become(node: Node, fate: number): void {
+    this.fateOf[node] = fate
+    this.newest = nobody
   }
 
   private tooLate(child: Node, wish: 'be pruned' | 'replace an earlier node'): SearchMisuse {

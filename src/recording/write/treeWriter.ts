@@ -197,7 +197,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     const { held, columns } = this
     const isRow = child < held.rows
     held.settle()
-    this.guard.prune(child, isRow)
+    this.guard.prune(child)
     if (twin !== -1 && !held.hasState(child, twin)) throw notTwin(child, twin)
     if (isRow) {
       columns.reason[child] = codeOf(reason)

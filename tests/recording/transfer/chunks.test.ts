@@ -92,8 +92,8 @@ describe('a recording sent in parts', () => {
   })
 
   it.each([
-    ['expansions', { expanded: 3, rows: 5 }, 'expected expansion 0 and row 0, got 3 and 5'],
-    ['rows', { expanded: 0, rows: 5 }, 'expected expansion 0 and row 0, got 0 and 5'],
+    ['expansions', { expanded: 3, rows: 5 }, 'a part is missing between rows 0 and 5'],
+    ['rows', { expanded: 0, rows: 5 }, 'a part is missing between rows 0 and 5'],
   ])('does not take a part before which %s are missing', (_, sent, told) => {
     const recorder = new Recorder(runOf({ start: '867254301' }))
     recorder.advance(10)
