@@ -3,6 +3,7 @@ import { labKeys, originKey } from '../../shared/labKeys'
 import type { NumberOption, SolverOption } from '../../solvers/manifest/option'
 import { decimalsIn } from '../../solvers/manifest/numberIn'
 import { readNumber } from '../../solvers/manifest/optionTexts'
+import { tableKinds } from '../../structures/reachedTable'
 import type { Value } from './evaluate'
 import type { SourceFault, WantedOfOption } from './sourceFault'
 
@@ -74,8 +75,18 @@ function readChoice(name: string, said: Value): Read {
     return typeof each === 'string' && optionValue.test(each)
   })
   const [first, ...others] = values
+  if (name === 'reached' && isTableOfSome(values)) return 'reached'
   if (first === undefined || values.length < said.length) return 'values'
   return { kind: 'choice', name, values: [first, ...others] }
+}
+
+/**
+ * Whether some values are kinds of the table of reached states and others are not: the option
+ * `reached` chooses the table, as that of breadth-first search does, and what it chose would be hidden.
+ */
+function isTableOfSome(values: readonly string[]): boolean {
+  const kinds = values.filter((each) => tableKinds.some((kind) => kind === each))
+  return kinds.length > 0 && kinds.length < values.length
 }
 
 function readNumberOption(name: string, said: ReadonlyMap<string, Value>): Read {

@@ -59,6 +59,7 @@ export type WantedOfOption =
   | 'default'
   | 'decimals'
   | 'heuristic'
+  | 'reached'
 
 /** What is wrong with a source, and at which line, from 1 on. */
 export interface WrongSource {

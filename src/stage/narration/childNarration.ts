@@ -84,13 +84,17 @@ function cut(
   reason: Exclude<ReturnType<typeof prunedFor>, 'reached' | undefined>,
   move: ToldMove,
 ): Message {
-  const { limit = Number(run.chosen.options.limit) } = iterationAt(
-    recording,
-    recording.columns.generatedAt[node],
-  )
+  const { depth, generatedAt } = recording.columns
+  const { limit: most } = iterationAt(recording, generatedAt[node])
+  // The limit of a depth follows from the node that is cut off, whatever it is called in the search.
+  const limit = reason === 'over-limit' ? most : depth[node] - (reason === 'tooDeep' ? 1 : 0)
   return {
-    key: `narration.pruned.${reason}`,
-    values: { move: moveMessage(move, 'moves'), ...toldValues(recording, run, node), limit },
+    key: `narration.pruned.${limit === undefined ? 'overAnyLimit' : reason}`,
+    values: {
+      move: moveMessage(move, 'moves'),
+      ...toldValues(recording, run, node),
+      limit: limit ?? 0,
+    },
   }
 }
 

@@ -14,6 +14,7 @@ import { unsolvableProof } from '../../words/proof'
 import { pathCost } from '../../recording/query/path/pathCost'
 import { backUpNarration } from './backUp'
 import { childNarration } from './childNarration'
+import { hasDepthLimit } from './hasDepthLimit'
 import { inCircles } from './inCircles'
 import { mayHaveMissed } from './mayHaveMissed'
 import { movesNarration } from './movesNarration'
@@ -188,10 +189,14 @@ function withinLimit(recording: Recording, run: Run, values: NonNullable<Message
   if (dropped > 0) {
     return { key: 'narration.finish.dropped', values: { ...values, count: dropped } } as const
   }
-  const { limit } = run.chosen.options
-  if (limit === undefined) return { key: 'narration.finish.notFound', values } as const
+  // A search of one's own may call something else its limit.
+  const isCutByDepth = recording.totals.prunedBy['depth-limit'] > 0
+  if (!isCutByDepth || !hasDepthLimit(run.chosen)) {
+    return { key: 'narration.finish.notFound', values } as const
+  }
+  const limit = Number(run.chosen.values.limit)
   return sentences(
-    { key: 'narration.finish.limit', values: { ...values, limit: Number(limit) } },
+    { key: 'narration.finish.limit', values: { ...values, limit } },
     mayHaveMissed(recording, run) ? { key: 'narration.finish.mayHaveMissed' } : undefined,
   )
 }

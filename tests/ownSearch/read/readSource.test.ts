@@ -117,6 +117,10 @@ describe('a source that cannot be read is told with its line', () => {
 describe('an option that cannot be read is told with its own line', () => {
   it.each([
     ["{ kind: 'boolean', name: 'fair' }", /The option “fair” .*“choice”, “number” or “heuristic”/],
+    [
+      "{ kind: 'choice', name: 'reached', values: ['mine', 'tree'] }",
+      /“reached” chooses the table/,
+    ],
     ["{ kind: 'choice', name: 'fair', values: [] }", /The option “fair” needs up to 20 values/],
     ["{ kind: 'number', name: 'most', default: 1 }", /The option “most” needs a range/],
     [

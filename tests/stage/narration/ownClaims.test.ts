@@ -93,3 +93,34 @@ it.each([
     ])
   })
 })
+
+describe('of a search of one’s own whose limit has another name', () => {
+  const copy = (sourceOfBuiltIn('depth-first') ?? '').replaceAll(/\blimit\b(?!')/g, 'cutoff')
+  const source = copy.replace("name: 'limit'", "name: 'cutoff'")
+  const { run, recording } = ownRecorded(source, { start: '412053786', cutoff: '3' })
+  const told = Array.from({ length: recording.events }, (_, step) =>
+    say(narrate(recording, run, step)),
+  )
+
+  it('the depth limit is told', () => {
+    const cut = told.filter((said) => said.includes('it is deeper than'))
+    expect(cut.length).toBeGreaterThan(0)
+    for (const said of cut) expect(said).toContain('deeper than the depth limit of 3,')
+  })
+
+  it('nothing is told that is no number', () => {
+    expect(told.filter((said) => said.includes('NaN'))).toEqual([])
+  })
+})
+
+it('of a search of one’s own that has a limit of f and no iterations no limit is made up', () => {
+  const { told } = toldOf(
+    'breadth-first',
+    'const twin = reached.find(child)',
+    "if (tree.depth(child) > 2) { tree.prune(child, 'over-limit'); continue }\n      const twin = reached.find(child)",
+    { start: '412053786' },
+  )
+  const cut = told.filter((said) => said.includes('is over the limit'))
+  expect(cut.length).toBeGreaterThan(0)
+  for (const said of cut) expect(said).toMatch(/ is over the limit, so it is pruned\.$/)
+})

@@ -44,6 +44,8 @@ export const searchRead = {
       "needs a default within its range, with no more decimals than it may have (two at most), or 'none'.",
     decimals: 'can only have decimals: 1 or decimals: 2.',
     heuristic: 'is a heuristic, and has to have the name “heuristic”.',
+    reached:
+      'chooses the table of reached states: all of its values are kinds of table, such as “hash” and “list”. Give an option for something else another name.',
   },
 } as const
 
