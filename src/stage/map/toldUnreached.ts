@@ -1,5 +1,5 @@
 import type { Stage } from '../../player/stageStore'
-import { comingTo } from '../../recording/query/alike'
+import { comingTo } from '../../recording/query/coming'
 import type { MappedStates } from '../../recording/stateMap'
 import { say } from '../../words/message'
 

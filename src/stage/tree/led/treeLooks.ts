@@ -1,4 +1,4 @@
-import { computed, inject, shallowReactive } from 'vue'
+import { inject } from 'vue'
 import type { InjectionKey, Ref } from 'vue'
 import { treeNames } from '../../../drawing/treeLook'
 import type { TreeLook, TreeName } from '../../../drawing/treeLook'
@@ -14,23 +14,8 @@ export const tellLookKey: InjectionKey<TellLook> = Symbol('is told how trees are
 export const ledLooksKey: InjectionKey<Readonly<Ref<readonly TreeLook[]>>> =
   Symbol('how trees are looked at')
 
-/** How the trees of a page are looked at, as they tell it. */
-export function useToldLooks() {
-  const told = shallowReactive(new Map<symbol, TreeLook>())
-  const tell: TellLook = (teller, look) => {
-    if (look) told.set(teller, look)
-    else told.delete(teller)
-  }
-  return { looks: computed((): readonly TreeLook[] => [...told.values()]), tell }
-}
-
 /** The name of the tree in the pane where it is asked for. */
 export function useTreeName(): () => TreeName {
   const pane = inject(inkPaneKey, () => 0)
   return () => treeNames[pane()] ?? 'tree'
-}
-
-/** Without the nodes that are selected: while something is asked they might tell the answer. */
-export function withoutSelection(looks: readonly TreeLook[]): readonly TreeLook[] {
-  return looks.map((look) => ({ ...look, selected: undefined }))
 }

@@ -6,12 +6,8 @@ import type { TreeArea, TreeLook } from '../../../../src/drawing/treeLook'
 import { useStage } from '../../../../src/player/stageStore'
 import { inkPaneKey } from '../../../../src/stage/ink/shownInk'
 import type { CameraMode } from '../../../../src/stage/tree/camera/useTreeCamera'
-import {
-  ledLooksKey,
-  tellLookKey,
-  useToldLooks,
-  withoutSelection,
-} from '../../../../src/stage/tree/led/treeLooks'
+import { useToldLooks, withoutSelection } from '../../../../src/stage/tree/led/toldLooks'
+import { ledLooksKey, tellLookKey } from '../../../../src/stage/tree/led/treeLooks'
 import { useLectureLook } from '../../../../src/stage/tree/led/useLectureLook'
 
 const area: TreeArea = { node: 4, x: 0.5, level: 0, across: 12, down: 5 }
