@@ -3,7 +3,6 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { TreeArea } from '../../drawing/treeLook'
 import type { LaidOut } from '../../layout/layoutClient'
-import { levelOf } from '../../layout/treeLayout'
 import type { TreeLayout } from '../../layout/treeLayout'
 import { noteDrawn } from '../../loading/firstDrawn'
 import type { Stage } from '../../player/stageStore'
@@ -13,8 +12,9 @@ import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
 import { fastestEasedPace, motionTime } from '../motionTime'
 import { blended, canBlend } from './frames/blend'
-import { actingNode, aimedAt, twinAt } from './camera/aim'
+import { actingNode, aimedAt, isSeen, twinAt } from './camera/aim'
 import { viewOf } from './camera/camera'
+import { treePlace } from './camera/followCamera'
 import type { Camera, Viewport } from './camera/camera'
 import { grownTo } from './camera/grownBounds'
 import { withExtent } from './camera/treeExtent'
@@ -176,6 +176,8 @@ export function useTreePicture(input: TreePictureInput) {
 
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
   function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
+    if (looked.value !== undefined && isSeen(looked.value, going, recording, tree, viewport.value))
+      return going
     const acting = fast.value ? undefined : actingNode(recording, stage.event)
     const twin = twinAt(recording, stage.event)
     return aimedAt(looked.value ?? acting, going, recording, tree, viewport.value, twin)
@@ -237,8 +239,7 @@ export function useTreePicture(input: TreePictureInput) {
           looked.value = node
           return
         }
-        const place = { x: tree.x[node], level: levelOf(tree, recording.columns, node) }
-        bring(tree, viewport.value, place)
+        bring(tree, viewport.value, treePlace(node, recording.columns, tree))
       }),
     centre: (place: Pick<Camera, 'x' | 'level'>, held: boolean) =>
       withHand((tree) => centre(tree, place, held)),

@@ -16,6 +16,7 @@ import { followCamera, nearCamera } from '../../../src/stage/tree/camera/followC
 import { grownTo } from '../../../src/stage/tree/camera/grownBounds'
 import { placesAt } from '../../../src/stage/map/places/placesAt'
 import { isInView } from '../../../src/stage/tree/camera/inView'
+import { readIn } from '../../../src/stage/tree/camera/useViewport'
 import { boardSizesOf, leastMark } from '../../../src/stage/tree/picture/detailLevel'
 import { levelsInView } from '../../../src/stage/tree/picture/levelsInView'
 
@@ -85,12 +86,7 @@ export function seenOnStage(
   const boards = boardSizesOf(run.problem.draw(run.problem.start), 1)
   const room = (place.ask ? asking : tree)[shown]
   if (!room) throw new Error(`the tree was not measured beside ${shown} at ${name}`)
-  const viewport = {
-    width: room[0],
-    height: room[1],
-    legible: boards.legible,
-    least: isNarrow ? boards.full : undefined,
-  }
+  const viewport = { width: room[0], height: room[1], ...readIn(run.problem)(room[0]) }
   if (shown === 'board' && place.node === node) return 'board'
   const waits = frontierAt(recording, step, frontierOrderOf(run.chosen))
   const isListed = waits.subarray(0, waiting).includes(node)

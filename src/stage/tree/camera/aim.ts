@@ -3,9 +3,13 @@ import type { SearchEvent } from '../../../recording/query/events'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
-import { fitCamera, followScale } from './camera'
+import { fitCamera, followScale, viewOf } from './camera'
 import type { Camera, Viewport } from './camera'
-import { followCamera } from './followCamera'
+import { followCamera, treePlace } from './followCamera'
+import { isInView } from './inView'
+
+/** The scale from which on a mark is told from its neighbours. */
+const leastSeen = 12
 
 /**
  * Where a camera that follows a search has to go: near a node, or over the whole tree without one.
@@ -23,6 +27,18 @@ export function aimedAt(
   if (node === undefined) return fitCamera(tree, viewport)
   const near = { ...going, scale: followScale(tree, viewport) }
   return followCamera(near, recording, tree, viewport, node, twin)
+}
+
+/** Whether a node is in view where a camera goes, and large enough to be found there. */
+export function isSeen(
+  node: Node,
+  going: Camera,
+  { columns }: Recording,
+  tree: TreeLayout,
+  viewport: Viewport,
+): boolean {
+  const place = treePlace(node, columns, tree)
+  return going.scale > leastSeen && isInView(viewOf(going, tree, viewport), place)
 }
 
 /** The node whose children come at an event. */

@@ -18,6 +18,8 @@ export interface Viewport {
   readonly legible?: number | undefined
   /** The size to which boards may shrink where that brings more into view: nobody is far from a phone. */
   readonly least?: number | undefined
+  /** The size that nodes of a tree have to have to be shown all together, where it is less than `legible`. */
+  readonly whole?: number | undefined
 }
 
 /** A camera with its viewport and tree, and with the height of a level that follows from them. */
@@ -37,6 +39,8 @@ const smallestGap = 1e-5
 export const sideMargin = 64
 const widestSideMargin = 165
 const drawnApart = 1.2
+/** A low tree is not cut for boards a little larger: their digits have 14 pixels at least. */
+const nearlyLegible = 0.88
 export const topMargin = 26
 /** A board, or a mark, takes no more of the height of the picture, … */
 const shareOfHeight = 1 / 3
@@ -72,7 +76,10 @@ export function legibleSize(viewport: Viewport): number {
  */
 export function legibleScale(bounds: TreeBounds, viewport: Viewport): number {
   const farScale = fitScale(bounds, viewport)
-  const isTooFlat = fitGap(bounds, viewport) < legibleGap(viewport)
+  const farGap = fitGap(bounds, viewport)
+  const { whole = Infinity } = viewport
+  if (Math.min(farScale * shareOfUnit, farGap * boardHeightShare) >= whole) return farScale
+  const isTooFlat = farGap < legibleGap(viewport, nearlyLegible)
   const scale = legibleSize(viewport) / shareOfUnit
   return Math.max(scale, isTooFlat ? farScale * drawnApart : farScale)
 }
@@ -98,9 +105,9 @@ export function gapOfThree({ height }: Viewport): number {
 }
 
 /** In a high picture the name of a level has room between small boards, too. */
-function legibleGap(viewport: Viewport): number {
+function legibleGap(viewport: Viewport, share = 1): number {
   const labelled = Math.min(labelledGap, viewport.height * mostOfHeight)
-  return Math.max(labelled, legibleSize(viewport) / boardHeightShare)
+  return Math.max(labelled, (legibleSize(viewport) * share) / boardHeightShare)
 }
 
 function fitScale(bounds: TreeBounds, viewport: Viewport): number {

@@ -13,6 +13,7 @@ import {
   topMargin,
 } from './camera'
 import type { Camera, Viewport } from './camera'
+import type { TreePlace } from './inView'
 
 const innerShare = 0.72
 const halfWay = 0.5
@@ -134,6 +135,14 @@ export function nearCamera(
   const scale = legibleScale(layout, viewport)
   const fit = fitCamera(layout, viewport)
   if (scale === fit.scale) return fit
-  const over = { scale, x: layout.x[node], level: levelOf(layout, columns, node) }
-  return framed(over, layout, viewport)
+  return framed({ scale, ...treePlace(node, columns, layout) }, layout, viewport)
+}
+
+/** The place of a node in a layout that has it. */
+export function treePlace(
+  node: Node,
+  columns: Recording['columns'],
+  layout: TreeLayout,
+): TreePlace {
+  return { x: layout.x[node], level: levelOf(layout, columns, node) }
 }

@@ -2,12 +2,15 @@ import { useElementSize } from '@vueuse/core'
 import { computed } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import type { Stage } from '../../../player/stageStore'
+import type { Problem } from '../../../problems/problem'
 import { defaultLetterSize, useLetterSize } from '../../useLetterSize'
 import { boardSizesOf } from '../picture/detailLevel'
 import type { Viewport } from './camera'
 
-// A narrower picture is that of a phone.
+// A narrower picture is that of a phone, or has a map beside it.
 const widestInHand = 600
+/** A mark so large, in pixels, has room for its number. */
+const numbered = 28
 
 /** The room of a stage's tree, and from which size on its boards can be read there. */
 export function useViewport(
@@ -16,15 +19,27 @@ export function useViewport(
 ): ComputedRef<Viewport> {
   const { width, height } = useElementSize(canvas)
   const letterSize = useLetterSize()
-  const boards = computed(() => {
-    if (!stage.run) return undefined
-    const { problem } = stage.run
-    return boardSizesOf(problem.draw(problem.start), letterSize.value / defaultLetterSize)
-  })
+  const read = computed(
+    () => stage.run && readIn(stage.run.problem, letterSize.value / defaultLetterSize),
+  )
   return computed(() => ({
     width: width.value,
     height: height.value,
-    legible: boards.value?.legible,
-    least: width.value < widestInHand ? boards.value?.full : undefined,
+    ...read.value?.(width.value),
   }))
+}
+
+/**
+ * How large boards of a problem have to be in a picture of a width. Names of places are read on their
+ * map: beside it a whole tree is shown as long as its nodes have their numbers.
+ *
+ * @param letters how much larger letters are than by default
+ */
+export function readIn(problem: Problem, letters = 1) {
+  const { map } = problem
+  const { full, legible } = boardSizesOf(problem.draw(problem.start), letters)
+  return (width: number) => {
+    const least = width < widestInHand ? full : undefined
+    return { legible, least, whole: map && (least ? numbered * letters : full) }
+  }
 }
