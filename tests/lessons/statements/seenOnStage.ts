@@ -86,7 +86,7 @@ export function seenOnStage(
   const boards = boardSizesOf(run.problem.draw(run.problem.start), 1)
   const room = (place.ask ? asking : tree)[shown]
   if (!room) throw new Error(`the tree was not measured beside ${shown} at ${name}`)
-  const viewport = { width: room[0], height: room[1], ...readIn(run.problem)(room[0]) }
+  const viewport = { width: room[0], height: room[1], ...readIn(run.problem, room[0]) }
   if (shown === 'board' && place.node === node) return 'board'
   const waits = frontierAt(recording, step, frontierOrderOf(run.chosen))
   const isListed = waits.subarray(0, waiting).includes(node)

@@ -2,7 +2,7 @@ import { isWhole } from '../../../recording/query/isWhole'
 import type { Problem } from '../../../problems/problem'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
-import { findNode } from '../../../stage/tree/goTo/findNode'
+import { findState } from '../../../stage/tree/goTo/findState'
 import { readState } from '../../../stage/tree/goTo/readState'
 import type { Message } from '../../../words/message'
 
@@ -27,8 +27,9 @@ export function linkAnswer(
   step: number,
 ): LinkAnswer {
   const isOther = itsProblem.settings.problem !== problem.settings.problem
-  if (isOther || !readState(problem, text).ok) return without({ key: 'compare.link.otherProblem' })
-  const found = findNode(recording, problem, step, text)
+  const read = readState(problem, text)
+  if (isOther || !read.ok) return without({ key: 'compare.link.otherProblem' })
+  const found = findState(recording, problem, step, read.value)
   if (found.kind === 'here') {
     const { node } = found
     const values = { node, depth: recording.columns.depth[node] }

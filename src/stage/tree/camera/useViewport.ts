@@ -19,13 +19,10 @@ export function useViewport(
 ): ComputedRef<Viewport> {
   const { width, height } = useElementSize(canvas)
   const letterSize = useLetterSize()
-  const read = computed(
-    () => stage.run && readIn(stage.run.problem, letterSize.value / defaultLetterSize),
-  )
   return computed(() => ({
     width: width.value,
     height: height.value,
-    ...read.value?.(width.value),
+    ...(stage.run && readIn(stage.run.problem, width.value, letterSize.value / defaultLetterSize)),
   }))
 }
 
@@ -35,11 +32,8 @@ export function useViewport(
  *
  * @param letters how much larger letters are than by default
  */
-export function readIn(problem: Problem, letters = 1) {
-  const { map } = problem
+export function readIn(problem: Problem, width: number, letters = 1) {
   const { full, legible } = boardSizesOf(problem.draw(problem.start), letters)
-  return (width: number) => {
-    const least = width < widestInHand ? full : undefined
-    return { legible, least, whole: map && (least ? numbered * letters : full) }
-  }
+  const least = width < widestInHand ? full : undefined
+  return { legible, least, whole: problem.map && (least ? numbered * letters : full) }
 }

@@ -48,7 +48,7 @@ it.each([
   (_, settings, step, size) => {
     const { run, recording } = recordedTree(settings)
     const [width, height] = size
-    const viewport = { width, height, ...readIn(run.problem)(width) }
+    const viewport = { width, height, ...readIn(run.problem, width) }
     const layout = layOutTree(recording.columns, 0, rowsAt(recording, step), true)
     const tree = grownTo(layout, recording, step)
     const fit = fitCamera(tree, viewport)
@@ -60,7 +60,7 @@ it.each([
 
 it('a tree beside a map whose nodes have no room for their numbers is followed from near', () => {
   const { run, recording, layout } = recordedTree({ problem: 'grid', map: 'empty' })
-  const viewport = { width: 450, height: 470, ...readIn(run.problem)(450) }
+  const viewport = { width: 450, height: 470, ...readIn(run.problem, 450) }
   const fit = fitCamera(layout, viewport)
   const near = aimedAt(40, fit, recording, layout, viewport)
   expect(near.scale).toBeGreaterThan(fit.scale)
