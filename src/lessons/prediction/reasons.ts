@@ -3,6 +3,7 @@ import type { Run } from '../../recording/run'
 import { narrate } from '../../stage/narration/narrate'
 import type { Message } from '../../words/message'
 import type { Prediction } from './prediction'
+import { toldTie } from './toldTie'
 
 /** Why the answer to a question is as it is, in the words that tell the solver's own events. */
 export function reasonsFor(
@@ -15,5 +16,7 @@ export function reasonsFor(
     prediction.ask === 'pruned'
       ? prediction.right.map((child) => generatedAt[child])
       : [prediction.event]
-  return events.map((event) => narrate(recording, run, event))
+  const told = events.map((event) => narrate(recording, run, event))
+  const tie = prediction.ask === 'next' ? toldTie(recording, run, prediction) : undefined
+  return tie ? [...told, tie] : told
 }

@@ -14,6 +14,7 @@ import { experiments } from './experiments'
 import { exports } from './share/exports'
 import { file } from './share/file'
 import { frontier } from './stage/frontier'
+import { frontierSoFar } from './stage/frontierSoFar'
 import { home } from './home'
 import { ink } from './stage/ink'
 import { inspector } from './stage/inspector'
@@ -24,6 +25,7 @@ import { lecture } from './lecture/lecture'
 import { classroom } from './lecture/classroom'
 import { lessonFigures } from './lessons/lessonFigures'
 import { lessonExercise } from './lessons/lessonExercise'
+import { lessonTie } from './lessons/lessonTie'
 import { lessons } from './lessons/lessons'
 import { loading } from './loading'
 import { move } from './stage/move'
@@ -91,7 +93,7 @@ export const en = {
     walk: treeWalk,
   },
   map,
-  frontier,
+  frontier: { ...frontier, soFar: frontierSoFar },
   ink,
   inspector: { ...inspector, reason: whyPruned },
   code,
@@ -117,7 +119,7 @@ export const en = {
   play,
   transport,
   playback,
-  lessons: { ...lessons, exercise: lessonExercise },
+  lessons: { ...lessons, exercise: lessonExercise, tie: lessonTie },
   lessonFigures,
   selfCheck,
   whichSearch,

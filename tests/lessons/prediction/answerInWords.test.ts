@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
 import { answerInWords } from '../../../src/lessons/prediction/answerInWords'
 import type { AnswerNames } from '../../../src/lessons/prediction/answerInWords'
+import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import { printedBoards } from '../../../src/lessons/prediction/printedBoards'
 import type { Ask } from '../../../src/shared/ask'
+import { toldTie } from '../../../src/lessons/prediction/toldTie'
+import { nodeValues } from '../../../src/recording/query/nodeValues'
+import { priorityOf } from '../../../src/stage/priority'
 import type { Settings } from '../../../src/problems/problem'
 import { say } from '../../../src/words/message'
 import { recorded } from '../statements/recorded'
@@ -25,6 +29,44 @@ it('names the board that leaves next by its letter on paper', () => {
   const next = told(small, 'pruned:1', 'next')
   expect(next.told).toBe(`Picture ${'ABCDEF'[next.printed.indexOf(2)]}.`)
   expect(next.reasons.join(' ')).toMatch(/^Node 2 leaves the queue/)
+})
+
+it('says of a tie that it is one, and how it is decided', () => {
+  const tied = told({ start: '152436780', solver: 'a-star' }, 'generated:5', 'next')
+  expect(tied.reasons[1]).toBe(
+    'It is a tie: another node that waits has the same f. Of equal f, the one that came earlier leaves first.',
+  )
+  const several = told({ start: '123456708', solver: 'uniform-cost' }, 'generated:3', 'next')
+  expect(several.reasons[1]).toMatch(/^It is a tie: 2 other nodes that wait have the same g\./)
+  // A queue has no values, and where one value is the least there is no tie.
+  expect(told(small, 'pruned:1', 'next').reasons).toHaveLength(1)
+  const least = told({ start: '152436780', solver: 'a-star' }, 'expanded:3', 'next')
+  expect(least.reasons).toHaveLength(1)
+})
+
+it('the node that leaves by a tie came earlier than the others, in every search by values', () => {
+  let ties = 0
+  for (const solver of ['a-star', 'uniform-cost', 'greedy']) {
+    for (const settings of [
+      { start: '152436780' },
+      { problem: 'graph', graph: 'tie' },
+      { problem: 'grid' },
+    ]) {
+      const { run, recording } = recorded({ ...settings, solver })
+      for (let step = 0; step < Math.min(recording.events, 300); step++) {
+        const asked = predictionAt(recording, run, step, 'next')
+        if (!asked?.ok || asked.value.ask !== 'next' || !toldTie(recording, run, asked.value))
+          continue
+        ties++
+        const { right, frontier } = asked.value
+        const value = (node: number) =>
+          priorityOf(run.chosen, nodeValues(recording, run, node)).value
+        const alike = frontier.filter((node) => value(node) === value(right))
+        expect(Math.min(...alike)).toBe(right)
+      }
+    }
+  }
+  expect(ties).toBeGreaterThan(100)
 })
 
 it('names the children that are pruned, and says why', () => {

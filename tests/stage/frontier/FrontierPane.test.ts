@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { sourceOfBuiltIn } from '../../../src/ownSearch/starting/startingSources'
+import { childrenAt } from '../../../src/recording/query/path/path'
 import FrontierPane from '../../../src/stage/frontier/FrontierPane.vue'
 import { ownRecorded } from '../../ownSearch/runHere'
 import { mountPane, stageOf } from '../mountStage'
 
 const small = { problem: 'sliding-2x2', start: '0123', goal: '1023' }
 const eight = { problem: 'sliding-3x3', start: '867254301' }
+
+function noRecording(): never {
+  throw new Error('nothing is recorded')
+}
 
 function namesIn(pane: ReturnType<typeof mountPane>): readonly (string | undefined)[] {
   return pane.findAll('button').map((button) => button.attributes('aria-label'))
@@ -132,12 +137,40 @@ it.each([
   'says of %s what its frontier is, and which node leaves next and last',
   (solver, kind, first, last) => {
     const stage = stageOf({ solver, start: '451260738' })
-    stage.goTo(60)
+    const { columns, expansions } = stage.recording ?? noRecording()
+    // All children of the node before have come.
+    stage.goTo(columns.leftAt[expansions.items[20]] - 1)
     const pane = mountPane(FrontierPane, stage)
     expect(pane.text()).toContain(kind)
     const names = namesIn(pane)
     expect(names[0]).toMatch(first)
     expect(names.at(-1)).toMatch(last)
+    pane.unmount()
+  },
+)
+
+it.each([
+  ['depth-first', 'top so far', 'bottom', 'top, next'],
+  ['greedy', 'next so far', 'last so far', 'next'],
+  ['a-star', 'next so far', 'last so far', 'next'],
+  ['breadth-first', 'front, next', 'back', 'front, next'],
+])(
+  'says of %s that the order may change while children are still to come',
+  async (solver, first, last, after) => {
+    const stage = stageOf({ solver, start: '451260738' })
+    const recording = stage.recording ?? noRecording()
+    const node = recording.expansions.items[4]
+    const children = childrenAt(recording, node, recording.events - 1)
+    const { generatedAt } = recording.columns
+    stage.goTo(generatedAt[children[0]] - 1)
+    const pane = mountPane(FrontierPane, stage)
+    const tags = () => pane.findAll('li:not(.leaves) .tag').map((tag) => tag.text())
+    expect(tags()[0]).toBe(first)
+    expect(tags().at(-1)).toBe(last)
+    stage.goTo(generatedAt[children.at(-1) ?? 0])
+    await nextTick()
+    expect(tags()).toContain(after)
+    expect(pane.text()).not.toContain('so far')
     pane.unmount()
   },
 )

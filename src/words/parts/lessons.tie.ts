@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { lessonTie } from '../en/lessons/lessonTie'
+
+addWords({ lessons: { tie: lessonTie } })
