@@ -1,38 +1,14 @@
-import type { Problem, State } from '../../problems/problem'
+import { isWhole } from '../../recording/query/isWhole'
 import { iterationAt } from '../../recording/query/iterations'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import { nodeFacts } from '../../stage/board/nodeFacts'
-import { nodeWithState } from '../../stage/tree/goTo/nodeWithState'
+import type { FoundNode } from '../../stage/tree/goTo/findState'
 import type { Message } from '../../words/message'
 
-/** Where a board stands in a search at a step. */
-export type PositionInTree =
-  | { readonly kind: 'here'; readonly node: Node; readonly message: Message }
-  | {
-      /** It comes later, or it came in an earlier tree. */
-      readonly kind: 'elsewhere'
-      readonly node: Node
-      readonly step: number
-      readonly message: Message
-    }
-  | { readonly kind: 'nowhere'; readonly message: Message }
-
-/**
- * Finds the node of a board in the tree that grows at a step, else in another tree of the search.
- * Looks through all that is recorded, and does not depend on the step within a tree.
- */
-export function stateNode(
-  recording: Recording,
-  problem: Problem,
-  board: State,
-  firstRow: Node,
-  endRow: Node,
-): Node | undefined {
-  const find = (from: Node, below: Node) => nodeWithState(recording, problem, board, from, below)
-  return find(firstRow, endRow) ?? find(endRow, recording.rows) ?? find(0, firstRow)
-}
+/** Where a board stands in a search at a step, and what is said of it. */
+export type PositionInTree = FoundNode & { readonly message: Message }
 
 /** Says where a board stands at a step, by its node. */
 export function positionInTree(
@@ -42,9 +18,7 @@ export function positionInTree(
   step: number,
 ): PositionInTree {
   if (node === undefined) {
-    const { outcome, overBudget } = recording
-    const isWhole = outcome !== undefined && outcome.kind !== 'cancelled' && !overBudget
-    const key = isWhole ? 'play.here.never' : 'play.here.notRecorded'
+    const key = isWhole(recording) ? 'play.here.never' : 'play.here.notRecorded'
     return { kind: 'nowhere', message: { key } }
   }
   const { firstRow, endRow } = iterationAt(recording, step)

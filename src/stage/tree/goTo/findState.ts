@@ -5,7 +5,7 @@ import { iterationAt } from '../../../recording/query/iterations'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import type { Message } from '../../../words/message'
-import { nodeWithState } from './nodeWithState'
+import { stateNode } from './stateNode'
 
 /** Where a node is that was asked for: in the tree of the step, at another step, or nowhere. */
 export type FoundNode =
@@ -27,9 +27,7 @@ export function findState(
   state: State,
 ): FoundNode {
   const { firstRow } = iterationAt(recording, step)
-  const rows = rowsAt(recording, step)
-  const find = (from: Node, below: Node) => nodeWithState(recording, problem, state, from, below)
-  const node = find(firstRow, rows) ?? find(rows, recording.rows) ?? find(0, firstRow)
+  const node = stateNode(recording, problem, state, firstRow, rowsAt(recording, step))
   if (node === undefined) {
     const key = isWhole(recording) ? 'tree.goTo.neverGenerated' : 'tree.goTo.notRecorded'
     return { kind: 'nowhere', message: { key } }
