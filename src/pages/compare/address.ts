@@ -8,6 +8,7 @@ import { pictureChoices, readPictures } from '../../setup/address/pictures'
 import { clocks } from './time/commonTime'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
+import { firstPair } from './prepared'
 import { readSearchQuery, writeSearchQuery } from './search/searchText'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
@@ -72,9 +73,6 @@ function readSearches(query: Query) {
   wrong.push({ key: 'compare.wrong.alone' })
   return { searches: [...searches, otherThan(searches[0])], wrong }
 }
-
-/** The solvers of which one is set beside a search that a link has alone. */
-const firstPair = ['breadth-first', 'depth-first'] as const
 
 /** Another search from the same board. */
 function otherThan(run: Run): Run {

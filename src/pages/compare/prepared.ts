@@ -70,6 +70,9 @@ export function preparedComparison(name: PreparedName): Comparison {
   return { searches: runs, clock, time: 0, sameScale: false, picture: 'both' }
 }
 
+/** The solvers of which one is set beside a search that a link has alone. */
+export const firstPair = ['breadth-first', 'depth-first'] as const
+
 /**
  * Two searches to begin with, for those who set up their own.
  *

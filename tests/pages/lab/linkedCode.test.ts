@@ -46,7 +46,9 @@ it.each([
   expect(found.kind === 'wrong' && say(found.message)).toMatch(said)
 })
 
-it('takes the code of an address before what is kept under its name', async () => {
-  const query = { solver: 'own:Mine', code: '1abc' }
-  expect(await admitSearch(query)).toMatchObject({ kind: 'wrong' })
+it('takes the code of an address before what is kept under its name, and says what is shown instead of it', async () => {
+  const found = await admitSearch({ solver: 'own:Mine', code: '1abc' })
+  expect(found.kind === 'wrong' && say(found.message)).toBe(
+    'Search: The code in the link is incomplete, or was changed on its way. Copy the whole link again. Shown instead: Breadth-first search.',
+  )
 })

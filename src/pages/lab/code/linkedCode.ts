@@ -10,7 +10,10 @@ import type { NamedSource } from '../../../ownSearch/source'
 import type { Settings } from '../../../problems/problem'
 import { findOwnSolver, nameInId } from '../../../solvers/manifest/ownSolvers'
 import type { Query } from '../../../setup/address/address'
+import { checkSettings } from '../../../setup/checkSettings'
+import { settingName } from '../../../setup/settingNames'
 import type { Message } from '../../../words/message'
+import { solverName } from '../../../words/solverNames'
 
 /** Code that a link has brought, and that nobody has run here. */
 export interface LinkedCode extends NamedSource {
@@ -75,6 +78,9 @@ function mayRun(named: NamedCode): boolean {
   return source !== undefined && useOwnSearches().wasRunHere(source)
 }
 
-function wrong(message: Message): Admission {
-  return { kind: 'wrong', message }
+/** Says what is wrong with a search, and which one is shown instead. */
+function wrong(fault: Message): Admission {
+  const { solver } = checkSettings({}).run.settings
+  const values = { setting: settingName('solver'), fault, instead: solverName(solver) }
+  return { kind: 'wrong', message: { key: 'setup.link.fault', values } }
 }
