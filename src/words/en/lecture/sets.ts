@@ -60,7 +60,7 @@ export const sets = {
   notShown: 'The set of this link cannot be shown',
   keep: 'Keep this set',
   shared:
-    'This set came with a link. It is not kept on this device yet, and nothing in it has been run.',
+    'This set came with a link. It is not kept on this device yet. Nothing in it runs before you open it.',
   table: { number: 'No.', what: 'What', note: 'Note', time: 'Minutes' },
   keysHint: 'Alt with ↑ or ↓ moves the entry in which the focus is.',
   link: {
