@@ -3,7 +3,6 @@ import type { Node, SearchTree, Side } from '../../solvers/solver'
 import { notReached } from '../../structures/reachedTable'
 import type { Columns } from '../columns'
 import { hasGrandparentsState } from '../query/path/path'
-import { pathCosts } from '../query/path/pathCost'
 import type { HeldNodes } from './heldNodes'
 import type { HeuristicValues } from './heuristicValues'
 import type { Newest } from './newest'
@@ -71,10 +70,11 @@ export abstract class NodeAnswers implements Pick<SearchTree, Asked> {
   }
 
   closes(node: Node): Node {
-    this.held.settle()
     this.checkKnown(node)
-    const { low, high, parent } = this.columns
-    const g = pathCosts(this.columns)
+    // Where every action costs one, no two nodes of a path have the same g.
+    if (this.problem.costs === undefined) return notReached
+    this.held.settle()
+    const { low, high, parent, g } = this.columns
     for (let at = parent[node]; g[at] === g[node]; at = parent[at]) {
       if (low[at] === low[node] && high[at] === high[node]) return at
     }
