@@ -19,10 +19,12 @@ export function useViewport(
 ): ComputedRef<Viewport> {
   const { width, height } = useElementSize(canvas)
   const letterSize = useLetterSize()
+  const letters = computed(() => letterSize.value / defaultLetterSize)
+  const boards = computed(() => stage.run && sizesIn(stage.run.problem, letters.value))
   return computed(() => ({
     width: width.value,
     height: height.value,
-    ...(stage.run && readIn(stage.run.problem, width.value, letterSize.value / defaultLetterSize)),
+    ...(stage.run && readIn(stage.run.problem, width.value, letters.value, boards.value)),
   }))
 }
 
@@ -31,9 +33,18 @@ export function useViewport(
  * map: beside it a whole tree is shown as long as its nodes have their numbers.
  *
  * @param letters how much larger letters are than by default
+ * @param boards the sizes of the problem's boards, where they are known
  */
-export function readIn(problem: Problem, width: number, letters = 1) {
-  const { full, legible } = boardSizesOf(problem.draw(problem.start), letters)
+export function readIn(
+  problem: Problem,
+  width: number,
+  letters = 1,
+  { full, legible } = sizesIn(problem, letters),
+) {
   const least = width < widestInHand ? full : undefined
   return { legible, least, whole: problem.map && (least ? numbered * letters : full) }
+}
+
+function sizesIn(problem: Problem, letters: number) {
+  return boardSizesOf(problem.draw(problem.start), letters)
 }
