@@ -1,5 +1,5 @@
 import type { Settings } from '../problems/problem'
-import { goalTestOf } from '../recording/goalTest'
+import { isUnsolvable } from '../recording/isUnsolvable'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import { answerOf, unsolvableAnswer } from './solve/answer'
@@ -60,8 +60,7 @@ interface Answered {
 
 async function answerTo(run: Run, command: Command): Promise<Answered> {
   const before = performance.now()
-  const isLookedFor = goalTestOf(run.chosen) !== 'never' && !command.exhaust
-  if (isLookedFor && run.problem.solvability()?.solvable === false) {
+  if (!command.exhaust && isUnsolvable(run)) {
     return { answer: unsolvableAnswer(run, performance.now() - before) }
   }
   // The handler stays: a terminal and npm may both pass the same signal on.

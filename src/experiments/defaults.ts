@@ -1,5 +1,6 @@
 import { findManifest, problemNames } from '../problems'
 import type { Settings } from '../problems/problem'
+import type { Solver } from '../solvers/solver'
 
 /** The experiment of a table that is often taught: what is run where no searches are asked for. */
 const ofSliding = {
@@ -27,6 +28,17 @@ export function withDefault(texts: Settings): Settings & { readonly solvers: str
  * a node is taken, as the other searches do it: only so can the nodes taken be compared.
  */
 export const defaultOptions: Settings = { goalTest: 'expansion' }
+
+/** Those that a solver can have: a search of one's own may mean something else by the same name. */
+export function defaultOptionsOf(solver: Solver | undefined): Settings {
+  const can = (name: string, value: string) =>
+    solver?.options.some(
+      (option) => option.kind === 'choice' && option.name === name && option.values.includes(value),
+    )
+  return Object.fromEntries(
+    Object.entries(defaultOptions).filter(([name, value]) => can(name, value)),
+  )
+}
 
 /** The search that is added to those of an experiment, to be changed. */
 export const addedSearch: Settings = { solver: 'ida-star' }

@@ -53,6 +53,20 @@ describe('a search of one’s own in an experiment', () => {
     expect(ownSearchesOf(writeExperiment(experiment))).toMatchObject([own])
   })
 
+  it('has the first value of an option of its own that is called as one of experiments', async () => {
+    const choices = "{ kind: 'choice', name: 'goalTest', values: ['early', 'late'] },"
+    const other = source
+      .replace(/\{ kind: 'choice', name: 'goalTest', values: .*\},/, choices)
+      .replace('({ goalTest }) => goalTest', "() => 'never'")
+    const otherCode = await packText(other)
+    expect(readOwn(other, otherCode)).toMatchObject({ ok: true })
+    const solvers = writeSearches([{ solver: 'own:Other', code: otherCode }])
+    expect(readExperiment({ ...asked, solvers })).toMatchObject({
+      ok: true,
+      value: { searches: [{ goalTest: 'early' }] },
+    })
+  })
+
   it('cannot be used before its code was read', () => {
     const solvers = writeSearches([{ solver: 'own:Unread', code: '1abc' }])
     const read = readExperiment({ ...asked, solvers })

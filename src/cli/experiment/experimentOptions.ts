@@ -1,4 +1,7 @@
 import { defaultOptions } from '../../experiments/defaults'
+import { defaultNumbers } from '../../experiments/read/readNumbers'
+import { startLists } from '../../experiments/read/startLists'
+import { problemNames } from '../../problems'
 import { isBoard } from '../options/problemName'
 import { commandOptions } from '../options/options'
 import type { CommandOption } from '../options/commandOption'
@@ -17,6 +20,10 @@ const shared = commandOptions
     return { ...option, help: (helpHere[name] ?? help) + isOther }
   })
 
+const { count, seed, cut } = defaultNumbers
+const lists = problemNames.flatMap((problem) => startLists({ problem }).map(({ name }) => name))
+const listNames = [...new Set(lists)].join(', ')
+
 /** Every option of the command for experiments, in the order shown. */
 export const experimentOptions: readonly CommandOption[] = [
   {
@@ -24,19 +31,31 @@ export const experimentOptions: readonly CommandOption[] = [
     value: 'LIST',
     help: 'the searches to compare, with commas between them; options of one follow it: breadth-first,a-star:heuristic=sum; without it the three below, with the order of moves of their table',
   },
-  { name: 'count', value: 'N', help: 'how many random boards; 100 unless told otherwise' },
-  { name: 'seed', value: 'N', help: 'the seed of the random boards; 1 unless told otherwise' },
+  {
+    name: 'count',
+    value: 'N',
+    help: `how many random boards, where the problem has them; ${count} unless told otherwise`,
+  },
+  {
+    name: 'seed',
+    value: 'N',
+    help: `the seed of the random boards; ${seed} unless told otherwise`,
+  },
   {
     name: 'boards',
     value: 'TEXT',
-    help: 'boards instead of random ones, with semicolons between them; the name of a list (farthest, layouts, full); or - for boards from standard input, one in a line',
+    help: `boards instead of random ones, with semicolons between them; the name of a list, where the problem has it (${listNames}); or - for boards from standard input, one in a line; a problem without random boards has its first list unless told otherwise`,
   },
   {
     name: 'board',
     value: 'TEXT',
     help: 'the graph or the grid, where the problem is one: romania, maze, …; @FILE for what stands in a file',
   },
-  { name: 'cut', value: 'N', help: 'stop a run after N expanded nodes; 1000000' },
+  {
+    name: 'cut',
+    value: 'N',
+    help: `stop a run after N expanded nodes; ${cut} unless told otherwise`,
+  },
   ...shared,
   { name: 'json', help: 'print one JSON object: the experiment, its summaries, and all rows' },
   { name: 'csv', help: 'print a table with a row for each run, which the page can open' },

@@ -31,8 +31,8 @@ Where searches solved different boards, a column has the means over those that a
 only these can be compared. Where means over 100 random boards are known for the same settings, they
 stand in the last column.
 
-Exit status: 0 for a whole table; 2 for a wrong option or board; 130 when it was interrupted, with
-the rows that had come by then.
+Exit status: 0 for a whole table; 1 when it could not be written; 2 for a wrong option or board; 130
+when it was interrupted, with the rows that had come by then.
 `
 
 /** How the command for experiments is used, as `--help` prints it. */

@@ -1,9 +1,9 @@
 import type { Problem, Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
-import { chooseSolver } from '../../solvers/manifest/chooseSolver'
+import { chooseSolver, findSolver } from '../../solvers/manifest/chooseSolver'
 import type { ExperimentFault } from './experimentFault'
 import { readSearches, writeSearchBriefly } from '../searchText'
-import { defaultOptions } from '../defaults'
+import { defaultOptionsOf } from '../defaults'
 
 const most = 12
 const named: ReadonlySet<string> = new Set(['solver', 'code'])
@@ -22,7 +22,7 @@ export function readSolvers(
   const searches: Settings[] = []
   const idOf = ownIds()
   for (const [at, settings] of asked.entries()) {
-    const chosen = chooseSolver({ ...defaultOptions, ...settings }, problem)
+    const chosen = chooseSolver({ ...defaultOptionsOf(findSolver(settings)), ...settings }, problem)
     if (!chosen.ok) {
       faults.push({ setting: 'solvers', search: at, wrong: chosen.fault })
       continue

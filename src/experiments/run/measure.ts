@@ -1,6 +1,6 @@
 import { inCosts } from '../../recording/costs'
 import type { Action } from '../../problems/problem'
-import { goalTestOf } from '../../recording/goalTest'
+import { isUnsolvable } from '../../recording/isUnsolvable'
 import { Recorder } from '../../recording/write/recorder'
 import type { RunSummary } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -26,11 +26,6 @@ export function measure(run: Run, cut: number, now: () => number, memory: RunMem
   return measuredOf(run, recorder.summary(), now() - before)
 }
 
-/** Whether it is proven that a run finds nothing, and it is not to go through all there is. */
-export function isUnsolvable({ problem, chosen }: Run): boolean {
-  return goalTestOf(chosen) !== 'never' && problem.solvability()?.solvable === false
-}
-
 /** What is counted of a run that nobody has to make. */
 export function unsolvableRow(ms: number): Measured {
   return { ...nothing, outcome: 'unsolvable', ms: hundredths(ms) }
@@ -42,8 +37,10 @@ export function unsolvableRow(ms: number): Measured {
  * @throws TypeError when its solution is none
  */
 export function measuredOf(run: Run, summary: RunSummary, ms: number): Measured {
-  const { outcome, solution, totals } = summary
+  const { outcome, totals } = summary
   if (outcome?.kind === 'cancelled') throw new TypeError('nobody can have cancelled this run')
+  // A search that looks for all solutions may have found some before it was cut.
+  const solution = outcome?.kind === 'solved' ? summary.solution : undefined
   return {
     outcome: outcome?.kind ?? 'cut',
     moves: solution?.length,

@@ -27,6 +27,12 @@ export interface SolverFault {
     | { readonly kind: 'refused'; readonly solver: string; readonly refusal: Refusal }
 }
 
+/** The solver that settings name, if there is it; one of one's own if it was read. */
+export function findSolver(settings: Settings): Solver | undefined {
+  if (isOwn(settings)) return findOwnSolver(settings)
+  return solvers.find(({ id }) => id === settings.solver)
+}
+
 /**
  * Reads the solver and its options from settings; what is not set takes its default value.
  *
@@ -38,9 +44,7 @@ export function chooseSolver(
 ): Result<ChosenSolver, SolverFault> {
   const ids = solvers.map((solver) => solver.id)
   const id = settings.solver ?? ids[0]
-  const solver = isOwn(settings)
-    ? findOwnSolver(settings)
-    : solvers.find((candidate) => candidate.id === id)
+  const solver = findSolver({ ...settings, solver: id })
   if (!solver && isOwn(settings)) return { ok: false, fault: noCode }
   if (!solver) return unknown('solver', id, ids)
   const options: Record<string, string> = {}

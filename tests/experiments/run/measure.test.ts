@@ -55,6 +55,14 @@ describe('a run that is only counted', () => {
     expect([outcome, expanded, moves]).toEqual(['cut', cut, undefined])
   })
 
+  it('has no moves where it was cut, though a first solution was found before', () => {
+    const all = { start: '312450678', solver: 'ida-star', solutions: 'all' }
+    const whole = measureSettings(all, 1_000_000, now)
+    expect(record(runOf(all)).solution).toBeDefined()
+    const { outcome, moves } = measureSettings(all, whole.expanded - 1, now)
+    expect([outcome, moves]).toEqual(['cut', undefined])
+  })
+
   it('is not searched where a proof says that the goal is out of reach', () => {
     const found = measureSettings({ start: '123456870', solver: 'ida-star' }, 10, now)
     expect(found).toMatchObject({ outcome: 'unsolvable', expanded: 0 })

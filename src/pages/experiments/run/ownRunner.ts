@@ -1,8 +1,9 @@
 import type { Runner } from '../../../experiments/run/execution'
-import { isUnsolvable, measuredOf, unsolvableRow } from '../../../experiments/run/measure'
+import { measuredOf, unsolvableRow } from '../../../experiments/run/measure'
 import type { Measured } from '../../../experiments/row'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
 import type { Settings } from '../../../problems/problem'
+import { isUnsolvable } from '../../../recording/isUnsolvable'
 import type { Recording } from '../../../recording/recording'
 import { readRun } from '../../../recording/run'
 import type { Run } from '../../../recording/run'
@@ -74,5 +75,7 @@ function soundOf(run: Run, recording: Recording, ms: number): Measured {
 
 function stoppedRow(stopped: Stopped): Measured {
   const nothing = { popped: 0, expanded: 0, generated: 0, peakSize: 0, ms: 0 }
-  return { outcome: 'stopped', moves: undefined, ...nothing, why: say(stopMessage(stopped)) }
+  // A row of a table is one line, whatever a search throws.
+  const why = say(stopMessage(stopped)).replace(/\s+/gu, ' ')
+  return { outcome: 'stopped', moves: undefined, ...nothing, why }
 }

@@ -30,6 +30,12 @@ describe('a run of one’s own search in an experiment', () => {
     expect(row.why).toMatch(/line 7.*Error: lost/)
   })
 
+  it('that throws several lines says them in one, as a row of a table has it', async () => {
+    const stopped = { reason: { kind: 'thrown', told: 'a\nb' }, line: 7, step: 3 } as const
+    const runner = runnerOf((_run, _cut, { onFailure }) => onFailure({ kind: 'stopped', stopped }))
+    expect((await runner.run(own, 1000)).why).toMatch(/^.*a b.*$/)
+  })
+
   it('whose solution is none is told to be unsound', async () => {
     const map = { problem: 'graph', board: 'romania', solver: 'own:Mine', code: 'code' }
     const runner = runnerOf((run, _cut, { onEnd }) => {
