@@ -71,6 +71,7 @@ async function answerTo(run: Run, command: Command): Promise<Answered> {
     : undefined
   const { recording, ms } = await search(run, {
     repeat: command.repeat,
+    cut: command.cut,
     countOnly: command.countOnly,
     isStopped: () => stopped,
     onProgress: (recorder, ms) => progress?.show(recorder, ms),

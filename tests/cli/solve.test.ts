@@ -120,6 +120,16 @@ describe('the command', () => {
     expect(found).toMatchObject({ outcome: 'exhausted', counts: { reached: 181_440 } })
   })
 
+  it('stops where it is told to, which is the only end of a search that goes round for ever', async () => {
+    const board = 'A - B 1; B - C 1; C - A 1; node D; start A; goal D'
+    const endless = ['--problem', 'graph', '--board', board, '--solver', 'ida-star', '--exhaust']
+    const { output, error, status } = await solve([...endless, '--cut', '1000'])
+    expect([output, status]).toEqual(['', 1])
+    expect(error).toMatch(/^The search was cut: .* Generated \d+, expanded 1000, reached 0\.\n$/)
+    const { output: answer } = await solve([...endless, '--cut', '1000', '--json'])
+    expect(JSON.parse(answer)).toMatchObject({ outcome: 'cut', counts: { expanded: 1000 } })
+  })
+
   it('takes a named layout of blocks', async () => {
     const found = await solve(['--problem', 'blocks', '--board', 'three-by-three'])
     expect([found.status, found.output.split('\n')[0]]).toEqual([0, '8'])

@@ -36,6 +36,7 @@ export const commandOptions: readonly CommandOption[] = [
     name: 'exhaust',
     help: 'search also where a proof says that there is no solution (it may never end)',
   },
+  { name: 'cut', value: 'N', help: 'stop after N expanded nodes; as far as it goes without it' },
   { name: 'repeat', value: 'N', help: 'run N times; with more than one, the first does not count' },
   { name: 'count-only', help: 'keep no nodes for a recording, only counts' },
   {

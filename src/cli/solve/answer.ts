@@ -3,6 +3,7 @@ import { inCosts } from '../../recording/costs'
 import { heuristicOf } from '../../recording/heuristic'
 import { notedMoves } from '../../recording/query/contestForm'
 import { costOfSolution } from '../../recording/query/path/pathCost'
+import type { RunOutcome } from '../../recording/marker'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { poppedIn } from '../../recording/query/counts'
@@ -10,7 +11,7 @@ import type { Totals } from '../../recording/totals'
 
 /** What the command says, as `--json` prints it. */
 export interface CommandAnswer {
-  readonly outcome: 'solved' | 'unsolvable' | 'exhausted' | 'limit' | 'out-of-memory' | 'cancelled'
+  readonly outcome: RunOutcome['kind'] | 'unsolvable' | 'cut'
   readonly moves: number | null
   /** What the moves of the solution cost together; each costs one unless the problem says more. */
   readonly cost: number | null
@@ -39,12 +40,11 @@ export interface AnswerCounts {
   readonly admissible: boolean | null
 }
 
-/** The answer of a search. */
+/** The answer of a search that has ended, or was cut. */
 export function answerOf(run: Run, recording: Recording, ms: number): CommandAnswer {
   const { outcome, solution, solutions, totals } = recording
-  if (!outcome) throw new TypeError('a search that has not ended has no answer')
   return {
-    outcome: outcome.kind,
+    outcome: outcome?.kind ?? 'cut',
     moves: solution?.length ?? null,
     cost: solution ? inCosts(run.problem, costOfSolution(run.problem, solution)) : null,
     solutions,

@@ -13,6 +13,8 @@ export interface Command {
   readonly countOnly: boolean
   readonly exhaust: boolean
   readonly repeat: number
+  /** How many nodes may be expanded. */
+  readonly cut: number
   /** The file for a search trace, where one is wanted. */
   readonly trace: string | undefined
 }
@@ -51,6 +53,9 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   if (repeat === undefined || repeat < 1 || repeat > mostRepeats) {
     return wrong(`--repeat: it can be a whole number from 1 to ${mostRepeats}.`)
   }
+  const cut = given.get('cut')
+  const mostExpanded = cut === undefined ? Number.POSITIVE_INFINITY : (wholeNumberIn(cut) ?? 0)
+  if (mostExpanded < 1) return wrong('--cut: it can be a whole number, 1 or more.')
   if (given.has('trace') && given.has('count-only')) {
     return wrong('--trace: it needs the nodes, which --count-only does not keep.')
   }
@@ -65,6 +70,7 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
       countOnly: given.has('count-only'),
       exhaust: given.has('exhaust'),
       repeat,
+      cut: mostExpanded,
       trace: given.get('trace'),
     },
   }

@@ -14,6 +14,7 @@ export interface Printed {
 
 const noAnswer = {
   limit: 'No solution was found within the limit.',
+  cut: 'The search was cut: it has expanded as many nodes as --cut allows.',
   'out-of-memory': 'The search was stopped: it holds more nodes than there is room for.',
   cancelled: 'The search was interrupted.',
 }

@@ -6,6 +6,8 @@ import type { Run } from '../../recording/run'
 export interface SearchOptions {
   readonly repeat: number
   readonly countOnly: boolean
+  /** How many nodes it may expand; past that it is left without an outcome. */
+  readonly cut: number
   /** Tells whether somebody wants the search to stop. */
   readonly isStopped: () => boolean
   /** Is told now and then how far a search is, and how long all of it has taken. */
@@ -42,7 +44,8 @@ export async function search(run: Run, options: SearchOptions): Promise<Searched
 
 async function searchOnce(run: Run, options: SearchOptions, pauses: Pauses): Promise<Recording> {
   const recorder = new Recorder(run, options.countOnly ? 0 : defaultBudget)
-  while (!recorder.advance(stretch)) {
+  for (let left = options.cut; left > 0; left -= stretch) {
+    if (recorder.advance(Math.min(stretch, left))) break
     if (pauses.isDue()) await pauses.pause(recorder)
     if (options.isStopped()) return cancelled(recorder.recording())
   }

@@ -28,7 +28,7 @@ to print but with --json, and the counts go to standard error.
 With --json it is one object:
   outcome    solved; unsolvable (a proof says so, nothing was searched: see --exhaust); exhausted
              (nothing is left to search); limit (nothing is left within --limit, or what a beam
-             dropped may have led to the goal); out-of-memory; cancelled
+             dropped may have led to the goal); cut (see --cut); out-of-memory; cancelled
   moves      the length of the first solution, or null
   cost       what its moves cost together, or null; where each costs one, as much as moves
   solutions  how many were found
@@ -45,7 +45,7 @@ With --json it is one object:
   ms         how long the search took: the median of --repeat runs
 
 Exit status: 0 for an answer, also for “no solution”; 1 when the search ended without one (limit,
-out-of-memory), or a file could not be written; 2 for a wrong option or board; 130 when it was
+cut, out-of-memory), or a file could not be written; 2 for a wrong option or board; 130 when it was
 interrupted.
 `
 

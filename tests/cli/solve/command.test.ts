@@ -13,6 +13,7 @@ const nothingAsked = {
   countOnly: false,
   exhaust: false,
   repeat: 1,
+  cut: Number.POSITIVE_INFINITY,
   trace: undefined,
 }
 
@@ -33,7 +34,7 @@ describe('the options of the command', () => {
   })
 
   it('say how to run and to print', () => {
-    const args = ['--json', '--count-only', '--exhaust', '--repeat', '7', '--help']
+    const args = ['--json', '--count-only', '--exhaust', '--repeat', '7', '--cut', '9', '--help']
     expect(readCommand(args)).toEqual({
       ok: true,
       value: {
@@ -43,6 +44,7 @@ describe('the options of the command', () => {
         countOnly: true,
         exhaust: true,
         repeat: 7,
+        cut: 9,
         trace: undefined,
       },
     })
@@ -81,6 +83,8 @@ describe('the options of the command', () => {
       ['--board', '867254301', '--start', '123456708'],
       '--start: in this problem --board is where to start. Leave one of them out.',
     ],
+    [['--cut', '0'], '--cut: it can be a whole number, 1 or more.'],
+    [['--cut', 'some'], '--cut: it can be a whole number, 1 or more.'],
     [['two\nlines'], 'two lines: every option begins with --, also the board: --board TEXT.'],
   ])('are refused in one line: %j', (args, fault) => {
     expect(readCommand(args)).toEqual({ ok: false, fault })

@@ -25,7 +25,7 @@ export const unsolvable = {
   anyway:
     'You can still search it: it will reach all {{states, number}} states that can be reached.',
   endless:
-    'You can still search it, but this search never ends: it keeps no table of reached states, so it raises its limit again and again. You can stop it at any time.',
+    'You can still search it, but this search never ends where it can go in circles: it keeps no table of reached states, so it raises its limit again and again. You can stop it at any time.',
   tooMany: 'There are {{states, number}} states within reach, too many to reach them all.',
 } as const
 
