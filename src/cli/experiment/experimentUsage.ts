@@ -23,7 +23,8 @@ cut; and over the solved ones the mean, the median, the least and the most of
   taken               nodes popped from the frontier: the expanded ones, and the goal if it was
                       popped (“Popped” on the page)
   generated           all nodes made, the start and the pruned included
-  reached             the most states held as reached at once (“Most held at once” on the page)
+  reached             the most states held as reached at once (“Most held at once” on the
+                      page; mostHeld with --json, as in the counts of solve)
   boards on the path  the moves of the solution, and one more (“States on the path” on the page)
   cost of the path    what these moves cost together, in problems whose moves have costs
   ms                  how long a run took

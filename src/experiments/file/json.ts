@@ -14,7 +14,7 @@ import { hasFields } from '../../shared/hasFields'
 /**
  * Results as an object for JSON: the experiment, a summary for each search, and the rows. Where
  * searches solved different boards, `solvedByAll` tells how many boards all of them solved, and each
- * summary has its means over these.
+ * summary has its means over these. `reached` is the older name of `mostHeld`, and says the same.
  */
 export function jsonOf({ experiment, rows }: Results) {
   const solvers = experiment.searches.map(writeSearchBriefly)
@@ -39,6 +39,7 @@ export function jsonOf({ experiment, rows }: Results) {
       cost: row.cost,
       expanded: row.expanded,
       generated: row.generated,
+      mostHeld: row.peakSize,
       reached: row.peakSize,
       ms: row.ms,
       why: row.why,
@@ -53,7 +54,7 @@ function inFile<Value>({
   peakSize,
   ...others
 }: Readonly<Record<Measure, Value>>) {
-  return { taken: popped, generated, reached: peakSize, ...others }
+  return { taken: popped, generated, mostHeld: peakSize, reached: peakSize, ...others }
 }
 
 /** Reads results from a text that holds what `jsonOf` gave; the summaries are made anew. */

@@ -73,10 +73,10 @@ describe('the names that files have for the figures of a row', () => {
   it('are the keys of a JSON, in the same order', () => {
     const { rows, summaries } = JSON.parse(writeJson({ experiment, rows: [named] }))
     expect(JSON.stringify(rows[0])).toMatch(
-      /"moves":22,"taken":8,"cost":3,"expanded":4,"generated":9,"reached":5,"ms":1.5}$/,
+      /"moves":22,"taken":8,"cost":3,"expanded":4,"generated":9,"mostHeld":5,"reached":5,"ms":1.5}$/,
     )
     expect(Object.keys(summaries[0].spreads)).toEqual([
-      ...['taken', 'generated', 'reached', 'boards', 'cost', 'ms'],
+      ...['taken', 'generated', 'mostHeld', 'reached', 'boards', 'cost', 'ms'],
     ])
   })
 })
