@@ -1,5 +1,7 @@
+import { rootFault } from '../../recording/rootFault'
+import type { RootFault } from '../../recording/rootFault'
 import { dropReasons, pruneReasons } from '../../solvers/solver'
-import type { Node, SearchTree, Side } from '../../solvers/solver'
+import type { Node, SearchTree } from '../../solvers/solver'
 import { checkNode, checkOneOf, misuse } from './checked'
 import type { GivenNodes } from './givenNodes'
 import type { Turns } from './turns'
@@ -28,8 +30,8 @@ export function safeTree(
   return Object.freeze<SearchTree>({
     root(side = 'forward') {
       checkOneOf(side, ['forward', 'backward'], 'tree.root')
-      if (side === 'backward' && !twoSided) throw misuse(notTwoSided)
-      checkRoot(side, roots, hasExpanded)
+      const fault = rootFault(side, { nodes: roots, hasExpanded }, twoSided)
+      if (fault) throw misuse(rootsToldBy[fault])
       turns.noteEvent()
       const root = given.note(tree.root(side))
       roots++
@@ -111,30 +113,17 @@ export function safeTree(
   })
 }
 
-const notTwoSided =
-  'The goal cannot be made a root: the search goes from the start alone. ' +
-  'Write “twoSided: true” in the manifest.'
-
-/**
- * Refuses a root where a recording can have none: a tree begins with one start and, in a search from
- * both ends, then one goal.
- *
- * @param roots how many roots the tree has
- * @throws SearchStop
- */
-function checkRoot(side: Side, roots: number, hasExpanded: boolean): void {
-  if (side === 'forward' && roots > 0) {
-    throw misuse(
-      'The start cannot be made here: the tree has begun already. A tree begins with one start; ' +
-        '“tree.beginIteration(limit)” begins another tree.',
-    )
-  }
-  if (side === 'backward' && (roots !== 1 || hasExpanded)) {
-    throw misuse(
-      'The goal cannot be made a root here. In a search from both ends it is the second root, ' +
-        'right after the start.',
-    )
-  }
+/** What a search is told that makes a root where there can be none. */
+const rootsToldBy: Readonly<Record<RootFault, string>> = {
+  begun:
+    'The start cannot be made here: the tree has begun already. A tree begins with one start; ' +
+    '“tree.beginIteration(limit)” begins another tree.',
+  'one-sided':
+    'The goal cannot be made a root: the search goes from the start alone. ' +
+    'Write “twoSided: true” in the manifest.',
+  'not-second':
+    'The goal cannot be made a root here. In a search from both ends it is the second root, ' +
+    'right after the start.',
 }
 
 /** Children one by one, each when it is asked for. */

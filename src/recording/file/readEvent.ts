@@ -78,7 +78,8 @@ function readRow(object: ReadObject, into: Rebuild): void {
       fields.generate.filter((field) => field !== 'action'),
     )
     const isFromGoal = Object.hasOwn(object, 'from')
-    into.root(isFromGoal ? values.oneOf(object, 'from', ['goal']) : 'start', row)
+    if (isFromGoal) values.oneOf(object, 'from', ['goal'])
+    into.root(isFromGoal ? 'backward' : 'forward', row)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { State } from '../../problems/problem'
 import { costOfOne } from '../costs'
 import { Successors } from '../../problems/successors'
-import type { DropReason, Node } from '../../solvers/solver'
+import type { DropReason, Node, Side } from '../../solvers/solver'
 import { Int32Log, clearRows, createColumns, largestIn, never, reserveRows } from '../columns'
 import type { Columns } from '../columns'
 import { goalTestOf } from '../goalTest'
@@ -12,8 +12,10 @@ import type { MarkerKind, RunOutcome } from '../marker'
 import { MarkerLog } from '../write/markerLog'
 import { NodeCounts } from '../write/nodeCounts'
 import { kept } from '../reasonCodes'
+import { rootFault } from '../rootFault'
 import type { Run } from '../run'
 import { WrongLine } from './fault'
+import { RebuiltFrontier } from './rebuiltFrontier'
 import { sameBoards } from './sameBoards'
 
 /** A generated node as a line tells it. */
@@ -41,10 +43,8 @@ export class Rebuild {
   readonly iterations = new IterationLog()
   rows = 0
   events = 0
-  /** How many nodes wait in the frontier. */
-  private waiting = 0
+  private readonly frontier: RebuiltFrontier
   private limit = -1
-  private firstRow = 0
   private expanding = -1
   /** The place of the last child among the successors of the node being expanded. */
   private child = -1
@@ -57,6 +57,7 @@ export class Rebuild {
   constructor(private readonly run: Run) {
     this.testsFirst = goalTestOf(run.chosen) === 'generation'
     this.columns = createColumns(undefined, run.problem.costs ? 'own' : 'one')
+    this.frontier = new RebuiltFrontier(this.columns)
     this.one = costOfOne(run.problem)
   }
 
@@ -65,19 +66,23 @@ export class Rebuild {
     return this.run.problem.costs !== undefined
   }
 
+  private get isTwoSided(): boolean {
+    return this.run.chosen.solver.twoSided === true
+  }
+
   /** The largest h that a row can hold, in units. */
   get mostH(): number {
     return largestIn(this.columns.h)
   }
 
-  root(from: 'start' | 'goal', row: ReadRow): void {
+  root(side: Side, row: ReadRow): void {
     const { problem } = this.run
-    const before = this.rows - this.firstRow
-    const inPlace = this.expanding < 0 && before === (from === 'start' ? 0 : 1)
-    const isOneSided = from === 'goal' && !this.run.chosen.solver.twoSided
-    const state = from === 'start' ? problem.start : problem.goal
-    if (!state || !inPlace || isOneSided) throw new WrongLine({ kind: 'root-out-of-place' })
-    this.append(-1, 0, 0, from === 'start' ? 0 : 1, state, row)
+    const tree = { nodes: this.rows - this.frontier.firstRow, hasExpanded: this.expanding >= 0 }
+    const state = side === 'forward' ? problem.start : problem.goal
+    if (!state || rootFault(side, tree, this.isTwoSided)) {
+      throw new WrongLine({ kind: 'root-out-of-place' })
+    }
+    this.append(-1, 0, 0, side === 'forward' ? 0 : 1, state, row)
   }
 
   generate(parent: Node, action: number, row: ReadRow): void {
@@ -101,8 +106,7 @@ export class Rebuild {
   expand(node: Node): void {
     this.checkWaiting(node)
     const { columns } = this
-    columns.leftAt[node] = this.events++
-    this.waiting--
+    this.frontier.leave(node, this.events++)
     this.expansions.push(node)
     this.expanding = node
     this.child = -1
@@ -139,8 +143,7 @@ export class Rebuild {
     if (!isCheaper || columns.twin[by] !== node || !sameBoards(run.problem, columns, node, by)) {
       throw new WrongLine({ kind: 'other-board', node, other: by })
     }
-    const isInTree = columns.reason[node] === kept && node >= this.firstRow
-    if (!isInTree || this.replaced.has(node)) {
+    if (!this.frontier.isInTree(node) || this.replaced.has(node)) {
       throw new WrongLine({ kind: 'not-waiting', node })
     }
     this.replaced.add(node)
@@ -157,9 +160,9 @@ export class Rebuild {
       const expected = `> ${this.limit}`
       throw new WrongLine({ kind: 'wrong-figure', field: 'iteration', found: `${limit}`, expected })
     }
-    this.checkNothingWaits()
+    this.frontier.checkNothingWaits()
     this.limit = limit
-    this.firstRow = this.rows
+    this.frontier.firstRow = this.rows
     this.expanding = -1
     this.iterations.begin(limit, this.counts.generatedAt, this.expansions.length)
     this.note({ kind: 'iteration', limit, firstRow: this.rows })
@@ -168,7 +171,7 @@ export class Rebuild {
   /** Where one of two sides has nothing left, the other may still wait. */
   finish(outcome: RunOutcome): void {
     const isNothingLeft = outcome.kind === 'exhausted' || outcome.kind === 'limit'
-    if (isNothingLeft && !this.run.chosen.solver.twoSided) this.checkNothingWaits()
+    if (isNothingLeft && !this.isTwoSided) this.frontier.checkNothingWaits()
     this.note({ kind: 'finish', outcome })
   }
 
@@ -176,9 +179,8 @@ export class Rebuild {
   private note(kind: MarkerKind): void {
     const marker = this.markerLog.add(kind, this.events++)
     if (!leavesFrontier(marker)) return
-    this.waiting--
-    const { leftAt, generatedAt } = this.columns
-    leftAt[marker.node] = leftThrough(marker, generatedAt[marker.node])
+    const { node } = marker
+    this.frontier.leave(node, leftThrough(marker, this.columns.generatedAt[node]))
   }
 
   private append(
@@ -213,7 +215,7 @@ export class Rebuild {
       }
     }
     counts.reserve(depth)
-    if (reason === kept) this.waiting++
+    if (reason === kept) this.frontier.add()
     else counts.prune(reason)
     counts.generate(depth, 1)
     this.rows++
@@ -242,19 +244,6 @@ export class Rebuild {
   /** Refuses a node that cannot leave the frontier now. */
   private checkWaiting(node: Node): void {
     this.existing(node)
-    if (!this.isWaiting(node)) throw new WrongLine({ kind: 'not-waiting', node })
-  }
-
-  /** Refuses what a search can only do with an empty frontier. */
-  private checkNothingWaits(): void {
-    if (this.waiting === 0) return
-    let node = this.firstRow
-    while (!this.isWaiting(node)) node++
-    throw new WrongLine({ kind: 'still-waiting', node })
-  }
-
-  private isWaiting(node: Node): boolean {
-    const { reason, leftAt } = this.columns
-    return reason[node] === kept && leftAt[node] === never && node >= this.firstRow
+    this.frontier.checkWaiting(node)
   }
 }
