@@ -11,7 +11,7 @@ import type { Recording } from '../../recording/recording'
 import type { Node } from '../../solvers/solver'
 import { isJump } from '../isJump'
 import { fastestEasedPace, motionTime } from '../motionTime'
-import { blended, canBlend } from './frames/blend'
+import { canBlend } from './frames/blend'
 import { actingNode, aimedAt, isSeen, twinAt } from './camera/aim'
 import { viewOf } from './camera/camera'
 import { treePlace } from './camera/followCamera'
@@ -23,6 +23,7 @@ import { fittedContext } from './brush/fittedContext'
 import { soughtCamera } from './camera/sought'
 import type { Sought } from './camera/sought'
 import { movablePainting } from './frames/movablePainting'
+import { grownSubject } from './picture/grownSubject'
 import { hasPlace } from './picture/nodePlaces'
 import { pointedInView, twinLineInView } from './picture/passingInView'
 import { treePicture } from './picture/treePicture'
@@ -30,7 +31,6 @@ import type { TreePicture } from './picture/treePicture'
 import type { TreeSubject } from './picture/treeSubject'
 import type { ScreenPoint } from './camera/screen'
 import { useArrival } from './frames/useArrival'
-import type { Growth } from './frames/growth'
 import { useCrossFade } from './frames/useCrossFade'
 import { useFrames } from './frames/useFrames'
 import { useLook } from './camera/useLook'
@@ -136,7 +136,7 @@ export function useTreePicture(input: TreePictureInput) {
     const wasShown = shown.value !== undefined
     const { moving, view } = look(subject.value, around.value, seconds, leaps)
     const picture = treePicture({
-      subject: grown(subject.value, moment),
+      subject: grownSubject(subject.value, moment),
       view,
       palette: palette.value,
       sharpness: window.devicePixelRatio,
@@ -244,12 +244,4 @@ export function useTreePicture(input: TreePictureInput) {
     centre: (place: Pick<Camera, 'x' | 'level'>, held: boolean) =>
       withHand((tree) => centre(tree, place, held)),
   }
-}
-
-/** The subject while its nodes are on their way from one layout to another. */
-function grown(subject: TreeSubject, { from, layoutShare }: Growth): TreeSubject {
-  if (!from) return subject
-  const { recording, tree } = subject
-  const layout = blended(from, tree.layout, recording.columns.parent, layoutShare)
-  return { ...subject, tree: { ...tree, layout } }
 }

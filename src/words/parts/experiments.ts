@@ -1,4 +1,4 @@
 import { addWords } from '..'
-import { experiments } from '../en/experiments'
+import { experiments } from '../en/experiments/experiments'
 
 addWords({ experiments })

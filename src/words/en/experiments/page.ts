@@ -1,4 +1,5 @@
-export const experiments = {
+/** Of the page itself: what can be run, the form, and how far a run is. */
+export const experimentPage = {
   title: 'Experiments',
   intro:
     'The same searches from many starts. One start tells little: the counts of two starts of one problem may differ a hundredfold.',
@@ -128,104 +129,6 @@ export const experiments = {
   workers_one: '{{count, number}} run at a time.',
   workers_other: '{{count, number}} runs at a time.',
 
-  summary: 'Summary',
-  summaryHint:
-    'Over the starts that were solved. Milliseconds depend on the machine; nothing else does.',
-  stoppedAt: 'Start {{board, number}}: {{why}}',
-  stoppedMore_one: 'And {{count, number}} more start.',
-  stoppedMore_other: 'And {{count, number}} more starts.',
-  outcomes: '{{solved, number}} solved · {{unsolved, number}} unsolved · {{cut, number}} cut',
-  outcomesWithStopped: '{{told}} · {{stopped, number}} stopped',
-  withoutCut_one:
-    '{{count, number}} run did not come to its end and is in none of these figures. With it the counts of nodes would mostly be higher.',
-  withoutCut_other:
-    '{{count, number}} runs did not come to their end and are in none of these figures. With them the counts of nodes would mostly be higher.',
-  shared_one: 'Mean, the {{count, number}} same start',
-  shared_other: 'Mean, the {{count, number}} same starts',
-  sharedHint_zero:
-    'No start was solved by all searches, so no two of these means are over the same starts.',
-  sharedHint_one:
-    'The searches solved different starts. Only the means over the {{count, number}} start that all of them solved can be compared.',
-  sharedHint_other:
-    'The searches solved different starts. Only the means over the {{count, number}} starts that all of them solved can be compared.',
-  wideTable: 'There are more columns at the right: scroll the table sideways.',
-  what: 'Count',
-  mean: 'Mean',
-  median: 'Median',
-  least: 'Least',
-  most: 'Most',
-  known: 'Known mean',
-  knownHint:
-    'The known means are those of another program over 100 random starts of its own, with the same settings.',
-  measure: {
-    popped: 'Popped',
-    generated: 'Generated',
-    peakSize: 'Most held at once',
-    boards: 'States on the path',
-    cost: 'Cost of the path',
-    ms: 'Milliseconds',
-  },
-  measureHint: {
-    popped:
-      'Nodes popped from the frontier: the expanded ones and, if it was found there, the goal.',
-    generated: 'All nodes that were generated, including the start and the pruned ones.',
-    peakSize: 'The most states held as reached at once.',
-    boards: 'The moves of the solution and one more, for the start.',
-    cost: 'What all moves of the solution cost together.',
-    ms: 'How long a run took on this machine.',
-  },
-
-  distribution: 'How the starts spread',
-  strip_one: '{{search}}: {{count, number}} start, {{median, number}}',
-  strip_other:
-    '{{search}}: {{count, number}} starts from {{least, number}} to {{most, number}}, median {{median, number}}',
-  nothingSolved: '{{search}}: no start is solved yet',
-  bin_one: '{{count, number}} start from {{from, number}} to {{to, number}}',
-  bin_other: '{{count, number}} starts from {{from, number}} to {{to, number}}',
-  tenfold:
-    'The numbers at the left are how many starts a bar stands for. Equal steps along the axis below are equal factors. The dark line is the median.',
-  stripShort: '{{search}}: median {{median, number}}',
-
-  scatter: 'Two searches, start by start',
-  horizontal: 'Along',
-  vertical: 'Up',
-  scatterHint:
-    'On the dashed line both searches are equal; below it the search chosen as “Up” needed less, above it the one chosen as “Along”. A point opens its start in the lab, with the search chosen as “Up”.',
-  scatterOne: 'Choose two searches to compare.',
-  scatterNone: 'No start has this count for these searches yet.',
-  point: 'Start {{board, number}}, {{start}}: {{x}} by {{xSearch}}, {{y}} by {{ySearch}}',
-  stopped: {
-    cut: 'cut',
-    'out-of-memory': 'out of memory',
-    limit: 'not within the limits of the search',
-    exhausted: 'no solution',
-    unsolvable: 'no solution',
-    stopped: 'stopped',
-  },
-  marks: {
-    point_one: '{{count, number}} start solved by both',
-    point_other: '{{count, number}} starts solved by both',
-    right_one: '{{count, number}} start without a solution by {{across}}',
-    right_other: '{{count, number}} starts without a solution by {{across}}',
-    up_one: '{{count, number}} start without a solution by {{up}}',
-    up_other: '{{count, number}} starts without a solution by {{up}}',
-    corner_one: '{{count, number}} start without a solution by either',
-    corner_other: '{{count, number}} starts without a solution by either',
-  },
-  edgeHint:
-    'Marks at the edge are starts whose run found no solution: how much one would have needed is not known.',
-
-  files: 'Results as files',
-  csv: 'Save as CSV',
-  json: 'Save as JSON',
-  load: 'Open a file',
-  loadHint: 'A file that was saved here, CSV or JSON.',
-  refused: '{{file}} cannot be used: {{fault}} The page stays as it was.',
-  empty: 'The file is empty.',
-  noText: 'It is not a text. Results are saved as CSV or JSON.',
-  tooLarge: 'It is larger than {{most, number}} MB.',
-  readFailed: 'It could not be read. It may have been moved or changed.',
-
   fault: {
     missing: 'Write a whole number from {{least}} to {{most}}.',
     notInRange: '“{{text}}” is not a whole number from {{least}} to {{most}}.',
@@ -242,22 +145,5 @@ export const experiments = {
     twice: '{{solver}} is listed twice with the same options.',
     noOption: '{{solver}} has no option “{{option}}” here.',
     search: 'Search {{search, number}}: {{fault}}',
-  },
-  file: {
-    notJson: 'It is neither a table nor JSON that was saved here.',
-    noResults: 'It holds no results.',
-    wrongColumns: 'Its columns should be {{expected}}, with commas between the values.',
-    wrongSeparator: {
-      semicolon: 'Its values are separated by semicolons. They should be separated by commas.',
-      tab: 'Its values are separated by tabs. They should be separated by commas.',
-    },
-    wrongExperiment: 'It does not say which experiment it is of, or says it wrongly.',
-    wrongRow: 'Row {{line, number}} is wrong in column “{{column}}”.',
-    longRow: 'Row {{line, number}} has more cells than there are columns.',
-    strayQuote:
-      'Row {{line, number}} has a misplaced quotation mark, so a cell does not end where it should.',
-    halfRow:
-      'Row {{line, number}} ends before its last cell: the file was cut off. Save or copy it again.',
-    repeatedRow: 'Row {{line, number}} repeats a start and a search of a row before it.',
   },
 } as const

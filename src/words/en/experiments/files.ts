@@ -1,0 +1,31 @@
+/** Of results that are saved, or opened from a file. */
+export const experimentFiles = {
+  files: 'Results as files',
+  csv: 'Save as CSV',
+  json: 'Save as JSON',
+  load: 'Open a file',
+  loadHint: 'A file that was saved here, CSV or JSON.',
+  refused: '{{file}} cannot be used: {{fault}} The page stays as it was.',
+  empty: 'The file is empty.',
+  noText: 'It is not a text. Results are saved as CSV or JSON.',
+  tooLarge: 'It is larger than {{most, number}} MB.',
+  readFailed: 'It could not be read. It may have been moved or changed.',
+
+  file: {
+    notJson: 'It is neither a table nor JSON that was saved here.',
+    noResults: 'It holds no results.',
+    wrongColumns: 'Its columns should be {{expected}}, with commas between the values.',
+    wrongSeparator: {
+      semicolon: 'Its values are separated by semicolons. They should be separated by commas.',
+      tab: 'Its values are separated by tabs. They should be separated by commas.',
+    },
+    wrongExperiment: 'It does not say which experiment it is of, or says it wrongly.',
+    wrongRow: 'Row {{line, number}} is wrong in column “{{column}}”.',
+    longRow: 'Row {{line, number}} has more cells than there are columns.',
+    strayQuote:
+      'Row {{line, number}} has a misplaced quotation mark, so a cell does not end where it should.',
+    halfRow:
+      'Row {{line, number}} ends before its last cell: the file was cut off. Save or copy it again.',
+    repeatedRow: 'Row {{line, number}} repeats a start and a search of a row before it.',
+  },
+} as const
