@@ -17,11 +17,16 @@ export interface LectureMoment extends ShownMoment {
   readonly invitation?: string
 }
 
-/** Who drives: the newest presenter's window. */
+/** A presenter's window; the one that began last drives. */
 export interface Driver {
   readonly id: string
   /** When it began to present, in milliseconds since 1970. */
   readonly since: number
+}
+
+/** Whether one began to present after the other; of two that began at once, the greater name counts. */
+export function isLater(one: Driver, other: Driver): boolean {
+  return one.since === other.since ? one.id > other.id : one.since > other.since
 }
 
 /** The keys of a presenter's clicker, as the browser names them. */

@@ -3,6 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { randomHex } from '../shared/randomHex'
 import type { ShownInk } from '../stage/ink/shownInk'
 import { useLectureChannel } from './lectureChannel'
+import { isLater } from './said'
 import type { ClickerKey, Driver, LectureMoment } from './said'
 
 /** Moments in a second at most: a projector goes on smoothly between them. */
@@ -36,8 +37,10 @@ export function useDriver(
       viewers.value = new Set([...viewers.value].filter((each) => each !== said.viewer))
     } else if (said.kind === 'key') {
       if (isDriving.value) onKey(said.key)
-    } else if (said.kind === 'moment' && said.driver.since >= self.value.since) {
-      isDriving.value = false
+    } else if (said.kind === 'moment') {
+      if (isLater(said.driver, self.value)) isDriving.value = false
+      // One that began at the same time may not have heard of this one.
+      else tell()
     }
   })
 

@@ -5,7 +5,7 @@ import { useCharacterKeys } from '../settings/useCharacterKeys'
 import { randomHex } from '../shared/randomHex'
 import { noInk } from '../stage/ink/ink'
 import { useLectureChannel } from './lectureChannel'
-import { clickerKeys } from './said'
+import { clickerKeys, isLater } from './said'
 import type { Driver, LectureMoment } from './said'
 
 /**
@@ -43,7 +43,7 @@ export function useFollower(first: LectureMoment) {
   })
 
   function isNewer(from: Driver, number: number): boolean {
-    if (!driver || from.since > driver.since) return true
+    if (!driver || isLater(from, driver)) return true
     return from.id === driver.id && number > newest
   }
 
