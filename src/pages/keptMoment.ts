@@ -31,7 +31,7 @@ export function restoreMoment(): void {
  * Whether the page that was left is the one that is loaded. Its address does not tell: where another
  * was written at the very time of the reload, the browser may load the one before.
  */
-function isReloaded(): boolean {
+export function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'type' in entry && entry.type === 'reload'
 }

@@ -16,6 +16,7 @@ import { say } from '../../../words/message'
 import type { Message } from '../../../words/message'
 import { solverName } from '../../../words/solverNames'
 import { stopMessage } from '../../../words/stopped'
+import { useOpenSearch } from './useOpenSearch'
 
 /** How the code in the editor stands to what the stage shows. */
 type Standing = 'running' | 'notShown' | 'changed' | 'notRun'
@@ -28,11 +29,12 @@ type Standing = 'running' | 'notShown' | 'changed' | 'notRun'
  */
 export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
   const searches = useOwnSearches()
-  /** The search that is open in the editor, by its id. */
-  const openId = ref<string>()
+  const openId = useOpenSearch()
   let isLeft = false
   onScopeDispose(() => (isLeft = true))
   const search = computed(() => searches.entries.find(({ id }) => id === openId.value))
+  /** Whether the search in the editor was open before a reload: then the first run leaves it there. */
+  let isReopened = search.value !== undefined
   /** What went wrong besides the code. */
   const trouble = shallowRef<Message>()
   /** True from the press of Run until the run was started. */
@@ -44,7 +46,7 @@ export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
 
   const ofStage = computed(() => stage.run?.chosen.solver.own)
   /** The search on the stage when this code was opened, or one of one's own that ran there since. */
-  const before = ref<string>()
+  const before = ref(stage.run?.chosen.solver.id)
   watch(
     [openId, ofStage],
     ([id, own], [idBefore]) => {
@@ -88,8 +90,11 @@ export function useOwnCode(stage: Stage, start: (run: Run) => Promise<void>) {
     () => stage.run,
     (run, before) => {
       const own = run?.chosen.solver.own
+      const isAfterReload = isReopened
+      if (run) isReopened = false
       // The same search on another board, or by another name: its code may have been closed.
       if (!run || !own || before?.chosen.solver.own?.text === own.text) return
+      if (isAfterReload) return
       const name = nameInId(run.chosen.solver.id) ?? ''
       // What is being written stays, where what runs is an earlier version of it.
       if (search.value && holds(search.value, own.text)) return

@@ -10,7 +10,17 @@ vi.mock('../../../../src/ownSearch/read/readInTime', () => import('../../../ownS
 
 const start = '123456078'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Says how the browser came to the page. */
+function arrive(type: 'reload' | 'navigate') {
+  const entry = Object.assign(performance.mark('page'), { type })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  onTestFinished(() => void vi.restoreAllMocks())
+}
 
 /** The editor of a lab that shows a search, and what is put on its stage afterwards. */
 function labWith(settings: Settings) {
@@ -22,14 +32,19 @@ function labWith(settings: Settings) {
   }
   const scope = effectScope()
   onTestFinished(() => scope.stop())
-  const own = scope.run(() => useOwnCode(stage, show))
-  if (!own) throw new Error('no editor')
+  /** The editor as the page begins with it. */
+  const load = () => {
+    const loaded = scope.run(() => useOwnCode(stage, show))
+    if (!loaded) throw new Error('no editor')
+    return loaded
+  }
+  const own = load()
   const search = (name: string) => {
     const read = readRun({ ...settings, solver: name })
     if (!read.ok) throw new Error('no run')
     void show(read.value)
   }
-  return { own, search }
+  return { own, search, load, leave: () => scope.stop() }
 }
 
 it('says of a copy that it was not run, and of a changed one that it was changed', async () => {
@@ -76,4 +91,26 @@ it('says why a text that is too long is not run, and can run the next one', asyn
   own.write(source)
   await own.run()
   expect([own.trouble.value, own.standing.value]).toEqual([undefined, 'running'])
+})
+
+it('opens the search that was open before a reload, though another one runs', async () => {
+  const { own, load, leave } = labWith({ start })
+  await own.editCopy()
+  await own.run()
+  const first = own.search.value
+  await own.begin()
+  own.write('// not run yet')
+  arrive('reload')
+  const again = load()
+  expect(again.search.value?.source).toBe('// not run yet')
+  expect(again.search.value?.id).not.toBe(first?.id)
+  leave()
+  expect(labWith({ start }).own.search.value).toBeUndefined()
+})
+
+it('opens no search that was open when another address was asked for', async () => {
+  const { own, load } = labWith({ start })
+  await own.begin()
+  arrive('navigate')
+  expect(load().search.value).toBeUndefined()
 })
