@@ -85,6 +85,7 @@ export const editor = {
     size: 'Size',
     columns: 'Columns',
     rows: 'Rows',
+    wrongSize: 'Write a whole number from {{least, number}} to {{most, number}}.',
     clear: 'Clear',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
