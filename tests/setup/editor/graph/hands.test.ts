@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { button, field } from '../../../pages/lab/mountInWords'
 import { openDrawing } from './openDrawing'
 
@@ -142,4 +142,24 @@ describe('Escape', () => {
     await typing.trigger('keydown', { key: 'Escape' })
     expect(editor.get('.faults').text()).toContain('only once it is right')
   })
+})
+
+it('the choices of start and goal follow a text at a pause in its typing, once it is a graph', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { editor } = openDrawing(text, ends)
+  editor.get('details').element.open = true
+  await editor.get('details').trigger('toggle')
+  const offered = () => editor.get('.ends select').text()
+  const type = async (typed: string) => {
+    const typing = editor.get<HTMLTextAreaElement>('textarea')
+    typing.element.value = typed
+    await typing.trigger('input')
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  const before = offered()
+  await type(`${text}\nnode Zer`)
+  expect(offered()).toBe(`${before}Zer`)
+  await type(`${text}\nnode Zer\nZer - `)
+  expect([offered(), editor.get('.faults').text()]).toEqual([`${before}Zer`, ''])
 })
