@@ -39,6 +39,8 @@ export const classroom = {
     number: 'Your number',
     send: 'Answer',
     yours: 'Your answer: {{answer}}. You can change it until the vote is closed.',
+    yoursClosed: 'Your answer: {{answer}}.',
+    unsent: 'Not sent: {{answer}}. The vote was closed before.',
     closed: 'The vote is closed.',
     secondRound: '(second vote)',
     round: 'vote {{round}}',
@@ -82,6 +84,8 @@ export const classroom = {
     },
     lead: 'Lead the class from here',
     invite: 'Show how to join',
+    noProjector:
+      'No projector window is open. Open one above, or show the class the address below.',
     address: 'Address and QR code',
     addresses: 'Address of this computer in the room',
     alone:

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import type { ClassQuestion, GivenAnswer } from '../../../../src/classroom/protocol/question'
+import AnswerForm from '../../../../src/pages/class/student/AnswerForm.vue'
+import { mountInWords } from '../../lab/mountInWords'
+
+/** The form of an open question, and what it says once the vote is closed. */
+function answerTo(kind: ClassQuestion['kind'], props: Record<string, unknown> = {}) {
+  const question: ClassQuestion = {
+    id: 'q',
+    kind,
+    text: 'What is it?',
+    round: 1,
+    ...(kind === 'several' && { words: ['red', 'green', 'blue'] }),
+  }
+  const form = mountInWords(AnswerForm, { put: { question, open: true }, ...props })
+  const close = async () => {
+    await form.setProps({ put: { question, open: false, released: [] } })
+    return form.text()
+  }
+  return { form, close }
+}
+
+const given = (answer: number): GivenAnswer => ({ id: 'q', round: 1, answer })
+
+it('a number that was not sent before the vote was closed stays, and is called so', async () => {
+  const { form, close } = answerTo('number')
+  await form.get('input').setValue('12')
+  expect(await close()).toBe('Not sent: 12. The vote was closed before.')
+})
+
+it('so do words that were chosen', async () => {
+  const { form, close } = answerTo('several')
+  await form.findAll('.choices button')[2].trigger('click')
+  expect(await close()).toBe('Not sent: blue. The vote was closed before.')
+})
+
+it('so does a node that was selected, whatever is selected later', async () => {
+  const { form, close } = answerTo('node', { selected: 4, given: given(2) })
+  const told = 'Your answer: Node 2.Not sent: Node 4. The vote was closed before.'
+  expect(await close()).toBe(told)
+  await form.setProps({ selected: 9 })
+  expect(form.text()).toBe(told)
+})
+
+it('what was sent is not called unsent, also where it arrives after the vote', async () => {
+  const { form, close } = answerTo('number')
+  await form.get('input').setValue('12')
+  await close()
+  await form.setProps({ given: given(12) })
+  expect(form.text()).toBe('Your answer: 12.')
+})
