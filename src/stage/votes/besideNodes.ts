@@ -9,6 +9,12 @@ export interface BoxOfNode extends DrawnNode {
   readonly height: number
 }
 
+/** How large a picture is, in pixels. */
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
 /** What is drawn around a node, in pixels: a frame or a ring. */
 const frame = 8
 /** What is written under a node, in pixels. */
@@ -21,12 +27,11 @@ const numberMargin = 32
  * and of what is written at the edges; at the right where it makes no difference.
  *
  * @param drawn all nodes in view
- * @param width of the picture, in pixels
  */
 export function besideNodes(
   nodes: readonly BoxOfNode[],
   drawn: readonly DrawnNode[],
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Room,
 ): readonly MapBox[] {
   const taken = drawn.map(({ place: [x, y], size }) =>
     boxAround(x, y, size + 2 * frame, size + 2 * frame),
@@ -42,6 +47,12 @@ export function besideNodes(
     taken.push(box)
     return box
   })
+}
+
+/** Whether something of a node is within a picture. */
+export function isInView({ place: [x, y], size }: DrawnNode, { width, height }: Room): boolean {
+  const reach = size / 2
+  return x > -reach && x < width + reach && y > -reach && y < height + reach
 }
 
 function sidesOf({ place: [x, y], size, width, height }: BoxOfNode): readonly MapBox[] {

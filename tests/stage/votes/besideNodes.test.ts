@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { overlap } from '../../../src/stage/map/places/boxes'
-import { besideNodes } from '../../../src/stage/votes/besideNodes'
+import { besideNodes, isInView } from '../../../src/stage/votes/besideNodes'
 
 const picture = { width: 390, height: 200 }
 const bars = { width: 37, height: 62 }
@@ -33,5 +33,13 @@ describe('the votes for nodes', () => {
       picture,
     )
     expect(overlap(one, other)).toBe(0)
+  })
+
+  it('are for nodes of which something is in the picture', () => {
+    const { width, height } = picture
+    expect(isInView(drawnAt(-15, 100, 40), picture)).toBe(true)
+    expect(isInView(drawnAt(-25, 100, 40), picture)).toBe(false)
+    expect(isInView(drawnAt(width + 25, 100, 40), picture)).toBe(false)
+    expect(isInView(drawnAt(100, height + 500, 4), picture)).toBe(false)
   })
 })
