@@ -16,10 +16,12 @@ export interface Presented extends Pick<LectureMoment, 'held' | 'asksNext'> {
   readonly part?: { readonly id: string; readonly minutes: number | undefined }
   /** Planned for all of it. */
   readonly minutes?: number | undefined
+  /** How many of its parts have no minutes: then what is planned for all is not known. */
+  readonly untimed?: number
 }
 
 /** What a talk plans; it may lead through several pages. */
-export type TalkPlan = Required<Pick<Presented, 'part' | 'minutes'>>
+export type TalkPlan = Required<Pick<Presented, 'part' | 'minutes' | 'untimed'>>
 
 const telling = shallowRef<() => Presented>()
 const planning = shallowRef<() => TalkPlan | undefined>()

@@ -152,7 +152,11 @@ it('a page may go on within an entry; the browser’s Back comes to the entry be
 it('plans the minutes of the entry and of the set', async () => {
   const { id, ids } = keptTalk()
   const { click } = await open(`/lab?step=1&set=${id}&entry=${ids[0]}`)
-  expect(presentedNow()).toMatchObject({ part: { id: `${id} ${ids[0]}`, minutes: 2 }, minutes: 5 })
+  expect(presentedNow()).toMatchObject({
+    part: { id: `${id} ${ids[0]}`, minutes: 2 },
+    minutes: 5,
+    untimed: 1,
+  })
   await click('three')
   expect(presentedNow().part?.minutes).toBeUndefined()
 })

@@ -76,6 +76,7 @@ export function usePresentedSet() {
     return {
       part: { id: `${named.value.set} ${named.value.entry}`, minutes: there?.entry?.minutes },
       minutes: totalMinutes(set.value) || undefined,
+      untimed: set.value.entries.filter(({ minutes }) => minutes === undefined).length,
     }
   })
 

@@ -18,6 +18,8 @@ export const lecture = {
     part: 'This part',
     of: '{{spent}} of {{planned}}',
     over: 'over time',
+    untimed_one: '+ {{count, number}} entry without minutes',
+    untimed_other: '+ {{count, number}} entries without minutes',
     restart: 'Start the time again',
   },
   cue: {
