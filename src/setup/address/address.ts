@@ -66,7 +66,8 @@ export function readAddress(query: Query): Address {
   const notShown = picture === undefined || pictures ? [] : [unknownPicture(picture)]
   return {
     run,
-    step: step.value,
+    // A step of another search than the one asked for would say nothing.
+    step: faults.length > 0 ? 0 : step.value,
     budget: budget.value,
     hidden,
     wrong: [...unread, ...faults, ...step.faults, ...budget.faults, ...notHidden, ...notShown],
