@@ -157,6 +157,11 @@ export interface Solver<Options extends readonly SolverOption[] = readonly Solve
    * state up among those it has reached.
    */
   readonly forgets?: boolean
+  /**
+   * True when it may ask about a pruned child again, or about a node of an earlier iteration: past the
+   * record no other node gets the number of one.
+   */
+  readonly remembersPruned?: boolean
   /** Where it comes from, if it was written in the page. */
   readonly own?: OwnSource
   /** The option whose value cannot be had on a problem, and why. */

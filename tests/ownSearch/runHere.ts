@@ -20,12 +20,21 @@ export function sourceRead(source: string): ReadSource {
 }
 
 /** A recorder of a search of one's own that runs here, without a sandbox. */
-export function recorderOf(source: string, settings: Settings, clock = () => 0): Recorder {
-  return recorderBy(source, settings)(clock)
+export function recorderOf(
+  source: string,
+  settings: Settings,
+  clock = () => 0,
+  budget?: number,
+): Recorder {
+  return recorderBy(source, settings, budget)(clock)
 }
 
 /** Reads a source once, and makes as many recorders by it as are asked for. */
-export function recorderBy(source: string, settings: Settings): (clock: () => number) => Recorder {
+export function recorderBy(
+  source: string,
+  settings: Settings,
+  budget?: number,
+): (clock: () => number) => Recorder {
   const { solver, program, calls } = sourceRead(source)
   const own = { text: source, code: source, calls }
   addOwnSolver(source, { ...solver, own, run: () => never() })
@@ -46,7 +55,7 @@ export function recorderBy(source: string, settings: Settings): (clock: () => nu
     cut: undefined,
   }
   const made = programHere(program)
-  return (clock) => new Recorder(ownRun(task, made, new Turns(clock)))
+  return (clock) => new Recorder(ownRun(task, made, new Turns(clock)), budget)
 }
 
 /** A run by a search of one's own that was recorded here to its end, and is looked at as on a page. */

@@ -3,11 +3,13 @@ import type { Node } from '../../solvers/solver'
 import { checkNode, misuse } from './checked'
 import { SearchStop } from './searchStop'
 
-/** Which nodes a search of one's own was given so far, and which of them it put into its table. */
+const nobody = -1
+
+/** Which nodes a search of one's own was given so far, and which of them it pruned last. */
 export class GivenNodes {
-  /** The node that was given last has the highest number that there is. */
-  private newest = -1
-  private highestReached = -1
+  private newest = nobody
+  /** The child that was pruned last, until another node is given. */
+  private pruned = nobody
 
   /**
    * Takes note of a node that is given.
@@ -17,25 +19,21 @@ export class GivenNodes {
   note(node: Node): Node {
     if (node >= mostNodesHeld) throw new SearchStop({ kind: 'too-much' })
     this.newest = node
+    this.pruned = nobody
     return node
   }
 
+  /** Takes note of a child that was pruned. */
+  prune(child: Node): void {
+    this.pruned = child
+  }
+
   /**
-   * Takes note of a node that is put into the table of reached states.
+   * Refuses a node that there is not. The numbers of nodes rise, except in a search that forgets, which
+   * cannot use the table of reached states.
    *
-   * @throws SearchStop where there is no such node
+   * @throws SearchStop
    */
-  reach(node: Node, call: string): void {
-    this.checkGiven(node, call)
-    if (node > this.highestReached) this.highestReached = node
-  }
-
-  /** The tree begins anew: past the record its nodes get the numbers of those of the tree before. */
-  beginTree(): void {
-    this.highestReached = -1
-  }
-
-  /** @throws SearchStop where there is no such node */
   checkGiven(node: unknown, call: string): asserts node is Node {
     checkNode(node, call)
     if (node <= this.newest) return
@@ -43,16 +41,15 @@ export class GivenNodes {
   }
 
   /**
-   * Refuses to prune a child that stands in the table: its number may be given to another node, and
-   * the table would hold it for that one.
+   * Refuses the child that was just pruned.
    *
    * @throws SearchStop
    */
-  checkPruned(child: Node): void {
-    if (child > this.highestReached || child < this.newest) return
+  checkNotPruned(node: Node): void {
+    if (node !== this.pruned) return
     throw misuse(
-      `Node ${child} cannot be pruned: it stands in the table of reached states. ` +
-        'Decide whether a child is pruned before “reached.add(child)”.',
+      `Node ${node} was pruned. A pruned child must not be put into a frontier: ` +
+        'is “continue” missing after “tree.prune”?',
     )
   }
 }

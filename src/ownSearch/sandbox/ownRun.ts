@@ -30,6 +30,8 @@ export function ownRun(
   const { goalTest, ...known } = facts
   const solver: Solver = {
     ...known,
+    // Nobody knows what it asks about.
+    remembersPruned: !known.forgets,
     source: 'own.ts',
     goalTest: () => goalTest,
     optimality: () => 'none',
@@ -54,7 +56,7 @@ function stepsOf(
   { forgets = false, twoSided = false }: Pick<Solver, 'forgets' | 'twoSided'>,
 ): Steps {
   const given = new GivenNodes()
-  const { forget, ...frontiers } = watchedFrontiers()
+  const { forget, ...frontiers } = watchedFrontiers(given)
   const imported = {
     '../structures/queue': frontiers,
     '../structures/stack': frontiers,

@@ -37,13 +37,13 @@ export function safeReached(
     },
     add(node) {
       checkRemembers('reached.add')
-      given.reach(node, 'reached.add')
+      given.checkGiven(node, 'reached.add')
       reached.add(node)
     },
     replace(earlier, node) {
       checkRemembers('reached.replace')
       given.checkGiven(earlier, 'reached.replace')
-      given.reach(node, 'reached.replace')
+      given.checkGiven(node, 'reached.replace')
       reached.replace(earlier, node)
     },
   })

@@ -51,8 +51,8 @@ export function safeTree(
       checkNode(child, 'tree.prune')
       checkOneOf(reason, pruneReasons, 'tree.prune')
       if (twin !== undefined) checkNode(twin, 'tree.prune')
-      given.checkPruned(child)
       tree.prune(child, reason, twin)
+      given.prune(child)
     },
     drop(node, reason) {
       checkNode(node, 'tree.drop')
@@ -72,7 +72,6 @@ export function safeTree(
       tree.beginIteration(limit)
       roots = 0
       hasExpanded = false
-      given.beginTree()
       begin()
     },
     solve(node, meets) {

@@ -2,13 +2,18 @@ import { PriorityQueue } from '../../structures/priorityQueue'
 import { Queue } from '../../structures/queue'
 import { Stack } from '../../structures/stack'
 import { checkNode, misuse } from './checked'
+import type { GivenNodes } from './givenNodes'
 
-/** The frontiers that a search of one's own is given: they notice a node that is put into two. */
-export function watchedFrontiers() {
+/**
+ * The frontiers that a search of one's own is given: they notice a node that is put into two, or that
+ * was pruned.
+ */
+export function watchedFrontiers(given: GivenNodes) {
   let waits = new Uint8Array(1 << 10)
 
   function put(node: unknown, call: string): void {
     checkNode(node, call)
+    given.checkNotPruned(node)
     if (node >= waits.length) {
       const larger = new Uint8Array(Math.max(node + 1, waits.length * 2))
       larger.set(waits)

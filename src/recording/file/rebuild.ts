@@ -121,7 +121,7 @@ export class Rebuild {
       throw new WrongLine({ kind: 'not-waiting', node })
     }
     if (meets === undefined) {
-      const isGoal = this.run.problem.isGoal(low[node], high[node])
+      const isGoal = side[node] === 0 && this.run.problem.isGoal(low[node], high[node])
       if (!isGoal) throw new WrongLine({ kind: 'not-a-goal', node })
     } else {
       this.existing(meets)

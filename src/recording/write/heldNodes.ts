@@ -36,7 +36,9 @@ export class HeldNodes {
   /** False when most generated nodes need not be written down at all. */
   private writesAtOnce = true
   /** True when the search keeps no node that it has done with. */
-  private readonly forgets: boolean
+  readonly forgets: boolean
+  /** False when no other node may get the number of a pruned child. */
+  private readonly freesNumbers: boolean
   private readonly canonical: boolean
   private readonly costs: Costs | undefined
 
@@ -48,7 +50,9 @@ export class HeldNodes {
     private readonly log: EventLog,
     private readonly budget: number,
   ) {
-    this.forgets = chosen.solver.forgets ?? false
+    const { forgets = false, remembersPruned = false } = chosen.solver
+    this.forgets = forgets
+    this.freesNumbers = !remembersPruned
     this.canonical = problem.canonical !== undefined
     this.costs = problem.costs
     this.keys = createSearchKeys(problem, columns)
@@ -73,10 +77,10 @@ export class HeldNodes {
     return node === this.unwritten
   }
 
-  /** Lets go of the newest node, if it is no row: its number is free again. */
+  /** Lets go of the newest node, which is no row: its number is free again, if that may be. */
   letGo(node: Node): void {
     this.unwritten = nobody
-    this.count = node
+    if (this.freesNumbers) this.count = node
   }
 
   /** Makes room for a number of nodes more, and clears their rows. */
@@ -96,9 +100,9 @@ export class HeldNodes {
     else this.count = end
   }
 
-  /** Lets go of every node that is no row. */
+  /** Lets go of every node that is no row, if the search forgets. */
   forgetAll(): void {
-    this.count = this.rows
+    if (this.forgets) this.count = this.rows
   }
 
   /** Whether a node has the state of an earlier one, or one that is taken as equal. */

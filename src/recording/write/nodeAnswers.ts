@@ -6,7 +6,7 @@ import { hasGrandparentsState } from '../query/path/path'
 import type { HeldNodes } from './heldNodes'
 import type { HeuristicValues } from './heuristicValues'
 import type { Newest } from './newest'
-import { noSuchNode } from './searchMisuse'
+import { fates, noSuchNode } from './searchMisuse'
 
 /** By number, as they stand in the columns. */
 export const sides: readonly Side[] = ['forward', 'backward']
@@ -81,8 +81,15 @@ export abstract class NodeAnswers implements Pick<SearchTree, Asked> {
     return notReached
   }
 
-  /** Refuses what is no node: past those that are held stand rows of none, or of earlier ones. */
+  /**
+   * Refuses what is no node: past those that are held stand rows of none, or of earlier ones. Past the
+   * record a search that forgets would be told of another node by the number of a pruned one: it is
+   * not told of it before, either.
+   */
   private checkKnown(node: Node): void {
-    if (node >>> 0 !== node || node >= this.held.count) throw noSuchNode(node)
+    const { count, forgets, guard } = this.held
+    if (node >>> 0 !== node || node >= count) throw noSuchNode(node, fates.none)
+    if (!forgets || node === this.newest.node) return
+    if (guard.isPruned(node)) throw noSuchNode(node, fates.pruned)
   }
 }

@@ -78,6 +78,10 @@ export class SearchGuard {
     this.become(child, fates.pruned)
   }
 
+  isPruned(node: Node): boolean {
+    return this.fateOf[node] === fates.pruned
+  }
+
   drop(node: Node): void {
     this.checkWaiting(node, 'be dropped')
     this.become(node, fates.dropped)

@@ -42,7 +42,7 @@ export function notWaiting(
   return new SearchMisuse(`Node ${node} cannot ${wish}: ${words[fate]}. ${rule}`)
 }
 
-/** @param newest the node generated last, -1 where something else happened since */
+/** @param newest the node generated last, below 0 where something else happened since */
 export function notJustGenerated(
   node: Node,
   newest: Node,
@@ -75,6 +75,13 @@ export function notAGoal(node: Node): SearchMisuse {
   return new SearchMisuse(
     `Node ${node} cannot be a solution: its state is not the goal. ` +
       'Ask “tree.isGoal(node)” first.',
+  )
+}
+
+export function notMet(node: Node): SearchMisuse {
+  return new SearchMisuse(
+    `Node ${node} cannot be a solution: it was reached from the goal, and does not meet the start’s side. ` +
+      'Write “tree.solve(node, meets)”.',
   )
 }
 
@@ -145,8 +152,8 @@ export function notALimit(limit: number): SearchMisuse {
   )
 }
 
-export function noSuchNode(node: Node): SearchMisuse {
+export function noSuchNode(node: Node, fate: number): SearchMisuse {
   return new SearchMisuse(
-    `Nothing is known of node ${node}: ${words[fates.none]}. Ask only about nodes of the tree.`,
+    `Nothing is known of node ${node}: ${words[fate]}. Ask only about nodes of the tree.`,
   )
 }

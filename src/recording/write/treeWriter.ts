@@ -28,7 +28,7 @@ import { Newest } from './newest'
 import { NodeAnswers, sides } from './nodeAnswers'
 import { NodeCounts } from './nodeCounts'
 import type { SearchGuard } from './searchGuard'
-import { notAGoal, notTwin } from './searchMisuse'
+import { notAGoal, notMet, notTwin } from './searchMisuse'
 
 /**
  * The recorder's writing side: a solver tells it what it does, and it fills the columns.
@@ -155,6 +155,7 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     const { columns, log } = this
     this.guard.solve(node, this.testsFirst)
     if (meets !== undefined) checkMeeting(columns, node, meets, this.held.count)
+    else if (this.side(node) === 'backward') throw notMet(node)
     else if (!this.isGoal(node)) throw notAGoal(node)
     this.solutions++
     this.solution ??= solutionActions(this.problem, columns, node, meets)

@@ -50,7 +50,7 @@ export function besideNodes(
 }
 
 /** Whether something of a node is within a picture. */
-export function isInView({ place: [x, y], size }: DrawnNode, { width, height }: Room): boolean {
+export function showsSomeOf({ place: [x, y], size }: DrawnNode, { width, height }: Room): boolean {
   const reach = size / 2
   return x > -reach && x < width + reach && y > -reach && y < height + reach
 }

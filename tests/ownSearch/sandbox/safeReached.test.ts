@@ -37,13 +37,6 @@ it.each([
   expect(() => run(lines)).toThrow(stopped(told))
 })
 
-// Past the record another node gets the number of a child that is pruned.
-it('a search that adds a child to the table and then prunes it is told to decide before', () => {
-  expect(() => run("reached.add(child); tree.prune(child, 'depth-limit')")).toThrow(
-    stopped(/^Node 1 cannot be pruned: it stands in the table of reached states\. Decide/),
-  )
-})
-
 it('a search that forgets cannot use the table', () => {
   const told = stopped(/^reached\.add cannot be used: “forgets: true” .* Take that line out\.$/)
   expect(() => run('reached.add(child)', 'forgets: true,')).toThrow(told)

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { GivenNodes } from '../../../src/ownSearch/sandbox/givenNodes'
 import { SearchStop } from '../../../src/ownSearch/sandbox/searchStop'
 import { watchedFrontiers } from '../../../src/ownSearch/sandbox/watchedFrontiers'
 import { notReached } from '../../../src/structures/reachedTable'
 
 it('the twin that a state without one has cannot be replaced, and that is told', () => {
-  const frontier = new (watchedFrontiers().PriorityQueue)()
+  const frontier = new (watchedFrontiers(new GivenNodes()).PriorityQueue)()
   frontier.push(0, 2)
   expect(() => frontier.replace(notReached, 1, 1)).toThrow(SearchStop)
   expect(() => frontier.replace(notReached, 1, 1)).toThrow(

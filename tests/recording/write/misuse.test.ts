@@ -548,3 +548,16 @@ it('past the budget a search that puts pruned children into its frontier is stop
   })
   expect(() => record(careless, 0)).toThrow(SearchMisuse)
 })
+
+it('a search from both ends cannot take a node of the side of the goal for a solution by itself', () => {
+  const run = runBy(
+    function* ({ tree }) {
+      tree.root()
+      return tree.solve(tree.root('backward'))
+    },
+    { twoSided: true },
+  )
+  expect(() => record(run)).toThrow(
+    /^Node 1 cannot be a solution: it was reached from the goal, and does not meet the start’s side\./,
+  )
+})

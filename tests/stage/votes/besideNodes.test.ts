@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { overlap } from '../../../src/stage/map/places/boxes'
-import { besideNodes, isInView } from '../../../src/stage/votes/besideNodes'
+import { besideNodes, showsSomeOf } from '../../../src/stage/votes/besideNodes'
 
 const picture = { width: 390, height: 200 }
 const bars = { width: 37, height: 62 }
@@ -37,9 +37,9 @@ describe('the votes for nodes', () => {
 
   it('are for nodes of which something is in the picture', () => {
     const { width, height } = picture
-    expect(isInView(drawnAt(-15, 100, 40), picture)).toBe(true)
-    expect(isInView(drawnAt(-25, 100, 40), picture)).toBe(false)
-    expect(isInView(drawnAt(width + 25, 100, 40), picture)).toBe(false)
-    expect(isInView(drawnAt(100, height + 500, 4), picture)).toBe(false)
+    expect(showsSomeOf(drawnAt(-15, 100, 40), picture)).toBe(true)
+    expect(showsSomeOf(drawnAt(-25, 100, 40), picture)).toBe(false)
+    expect(showsSomeOf(drawnAt(width + 25, 100, 40), picture)).toBe(false)
+    expect(showsSomeOf(drawnAt(100, height + 500, 4), picture)).toBe(false)
   })
 })
