@@ -4,6 +4,7 @@ import { movedTo, unmoved } from '../camera/movedView'
 import type { PictureMotion } from '../camera/movedView'
 import { labelRise } from './placeLabels'
 import type { WordedLabel } from '../picture/levelLabels'
+import type { TreeMark } from '../picture/marks'
 import type { TreePicture } from '../picture/treePicture'
 
 const letters = 13
@@ -29,7 +30,7 @@ export function paintLevelLabels(
   picture: TreePicture,
   { viewport, motion }: ShownIn = { viewport: picture.view.viewport, motion: unmoved },
 ): void {
-  const { labels, levels, view, palette } = picture
+  const { labels, levels, marks, view, palette } = picture
   const height = lineHeight * palette.letters
   const gap = view.gap * motion.down.by
   const rise = labelRise(levels, gap, height)
@@ -43,11 +44,16 @@ export function paintLevelLabels(
   ): void => {
     const middle = movedTo(motion.down, y)
     // A label whose level is cut by an edge comes in with it, as far as its nodes: beyond are numbers.
-    const at = isBelow
-      ? Math.max(middle, Math.min(middle + rise, viewport.height - height))
-      : Math.min(middle, Math.max(middle - rise, height))
+    const inView = isBelow ? viewport.height - height - middle : middle - height
+    const away = Math.max(0, Math.min(rise, inView))
+    const at = isBelow ? middle + away : middle - away
     const width = context.measureText(text).width + 2 * padding
     const left = leftFor(width)
+    const isBeneath = (mark: TreeMark) =>
+      mark.y === y &&
+      Math.abs(movedTo(motion.across, mark.x) - left - width / 2) * 2 < mark.size + width
+    // There it is left out where one of them is beneath.
+    if (away < rise && marks.some(isBeneath)) return
     context.fillStyle = palette.pane
     context.globalAlpha = labelGround
     context.fillRect(left, at - height / 2, width, height)

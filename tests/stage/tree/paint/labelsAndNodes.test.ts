@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import type { Settings } from '../../../../src/problems/problem'
+import { rowsAt } from '../../../../src/recording/query/events'
+import { viewOf } from '../../../../src/stage/tree/camera/camera'
+import { nearCamera } from '../../../../src/stage/tree/camera/followCamera'
+import { readIn } from '../../../../src/stage/tree/camera/useViewport'
+import { paintLevelLabels } from '../../../../src/stage/tree/paint/paintLevelLabels'
+import { treePicture } from '../../../../src/stage/tree/picture/treePicture'
+import type { TreePicture } from '../../../../src/stage/tree/picture/treePicture'
+import { notingCanvas, palette } from '../notingCanvas'
+import { subjectOf } from '../pictureOf'
+import { recordedTree } from '../recordedTree'
+
+const letterWidth = 7
+/** From the middle of a line to the edge of its letters. */
+const halfLetter = 5
+const mostSteps = 400
+
+/** The names and widths of levels that are written, and those of them that lie over a node. */
+function labelsOf(picture: TreePicture) {
+  const { marks } = picture
+  const { letters } = picture.palette
+  const written: string[] = []
+  const over: string[] = []
+  const { context } = notingCanvas()
+  context.measureText = (text) => ({ width: text.length * letterWidth * letters }) as TextMetrics
+  context.fillText = (text, x, y) => {
+    written.push(text)
+    const right = x + text.length * letterWidth * letters
+    const isBeneath = marks.some(
+      (mark) =>
+        Math.abs(mark.y - y) < mark.size / 2 + halfLetter * letters &&
+        mark.x + mark.size / 2 > x &&
+        mark.x - mark.size / 2 < right,
+    )
+    if (isBeneath) over.push(text)
+  }
+  paintLevelLabels(context, picture)
+  return { written, over }
+}
+
+it.each<[string, number, number, number]>([
+  ['a phone', 390, 255, 1],
+  ['a small page', 632, 250, 1],
+  ['a projector with letters half as large again', 900, 270, 1.5],
+])('the labels of levels leave the nodes clear on %s', (_name, width, height, letters) => {
+  const runs: readonly Settings[] = [
+    { start: '451260738' },
+    { start: '451260738', solver: 'bidirectional' },
+    { problem: 'jugs' },
+    { problem: 'hanoi' },
+  ]
+  for (const settings of runs) {
+    const tree = recordedTree(settings)
+    const { run, recording, layout } = tree
+    const viewport = { width, height, ...readIn(run.problem, width, letters) }
+    const found: string[] = []
+    let count = 0
+    for (let step = 3; step < Math.min(recording.events, mostSteps); step += 3) {
+      const current = rowsAt(recording, step) - 1
+      const camera = nearCamera(current, recording, layout, viewport)
+      const picture = treePicture({
+        subject: subjectOf(tree, {
+          step,
+          current,
+          sceneOf: () => run.problem.draw(run.problem.start),
+        }),
+        view: viewOf(camera, layout, viewport),
+        palette: { ...palette, letters },
+        sharpness: 1,
+        settled: true,
+      })
+      const { written, over } = labelsOf(picture)
+      count += written.length
+      found.push(...over.map((label) => `${label} at step ${step}`))
+    }
+    expect(count).toBeGreaterThan(30)
+    expect(found).toEqual([])
+  }
+})
