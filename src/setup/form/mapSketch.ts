@@ -1,4 +1,5 @@
 import type { CellMap, PlaceMap, StateMap } from '../../problems/problem'
+import { costShade } from '../../stage/map/cells/costShade'
 
 /** A point of a sketch. */
 export interface SketchPoint {
@@ -24,8 +25,6 @@ const room = { width: 72, height: 54 }
 const margin = 6
 // More of them are a blot.
 const mostPlaces = 300
-const mostCost = 9
-const darkestCost = 0.45
 
 /** What a map looks like at a glance; undefined where its places are not known, or too many. */
 export function mapSketch(map: StateMap): MapSketch | undefined {
@@ -72,7 +71,7 @@ function sketchOfCells({ width, height, costs }: CellMap): MapSketch {
   return {
     width: rounded(width * side),
     height: rounded(height * side),
-    areas: Array.from(paths, ([cost, path]) => ({ shade: shadeOf(cost), path })),
+    areas: Array.from(paths, ([cost, path]) => ({ shade: costShade(cost), path })),
     ways: '',
     places: [],
     pointOf: (cell) => ({
@@ -80,10 +79,6 @@ function sketchOfCells({ width, height, costs }: CellMap): MapSketch {
       y: rounded((Math.floor(cell / width) + 0.5) * side),
     }),
   }
-}
-
-function shadeOf(cost: number): number {
-  return cost === 0 ? 1 : ((cost - 1) / (mostCost - 1)) * darkestCost
 }
 
 function rounded(length: number): number {

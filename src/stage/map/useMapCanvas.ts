@@ -2,6 +2,7 @@ import { useElementSize } from '@vueuse/core'
 import { computed, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Stage } from '../../player/stageStore'
+import { mapOf } from '../../recording/stateMap'
 import { useStill } from '../../settings/useStill'
 import type { Transform } from '../ink/transform'
 import { isJump } from '../isJump'
@@ -13,7 +14,11 @@ import { usePalette } from '../tree/brush/usePalette'
 import { legendKinds } from '../tree/around/legendKinds'
 import { useCrossFade } from '../tree/frames/useCrossFade'
 import { useFrames } from '../tree/frames/useFrames'
+import type { PaintedEntry } from '../tree/save/legendLines'
 import type { SavedPicture } from '../tree/save/savedPicture'
+import { say } from '../../words/message'
+import { mapMarks, paintMapMark, toldMark } from './mapMarks'
+import type { MapMark } from './mapMarks'
 
 /** The size of a map's canvas and the colours around it. */
 export function useMapRoom(canvas: Readonly<Ref<HTMLCanvasElement | null>>) {
@@ -86,15 +91,22 @@ export function useMapCanvas(
     if (!colours) return undefined
     const { recording, step } = stage.described
     const isSelected = stage.selected !== undefined
+    const mapped = stage.run && mapOf(stage.run.problem)
     return {
       ...size.value,
       palette: colours,
       transform: transform(),
       step,
       legend: legendKinds([recording], { of: 'map', isSelected, isDense: false }),
+      mapLegend: mapped && mapMarks(mapped.map).map(legendEntry),
       paint: (brush) => paint(brush, colours),
     }
   }
 
   return { saved }
+}
+
+function legendEntry(mark: MapMark): PaintedEntry {
+  const text = say(toldMark(mark))
+  return { text, paint: (context, place, palette) => paintMapMark(context, mark, place, palette) }
 }

@@ -1,5 +1,6 @@
 import type { Palette } from '../../tree/brush/palette'
 import { cellStates } from './cellsAt'
+import { costShade, mostCellCost } from './costShade'
 
 /** Colours as pixels of image data: red, green, blue and opacity in one word. */
 export interface CellColours {
@@ -7,10 +8,6 @@ export interface CellColours {
   /** By what a search has done with a cell, and by what it costs to enter it. */
   readonly cells: readonly Uint32Array[]
 }
-
-const mostCost = 9
-// The dearest cells are still lighter than walls, and what was done is seen on all of them.
-const darkest = 0.45
 
 /** The colours of the cells of a map in a theme. */
 export function cellColours({
@@ -38,10 +35,9 @@ export function cellColours({
     [cellStates.dropped, [pruned, 0.2]],
   ])
   const cells = Object.values(cellStates).map((state) =>
-    Uint32Array.from({ length: mostCost + 1 }, (_, cost) => {
-      const shade = (Math.max(0, cost - 1) / (mostCost - 1)) * darkest
+    Uint32Array.from({ length: mostCellCost + 1 }, (_, cost) => {
       const over = done.get(state)
-      return mixed([[pane, 1], [ink, shade], ...(over ? [over] : [])])
+      return mixed([[pane, 1], [ink, costShade(cost)], ...(over ? [over] : [])])
     }),
   )
   return {

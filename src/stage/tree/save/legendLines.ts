@@ -5,9 +5,14 @@ import { paintHalo, paintSelection } from '../paint/halos'
 import { paintMarks } from '../paint/paintMarks'
 import type { Palette } from '../brush/palette'
 
-/** A mark and what it means. */
-export interface LegendEntry {
-  readonly kind: LegendKind
+/** Where a mark stands in a legend, and how large it is. */
+type MarkPlace = Pick<TreeMark, 'x' | 'y' | 'size'>
+
+/** A mark and what it means; one that a tree has not says itself how it is painted. */
+export type LegendEntry = { readonly kind: LegendKind; readonly text: string } | PaintedEntry
+
+export interface PaintedEntry {
+  readonly paint: (context: Brush, place: MarkPlace, palette: Palette) => void
   readonly text: string
 }
 
@@ -37,24 +42,27 @@ export function layOutLegend(
 ): LegendLines {
   const font = `400 ${13 * letters}px ${sans}`
   let [x, line] = [margin, 0]
-  const placed = entries.map(({ kind, text }) => {
+  const placed = entries.map((entry) => {
+    const { text } = entry
     const entryWidth = toText * letters + measure(text, font)
     if (x > margin && x + entryWidth > width - margin) [x, line] = [margin, line + 1]
-    const entry = { kind, text, x, y: (line + 0.5) * lineHeight * letters }
+    const at = { entry, x, y: (line + 0.5) * lineHeight * letters }
     x += entryWidth + betweenEntries * letters
-    return entry
+    return at
   })
   return {
     height: (line + 1) * lineHeight * letters,
     paint(context, top, palette) {
-      for (const { kind, text, x: left, y } of placed) {
+      for (const { entry, x: left, y } of placed) {
         const size = markSize * letters
-        paintEntry(context, kind, { x: left + size / 2, y: top + y, size }, palette)
+        const place = { x: left + size / 2, y: top + y, size }
+        if ('paint' in entry) entry.paint(context, place, palette)
+        else paintEntry(context, entry.kind, place, palette)
         context.textAlign = 'left'
         context.textBaseline = 'middle'
         context.font = font
         context.fillStyle = palette.inkSoft
-        context.fillText(text, left + toText * letters, top + y)
+        context.fillText(entry.text, left + toText * letters, top + y)
       }
     },
   }
@@ -63,7 +71,7 @@ export function layOutLegend(
 function paintEntry(
   context: Brush,
   kind: LegendKind,
-  { x, y, size }: Pick<TreeMark, 'x' | 'y' | 'size'>,
+  { x, y, size }: MarkPlace,
   palette: Palette,
 ): void {
   if (kind === 'current') return paintHalo(context, { x, y, size }, palette.ink)

@@ -5,6 +5,7 @@ import type { Palette } from '../brush/palette'
 import type { LegendKind } from '../around/legendKinds'
 import { layOutFooter } from './footer'
 import type { FooterWords } from './footer'
+import type { PaintedEntry } from './legendLines'
 import { pngOfSheet, svgOfSheet } from './sheet'
 import type { Sheet } from './sheet'
 
@@ -19,6 +20,8 @@ export interface SavedPicture {
   /** The step that it shows, and the marks that its legend explains. */
   readonly step: number
   readonly legend: readonly LegendKind[]
+  /** The marks that a map has besides. */
+  readonly mapLegend?: readonly PaintedEntry[] | undefined
   /** @param sharpness how many dots a pixel of the screen gets */
   readonly paint: (brush: Brush, sharpness: number) => void
 }

@@ -1,12 +1,13 @@
 /** The words of the map beside the tree. */
 export const map = {
   title: 'Map',
-  legend: 'What the ends on the map are',
+  legend: 'What is marked on the map',
   places: 'Places of the map',
   cells:
     'A grid of {{columns, number}} × {{rows, number}} cells (columns × rows). Arrows choose a cell, Enter selects its node.',
   cell: 'Column {{column, number}}, row {{row, number}}: {{what}}',
   wall: 'a wall',
+  cost: 'cost {{cost, number}}',
   placing_one: 'Finding a place for {{count, number}} node.',
   placing_other: 'Finding a place for each of {{count, number}} nodes.',
   start: 'the start',
