@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { pixelsOf } from '../lab/pixelsOf.ts'
 import { expect, test } from '../quietPage.ts'
 
@@ -164,6 +164,21 @@ test('a comparison is presented; its end is the page as it is without a lecture'
   await expect(projector.getByRole('heading', { level: 1 })).toBeAttached()
   await expect(projector.getByRole('banner')).toHaveCount(0)
 
+  // What grows from step to step moves no picture, and covers nothing in the column beside them.
+  await page.bringToFront()
+  await page.getByRole('link', { name: /^Rising limits/ }).click()
+  const picture = page.getByRole('region', { name: 'Search tree of A' }).locator('.picture').first()
+  await expect(console(page).locator('.own-next p')).toHaveCount(1)
+  const { height } = await boxOf(picture)
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight')
+  expect((await boxOf(picture)).height).toBe(height)
+  await page.getByRole('link', { name: 'Other comparisons' }).click()
+  await page.getByRole('link', { name: /^The fewest moves/ }).click()
+  await expect(console(page).locator('.own-next p')).toHaveCount(3)
+  const next = await boxOf(console(page).locator('.own-next'))
+  const draw = await boxOf(console(page).getByRole('heading', { name: 'Point and draw' }))
+  expect(draw.y).toBeGreaterThanOrEqual(next.y + next.height)
+
   // The search of a lesson begins at its start, and goes to its place at once.
   await page.bringToFront()
   await page.goto(asked)
@@ -176,3 +191,9 @@ test('a comparison is presented; its end is the page as it is without a lecture'
   await expect(console(page)).toHaveCount(0)
   await expect(projector.getByText('No presenter’s window is open.')).toBeVisible()
 })
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not drawn.')
+  return box
+}
