@@ -75,20 +75,28 @@ export const recordInWorker: RecordRun = (settings, budget, listener, shown) => 
 }
 
 const recordWhole: RecordRun = (settings, budget, { onRecording, onFailure }) => {
-  const { service, failure, end } = callWorker<RecordService>(takeWorker())
-  const assembler = new Assembler(budget)
-  const whole = service.record(
-    settings,
-    budget,
-    proxy((part) => {
-      const recording = assembler.append(part)
-      if (recording.outcome) end()
-      onRecording(recording)
-    }),
-  )
-  Promise.race([whole, failure]).catch((reason: unknown) => {
+  let end = () => {}
+  function fail(reason: unknown): void {
     end()
     onFailure(faultOfReason(reason))
-  })
+  }
+  try {
+    const called = callWorker<RecordService>(takeWorker())
+    end = called.end
+    const assembler = new Assembler(budget)
+    const whole = called.service.record(
+      settings,
+      budget,
+      proxy((part) => {
+        const recording = assembler.append(part)
+        if (recording.outcome) end()
+        onRecording(recording)
+      }),
+    )
+    Promise.race([whole, called.failure]).catch(fail)
+  } catch (reason) {
+    // A browser or its policy may refuse to make a worker.
+    fail(reason)
+  }
   return end
 }

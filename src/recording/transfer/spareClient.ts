@@ -4,7 +4,6 @@ let spare: Worker | undefined
 /** Makes the worker of the next run ahead: its program then comes while the page is still loading. */
 export function makeWorkerAhead(): void {
   if (spare) return
-  // Where none can be made, the run that asks for one says what is wrong.
   try {
     const made = newWorker()
     spare = made
@@ -12,7 +11,7 @@ export function makeWorkerAhead(): void {
       if (spare === made) spare = undefined
     })
   } catch {
-    spare = undefined
+    // The run that asks for one says what is wrong.
   }
 }
 

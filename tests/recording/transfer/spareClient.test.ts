@@ -33,3 +33,21 @@ test('a run makes a worker of its own where the one made ahead could not start',
   expect(takeWorker()).toBe(made[1])
   expect(made).toHaveLength(2)
 })
+
+test('a run for which no worker can be made says so', async () => {
+  const Refused = class {
+    constructor() {
+      throw new DOMException('workers are not allowed here', 'SecurityError')
+    }
+  }
+  vi.stubGlobal('Worker', Refused)
+  const { makeWorkerAhead } = await fresh()
+  const { recordInWorker } = await import('../../../src/recording/transfer/recordClient')
+  makeWorkerAhead()
+  const onFailure = vi.fn()
+  recordInWorker({ problem: 'sliding-3x3' }, 10, { onRecording: () => {}, onFailure })
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith({
+    kind: 'crashed',
+    reason: 'workers are not allowed here',
+  })
+})
