@@ -4,6 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./#/lab?start=123456078&step=4')
   await expect(page.getByRole('slider', { name: 'Step', exact: true })).toBeEnabled()
   await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByLabel('Problem', { exact: true })).toBeFocused()
 })
 
 test('a wrong board is told at its field, and the stage stays as it was', async ({ page }) => {
