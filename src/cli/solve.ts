@@ -2,6 +2,7 @@ import type { Settings } from '../problems/problem'
 import { isUnsolvable } from '../recording/isUnsolvable'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
+import { inSentences } from '../recording/write/misuseSentence'
 import { answerOf, unsolvableAnswer } from './solve/answer'
 import type { CommandAnswer } from './solve/answer'
 import { readCommand } from './solve/command'
@@ -75,6 +76,8 @@ async function answerTo(run: Run, command: Command): Promise<Answered> {
     countOnly: command.countOnly,
     isStopped: () => stopped,
     onProgress: (recorder, ms) => progress?.show(recorder, ms),
+  }).catch((reason: unknown) => {
+    throw inSentences(reason)
   })
   progress?.clear()
   return { answer: answerOf(run, recording, ms), recording }

@@ -1,3 +1,4 @@
+import { misuseSentence } from '../../recording/write/misuseSentence'
 import { SearchMisuse } from '../../recording/write/searchMisuse'
 import { toldValue } from './checked'
 import { SearchStop } from './searchStop'
@@ -34,7 +35,7 @@ function told(
   }
   if (reason instanceof SearchMisuse) {
     return {
-      reason: { kind: 'misuse', told: reason.message },
+      reason: { kind: 'misuse', told: misuseSentence(reason.misuse) },
       line: lineIn(reason, lines) ?? lineOfCall,
     }
   }

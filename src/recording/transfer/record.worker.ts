@@ -4,6 +4,7 @@ import { expose, transfer } from 'comlink'
 import type { Settings } from '../../problems/problem'
 import { buffersWithin } from './buffersWithin'
 import type { RecordingChunk } from './chunk'
+import { inSentences } from '../write/misuseSentence'
 import { Recorder } from '../write/recorder'
 import { readRun } from '../run'
 import { PartCutter } from './partCutter'
@@ -25,10 +26,19 @@ async function record(settings: Settings, budget: number, onChunk: ChunkListener
   const recorder = new Recorder(run.value, budget)
   const cutter = new PartCutter(recorder, () => performance.now())
   for (let ended = false; !ended;) {
-    ended = recorder.advance(expansionsPerLook)
+    ended = advance(recorder)
     if (!ended && !cutter.isDue) continue
     const part = cutter.cut()
     await onChunk(transfer(part, buffersWithin(part)))
+  }
+}
+
+/** @throws what the search throws; a mistake in it is told in a sentence */
+function advance(recorder: Recorder): boolean {
+  try {
+    return recorder.advance(expansionsPerLook)
+  } catch (reason) {
+    throw inSentences(reason)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Node } from '../../solvers/solver'
 import type { Columns } from '../columns'
-import { notMeeting } from './searchMisuse'
+import { SearchMisuse } from './searchMisuse'
 
 /**
  * Makes sure that two trees meet: that two nodes of different sides have one state.
@@ -14,8 +14,10 @@ export function checkMeeting(
   meets: Node,
   nodes: number,
 ): void {
-  if (!(meets >= 0 && meets < nodes)) throw notMeeting(node, meets, 'there is no such node')
-  if (side[node] === side[meets]) throw notMeeting(node, meets, 'they have the same side')
+  const refuse = (why: 'states' | 'side' | 'none') =>
+    new SearchMisuse({ kind: 'not-meeting', node, meets, why })
+  if (!(meets >= 0 && meets < nodes)) throw refuse('none')
+  if (side[node] === side[meets]) throw refuse('side')
   const isSame = low[node] === low[meets] && high[node] === high[meets]
-  if (!isSame) throw notMeeting(node, meets, 'their states differ')
+  if (!isSame) throw refuse('states')
 }

@@ -1,7 +1,7 @@
 import type { Successors } from '../../problems/successors'
 import type { Node } from '../../solvers/solver'
 import type { HeldNodes } from './heldNodes'
-import { notBeingExpanded } from './searchMisuse'
+import { SearchMisuse } from './searchMisuse'
 
 /**
  * Generates the children of one node, each when it is asked for, so that a search that stops has
@@ -37,7 +37,7 @@ export class ChildIterator implements IterableIterator<Node> {
     this.held.settle()
     const at = this.generated
     if (at === this.count) return end
-    if (!this.isOpen) throw notBeingExpanded(this.parent)
+    if (!this.isOpen) throw new SearchMisuse({ kind: 'not-being-expanded', node: this.parent })
     this.generated = at + 1
     const { low, high, action } = this.successors
     this.child.value = this.held.generate(low[at], high[at], action[at])

@@ -8,7 +8,7 @@ import type { Run } from '../run'
 import type { EventLog } from './eventLog'
 import { nobody } from './newest'
 import type { Newest } from './newest'
-import { notUnits } from './searchMisuse'
+import { SearchMisuse } from './searchMisuse'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
 import { SearchGuard } from './searchGuard'
@@ -138,7 +138,9 @@ export class HeldNodes {
   private writeCost(costs: Costs, node: Node): void {
     const { columns } = this
     const g = this.newest.g(costs)
-    if (!Number.isSafeInteger(g) || g < 0) throw notUnits(node, 'g', g, mostPathCost)
+    if (!Number.isSafeInteger(g) || g < 0) {
+      throw new SearchMisuse({ kind: 'not-units', node, name: 'g', value: g, most: mostPathCost })
+    }
     columns.g[node] = g
   }
 

@@ -2,7 +2,7 @@ import type { Heuristic, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
 import { largestIn } from '../columns'
 import type { Columns } from '../columns'
-import { notUnits } from './searchMisuse'
+import { SearchMisuse } from './searchMisuse'
 import type { Newest } from './newest'
 
 /** What a search asks a heuristic, written down for the nodes that it asks it of. */
@@ -50,7 +50,10 @@ export class HeuristicValues {
     const column = this.columns.h
     column[node] = h
     // What is no whole number, or too large, comes back as something else.
-    if (column[node] !== h) throw notUnits(node, 'h', h, largestIn(column))
+    if (column[node] !== h) {
+      const most = largestIn(column)
+      throw new SearchMisuse({ kind: 'not-units', node, name: 'h', value: h, most })
+    }
     return h
   }
 

@@ -6,7 +6,7 @@ import { hasGrandparentsState } from '../query/path/path'
 import type { HeldNodes } from './heldNodes'
 import type { HeuristicValues } from './heuristicValues'
 import type { Newest } from './newest'
-import { fates, noSuchNode } from './searchMisuse'
+import { SearchMisuse, fates } from './searchMisuse'
 
 /** By number, as they stand in the columns. */
 export const sides: readonly Side[] = ['forward', 'backward']
@@ -88,8 +88,10 @@ export abstract class NodeAnswers implements Pick<SearchTree, Asked> {
    */
   private checkKnown(node: Node): void {
     const { count, forgets, guard } = this.held
-    if (node >>> 0 !== node || node >= count) throw noSuchNode(node, fates.none)
-    if (!forgets || node === this.newest.node) return
-    if (guard.isPruned(node)) throw noSuchNode(node, fates.pruned)
+    const isNone = node >>> 0 !== node || node >= count
+    const isForgotten = forgets && node !== this.newest.node && guard.isPruned(node)
+    if (!isNone && !isForgotten) return
+    const fate = isNone ? fates.none : fates.pruned
+    throw new SearchMisuse({ kind: 'no-such-node', node, fate })
   }
 }

@@ -1,18 +1,6 @@
 import type { Node } from '../../solvers/solver'
-import {
-  fates,
-  leftWaiting,
-  notALimit,
-  notBeingExpanded,
-  notJustGenerated,
-  notMetAtOnce,
-  notReplaceable,
-  notSolved,
-  notWaiting,
-  notYielded,
-} from './searchMisuse'
+import { SearchMisuse, fates } from './searchMisuse'
 import { nobody } from './newest'
-import type { SearchMisuse } from './searchMisuse'
 
 /**
  * Knows what has become of each node, and refuses what cannot be done with it. It does so past the
@@ -67,7 +55,8 @@ export class SearchGuard {
 
   children(node: Node): void {
     if (node !== this.yielded) {
-      throw node === this.expanding ? notYielded(node) : notBeingExpanded(node)
+      const kind = node === this.expanding ? 'not-yielded' : 'not-being-expanded'
+      throw new SearchMisuse({ kind, node })
     }
     this.expanding = nobody
     this.yielded = nobody
@@ -91,7 +80,8 @@ export class SearchGuard {
   solve(node: Node, testsFirst: boolean): void {
     this.checkWaiting(node, 'be a solution')
     // It never waits, so that it has to be met before anything else happens.
-    if (testsFirst && node !== this.newest) throw notMetAtOnce(node)
+    if (testsFirst && node !== this.newest)
+      throw new SearchMisuse({ kind: 'not-met-at-once', node })
     this.become(node, fates.solution)
     this.solved.add(node)
   }
@@ -105,7 +95,7 @@ export class SearchGuard {
     if (child !== this.newest) throw this.tooLate(child, 'replace an earlier node')
     const fate = this.fate(earlier)
     if (!isCheaper || (fate !== fates.waiting && fate !== fates.expanded)) {
-      throw notReplaceable(earlier, child, fate)
+      throw new SearchMisuse({ kind: 'not-replaceable', node: earlier, child, fate })
     }
     this.become(earlier, fates.superseded)
     return fate === fates.waiting
@@ -113,7 +103,9 @@ export class SearchGuard {
 
   /** What there is belongs to an earlier tree from now on. */
   beginIteration(limit: number): void {
-    if (!Number.isFinite(limit) || limit < 0 || limit <= this.limit) throw notALimit(limit)
+    if (!Number.isFinite(limit) || limit < 0 || limit <= this.limit) {
+      throw new SearchMisuse({ kind: 'not-a-limit', limit })
+    }
     this.limit = limit
     this.newest = nobody
     this.fateOf.fill(fates.leftBehind, this.firstOfIteration, this.held.count)
@@ -124,7 +116,7 @@ export class SearchGuard {
   checkNothingWaits(wish: 'end with nothing left' | 'begin another iteration'): void {
     const held = this.fateOf.subarray(0, this.held.count)
     const waiting = held.indexOf(fates.waiting, this.firstOfIteration)
-    if (waiting >= 0) throw leftWaiting(waiting, wish)
+    if (waiting >= 0) throw new SearchMisuse({ kind: 'left-waiting', node: waiting, wish })
   }
 
   /** Whether a node waits, of those from one on. */
@@ -136,7 +128,7 @@ export class SearchGuard {
 
   /** Refuses the end of a search with a node that was not found to be a solution. */
   checkSolved(node: Node): void {
-    if (!this.solved.has(node)) throw notSolved(node)
+    if (!this.solved.has(node)) throw new SearchMisuse({ kind: 'not-solved', node })
   }
 
   /** Something has become of a node: the search has gone on, and the newest is settled. */
@@ -146,12 +138,13 @@ export class SearchGuard {
   }
 
   private tooLate(child: Node, wish: 'be pruned' | 'replace an earlier node'): SearchMisuse {
-    return notJustGenerated(child, this.newest, this.fate(child), wish)
+    const { newest } = this
+    return new SearchMisuse({ kind: 'too-late', node: child, newest, fate: this.fate(child), wish })
   }
 
   private checkWaiting(node: Node, wish: 'be expanded' | 'be dropped' | 'be a solution'): void {
     const fate = this.fate(node)
-    if (fate !== fates.waiting) throw notWaiting(node, fate, wish)
+    if (fate !== fates.waiting) throw new SearchMisuse({ kind: 'not-waiting', node, fate, wish })
   }
 
   private fate(node: Node): number {

@@ -28,7 +28,7 @@ import { Newest } from './newest'
 import { NodeAnswers, sides } from './nodeAnswers'
 import { NodeCounts } from './nodeCounts'
 import type { SearchGuard } from './searchGuard'
-import { notAGoal, notMet, notTwin } from './searchMisuse'
+import { SearchMisuse } from './searchMisuse'
 
 /**
  * The recorder's writing side: a solver tells it what it does, and it fills the columns.
@@ -155,8 +155,8 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     const { columns, log } = this
     this.guard.solve(node, this.testsFirst)
     if (meets !== undefined) checkMeeting(columns, node, meets, this.held.count)
-    else if (this.side(node) === 'backward') throw notMet(node)
-    else if (!this.isGoal(node)) throw notAGoal(node)
+    else if (this.side(node) === 'backward') throw new SearchMisuse({ kind: 'not-met', node })
+    else if (!this.isGoal(node)) throw new SearchMisuse({ kind: 'not-a-goal', node })
     this.solutions++
     this.solution ??= solutionActions(this.problem, columns, node, meets)
     const waiting = !this.testsFirst
@@ -199,7 +199,9 @@ export class TreeWriter extends NodeAnswers implements SearchTree {
     const isRow = child < held.rows
     held.settle()
     this.guard.prune(child)
-    if (twin !== -1 && !held.hasState(child, twin)) throw notTwin(child, twin)
+    if (twin !== -1 && !held.hasState(child, twin)) {
+      throw new SearchMisuse({ kind: 'not-twin', node: child, twin })
+    }
     if (isRow) {
       columns.reason[child] = codeOf(reason)
       columns.twin[child] = twin

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fates } from '../../../src/recording/write/searchMisuse'
 import { recorderOf } from '../runHere'
 
 const tiles = { problem: 'sliding-2x3', start: '543210', goal: '123450' }
@@ -163,7 +164,9 @@ describe('a search of one’s own that is only counted ends as its recording doe
 it('a search of one’s own that forgets is told nothing of a child that it pruned before the last', () => {
   const lines = "tree.prune(child, 'undoes')\nif (before > 0) tree.g(before)\nbefore = child"
   const [recorded] = both(withChildren(lines, 'forgets: true,'), tiles)
-  expect(String(recorded.stopped)).toMatch(/Nothing is known of node 1: it was pruned\./)
+  expect(recorded.stopped).toMatchObject({
+    misuse: { kind: 'no-such-node', node: 1, fate: fates.pruned },
+  })
 })
 
 /** A search that expands its root and then does something with each child. */

@@ -8,6 +8,7 @@ import { Recorder, record } from '../../../src/recording/write/recorder'
 import { solvers } from '../../../src/solvers'
 import { runOf } from '../arbitraryRuns'
 import { runBy } from './runBy'
+import { told } from './told'
 
 /** An edge that costs all that a graph may cost, and a goal that it does not lead to. */
 const dearest = `A - B ${mostCost}; node C; start A; goal C`
@@ -49,6 +50,6 @@ describe('path costs', () => {
       },
       { on: odd },
     )
-    expect(() => record(run)).toThrow(/^Node 1 cannot have g = .*: it is a whole number/)
+    expect(told(() => record(run))).toThrow(/^Node 1 cannot have g = .*: it is a whole number/)
   })
 })
