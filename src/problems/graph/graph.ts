@@ -1,4 +1,5 @@
 import type { Adjacency } from '../../structures/adjacency'
+
 /** A node of a graph, as its text has it. */
 export interface GraphNode {
   readonly name: string
@@ -27,6 +28,11 @@ export interface Graph {
   /** The nodes to start from and to reach, where the text names them. */
   readonly start: number | undefined
   readonly goal: number | undefined
+}
+
+/** The goal that a graph names, else its last node. */
+export function goalOf({ goal, nodes }: Graph): number {
+  return goal ?? nodes.length - 1
 }
 
 /** Where the nodes of a graph lead, by the names of those they lead to: A before B, 9 before 10. */

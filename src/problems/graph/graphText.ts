@@ -126,9 +126,10 @@ class Draft {
   }
 
   private readEnd(line: TokenLine, end: 'start' | 'goal'): void {
-    const [keyword, name] = line.tokens
+    const [keyword, name, more] = line.tokens
     if (this.ends[end] !== undefined) throw at(line, keyword, `twice.${end}`)
     if (!name) throw at(line, keyword, 'noName')
+    if (more) throw spacedName(line, line.tokens.slice(1)) ?? at(line, more, 'moreThanName')
     this.ends[end] = { line, name }
   }
 
@@ -202,6 +203,12 @@ const isSign = ({ quoted, text }: Token) => !quoted && edgeSigns.has(text)
 const isFact = ({ quoted, text }: Token) => !quoted && (text === '@' || text === 'h')
 const isNumber = ({ quoted, text }: Token) => !quoted && readDecimal(text) !== undefined
 
+/** The fault of a name of several words, where no word is in quotation marks. */
+function spacedName(line: TokenLine, words: readonly Token[]): WrongText | undefined {
+  if (words.length < 2 || words.some(({ quoted }) => quoted)) return undefined
+  return at(line, words[0], 'spaces', { name: words.map(({ text }) => text).join(' ') })
+}
+
 /** What is wrong with a name of several words before what ends it, where no word is in quotation marks. */
 function sayingName(
   line: TokenLine,
@@ -209,9 +216,7 @@ function sayingName(
   isEnd: (token: Token) => boolean,
 ): WrongText | undefined {
   const end = tokens.findIndex(isEnd)
-  const words = tokens.slice(0, end)
-  if (end < 2 || words.some(({ quoted }) => quoted)) return undefined
-  return at(line, tokens[0], 'spaces', { name: words.map(({ text }) => text).join(' ') })
+  return end < 0 ? undefined : spacedName(line, tokens.slice(0, end))
 }
 
 function readNumber(line: TokenLine, token: Token, fault: Fault): Decimal {

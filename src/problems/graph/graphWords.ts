@@ -5,6 +5,7 @@ export type GraphWord =
   | `graph.tooMany.${'nodes' | 'edges' | 'ways'}`
   | 'graph.noEdge'
   | 'graph.noName'
+  | 'graph.moreThanName'
   | 'graph.longName'
   | 'graph.spaces'
   | 'graph.comma'

@@ -3,6 +3,7 @@ import type { Heuristic } from '../problem'
 import { turnedRound } from '../../structures/adjacency'
 import type { Adjacency } from '../../structures/adjacency'
 import { cheapestCosts } from '../../structures/cheapestCosts'
+import { goalOf } from './graph'
 import type { Graph } from './graph'
 
 /** The heuristics that graphs can have: their own, straight lines between places, and none. */
@@ -25,7 +26,7 @@ export function heuristicsOfGraph(
 ): readonly Heuristic[] {
   let costs: Float64Array | undefined
   const trueCosts = () => (costs ??= cheapestCosts(turnedRound(adjacency), [goal]))
-  const ownGoal = graph.goal ?? graph.nodes.length - 1
+  const ownGoal = goalOf(graph)
   const lines = straightLines(graph, goal)
   const straight: HeuristicTable = { id: 'straight-line', table: lines }
   const zero: HeuristicTable = { id: 'zero', table: new Float64Array(graph.nodes.length) }

@@ -2,7 +2,7 @@ import type { Example, Manifest, StartList } from '../manifest'
 import { addManifest } from '../registry'
 import type { Settings } from '../problem'
 import { graphHeuristics } from './heuristics'
-import { adjacencyOf } from './graph'
+import { adjacencyOf, goalOf } from './graph'
 import { namedGraphs } from './namedGraphs'
 import { createGraphFromSettings, graphOf } from './settings'
 import { cheapestCosts } from '../../structures/cheapestCosts'
@@ -59,9 +59,9 @@ addManifest(graphManifest)
 function solvableStarts(settings: Settings): readonly string[] {
   const graph = graphOf(settings.graph ?? namedGraphs[0].id)
   if (!graph.ok) return []
-  const { nodes, goal: own = nodes.length - 1 } = graph.value
+  const { nodes } = graph.value
   const named = nodes.findIndex(({ name }) => name === settings.goal)
-  const goal = named < 0 ? own : named
+  const goal = named < 0 ? goalOf(graph.value) : named
   const costs = cheapestCosts(turnedRound(adjacencyOf(graph.value)), [goal])
   return nodes.flatMap(({ name }, node) =>
     node === goal || !Number.isFinite(costs[node]) ? [] : [name],

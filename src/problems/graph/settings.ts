@@ -1,6 +1,7 @@
 import type { Problem, Settings } from '../problem'
 import type { Result, ToldFault, UnknownValue } from '../result'
 import type { Told } from '../told'
+import { goalOf } from './graph'
 import type { Graph } from './graph'
 import { createGraphProblem } from './graphProblem'
 import { readGraph } from './graphText'
@@ -53,7 +54,7 @@ function findEnd(
   asked: string | undefined,
 ): Result<number, Told> {
   if (asked === undefined) {
-    return { ok: true, value: graph[end] ?? (end === 'start' ? 0 : graph.nodes.length - 1) }
+    return { ok: true, value: end === 'start' ? (graph.start ?? 0) : goalOf(graph) }
   }
   for (const readAs of waysToRead) {
     const node = graph.nodes.findIndex(({ name }) => readAs(name) === readAs(asked))

@@ -2,7 +2,8 @@ import type { Heuristic } from '../problem'
 import { straightDirections } from './directions'
 import type { StepRules } from './directions'
 import type { GridMap } from './gridMap'
-import { stepUnits } from './stepCosts'
+import { fineUnits, stepUnits } from './stepCosts'
+import type { StepUnits } from './stepCosts'
 
 /** The heuristics of grids, those for straight steps first. */
 export const gridHeuristics = ['manhattan', 'octile', 'euclidean', 'zero'] as const
@@ -62,7 +63,8 @@ function distances(
   rules: StepRules,
 ): Readonly<Record<GridHeuristic, (x: number, y: number) => number>> {
   const least = map.costs.reduce((so, cost) => (cost > 0 && cost < so ? cost : so), 9)
-  const { one, diagonal } = stepUnits(map, rules)
+  const units = stepUnits(map, rules)
+  const { one, diagonal } = units
   const isStraight = rules.neighbours === straightDirections
   // The square of u × c. It is whole, and so is all below the root: below 2^53 and with a root
   // below 2^26, which `Math.sqrt` never rounds up to the next whole number.
@@ -70,10 +72,14 @@ function distances(
   return {
     manhattan: (x, y) => least * one * (x + y),
     octile: isStraight
-      ? (x, y) =>
-          Math.floor((least * (10_000 * Math.abs(x - y) + 14_142 * Math.min(x, y))) / 10_000)
-      : (x, y) => least * (one * Math.abs(x - y) + diagonal * Math.min(x, y)),
+      ? (x, y) => Math.floor((least * octileCost(fineUnits, x, y)) / fineUnits.one)
+      : (x, y) => least * octileCost(units, x, y),
     euclidean: (x, y) => Math.floor(Math.sqrt(square * (x * x + y * y))),
     zero: () => 0,
   }
+}
+
+/** What a way of straight and diagonal steps costs where nothing stands in between, in units. */
+function octileCost({ one, diagonal }: StepUnits, x: number, y: number): number {
+  return one * Math.abs(x - y) + diagonal * Math.min(x, y)
 }

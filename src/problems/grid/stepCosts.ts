@@ -18,7 +18,7 @@ const whole: StepUnits = { one: 1, diagonal: 2 }
  * √2 as 1.4142, in units of a ten-thousandth. It is less than the true √2 by under 0.001 %, and a
  * diagonal step is always cheaper than two straight ones.
  */
-const fine: StepUnits = { one: 10_000, diagonal: 14_142 }
+export const fineUnits: StepUnits = { one: 10_000, diagonal: 14_142 }
 
 /** √2 as 1.414, in units of a thousandth: for large grids with high costs. */
 const coarse: StepUnits = { one: 1_000, diagonal: 1_414 }
@@ -31,7 +31,7 @@ const coarse: StepUnits = { one: 1_000, diagonal: 1_414 }
 export function stepUnits({ costs }: GridMap, { neighbours }: StepRules): StepUnits {
   if (neighbours === straightDirections) return whole
   const sum = costs.reduce((all, cost) => all + cost, 0)
-  return sum * fine.diagonal <= mostCost ? fine : coarse
+  return sum * fineUnits.diagonal <= mostCost ? fineUnits : coarse
 }
 
 /**

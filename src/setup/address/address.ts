@@ -67,7 +67,7 @@ export function readAddress(query: Query): Address {
   return {
     run,
     // A step of another search than the one asked for would say nothing.
-    step: faults.length > 0 ? 0 : step.value,
+    step: faults.some(({ setting }) => setting === 'solver') ? 0 : step.value,
     budget: budget.value,
     hidden,
     wrong: [...unread, ...faults, ...step.faults, ...budget.faults, ...notHidden, ...notShown],

@@ -79,6 +79,8 @@ describe('a text that is wrong is refused with its line and column:', () => {
     ['a start that no line makes', 'A - B 1\nstart C', /^Line 2, column 7: “C” is not a node/],
     ['a goal that no line makes', 'goal C\nA - B 1', /^Line 1, column 6: “C” is not a node/],
     ['something after the cost', 'A - B 1 2', /^Line 1, column 9: “2”/],
+    ['a start of two words', 'A - B 1\nstart A B', /^Line 2, column 7: .* Write "A B"\.$/],
+    ['something after a goal', 'A - B 1\ngoal "B" C', /^Line 2, column 10: “C” stands after/],
     ['two starts', 'A - B 1\nstart A\nstart B', /^Line 3: there is already a start/],
     ['a node told twice', 'node A\nnode A', /^Line 2, column 6: node “A”/],
     ['a place that is none', 'node A @ 1 x', /^Line 1, column 8/],

@@ -41,6 +41,8 @@ export const graph = {
       'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where a sign of an edge has to be. Write A - B 3 for an edge, with spaces around the sign, and A -> B 3 for one that leads in one direction only. A name of several words stands in quotation marks.',
     noName:
       'Line {{line, number}}, column {{column, number}}: the name of a node is missing at “{{text}}”.',
+    moreThanName:
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” stands after the name. A line of a start or a goal ends with its name.',
     longName:
       'Line {{line, number}}, column {{column, number}}: the name is too long. It can have at most {{most, number}} characters.',
     spaces:
