@@ -167,7 +167,7 @@ describe('a bad file', () => {
     [
       'solves what is no goal',
       withLine(2, '{"solution":0}'),
-      /^Line 3: The state of node 0 is not the goal/,
+      /^Line 3: Node 0 is no solution by itself: its state is not the goal/,
     ],
     [
       'meets a goal after the event that should end it',
@@ -216,6 +216,11 @@ describe('a bad file', () => {
     const oneSided = head.replace('"solver":"bidirectional"', '"solver":"breadth-first"')
     expect(oneSided).not.toBe(head)
     expect(refusal([oneSided, start, goal])).toMatch(/^Line 3: .*root/)
+  })
+
+  it('that takes the root of the goal for a solution is refused', () => {
+    const [head, start, goal] = linesOf({ solver: 'bidirectional', start: '451260738' })
+    expect(refusal([head, start, goal, '{"solution":1}'])).toMatch(/^Line 4: Node 1 is no solution/)
   })
 
   it('that begins an iteration while a node waits is refused', () => {

@@ -49,7 +49,8 @@ export const file = {
   stillWaiting:
     'Node {{node, number}} still waits in the frontier. None waits where another iteration begins, or where nothing is left.',
   notNewest: 'Node {{node, number}} cannot replace another: it is not the child just generated.',
-  notAGoal: 'The state of node {{node, number}} is not the goal.',
+  notAGoal:
+    'Node {{node, number}} is no solution by itself: its state is not the goal, or it was reached from the goal.',
   noSolution: 'The solution does not lead to the goal, or is not among the events.',
   tooManyLines: 'A line follows the end of the recording.',
   truncated:
