@@ -5,7 +5,8 @@ export const labBudget = {
   drawn:
     'The first {{rows, number}} generated nodes are drawn. The search goes on past them and is counted.',
   soFar: 'So far: {{generated, number}} generated, {{expanded, number}} expanded.',
-  endless: 'The goal cannot be reached, so this search never ends by itself.',
+  endless:
+    'The goal cannot be reached, so this search never ends by itself where it can go in circles.',
   ended: 'The first {{rows, number}} generated nodes are drawn; the rest was counted.',
   most: 'Draw at most',
   nodes_one: '{{count, number}} node',
