@@ -4,6 +4,7 @@ import { pick } from '../../problems/pick'
 import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
 import { solvers } from '../../solvers'
+import { findSolver } from '../../solvers/manifest/chooseSolver'
 import { experimentOptionFor, experimentOptions } from './experimentOptions'
 import { familyNames, manifestFor } from '../options/problemName'
 import { readArguments, settingsIn, wrong } from '../options/readArguments'
@@ -77,6 +78,5 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
 }
 
 function hasOption(solver: string, name: string): boolean {
-  const found = solvers.find(({ id }) => id === solver)
-  return found?.options.some((option) => option.name === name) ?? false
+  return findSolver({ solver })?.options.some((option) => option.name === name) ?? false
 }

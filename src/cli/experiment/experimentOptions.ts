@@ -21,8 +21,12 @@ const shared = commandOptions
   })
 
 const { count, seed, cut } = defaultNumbers
-const lists = problemNames.flatMap((problem) => startLists({ problem }).map(({ name }) => name))
-const listNames = [...new Set(lists)].join(', ')
+
+/** The lists of starts that problems have. To name them all are made: only where the help is printed. */
+function listNames(): string {
+  const names = problemNames.flatMap((problem) => startLists({ problem }).map(({ name }) => name))
+  return [...new Set(names)].join(', ')
+}
 
 /** Every option of the command for experiments, in the order shown. */
 export const experimentOptions: readonly CommandOption[] = [
@@ -44,7 +48,9 @@ export const experimentOptions: readonly CommandOption[] = [
   {
     name: 'boards',
     value: 'TEXT',
-    help: `boards instead of random ones, with semicolons between them; the name of a list, where the problem has it (${listNames}); or - for boards from standard input, one in a line; a problem without random boards has its first list unless told otherwise`,
+    get help() {
+      return `boards instead of random ones, with semicolons between them; the name of a list, where the problem has it (${listNames()}); or - for boards from standard input, one in a line; a problem without random boards has its first list unless told otherwise`
+    },
   },
   {
     name: 'board',

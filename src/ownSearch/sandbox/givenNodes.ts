@@ -1,9 +1,8 @@
+import { nobody } from '../../recording/write/newest'
 import { mostNodesHeld } from '../../recording/write/recorder'
 import type { Node } from '../../solvers/solver'
 import { checkNode, misuse } from './checked'
 import { SearchStop } from './searchStop'
-
-const nobody = -1
 
 /** Which nodes a search of one's own was given so far, and which of them it pruned last. */
 export class GivenNodes {
