@@ -182,6 +182,7 @@ test('a comparison is presented; its end is the page as it is without a lecture'
   // The search of a lesson begins at its start, and goes to its place at once.
   await page.bringToFront()
   await page.goto(asked)
+  await expect(pictureOf(projector)).toHaveCount(1)
   await expect(pictureOf(projector)).toHaveAccessibleName(/at step 7\./)
   await page.goto('./#/present/compare')
   await expect(projector.getByRole('heading', { level: 1 })).toBeAttached()
