@@ -1,6 +1,6 @@
 import { boxAround, coveredArea, movedInto } from '../map/places/boxes'
 import type { MapBox } from '../map/places/boxes'
-import { sideMargin } from '../tree/camera/camera'
+import { leastSideMargin } from '../tree/camera/margins'
 import type { DrawnNode } from '../tree/paint/halos'
 
 /** A node, and how large a box is that belongs to it, in pixels. */
@@ -36,7 +36,12 @@ export function besideNodes(
   const taken = drawn.map(({ place: [x, y], size }) =>
     boxAround(x, y, size + 2 * frame, size + 2 * frame),
   )
-  const inner = { left: sideMargin, top: 0, width: width - sideMargin - numberMargin, height }
+  const inner = {
+    left: leastSideMargin,
+    top: 0,
+    width: width - leastSideMargin - numberMargin,
+    height,
+  }
   return nodes.map((node) => {
     const costs = sidesOf(node).map((side) => {
       const box = movedInto(side, { width, height })

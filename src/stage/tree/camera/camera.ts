@@ -1,4 +1,5 @@
 import type { TreeLayout } from '../../../layout/treeLayout'
+import { sideMargin, topMargin } from './margins'
 
 /**
  * What part of a tree is seen: how many pixels a unit takes, and which place of the tree is in
@@ -14,6 +15,8 @@ export interface Camera {
 export interface Viewport {
   readonly width: number
   readonly height: number
+  /** How much larger letters are than by default: what is written at the edges takes so much more. */
+  readonly letters?: number
   /** From which size, in pixels, a board in it can be read from the back row. */
   readonly legible?: number | undefined
   /** The size to which boards may shrink where that brings more into view: nobody is far from a phone. */
@@ -36,12 +39,10 @@ export interface View {
 const defaultLegible = 77
 const largestScale = 400
 const smallestGap = 1e-5
-export const sideMargin = 64
 const widestSideMargin = 165
 const drawnApart = 1.2
 /** A low tree is not cut for boards a little larger: their digits have 14 pixels at least. */
 const nearlyLegible = 0.88
-export const topMargin = 26
 /** A board, or a mark, takes no more of the height of the picture, … */
 const shareOfHeight = 1 / 3
 /** … of a unit across, … */
@@ -100,8 +101,8 @@ export function followScale(bounds: TreeBounds, viewport: Viewport): number {
 }
 
 /** How far levels may be apart so that of three of them all are clear of the edges. */
-export function gapOfThree({ height }: Viewport): number {
-  return height / 2 - topMargin
+export function gapOfThree(viewport: Viewport): number {
+  return viewport.height / 2 - topMargin(viewport)
 }
 
 /** In a high picture the name of a level has room between small boards, too. */
@@ -117,15 +118,16 @@ function fitScale(bounds: TreeBounds, viewport: Viewport): number {
 }
 
 /** Levels that share lines are named by their first and last, which takes a wider margin. */
-function sideMarginFor(bounds: TreeBounds, { width, height }: Viewport): number {
-  if (levelCount(bounds) <= height) return sideMargin
-  return Math.min(widestSideMargin, Math.max(sideMargin, width * 0.18))
+function sideMarginFor(bounds: TreeBounds, viewport: Viewport): number {
+  const least = sideMargin(viewport)
+  if (levelCount(bounds) <= viewport.height) return least
+  return Math.min(widestSideMargin, Math.max(least, viewport.width * 0.18))
 }
 
 function fitGap(bounds: TreeBounds, viewport: Viewport): number {
   // A board reaches above the first level and below the last.
   const gaps = levelCount(bounds) - 1 + boardHeightShare
-  const gap = Math.max(1, viewport.height - 2 * topMargin) / gaps
+  const gap = Math.max(1, viewport.height - 2 * topMargin(viewport)) / gaps
   return Math.max(smallestGap, Math.min(largestSize(viewport.height) / boardHeightShare, gap))
 }
 

@@ -3,16 +3,9 @@ import type { TreeLayout } from '../../../layout/treeLayout'
 import { childrenAt } from '../../../recording/query/path/path'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
-import {
-  boardHeightShare,
-  fitCamera,
-  gapOfThree,
-  legibleScale,
-  levelGap,
-  sideMargin,
-  topMargin,
-} from './camera'
+import { boardHeightShare, fitCamera, gapOfThree, legibleScale, levelGap } from './camera'
 import type { Camera, Viewport } from './camera'
+import { sideMargin } from './margins'
 import type { TreePlace } from './inView'
 
 const innerShare = 0.72
@@ -103,7 +96,7 @@ function levelsDown(gap: number, viewport: Viewport): number {
 
 /** The camera moved so that it sees no more than a margin beside the tree, where there is tree to see. */
 function framed(camera: Camera, layout: TreeLayout, viewport: Viewport): Camera {
-  const across = (viewport.width / 2 - sideMargin) / camera.scale - 0.5
+  const across = (viewport.width / 2 - sideMargin(viewport)) / camera.scale - 0.5
   const down = levelsToMargin(camera.scale, layout, viewport)
   const lastLevel = layout.starts.length - 2
   return {
@@ -115,9 +108,7 @@ function framed(camera: Camera, layout: TreeLayout, viewport: Viewport): Camera 
 
 /** How many levels above and below the middle are clear of what lies over the picture's edges. */
 function levelsToMargin(scale: number, layout: TreeLayout, viewport: Viewport): number {
-  return (
-    (viewport.height / 2 - topMargin) / levelGap(scale, layout, viewport) - boardHeightShare / 2
-  )
+  return gapOfThree(viewport) / levelGap(scale, layout, viewport) - boardHeightShare / 2
 }
 
 /** The nearest value between two limits; their middle where they leave none. */

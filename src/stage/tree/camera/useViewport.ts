@@ -42,7 +42,7 @@ export function readIn(
   { full, legible } = sizesIn(problem, letters),
 ) {
   const least = width < widestInHand ? full : undefined
-  return { legible, least, whole: problem.map && (least ? numbered * letters : full) }
+  return { letters, legible, least, whole: problem.map && (least ? numbered * letters : full) }
 }
 
 function sizesIn(problem: Problem, letters: number) {

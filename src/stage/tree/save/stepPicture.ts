@@ -35,8 +35,9 @@ export function stepPicture(
 ): TreePicture | undefined {
   const tree = trees.treeAt(step)
   if (!tree) return undefined
-  const { legible } = boardSizesOf(run.problem.draw(run.problem.start), palette.letters)
-  const viewport = { width, height, legible }
+  const { letters } = palette
+  const { legible } = boardSizesOf(run.problem.draw(run.problem.start), letters)
+  const viewport = { width, height, letters, legible }
   const bounds = withExtent(tree.layout, trees.extent)
   const view = viewOf(fitCamera(bounds, viewport), bounds, viewport)
   const subject = subjectAt(run, recording, tree, step, draw)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  boardHeightShare,
   fitCamera,
   keptOver,
   levelGap,
@@ -37,6 +38,20 @@ describe('the camera', () => {
       }),
     )
   })
+
+  it.each([1, 1.3, 1.5])(
+    'leaves room for the numbers under the last level, and for the names of levels, of letters %d times as large',
+    (letters) => {
+      const larger = { ...viewport, letters }
+      const extent = { left: -40, right: 40, starts: new Uint32Array(7) }
+      const view = viewOf(fitCamera(extent, larger), extent, larger)
+      const underNode = 8 + 13 * letters
+      const board = (view.gap * boardHeightShare) / 2
+      expect(viewport.height - screenY(view, 5) - board).toBeGreaterThanOrEqual(underNode)
+      // Here the side of a node takes half a unit.
+      expect(screenX(view, -40.5)).toBeCloseTo(64 * letters)
+    },
+  )
 
   it('leaves the point under the pointer where it is while it zooms', () => {
     fc.assert(

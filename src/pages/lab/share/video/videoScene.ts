@@ -65,7 +65,7 @@ export function videoScene(
   const room = frameRoom(lines, choice.state)
   const { problem } = run
   const { legible } = boardSizesOf(problem.draw(problem.start), letters)
-  const viewport = { width: room.tree.width, height: room.tree.height, legible }
+  const viewport = { width: room.tree.width, height: room.tree.height, letters, legible }
   const trees = videoTrees(recording, steps.at(-1) ?? 0, choice.view, viewport, layOut)
   const isFast = typeof choice.pace === 'number' && choice.pace > fastestEasedPace
   const motion = treeMotion(recording, { viewport, isStill, isFast })
