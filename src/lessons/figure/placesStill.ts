@@ -49,6 +49,7 @@ export function placesStill(
     },
     [],
     points.map((point) => ({ ...point, size: 2 * radius })),
+    size,
   )
   const labels = placedLabels(
     points,

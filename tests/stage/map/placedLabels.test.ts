@@ -74,6 +74,7 @@ describe('the ways of a map', () => {
     { x: 200, y: 100 },
     { x: 104, y: 100 },
   ]
+  const room = { width: 300, height: 200 }
   const way = (from: number, to: number, directed = false) => ({ from, to, cost: 7, directed })
 
   it('end outside of the places, the head of an arrow too', () => {
@@ -90,7 +91,13 @@ describe('the ways of a map', () => {
   it('have their costs beside them, where neither a name nor a place is', () => {
     const ways = placedWays([way(0, 1)], points, 20, false)
     const marks = points.map((point) => ({ ...point, size: 20 }))
-    const costs = placedCosts(ways, { textOf: () => '7', widthOf: () => 20, height: 14 }, [], marks)
+    const costs = placedCosts(
+      ways,
+      { textOf: () => '7', widthOf: () => 20, height: 14 },
+      [],
+      marks,
+      room,
+    )
     expect(costs).toMatchObject([{ text: '7', x: 150, y: expect.any(Number), width: 20 }])
     expect(Math.abs(costs[0].y - 100)).toBeGreaterThan(7)
     const below = {
@@ -106,6 +113,7 @@ describe('the ways of a map', () => {
       { textOf: () => '7', widthOf: () => 20, height: 14 },
       [below],
       marks,
+      room,
     )
     expect(moved.y).toBeLessThan(100)
   })
@@ -122,6 +130,7 @@ describe('the ways of a map', () => {
       { textOf: () => '70', widthOf: () => 20, height: 14 },
       [],
       marks,
+      room,
     )
     const gap = Math.abs(cost.x - 100) - cost.width / 2
     expect([cost.text, gap > 2, gap < 16]).toEqual(['70', true, true])

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { boxAround, gapToLine, gapToPoint, overlap } from '../../../src/stage/map/places/boxes'
+import {
+  boxAround,
+  gapToLine,
+  gapToPoint,
+  movedInto,
+  overlap,
+} from '../../../src/stage/map/places/boxes'
 import { wordsAt } from '../../../src/stage/map/places/wordsAt'
 import { painted, tools } from './paintedMap'
 
@@ -91,6 +97,18 @@ describe('what is written on a road map', () => {
           .toSorted((one, other) => one.gap - other.gap)
         expect(nearest.cost).toBe(text)
         expect(next.gap - nearest.gap).toBeGreaterThan(5)
+      }
+    }
+  })
+
+  it('has each cost whole within the map, wherever the search is', () => {
+    for (const room of rooms) {
+      const { layout } = laidOut(room)
+      for (const current of [undefined, ...layout.points.keys()]) {
+        for (const { text, x, y, width } of wordsAt(layout, current).costs) {
+          const box = boxAround(x, y, width, layout.lineHeight)
+          expect(movedInto(box, room), `${text} in ${room.width}`).toBe(box)
+        }
       }
     }
   })

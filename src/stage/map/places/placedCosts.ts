@@ -1,5 +1,5 @@
 import type { MapWay } from '../../../problems/problem'
-import { boxAround, boxOver, gapToLine, gapToPoint, mayCross, overlap } from './boxes'
+import { boxAround, boxOver, gapToLine, gapToPoint, mayCross, movedInto, overlap } from './boxes'
 import type { MapBox, MapLine } from './boxes'
 import type { MapPoint } from './placedMap'
 import type { PlacedWay } from './placedWays'
@@ -48,15 +48,17 @@ const nearHead = [0.64, 0.7]
 /**
  * What each way costs is written beside it or upon it, near its middle, where it hides nothing and
  * is nearer to its own way than to any other. A cost that has no such room is left out: at another
- * way it would say what is wrong.
+ * way, or cut at an edge, it would say what is wrong.
  *
  * @param marks the places, as large as they may be drawn
+ * @param room how large the map is
  */
 export function placedCosts(
   ways: readonly PlacedWay[],
   { textOf, widthOf, height }: WrittenCosts,
   labels: readonly MapBox[],
   marks: readonly PlaceMark[],
+  room: Pick<MapBox, 'width' | 'height'>,
 ): readonly WayCost[] {
   const spacedLabels = labels.map(({ left, top, width: across, height: down }) => ({
     left: left - besideName,
@@ -99,6 +101,7 @@ export function placedCosts(
     const isFramed = ({ box }: Spot) =>
       besideMarks.some(({ x, y, framed = 0 }) => overlap(box, boxAround(x, y, framed, framed)) > 0)
     const possible = spots.filter(({ box }) => {
+      if (movedInto(box, room) !== box) return false
       if (besideLabels.some((label) => overlap(box, label) > aCorner)) return false
       if (besideMarks.some((mark) => gapToPoint(box, mark) < mark.size / 2)) return false
       const least = gapToLine(box, own) + nearer

@@ -50,7 +50,10 @@ export function wordsInSize(letters: number, drawn: DrawnPlaces, room: WordsRoom
   const longest = Math.max(leastName, Math.min(mostName, width * share))
   const names = map.places.map(({ name }) => shortened(name, longest, widthOf(600)))
   const nameWidths = names.map(widthOf(600))
-  const forValue = { width: widthOf(400)(isCrowded ? value : sum), height: lineHeight }
+  const forValue = {
+    width: isCrowded ? widthOf(600)(value) : widthOf(400)(sum),
+    height: lineHeight,
+  }
   const costTexts = {
     textOf: ({ cost }: MapWay) => costOf(cost),
     widthOf: widthOf(400),
@@ -67,7 +70,13 @@ export function wordsInSize(letters: number, drawn: DrawnPlaces, room: WordsRoom
   return { tried, costsAlone, spares }
 
   function costsBeside(labels: TriedWords['labels']): readonly WayCost[] {
-    return placedCosts(ways, costTexts, [tools, ...labels.flatMap((label) => label ?? [])], marks)
+    return placedCosts(
+      ways,
+      costTexts,
+      [tools, ...labels.flatMap((label) => label ?? [])],
+      marks,
+      room,
+    )
   }
 
   function costsAlone() {
