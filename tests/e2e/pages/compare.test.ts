@@ -14,8 +14,13 @@ test('two searches are moved by one clock, changed, and asked for the same board
   await expect(time).toBeEnabled()
   const found = page.getByText(/Search A solves it in the fewest moves/)
   await expect(found).toBeHidden()
+  // What the searches came to has its room from the beginning: nothing moves as it comes.
+  const table = page.getByRole('table').first()
+  const topOfTable = () => table.evaluate(({ offsetTop }: HTMLElement) => offsetTop)
+  const before = await topOfTable()
   await button(page, 'Show the finding').click()
   await expect(found).toBeVisible()
+  expect(await topOfTable()).toBe(before)
 
   await button(page, 'Forward').click()
   await page.keyboard.press('ArrowRight')
