@@ -1,8 +1,13 @@
 import type { NodePlace } from './graphEdits'
 
-/** Where the name of a node stands, from the middle of its mark. */
-export interface NamePlace extends NodePlace {
+/** Where the name of a node may stand, from the middle of its mark. */
+interface NameSpot extends NodePlace {
   readonly anchor: 'start' | 'middle' | 'end'
+}
+
+/** Where the name of a node stands, and what room it takes there. */
+export interface NamePlace extends NameSpot {
+  readonly box: NameBox
 }
 
 /** What names have to leave free. */
@@ -21,7 +26,8 @@ export interface NameRoom {
   readonly letter: number
 }
 
-interface Box {
+/** The room that something takes in the picture. */
+export interface NameBox {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -43,7 +49,7 @@ export function namePlaces(
   names: readonly string[],
   room: NameRoom,
 ): readonly NamePlace[] {
-  const placed: Box[] = []
+  const placed: NameBox[] = []
   const samples = room.edges.map(([from, to]) => samplesOf(points[from], points[to]))
   return names.map((name, node) => {
     // The h below a name has some letters too.
@@ -55,7 +61,7 @@ export function namePlaces(
       const marks = points.filter(
         (point, other) => other !== node && isNear(box, point, mark),
       ).length
-      const others = placed.filter((other) => overlap(box, other)).length
+      const others = placed.filter((other) => isUponBox(box, other)).length
       const labels = room.labels.filter((point) => isNear(box, point, label)).length
       const edges = samples.filter((each) => each.some((point) => contains(box, point))).length
       const cost =
@@ -68,11 +74,11 @@ export function namePlaces(
     })
     const best = found.reduce((least, each) => (each.cost < least.cost ? each : least))
     placed.push(best.box)
-    return best.place
+    return { ...best.place, box: best.box }
   })
 }
 
-function candidates({ below, lineHeight, lines }: NameRoom): readonly NamePlace[] {
+function candidates({ below, lineHeight, lines }: NameRoom): readonly NameSpot[] {
   const middle = ((1 - lines) * lineHeight) / 2
   const over = (1 - lines) * lineHeight
   const aside = below - 12
@@ -91,10 +97,10 @@ function candidates({ below, lineHeight, lines }: NameRoom): readonly NamePlace[
 /** The box of a name; the middle of its first line is at its place. */
 function boxOf(
   { x, y }: NodePlace,
-  place: NamePlace,
+  place: NameSpot,
   width: number,
   { lineHeight, lines }: NameRoom,
-): Box {
+): NameBox {
   const share = { start: 0, middle: 0.5, end: 1 }[place.anchor]
   const left = x + place.x - share * width
   const top = y + place.y - lineHeight / 2
@@ -109,15 +115,21 @@ function samplesOf(from: NodePlace, to: NodePlace): readonly NodePlace[] {
   }))
 }
 
-function contains({ left, right, top, bottom }: Box, { x, y }: NodePlace): boolean {
+function contains({ left, right, top, bottom }: NameBox, { x, y }: NodePlace): boolean {
   return x > left && x < right && y > top && y < bottom
 }
 
-function isNear({ left, right, top, bottom }: Box, point: NodePlace, { x, y }: NodePlace): boolean {
+/** Whether a point is in a box, or so near to it. */
+export function isNear(
+  { left, right, top, bottom }: NameBox,
+  point: NodePlace,
+  { x, y }: NodePlace,
+): boolean {
   return contains({ left: left - x, right: right + x, top: top - y, bottom: bottom + y }, point)
 }
 
-function overlap(one: Box, other: Box): boolean {
+/** Whether two boxes have room in common. */
+export function isUponBox(one: NameBox, other: NameBox): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&

@@ -87,6 +87,11 @@ describe('what is drawn', () => {
   })
 })
 
+/** Where names stand, without the room that they take there. */
+function placesOf(...asked: Parameters<typeof namePlaces>) {
+  return namePlaces(...asked).map(({ x, y, anchor }) => ({ x, y, anchor }))
+}
+
 describe('names', () => {
   const points = [
     { x: 100, y: 100 },
@@ -104,7 +109,7 @@ describe('names', () => {
   }
 
   it('stand below their nodes where nothing is in the way, and inside the picture', () => {
-    expect(namePlaces(points, ['A', 'B', 'Long'], nameRoom)).toEqual([
+    expect(placesOf(points, ['A', 'B', 'Long'], nameRoom)).toEqual([
       { x: 0, y: 23, anchor: 'middle' },
       { x: 16, y: 0, anchor: 'start' },
       { x: 16, y: 0, anchor: 'start' },
@@ -116,21 +121,21 @@ describe('names', () => {
       { x: 100, y: 100 },
       { x: 100, y: 124 },
     ]
-    expect(namePlaces(below, ['A', 'B'], nameRoom)[0].anchor).toBe('start')
+    expect(placesOf(below, ['A', 'B'], nameRoom)[0].anchor).toBe('start')
     const beside = [
       { x: 100, y: 100 },
       { x: 150, y: 100 },
     ]
-    const [, second] = namePlaces(beside, ['Sixteen', 'Letters'], nameRoom)
+    const [, second] = placesOf(beside, ['Sixteen', 'Letters'], nameRoom)
     expect(second).toEqual({ x: 16, y: 0, anchor: 'start' })
     const labels = [{ x: 104, y: 124 }]
-    expect(namePlaces(points.slice(0, 1), ['A'], { ...nameRoom, labels })[0].anchor).toBe('start')
+    expect(placesOf(points.slice(0, 1), ['A'], { ...nameRoom, labels })[0].anchor).toBe('start')
     const edges = [[0, 1]] as const
     const far = [
       { x: 100, y: 100 },
       { x: 100, y: 300 },
     ]
-    expect(namePlaces(far, ['A', 'B'], { ...nameRoom, edges })[0].anchor).toBe('start')
+    expect(placesOf(far, ['A', 'B'], { ...nameRoom, edges })[0].anchor).toBe('start')
   })
 })
 

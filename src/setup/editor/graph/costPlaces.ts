@@ -1,0 +1,53 @@
+import type { EdgeDrawn } from './drawnGraph'
+import type { NodePlace } from './graphEdits'
+import type { EdgeLine } from './edgeLines'
+import { isNear, isUponBox } from './namePlaces'
+import type { NameBox } from './namePlaces'
+
+/** What costs of edges have to leave free. */
+interface CostRoom {
+  readonly points: readonly NodePlace[]
+  readonly names: readonly NameBox[]
+}
+
+const letter = 8
+const height = 14
+const mark = { x: 9, y: 9 }
+// No nearer to an end, else it would be read as that of another edge there.
+const along = [0, -0.1, 0.1, -0.2, 0.2]
+
+/**
+ * Where the costs of edges stand in a picture with little room: beside the middle of the edge, or a
+ * little along it, or at its other side; nothing for one that would be printed over something else.
+ */
+export function costPlaces(
+  edges: readonly EdgeDrawn[],
+  lines: readonly EdgeLine[],
+  { points, names }: CostRoom,
+): readonly (NodePlace | undefined)[] {
+  const placed: NameBox[] = []
+  return edges.map(({ ends: [from, to], cost }, number) => {
+    const [a, b] = [points[from], points[to]]
+    const { label } = lines[number]
+    // Of an edge back to its own node there is no other side.
+    const other = from === to ? label : { x: a.x + b.x - label.x, y: a.y + b.y - label.y }
+    const width = cost.length * letter
+    for (const share of along) {
+      for (const { x, y } of [label, other]) {
+        const place = { x: x + (b.x - a.x) * share, y: y + (b.y - a.y) * share }
+        const box = boxAt(place, width)
+        const isFree =
+          ![...names, ...placed].some((each) => isUponBox(box, each)) &&
+          !points.some((point) => isNear(box, point, mark))
+        if (!isFree) continue
+        placed.push(box)
+        return place
+      }
+    }
+    return undefined
+  })
+}
+
+function boxAt({ x, y }: NodePlace, width: number): NameBox {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
