@@ -321,10 +321,44 @@ describe('an experiment that is shown to a class', () => {
     expect(page.find('table').exists()).toBe(true)
   })
 
-  it('has no name where its presenter has not set one up', async () => {
+  it('shows what will be run, and that it waits, before it is started', async () => {
     inWindowOf('#/show/experiments')
-    const { page } = await open({}, shown)
-    expect(page.find('.printed-experiment').exists()).toBe(false)
+    const { page, router } = await open(small, shown)
+    expect(page.get('.awaited-experiment ul').text()).toMatch(/Breadth-first search.*A\*/s)
+    expect(page.findAll('.board-picture')).toHaveLength(3)
+    expect(status(page)).toMatch(/^It has not been run yet/)
+    await router.replace({ name: 'experiments', query: { ...small, started: 'yes' } })
+    await flushPromises()
+    expect(page.find('.awaited-experiment').exists()).toBe(false)
+  })
+
+  it('is not hidden behind the results of the one that was shown before', async () => {
+    inWindowOf('#/show/experiments')
+    const { page, router } = await open({ ...small, started: 'yes' }, shown)
+    await flushPromises()
+    expect(page.find('table').exists()).toBe(true)
+    await router.replace({ name: 'experiments', query: { ...small, count: '2' } })
+    await flushPromises()
+    expect(page.find('table').exists()).toBe(false)
+    expect(page.get('.printed-experiment').text()).toContain('2 random starts')
+    expect(page.findAll('.board-picture')).toHaveLength(2)
+  })
+
+  it.each([{}, { count: '0' }])(
+    'says that there is none where its presenter has not set one up (%o)',
+    async (query) => {
+      inWindowOf('#/show/experiments')
+      const { page } = await open(query, shown)
+      expect(page.find('.printed-experiment').exists()).toBe(false)
+      expect(page.find('[role="alert"]').exists()).toBe(false)
+      expect(status(page)).toMatch(/^No experiment has been set up yet/)
+    },
+  )
+
+  it('tells its presenter what the class sees, and what starts it', async () => {
+    inWindowOf('#/present/experiments')
+    const { page } = await open()
+    expect(status(page)).toMatch(/The class sees what will be run; “Start” runs it/)
   })
 
   it('is told of by its presenter once it was started', async () => {

@@ -80,6 +80,8 @@ export const experimentPage = {
   state: {
     empty: 'Nothing has been run yet. Choose a prepared experiment, or make your own.',
     ready: 'The experiment in the form has not been run yet. “Start” runs it.',
+    readyForClass:
+      'The experiment in the form has not been run yet. The class sees what will be run; “Start” runs it, here and on the projector.',
     running: 'Running',
     paused: 'Paused. Runs that have begun will finish.',
     cancelled: 'Canceled: the results so far are shown.',
@@ -117,6 +119,13 @@ export const experimentPage = {
     named_other: '{{count, number}} starts of a known list',
     list_one: '{{count, number}} start',
     list_other: '{{count, number}} starts',
+  },
+  /** To a class, before there are results. */
+  awaited: {
+    first_one: 'The first start',
+    first_other: 'The first {{count, number}} starts',
+    notStarted: 'It has not been run yet. Its results come as soon as the presenter starts it.',
+    none: 'No experiment has been set up yet. It comes as soon as the presenter starts one.',
   },
   progressName: 'Progress',
   progress_one: '{{search}}: {{done, number}} of {{count, number}} start',
