@@ -3,6 +3,8 @@ import type { Message } from '../../words/message'
 import type { Brush } from '../tree/brush/brush'
 import type { Palette } from '../tree/brush/palette'
 import type { TreeMark } from '../tree/picture/marks'
+import type { PaintedEntry } from '../tree/save/legendLines'
+import { say } from '../../words/message'
 import { costShade } from './cells/costShade'
 import { paintEnds } from './cells/paintEnds'
 
@@ -40,6 +42,14 @@ function spreadOf(costs: readonly number[]): readonly number[] {
 export function toldMark(mark: MapMark): Message {
   if (mark.kind !== 'cell') return { key: `map.${mark.kind}` }
   return mark.cost === 0 ? { key: 'map.wall' } : { key: 'map.cost', values: { cost: mark.cost } }
+}
+
+/** What the marks mean that a map has besides those of a tree, for a saved picture. */
+export function mapLegend(map: StateMap): readonly PaintedEntry[] {
+  return mapMarks(map).map((mark) => ({
+    text: say(toldMark(mark)),
+    paint: (context, place, palette) => paintMapMark(context, mark, place, palette),
+  }))
 }
 
 /** Paints a mark of a map for a legend, in a square around a point. */

@@ -6,6 +6,14 @@ import type { MappedStates } from '../../recording/stateMap'
 import type { Node } from '../../solvers/solver'
 import { nextToLeave } from '../nextToLeave'
 
+/** A moment of a search, and what of it is pointed out: a stage has all of it. */
+export interface MapSubject extends Pick<Stage, 'run' | 'selected' | 'pointed'> {
+  readonly described: Pick<
+    Stage['described'],
+    'recording' | 'step' | 'event' | 'frontier' | 'current'
+  >
+}
+
 /** What is marked on a map at a step, by the numbers of its places or cells. */
 export interface MapMoment {
   readonly current: number | undefined
@@ -26,9 +34,9 @@ const nothing: MapMoment = {
   solutions: [],
 }
 
-/** What of a stage's moment is marked on the map of its problem. */
+/** What of a moment is marked on the map of its problem. */
 export function mapMoment(
-  { run, described, selected, pointed }: Stage,
+  { run, described, selected, pointed }: MapSubject,
   mapped: Pick<MappedStates, 'placeOf'>,
 ): MapMoment {
   const { recording, step, event, frontier, current } = described

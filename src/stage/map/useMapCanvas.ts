@@ -14,11 +14,8 @@ import { usePalette } from '../tree/brush/usePalette'
 import { legendKinds } from '../tree/around/legendKinds'
 import { useCrossFade } from '../tree/frames/useCrossFade'
 import { useFrames } from '../tree/frames/useFrames'
-import type { PaintedEntry } from '../tree/save/legendLines'
 import type { SavedPicture } from '../tree/save/savedPicture'
-import { say } from '../../words/message'
-import { mapMarks, paintMapMark, toldMark } from './mapMarks'
-import type { MapMark } from './mapMarks'
+import { mapLegend } from './mapMarks'
 
 /** The size of a map's canvas and the colours around it. */
 export function useMapRoom(canvas: Readonly<Ref<HTMLCanvasElement | null>>) {
@@ -98,15 +95,10 @@ export function useMapCanvas(
       transform: transform(),
       step,
       legend: legendKinds([recording], { of: 'map', isSelected, isDense: false }),
-      mapLegend: mapped && mapMarks(mapped.map).map(legendEntry),
+      mapLegend: mapped && mapLegend(mapped.map),
       paint: (brush) => paint(brush, colours),
     }
   }
 
   return { saved }
-}
-
-function legendEntry(mark: MapMark): PaintedEntry {
-  const text = say(toldMark(mark))
-  return { text, paint: (context, place, palette) => paintMapMark(context, mark, place, palette) }
 }

@@ -1,7 +1,7 @@
-import type { Stage } from '../../../player/stageStore'
 import type { Run } from '../../../recording/run'
 import type { MappedStates } from '../../../recording/stateMap'
 import { mapMoment } from '../mapMoment'
+import type { MapSubject } from '../mapMoment'
 import { reachedValue, unreachedValue } from './placeValue'
 import { placesAt } from './placesAt'
 import type { PlaceMoment } from './placesAt'
@@ -33,17 +33,17 @@ export interface ShownMap {
 }
 
 /**
- * What a stage shows on the map of its problem.
+ * What the map of a problem shows at a moment.
  *
  * @param isCrowded true where there is no room for sums, nor for values that nothing compares
  */
 export function shownMap(
-  stage: Stage,
+  subject: MapSubject,
   run: Run,
   mapped: MappedStates,
   isCrowded: boolean,
 ): ShownMap {
-  const { recording, step } = stage.described
+  const { recording, step } = subject.described
   const { problem } = run
   const { map, placeOf, stateOf } = mapped
   const names = map.kind === 'places' ? map.places : []
@@ -56,7 +56,7 @@ export function shownMap(
     if (isCrowded && status !== 'waiting') return ''
     return reachedValue(recording, run, node, isCrowded)
   }
-  const { current, next, selected, pointed, path, solutions } = mapMoment(stage, mapped)
+  const { current, next, selected, pointed, path, solutions } = mapMoment(subject, mapped)
   return {
     places: names.map(({ name }, place): ShownPlace => {
       const moment: PlaceMoment = moments[place] ?? { status: 'absent', node: undefined }

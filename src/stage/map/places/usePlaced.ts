@@ -21,16 +21,9 @@ export function usePlaced(map: () => PlaceMap): ComputedRef<readonly MapPoint[] 
     map,
     async (asked, _, onCleanup) => {
       if (isPlacedAtOnce(asked)) return
-      const worker = callWorker<PlacesService>(
-        new Worker(new URL('./places.worker.ts', import.meta.url), { type: 'module' }),
-      )
-      onCleanup(worker.end)
-      const ways = asked.ways.map(({ from, to }) => ({ from, to }))
-      const placing = worker.service.placedByWays(asked.places.length, ways)
-      // Slower, but a map all the same.
-      const points = await unlessFailed(worker.failure)(placing).catch(() => placedMap(asked))
-      found.value = { map: asked, points }
-      worker.end()
+      const { points, end } = placeInWorker(asked)
+      onCleanup(end)
+      found.value = { map: asked, points: await points }
     },
     { immediate: true },
   )
@@ -39,6 +32,23 @@ export function usePlaced(map: () => PlaceMap): ComputedRef<readonly MapPoint[] 
     if (isPlacedAtOnce(asked)) return placedMap(asked)
     return found.value?.map === asked ? found.value.points : undefined
   })
+}
+
+/** Finds where the many places of a map are; the worker that does it goes with `end`, or with the answer. */
+function placeInWorker(asked: PlaceMap) {
+  const worker = callWorker<PlacesService>(
+    new Worker(new URL('./places.worker.ts', import.meta.url), { type: 'module' }),
+  )
+  const ways = asked.ways.map(({ from, to }) => ({ from, to }))
+  const placing = worker.service.placedByWays(asked.places.length, ways)
+  // Slower, but a map all the same.
+  const points = unlessFailed(worker.failure)(placing).catch(() => placedMap(asked))
+  return { points: points.finally(worker.end), end: worker.end }
+}
+
+/** Where the places of a map are, once they are found. */
+export async function placedSoon(map: PlaceMap): Promise<readonly MapPoint[]> {
+  return isPlacedAtOnce(map) ? placedMap(map) : placeInWorker(map).points
 }
 
 function isPlacedAtOnce({ places }: PlaceMap): boolean {

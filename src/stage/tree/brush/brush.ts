@@ -26,6 +26,8 @@ export interface Brush extends Pick<
 > {
   roundRect(x: number, y: number, width: number, height: number, radius: number): void
   setLineDash(segments: readonly number[]): void
+  /** Moves what is painted from now on. */
+  translate(x: number, y: number): void
   fill(): void
   stroke(): void
   measureText(text: string): { readonly width: number }

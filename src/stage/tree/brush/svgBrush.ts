@@ -38,6 +38,7 @@ export class SvgBrush implements Brush {
   readonly elements: SvgElement[] = []
   private path = ''
   private dashes: readonly number[] = []
+  private moved = { x: 0, y: 0 }
 
   constructor(
     private readonly measure: MeasureText,
@@ -90,6 +91,10 @@ export class SvgBrush implements Brush {
 
   setLineDash(segments: readonly number[]): void {
     this.dashes = segments
+  }
+
+  translate(x: number, y: number): void {
+    this.moved = { x: this.moved.x + x, y: this.moved.y + y }
   }
 
   fill(): void {
@@ -176,7 +181,9 @@ export class SvgBrush implements Brush {
   }
 
   private add(name: string, attributes: Attributes, text?: string): void {
-    const written = Object.entries(attributes).flatMap(([attribute, value]) =>
+    const { x, y } = this.moved
+    const transform = x === 0 && y === 0 ? undefined : `translate(${figures(x, y)})`
+    const written = Object.entries({ ...attributes, transform }).flatMap(([attribute, value]) =>
       value === undefined
         ? []
         : [[attribute, typeof value === 'number' ? figures(value) : value] as const],

@@ -23,14 +23,14 @@ const legendGap = 14
 export const slideSharpness = 1.5
 
 /**
- * The slides of some steps: the title, the tree, the narration, and what the marks mean. On all of
+ * The slides of some steps: the title, the tree with the map, the narration, and what the marks mean. On all of
  * them each has the same place and size, so that between two slides nothing moves but the search.
  */
 export function slidesOf(
   steps: Omit<DrawnSteps, 'width' | 'height'>,
   of: readonly number[],
 ): (step: number) => Sheet {
-  const { run, recording } = steps
+  const { run, recording, map } = steps
   const palette: Palette = { ...steps.palette, letters }
   const width = slide.width - 2 * margin
   const narration = narrationRoom(
@@ -40,7 +40,7 @@ export function slidesOf(
     measured,
   )
   const placed = (isDense: boolean) => {
-    const entries = legendOf(recording, isDense)
+    const entries = [...legendOf(recording, isDense), ...(map?.legend ?? [])]
     const room = { width: slide.width, margin, letters }
     const legend = layOutLegend(entries, room, palette.sans, measured)
     const below = narration.height + legendGap + legend.height + legendGap

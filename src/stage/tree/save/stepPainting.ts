@@ -17,20 +17,24 @@ export interface StepPainting {
 }
 
 const besideShare = 0.2
+const mapShare = 0.5
 const boardShare = 0.76
 const nameSize = 18
 
 /**
- * Prepares to paint steps from the upper left corner on. Where some boards in the tree would be too
- * small to read, that of the node of the step stands large beside it, at every step.
+ * Prepares to paint steps from the upper left corner on. Beside the tree stands the map, where there is
+ * one; else, where some boards in the tree would be too small to read, that of the node of the step.
  */
 export function stepPainting(steps: DrawnSteps): StepPainting {
-  const { trees, width, height, palette } = steps
+  const { trees, width, height, palette, map } = steps
   const draw = useScenes()
-  const levels = trees.lastSteps.flatMap((step) => stepPicture(steps, step, 1, draw)?.levels ?? [])
-  const isBeside = levels.some(({ opacity }) => opacity.boards < 1)
-  const across = isBeside ? Math.round(width * (1 - besideShare)) : width
-  const drawn = { ...steps, width: across }
+  const narrow = (share: number) => ({ ...steps, width: Math.round(width * (1 - share)) })
+  const wide = map ? narrow(mapShare) : steps
+  const levels = trees.lastSteps.flatMap((step) => stepPicture(wide, step, 1, draw)?.levels ?? [])
+  const isBeside = !map && levels.some(({ opacity }) => opacity.boards < 1)
+  const drawn = isBeside ? narrow(besideShare) : wide
+  const across = drawn.width
+  const paintMap = map?.paintIn({ width: width - across, height, palette })
   const workspace = densityWorkspace()
   return {
     isDense: levels.some(({ opacity }) => opacity.density > 0),
@@ -39,11 +43,27 @@ export function stepPainting(steps: DrawnSteps): StepPainting {
       brush.globalAlpha = 1
       brush.fillStyle = palette.pane
       brush.fillRect(0, 0, width, height)
-      if (!picture) return
-      paintTree(brush, workspace, picture)
-      if (isBeside) paintBeside(brush, drawn, width - across, picture.subject)
+      if (picture) paintTree(brush, workspace, picture)
+      if (paintMap) {
+        brush.globalAlpha = 1
+        brush.translate(across, 0)
+        paintMap(brush, step)
+        brush.translate(-across, 0)
+        paintEdge(brush, drawn)
+      }
+      if (isBeside && picture) paintBeside(brush, drawn, width - across, picture.subject)
     },
   }
+}
+
+/** A line between the tree and what stands right of it. */
+function paintEdge(
+  brush: Brush,
+  { width, height, palette }: Pick<DrawnSteps, 'width' | 'height' | 'palette'>,
+): void {
+  brush.globalAlpha = 1
+  brush.fillStyle = palette.line
+  brush.fillRect(width, 0, palette.leastLine, height)
 }
 
 /** The board of the node of a step, with its name, in the room right of the tree. */
@@ -53,9 +73,7 @@ function paintBeside(
   room: number,
   { current, sceneOf }: TreeSubject,
 ): void {
-  brush.globalAlpha = 1
-  brush.fillStyle = palette.line
-  brush.fillRect(left, 0, palette.leastLine, height)
+  paintEdge(brush, { width: left, height, palette })
   if (current === undefined) return
   const size = Math.min(room, height) * boardShare
   const letters = nameSize * palette.letters

@@ -9,6 +9,7 @@ import { treePicture } from '../picture/treePicture'
 import type { TreePicture } from '../picture/treePicture'
 import type { useScenes } from '../picture/useScenes'
 import type { StepTrees } from './layOutSteps'
+import type { MapBeside } from './mapBesideTree'
 
 /** Several steps of a run, and how they are drawn: in one view, so that no node moves. */
 export interface DrawnSteps {
@@ -16,6 +17,8 @@ export interface DrawnSteps {
   readonly recording: Recording
   readonly trees: StepTrees
   readonly palette: Palette
+  /** Where the problem has one. */
+  readonly map?: MapBeside | undefined
   /** The size of the picture, in pixels. */
   readonly width: number
   readonly height: number

@@ -4,6 +4,7 @@ import { iterationAt } from '../../../../src/recording/query/iterations'
 import { record } from '../../../../src/recording/write/recorder'
 import { kept } from '../../../../src/recording/reasonCodes'
 import type { Recording } from '../../../../src/recording/recording'
+import { mapBesideOf } from '../../../../src/stage/map/mapBeside'
 import { narrate } from '../../../../src/stage/narration/narrate'
 import { layOutSteps } from '../../../../src/stage/tree/save/layOutSteps'
 import { svgOfSheet } from '../../../../src/stage/tree/save/sheet'
@@ -21,7 +22,8 @@ async function slides(settings: Settings, steps?: readonly number[]) {
   const recording = record(run)
   const of = steps ?? Array.from({ length: recording.events }, (_, step) => step)
   const trees = await layOutSteps(recording, of, layOutHere)
-  const sheetOf = slidesOf({ run, recording, trees, palette }, of)
+  const map = await mapBesideOf(run, recording)
+  const sheetOf = slidesOf({ run, recording, trees, palette, map }, of)
   return {
     run,
     recording,
@@ -113,6 +115,23 @@ describe('the slides of a deck', () => {
       }
     }
     expect(places.size).toBeGreaterThan(8)
+  })
+
+  it('have the map of the step beside the tree of a problem with a map, and explain its marks', async () => {
+    const { run, of, svg } = await slides({ problem: 'graph', solver: 'a-star' })
+    const { map } = run.problem
+    if (map?.kind !== 'places') throw new Error('no map')
+    const mapAt = (step: number) =>
+      Array.from(svg(step).querySelectorAll('[transform="translate(640 0)"]'))
+    const writtenAt = (step: number) => mapAt(step).map((each) => each.textContent)
+    for (const { name } of map.places) expect(writtenAt(0)).toContain(name)
+    const tellsF = (text: string) => text.includes('450')
+    expect(writtenAt(14).some(tellsF)).toBe(false)
+    expect(writtenAt(15).some(tellsF)).toBe(true)
+    const strokes = mapAt(of.length - 1).map(attributes('stroke'))
+    expect(strokes).toContain(palette.solution)
+    const texts = Array.from(svg(0).querySelectorAll('text'), (each) => each.textContent)
+    expect(texts).toContain('the goal')
   })
 
   it('have the board of the node of the step beside a tree whose boards are too small', async () => {

@@ -6,6 +6,8 @@ import type { Recording } from '../../../../recording/recording'
 import type { Run } from '../../../../recording/run'
 import { layOutSteps } from '../../../../stage/tree/save/layOutSteps'
 import type { StepTrees } from '../../../../stage/tree/save/layOutSteps'
+import { mapBesideOf } from '../../../../stage/map/mapBeside'
+import type { MapBeside } from '../../../../stage/tree/save/mapBesideTree'
 import { faultOfReason } from '../../../../workers/workerFault'
 import type { WorkerFault } from '../../../../workers/workerFault'
 
@@ -16,9 +18,11 @@ export interface LaidOutSteps {
   readonly steps: readonly number[]
 }
 
-/** The trees of some steps, laid out anew in a worker whenever the steps change. */
+/** The trees of some steps, laid out anew in a worker whenever the steps change, and the map beside them. */
 export function useStepTrees(wanted: () => LaidOutSteps | undefined) {
-  const laidOut = shallowRef<LaidOutSteps & { readonly trees: StepTrees }>()
+  const laidOut = shallowRef<
+    LaidOutSteps & { readonly trees: StepTrees; readonly map: MapBeside | undefined }
+  >()
   const fault = shallowRef<WorkerFault>()
   let client: LayoutClient | undefined
   let asked: LaidOutSteps | undefined
@@ -33,7 +37,8 @@ export function useStepTrees(wanted: () => LaidOutSteps | undefined) {
     client ??= createLayoutClient(() => promiseTimeout(0))
     try {
       const trees = await layOutSteps(next.recording, next.steps, client)
-      if (asked === next) laidOut.value = { ...next, trees }
+      const map = await mapBesideOf(next.run, next.recording)
+      if (asked === next) laidOut.value = { ...next, trees, map }
     } catch (reason) {
       if (asked !== next) return
       // A worker that failed never answers again.
