@@ -101,6 +101,17 @@ test('where a second search cannot be recorded, the tree of its beginning stands
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0)
 })
 
+test('where runs cannot be recorded, a paragraph of a lesson says so once', async ({ page }) => {
+  await forbid(page, 'record.worker')
+  await page.goto('./#/lessons/09-the-large-picture/the-spindle')
+  const faults = page.getByText('It expanded').locator('.fault')
+  await expect(faults).toHaveCount(4)
+  const isWritten = await faults.evaluateAll((each) =>
+    each.map((fault) => fault.getBoundingClientRect().width > 100),
+  )
+  expect(isWritten).toEqual([true, false, false, false])
+})
+
 test('where the worker that lays out cannot be loaded, a small search has its tree', async ({
   page,
 }) => {
