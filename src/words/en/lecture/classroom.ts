@@ -40,6 +40,7 @@ export const classroom = {
     send: 'Answer',
     yours: 'Your answer: {{answer}}. You can change it until the vote is closed.',
     yoursClosed: 'Your answer: {{answer}}.',
+    waits: 'Not sent yet: {{answer}}. It is sent as soon as the connection is back.',
     unsent: 'Not sent: {{answer}}. The vote was closed before.',
     closed: 'The vote is closed.',
     secondRound: '(second vote)',

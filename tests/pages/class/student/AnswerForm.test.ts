@@ -50,3 +50,13 @@ it('what was sent is not called unsent, also where it arrives after the vote', a
   await form.setProps({ given: given(12) })
   expect(form.text()).toBe('Your answer: 12.')
 })
+
+it('an answer that is given while the connection is lost is said to wait, until it has arrived', async () => {
+  const { form } = answerTo('node', { selected: 4, lost: true })
+  await form.get('button').trigger('click')
+  expect(form.text()).toContain(
+    'Not sent yet: Node 4. It is sent as soon as the connection is back.',
+  )
+  await form.setProps({ lost: false, given: given(4) })
+  expect(form.text()).not.toContain('Not sent yet')
+})
