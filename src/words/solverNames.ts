@@ -32,14 +32,17 @@ export function optionHint(option: string, value: string): Message | undefined {
  * Why the first solution of a search is a best one, or why it need not be.
  *
  * @param better what a better solution would be
+ * @param onlyWithCosts whether it need not be only since moves have costs
  */
 export function whyBest(
   id: string,
   optimality: Optimality,
   better: 'shorter' | 'cheaper',
+  onlyWithCosts: boolean,
 ): Message | undefined {
   const way: Message = { key: `common.way.${better}` }
-  if (typeof optimality === 'string') return wordOf(id, `why.${optimality}`, { way })
+  const whyNot = onlyWithCosts ? wordOf(id, 'why.withCosts', { way }) : undefined
+  if (typeof optimality === 'string') return whyNot ?? wordOf(id, `why.${optimality}`, { way })
   const most: Message = {
     key: `common.way.${better}AtMost`,
     values: { atMost: optimality.atMost },

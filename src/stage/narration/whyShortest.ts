@@ -13,18 +13,16 @@ import { whyBest } from '../../words/solverNames'
 export function whyShortest(run: Run, known: Optimality = optimalityOf(run)): Message | undefined {
   const { solver } = run.chosen
   const { costs } = run.problem
-  const why = whyBest(solver.id, known, costs ? 'cheaper' : 'shorter')
+  const why = whyBest(solver.id, known, costs ? 'cheaper' : 'shorter', isWorseWithCosts(run))
   if (!costs) return why
   if (!why) return solver.ignoresCosts ? { key: 'narration.ignoresCosts' } : undefined
   // Where moves cost different amounts, this is so even if nothing was dropped.
-  if (solver.frontier.order === 'priority' && solver.frontier.byLevel) {
-    return { key: 'narration.goesByLevel' }
-  }
-  return mayPassOver(run) ? { key: 'narration.passesOver' } : why
+  const { frontier } = solver
+  return frontier.order === 'priority' && frontier.byLevel ? { key: 'narration.goesByLevel' } : why
 }
 
-/** Whether a cheaper solution may be missed only since there are costs, which its limits pass over. */
-function mayPassOver(run: Run): boolean {
+/** Whether the search would find a best solution if moves had no costs, and need not as they have. */
+function isWorseWithCosts(run: Run): boolean {
   const { solver, values } = run.chosen
   const isBestWithoutCosts = solver.optimality(values, heuristicOf(run), undefined) === 'optimal'
   return isBestWithoutCosts && !solver.ignoresCosts && optimalityOf(run) === 'none'

@@ -18,7 +18,10 @@ type SolverWords<Id extends SolverId> = {
    * a heuristic, as long as that is admissible. What stands in `^{…}` is raised.
    */
   readonly costs: Readonly<Record<'complete' | 'optimal' | 'time' | 'space', string>>
-  readonly why: Readonly<Record<KindOf<ReturnType<Manifest<Id>['optimality']>>, string>>
+  readonly why: Readonly<Record<KindOf<ReturnType<Manifest<Id>['optimality']>>, string>> & {
+    /** Said in place of `none` where the search finds a best solution unless moves have costs. */
+    readonly withCosts?: string
+  }
 } & (Manifest<Id> extends { frontier: { byLevel: true } }
   ? {
       /** A search that goes by level knows more once it has found a solution and dropped nothing. */
@@ -104,6 +107,8 @@ export const solverWords = {
     why: {
       optimal: 'The heuristic is never too high, so no {{way}} exists.',
       none: 'The heuristic can be too high, so a {{way}} may exist.',
+      withCosts:
+        'A limit that is one higher may pass over costs that lie between, so a {{way}} may exist.',
     },
   },
   'a-star': {

@@ -105,3 +105,14 @@ it('limits that pass over costs are known whatever the option for them is called
   expect(say(whyShortest(run)!)).toContain('pass over')
   expect(whyShortest(renamed)).toEqual(whyShortest(run))
 })
+
+it('a search that is worse with costs, and has no limits that rise, is not said to pass over them', () => {
+  const run = runOf({ ...graphs[1], solver: 'a-star' })
+  const solver = {
+    ...run.chosen.solver,
+    optimality: (_: unknown, __: unknown, costs: unknown) =>
+      costs ? ('none' as const) : ('optimal' as const),
+  }
+  const said = say(whyShortest({ ...run, chosen: { ...run.chosen, solver } })!)
+  expect(said).toBe('The heuristic can be too high, so a cheaper path may exist.')
+})

@@ -25,8 +25,6 @@ export const narration = {
   atCost: '{{moves}} at a cost of {{cost, number}}',
   ignoresCosts: 'This search does not look at what moves cost, so a cheaper path may exist.',
   goesByLevel: 'This search goes level by level, whatever moves cost, so a cheaper path may exist.',
-  passesOver:
-    'A limit that is one higher may pass over costs that lie between, so a cheaper path may exist.',
   nodeCount_one: '{{count, number}} node',
   nodeCount_other: '{{count, number}} nodes',
   frontier: {
