@@ -1,7 +1,7 @@
 import { rowsAt } from '../../recording/query/events'
 import { iterationAt } from '../../recording/query/iterations'
 import { actionCost, inCosts } from '../../recording/costs'
-import { estimatedValues } from '../../recording/query/nodeValues'
+import { estimatedValues, nodeValues } from '../../recording/query/nodeValues'
 import { stateOf } from '../../recording/query/path/path'
 import { replacementAt } from '../../recording/query/markers'
 import { solutionPathsAt } from '../../recording/query/path/solutions'
@@ -66,19 +66,30 @@ function writtenNode(
   const { columns } = recording
   const { problem } = run
   const parent = columns.parent[node] < 0 ? undefined : columns.parent[node]
-  const values = estimatedValues(recording, run, node)
-  const told = values ? [`g ${values.g}, h ${values.h}, f ${values.f}`] : []
   const status = statusAt(recording, node, step)
   if (status === 'absent') throw new TypeError(`node ${node} does not exist at step ${step}`)
   return {
     node,
     parent,
-    lines: [String(node), problem.format(stateOf(recording, node)), ...told],
+    lines: [
+      String(node),
+      problem.format(stateOf(recording, node)),
+      ...valuesOf(run, recording, node),
+    ],
     move: parent === undefined ? undefined : moveOf(run, recording, parent, node),
     status,
     isReplaced: replacementAt(recording, node, step) !== undefined,
     onSolution: solution.has(node),
   }
+}
+
+/** The line of its values: g, h and f where it was estimated; g alone where a path has a cost. */
+function valuesOf(run: Run, recording: Recording, node: Node): readonly string[] {
+  const estimated = estimatedValues(recording, run, node)
+  if (estimated) return [`g ${estimated.g}, h ${estimated.h}, f ${estimated.f}`]
+  const { frontier } = run.chosen.solver
+  const hasCost = run.problem.costs || (frontier.order === 'priority' && frontier.by === 'g')
+  return hasCost ? [`g ${nodeValues(recording, run, node).g}`] : []
 }
 
 function moveOf({ problem }: Run, recording: Recording, parent: Node, node: Node): string {

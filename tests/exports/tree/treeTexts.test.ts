@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dotText } from '../../../src/exports/tree/dotText'
 import { forestText } from '../../../src/exports/tree/forestText'
 import { treeAt } from '../../../src/exports/tree/treeAt'
+import type { Settings } from '../../../src/problems/problem'
 import { record } from '../../../src/recording/write/recorder'
 import { anyMoment } from '../../recording/anyRecording'
 import { runOf } from '../../recording/arbitraryRuns'
@@ -128,5 +129,24 @@ describe('where actions have costs', () => {
       expect(alone(true)).toContain('dashed')
       expect(alone(false)).not.toContain('dashed')
     }
+  })
+})
+
+describe('the values of a node', () => {
+  const linesAt = (settings: Settings, step: number) => {
+    const run = runOf(settings)
+    return treeAt(run, record(run), step).nodes.map(({ lines }) => lines.slice(2))
+  }
+
+  it('are its path cost where that orders the frontier, or where actions have costs', () => {
+    const places = { problem: 'graph', graph: 'S - A 2; A - G 3; start S; goal G' }
+    expect(linesAt({ ...places, solver: 'uniform-cost' }, 2)).toEqual([['g 0'], ['g 2']])
+    expect(linesAt({ ...places, solver: 'breadth-first' }, 2)).toEqual([['g 0'], ['g 2']])
+    expect(linesAt({ start: '123456708', solver: 'uniform-cost' }, 0)).toEqual([['g 0']])
+  })
+
+  it('are g, h and f where the search estimates, and none where a path only has a depth', () => {
+    expect(linesAt({ start: '123456708', solver: 'a-star' }, 0)).toEqual([['g 0, h 1, f 1']])
+    expect(linesAt({ start: '123456708' }, 0)).toEqual([[]])
   })
 })
