@@ -91,13 +91,15 @@ function paintBands(
 
 /** The line from a duplicate to its twin. */
 function paintLineToTwin(context: Brush, picture: TreePicture): void {
-  const { subject, view, palette } = picture
+  const { subject, view, palette, marks } = picture
   const { recording, twins } = subject
   if (!twins) return
   const [duplicate, twin] = twins
   const drawn = drawnIn(picture)
-  const parent = placesIn(subject, view)(Math.max(0, recording.columns.parent[duplicate]))
-  const curve = twinCurve(drawn(duplicate), drawn(twin), parent, view.viewport.height)
+  const avoid = placesIn(subject, view)(Math.max(0, recording.columns.parent[duplicate]))
+  const hiding = marks.filter(({ node, boardOpacity }) => boardOpacity > 0 && !twins.includes(node))
+  const room = { avoid, height: view.viewport.height, others: hiding.map(drawnAs) }
+  const curve = twinCurve(drawn(duplicate), drawn(twin), room)
   paintTwinLine(context, curve, palette.inkSoft)
 }
 

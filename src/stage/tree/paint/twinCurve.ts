@@ -8,16 +8,25 @@ const [leastBow, mostBow] = [18, 90]
 const margin = 7
 const samples = 48
 
+/** What is around a curve. */
+interface CurveRoom {
+  /** The place to which it does not bow, if it can choose. */
+  readonly avoid: ScreenPoint
+  /** How high the picture is. */
+  readonly height: number
+  /** The nodes that would hide it. */
+  readonly others: readonly DrawnNode[]
+}
+
 /**
  * The points of a curve between two nodes, from the edge of one to the edge of the other. It bows
- * to the side on which the place to avoid is not, and no farther than to the upper or lower end of a
- * picture that is so high; there is none left of nodes that touch.
+ * to the side on which the place to avoid is not, and no farther than to the upper or lower end of
+ * the picture, unless it is hidden less on another way; there is none left of nodes that touch.
  */
 export function twinCurve(
   from: DrawnNode,
   to: DrawnNode,
-  avoid: ScreenPoint,
-  height: number,
+  { avoid, height, others }: CurveRoom,
 ): readonly ScreenPoint[] {
   const [fromX, fromY] = from.place
   const [toX, toY] = to.place
@@ -25,19 +34,36 @@ export function twinCurve(
   const down = toY - fromY
   const length = Math.hypot(across, down)
   if (length === 0) return []
-  const sign = across * (avoid[1] - fromY) > down * (avoid[0] - fromX) ? 1 : -1
+  const away = across * (avoid[1] - fromY) > down * (avoid[0] - fromX) ? 1 : -1
   const [middleX, middleY] = [(fromX + toX) / 2, (fromY + toY) / 2]
-  const toEnd = (sign * across < 0 ? height - middleY : middleY) - margin
-  const room = (toEnd * length) / (Math.abs(across) || 1)
-  const side = sign * Math.max(leastBow, Math.min(mostBow, length * bow, room))
-  const bendX = middleX + (down / length) * side * 2
-  const bendY = middleY - (across / length) * side * 2
-  const points = Array.from({ length: samples + 1 }, (_, index): ScreenPoint => {
-    const t = index / samples
-    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
-    return [a * fromX + b * bendX + c * toX, a * fromY + b * bendY + c * toY]
-  })
-  return points.filter((point) => isOutside(point, from) && isOutside(point, to))
+
+  function bowed(sign: number, widened: number): readonly ScreenPoint[] {
+    const toEnd = (sign * across < 0 ? height - middleY : middleY) - margin
+    const room = (toEnd * length) / (Math.abs(across) || 1)
+    const side =
+      sign * Math.max(leastBow, Math.min(mostBow * widened, length * bow * widened, room))
+    const bendX = middleX + (down / length) * side * 2
+    const bendY = middleY - (across / length) * side * 2
+    const points = Array.from({ length: samples + 1 }, (_, index): ScreenPoint => {
+      const t = index / samples
+      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
+      return [a * fromX + b * bendX + c * toX, a * fromY + b * bendY + c * toY]
+    })
+    return points.filter((point) => isOutside(point, from) && isOutside(point, to))
+  }
+
+  const hidden = (points: readonly ScreenPoint[]) =>
+    points.filter((point) => others.some((other) => !isOutside(point, other))).length
+  let best = bowed(away, 1)
+  for (const [sign, widened] of [
+    [-away, 1],
+    [away, 2],
+    [-away, 2],
+  ] as const) {
+    const other = bowed(sign, widened)
+    if (other.length > 0 && hidden(other) < hidden(best)) best = other
+  }
+  return best
 }
 
 function isOutside([x, y]: ScreenPoint, { place, size }: DrawnNode): boolean {
