@@ -16,6 +16,7 @@ export type LegendKind =
   | 'replaced'
   | 'solution'
   | 'density'
+  | 'twin'
 
 /** What is explained, and what is there besides nodes and their states. */
 export interface LegendFor {
@@ -23,12 +24,14 @@ export interface LegendFor {
   readonly isSelected: boolean
   /** Whether there are levels whose nodes are too many to be drawn one by one. */
   readonly isDense: boolean
+  /** Whether a line leads from a duplicate to its twin; the page tells of it beside its legend. */
+  readonly hasTwinLine?: boolean
 }
 
 /** The marks to explain: some only where one of the recordings has them. */
 export function legendKinds(
   recordings: readonly (Recording | undefined)[],
-  { of, isSelected, isDense }: LegendFor,
+  { of, isSelected, isDense, hasTwinLine }: LegendFor,
 ): readonly LegendKind[] {
   const known = recordings.filter((recording) => recording !== undefined)
   const backward = known.some(isTwoSided)
@@ -47,5 +50,6 @@ export function legendKinds(
     ...(replaced && of === 'tree' ? (['replaced'] as const) : []),
     'solution',
     ...(isDense ? (['density'] as const) : []),
+    ...(hasTwinLine ? (['twin'] as const) : []),
   ]
 }

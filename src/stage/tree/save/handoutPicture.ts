@@ -14,12 +14,15 @@ const heightWithMap = 420
 export const handoutSharpness = 2.5
 
 /** The trees of some steps for paper, with the map, without words, and what their marks mean. */
-export function handoutPictures(steps: Omit<DrawnSteps, 'width' | 'height'>) {
-  const { recording, palette, map } = steps
+export function handoutPictures(
+  drawn: Omit<DrawnSteps, 'width' | 'height'>,
+  steps: readonly number[],
+) {
+  const { recording, palette, map } = drawn
   const { width } = size
   const height = map ? heightWithMap : size.height
-  const tree = stepPainting({ ...steps, width, height })
-  const entries = [...legendOf(recording, tree.isDense), ...(map?.legend ?? [])]
+  const tree = stepPainting({ ...drawn, width, height })
+  const entries = [...legendOf(recording, steps, tree.isDense), ...(map?.legend ?? [])]
   const legend = layOutLegend(entries, { width, margin: 4 }, palette.sans, measured)
   const sheetOf = (step: number): Sheet => ({
     width,

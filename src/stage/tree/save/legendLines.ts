@@ -3,6 +3,7 @@ import type { LegendKind } from '../around/legendKinds'
 import type { TreeMark } from '../picture/marks'
 import { paintHalo, paintSelection } from '../paint/halos'
 import { paintMarks } from '../paint/paintMarks'
+import { paintTwinLine } from '../paint/twinCurve'
 import type { Palette } from '../brush/palette'
 
 /** Where a mark stands in a legend, and how large it is. */
@@ -87,6 +88,17 @@ function paintEntry(
       context.fillRect(x - size / 2 + at * column, y - size / 2, column, size)
     }
     return
+  }
+  if (kind === 'twin') {
+    const [left, right] = [x - size / 2, x + size / 2]
+    return paintTwinLine(
+      context,
+      [
+        [left, y],
+        [right, y],
+      ],
+      palette.inkSoft,
+    )
   }
   if (kind === 'path') {
     context.fillStyle = palette.ink

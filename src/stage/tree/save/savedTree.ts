@@ -4,6 +4,7 @@ import { legendKinds } from '../around/legendKinds'
 import { densityWorkspace } from '../paint/paintDensity'
 import { paintTree } from '../paint/paintTree'
 import { nodesOf } from '../picture/nodesOf'
+import { twinLineInView } from '../picture/passingInView'
 import { treePicture } from '../picture/treePicture'
 import type { TreePicture } from '../picture/treePicture'
 import type { SavedPicture } from './savedPicture'
@@ -21,6 +22,7 @@ export function savedTree(stage: Stage, seen: TreePicture): SavedPicture {
       of: 'tree',
       isSelected: stage.selected !== undefined,
       isDense: levels.some(({ opacity }) => opacity.density > 0),
+      hasTwinLine: twinLineInView(seen),
     }),
     paint: (brush, sharpness) => {
       const sharp = treePicture({ subject, view, palette, sharpness, settled })

@@ -17,6 +17,8 @@ export const deck = {
     add_one: 'Add {{count, number}} moment',
     add_other: 'Add {{count, number}} moments',
     none: 'Nothing to add',
+    spread:
+      'These are {{count, number}} moments, and at most {{most, number}} can be chosen: one in {{oneIn, number}} is taken, and the last.',
   },
   tooMany:
     'With these there would be {{count, number}} moments. At most {{most, number}} can be chosen.',

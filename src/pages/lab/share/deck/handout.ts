@@ -23,7 +23,7 @@ export async function handoutOf(
   listener: WorkListener,
 ): Promise<HandoutContent | undefined> {
   const { run, recording, steps } = drawn
-  const { sheetOf, legendSheet, legend } = handoutPictures(drawn)
+  const { sheetOf, legendSheet, legend } = handoutPictures(drawn, steps)
   const addresses: string[] = []
   const release = () => addresses.forEach((address) => URL.revokeObjectURL(address))
   const addressOf = (picture: Blob) => {

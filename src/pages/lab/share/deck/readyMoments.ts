@@ -63,6 +63,20 @@ function solutionSteps(recording: Recording): readonly number[] {
   return sorted([...left, marker.event])
 }
 
+/** What is left of steps that are too many: one in some, and the last. */
+export interface SpreadSteps {
+  readonly steps: readonly number[]
+  /** One in how many is left; 1 where all are. */
+  readonly oneIn: number
+}
+
+/** Spreads steps evenly where they are more than a number of two or more; first and last are kept. */
+export function spreadSteps(steps: readonly number[], most: number): SpreadSteps {
+  const oneIn = Math.max(1, Math.ceil((steps.length - 1) / (most - 1)))
+  const isKept = (at: number) => at % oneIn === 0 || at === steps.length - 1
+  return { steps: steps.filter((_, at) => isKept(at)), oneIn }
+}
+
 function sorted(steps: readonly number[]): readonly number[] {
   return [...new Set(steps)].sort((one, other) => one - other)
 }

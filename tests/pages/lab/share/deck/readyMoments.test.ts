@@ -1,5 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readySteps, defaultDistance } from '../../../../../src/pages/lab/share/deck/readyMoments'
+import {
+  readySteps,
+  defaultDistance,
+  spreadSteps,
+} from '../../../../../src/pages/lab/share/deck/readyMoments'
 import type { ReadyChoice } from '../../../../../src/pages/lab/share/deck/readyMoments'
 import type { Settings } from '../../../../../src/problems/problem'
 import { eventAt } from '../../../../../src/recording/query/events'
@@ -62,4 +67,21 @@ describe('ready choices of moments', () => {
       expect(count).toBeGreaterThan(events > 12 ? 4 : 0)
     }
   })
+})
+
+it('steps that are too many are spread evenly from the first to the last', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 500 }),
+      fc.integer({ min: 2, max: 120 }),
+      (count, most) => {
+        const all = Array.from({ length: count }, (_, at) => 3 * at)
+        const { steps, oneIn } = spreadSteps(all, most)
+        expect(steps.length).toBeLessThanOrEqual(most)
+        expect([steps[0], steps.at(-1)]).toEqual([all[0], all.at(-1)])
+        expect(oneIn === 1).toBe(count <= most)
+        expect(steps.slice(0, -1).every((step) => step % (3 * oneIn) === 0)).toBe(true)
+      },
+    ),
+  )
 })
