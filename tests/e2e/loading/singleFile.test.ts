@@ -30,6 +30,12 @@ test('the single file opens without a server: a lessonâ€™s prediction, a workerâ
   await expect(page.getByText('Finished: 10 runs.')).toBeVisible()
 
   await page.goto(`${file}#/lab?problem=sliding-2x3&start=451203&solver=breadth-first`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await expect(share.getByText('works on this device only')).toBeVisible()
+  await expect(share.getByRole('heading', { name: 'Embed' })).toHaveCount(0)
+  await expect(share.getByText('QR code')).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Code' }).click()
   await page.getByRole('button', { name: 'Edit a copy' }).click()
   await page.getByRole('button', { name: 'Run', exact: true }).click()

@@ -3,6 +3,8 @@ export const share = {
   link: {
     title: 'Link to this moment',
     copy: 'Copy link',
+    ofFile:
+      'This page is a file on this device: the link works on this device only, while the file stays where it is.',
     qr: 'QR code',
     qrName: 'QR code of this moment',
     noQr: 'This address is too long for a QR code that a phone can read. Share the link instead.',
