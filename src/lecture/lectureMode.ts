@@ -38,9 +38,14 @@ export function codeInWindow(open: StudentWindow): string | undefined {
   return open === 'class' ? undefined : open.slice('class/'.length).toUpperCase()
 }
 
+/** Whether this page was opened as a file by itself: then no other device finds it. */
+export function isPageOfFile(): boolean {
+  return location.host === ''
+}
+
 /** Whether this page can be presented: windows of files cannot tell each other anything. */
 export function canPresent(): boolean {
-  return location.host !== ''
+  return !isPageOfFile()
 }
 
 /** What window of a lecture this one is. A page that was opened as a file by itself is none. */

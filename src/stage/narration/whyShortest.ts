@@ -24,6 +24,7 @@ export function whyShortest(run: Run, known: Optimality = optimalityOf(run)): Me
 /** Whether the search would find a best solution if moves had no costs, and need not as they have. */
 function isWorseWithCosts(run: Run): boolean {
   const { solver, values } = run.chosen
+  if (!run.problem.costs || solver.ignoresCosts) return false
   const isBestWithoutCosts = solver.optimality(values, heuristicOf(run), undefined) === 'optimal'
-  return isBestWithoutCosts && !solver.ignoresCosts && optimalityOf(run) === 'none'
+  return isBestWithoutCosts && optimalityOf(run) === 'none'
 }

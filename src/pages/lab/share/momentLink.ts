@@ -13,8 +13,3 @@ export function embedCode(address: string, title: string): string {
     '  width="960" height="600" loading="lazy" allow="clipboard-write"></iframe>',
   ].join('\n')
 }
-
-/** Whether the page was opened as a file by itself. */
-export function isPageOfFile(): boolean {
-  return location.protocol === 'file:'
-}

@@ -1,13 +1,14 @@
+import { boxAround, overlap } from '../../../stage/map/places/boxes'
+import type { MapBox } from '../../../stage/map/places/boxes'
 import type { EdgeDrawn } from './drawnGraph'
 import type { NodePlace } from './graphEdits'
 import type { EdgeLine } from './edgeLines'
-import { isNear, isUponBox } from './namePlaces'
-import type { NameBox } from './namePlaces'
+import { isNear } from './namePlaces'
 
 /** What costs of edges have to leave free. */
 interface CostRoom {
   readonly points: readonly NodePlace[]
-  readonly names: readonly NameBox[]
+  readonly names: readonly MapBox[]
 }
 
 const letter = 8
@@ -25,7 +26,7 @@ export function costPlaces(
   lines: readonly EdgeLine[],
   { points, names }: CostRoom,
 ): readonly (NodePlace | undefined)[] {
-  const placed: NameBox[] = []
+  const placed: MapBox[] = []
   return edges.map(({ ends: [from, to], cost }, number) => {
     const [a, b] = [points[from], points[to]]
     const { label } = lines[number]
@@ -35,9 +36,9 @@ export function costPlaces(
     for (const share of along) {
       for (const { x, y } of [label, other]) {
         const place = { x: x + (b.x - a.x) * share, y: y + (b.y - a.y) * share }
-        const box = boxAt(place, width)
+        const box = boxAround(place.x, place.y, width, height)
         const isFree =
-          ![...names, ...placed].some((each) => isUponBox(box, each)) &&
+          ![...names, ...placed].some((each) => overlap(box, each) > 0) &&
           !points.some((point) => isNear(box, point, mark))
         if (!isFree) continue
         placed.push(box)
@@ -46,8 +47,4 @@ export function costPlaces(
     }
     return undefined
   })
-}
-
-function boxAt({ x, y }: NodePlace, width: number): NameBox {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }

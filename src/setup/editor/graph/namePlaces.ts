@@ -1,3 +1,5 @@
+import { overlap } from '../../../stage/map/places/boxes'
+import type { MapBox } from '../../../stage/map/places/boxes'
 import type { NodePlace } from './graphEdits'
 
 /** Where the name of a node may stand, from the middle of its mark. */
@@ -7,7 +9,7 @@ interface NameSpot extends NodePlace {
 
 /** Where the name of a node stands, and what room it takes there. */
 export interface NamePlace extends NameSpot {
-  readonly box: NameBox
+  readonly box: MapBox
 }
 
 /** What names have to leave free. */
@@ -26,14 +28,6 @@ export interface NameRoom {
   readonly letter: number
 }
 
-/** The room that something takes in the picture. */
-export interface NameBox {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
 const mark = { x: 13, y: 13 }
 const label = { x: 14, y: 9 }
 // The focus of the picture is shown at its sides.
@@ -49,7 +43,7 @@ export function namePlaces(
   names: readonly string[],
   room: NameRoom,
 ): readonly NamePlace[] {
-  const placed: NameBox[] = []
+  const placed: MapBox[] = []
   const samples = room.edges.map(([from, to]) => samplesOf(points[from], points[to]))
   return names.map((name, node) => {
     // The h below a name has some letters too.
@@ -57,11 +51,14 @@ export function namePlaces(
     const found = candidates(room).map((place) => {
       const box = boxOf(points[node], place, width, room)
       const isOutside =
-        box.left < edge || box.top < 0 || box.right > room.width - edge || box.bottom > room.height
+        box.left < edge ||
+        box.top < 0 ||
+        box.left + box.width > room.width - edge ||
+        box.top + box.height > room.height
       const marks = points.filter(
         (point, other) => other !== node && isNear(box, point, mark),
       ).length
-      const others = placed.filter((other) => isUponBox(box, other)).length
+      const others = placed.filter((other) => overlap(box, other) > 0).length
       const labels = room.labels.filter((point) => isNear(box, point, label)).length
       const edges = samples.filter((each) => each.some((point) => contains(box, point))).length
       const cost =
@@ -100,11 +97,10 @@ function boxOf(
   place: NameSpot,
   width: number,
   { lineHeight, lines }: NameRoom,
-): NameBox {
+): MapBox {
   const share = { start: 0, middle: 0.5, end: 1 }[place.anchor]
   const left = x + place.x - share * width
-  const top = y + place.y - lineHeight / 2
-  return { left, right: left + width, top, bottom: top + lines * lineHeight }
+  return { left, top: y + place.y - lineHeight / 2, width, height: lines * lineHeight }
 }
 
 function samplesOf(from: NodePlace, to: NodePlace): readonly NodePlace[] {
@@ -115,25 +111,16 @@ function samplesOf(from: NodePlace, to: NodePlace): readonly NodePlace[] {
   }))
 }
 
-function contains({ left, right, top, bottom }: NameBox, { x, y }: NodePlace): boolean {
-  return x > left && x < right && y > top && y < bottom
+function contains({ left, top, width, height }: MapBox, { x, y }: NodePlace): boolean {
+  return x > left && x < left + width && y > top && y < top + height
 }
 
 /** Whether a point is in a box, or so near to it. */
 export function isNear(
-  { left, right, top, bottom }: NameBox,
+  { left, top, width, height }: MapBox,
   point: NodePlace,
   { x, y }: NodePlace,
 ): boolean {
-  return contains({ left: left - x, right: right + x, top: top - y, bottom: bottom + y }, point)
-}
-
-/** Whether two boxes have room in common. */
-export function isUponBox(one: NameBox, other: NameBox): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  )
+  const wider = { left: left - x, top: top - y, width: width + 2 * x, height: height + 2 * y }
+  return contains(wider, point)
 }

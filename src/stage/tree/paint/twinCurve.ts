@@ -7,6 +7,12 @@ const [leastBow, mostBow] = [18, 90]
 /** What is left free around a node, for its halo. */
 const margin = 7
 const samples = 48
+/** How else it may bow: to the first side or the other, and how much wider. */
+const otherBows = [
+  [-1, 1],
+  [1, 2],
+  [-1, 2],
+] as const
 
 /** What is around a curve. */
 interface CurveRoom {
@@ -55,13 +61,15 @@ export function twinCurve(
   const hidden = (points: readonly ScreenPoint[]) =>
     points.filter((point) => others.some((other) => !isOutside(point, other))).length
   let best = bowed(away, 1)
-  for (const [sign, widened] of [
-    [-away, 1],
-    [away, 2],
-    [-away, 2],
-  ] as const) {
-    const other = bowed(sign, widened)
-    if (other.length > 0 && hidden(other) < hidden(best)) best = other
+  let leastHidden = hidden(best)
+  for (const [sign, widened] of otherBows) {
+    if (leastHidden === 0) break
+    const points = bowed(sign * away, widened)
+    const nowHidden = hidden(points)
+    if (points.length > 0 && nowHidden < leastHidden) {
+      best = points
+      leastHidden = nowHidden
+    }
   }
   return best
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { costPlaces } from '../../../../src/setup/editor/graph/costPlaces'
+import { boxAround } from '../../../../src/stage/map/places/boxes'
 import { edgeLines } from '../../../../src/setup/editor/graph/edgeLines'
 
 const points = [
@@ -9,12 +10,7 @@ const points = [
 const edges = [{ from: 'A', to: 'B', ends: [0, 1] as const, cost: '75', directed: false }]
 const lines = edgeLines(points, edges)
 const [{ label }] = lines
-const around = (x: number, y: number, far: number) => ({
-  left: x - far,
-  right: x + far,
-  top: y - far,
-  bottom: y + far,
-})
+const around = (x: number, y: number, far: number) => boxAround(x, y, 2 * far, 2 * far)
 
 describe('the costs of a drawn graph with little room', () => {
   it('stand at the middle of their edges where nothing is in the way', () => {
