@@ -152,6 +152,26 @@ for (const [width, height] of twice) {
   })
 }
 
+test('on the screen of an old projector the step is told beside its line, however large the letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(lab)
+  const position = page.locator('.step-slider .position')
+  await expect(position).toHaveText(/^Step\s12\sof\s[\d,]+$/)
+  for (const theme of ['light', 'projector']) {
+    for (const textSize of ['100', '130', '150']) {
+      await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), {
+        theme,
+        textSize,
+      })
+      await expect(position).toBeInViewport({ ratio: 1 })
+      const { width } = (await page.locator('.step-slider .lines').boundingBox()) ?? { width: 0 }
+      expect(width, `the line in ${theme} at ${textSize} %`).toBeGreaterThan(150)
+    }
+  }
+})
+
 for (const [width, height] of [[640, 512], [320, 256], ...twice] as const) {
   test(`at ${width} × ${height} nothing covers what has the focus in the lab`, async ({ page }) => {
     await page.setViewportSize({ width, height })
@@ -203,7 +223,7 @@ test('the lab is printed with what was searched, and without what can only be pr
   const told = page.locator('main > header')
   await expect(told).toContainText('867254301 → 123456780')
   await expect(told).toContainText('Heuristic (h): misplaced tiles')
-  await expect(told).toContainText(/Step 12 of [\d,]+/)
+  await expect(told).toContainText(/Step\s12 of\s[\d,]+/)
   await expect(controls(page)).toHaveCount(0)
   await expect(async () => {
     const tree = await boxOf(page.getByRole('application'))

@@ -44,7 +44,7 @@ async function runHostile(page: Page, program: HostileProgram): Promise<void> {
   const told = page.locator('[role="alert"]')
   const shown = page.locator('.lab-tools .run')
   if (program.said) await expect(told.filter({ hasText: program.said })).toBeVisible()
-  else await expect(page.locator('.transport')).toContainText(/Step 0 of \d{2,}/)
+  else await expect(page.locator('.transport')).toContainText(/Step\s0 of\s\d{2,}/)
   await expect(shown).toContainText(program.isRefused ? 'Breadth-first search' : program.title)
   // The page answers, and nothing of it was changed.
   await page.keyboard.press('ArrowRight')

@@ -2,5 +2,6 @@
 export const playback = {
   play: 'Play',
   pause: 'Pause',
-  position: 'Step {{step, number}} of {{last, number}}',
+  // It may stand in two lines: neither number leaves its word.
+  position: 'Step\u00a0{{step, number}} of\u00a0{{last, number}}',
 } as const
