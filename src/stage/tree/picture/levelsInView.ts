@@ -1,6 +1,7 @@
 import { levelsTogether } from '../../../layout/density/densityLines'
 import type { TreeLayout } from '../../../layout/treeLayout'
 import { firstWhere } from '../../../recording/query/bisect'
+import { memoized } from '../../../recording/query/memoized'
 import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import {
@@ -67,8 +68,9 @@ export function levelsInView(
     const end = layout.starts[level + 1]
     const from = Math.max(begin, firstBeyond(layout, begin, end, left) - 1)
     const to = Math.min(end, firstBeyond(layout, begin, end, right) + 1)
-    const { narrowest, common } = roomOn(distancesOf(recording, layout, from, to), view)
-    const beside = hasCutOff(recording, layout, from, to) ? unitRoom(view) : narrowest
+    const { distances, hasCutOff } = measured(recording, layout, level, from, to)
+    const { narrowest, common } = roomOn(distances, view)
+    const beside = hasCutOff ? unitRoom(view) : narrowest
     const board = Math.min(narrowest, beside, boardHeight(view, boards))
     const opacity = detailOpacity({ mark, board, room: common }, boards)
     const size = mark + Math.max(0, board - mark) * opacity.boards
@@ -143,11 +145,42 @@ function unitRoom({ camera }: View): number {
   return camera.scale * shareOfUnit
 }
 
+/** What is measured of a stretch of a level, whatever the step and the size of the picture. */
+interface MeasuredStretch {
+  readonly from: number
+  readonly to: number
+  readonly distances: Float32Array
+  readonly hasCutOff: boolean
+}
+
+/** By level, as it was seen last: at rest a picture sees the same stretches at each step. */
+const lastMeasured = memoized<TreeLayout, Map<number, MeasuredStretch>>(() => new Map())
+
+function measured(
+  recording: Recording,
+  layout: TreeLayout,
+  level: number,
+  from: number,
+  to: number,
+): MeasuredStretch {
+  const levels = lastMeasured(layout)
+  const last = levels.get(level)
+  if (last?.from === from && last.to === to) return last
+  const now = {
+    from,
+    to,
+    distances: distancesOf(recording, layout, from, to),
+    hasCutOff: hasCutOffIn(recording, layout, from, to),
+  }
+  levels.set(level, now)
+  return now
+}
+
 /**
  * Whether a child was cut off in a stretch of the order: it stands so close to its siblings that
  * their boards have a unit and no more.
  */
-function hasCutOff(
+function hasCutOffIn(
   { columns }: Recording,
   { order, withPruned }: TreeLayout,
   from: number,
