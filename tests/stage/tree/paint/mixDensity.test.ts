@@ -118,7 +118,7 @@ describe('the picture of dense levels', () => {
         const held: DenseLevel['counts'][] = []
         mixDensity(image, before, columns, linesEach, forward, backward, held)
         const isMixed = mixDensity(image, dense, columns, linesEach, forward, backward, held)
-        expect(image).toEqual(pixels)
+        expect(image.findIndex((part, at) => part !== pixels[at])).toBe(-1)
         expect(isMixed).toBe(before.some((level, at) => level !== dense[at]))
       }),
     )
