@@ -134,3 +134,32 @@ test('on a phone no part of the lab moves when a recording ends', async ({ page 
   await expect(stop).toHaveCount(0)
   expect(await tops()).toEqual(before)
 })
+
+test('the tools of a tree take one row beside a map on a projector, and on a narrow phone', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?problem=wolf&step=5')
+  const tools = page.getByRole('toolbar', { name: 'View of the tree' })
+  await expect(tools.getByRole('button')).toHaveCount(8)
+  const rows = () =>
+    tools
+      .getByRole('button')
+      .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size)
+  for (const [theme, textSize, width, height] of [
+    ['projector', '100', 1366, 768],
+    ['projector', '130', 1920, 1080],
+    ['light', '130', 1366, 768],
+    ['light', '100', 360, 740],
+    ['light', '130', 390, 844],
+    ['projector', '100', 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), {
+      theme,
+      textSize,
+    })
+    await expect.poll(rows, { message: `${theme} ${textSize} % at ${width}` }).toBe(1)
+    const isWithin = await tools.evaluate((own) => own.scrollWidth <= own.clientWidth)
+    expect(isWithin).toBe(true)
+  }
+})
