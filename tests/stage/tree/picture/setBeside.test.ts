@@ -71,4 +71,30 @@ describe('pruned children beside kept ones', () => {
       }),
     )
   })
+
+  it('have room for the frame of one that is looked at, where a level has it', () => {
+    fc.assert(
+      fc.property(anyLevel, fc.nat(), (level, which) => {
+        const prunedAt = level.flatMap(({ as }, at) => (as === 'pruned' ? [at] : []))
+        fc.pre(prunedAt.length > 0)
+        const looked = prunedAt[which % prunedAt.length]
+        const size = 20
+        const boards = level.map((mark, at) =>
+          at === looked ? { ...mark, size, boardOpacity: 1 } : mark,
+        )
+        const placed = setBeside(boards, anywhere)
+        const keptBefore = level.slice(0, looked).findLast(({ as }) => as === 'expanded')
+        const keptAfter = level.slice(looked + 1).find(({ as }) => as === 'expanded')
+        const room = (keptAfter?.x ?? Infinity) - (keptBefore?.x ?? -Infinity) - 9
+        const others = prunedAt.length - 1
+        if (room < size + 20 + others * 5 + 2) return
+        // The frame and its line take seven pixels on each side.
+        const reach = size / 2 + 7
+        placed.forEach((mark, at) => {
+          if (at === looked) return
+          expect(Math.abs(mark.x - placed[looked].x) - mark.size / 2).toBeGreaterThan(reach)
+        })
+      }),
+    )
+  })
 })
