@@ -7,11 +7,15 @@ const [leastBow, mostBow] = [18, 90]
 /** What is left free around a node, for its halo. */
 const margin = 7
 const samples = 48
+/** Of fewer points hardly a dash would be seen. */
+const leastSeen = 15
 /** How else it may bow: to the first side or the other, and how much wider. */
 const otherBows = [
   [-1, 1],
   [1, 2],
   [-1, 2],
+  [1, 3],
+  [-1, 3],
 ] as const
 
 /** What is around a curve. */
@@ -27,7 +31,8 @@ interface CurveRoom {
 /**
  * The points of a curve between two nodes, from the edge of one to the edge of the other. It bows
  * to the side on which the place to avoid is not, and no farther than to the upper or lower end of
- * the picture, unless it is hidden less on another way; there is none left of nodes that touch.
+ * the picture, unless it is hidden less on another way: one between nodes that touch goes around
+ * the gap between them.
  */
 export function twinCurve(
   from: DrawnNode,
@@ -58,15 +63,19 @@ export function twinCurve(
     return points.filter((point) => isOutside(point, from) && isOutside(point, to))
   }
 
-  const hidden = (points: readonly ScreenPoint[]) =>
-    points.filter((point) => others.some((other) => !isOutside(point, other))).length
+  function hidden(points: readonly ScreenPoint[]): number {
+    const tooFew = Math.max(0, leastSeen - points.length)
+    return (
+      tooFew + points.filter((point) => others.some((other) => !isOutside(point, other))).length
+    )
+  }
   let best = bowed(away, 1)
   let leastHidden = hidden(best)
   for (const [sign, widened] of otherBows) {
     if (leastHidden === 0) break
     const points = bowed(sign * away, widened)
     const nowHidden = hidden(points)
-    if (points.length > 0 && nowHidden < leastHidden) {
+    if (nowHidden < leastHidden) {
       best = points
       leastHidden = nowHidden
     }

@@ -58,3 +58,12 @@ it('is hidden by no node that stands where it would bow to, where another way is
     expect(Math.max(Math.abs(point[0] - x), Math.abs(point[1] - y))).toBeGreaterThan(25)
   }
 })
+
+it.each([30, 50, 77, 110])('can be seen between siblings of %s pixels that touch', (size) => {
+  const [from, to] = [300, 300 + size + 10].map((x) => ({ place: [x, 300], size }) as const)
+  const curve = twinCurve(from, to, { avoid: [300, 180], height, others: [] })
+  const [[firstX], [lastX]] = [curve[0], curve[curve.length - 1]]
+  expect(Math.abs(lastX - firstX)).toBeGreaterThan(size / 3)
+  // On the side on which their parent is not.
+  for (const [, y] of curve) expect(y).toBeGreaterThan(300 + size / 2)
+})
