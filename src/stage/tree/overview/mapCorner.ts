@@ -4,7 +4,10 @@ import type { ScreenPoint } from '../camera/screen'
 /** The upper corner of the picture in which the map lies: above, fewer nodes are in view than below. */
 export type MapCorner = 'left' | 'right'
 
-/** The room that the map takes in its corner, with what is to be seen around it, in pixels. */
+/**
+ * The room that the map takes in its corner, with half a board around it, in pixels. Both grow with
+ * the letters.
+ */
 const room = { across: 290, down: 165 }
 
 /**
@@ -15,13 +18,13 @@ const room = { across: 290, down: 165 }
  */
 export function mapCorner(
   places: readonly ScreenPoint[],
-  { width }: Pick<Viewport, 'width'>,
+  { width, letters = 1 }: Pick<Viewport, 'width' | 'letters'>,
   before: MapCorner,
 ): MapCorner {
   const isOver = (corner: MapCorner) =>
     places.some(([x, y]) => {
       const away = corner === 'left' ? x : width - x
-      return away < room.across && y > 0 && y < room.down && away > 0
+      return away < room.across * letters && y > 0 && y < room.down * letters && away > 0
     })
   const other = before === 'left' ? 'right' : 'left'
   return isOver(before) && !isOver(other) ? other : before
