@@ -112,6 +112,13 @@ test('few states are a map of their own, and the search walks through it', async
   await button(map(page), /node 0, expanded/).click()
   await expect(page.getByRole('heading', { name: 'Node 0' })).toBeVisible()
   expect(await faults(page)).toEqual([])
+  // While the tree and its map are alone the legend below the tree is gone: the map has all of it.
+  const ofNodes = map(page).getByText('waits in the frontier')
+  await expect(ofNodes).toHaveCount(0)
+  await page.keyboard.press('t')
+  await expect(ofNodes).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(ofNodes).toHaveCount(0)
 
   // Without choosing, a phone shows the tree of such a problem; the map comes in its place.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -120,6 +127,11 @@ test('few states are a map of their own, and the search walks through it', async
   await expect(map(page)).toBeVisible()
   await expect(page).toHaveURL(/picture=both/)
   expect(await faults(page)).toEqual([])
+  // With the largest letters the picture itself has most of the room.
+  await page.evaluate(() => (document.documentElement.dataset.textSize = '150'))
+  const share = () =>
+    map(page).evaluate((pane) => (pane.firstElementChild?.clientHeight ?? 0) / pane.clientHeight)
+  await expect.poll(share).toBeGreaterThan(0.6)
 
   await page.goto('./#/lab?start=123456078')
   await expect(page.getByRole('region', { name: 'Search tree' })).toBeVisible()
