@@ -17,8 +17,9 @@ export const deck = {
     add_one: 'Add {{count, number}} moment',
     add_other: 'Add {{count, number}} moments',
     none: 'Nothing to add',
+    fitting: 'They fit with {{number, number}} as N.',
     spread:
-      'These are {{count, number}} moments, and at most {{most, number}} can be chosen: one in {{oneIn, number}} is taken, and the last.',
+      'These are {{count, number}} moments, and in all at most {{most, number}} can be chosen: one in {{oneIn, number}} is taken, and the last.',
   },
   tooMany:
     'With these there would be {{count, number}} moments. At most {{most, number}} can be chosen.',

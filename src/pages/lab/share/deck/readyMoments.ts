@@ -42,7 +42,7 @@ export function defaultDistance({ events }: Pick<Recording, 'events'>): number {
   return round * power
 }
 
-function everySteps({ events }: Recording, distance: number): readonly number[] {
+function everySteps({ events }: Pick<Recording, 'events'>, distance: number): readonly number[] {
   const last = events - 1
   const count = Math.ceil(last / distance)
   return [...Array.from({ length: count }, (_, at) => at * distance), last]
@@ -70,11 +70,58 @@ export interface SpreadSteps {
   readonly oneIn: number
 }
 
-/** Spreads steps evenly where they are more than a number of two or more; first and last are kept. */
-export function spreadSteps(steps: readonly number[], most: number): SpreadSteps {
-  const oneIn = Math.max(1, Math.ceil((steps.length - 1) / (most - 1)))
-  const isKept = (at: number) => at % oneIn === 0 || at === steps.length - 1
-  return { steps: steps.filter((_, at) => isKept(at)), oneIn }
+/** How many steps there are together with those already chosen. */
+export function togetherWith(chosen: ReadonlySet<number>, steps: readonly number[]): number {
+  return new Set([...chosen, ...steps]).size
+}
+
+/**
+ * Spreads steps evenly, as closely as they fit beside those already chosen where two or more are the
+ * most; first and last are kept.
+ *
+ * @returns nothing where not even the first and the last fit
+ */
+export function spreadSteps(
+  steps: readonly number[],
+  chosen: ReadonlySet<number>,
+  most: number,
+): SpreadSteps | undefined {
+  if (steps.length === 0) return { steps, oneIn: 1 }
+  const { length } = steps
+  for (let oneIn = closest(length, most); oneIn <= Math.max(1, length - 1); oneIn += 1) {
+    const spread = everySteps({ events: length }, oneIn).map((at) => steps[at])
+    if (togetherWith(chosen, spread) <= most) return { steps: spread, oneIn }
+  }
+  return undefined
+}
+
+/** The smallest distance at which no more than a number are left of some. */
+function closest(count: number, most: number): number {
+  return Math.max(1, Math.ceil((count - 1) / (most - 1)))
+}
+
+/**
+ * The number that gives the most moments which fit beside those already chosen.
+ *
+ * @returns nothing where none does
+ */
+export function fittingNumber(
+  choice: 'every' | 'first',
+  { events }: Pick<Recording, 'events'>,
+  chosen: ReadonlySet<number>,
+  most: number,
+): number | undefined {
+  if (choice === 'every') {
+    const all = Array.from({ length: events }, (_, step) => step)
+    return spreadSteps(all, chosen, most)?.oneIn
+  }
+  let left = most - chosen.size
+  let number = 0
+  while (number < events && (chosen.has(number) || left > 0)) {
+    if (!chosen.has(number)) left -= 1
+    number += 1
+  }
+  return number > 0 ? number : undefined
 }
 
 function sorted(steps: readonly number[]): readonly number[] {

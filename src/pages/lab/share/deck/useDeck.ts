@@ -2,6 +2,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Stage } from '../../../../player/stageStore'
 import { mostMoments, useChosenMoments } from './chosenMoments'
 import { deckMoments } from './deckMoments'
+import { togetherWith } from './readyMoments'
 import type { LaidOutSteps } from './useStepTrees'
 
 /** What has been done to the chosen moments, or why it was not. */
@@ -39,18 +40,17 @@ export function useDeck(stage: Stage) {
     const { run } = stage
     return run && store.removed && store.isOf(store.removed, run) ? store.removed.steps : []
   })
-  const isChosen = computed(() => new Set(steps.value))
-  const newAmong = (wanted: readonly number[]) => wanted.filter((step) => !isChosen.value.has(step))
+  /** Those that a shorter recording does not show are chosen, too. */
+  const allChosen = computed(() => new Set(stage.run ? store.stepsOf(stage.run) : []))
 
   /** Changes the list, unless there would be too many. */
   function extend(by: readonly number[], kind: 'added' | 'back', change: () => void): void {
-    // Those that a shorter recording does not show are chosen, too.
-    const count = new Set([...(stage.run ? store.stepsOf(stage.run) : []), ...by]).size
+    const count = togetherWith(allChosen.value, by)
     if (count > mostMoments) {
       news.value = { kind: 'tooMany', count }
       return
     }
-    const added = newAmong(by).length
+    const added = count - allChosen.value.size
     change()
     news.value = { kind, count: added }
   }
@@ -70,5 +70,5 @@ export function useDeck(stage: Stage) {
     extend(removed.value, 'back', store.undoRemove)
   }
 
-  return { chosen, steps, moments, removed, news, newAmong, add, remove, undo }
+  return { chosen, steps, moments, removed, news, allChosen, add, remove, undo }
 }

@@ -58,6 +58,8 @@ const listed = () =>
     step: each.querySelector('strong')?.textContent,
     told: each.querySelector('p span')?.textContent,
   }))
+const saidOfReady = () =>
+  document.querySelector('.ready [role="status"]')?.textContent.replaceAll(/\s+/g, ' ').trim()
 const heard = () => document.querySelector('.told [role="status"]')?.textContent
 
 async function choose(choice: string, number?: number): Promise<void> {
@@ -109,14 +111,18 @@ describe('the pane of a deck', () => {
     expect(heard()).toBe('5 moments are back.')
   })
 
-  it('takes a hundred moments and says that there cannot be more', async () => {
+  it('takes a hundred moments and says beforehand where there would be more', async () => {
     const stage = stageOf({ start: '451260738', solver: 'a-star' })
     await open(stage)
     await choose('first', 101)
+    expect(button('Add 101 moments').getAttribute('aria-disabled')).toBe('true')
+    expect(saidOfReady()).toBe(
+      'With these there would be 101 moments. At most 100 can be chosen. They fit with 100 as N.',
+    )
     await press('Add 101 moments')
     expect(listed()).toHaveLength(0)
-    expect(heard()).toBe('With these there would be 101 moments. At most 100 can be chosen.')
     await choose('first', 100)
+    expect(saidOfReady()).toBe('')
     await press('Add 100 moments')
     expect(listed()).toHaveLength(100)
     stage.goTo(200)

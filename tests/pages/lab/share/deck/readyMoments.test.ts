@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  readySteps,
   defaultDistance,
+  fittingNumber,
+  readySteps,
   spreadSteps,
 } from '../../../../../src/pages/lab/share/deck/readyMoments'
 import type { ReadyChoice } from '../../../../../src/pages/lab/share/deck/readyMoments'
@@ -69,19 +70,51 @@ describe('ready choices of moments', () => {
   })
 })
 
-it('steps that are too many are spread evenly from the first to the last', () => {
+const aSetOfSteps = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { maxLength: 20 })
+
+it('steps that are too many are spread evenly, as closely as they fit beside those chosen', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: 500 }),
-      fc.integer({ min: 2, max: 120 }),
-      (count, most) => {
+      fc.integer({ min: 1, max: 300 }),
+      fc.integer({ min: 22, max: 120 }),
+      aSetOfSteps,
+      (count, most, chosen) => {
         const all = Array.from({ length: count }, (_, at) => 3 * at)
-        const { steps, oneIn } = spreadSteps(all, most)
-        expect(steps.length).toBeLessThanOrEqual(most)
-        expect([steps[0], steps.at(-1)]).toEqual([all[0], all.at(-1)])
-        expect(oneIn === 1).toBe(count <= most)
-        expect(steps.slice(0, -1).every((step) => step % (3 * oneIn) === 0)).toBe(true)
+        const every = (distance: number) =>
+          all.filter((step) => step % (3 * distance) === 0 || step === all.at(-1))
+        const together = (steps: readonly number[]) => new Set([...chosen, ...steps]).size
+        const spread = spreadSteps(all, new Set(chosen), most)
+        expect(spread?.steps).toEqual(every(spread?.oneIn ?? 0))
+        expect(together(spread?.steps ?? [])).toBeLessThanOrEqual(most)
+        for (let closer = 1; closer < (spread?.oneIn ?? 1); closer += 1) {
+          expect(together(every(closer))).toBeGreaterThan(most)
+        }
       },
     ),
   )
+})
+
+it('nothing is spread where not even the first and the last step fit', () => {
+  const chosen = new Set([1, 2, 3])
+  expect(spreadSteps([0, 5, 9], chosen, 4)).toBeUndefined()
+  expect(spreadSteps([1, 5, 9], chosen, 4)).toEqual({ steps: [1, 9], oneIn: 2 })
+  expect(spreadSteps([], chosen, 3)).toEqual({ steps: [], oneIn: 1 })
+})
+
+it('the number that fits gives no more moments than there is room for, and the next would', () => {
+  const recording = record(runOf({ start: '451260738', solver: 'a-star' }))
+  fc.assert(
+    fc.property(fc.integer({ min: 22, max: 60 }), aSetOfSteps, (most, chosen) => {
+      const together = (choice: 'every' | 'first', number: number) =>
+        new Set([...chosen, ...readySteps(choice, recording, undefined, number)]).size
+      const distance = fittingNumber('every', recording, new Set(chosen), most) ?? 0
+      expect(together('every', distance)).toBeLessThanOrEqual(most)
+      expect(together('every', distance - 1)).toBeGreaterThan(most)
+      const first = fittingNumber('first', recording, new Set(chosen), most) ?? 0
+      expect(together('first', first)).toBeLessThanOrEqual(most)
+      expect(together('first', first + 1)).toBeGreaterThan(most)
+    }),
+  )
+  expect(fittingNumber('first', recording, new Set([5, 6]), 2)).toBeUndefined()
+  expect(fittingNumber('every', recording, new Set([5, 6]), 2)).toBeUndefined()
 })
