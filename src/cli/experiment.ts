@@ -30,13 +30,14 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(experimentUsage())
     return statuses.answered
   }
-  const files = withFiles(command.value.texts, experimentOptionFor)
+  const { namesBoard } = command.value
+  const files = withFiles(command.value.texts, (name) => experimentOptionFor(name, namesBoard))
   if (!files.ok) return complain(files.fault)
   const texts = await withBoards(files.value)
   const read = readExperiment(texts)
   if (!read.ok) return complain(experimentComplaint(read.fault[0], command.value))
   const [idle] = idleTexts(texts, read.value)
-  if (idle !== undefined) return complain(idleComplaint(idle))
+  if (idle !== undefined) return complain(idleComplaint(idle, namesBoard))
   const { state, results } = await run(read.value)
   process.stdout.write(printed(results, command.value.form))
   return state === 'finished' ? statuses.answered : statuses.interrupted

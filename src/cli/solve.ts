@@ -27,12 +27,12 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(usage())
     return statuses.answered
   }
-  const { settings: typed } = command.value
-  const read = withFiles(typed, (setting) => optionFor(setting, typed.problem))
+  const { settings: typed, namesBoard } = command.value
+  const read = withFiles(typed, (setting) => optionFor(setting, typed.problem, namesBoard))
   if (!read.ok) return complain(read.fault)
   const settings = await withStart(read.value)
   if (!settings) return complain('--board: a board is missing. See --help.')
-  const run = readCommandRun(settings)
+  const run = readCommandRun(settings, namesBoard)
   if (!run.ok) return complain(run.fault)
 
   const { answer, recording } = await answerTo(run.value, command.value)

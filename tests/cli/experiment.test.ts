@@ -126,6 +126,9 @@ describe('the command for experiments', () => {
 
   it.each([
     ['--board', ['--problem', 'graph', '--board', '@no-such-file']],
+    ['--graph', ['--problem', 'graph', '--graph', '@no-such-file']],
+    ['--map', ['--problem', 'grid', '--map', 'nowhere', '--solvers', 'a-star']],
+    ['--map', ['--problem', 'grid', '--map', 'trap', '--board', 'trap']],
     ['--count', ['--solvers', 'a-star', '--count', '0']],
     ['--solvers', ['--solvers', '']],
     ['--solvers', ['--solvers', 'a-star,magic']],

@@ -6,7 +6,7 @@ import type { Result } from '../../problems/result'
 import { solvers } from '../../solvers'
 import { findSolver } from '../../solvers/manifest/chooseSolver'
 import { experimentOptionFor, experimentOptions } from './experimentOptions'
-import { familyNames, manifestFor } from '../options/problemName'
+import { boardTwice, familyNames, isBoardNamed, manifestFor } from '../options/problemName'
 import { readArguments, settingsIn, wrong } from '../options/readArguments'
 
 /** What somebody typed, as far as it can be told without a problem. */
@@ -15,6 +15,8 @@ export interface ExperimentCommand {
   readonly texts: Settings
   /** For each search the options that it has from an option standing by itself. */
   readonly inherited: readonly Settings[]
+  /** Whether a graph or a grid is given by its own option, not by --board. */
+  readonly namesBoard: boolean
   readonly form: 'table' | 'json' | 'csv'
   readonly help: boolean
 }
@@ -45,8 +47,11 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
   const idle = Object.keys(common).find(
     (name) => !searches.some(({ solver }) => hasOption(solver, name)),
   )
+  const namesBoard = isBoardNamed(given)
   if (idle !== undefined && searches.length > 0) {
-    return wrong(`${experimentOptionFor(idle)}: none of the searches has such a choice.`)
+    return wrong(
+      `${experimentOptionFor(idle, namesBoard)}: none of the searches has such a choice.`,
+    )
   }
   const inherited = searches.map((search) =>
     pick(common, (name) => hasOption(search.solver, name) && !Object.hasOwn(search, name)),
@@ -61,6 +66,8 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
   if (board !== undefined && boardSetting === undefined) {
     return wrong('--board: this problem has no board beside its starts, which --boards gives.')
   }
+  const twice = boardSetting === undefined ? undefined : boardTwice(given, boardSetting)
+  if (twice !== undefined) return wrong(twice)
   return {
     ok: true,
     value: {
@@ -71,6 +78,7 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
         solvers: writeSearches(completed),
       },
       inherited,
+      namesBoard,
       form: given.has('json') ? 'json' : given.has('csv') ? 'csv' : 'table',
       help: given.has('help'),
     },

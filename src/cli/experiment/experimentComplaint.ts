@@ -8,26 +8,27 @@ import { experimentOptionFor } from './experimentOptions'
 /** One line that names the option that is wrong, and says what is wrong and what would be right. */
 export function experimentComplaint(
   fault: ExperimentFault,
-  { texts, inherited }: Pick<ExperimentCommand, 'texts' | 'inherited'>,
+  { texts, inherited, namesBoard }: Pick<ExperimentCommand, 'texts' | 'inherited' | 'namesBoard'>,
 ): string {
   if ('search' in fault) {
     const { search, wrong } = fault
     const isOfItsOwn = !Object.hasOwn(inherited[search] ?? {}, wrong.setting)
-    if (!isOfItsOwn) return line(wrong.setting, say(faultMessage(wrong)))
+    if (!isOfItsOwn) return line(wrong.setting, say(faultMessage(wrong)), namesBoard)
   }
   if ('wrongBoards' in fault) {
     // A board that is right may not fit to another setting.
     const { setting } = fault.wrongBoards[0].wrong
-    if (Object.hasOwn(texts, setting)) return line(setting, say(experimentMessage(fault)))
+    if (Object.hasOwn(texts, setting))
+      return line(setting, say(experimentMessage(fault)), namesBoard)
   }
-  return line(fault.setting, say(experimentMessage(fault)))
+  return line(fault.setting, say(experimentMessage(fault)), namesBoard)
 }
 
 /** One line that names an option with which nothing can be done. */
-export function idleComplaint(name: string): string {
-  return line(name, 'this experiment has no such choice. Leave it out.')
+export function idleComplaint(name: string, namesBoard: boolean): string {
+  return line(name, 'this experiment has no such choice. Leave it out.', namesBoard)
 }
 
-function line(setting: string, told: string): string {
-  return `${experimentOptionFor(setting)}: ${told.replaceAll('\n', ' ')}`
+function line(setting: string, told: string, namesBoard: boolean): string {
+  return `${experimentOptionFor(setting, namesBoard)}: ${told.replaceAll('\n', ' ')}`
 }

@@ -68,9 +68,13 @@ export const experimentOptions: readonly CommandOption[] = [
   { name: 'help', short: 'h', help: 'print this' },
 ]
 
-/** The option that gives a setting of an experiment, as it is typed. */
-export function experimentOptionFor(setting: string): string {
-  if (isBoard(setting)) return '--board'
+/**
+ * The option that gives a setting of an experiment, as it is typed.
+ *
+ * @param namesBoard whether a graph or a grid was given by its own option, not by --board
+ */
+export function experimentOptionFor(setting: string, namesBoard: boolean): string {
+  if (isBoard(setting) && !namesBoard) return '--board'
   const option = experimentOptions.find((each) => each.setting === setting)
   return `--${option?.name ?? setting}`
 }

@@ -48,9 +48,13 @@ export const commandOptions: readonly CommandOption[] = [
   { name: 'help', short: 'h', help: 'print this' },
 ]
 
-/** The option that gives a setting of a problem, as it is typed. */
-export function optionFor(setting: string, problem = familyNames[0]): string {
-  if (isBoard(setting)) return '--board'
+/**
+ * The option that gives a setting of a problem, as it is typed.
+ *
+ * @param namesBoard whether a graph or a grid was given by its own option, not by --board
+ */
+export function optionFor(setting: string, problem = familyNames[0], namesBoard = false): string {
+  if (isBoard(setting) && !namesBoard) return '--board'
   if (setting === 'start' && manifestFor(problem)?.board !== undefined) return '--start'
   const option = commandOptions.find((each) => each.setting === setting)
   return `--${option?.name ?? setting}`

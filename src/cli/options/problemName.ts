@@ -3,6 +3,7 @@ import type { KnownManifest } from '../../problems'
 import type { Settings } from '../../problems/problem'
 import { manifests } from '../../problems/all'
 import type { UnknownValue } from '../../problems/result'
+import type { GivenOptions } from './readArguments'
 
 /** The short names of problems: those of their families. */
 export const familyNames: readonly string[] = manifests.map(({ family }) => family)
@@ -37,6 +38,17 @@ export function manifestFor(problem: string): KnownManifest | undefined {
 /** Whether a setting is the board of a problem whose board is more than its start: a graph. */
 export function isBoard(setting: string): boolean {
   return manifests.some(({ board }) => board === setting)
+}
+
+/** Whether a board is given by the name of its setting, `--map`, and not by `--board`. */
+export function isBoardNamed(given: GivenOptions): boolean {
+  return [...given.keys()].some(isBoard)
+}
+
+/** What is wrong where `--board` stands beside the other option for the same board. */
+export function boardTwice(given: GivenOptions, boardSetting: string): string | undefined {
+  if (!given.has('board') || !given.has(boardSetting)) return undefined
+  return `--${boardSetting}: --board gives the same. Leave one of them out.`
 }
 
 /** The settings with a start in the place of its name, which may be in capitals. */

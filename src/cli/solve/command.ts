@@ -2,12 +2,14 @@ import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
 import { commandOptions } from '../options/options'
-import { familyNames, manifestFor } from '../options/problemName'
+import { boardTwice, familyNames, isBoardNamed, manifestFor } from '../options/problemName'
 import { readArguments, settingsIn, wrong } from '../options/readArguments'
 
 /** What somebody typed, as far as it can be told without a problem. */
 export interface Command {
   readonly settings: Settings
+  /** Whether a graph or a grid is given by its own option, not by --board. */
+  readonly namesBoard: boolean
   readonly help: boolean
   readonly json: boolean
   readonly countOnly: boolean
@@ -59,12 +61,17 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   if (given.has('trace') && given.has('count-only')) {
     return wrong('--trace: it needs the nodes, which --count-only does not keep.')
   }
-  const settings = withBoard(settingsIn(given, commandOptions), given.get('start'))
+  const typed = settingsIn(given, commandOptions)
+  const boardSetting = manifestFor(typed.problem ?? familyNames[0])?.board
+  const twice = boardSetting === undefined ? undefined : boardTwice(given, boardSetting)
+  if (twice !== undefined) return wrong(twice)
+  const settings = withBoard(typed, given.get('start'))
   if (!settings.ok) return settings
   return {
     ok: true,
     value: {
       settings: settings.value,
+      namesBoard: isBoardNamed(given),
       help: given.has('help'),
       json: given.has('json'),
       countOnly: given.has('count-only'),

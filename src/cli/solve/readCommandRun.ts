@@ -12,19 +12,21 @@ import { familyNames, unknownName, withFullName } from '../options/problemName'
 /**
  * Makes the run that the settings of the command ask for.
  *
+ * @param namesBoard whether a graph or a grid was given by its own option, not by --board
  * @returns the run, or one line that names the option that is wrong and says what would be right
  */
-export function readCommandRun(settings: Settings): Result<Run, string> {
-  const unknown = unknownName(settings)
-  if (unknown) return refused(faultLine({ setting: 'start', fault: unknown }))
+export function readCommandRun(settings: Settings, namesBoard = false): Result<Run, string> {
   const named = withFullName(settings)
+  const option = (setting: string) => optionFor(setting, named.problem, namesBoard)
+  const unknown = unknownName(settings)
+  if (unknown) return refused(faultLine({ setting: 'start', fault: unknown }, optionFor))
   const run = readRun(named)
-  if (!run.ok) return refused(faultLine(run.fault, named.problem))
+  if (!run.ok) return refused(faultLine(run.fault, option))
   const idle = idleSetting(named, run.value)
   if (idle !== undefined) {
     const { problem, chosen } = run.value
     const choice = `${chosen.solver.id} on ${problem.settings.problem}`
-    return refused(`${optionFor(idle, named.problem)}: ${choice} has no such choice. Leave it out.`)
+    return refused(`${option(idle)}: ${choice} has no such choice. Leave it out.`)
   }
   return run
 }
@@ -40,9 +42,9 @@ function idleSetting(settings: Settings, { problem, chosen }: Run): string | und
   return Object.keys(settings).find((setting) => !asked.has(setting))
 }
 
-function faultLine(fault: RunFault, problem?: string): string {
+function faultLine(fault: RunFault, option: (setting: string) => string): string {
   const told = fault.setting === 'problem' ? withFamilies(fault) : fault
-  return `${optionFor(fault.setting, problem)}: ${say(faultMessage(told))}`
+  return `${option(fault.setting)}: ${say(faultMessage(told))}`
 }
 
 /** The names of problems that the command knows are more than those of the page. */

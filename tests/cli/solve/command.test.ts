@@ -8,6 +8,7 @@ import { solvers } from '../../../src/solvers'
 
 const nothingAsked = {
   settings: {},
+  namesBoard: false,
   help: false,
   json: false,
   countOnly: false,
@@ -39,6 +40,7 @@ describe('the options of the command', () => {
       ok: true,
       value: {
         settings: {},
+        namesBoard: false,
         help: true,
         json: true,
         countOnly: true,
@@ -83,11 +85,27 @@ describe('the options of the command', () => {
       ['--board', '867254301', '--start', '123456708'],
       '--start: in this problem --board is where to start. Leave one of them out.',
     ],
+    [
+      ['--problem', 'grid', '--board', 'trap', '--map', 'trap'],
+      '--map: --board gives the same. Leave one of them out.',
+    ],
     [['--cut', '0'], '--cut: it can be a whole number, 1 or more.'],
     [['--cut', 'some'], '--cut: it can be a whole number, 1 or more.'],
     [['two\nlines'], 'two lines: every option begins with --, also the board: --board TEXT.'],
   ])('are refused in one line: %j', (args, fault) => {
     expect(readCommand(args)).toEqual({ ok: false, fault })
+  })
+
+  it.each([
+    [['--map', 'nowhere'], /^--map: “nowhere” is not known/],
+    [['--board', 'nowhere'], /^--board: “nowhere” is not known/],
+    [['--map', 'trap', '--graph', 'tokyo'], /^--graph: .* Leave it out\.$/],
+  ])('are complained of by the name that was typed: %j', (args, fault) => {
+    const read = readCommand(['--problem', 'grid', ...args])
+    if (!read.ok) throw new Error(read.fault)
+    expect(readCommandRun(read.value.settings, read.value.namesBoard)).toMatchObject({
+      fault: expect.stringMatching(fault),
+    })
   })
 
   it('name where to start in two ways in a problem that is not known: that is what is wrong', () => {
