@@ -20,13 +20,22 @@ export function searchLabels(searches: readonly Settings[]): readonly SearchLabe
     const telling = Object.entries(options).filter(([name, value]) =>
       alike.some((other) => other[name] !== value),
     )
-    const values = telling.map(([name, value]) => say(valueName(name, value)))
+    const values = telling.map(([name, value]) => say(tellingValue(name, value)))
     return {
       short: [say(solverName(solver)), ...values].join(' · '),
-      options: Object.entries(options).map(([name, value]) => ({
-        key: 'setup.chosenValue',
-        values: { setting: settingName(name), value: valueName(name, value) },
-      })),
+      options: Object.entries(options).map(([name, value]) => chosenValue(name, value)),
     }
   })
+}
+
+/** A state, or a value that has a name, tells what it is of; a number, or none, does not. */
+function tellingValue(setting: string, value: string): Message {
+  const name = valueName(setting, value)
+  const isState = setting === 'start' || setting === 'goal'
+  return isState || name.key !== 'common.asItIs' ? name : chosenValue(setting, value)
+}
+
+function chosenValue(setting: string, value: string): Message {
+  const values = { setting: settingName(setting), value: valueName(setting, value) }
+  return { key: 'setup.chosenValue', values }
 }
