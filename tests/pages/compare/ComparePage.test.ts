@@ -115,6 +115,13 @@ describe('the page that compares', () => {
     expect(page.text()).toContain('All solve it in the same number of moves, 2.')
   })
 
+  it('counts what was pruned by one word in each search, whatever its reasons', async () => {
+    const { page } = await open({ a: near, b: `${near}&solver=iterative-deepening` })
+    const told = page.findAll('section.search').map((each) => each.find('dl').text())
+    expect(told).toHaveLength(2)
+    for (const counts of told) expect(counts).toMatch(/Pruned\s*0/)
+  })
+
   it('tells what the searches come to at their ends or on demand, and hides it again', async () => {
     const { page } = await open(two)
     const told = () => ({
