@@ -12,7 +12,8 @@ export const experimentFiles = {
   readFailed: 'It could not be read. It may have been moved or changed.',
 
   file: {
-    notJson: 'It is neither a table nor JSON that was saved here.',
+    notJson:
+      'It is neither a table nor JSON of an experiment. Such files are saved with “Save as CSV” and “Save as JSON”.',
     noResults: 'It holds no results.',
     wrongColumns: 'Its columns should be {{expected}}, with commas between the values.',
     wrongSeparator: {

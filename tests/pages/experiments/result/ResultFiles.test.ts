@@ -72,15 +72,22 @@ describe('a slow file of results', () => {
   })
 })
 
+const notOfExperiment = /neither a table nor JSON of an experiment.*“Save as CSV”.*“Save as JSON”/
+
 describe('a file that is refused', () => {
-  it.each([
+  it.each<[string, File, string | RegExp]>([
     ['empty', new File([' \n'], 'a.csv'), 'The file is empty.'],
     ['no text', new File([new Uint8Array([137, 80, 78, 71, 0, 1])], 'a.png'), 'It is not a text.'],
+    ...['null', '7', '"a"', '[{"board":1}]', '{"board":1'].map((text): [string, File, RegExp] => [
+      `no experiment: ${text}`,
+      new File([text], 'a.json'),
+      notOfExperiment,
+    ]),
     ['no table', new File(['a,b\n1,2'], 'a.csv'), 'Its columns should be'],
   ])('says that it is %s', async (_, file, why) => {
     const { files, choose } = open()
     await choose(file)
-    expect(files.get('[role="alert"]').text()).toContain(why)
+    expect(files.get('[role="alert"]').text()).toMatch(why)
   })
 
   it('is not spoken of any more once an experiment runs', async () => {
