@@ -33,6 +33,8 @@ test('an address that leads nowhere is told, and helped on', async ({ page }) =>
   const main = page.getByRole('main')
   await expect(main).toContainText('/lab/of/<b>mine</b>')
   await expect(main.locator('b')).toHaveCount(0)
+  const others = ['Home', 'Lab', 'Lessons', 'Challenges', 'Compare', 'Experiments', 'Sets']
+  await expect(main.getByRole('link')).toHaveText(others)
   await main.getByRole('link', { name: 'Lessons' }).click()
   await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible()
   await page.goto('./#/lessons/99-nothing')

@@ -94,6 +94,7 @@ export const classroom = {
     lookAgain: 'Look again',
     following_one: '{{count, number}} student follows',
     following_other: '{{count, number}} students follow',
+    lastKnown: 'Last known: {{count, number}} following',
     letGo: '{{count, number}} alone',
     hands: 'Raised hands',
     handsUp_one: 'A hand is raised: {{names}}',
