@@ -85,3 +85,18 @@ test('of four searches each tree has room, also while it is told where a board i
   )
   expect(pixels).toEqual(beside.map(({ width, height }) => [width, height]))
 })
+
+test('that a search goes on is said over the foot of its tree, and covers none of its counts', async ({
+  page,
+}) => {
+  const long = encodeURIComponent('problem=sliding-4x4&start=5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11')
+  await page.goto(`./#/compare?a=${long}&b=start%3D123745086`)
+  const search = page.getByRole('region', { name: /^Search A/ })
+  const stop = search.getByRole('button', { name: /^Stop/ })
+  await expect(stop).toBeVisible()
+  const end = await search.locator('.note').evaluate((note) => note.getBoundingClientRect().bottom)
+  const told = await search.locator('.told').evaluate((each) => each.getBoundingClientRect().top)
+  expect(end).toBeLessThanOrEqual(told)
+  await stop.click()
+  await expect(stop).toHaveCount(0)
+})
