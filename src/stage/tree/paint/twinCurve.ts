@@ -64,10 +64,8 @@ export function twinCurve(
   }
 
   function hidden(points: readonly ScreenPoint[]): number {
-    const tooFew = Math.max(0, leastSeen - points.length)
-    return (
-      tooFew + points.filter((point) => others.some((other) => !isOutside(point, other))).length
-    )
+    const covered = points.filter((point) => others.some((other) => !isOutside(point, other)))
+    return Math.max(covered.length, covered.length + leastSeen - points.length)
   }
   let best = bowed(away, 1)
   let leastHidden = hidden(best)

@@ -164,16 +164,13 @@ function measured(
   to: number,
 ): MeasuredStretch {
   const levels = lastMeasured(layout)
-  const last = levels.get(level)
-  if (last?.from === from && last.to === to) return last
-  const now = {
-    from,
-    to,
-    distances: distancesOf(recording, layout, from, to),
-    hasCutOff: hasCutOffIn(recording, layout, from, to),
+  let last = levels.get(level)
+  if (last?.from !== from || last.to !== to) {
+    const distances = distancesOf(recording, layout, from, to)
+    last = { from, to, distances, hasCutOff: hasCutOffIn(recording, layout, from, to) }
+    levels.set(level, last)
   }
-  levels.set(level, now)
-  return now
+  return last
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { TreeMark } from './marks'
 
 const between = 1
-/** The room beside the board of one that was cut off and is looked at: its frame is around it. */
-const besideFrame = 10
+/** How far the frame around the board of one that is looked at reaches beside it. */
+const frame = 9
 
 /**
  * The marks of a level with those that were cut off beside the kept ones, as far as there is room:
@@ -35,35 +35,24 @@ export function setBeside(
 
 /** Marks moved as little as needed to stand side by side between two places, if there is room for all. */
 function setWithin(marks: readonly TreeMark[], left: number, right: number): readonly TreeMark[] {
-  const framed = marks.map(({ boardOpacity }) => (boardOpacity > 0 ? besideFrame : between))
-  const plain = marks.map(() => between)
-  const around = [framed, plain].find((each) => neededBy(marks, each) <= right - left)
-  if (!around) return marks
+  const plain = marks.map(({ size }) => size)
+  const framed = marks.map(({ size, boardOpacity }) => size + (boardOpacity > 0 ? 2 * frame : 0))
+  const needed = (sizes: readonly number[]) =>
+    sizes.reduce((sum, size) => sum + size + between, between)
+  const sizes = [framed, plain].find((each) => needed(each) <= right - left)
+  if (!sizes) return marks
   const places = marks.map(({ x }) => x)
-  let free = left
-  marks.forEach(({ size }, at) => {
-    places[at] = Math.max(places[at], free + roomBefore(around, at) + size / 2)
-    free = places[at] + size / 2
+  let free = left + between
+  sizes.forEach((size, at) => {
+    places[at] = Math.max(places[at], free + size / 2)
+    free = places[at] + size / 2 + between
   })
-  free = right
+  free = right - between
   for (let at = marks.length - 1; at >= 0; at--) {
-    const { size } = marks[at]
-    places[at] = Math.min(places[at], free - roomBefore(around, at + 1) - size / 2)
-    free = places[at] - size / 2
+    places[at] = Math.min(places[at], free - sizes[at] / 2)
+    free = places[at] - sizes[at] / 2 - between
   }
   return marks.map((mark, at) => (places[at] === mark.x ? mark : { ...mark, x: places[at] }))
-}
-
-function neededBy(marks: readonly TreeMark[], around: readonly number[]): number {
-  return marks.reduce(
-    (sum, { size }, at) => sum + size + roomBefore(around, at),
-    roomBefore(around, marks.length),
-  )
-}
-
-/** The room between a mark and the one before it, or the end of them all. */
-function roomBefore(around: readonly number[], at: number): number {
-  return Math.max(around[at - 1] ?? between, around[at] ?? between)
 }
 
 function isCutOff({ as }: TreeMark): boolean {
