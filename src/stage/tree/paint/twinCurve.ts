@@ -65,7 +65,7 @@ export function twinCurve(
 
   function hidden(points: readonly ScreenPoint[]): number {
     const covered = points.filter((point) => others.some((other) => !isOutside(point, other)))
-    return Math.max(covered.length, covered.length + leastSeen - points.length)
+    return covered.length + Math.max(0, leastSeen - points.length)
   }
   let best = bowed(away, 1)
   let leastHidden = hidden(best)
