@@ -7,6 +7,7 @@ import { firstScript } from './build/firstScript.ts'
 import { loadedTogether } from './build/loadedTogether.ts'
 import { offline } from './build/offline.ts'
 import { servedHeaders } from './build/servedHeaders.ts'
+import { smallerScript } from './build/smallerScript.ts'
 import { withOwnModules } from './tests/ownModules.ts'
 
 const inPage = [
@@ -35,6 +36,7 @@ export default defineConfig({
   define: { __VUE_OPTIONS_API__: 'false' },
   plugins: [
     ...appPlugins(),
+    smallerScript(),
     firstScript(),
     appInPage(),
     askedAhead(),
