@@ -2,6 +2,8 @@ import { memoized } from '../../recording/query/memoized'
 import { columnsOfLine, countBetween } from './countInColumns'
 import type { ColumnCounts, CountInColumns, LineColumns } from './countInColumns'
 import type { DensityLines } from './densityLines'
+import { countUpTo } from './timeIndex'
+import type { TimeIndex } from './timeIndex'
 
 /** What is remembered of a line: a stretch of columns of one scale, and their counts at one step. */
 interface Known {
@@ -10,13 +12,30 @@ interface Known {
   readonly first: number
   readonly starts: LineColumns
   readonly step: number
+  readonly times: TimesPassed
   readonly counts: ColumnCounts
+  /** What was returned last. */
+  readonly shown: Shown
+}
+
+interface Shown {
+  readonly from: number
+  readonly counts: ColumnCounts
+}
+
+/** How many times of all nodes of a line have passed at a step. */
+interface TimesPassed {
+  readonly generated: number
+  readonly left: number
+  readonly pruned: number
 }
 
 /**
  * Counts as `countInColumns` does where the offset is a whole number, and remembers of each line
  * what it counted last: a picture that is only moved across need not be counted again, and at
- * another step the same columns have only their times to be compared.
+ * another step the same columns have only their times to be compared. A line in which nothing
+ * happened from one step to the other is not counted again: what is returned of it is the same
+ * object then, and only then.
  *
  * What it returns is to be read before the next count of its line, which overwrites it: lists made
  * anew for each picture would have to be collected again and again, which takes long.
@@ -37,14 +56,41 @@ export function rememberedCounts(): CountInColumns {
       const over = known?.counts.waiting.length === width ? known : undefined
       const starts = columnsOfLine(lines, line, scale, width, over?.starts)
       const counts = countBetween(lines, line, starts, step, over?.counts)
-      known = { perUnit, first: from, starts, step, counts }
+      const times = timesPassed(lines, line, step)
+      const shown = stretchOf(counts, margin, columns)
+      known = { perUnit, first: from, starts, step, times, counts, shown }
     } else if (known.step !== step) {
-      countBetween(lines, line, known.starts, step, known.counts)
-      known = { ...known, step }
+      const times = timesPassed(lines, line, step)
+      if (isAsBefore(known.times, times)) {
+        known = { ...known, step }
+      } else {
+        countBetween(lines, line, known.starts, step, known.counts)
+        const shown = stretchOf(known.counts, first - known.first, columns)
+        known = { ...known, step, times, shown }
+      }
     }
+    const from = first - known.first
+    if (known.shown.from !== from || known.shown.counts.waiting.length !== columns)
+      known = { ...known, shown: stretchOf(known.counts, from, columns) }
     ofLines.set(line, known)
-    return stretchOf(known.counts, first - known.first, columns)
+    return known.shown.counts
   }
+}
+
+function timesPassed({ kept, pruned }: DensityLines, line: number, step: number): TimesPassed {
+  const passed = (index: TimeIndex, { [line]: from, [line + 1]: to }: Uint32Array) =>
+    countUpTo(index, line, from, to, step)
+  return {
+    generated: passed(kept.generated, kept.starts),
+    left: passed(kept.left, kept.starts),
+    pruned: passed(pruned.generated, pruned.starts),
+  }
+}
+
+function isAsBefore(before: TimesPassed, now: TimesPassed): boolean {
+  return (
+    before.generated === now.generated && before.left === now.left && before.pruned === now.pruned
+  )
 }
 
 function covers(known: Known, perUnit: number, first: number, columns: number): boolean {
@@ -56,11 +102,12 @@ function stretchOf(
   { waiting, expanded, pruned }: ColumnCounts,
   from: number,
   columns: number,
-): ColumnCounts {
+): Shown {
   const to = from + columns
-  return {
+  const counts = {
     waiting: waiting.subarray(from, to),
     expanded: expanded.subarray(from, to),
     pruned: pruned.subarray(from, to),
   }
+  return { from, counts }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countInColumns } from '../../../src/layout/density/countInColumns'
 import { densityLines } from '../../../src/layout/density/densityLines'
 import { rememberedCounts } from '../../../src/layout/density/rememberedCounts'
+import { kept } from '../../../src/recording/reasonCodes'
 import { anyLayout } from '../anyLayout'
 
 const anyLook = fc.record({
@@ -30,6 +31,30 @@ describe('counts that are remembered', () => {
           }
         },
       ),
+    )
+  })
+
+  it('are the same object at another step exactly where nothing happened in their line', () => {
+    fc.assert(
+      fc.property(anyLayout, fc.nat(), fc.nat(), ({ layout, columns, recording }, one, two) => {
+        const [lines] = densityLines(layout, columns)
+        const count = rememberedCounts()
+        const [before, after] = [one % recording.events, two % recording.events].toSorted(
+          (a, b) => a - b,
+        )
+        const isBetween = (time: number) => before < time && time <= after
+        const stride = Math.ceil(layout.levels / 12)
+        for (let line = 0; line < layout.levels; line += stride) {
+          const nodes = layout.order.subarray(layout.starts[line], layout.starts[line + 1])
+          const happened = nodes.some((node) => {
+            const left = columns.reason[node] === kept && isBetween(columns.leftAt[node])
+            return left || isBetween(columns.generatedAt[node])
+          })
+          const countAt = (step: number) => count(lines, line, { perUnit: 2, offset: 20 }, step, 50)
+          const shown = countAt(before)
+          expect(countAt(after) === shown).toBe(!happened)
+        }
+      }),
     )
   })
 })

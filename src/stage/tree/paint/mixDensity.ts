@@ -24,6 +24,8 @@ const prunedWeight = 0.4
  *
  * @param data red, green, blue and opacity of each pixel, line by line, to be overwritten
  * @param linesEach how many lines of pixels a level has
+ * @param held the counts that each level is mixed from in there already, to be overwritten
+ * @returns whether any pixel was mixed
  */
 export function mixDensity(
   data: Uint8ClampedArray,
@@ -32,13 +34,19 @@ export function mixDensity(
   linesEach: 1 | 2,
   forward: KindColours,
   backward: KindColours,
-): void {
+  held: DenseLevel['counts'][] = [],
+): boolean {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const perLevel = linesEach * columns
+  let isMixed = false
   levels.forEach(({ counts, backward: fromGoal }, level) => {
+    if (held[level] === counts) return
     const own = pixels.subarray(level * perLevel, (level + 1) * perLevel)
     mixLevel(own, counts, fromGoal ? backward : forward)
+    held[level] = counts
+    isMixed = true
   })
+  return isMixed
 }
 
 /** Mixes a level into one line of pixels or two, as there is room for. */

@@ -11,10 +11,20 @@ import type { Palette } from '../brush/palette'
 /** In a line that is at least as high, two kinds of nodes can stand one above the other. */
 const leastInHalves = 4
 
-/** An image to mix colours in, and its pixels once there are some. */
+/** An image to mix colours in, and what was mixed there last. */
 interface MixingImage {
   readonly canvas: OffscreenCanvas
-  pixels?: ImageData
+  mixture?: Mixture
+}
+
+/** Pixels of levels, and what they were mixed from. */
+interface Mixture {
+  readonly pixels: ImageData
+  readonly palette: Palette
+  readonly linesEach: 1 | 2
+  readonly forward: KindColours
+  readonly backward: KindColours
+  readonly held: DenseLevel['counts'][]
 }
 
 /** What is kept from one picture of a tree to the next: its counts, and an image to mix colours in. */
@@ -24,7 +34,10 @@ export interface DensityWorkspace {
 }
 
 export function densityWorkspace(): DensityWorkspace {
-  return { count: rememberedCounts(), image: { canvas: new OffscreenCanvas(1, 1) } }
+  const image: MixingImage = { canvas: new OffscreenCanvas(1, 1) }
+  // A browser that was short of memory gives an empty one back.
+  image.canvas.oncontextrestored = () => delete image.mixture
+  return { count: rememberedCounts(), image }
 }
 
 /**
@@ -49,12 +62,9 @@ export function paintDensity(
   const lines = levels.length * linesEach
   const imageContext = image.canvas.getContext('2d')
   if (!imageContext) return
-  const pixels = pixelsOf(image, columns, lines)
-  const [forward, backward] = [palette.expanded, palette.backward].map((expanded) =>
-    coloursWith(palette, expanded),
-  )
-  mixDensity(pixels.data, levels, columns, linesEach, forward, backward)
-  imageContext.putImageData(pixels, 0, 0)
+  const { pixels, forward, backward, held } = mixtureOf(image, columns, lines, linesEach, palette)
+  if (mixDensity(pixels.data, levels, columns, linesEach, forward, backward, held))
+    imageContext.putImageData(pixels, 0, 0)
 
   context.imageSmoothingEnabled = false
   levels.forEach(({ view, opacity: ownOpacity }, level) => {
@@ -66,13 +76,23 @@ export function paintDensity(
   context.globalAlpha = 1
 }
 
-/** The pixels of an image, which gets another size only where it has not the one asked for. */
-function pixelsOf(image: MixingImage, width: number, height: number): ImageData {
-  const { canvas, pixels } = image
-  if (pixels?.width === width && pixels.height === height) return pixels
-  Object.assign(canvas, { width, height })
-  image.pixels = new ImageData(width, height)
-  return image.pixels
+/** The mixture in an image: the one before, where it has the size and the colours asked for. */
+function mixtureOf(
+  image: MixingImage,
+  width: number,
+  height: number,
+  linesEach: 1 | 2,
+  palette: Palette,
+): Mixture {
+  const { canvas, mixture: before } = image
+  const isLarge = before?.pixels.width === width && before.pixels.height === height
+  if (isLarge && before.palette === palette && before.linesEach === linesEach) return before
+  if (!isLarge) Object.assign(canvas, { width, height })
+  const pixels = isLarge ? before.pixels : new ImageData(width, height)
+  const forward = coloursWith(palette, palette.expanded)
+  const backward = coloursWith(palette, palette.backward)
+  image.mixture = { pixels, palette, linesEach, forward, backward, held: [] }
+  return image.mixture
 }
 
 function coloursWith({ waiting, pruned }: Palette, expanded: string): KindColours {

@@ -104,6 +104,25 @@ describe('the picture of dense levels', () => {
     expect(cover[1]).toBeGreaterThan(cover[0])
     expect(cover[2]).toBe(255)
   })
+
+  it('is the same where lines that are held already are not mixed again', () => {
+    fc.assert(
+      fc.property(anyView, anyLines, fc.nat(), fc.nat(), (seen, linesEach, chosen, otherStep) => {
+        const { columns, dense, pixels } = mixed(seen, linesEach)
+        const earlier = mixed({ ...seen, step: otherStep % (seen.step + 1) }, linesEach)
+        // Some levels are as they were before.
+        const before = dense.map((level, at) =>
+          (chosen >> (at % 30)) & 1 ? level : earlier.dense[at],
+        )
+        const image = pixels.map(() => 77)
+        const held: DenseLevel['counts'][] = []
+        mixDensity(image, before, columns, linesEach, forward, backward, held)
+        const isMixed = mixDensity(image, dense, columns, linesEach, forward, backward, held)
+        expect(image.findIndex((part, at) => part !== pixels[at])).toBe(-1)
+        expect(isMixed).toBe(before.some((level, at) => level !== dense[at]))
+      }),
+    )
+  })
 })
 
 /** The pixels of one column of one level in which so many nodes stand. */
