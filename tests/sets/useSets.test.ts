@@ -222,6 +222,21 @@ describe('a device', () => {
     expect(titles(openTab(), id)).toBe('b')
   })
 
+  it('that is refused holds each change once while the page is open, and this is said', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const store = openTab()
+    expect(store.isFull).toBe(false)
+    const id = prepared(store, 'Talk', 'a', 'b')
+    expect(store.isFull).toBe(true)
+    expect(titles(store, id)).toBe('a b')
+    store.removeEntry(id, entryOf(store, id, 'a'))
+    expect(titles(store, id)).toBe('b')
+    store.remove(id)
+    expect([store.sets.length, store.isFull]).toEqual([0, false])
+  })
+
   it('that was tampered with shows what can be read, and keeps the rest', () => {
     const id = prepared(openTab(), 'Talk', 'a')
     for (const [key, text] of [

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../settings/deviceStorage'
+import { allowedStorage, deviceStorage } from '../../settings/deviceStorage'
 import { keptKeys } from '../../settings/keptKeys'
 import type { PreparedSet } from '../preparedSet'
 import { readSet, writeSet } from '../readSet'
@@ -21,9 +21,10 @@ export function keptSet(id: string): PreparedSet | undefined {
 
 /** Keeps a set; tells whether the device took it. */
 export function keepSet(set: PreparedSet): boolean {
+  const device = allowedStorage()
   try {
-    deviceStorage().setItem(prefix + set.id, writeSet(set))
-    return true
+    device?.setItem(prefix + set.id, writeSet(set))
+    return device !== undefined
   } catch {
     return false
   }

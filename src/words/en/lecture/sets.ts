@@ -52,7 +52,7 @@ export const sets = {
   noRoom: 'There is no room for it: remove something first.',
   duplicated: '“{{name}}” is there.',
   notKept:
-    'There is no more room on this device: the last changes are here only while this page is open. Save the set as a file, or remove what you no longer need.',
+    'The browser did not keep the last changes: they are here only while this page is open. Save the set as a file. If there is no more room on this device, remove what you no longer need.',
   share: 'Copy link',
   save: 'Save as file',
   print: 'Print',
