@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../settings/deviceStorage'
+import { allowedStorage, deviceStorage } from '../../settings/deviceStorage'
 import { keptKeys } from '../../settings/keptKeys'
 import type { KeptFault } from './keptFault'
 import { mergedSearches, mostOwnSearches } from './ownSearch'
@@ -59,7 +59,8 @@ export function searchDevice(untitled: string) {
       return { kind: isQuota(reason) ? 'full' : 'refused' }
     }
     known.set(search.id, text)
-    return undefined
+    // What stands in for it ends with the page.
+    return allowedStorage() ? undefined : { kind: 'refused' }
   }
 
   function remove(id: string): void {

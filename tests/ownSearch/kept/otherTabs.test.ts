@@ -130,13 +130,13 @@ describe('what stands on the device', () => {
     expect(openTab().entries.map((search) => search.changedAt)).toEqual([3, 2, 1])
   })
 
-  it('is kept in memory where the browser refuses its storage', () => {
+  it('is kept in memory where the browser refuses its storage, and this is said', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     const store = openTab()
     const { id } = kept(store, 'A*', 'a')
-    expect(store.fault).toBeUndefined()
+    expect(store.fault).toEqual({ kind: 'refused' })
     store.noteRun('a')
     expect(openTab().entries).toMatchObject([{ id }])
     store.clear()
