@@ -1,11 +1,23 @@
 const longest = 24
 
-/** A text from outside, fit for a sentence: short, and without characters that cannot be seen. */
+/** Without those that join letters or pictures of a script that needs it. */
+const cannotBeSeen = /(?!(?<=\P{ASCII})[\u200C\u200D])\p{C}/gu
+
+/**
+ * A text from outside, fit for a sentence: short, on one line, and with the number of each character
+ * that cannot be seen, as in “1[U+200B]2”.
+ */
 export function quoted(text: string): string {
   // Cut first, at a length that leaves no half of a character: the text may be very long.
   const symbols = [...text.slice(0, 2 * longest + 2)]
   const cut = symbols.slice(0, longest).join('')
-  return cut.replace(/[\p{C}\p{Z}]+/gu, ' ') + (symbols.length > longest ? '…' : '')
+  const line = cut.replace(/[\s\p{Z}]+/gu, ' ').replace(cannotBeSeen, numberOf)
+  return line + (symbols.length > longest ? '…' : '')
+}
+
+function numberOf(character: string): string {
+  const digits = character.codePointAt(0)?.toString(16).toUpperCase() ?? ''
+  return `[U+${digits.padStart(4, '0')}]`
 }
 
 const mostNamed = 3

@@ -14,6 +14,11 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
     limit('abc', undefined),
     '“abc” is not a whole number. It can be a whole number from 1 to 1,000,000.',
   ],
+  // The join of a picture that is made of several is a part of it.
+  [
+    limit('👩\u200D🔬', undefined),
+    '“👩\u200D🔬” is not a whole number. It can be a whole number from 1 to 1,000,000.',
+  ],
   // It is a whole number: nothing else may be said of it.
   [limit('-3', -3), '-3 is too small. It must be at least 1.'],
   [limit('0', 0), '0 is too small. It must be at least 1.'],
@@ -149,5 +154,5 @@ it('shows a text from outside as it is, but not all of it', () => {
   expect(said('{{text}} $t(common.name)')).toContain('“{{text}} $t(common.name)”')
   expect(said('<b>&amp;</b>')).toContain('“<b>&amp;</b>”')
   expect(said('🧩'.repeat(1000))).toContain(`“${'🧩'.repeat(24)}…”`)
-  expect(said('a\u202Eb\u0000c\nd')).toContain('“a b c d”')
+  expect(said('a\u202Eb\u0000c\nd')).toContain('“a[U+202E]b[U+0000]c d”')
 })

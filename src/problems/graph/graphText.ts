@@ -178,6 +178,7 @@ class Draft {
     const known = this.numbers.get(name)
     if (known !== undefined) return known
     if (name.trim() === '' || edgeSigns.has(name)) throw at(line, token, 'noName')
+    if (unseen.test(name)) throw at(line, token, 'unseen')
     if (name.length > longestName) throw at(line, token, 'longName', { most: longestName })
     const number = this.nodes.length
     if (number === mostNodes) throw wrong('tooMany.nodes', { most: mostNodes })
@@ -197,6 +198,8 @@ function waysOut(edges: readonly DraftEdge[], nodes: number): Int32Array {
   return ways
 }
 
+/** Also what turns the direction of the text around it, but not what joins the letters of a script. */
+const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 const edgeSigns = new Set(['-', '--', '->', '<->'])
 
 const isSign = ({ quoted, text }: Token) => !quoted && edgeSigns.has(text)

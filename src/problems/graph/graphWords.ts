@@ -7,6 +7,7 @@ export type GraphWord =
   | 'graph.noName'
   | 'graph.moreThanName'
   | 'graph.longName'
+  | 'graph.unseen'
   | 'graph.spaces'
   | 'graph.comma'
   | 'graph.noCost'

@@ -105,6 +105,11 @@ describe('a text that is wrong is refused with its line and column:', () => {
       'node A h 5000; node B h 0; A - B 1.000001',
       /^Node “A” has an h that is too large\. It can be at most 4,294 /,
     ],
+    [
+      'a name with a character that turns the text around',
+      'A - B 1\nA - "Ar\u202Ead" 1',
+      /^Line 2, column 5: the name “Ar\[U\+202E\]ad” has a character that cannot be seen/,
+    ],
     ['a name that is too long', `${'x'.repeat(61)} - B 1`, /^Line 1, column 1/],
   ])('%s', (_, text, expected) => {
     expect(refusal(text)).toMatch(expected)

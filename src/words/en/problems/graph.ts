@@ -45,6 +45,8 @@ export const graph = {
       'Line {{line, number}}, column {{column, number}}: “{{text}}” stands after the name. A line of a start or a goal ends with its name.',
     longName:
       'Line {{line, number}}, column {{column, number}}: the name is too long. It can have at most {{most, number}} characters.',
+    unseen:
+      'Line {{line, number}}, column {{column, number}}: the name “{{text}}” has a character that cannot be seen. Delete it, or type the name again.',
     spaces:
       'Line {{line, number}}, column {{column, number}}: a name of several words stands in quotation marks. Write "{{name}}".',
     comma:
