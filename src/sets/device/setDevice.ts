@@ -1,4 +1,4 @@
-import { allowedStorage, deviceStorage } from '../../settings/deviceStorage'
+import { deviceStorage } from '../../settings/deviceStorage'
 import { keptKeys } from '../../settings/keptKeys'
 import type { PreparedSet } from '../preparedSet'
 import { readSet, writeSet } from '../readSet'
@@ -21,10 +21,9 @@ export function keptSet(id: string): PreparedSet | undefined {
 
 /** Keeps a set; tells whether the device took it. */
 export function keepSet(set: PreparedSet): boolean {
-  const device = allowedStorage()
   try {
-    device?.setItem(prefix + set.id, writeSet(set))
-    return device !== undefined
+    deviceStorage().setItem(prefix + set.id, writeSet(set))
+    return true
   } catch {
     return false
   }

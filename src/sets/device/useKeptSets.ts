@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core'
 import { ref, shallowRef } from 'vue'
-import { deviceStorage } from '../../settings/deviceStorage'
+import { allowedStorage, deviceStorage } from '../../settings/deviceStorage'
 import type { PreparedSet } from '../preparedSet'
 import { dropSet, isKeyOfSet, keepSet, keptSet, keptSets } from './setDevice'
 
@@ -13,7 +13,7 @@ type Change = (set: PreparedSet) => PreparedSet
  */
 export function useKeptSets() {
   const sets = shallowRef(keptSets())
-  /** Whether something is here that the device did not take. */
+  /** Whether something is here that the device does not keep. */
   const isFull = ref(false)
   /** The changes that the device did not take, in their order; a new set has none at first. */
   const waiting = new Map<string, readonly Change[]>()
@@ -57,7 +57,8 @@ export function useKeptSets() {
       if (set) show(set)
       if (!set || keepSet(set)) waiting.delete(id)
     }
-    isFull.value = waiting.size > 0
+    // Where the browser refuses its storage, what stands in for it ends with the page.
+    isFull.value = waiting.size > 0 || (sets.value.length > 0 && !allowedStorage())
   }
 
   function takeAll(): void {

@@ -1,6 +1,8 @@
 /** What the dialog says, which is opened late. */
 export const settingsDialog = {
   kept: 'Kept on this device only.',
+  notKept:
+    'The browser allows nothing to be kept on this device: the choices hold while this page is open.',
   theme: {
     name: 'Theme',
     values: {

@@ -1,0 +1,23 @@
+import { flushPromises } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { expect, it, vi } from 'vitest'
+import SettingsDialog from '../../../src/app/settings/SettingsDialog.vue'
+import { mountInWords } from '../../pages/lab/mountInWords'
+
+async function said(): Promise<string> {
+  setActivePinia(createPinia())
+  const dialog = mountInWords(SettingsDialog, { open: true })
+  await flushPromises()
+  const text = document.querySelector('[role="dialog"]')?.textContent ?? ''
+  dialog.unmount()
+  return text
+}
+
+it('says where the choices are kept, and for how long they hold where the browser refuses', async () => {
+  expect(await said()).toContain('Kept on this device only.')
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(await said()).toContain('the choices hold while this page is open')
+  vi.restoreAllMocks()
+})
