@@ -22,7 +22,7 @@ type RemovedFromSets =
 
 /** The sets that somebody has prepared. A change is there at once, and kept on the device. */
 export const useSets = defineStore('sets', () => {
-  const { sets, isFull, put, change, take, takeAll } = useKeptSets()
+  const { sets, isHereOnly, put, change, take, takeAll } = useKeptSets()
   /** All that was removed since the page was opened, the last one at the end. */
   const removals = shallowRef<readonly RemovedFromSets[]>([])
 
@@ -109,8 +109,8 @@ export const useSets = defineStore('sets', () => {
 
   return {
     sets,
-    /** Whether something is here only, as the device has no room. */
-    isFull,
+    /** Whether something is here only: the device has no room, or the browser refuses its storage. */
+    isHereOnly,
     removals,
     find,
     create,

@@ -1,6 +1,6 @@
 const longest = 24
 
-/** Without those that join letters or pictures of a script that needs it. */
+/** Not what joins letters or pictures, which some scripts need. */
 const cannotBeSeen = /(?!(?<=\P{ASCII})[\u200C\u200D])\p{C}/gu
 
 /**

@@ -5,14 +5,14 @@ import { inUnits, isLongNumber, mostDecimals, mostDigits, readDecimal } from './
 import type { Decimal } from './decimals'
 import type { Graph } from './graph'
 import type { GraphWord } from './graphWords'
+import { edgeSigns, faultOfName, longestName } from './nodeName'
 import { tokenLines } from './tokens'
 import type { Token, TokenLine } from './tokens'
 
-/** The most nodes, edges and characters that a graph may have, and the longest name. */
+/** The most nodes, edges and characters that a graph may have. */
 export const mostNodes = 65_000
 export const mostEdges = 500_000
 const mostCharacters = 8_000_000
-export const longestName = 60
 /** The most ways out of a node: an action is the place of one among them, in 16 bits. */
 export const mostWays = 0x1_0000
 
@@ -177,9 +177,8 @@ class Draft {
     const { text: name } = token
     const known = this.numbers.get(name)
     if (known !== undefined) return known
-    if (name.trim() === '' || edgeSigns.has(name)) throw at(line, token, 'noName')
-    if (unseen.test(name)) throw at(line, token, 'unseen')
-    if (name.length > longestName) throw at(line, token, 'longName', { most: longestName })
+    const fault = faultOfName(name)
+    if (fault) throw at(line, token, fault, { most: longestName })
     const number = this.nodes.length
     if (number === mostNodes) throw wrong('tooMany.nodes', { most: mostNodes })
     this.nodes.push({ name, line, token, isDeclared: false })
@@ -197,10 +196,6 @@ function waysOut(edges: readonly DraftEdge[], nodes: number): Int32Array {
   }
   return ways
 }
-
-/** Also what turns the direction of the text around it, but not what joins the letters of a script. */
-const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
-const edgeSigns = new Set(['-', '--', '->', '<->'])
 
 const isSign = ({ quoted, text }: Token) => !quoted && edgeSigns.has(text)
 const isFact = ({ quoted, text }: Token) => !quoted && (text === '@' || text === 'h')

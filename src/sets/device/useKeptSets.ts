@@ -14,7 +14,7 @@ type Change = (set: PreparedSet) => PreparedSet
 export function useKeptSets() {
   const sets = shallowRef(keptSets())
   /** Whether something is here that the device does not keep. */
-  const isFull = ref(false)
+  const isHereOnly = ref(false)
   /** The changes that the device did not take, in their order; a new set has none at first. */
   const waiting = new Map<string, readonly Change[]>()
 
@@ -58,14 +58,14 @@ export function useKeptSets() {
       if (!set || keepSet(set)) waiting.delete(id)
     }
     // Where the browser refuses its storage, what stands in for it ends with the page.
-    isFull.value = waiting.size > 0 || (sets.value.length > 0 && !allowedStorage())
+    isHereOnly.value = waiting.size > 0 || (sets.value.length > 0 && !allowedStorage())
   }
 
   function takeAll(): void {
     for (const { id } of keptSets()) dropSet(id)
     sets.value = []
     waiting.clear()
-    isFull.value = false
+    isHereOnly.value = false
   }
 
   /** Another tab has changed a set, or has cleared all. */
@@ -82,5 +82,5 @@ export function useKeptSets() {
   }
 
   useEventListener(window, 'storage', follow)
-  return { sets, isFull, put, change, take, takeAll }
+  return { sets, isHereOnly, put, change, take, takeAll }
 }

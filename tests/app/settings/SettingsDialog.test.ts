@@ -1,8 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import SettingsDialog from '../../../src/app/settings/SettingsDialog.vue'
 import { mountInWords } from '../../pages/lab/mountInWords'
+
+afterEach(() => vi.restoreAllMocks())
 
 async function said(): Promise<string> {
   setActivePinia(createPinia())
@@ -19,5 +21,4 @@ it('says where the choices are kept, and for how long they hold where the browse
     throw new DOMException('denied', 'SecurityError')
   })
   expect(await said()).toContain('the choices hold while this page is open')
-  vi.restoreAllMocks()
 })

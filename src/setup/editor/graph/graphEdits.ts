@@ -1,4 +1,4 @@
-import { longestName } from '../../../problems/graph/graphText'
+import { faultOfName } from '../../../problems/graph/nodeName'
 import { statementsOf, withAdded, withStatements } from './statements'
 import type { Statement } from './statements'
 
@@ -18,8 +18,7 @@ export interface NodePlace {
 
 /** Whether a node can have a name: the text has no way to write some. */
 export function isPossibleName(name: string): boolean {
-  const isWritable = name.trim() !== '' && name.length <= longestName && !/["#;\r\n]/.test(name)
-  return isWritable && !['-', '--', '->', '<->'].includes(name)
+  return faultOfName(name) === undefined && !/["#;]/.test(name)
 }
 
 /** The text with one more node. */

@@ -61,7 +61,7 @@ export const editor = {
     wrong: {
       number:
         'Write a number of 0 or more, with at most 12 digits before the point and 6 after it.',
-      name: 'A name can have up to {{most, number}} characters, and none of " # ;',
+      name: 'A name can have up to {{most, number}} characters, all of which can be seen, and none of " # ;',
       comma: 'Write {{number}}, with a point.',
       nameless: 'A node needs a name.',
       taken: 'There is already a node {{name}}.',
