@@ -76,7 +76,9 @@ export const recordInWorker: RecordRun = (settings, budget, listener, shown) => 
 
 const recordWhole: RecordRun = (settings, budget, { onRecording, onFailure }) => {
   let end = () => {}
+  let hasFailed = false
   function fail(reason: unknown): void {
+    hasFailed = true
     end()
     onFailure(faultOfReason(reason))
   }
@@ -88,6 +90,8 @@ const recordWhole: RecordRun = (settings, budget, { onRecording, onFailure }) =>
       settings,
       budget,
       proxy((part) => {
+        // It was on its way when the worker failed.
+        if (hasFailed) return
         const recording = assembler.append(part)
         if (recording.outcome) end()
         onRecording(recording)
