@@ -175,6 +175,7 @@ for (const [width, height] of [
     for (const address of [
       '',
       'lab?start=123456078',
+      'lab?problem=graph',
       'lessons',
       'lessons/02-breadth-first',
       'compare',
