@@ -9,6 +9,7 @@ import { compare } from './compare/compare'
 import { comparePrepared } from './compare/prepared'
 import { counts } from './stage/counts'
 import { deck } from './share/deck'
+import { drop } from './drop'
 import { editor } from './setup/editor'
 import { experiments } from './experiments/experiments'
 import { exports } from './share/exports'
@@ -82,6 +83,7 @@ export const en = {
   problems,
   solvers: solverWords,
   options: optionWords,
+  drop,
   editor,
   tree: {
     ...tree,

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../quietPage.ts'
 
@@ -123,6 +124,44 @@ test('a file that was saved opens again, and one that is none is refused', async
   await page.getByLabel('Open a file').setInputFiles(wrong)
   await expect(page.getByRole('alert')).toContainText('This is not a set of Tansaku.')
 })
+
+test('a file that is dropped anywhere on the page is opened by it, never by the browser', async ({
+  page,
+  context,
+}, info) => {
+  const entries = [{ title: 'One', address: '#/lab?step=1' }]
+  const right = info.outputPath('right.json')
+  const wrong = info.outputPath('cat.png')
+  const set = { format: 'tansaku-set', version: 1, name: 'Dropped', entries }
+  writeFileSync(right, JSON.stringify(set))
+  writeFileSync(wrong, 'no picture')
+  await page.goto('./#/sets')
+  // What takes them comes when the page is quiet.
+  await expect.poll(() => page.evaluate(isFileAwaited)).toBe(true)
+  const devices = await context.newCDPSession(page)
+  /** As the browser does it with files from outside. */
+  async function drop(file: string): Promise<void> {
+    const data = { items: [], files: [file], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await devices.send('Input.dispatchDragEvent', { type, x: 600, y: 500, data })
+    }
+  }
+  await drop(wrong)
+  await expect(page.getByRole('alert')).toContainText('“cat.png” was not opened.')
+  await expect(page).toHaveURL(/#\/sets$/)
+  await drop(right)
+  await expect(page.getByRole('heading', { name: 'Dropped' }).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(context.pages()).toEqual([page])
+})
+
+/** Whether a file that is dragged over the page may be dropped. */
+function isFileAwaited(): boolean {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File(['x'], 'x.txt'))
+  const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
+  return !document.body.dispatchEvent(over)
+}
 
 test('the first page does not speak of sets, other pages do', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })

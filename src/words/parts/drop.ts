@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { drop } from '../en/drop'
+
+addWords({ drop })
