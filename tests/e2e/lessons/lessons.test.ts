@@ -209,6 +209,8 @@ test('a printed lesson goes on on the next page within a step, but not within a 
   await expect(text.locator('.beat').first()).toHaveCSS('break-inside', 'auto')
   await expect(text.locator('figure').first()).toHaveCSS('break-inside', 'avoid')
   await expect(text.locator('.prediction').first()).toHaveCSS('break-inside', 'avoid')
+  // Nor does a task, or the check at the end, whose heading would stand alone.
+  await expect(text.locator('#self-check')).toHaveCSS('break-inside', 'avoid')
 })
 
 for (const place of [
