@@ -1,5 +1,7 @@
-/** The words of figures that lessons act out. */
+/** The words of figures that lessons act out or compute. */
 export const lessonFigures = {
+  tooEarly:
+    'This was printed too early: some numbers and pictures were still being computed, and “…” stands in their place. Wait until the lesson has them all, and print it again.',
   proof: {
     name: 'The proof, acted out',
     picture: 'The levels of a search, from top to bottom: {{shown}}',
