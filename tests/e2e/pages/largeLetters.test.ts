@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../quietPage.ts'
+
+const phone = { width: 390, height: 844 }
+const looks = [
+  { theme: 'light', textSize: '150' },
+  { theme: 'projector', textSize: '130' },
+  { theme: 'projector', textSize: '150' },
+]
+
+test.use({ hasTouch: true, isMobile: true, viewport: phone })
+
+function show(page: Page, look: (typeof looks)[number]) {
+  return page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look)
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  const { x, y, width, height } = box
+  return { top: y, bottom: y + height, left: x, right: x + width, height }
+}
+
+test('however large the letters are, a phone shows the whole of what moves a search', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?problem=graph&solver=a-star&step=12')
+  await expect(page.getByRole('tab', { name: 'Solution' })).toBeVisible()
+  const bar = page.locator('.transport-bar')
+  for (const look of looks) {
+    await show(page, look)
+    await expect(async () => {
+      const count = await boxOf(bar.locator('.position'))
+      const buttons = await boxOf(bar.getByRole('button', { name: 'Step back' }))
+      const size = await boxOf(bar.getByRole('combobox'))
+      const speed = await boxOf(bar.getByRole('slider', { name: 'Speed' }))
+      expect(count.bottom, 'the count ends above the buttons').toBeLessThanOrEqual(buttons.top)
+      expect(speed.top, 'the speed stands beside the size of a step').toBeLessThan(size.bottom)
+      const tools = await page
+        .locator('#page-tools button:visible')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+      expect(Math.max(...tools), 'the last button is whole').toBeLessThanOrEqual(phone.width)
+    }).toPass()
+  }
+})
+
+test('however large the letters are, a lesson on a phone keeps a tree in sight, and names of panes apart', async ({
+  page,
+}) => {
+  await page.goto('./#/lessons/02-breadth-first/expand')
+  const stage = page.getByRole('region', { name: 'The stage' })
+  await expect(stage.getByRole('tab')).toHaveCount(5)
+  await stage.getByRole('tab', { name: 'Tree' }).click()
+  for (const look of looks) {
+    await show(page, look)
+    await expect(async () => {
+      const tree = await boxOf(stage.locator('.picture canvas').first())
+      expect(tree.height).toBeGreaterThan(70)
+      const names = await stage.getByRole('tab').evaluateAll((tabs) =>
+        tabs.map((tab) => {
+          const words = document.createRange()
+          words.selectNodeContents(tab)
+          const { left, right } = words.getBoundingClientRect()
+          return { left, right }
+        }),
+      )
+      for (const [at, name] of names.slice(1).entries()) {
+        expect(name.left - names[at].right, 'between two names').toBeGreaterThan(6)
+      }
+      expect(names[4].right).toBeLessThanOrEqual(phone.width)
+    }).toPass()
+  }
+})
+
+test('however large the letters are, a comparison on a phone begins with a part of a tree', async ({
+  page,
+}) => {
+  await page.goto('./#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star&time=6')
+  const together = page.getByRole('group', { name: 'Playback of all searches' })
+  await expect(together.getByRole('button', { name: 'Play' })).toBeVisible()
+  for (const look of looks) {
+    await show(page, look)
+    await expect(async () => {
+      const tree = await boxOf(page.getByRole('application').first())
+      const seen = (await boxOf(together)).top - tree.top
+      expect(seen).toBeGreaterThan(90)
+    }).toPass()
+  }
+})
+
+test('on a projector with large letters the map of a lesson has more room than what explains it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('./#/lessons/10-costs/goal-waits')
+  const map = page.getByRole('region', { name: 'Map' })
+  await expect(map).toBeVisible()
+  for (const look of looks.slice(1)) {
+    await show(page, look)
+    await expect(async () => {
+      const picture = await boxOf(map.locator('canvas'))
+      const { height } = await boxOf(map)
+      expect(picture.height).toBeGreaterThan(height * 0.75)
+    }).toPass()
+  }
+})
