@@ -50,11 +50,14 @@ test('however large the letters are, a lesson on a phone keeps a tree in sight, 
   await page.goto('./#/lessons/02-breadth-first/expand')
   const stage = page.getByRole('region', { name: 'The stage' })
   await expect(stage.getByRole('tab')).toHaveCount(5)
-  await stage.getByRole('tab', { name: 'Tree' }).click()
   for (const look of looks) {
     await show(page, look)
     await expect(async () => {
-      const tree = await boxOf(stage.locator('.picture canvas').first())
+      // Text that is broken anew may bring another place of the lesson, with its pane.
+      await stage.getByRole('tab', { name: 'Tree' }).click()
+      const picture = stage.getByRole('application')
+      await expect(picture).toBeVisible({ timeout: 2000 })
+      const tree = await boxOf(picture)
       expect(tree.height).toBeGreaterThan(70)
       const names = await stage.getByRole('tab').evaluateAll((tabs) =>
         tabs.map((tab) => {
