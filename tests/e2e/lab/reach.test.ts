@@ -201,6 +201,12 @@ test('a comparison is printed with its trees, counts and charts', async ({ page 
     expect((await boxOf(page.getByRole('table').first())).bottom).toBeLessThan(end)
     expect((await boxOf(page.getByRole('application').first())).height).toBeGreaterThan(150)
   }).toPass()
+  const sentences = page.locator('.told .line')
+  // Long ones, as with the largest letters: none is cut.
+  await page.evaluate(() => (document.documentElement.dataset.textSize = '150'))
+  const cut = () =>
+    sentences.evaluateAll((all) => all.map((line) => line.scrollHeight - line.clientHeight))
+  await expect.poll(cut).toEqual([0, 0])
 })
 
 /** What is of no use on paper, as far as it is to be seen. */
