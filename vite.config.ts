@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { appPlugins, workerPlugins } from './build/appPlugins.ts'
 import { appInPage, isApp } from './build/appInPage.ts'
+import { appPlugins, workerPlugins } from './build/appPlugins.ts'
 import { askedAhead } from './build/askedAhead.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { firstScript } from './build/firstScript.ts'

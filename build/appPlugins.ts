@@ -1,11 +1,11 @@
 import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import { classicScript } from './classicScript.ts'
+import { lessonMarkdown } from './lessonMarkdown.ts'
+import { sandboxDocument } from './sandboxDocument.ts'
 import { declaredMembers } from './source/declaredMembers.ts'
 import { highlightedSource } from './source/highlightedSource.ts'
-import { lessonMarkdown } from './lessonMarkdown.ts'
 import { numberedCalls } from './source/numberedCalls.ts'
-import { sandboxDocument } from './sandboxDocument.ts'
 import { spokenSections } from './spokenSections.ts'
 
 /** What it takes to read the app's sources, wherever they are built for. */

@@ -4,12 +4,12 @@ import { createApp } from 'vue'
 import App from './app/App.vue'
 import { loadLetters } from './app/letters'
 import { router } from './app/router'
+import { awaitFirstTree } from './loading/firstDrawn'
+import { words } from './words'
 import './app/theme.css'
 import './app/base.css'
 import './app/forcedColors.css'
 import './app/print.css'
-import { awaitFirstTree } from './loading/firstDrawn'
-import { words } from './words'
 
 createApp(App).use(createPinia()).use(router).use(I18NextVue, { i18next: words }).mount('#app')
 awaitFirstTree()

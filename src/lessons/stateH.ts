@@ -1,6 +1,6 @@
 import type { Problem, State } from '../problems/problem'
-import { heuristicName } from '../words/problemWords'
 import type { Message } from '../words/message'
+import { heuristicName } from '../words/problemWords'
 
 /**
  * The h of a state by the heuristic that its problem names first, in moves, and what that

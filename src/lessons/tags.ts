@@ -1,7 +1,7 @@
 import type ExperimentLink from './tags/ExperimentLink.vue'
 import type LabLink from './tags/LabLink.vue'
-import type LessonBoard from './tags/LessonBoard.vue'
 import type LessonBeat from './tags/LessonBeat.vue'
+import type LessonBoard from './tags/LessonBoard.vue'
 import type LessonChallenge from './tags/LessonChallenge.vue'
 import type LessonCheck from './tags/LessonCheck.vue'
 import type LessonExercise from './tags/LessonExercise.vue'

@@ -1,8 +1,8 @@
 import type { Result } from '../problems/result'
-import type { Message } from '../words/message'
-import { loadOwnCode } from './loadOwnCode'
 import { textFault } from '../shared/link/textFault'
 import type { TextFault } from '../shared/link/textFault'
+import type { Message } from '../words/message'
+import { loadOwnCode } from './loadOwnCode'
 
 /** Why a source cannot be run, and at which line of it, where it is one. */
 export interface PrepareFault {

@@ -1,8 +1,8 @@
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import type { Recording } from '../recording/recording'
+import type { Run } from '../recording/run'
 import { recordInWorker } from '../recording/transfer/recordClient'
 import type { RecordRun } from '../recording/transfer/recordClient'
-import type { Run } from '../recording/run'
 import { isBeginningOf } from './isBeginningOf'
 import type { Stage } from './stageStore'
 

@@ -1,6 +1,6 @@
-import type { TapEdits } from './taps'
 import type { Problem, Settings, State } from './problem'
 import type { Result } from './result'
+import type { TapEdits } from './taps'
 
 /** The settings that are a state, or where a piece has to go. */
 export type StateSetting = 'start' | 'goal'

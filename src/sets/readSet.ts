@@ -1,6 +1,6 @@
+import type { Result } from '../problems/result'
 import { hasFields } from '../shared/hasFields'
 import { jsonIn } from '../shared/jsonIn'
-import type { Result } from '../problems/result'
 import { cleanSetName } from './cleanSetName'
 import { isEntryAddress } from './entryAddress'
 import { fittedEntry } from './fittedEntry'

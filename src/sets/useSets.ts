@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import { newId } from '../shared/newId'
 import { cleanName, uniqueName } from '../shared/givenName'
+import { newId } from '../shared/newId'
 import { say } from '../words/message'
 import { cleanSetName } from './cleanSetName'
 import { useKeptSets } from './device/useKeptSets'

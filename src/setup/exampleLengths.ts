@@ -1,7 +1,7 @@
 import type { Settings } from '../problems/problem'
-import { record } from '../recording/write/recorder'
-import { recordInWorker } from '../recording/transfer/recordClient'
 import { readRun } from '../recording/run'
+import { recordInWorker } from '../recording/transfer/recordClient'
+import { record } from '../recording/write/recorder'
 
 // Only the length is asked for, so nothing but the root is recorded.
 const budget = 1

@@ -1,6 +1,6 @@
 import type { Problem, State } from '../problems/problem'
-import { inCosts } from '../recording/costs'
 import type { CheckedHeuristic } from '../recording/admissibility/checkHeuristic'
+import { inCosts } from '../recording/costs'
 import type { Message } from '../words/message'
 
 /** What a check found, as a sentence, with the states that it names. */

@@ -1,5 +1,5 @@
-import { asItIs } from '../words/message'
 import type { Problem } from '../problems/problem'
+import { asItIs } from '../words/message'
 import type { Message } from '../words/message'
 import { figure } from '../words/numbers'
 import { goalName } from '../words/placeName'

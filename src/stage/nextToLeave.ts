@@ -1,7 +1,7 @@
-import { disorderIn } from '../recording/query/frontier/disorder'
 import type { SearchEvent } from '../recording/query/events'
-import type { Recording } from '../recording/recording'
+import { disorderIn } from '../recording/query/frontier/disorder'
 import { solutionMarkers } from '../recording/query/markers'
+import type { Recording } from '../recording/recording'
 import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 import type { Node } from '../solvers/solver'
 

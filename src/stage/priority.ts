@@ -1,10 +1,10 @@
+import type { NodeValues } from '../recording/query/nodeValues'
 import type { ChosenSolver } from '../solvers/manifest/chooseSolver'
 import type { Frontier } from '../solvers/solver'
 import { asItIs } from '../words/message'
 import type { Message } from '../words/message'
 import { figure } from '../words/numbers'
 import { fIs, fSum } from '../words/solverNames'
-import type { NodeValues } from '../recording/query/nodeValues'
 
 /** How a frontier works, as words know it. */
 export type Discipline = 'queue' | 'stack' | 'path' | 'priority' | 'byLevel'

@@ -2,8 +2,8 @@ import type { Direction, Move, PiecePlace } from '../problems/told'
 import { ferryMessage, ferrySign } from './ferryMove'
 import { say } from './message'
 import type { Message } from './message'
-import { quoted } from './quoted'
 import { pourMessage, pourSign } from './pourMove'
+import { quoted } from './quoted'
 
 type Slide = Extract<Move, { kind: 'slide' }>
 type Jump = Extract<Move, { kind: 'jump' }> & { readonly over: readonly number[] }

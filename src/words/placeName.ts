@@ -1,6 +1,6 @@
-import { asItIs } from './message'
 import type { Cell } from '../problems/cell'
 import type { Problem } from '../problems/problem'
+import { asItIs } from './message'
 import type { Message } from './message'
 import { toldMessage } from './problemWords'
 

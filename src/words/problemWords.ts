@@ -1,10 +1,10 @@
 import { words } from '.'
-import { asItIs } from './message'
 import type { ExampleWord, KnownManifest, ProblemFamily } from '../problems'
 import type { StateSetting } from '../problems/manifest'
 import type { Settings } from '../problems/problem'
 import type { Told } from '../problems/told'
 import type { problems } from './en/problems'
+import { asItIs } from './message'
 import type { Message } from './message'
 import { quoted } from './quoted'
 

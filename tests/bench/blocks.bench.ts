@@ -1,6 +1,6 @@
 import { record } from '../../src/recording/write/recorder'
-import { untracedBlocks } from './baselines/untracedBlocks'
 import { assertEqual } from './assertEqual'
+import { untracedBlocks } from './baselines/untracedBlocks'
 import { runOf } from './runOf'
 import { median, timeInTurn } from './stopwatch'
 import { printTable, timeLine } from './table'

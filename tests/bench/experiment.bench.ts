@@ -1,6 +1,6 @@
 import { jobsOf, settingsOfJob } from '../../src/experiments/experiment'
-import { measureSettings } from '../../src/experiments/run/measureSettings'
 import { readExperiment } from '../../src/experiments/read/readExperiment'
+import { measureSettings } from '../../src/experiments/run/measureSettings'
 import { RunMemory } from '../../src/recording/write/runMemory'
 import { assertEqual } from './assertEqual'
 import { untracedAStar } from './baselines/untracedAStar'

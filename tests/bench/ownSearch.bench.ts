@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Recorder } from '../../src/recording/write/recorder'
 import type { Recording } from '../../src/recording/recording'
+import { Recorder } from '../../src/recording/write/recorder'
 import { recorderBy } from '../ownSearch/runHere'
 import { assertEqual } from './assertEqual'
 import { runOf } from './runOf'

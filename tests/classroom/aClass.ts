@@ -7,15 +7,15 @@ import type { DriverConnection } from '../../src/classroom/client/driveClass'
 import { joinClass } from '../../src/classroom/client/joinClass'
 import type { JoinOptions, StudentConnection } from '../../src/classroom/client/joinClass'
 import type { ClassFault } from '../../src/classroom/protocol/fault'
-import type { Drawn } from '../../src/drawing/ink'
 import type { ClassEnd, DrivenRoom } from '../../src/classroom/protocol/messages'
 import { relayPath } from '../../src/classroom/protocol/messages'
 import type { ClassMoment, ShownMoment } from '../../src/classroom/protocol/moment'
 import type { GivenAnswer, PutQuestion } from '../../src/classroom/protocol/question'
 import type { ClassStanding } from '../../src/classroom/protocol/standing'
 import { attachRelay } from '../../src/classroom/relay/attachRelay'
-import type { Cluster } from '../../src/classroom/relay/sharing'
 import type { RelayLimits } from '../../src/classroom/relay/limits'
+import type { Cluster } from '../../src/classroom/relay/sharing'
+import type { Drawn } from '../../src/drawing/ink'
 
 interface RelayPlace {
   readonly port?: number

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Ballot } from '../../src/classroom/relay/ballot'
 import type { ClassQuestion } from '../../src/classroom/protocol/question'
 import { mostCounts, mostStudents } from '../../src/classroom/protocol/question'
+import { Ballot } from '../../src/classroom/relay/ballot'
 
 const question: ClassQuestion = { id: 'next', kind: 'node', text: 'Which node is next?', round: 1 }
 const given = (answer: number, round: 1 | 2 = 1) => ({ id: question.id, round, answer })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ToRelay } from '../../src/classroom/protocol/messages'
-import { aDrawing, aJoining, aMoment, aQuestion, pathsOf, withAt, wrongValue } from './messages'
 import { anOpenRoom, aRawClient, aRelay, aSeated, momentAt } from './aClass'
+import { aDrawing, aJoining, aMoment, aQuestion, pathsOf, withAt, wrongValue } from './messages'
 
 /** A class at a moment, and whether it still works. */
 async function aRunningClass(limits = {}) {

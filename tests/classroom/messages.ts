@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { DrawnChange } from '../../src/classroom/protocol/drawnChange'
+import type { JoinRequest } from '../../src/classroom/protocol/messages'
 import type { ClassMoment } from '../../src/classroom/protocol/moment'
 import type { ClassQuestion } from '../../src/classroom/protocol/question'
-import type { JoinRequest } from '../../src/classroom/protocol/messages'
 
 // Messages as they should be, for tests that change something in them.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ClassQuestion } from '../../src/classroom/protocol/question'
 import { newTicket } from '../../src/classroom/client/newTicket'
+import type { ClassQuestion } from '../../src/classroom/protocol/question'
 import { anOpenRoom, aSeated } from './aClass'
 import { places } from './places'
 

@@ -1,8 +1,9 @@
-import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '../../src/experiments/file/csv'
 import { jsonOf, readJson } from '../../src/experiments/file/json'
+import { textsInFile } from '../../src/experiments/file/textsInFile'
 import { readExperiment } from '../../src/experiments/read/readExperiment'
 import type { Results } from '../../src/experiments/results'
 import type { Row } from '../../src/experiments/row'
@@ -13,11 +14,10 @@ import {
   writeSearches,
 } from '../../src/experiments/searchText'
 import { summaries } from '../../src/experiments/summary/summary'
-import { textsInFile } from '../../src/experiments/file/textsInFile'
 import { writeExperiment } from '../../src/experiments/writeExperiment'
+import { readOwn } from '../../src/ownSearch/readOwn'
 import { searchLabels } from '../../src/setup/searchLabels'
 import { packText } from '../../src/shared/link/packText'
-import { readOwn } from '../../src/ownSearch/readOwn'
 import { experimentFrom } from './anyResults'
 
 const source = readFileSync('src/solvers/breadthFirst.ts', 'utf8')

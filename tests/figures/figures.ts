@@ -1,7 +1,7 @@
 import type { Settings } from '../../src/problems/problem'
 import { frontierOrderOf } from '../../src/recording/frontierOrder'
-import { frontierAt } from '../../src/recording/query/frontier/frontier'
 import { goalTestOf } from '../../src/recording/goalTest'
+import { frontierAt } from '../../src/recording/query/frontier/frontier'
 import type { Recording } from '../../src/recording/recording'
 import type { Run } from '../../src/recording/run'
 import { statesAlong } from '../recording/replay'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findManifest } from '../../src/problems'
 import { readScenarios } from '../../src/problems/grid/benchmarkMap'
+import type { Settings } from '../../src/problems/problem'
 import { pathCost } from '../../src/recording/query/path/pathCost'
 import { record } from '../../src/recording/write/recorder'
-import type { Settings } from '../../src/problems/problem'
 import { plainDistances } from '../problems/grid/plainGrid'
 import { runOf } from '../recording/arbitraryRuns'
 

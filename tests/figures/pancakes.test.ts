@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../src/problems'
-import { pancakesManifest } from '../../src/problems/pancakes/manifest'
 import type { StartsByDistance } from '../../src/problems/manifest'
+import { pancakesManifest } from '../../src/problems/pancakes/manifest'
 import { record } from '../../src/recording/write/recorder'
 import { levelsFromGoal } from '../problems/everyState'
 import { plainGap, plainTurns } from '../problems/pancakes/plainPancakes'

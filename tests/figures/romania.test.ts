@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { adjacencyOf } from '../../src/problems/graph/graph'
+import { graphOf } from '../../src/problems/graph/settings'
+import { stateOf } from '../../src/recording/query/path/path'
 import { costOfSolution } from '../../src/recording/query/path/pathCost'
 import { statesAlong } from '../../src/recording/query/path/solutions'
-import { stateOf } from '../../src/recording/query/path/path'
 import { record } from '../../src/recording/write/recorder'
-import { graphOf } from '../../src/problems/graph/settings'
-import { adjacencyOf } from '../../src/problems/graph/graph'
 import { cheapestCosts } from '../../src/structures/cheapestCosts'
 import { runOf } from '../recording/arbitraryRuns'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
+import { keepInk, keptInk } from '../../src/lecture/keptInk'
 import { readRun } from '../../src/recording/run'
 import type { Run } from '../../src/recording/run'
-import { keepInk, keptInk } from '../../src/lecture/keptInk'
 import { noInk } from '../../src/stage/ink/ink'
 import { useInk } from '../../src/stage/ink/useInk'
 

@@ -1,6 +1,6 @@
+import { readRun } from '../../src/recording/run'
 import type { RecordRun } from '../../src/recording/transfer/recordClient'
 import { Recorder } from '../../src/recording/write/recorder'
-import { readRun } from '../../src/recording/run'
 
 const expansionsPerLook = 20_000
 

@@ -1,15 +1,15 @@
 import { runInThisContext } from 'node:vm'
-import { readSource } from '../../src/ownSearch/read/readSource'
 import type { ReadSource } from '../../src/ownSearch/read/readPlain'
+import { readSource } from '../../src/ownSearch/read/readSource'
 import { ownRun } from '../../src/ownSearch/sandbox/ownRun'
 import type { OwnProgram } from '../../src/ownSearch/sandbox/ownRun'
 import { Turns } from '../../src/ownSearch/sandbox/turns'
+import { createProblem } from '../../src/problems'
 import type { Settings } from '../../src/problems/problem'
 import { findDisorderBy } from '../../src/recording/query/frontier/disorder'
 import { firstDisorder } from '../../src/recording/query/frontier/firstDisorder'
-import { Recorder } from '../../src/recording/write/recorder'
 import { readRun, readRunOn } from '../../src/recording/run'
-import { createProblem } from '../../src/problems'
+import { Recorder } from '../../src/recording/write/recorder'
 import { addOwnSolver } from '../../src/solvers/manifest/ownSolvers'
 
 /** A source that is known to be right, as it was read. */

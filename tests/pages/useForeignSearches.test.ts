@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useOwnSearches } from '../../src/ownSearch/kept/useOwnSearches'
-import { packText } from '../../src/shared/link/packText'
 import { admitSearch } from '../../src/pages/lab/code/linkedCode'
 import { useForeignSearches } from '../../src/pages/useForeignSearches'
 import { useOfferedSearches } from '../../src/pages/useOfferedSearches'
+import { packText } from '../../src/shared/link/packText'
 
 vi.mock('../../src/ownSearch/read/readInTime', () => import('../ownSearch/readHere'))
 

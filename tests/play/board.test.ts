@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cellAt } from '../../src/play/board/cellAt'
-import { nextTowards } from '../../src/stage/board/nextTowards'
 import { groundOf } from '../../src/play/pieces'
+import { nextTowards } from '../../src/stage/board/nextTowards'
 import { problemOf } from './playOf'
 
 it('finds the cell under a point in a picture that is fitted and centred', () => {

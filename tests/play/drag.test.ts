@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { dropped, pulled } from '../../src/play/drag'
 import type { PieceDrag } from '../../src/play/drag'
+import type { Spot } from '../../src/play/moves'
 import { positionOf } from '../../src/play/play'
 import type { Play } from '../../src/play/play'
-import type { Spot } from '../../src/play/moves'
 import { playOf } from './playOf'
 
 const begun = (play: Play, from: Spot): PieceDrag => ({

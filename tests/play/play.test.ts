@@ -13,8 +13,8 @@ import {
   undo,
 } from '../../src/play/play'
 import type { Play } from '../../src/play/play'
-import { Successors } from '../../src/problems/successors'
 import type { Settings, State } from '../../src/problems/problem'
+import { Successors } from '../../src/problems/successors'
 import { played, playOf } from './playOf'
 
 const problems: readonly Settings[] = [

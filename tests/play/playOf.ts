@@ -1,8 +1,8 @@
-import type { Problem, Settings } from '../../src/problems/problem'
-import { createProblem } from '../../src/problems'
 import { movesOf } from '../../src/play/moves'
 import { makeMove, playFrom, positionOf } from '../../src/play/play'
 import type { Play } from '../../src/play/play'
+import { createProblem } from '../../src/problems'
+import type { Problem, Settings } from '../../src/problems/problem'
 
 /** The problem that settings ask for. */
 export function problemOf(settings: Settings): Problem {

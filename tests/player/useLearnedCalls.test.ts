@@ -1,13 +1,13 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { effectScope, nextTick } from 'vue'
-import { useLearnedCalls } from '../../src/player/useLearnedCalls'
 import { useStage } from '../../src/player/stageStore'
+import { useLearnedCalls } from '../../src/player/useLearnedCalls'
 import { Uint8Log } from '../../src/recording/columns'
+import type { Recording } from '../../src/recording/recording'
 import type { RecordRun } from '../../src/recording/transfer/recordClient'
 import { cancelled } from '../../src/recording/write/cancelled'
 import { Recorder, record } from '../../src/recording/write/recorder'
-import type { Recording } from '../../src/recording/recording'
 import { runOf } from '../recording/arbitraryRuns'
 
 const run = runOf({ start: '123456078', solver: 'a-star' })

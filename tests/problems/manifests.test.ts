@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { hintSearch } from '../../src/play/hint/hintSearch'
 import { createProblem, findManifest, problemNames, problemSettings } from '../../src/problems'
-import { choicesOf } from '../../src/problems/choices'
 import { manifests } from '../../src/problems/all'
+import { choicesOf } from '../../src/problems/choices'
 import { namedStart } from '../../src/problems/namedStart'
 import type { Problem, Settings } from '../../src/problems/problem'
-import { hintSearch } from '../../src/play/hint/hintSearch'
-import { record } from '../../src/recording/write/recorder'
 import { readRun } from '../../src/recording/run'
+import { record } from '../../src/recording/write/recorder'
 
 function problemOf(settings: Settings): Problem {
   const made = createProblem(settings)

@@ -1,5 +1,5 @@
-import { flushPromises } from '@vue/test-utils'
 import { readFileSync } from 'node:fs'
+import { flushPromises } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
 import type { Component } from 'vue'
 import { readHeading } from '../../src/lessons/heading'

@@ -1,11 +1,11 @@
+import type { FrontierOrder } from '../../src/recording/frontierOrder'
 import { countsAt } from '../../src/recording/query/counts'
 import { eventAt } from '../../src/recording/query/events'
 import { frontierAt } from '../../src/recording/query/frontier/frontier'
 import { levelStarts } from '../../src/recording/query/jumps'
 import { childrenAt, stateOf } from '../../src/recording/query/path/path'
-import type { Recording } from '../../src/recording/recording'
 import { statusAt } from '../../src/recording/query/status'
-import type { FrontierOrder } from '../../src/recording/frontierOrder'
+import type { Recording } from '../../src/recording/recording'
 
 const mostSteps = 8
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { Recorder } from '../../src/recording/write/recorder'
 import type { Recording } from '../../src/recording/recording'
 import type { Run } from '../../src/recording/run'
+import { Recorder } from '../../src/recording/write/recorder'
 import { anyLargeRun, anySmallRun } from './arbitraryRuns'
 import { described } from './described'
 

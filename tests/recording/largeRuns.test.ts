@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '../../src/problems/problem'
 import { frontierOrderOf } from '../../src/recording/frontierOrder'
-import { Assembler } from '../../src/recording/transfer/assembler'
 import { countsAt } from '../../src/recording/query/counts'
 import { rowsAt } from '../../src/recording/query/events'
 import { frontierAt } from '../../src/recording/query/frontier/frontier'
 import { generatedPerLevel, iterationAt } from '../../src/recording/query/iterations'
-import { cutChunk } from '../../src/recording/transfer/chunk'
 import { kept } from '../../src/recording/reasonCodes'
-import { Recorder } from '../../src/recording/write/recorder'
 import type { Recording } from '../../src/recording/recording'
+import { Assembler } from '../../src/recording/transfer/assembler'
+import { cutChunk } from '../../src/recording/transfer/chunk'
+import { Recorder } from '../../src/recording/write/recorder'
 import { runOf } from './arbitraryRuns'
 
 /**

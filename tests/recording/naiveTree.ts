@@ -1,10 +1,10 @@
 import type { Action, Heuristic, Problem, State } from '../../src/problems/problem'
 import { Successors } from '../../src/problems/successors'
-import type { SearchEvent } from '../../src/recording/query/events'
 import { goalTestOf } from '../../src/recording/goalTest'
 import type { MarkerKind } from '../../src/recording/marker'
-import type { Run } from '../../src/recording/run'
+import type { SearchEvent } from '../../src/recording/query/events'
 import type { Status } from '../../src/recording/query/status'
+import type { Run } from '../../src/recording/run'
 import type {
   DropReason,
   Expansion,

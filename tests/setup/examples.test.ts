@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { checkSettings } from '../../src/setup/checkSettings'
-import { lengthNow } from '../../src/setup/exampleLengths'
 import { findManifest, problemNames } from '../../src/problems'
 import { kept } from '../../src/recording/reasonCodes'
 import { record } from '../../src/recording/write/recorder'
+import { checkSettings } from '../../src/setup/checkSettings'
+import { lengthNow } from '../../src/setup/exampleLengths'
 
 const examplesOf = (name: string) => findManifest(name)?.examples(name) ?? []
 

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
-import SetupForm from '../../src/setup/form/SetupForm.vue'
-import { checkSettings } from '../../src/setup/checkSettings'
-import { lengthNow } from '../../src/setup/exampleLengths'
 import { findManifest } from '../../src/problems'
 import { layouts } from '../../src/problems/blocks/layouts'
 import type { Settings } from '../../src/problems/problem'
-import { recordInWorker } from '../../src/recording/transfer/recordClient'
 import type { Run } from '../../src/recording/run'
+import { recordInWorker } from '../../src/recording/transfer/recordClient'
 import { record } from '../../src/recording/write/recorder'
+import { checkSettings } from '../../src/setup/checkSettings'
+import { lengthNow } from '../../src/setup/exampleLengths'
+import SetupForm from '../../src/setup/form/SetupForm.vue'
 import { button, field, mountInWords } from '../pages/lab/mountInWords'
 
 vi.mock('../../src/recording/transfer/recordClient', () => ({

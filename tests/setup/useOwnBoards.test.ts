@@ -1,7 +1,7 @@
+import '../../src/problems/all'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { useOwnBoards } from '../../src/setup/useOwnBoards'
-import '../../src/problems/all'
 
 const graph = 'West -- East 3\nEast -- North 1'
 const own = { problem: 'graph', graph, start: 'East', goal: 'West', solver: 'greedy' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Recorder, record } from '../../src/recording/write/recorder'
 import type { Run } from '../../src/recording/run'
+import { Recorder, record } from '../../src/recording/write/recorder'
 import { runOf } from '../recording/arbitraryRuns'
 
 function onGraph(graph: string, undo = 'never'): Run {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createProblem } from '../../src/problems'
 import type { Problem } from '../../src/problems/problem'
 import { solvers } from '../../src/solvers'
-import type { SolverOption } from '../../src/solvers/manifest/option'
 import { chooseSolver } from '../../src/solvers/manifest/chooseSolver'
+import type { SolverOption } from '../../src/solvers/manifest/option'
 import { valuesFor } from '../../src/solvers/manifest/optionTexts'
 
 const sources = import.meta.glob<Record<string, unknown>>(

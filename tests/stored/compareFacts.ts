@@ -1,6 +1,6 @@
 import { readComparison } from '../../src/pages/compare/address'
-import { commonLength, stepAt } from '../../src/pages/compare/time/commonTime'
 import { budgetOfEach } from '../../src/pages/compare/comparison'
+import { commonLength, stepAt } from '../../src/pages/compare/time/commonTime'
 import { say } from '../../src/words/message'
 import { openAddress } from './openAddress'
 import { recordingOf, runFacts, stepFacts } from './runFacts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openAddress } from './openAddress'
-import { hasPlace, lessonFacts } from './lessonFacts'
 import stored from './lessonAddresses.json'
+import { hasPlace, lessonFacts } from './lessonFacts'
+import { openAddress } from './openAddress'
 
 describe('an address of a lesson that somebody has kept', () => {
   it('still names a place that its lesson has, all of them', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCommand } from '../../src/cli/solve/command'
 import { readExperimentCommand } from '../../src/cli/experiment/experimentCommand'
+import { readCommand } from '../../src/cli/solve/command'
 import { usage } from '../../src/cli/solve/usage'
 import { writeCsv, readCsv } from '../../src/experiments/file/csv'
 import { readHeading } from '../../src/lessons/heading'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { say } from '../../src/words/message'
 import { faultMessage } from '../../src/words/faults/faults'
 import type { SettingFault } from '../../src/words/faults/faults'
+import { say } from '../../src/words/message'
 
 function limit(text: string, value: number | undefined): SettingFault {
   const fault = { kind: 'not-in-range', text, value, range: [1, 1e6], decimals: 0 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { narrate } from '../../src/stage/narration/narrate'
 import { record } from '../../src/recording/write/recorder'
+import { narrate } from '../../src/stage/narration/narrate'
 import { asItIs, say, sayInParts } from '../../src/words/message'
 import type { Message } from '../../src/words/message'
 import { sentenceParts } from '../../src/words/nodeMarks'

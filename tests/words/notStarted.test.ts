@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { notStartedMessage } from '../../src/words/notStarted'
 import { say } from '../../src/words/message'
+import { notStartedMessage } from '../../src/words/notStarted'
 import { runOf } from '../recording/arbitraryRuns'
 
 const run = runOf({ solver: 'breadth-first', problem: 'sliding-3x2', start: '450123' })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { solvers } from '../../src/solvers'
-import { readRun } from '../../src/recording/run'
 import { optimalityOf } from '../../src/recording/optimality'
-import { recorded } from '../lessons/statements/recorded'
+import { readRun } from '../../src/recording/run'
+import { solvers } from '../../src/solvers'
 import { costColumns, solverCost } from '../../src/words/solverCosts'
+import { recorded } from '../lessons/statements/recorded'
 
 describe.each(solvers.map(({ id }) => id))('what is said of %s', (id) => {
   it('fills every column', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { en } from '../../src/words/en'
 import { words } from '../../src/words'
+import { en } from '../../src/words/en'
 
 const parts = import.meta.glob('../../src/words/parts/*.ts')
 

@@ -1,8 +1,8 @@
 import type { Result } from '../../problems/result'
 import type { ClassFault } from '../protocol/fault'
 import type { OpenRequest } from '../protocol/messages'
-import type { MemoryRooms } from '../relay/memoryRooms'
 import type { ClassRoom } from '../relay/classRoom'
+import type { MemoryRooms } from '../relay/memoryRooms'
 import type { RoomElsewhere, Rooms, RoomWithSecret } from '../relay/rooms'
 import type { Directory } from './directory'
 

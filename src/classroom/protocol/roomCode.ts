@@ -1,5 +1,5 @@
-import { textLike } from './values'
 import { WrongMessage } from './fault'
+import { textLike } from './values'
 
 /** Without 0, O, 1, I and L, which look alike. */
 export const codeSigns = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -6,8 +6,8 @@ import { isLoopback } from './clientAddress'
 import type { RelayLimits } from './limits'
 import { MemoryRoom } from './memoryRoom'
 import { PacePerAddress } from './pacePerAddress'
-import { roomCodeOf, hashOf, isSecretOf, newSecret } from './roomSecret'
 import type { Rooms, RoomWithSecret } from './rooms'
+import { roomCodeOf, hashOf, isSecretOf, newSecret } from './roomSecret'
 
 interface KeptRoom {
   /** Where it was opened. */

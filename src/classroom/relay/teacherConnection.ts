@@ -1,7 +1,7 @@
 import { readDrawnChange } from '../protocol/drawnChange'
 import type { ClassFault } from '../protocol/fault'
-import { readClassMoment } from '../protocol/moment'
 import { readNothing } from '../protocol/messages'
+import { readClassMoment } from '../protocol/moment'
 import { newestOnly } from '../protocol/newestOnly'
 import { readClassQuestion, readRightAnswer } from '../protocol/question'
 import type { MessageReader } from '../protocol/readMessage'

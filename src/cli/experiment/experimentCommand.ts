@@ -1,13 +1,13 @@
-import { readSearches, writeSearches } from '../../experiments/searchText'
 import { withDefault } from '../../experiments/defaults'
+import { readSearches, writeSearches } from '../../experiments/searchText'
 import { pick } from '../../problems/pick'
 import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
 import { solvers } from '../../solvers'
 import { findSolver } from '../../solvers/manifest/chooseSolver'
-import { experimentOptionFor, experimentOptions } from './experimentOptions'
 import { boardTwice, familyNames, isBoardNamed, manifestFor } from '../options/problemName'
 import { readArguments, settingsIn, wrong } from '../options/readArguments'
+import { experimentOptionFor, experimentOptions } from './experimentOptions'
 
 /** What somebody typed, as far as it can be told without a problem. */
 export interface ExperimentCommand {

@@ -2,9 +2,9 @@ import { defaultOptions } from '../../experiments/defaults'
 import { defaultNumbers } from '../../experiments/read/readNumbers'
 import { startLists } from '../../experiments/read/startLists'
 import { problemNames } from '../../problems'
-import { isBoard } from '../options/problemName'
-import { commandOptions } from '../options/options'
 import type { CommandOption } from '../options/commandOption'
+import { commandOptions } from '../options/options'
+import { isBoard } from '../options/problemName'
 
 /** What is said otherwise here: there is no single board that would tell the problem. */
 const helpHere: Readonly<Record<string, string | undefined>> = {

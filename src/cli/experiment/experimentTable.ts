@@ -1,8 +1,8 @@
-import { knownMeansFor } from '../../experiments/summary/knownMeans'
 import type { Results } from '../../experiments/results'
 import { measures } from '../../experiments/row'
 import type { Measure } from '../../experiments/row'
 import { writeSearch } from '../../experiments/searchText'
+import { knownMeansFor } from '../../experiments/summary/knownMeans'
 import { sharedMeans } from '../../experiments/summary/sharedMeans'
 import { summaries } from '../../experiments/summary/summary'
 

@@ -1,5 +1,5 @@
-import { experimentOptions } from './experimentOptions'
 import { optionLines } from '../options/optionLines'
+import { experimentOptions } from './experimentOptions'
 
 const intro = `Runs the same searches from many boards and sums up what they cost.
 

@@ -1,7 +1,7 @@
 import { findManifest } from '../../problems'
 import type { KnownManifest } from '../../problems'
-import type { Settings } from '../../problems/problem'
 import { manifests } from '../../problems/all'
+import type { Settings } from '../../problems/problem'
 import type { UnknownValue } from '../../problems/result'
 import type { GivenOptions } from './readArguments'
 

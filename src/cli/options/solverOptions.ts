@@ -1,6 +1,6 @@
 import { findManifest, problemNames } from '../../problems'
-import type { Solver } from '../../solvers/solver'
 import type { SolverOption } from '../../solvers/manifest/option'
+import type { Solver } from '../../solvers/solver'
 import { say } from '../../words/message'
 import { optionHelp } from '../../words/solverNames'
 import type { CommandOption } from './commandOption'

@@ -1,12 +1,12 @@
 import { byReason } from '../../recording/byReason'
 import { inCosts } from '../../recording/costs'
 import { heuristicOf } from '../../recording/heuristic'
-import { notedMoves } from '../../recording/query/contestForm'
-import { costOfSolution } from '../../recording/query/path/pathCost'
 import type { RunOutcome } from '../../recording/marker'
+import { notedMoves } from '../../recording/query/contestForm'
+import { poppedIn } from '../../recording/query/counts'
+import { costOfSolution } from '../../recording/query/path/pathCost'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { poppedIn } from '../../recording/query/counts'
 import type { Totals } from '../../recording/totals'
 
 /** What the command says, as `--json` prints it. */

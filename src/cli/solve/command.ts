@@ -1,6 +1,6 @@
-import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
+import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import { commandOptions } from '../options/options'
 import { boardTwice, familyNames, isBoardNamed, manifestFor } from '../options/problemName'
 import { readArguments, settingsIn, wrong } from '../options/readArguments'

@@ -1,9 +1,9 @@
-import { contestLines, noSolution } from '../../recording/query/contestForm'
 import { goalTestOf } from '../../recording/goalTest'
+import { contestLines, noSolution } from '../../recording/query/contestForm'
 import type { Run } from '../../recording/run'
 import { say } from '../../words/message'
-import type { CommandAnswer } from './answer'
 import { statuses } from '../statuses'
+import type { CommandAnswer } from './answer'
 
 /** What goes to standard output, what to standard error, and the exit status. */
 export interface Printed {

@@ -1,7 +1,7 @@
-import { cancelled } from '../../recording/write/cancelled'
-import { Recorder, defaultBudget } from '../../recording/write/recorder'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
+import { cancelled } from '../../recording/write/cancelled'
+import { Recorder, defaultBudget } from '../../recording/write/recorder'
 
 export interface SearchOptions {
   readonly repeat: number

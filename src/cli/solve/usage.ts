@@ -1,8 +1,8 @@
-import { commandOptions } from '../options/options'
 import { manifests } from '../../problems/all'
 import { say } from '../../words/message'
 import { notationHelp } from '../../words/problemWords'
 import { optionLines } from '../options/optionLines'
+import { commandOptions } from '../options/options'
 
 const intro = `Solves a problem and prints the number of moves, then the moves.
 

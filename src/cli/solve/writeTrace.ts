@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { traceText } from '../../exports/trace/traceText'
 import { traceSize } from '../../exports/trace/traceSize'
+import { traceText } from '../../exports/trace/traceText'
 import type { Result } from '../../problems/result'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'

@@ -1,13 +1,13 @@
 import { csvFormatRows, csvParseRows, dsvFormat } from 'd3'
 import type { Result } from '../../problems/result'
-import { lineOfStrayQuote } from './strayQuote'
 import { jsonIn } from '../../shared/jsonIn'
-import { cellsFrom, cellsOf, columns, columnsFor, readRow, defaultColumns } from './readRow'
-import type { Column } from './readRow'
 import { experimentOf, resultsOf } from '../results'
 import type { ResultsFault, Results, Separator } from '../results'
 import type { Row } from '../row'
 import { writeExperiment } from '../writeExperiment'
+import { cellsFrom, cellsOf, columns, columnsFor, readRow, defaultColumns } from './readRow'
+import type { Column } from './readRow'
+import { lineOfStrayQuote } from './strayQuote'
 
 // Spreadsheets write a mark of their encoding before the first column.
 const byteOrderMark = /^\ufeff/

@@ -1,7 +1,6 @@
 import type { Result } from '../../problems/result'
+import { hasFields } from '../../shared/hasFields'
 import { jsonIn } from '../../shared/jsonIn'
-import { cellsFrom, columns, readRow } from './readRow'
-import type { RowCells } from './readRow'
 import { experimentOf, resultsOf } from '../results'
 import type { ResultsFault, Results } from '../results'
 import type { Measure, Row } from '../row'
@@ -9,7 +8,8 @@ import { writeSearchBriefly } from '../searchText'
 import { sharedMeans } from '../summary/sharedMeans'
 import { summaries } from '../summary/summary'
 import { writeExperiment } from '../writeExperiment'
-import { hasFields } from '../../shared/hasFields'
+import { cellsFrom, columns, readRow } from './readRow'
+import type { RowCells } from './readRow'
 
 /**
  * Results as an object for JSON: the experiment, a summary for each search, and the rows. Where

@@ -1,5 +1,5 @@
-import { jsonIn } from '../../shared/jsonIn'
 import { hasFields } from '../../shared/hasFields'
+import { jsonIn } from '../../shared/jsonIn'
 import { experimentCell } from './csv'
 
 /** The texts of the experiment in a file of results, as they stand there: they may be anything. */

@@ -4,8 +4,8 @@ import type { Experiment } from '../experiment'
 import type { ExperimentFault } from './experimentFault'
 import { readNumbers } from './readNumbers'
 import { readProblem } from './readProblem'
-import { readStarts } from './readStarts'
 import { readSolvers } from './readSolvers'
+import { readStarts } from './readStarts'
 
 /**
  * Reads an experiment from texts as they stand in an address: the settings of a problem without a

@@ -1,6 +1,6 @@
-import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { Settings } from '../../problems/problem'
 import { largestSeed } from '../../problems/random'
+import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { ExperimentFault } from './experimentFault'
 
 /** The numbers that an experiment has when nothing else is asked for. */

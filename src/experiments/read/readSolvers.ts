@@ -1,9 +1,9 @@
 import type { Problem, Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
 import { chooseSolver, findSolver } from '../../solvers/manifest/chooseSolver'
-import type { ExperimentFault } from './experimentFault'
-import { readSearches, writeSearchBriefly } from '../searchText'
 import { defaultOptionsOf } from '../defaults'
+import { readSearches, writeSearchBriefly } from '../searchText'
+import type { ExperimentFault } from './experimentFault'
 
 const most = 12
 const named: ReadonlySet<string> = new Set(['solver', 'code'])

@@ -2,9 +2,9 @@
 import '../../problems/all'
 import { expose } from 'comlink'
 import type { Settings } from '../../problems/problem'
-import { measureSettings } from './measureSettings'
 import { RunMemory } from '../../recording/write/runMemory'
 import type { Measured } from '../row'
+import { measureSettings } from './measureSettings'
 
 const memory = new RunMemory()
 

@@ -1,14 +1,14 @@
-import { inCosts } from '../../recording/costs'
 import type { Action } from '../../problems/problem'
+import { inCosts } from '../../recording/costs'
 import { isUnsolvable } from '../../recording/isUnsolvable'
-import { Recorder } from '../../recording/write/recorder'
+import { poppedIn } from '../../recording/query/counts'
+import { costOfSolution } from '../../recording/query/path/pathCost'
 import type { RunSummary } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { poppedIn } from '../../recording/query/counts'
+import { Recorder } from '../../recording/write/recorder'
 import type { RunMemory } from '../../recording/write/runMemory'
-import { costOfSolution } from '../../recording/query/path/pathCost'
-import { hundredths } from '../summary/rounded'
 import type { Measured } from '../row'
+import { hundredths } from '../summary/rounded'
 
 /**
  * Runs a search and keeps only its counts.

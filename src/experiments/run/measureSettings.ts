@@ -1,8 +1,8 @@
 import type { Settings } from '../../problems/problem'
 import { readRun } from '../../recording/run'
-import { measure } from './measure'
 import { RunMemory } from '../../recording/write/runMemory'
 import type { Measured } from '../row'
+import { measure } from './measure'
 
 /**
  * Runs the search that settings ask for and counts it.

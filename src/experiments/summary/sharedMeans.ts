@@ -1,7 +1,7 @@
 import { mean } from 'd3'
-import { hundredths } from './rounded'
 import { measures, readMeasure } from '../row'
 import type { Measure, Row } from '../row'
+import { hundredths } from './rounded'
 
 /** Means over the boards that each of the searches has solved, to two places. */
 export interface SharedMeans {

@@ -1,7 +1,7 @@
 import { max, mean, median, min } from 'd3'
-import { hundredths } from './rounded'
 import { measures, readMeasure } from '../row'
 import type { Measure, Row, RowOutcome } from '../row'
+import { hundredths } from './rounded'
 
 /** A measure over the boards that a search has solved; mean and median to two places. */
 export interface Spread {

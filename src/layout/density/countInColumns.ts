@@ -1,7 +1,7 @@
+import { firstAtLeast } from '../../recording/query/bisect'
 import { columnStarts } from './columnStarts'
 import type { ColumnScale } from './columnStarts'
 import type { DensityLines } from './densityLines'
-import { firstAtLeast } from '../../recording/query/bisect'
 import { countUpTo } from './timeIndex'
 import type { TimeIndex } from './timeIndex'
 

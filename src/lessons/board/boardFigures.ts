@@ -1,9 +1,9 @@
-import type { Problem, State } from '../../problems/problem'
 import { createProblem } from '../../problems'
+import type { Problem, State } from '../../problems/problem'
 import { inCosts } from '../../recording/costs'
+import type { Message } from '../../words/message'
 import { heuristicName } from '../../words/problemWords'
 import { blankSteps, inversionsOf } from '../../words/proof'
-import type { Message } from '../../words/message'
 
 /** What may be told of a state while it is moved by hand. */
 export const boardFigures = ['heuristic', 'inversions'] as const

@@ -1,6 +1,6 @@
+import type { Ask } from '../../shared/ask'
 import { asItIs } from '../../words/message'
 import type { Message } from '../../words/message'
-import type { Ask } from '../../shared/ask'
 import { answerAt } from '../runs/question'
 import type { Question } from '../runs/question'
 import { predictionAt } from './prediction'

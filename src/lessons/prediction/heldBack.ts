@@ -1,9 +1,9 @@
 import { expandedAt } from '../../recording/query/events'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { stepOf } from '../runs/stepOf'
 import type { Ask } from '../../shared/ask'
 import type { LessonPlace } from '../route'
+import { stepOf } from '../runs/stepOf'
 import { predictionAt } from './prediction'
 
 /** The steps at which a stage has to hold something back, or it would answer a question. */

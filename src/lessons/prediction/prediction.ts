@@ -1,13 +1,13 @@
-import { eventAt } from '../../recording/query/events'
-import { frontierAt } from '../../recording/query/frontier/frontier'
 import { frontierOrderOf } from '../../recording/frontierOrder'
 import { goalTestOf } from '../../recording/goalTest'
+import { eventAt } from '../../recording/query/events'
+import { frontierAt } from '../../recording/query/frontier/frontier'
 import { childrenAt } from '../../recording/query/path/path'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import type { Node } from '../../solvers/solver'
 import type { Ask } from '../../shared/ask'
+import type { Node } from '../../solvers/solver'
 import type { Answer } from '../runs/question'
 
 /** A question about a moment with its answer, both read from the recording. */

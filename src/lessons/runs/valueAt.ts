@@ -1,6 +1,6 @@
+import { goalTestOf } from '../../recording/goalTest'
 import { countsAt } from '../../recording/query/counts'
 import { expandedAt, markersAt, rowsAt } from '../../recording/query/events'
-import { goalTestOf } from '../../recording/goalTest'
 import { reachedAt } from '../../recording/query/tableSize'
 import { codeOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'

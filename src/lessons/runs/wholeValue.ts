@@ -1,10 +1,10 @@
 import { inCosts } from '../../recording/costs'
 import { heuristicOf } from '../../recording/heuristic'
 import { countsAt, poppedIn } from '../../recording/query/counts'
+import { estimatedValues, nodeValues } from '../../recording/query/nodeValues'
 import { costOfSolution } from '../../recording/query/path/pathCost'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { estimatedValues, nodeValues } from '../../recording/query/nodeValues'
 import { mostOnPathAndWaiting } from './pathAndWaiting'
 import type { RunValue } from './runValue'
 

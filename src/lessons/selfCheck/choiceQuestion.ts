@@ -11,15 +11,15 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import { whyShortest } from '../../stage/narration/whyShortest'
+import type { Message } from '../../words/message'
 import { heuristicName } from '../../words/problemWords'
 import { parityProof } from '../../words/proof'
-import type { Message } from '../../words/message'
 import { solverName } from '../../words/solverNames'
+import type { Answer } from '../runs/question'
 import { stateH } from '../stateH'
 import { whichQuestion } from '../whichSearch/whichQuestion'
-import { lettersQuestion } from './lettersQuestion'
 import type { ChosenKind } from './items'
-import type { Answer } from '../runs/question'
+import { lettersQuestion } from './lettersQuestion'
 
 /** A question with the answers of which one is to be chosen. */
 export interface ChoiceQuestion {

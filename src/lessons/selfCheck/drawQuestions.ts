@@ -4,9 +4,9 @@ import type { Problem, Settings, State } from '../../problems/problem'
 import { createRandom, shuffled } from '../../problems/random'
 import type { Random } from '../../problems/random'
 import { Successors } from '../../problems/successors'
+import type { Ask } from '../../shared/ask'
 import { settingsOf } from '../runs/useAnswer'
 import type { ChosenKind, CheckItem } from './items'
-import type { Ask } from '../../shared/ask'
 
 /** A question that was drawn, before its run is recorded. */
 export interface DrawnQuestion {

@@ -3,9 +3,9 @@ import { expandedAt } from '../../recording/query/events'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
+import type { Ask } from '../../shared/ask'
 import { predictionAt } from '../prediction/prediction'
 import type { Prediction } from '../prediction/prediction'
-import type { Ask } from '../../shared/ask'
 import type { Answer } from '../runs/question'
 
 /** The most expansions that are looked at: a larger tree is not taken in at a glance. */

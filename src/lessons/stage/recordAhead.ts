@@ -1,6 +1,6 @@
 import type { Settings } from '../../problems/problem'
-import type { RecordListener, RecordRun, ShownRun } from '../../recording/transfer/recordClient'
 import type { Recording } from '../../recording/recording'
+import type { RecordListener, RecordRun, ShownRun } from '../../recording/transfer/recordClient'
 
 /** A run with how much of it is kept. */
 export interface WantedRun {

@@ -4,8 +4,8 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'
 import type { Challenge, ChallengeRule } from './challenge'
-import { judgeAll, judgeBoard, judgeSource } from './judgeRule'
 import type { Finding, WholeRun } from './judgeFigure'
+import { judgeAll, judgeBoard, judgeSource } from './judgeRule'
 
 /** A run of a check, to its end or until it was stopped. */
 export interface CheckedRun {

@@ -1,7 +1,7 @@
 import type { Recording } from '../../recording/recording'
 import type { Message } from '../../words/message'
-import { changedLines } from './changedLines'
 import type { Challenge, ChallengeRule } from './challenge'
+import { changedLines } from './changedLines'
 import { costMessage, judgeFigure } from './judgeFigure'
 import type { Finding, WholeRun } from './judgeFigure'
 

@@ -1,9 +1,9 @@
-import { readRun } from '../../recording/run'
 import type { Recording } from '../../recording/recording'
+import { readRun } from '../../recording/run'
 import type { RecordRun } from '../../recording/transfer/recordClient'
 import { faultMessage } from '../../words/faults/faults'
-import { recordFaultMessage } from '../../words/stopped'
 import type { Message } from '../../words/message'
+import { recordFaultMessage } from '../../words/stopped'
 import { mostGenerated, tooManyMessage } from './checkChallenge'
 import type { RecordChecked } from './checkChallenge'
 

@@ -1,9 +1,9 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { say } from '../../words/message'
+import { codeExtensions } from './codeExtensions'
 import tokens from '../../stage/code/tokens.css?inline'
 import styles from './codeEditor.css?inline'
-import { codeExtensions } from './codeExtensions'
 
 /** What the editor tells, and what it asks for when it is laid out. */
 export interface CodeViewOptions {

@@ -1,8 +1,8 @@
 import { cleanName } from '../../shared/givenName'
-import { mostVersions } from './ownSearch'
-import type { OwnSearch, SourceVersion } from './ownSearch'
 import { hasFields } from '../../shared/hasFields'
 import { jsonIn } from '../../shared/jsonIn'
+import { mostVersions } from './ownSearch'
+import type { OwnSearch, SourceVersion } from './ownSearch'
 
 /** How the device keeps a search; under which id is told by its key. */
 export function writeOwnSearch({ name, source, changedAt, versions }: OwnSearch): string {

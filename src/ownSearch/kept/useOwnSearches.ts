@@ -1,13 +1,13 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Result } from '../../problems/result'
+import { cleanName, lengthOfName, mostOfName, uniqueName } from '../../shared/givenName'
+import { newId } from '../../shared/newId'
 import { say } from '../../words/message'
 import type { KeptFault } from './keptFault'
-import { newId } from '../../shared/newId'
 import { withSource, withVersion } from './ownSearch'
 import type { OwnSearch, SourceVersion } from './ownSearch'
 import { ranHere } from './ranHere'
-import { cleanName, lengthOfName, mostOfName, uniqueName } from '../../shared/givenName'
 import { useKeptSearches } from './useKeptSearches'
 
 type Changed = Result<OwnSearch, KeptFault>

@@ -1,9 +1,9 @@
-import type { Message } from '../../words/message'
-import { textFault } from '../../shared/link/textFault'
 import { fitsLink } from '../../shared/link/linkLimit'
 import { packText } from '../../shared/link/packText'
-import { tooLongMessage } from './tooLong'
+import { textFault } from '../../shared/link/textFault'
 import type { PackFault } from '../../shared/link/unpackText'
+import type { Message } from '../../words/message'
+import { tooLongMessage } from './tooLong'
 
 /** Why the code of a link cannot be opened. */
 export function packMessage(fault: PackFault): Message {

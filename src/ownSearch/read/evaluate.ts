@@ -6,9 +6,9 @@ import type {
   SpreadElement,
   TemplateLiteral,
 } from 'acorn'
-import type { AnyFunction } from './syntax'
 import { asNumber, asText, binary, joined, logical, mathematics, notRead, unary } from './operators'
 import { SourceFault, lineOfNode } from './sourceFault'
+import type { AnyFunction } from './syntax'
 
 /** What a plain expression can be worth. */
 export type Value =

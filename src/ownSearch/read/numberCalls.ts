@@ -1,8 +1,8 @@
 import type { AnyNode, CallExpression, Program } from 'acorn'
-import type { AnyFunction } from './syntax.ts'
 import type { NumberedCall } from '../../solvers/callSite'
 import type { Insertion } from './edits.ts'
 import { lineOfNode } from './sourceFault.ts'
+import type { AnyFunction } from './syntax.ts'
 import { isFunction, isWithin, walk } from './syntax.ts'
 
 /** What numbers the calls of a source. */

@@ -1,7 +1,7 @@
 import { problemSettings } from '../../problems'
 import { labKeys, originKey } from '../../shared/labKeys'
-import type { NumberOption, SolverOption } from '../../solvers/manifest/option'
 import { decimalsIn } from '../../solvers/manifest/numberIn'
+import type { NumberOption, SolverOption } from '../../solvers/manifest/option'
 import { readNumber } from '../../solvers/manifest/optionTexts'
 import { tableKinds } from '../../structures/reachedTable'
 import type { Value } from './evaluate'

@@ -1,6 +1,6 @@
+import type { Message } from '../../words/message'
 import { figure } from '../../words/numbers'
 import { quoted, quotedNames } from '../../words/quoted'
-import type { Message } from '../../words/message'
 import type { SourceProblem } from './sourceFault'
 
 /** Says what is wrong with the source of a search, and what would be right. */

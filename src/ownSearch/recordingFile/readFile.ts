@@ -1,14 +1,14 @@
 import { transfer } from 'comlink'
 import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
+import type { RecordingFault } from '../../recording/file/fault'
+import { LineSplitter } from '../../recording/file/lineSplitter'
+import type { ReadListener } from '../../recording/file/readClient'
+import { RecordingReader } from '../../recording/file/recordingReader'
+import type { Recording } from '../../recording/recording'
 import { buffersWithin } from '../../recording/transfer/buffersWithin'
 import { cutChunk } from '../../recording/transfer/chunk'
 import { rowsOfChunk } from '../../recording/transfer/partCutter'
-import type { Recording } from '../../recording/recording'
-import { LineSplitter } from '../../recording/file/lineSplitter'
-import type { ReadListener } from '../../recording/file/readClient'
-import type { RecordingFault } from '../../recording/file/fault'
-import { RecordingReader } from '../../recording/file/recordingReader'
 
 /**
  * Reads a recording from a file and hands it over in parts, which stand for nothing until all was

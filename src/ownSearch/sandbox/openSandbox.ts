@@ -1,6 +1,6 @@
 import sandboxText from 'virtual:sandbox-document'
-import type { SandboxTask } from './protocol'
 import { hasFields } from '../../shared/hasFields'
+import type { SandboxTask } from './protocol'
 
 /** A place apart in which one script runs: it reaches nothing but its port. */
 export interface Sandbox {

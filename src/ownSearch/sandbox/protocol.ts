@@ -1,8 +1,8 @@
 import type { Settings } from '../../problems/problem'
+import type { Stopped } from '../../recording/stopped'
 import type { RecordingChunk } from '../../recording/transfer/chunk'
 import type { OptionValues } from '../../solvers/manifest/option'
 import type { Solver } from '../../solvers/solver'
-import type { Stopped } from '../../recording/stopped'
 
 /** What a recorder outside has to know of a search. */
 export interface SearchFacts extends Pick<

@@ -1,19 +1,19 @@
-import type { RecordFault } from '../../recording/stopped'
 import type { Recording } from '../../recording/recording'
 import { readRun } from '../../recording/run'
 import type { Run } from '../../recording/run'
+import type { RecordFault } from '../../recording/stopped'
 import { Assembler } from '../../recording/transfer/assembler'
 import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
 import { hasFields } from '../../shared/hasFields'
 import { whatWasMeant } from '../names/whatWasMeant'
 import { programOf } from '../programs'
+import { isStopped } from './isStopped'
 import { keptSandboxes } from './keptSandboxes'
 import { openSandbox } from './openSandbox'
 import type { SandboxTask } from './protocol'
 import recorderScript from './sandbox.worker.ts?classic'
 import { Silence } from './silence'
 import { isSoundPart } from './soundPart'
-import { isStopped } from './isStopped'
 
 /** How long nothing may come before the sandbox is ended, in seconds. */
 const longestSilence = 6

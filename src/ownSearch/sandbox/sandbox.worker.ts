@@ -1,9 +1,9 @@
 // Whatever problem comes, it is known here.
 import '../../problems/all'
-import { callSite } from '../../solvers/callSite'
 import { buffersWithin } from '../../recording/transfer/buffersWithin'
 import { PartCutter } from '../../recording/transfer/partCutter'
 import { Recorder } from '../../recording/write/recorder'
+import { callSite } from '../../solvers/callSite'
 import { lockDown } from './lockdown'
 import { ownRun } from './ownRun'
 import type { OwnProgram } from './ownRun'

@@ -1,8 +1,8 @@
+import type { Stopped, StopReason } from '../../recording/stopped'
 import { misuseSentence } from '../../recording/write/misuseSentence'
 import { SearchMisuse } from '../../recording/write/searchMisuse'
 import { toldValue } from './checked'
 import { SearchStop } from './searchStop'
-import type { Stopped, StopReason } from '../../recording/stopped'
 
 const longestTold = 300
 

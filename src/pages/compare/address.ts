@@ -1,15 +1,15 @@
 import { readRunOn } from '../../recording/run'
 import type { Run } from '../../recording/run'
-import type { Message } from '../../words/message'
-import { quoted, quotedNames } from '../../words/quoted'
-import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import type { Query } from '../../setup/address/address'
 import { pictureChoices, readPictures } from '../../setup/address/pictures'
-import { clocks } from './time/commonTime'
+import { wholeNumberIn } from '../../solvers/manifest/numberIn'
+import type { Message } from '../../words/message'
+import { quoted, quotedNames } from '../../words/quoted'
 import { leastSearches, letterOf, mostSearches } from './comparison'
 import type { Comparison } from './comparison'
 import { firstPair } from './prepared'
 import { readSearchQuery, writeSearchQuery } from './search/searchText'
+import { clocks } from './time/commonTime'
 
 /** A comparison as far as an address could be read, and what is wrong with it. */
 export interface ReadComparison extends Comparison {

@@ -1,9 +1,9 @@
 import type { Settings } from '../../problems/problem'
 import type { Run } from '../../recording/run'
 import { checkSettings } from '../../setup/checkSettings'
-import type { CommonClock } from './time/commonTime'
 import type { Comparison } from './comparison'
 import { proposedSearch } from './proposal'
+import type { CommonClock } from './time/commonTime'
 
 const farthest = '867254301'
 const middle = '451260738'

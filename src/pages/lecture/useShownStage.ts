@@ -1,8 +1,8 @@
+// A presenter shows searches of any problem.
+import '../../problems/all'
 import { onScopeDispose, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 import { useRouter } from 'vue-router'
-// A presenter shows searches of any problem.
-import '../../problems/all'
 import type { Stage } from '../../player/stageStore'
 import { readAddress } from '../../setup/address/address'
 import type { Query } from '../../setup/address/address'

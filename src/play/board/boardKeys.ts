@@ -1,7 +1,7 @@
-import { endOf } from '../moves'
-import type { PlayMove } from '../moves'
 import { directionOfKey, directionTo } from '../../stage/board/directions'
 import { nextTowards } from '../../stage/board/nextTowards'
+import { endOf } from '../moves'
+import type { PlayMove } from '../moves'
 import type { NumberedPiece } from '../pieces'
 import type { useHand } from './useHand'
 

@@ -1,11 +1,11 @@
+import type { Adjacency } from '../../structures/adjacency'
 import { mostPlainH } from '../costs'
 import type { CountedProof, Costs, Heuristic, Problem } from '../problem'
-import { drawNode, widthOfName } from './drawNode'
-import { heuristicsOfGraph } from './heuristics'
-import { adjacencyOf } from './graph'
-import type { Adjacency } from '../../structures/adjacency'
-import type { Graph } from './graph'
 import { proofByCount } from '../withinReach'
+import { drawNode, widthOfName } from './drawNode'
+import { adjacencyOf } from './graph'
+import type { Graph } from './graph'
+import { heuristicsOfGraph } from './heuristics'
 
 /** A graph with where a search starts in it and what it is to reach, by the numbers of the nodes. */
 export interface GraphTask {

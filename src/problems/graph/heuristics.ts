@@ -1,8 +1,8 @@
-import { mostCost } from '../costs'
-import type { Heuristic } from '../problem'
 import { turnedRound } from '../../structures/adjacency'
 import type { Adjacency } from '../../structures/adjacency'
 import { cheapestCosts } from '../../structures/cheapestCosts'
+import { mostCost } from '../costs'
+import type { Heuristic } from '../problem'
 import { goalOf } from './graph'
 import type { Graph } from './graph'
 

@@ -1,12 +1,12 @@
+import { turnedRound } from '../../structures/adjacency'
+import { cheapestCosts } from '../../structures/cheapestCosts'
 import type { Example, Manifest, StartList } from '../manifest'
-import { addManifest } from '../registry'
 import type { Settings } from '../problem'
-import { graphHeuristics } from './heuristics'
+import { addManifest } from '../registry'
 import { adjacencyOf, goalOf } from './graph'
+import { graphHeuristics } from './heuristics'
 import { namedGraphs } from './namedGraphs'
 import { createGraphFromSettings, graphOf } from './settings'
-import { cheapestCosts } from '../../structures/cheapestCosts'
-import { turnedRound } from '../../structures/adjacency'
 
 const problem = 'graph'
 

@@ -1,6 +1,6 @@
+import type { Cell } from '../cell'
 import type { Result } from '../result'
 import type { Told } from '../told'
-import type { Cell } from '../cell'
 import type { GridMap } from './gridMap'
 import { readRows, wrongGrid } from './mapRows'
 import type { TextRow } from './mapRows'

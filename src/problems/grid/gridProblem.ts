@@ -2,10 +2,10 @@ import type { CountedProof, Problem } from '../problem'
 import type { StepDirection } from '../told'
 import { possibleSteps, stepDirections, stepOffsets } from './directions'
 import { drawCell } from './drawCell'
-import { heuristicsOfGrid } from './heuristics'
 import { flood, notFlooded } from './flood'
 import { formatCell } from './gridMap'
 import type { GridTask } from './gridTask'
+import { heuristicsOfGrid } from './heuristics'
 import { stepCosts } from './stepCosts'
 
 const notations: Readonly<Record<StepDirection, string>> = {

@@ -1,9 +1,9 @@
 import type { Result } from '../result'
 import type { Told } from '../told'
+import { isBenchmark, readBenchmark } from './benchmarkMap'
 import type { GridMap } from './gridMap'
 import { readRows, rowsOf, wrongGrid } from './mapRows'
 import type { TextRow } from './mapRows'
-import { isBenchmark, readBenchmark } from './benchmarkMap'
 
 const signs: ReadonlyMap<string, number> = new Map([
   ['.', 1],

@@ -1,11 +1,11 @@
 import type { Example, Manifest } from '../manifest'
-import { addManifest } from '../registry'
 import type { Settings } from '../problem'
 import { createRandom } from '../random'
+import { addManifest } from '../registry'
 import { possibleSteps } from './directions'
-import { gridHeuristics } from './heuristics'
 import { flood } from './flood'
 import { formatCell } from './gridMap'
+import { gridHeuristics } from './heuristics'
 import {
   cornerChoices,
   createGridFromSettings,

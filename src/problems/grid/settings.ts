@@ -1,6 +1,6 @@
 import { readCell } from '../cell'
-import { readChoice } from '../readChoice'
 import type { Problem, Settings } from '../problem'
+import { readChoice } from '../readChoice'
 import { refused } from '../result'
 import type { Result, ToldFault, UnknownValue } from '../result'
 import type { Told } from '../told'

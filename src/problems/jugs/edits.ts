@@ -1,6 +1,6 @@
-import type { Scene, Stroke } from '../scene'
-import type { Settings } from '../problem'
 import type { StateSetting } from '../manifest'
+import type { Settings } from '../problem'
+import type { Scene, Stroke } from '../scene'
 import type { TapEdits } from '../taps'
 import { formatContents, readContents } from './contentsText'
 import { drawJugs, tapPart, wantedIn } from './drawJugs'

@@ -1,12 +1,12 @@
 import type { Scene, Stroke } from '../scene'
 import type { TapHand, Tapped } from '../taps'
 import type { Told } from '../told'
-import { drainStrokes, tapStrokes } from './tapStrokes'
 import { drawJugs, tapPart } from './drawJugs'
 import type { JugGoal } from './jugGoal'
 import { jugPlaces } from './jugPlaces'
 import { jugLetter, litresOf, poursOf, unpackContents } from './pours'
 import type { Contents, Jugs, Pour } from './pours'
+import { drainStrokes, tapStrokes } from './tapStrokes'
 
 const tapId = 'tap'
 const drainId = 'drain'

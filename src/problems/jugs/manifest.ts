@@ -1,11 +1,11 @@
 import type { Example, Manifest, StartList } from '../manifest'
-import { addManifest } from '../registry'
 import type { Settings } from '../problem'
+import { addManifest } from '../registry'
 import { jugEdits } from './edits'
 import { jugHeuristics } from './heuristics'
 import { createJugsFromSettings, tapChoices } from './settings'
-import { solvableStarts } from './solvableStarts'
 import { defaultSizes, defaultStart, jugsOf, jugSizes, noJug } from './sizes'
+import { solvableStarts } from './solvableStarts'
 
 const problem = 'jugs'
 

@@ -1,6 +1,11 @@
 import type { Example, Manifest, StartList } from '../manifest'
-import { addManifest } from '../registry'
 import type { Settings } from '../problem'
+import { addManifest } from '../registry'
+import { statesBeforeGoal } from '../withinReach'
+import { everybody } from './crossing'
+import { formatCrossing } from './crossingText'
+import { crossingEdits } from './edits'
+import { crossingHeuristics } from './heuristics'
 import {
   boatChoices,
   createMissionariesFromSettings,
@@ -8,11 +13,6 @@ import {
   peopleChoices,
   riverOf,
 } from './settings'
-import { everybody } from './crossing'
-import { formatCrossing } from './crossingText'
-import { crossingEdits } from './edits'
-import { crossingHeuristics } from './heuristics'
-import { statesBeforeGoal } from '../withinReach'
 
 const problem = 'missionaries'
 

@@ -1,12 +1,12 @@
 import type { CountedProof, Problem } from '../problem'
 import { acrossFrom } from '../river/bank'
+import { proofByCount } from '../withinReach'
 import { crossed, loadsOf, outnumberedOn, packCrossing, unpackCrossing } from './crossing'
 import type { Crossing, River } from './crossing'
 import { formatCrossing } from './crossingText'
 import { drawCrossing } from './drawCrossing'
 import { createHand } from './hand'
 import { createRiverHeuristics } from './heuristics'
-import { proofByCount } from '../withinReach'
 
 /**
  * Missionaries and cannibals: as many of each have to cross a river in a boat that holds a few of

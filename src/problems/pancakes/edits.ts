@@ -2,10 +2,10 @@ import type { StateSetting } from '../manifest'
 import type { Settings } from '../problem'
 import type { TapEdits } from '../taps'
 import { drawPile } from './drawPile'
-import { pancakeCountOf } from './settings'
 import { mixedPile, sortedPile } from './pile'
 import type { Pile } from './pile'
 import { formatPile, parsePile } from './pileText'
+import { pancakeCountOf } from './settings'
 
 /** A pile is edited by turning pancakes over: in this way every order can be reached. */
 export const pancakeEdits: TapEdits = {

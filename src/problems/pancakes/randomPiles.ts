@@ -1,9 +1,9 @@
 import type { RandomStarts } from '../manifest'
 import { createRandom, shuffled } from '../random'
 import { listStartsByDistance } from '../startsByDistance'
-import { createPancakesFromSettings, pancakeCountOf } from './settings'
 import { sortedPile } from './pile'
 import { formatPile } from './pileText'
+import { createPancakesFromSettings, pancakeCountOf } from './settings'
 
 /** Up to this number of pancakes all piles can be listed in little time. */
 export const fewPancakes = 9

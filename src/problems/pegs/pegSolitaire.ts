@@ -1,9 +1,9 @@
 import type { Problem, Settings, State } from '../problem'
-import { formatPegs } from './boardText'
 import type { PegBoard } from './boards'
-import { cornerPegs } from './heuristics'
+import { formatPegs } from './boardText'
 import { createChains } from './chains'
 import { drawPegs } from './drawPegs'
+import { cornerPegs } from './heuristics'
 import { pack, unpack } from './packing'
 import type { Pegs } from './packing'
 

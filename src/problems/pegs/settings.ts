@@ -1,10 +1,10 @@
 import type { Problem, Settings } from '../problem'
 import { readChoice } from '../readChoice'
 import type { Result, UnknownValue } from '../result'
-import { formatPegs, parsePegs } from './boardText'
-import type { PegsFault } from './boardText'
 import { fullPegs } from './boards'
 import type { PegBoard } from './boards'
+import { formatPegs, parsePegs } from './boardText'
+import type { PegsFault } from './boardText'
 import { createPegSolitaire } from './pegSolitaire'
 
 /** The start with a peg in every hole but one, by its name. */

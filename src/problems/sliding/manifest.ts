@@ -1,13 +1,13 @@
 import type { Example, Manifest, StartList } from '../manifest'
 import { addManifest } from '../registry'
 import { cellCount } from './board'
-import { canTabulate, reachableCount } from './reachableCount'
 import { slidingExamples, slidingStarts } from './examples'
 import type { SlidingExample } from './examples'
 import { slidingHeuristics } from './heuristics'
 import { moveOrders } from './moveOrder'
 import { slidingNameFor } from './nameFor'
 import { randomSlidingStarts } from './randomStarts'
+import { canTabulate, reachableCount } from './reachableCount'
 import { createSlidingFromSettings, slidingSize } from './settings'
 
 /** What is known of sliding tiles. */

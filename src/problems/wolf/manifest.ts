@@ -1,6 +1,6 @@
 import type { Example, Manifest, StartList } from '../manifest'
-import { addManifest } from '../registry'
 import type { Settings } from '../problem'
+import { addManifest } from '../registry'
 import { statesBeforeGoal } from '../withinReach'
 import { ferryEdits } from './edits'
 import { ferryHeuristics } from './heuristics'

@@ -1,9 +1,9 @@
+import { pruneReasons } from '../../solvers/solver'
 import { solutionActions } from '../query/path/boardPath'
 import { statesAlong } from '../query/path/solutions'
-import { pruneReasons } from '../../solvers/solver'
 import type { Run } from '../run'
-import type { Header } from './format'
 import { WrongLine } from './fault'
+import type { Header } from './format'
 import type { Rebuild } from './rebuild'
 
 /**

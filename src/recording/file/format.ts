@@ -1,7 +1,7 @@
 import type { Problem, Settings } from '../../problems/problem'
 import type { Recording } from '../recording'
-import type { FileTotals } from './totals'
 import { budgets } from '../write/recorder'
+import type { FileTotals } from './totals'
 
 /** What the first line of a recording names. */
 export const formatName = 'tansaku-recording'

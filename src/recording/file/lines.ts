@@ -1,7 +1,7 @@
 import { inCosts } from '../costs'
+import type { Marker } from '../marker'
 import { stateOf } from '../query/path/path'
 import { reasonOf } from '../reasonCodes'
-import type { Marker } from '../marker'
 import type { Recording } from '../recording'
 import type { Run } from '../run'
 import { formatName, versionFor } from './format'

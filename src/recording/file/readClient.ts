@@ -1,14 +1,14 @@
 import { proxy } from 'comlink'
+import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
 import { callWorker } from '../../workers/workerClient'
 import type { WorkerClient } from '../../workers/workerClient'
-import type { Settings } from '../../problems/problem'
-import { Assembler } from '../transfer/assembler'
-import type { RecordingChunk } from '../transfer/chunk'
-import { defaultBudget } from '../write/recorder'
 import type { Recording } from '../recording'
 import { readRun } from '../run'
 import type { Run } from '../run'
+import { Assembler } from '../transfer/assembler'
+import type { RecordingChunk } from '../transfer/chunk'
+import { defaultBudget } from '../write/recorder'
 import type { RecordingFault } from './fault'
 
 /** Takes each part as it is read, and how much of the file that was, from 0 to 1. */

@@ -1,11 +1,11 @@
-import { expandedAt, rowsAt } from './events'
-import { iterationAt } from './iterations'
-import { keptNodes } from './keptNodes'
-import { keptPerLevel } from './levelCounts'
 import { goalTestOf } from '../goalTest'
 import type { Recording, RunSummary } from '../recording'
 import type { Run } from '../run'
+import { expandedAt, rowsAt } from './events'
 import { frontierSizeAt } from './frontier/frontierSize'
+import { iterationAt } from './iterations'
+import { keptNodes } from './keptNodes'
+import { keptPerLevel } from './levelCounts'
 
 /** The counts of a search at one step. */
 export interface Counts {

@@ -1,7 +1,7 @@
 import type { Node } from '../../solvers/solver'
-import { firstAtLeast, firstWhere } from './bisect'
 import type { Marker } from '../marker'
 import type { Recording } from '../recording'
+import { firstAtLeast, firstWhere } from './bisect'
 
 /** What happened at one event. */
 export type SearchEvent =

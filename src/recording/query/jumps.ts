@@ -1,7 +1,7 @@
+import type { Recording } from '../recording'
 import { expandedAt } from './events'
 import { iterationMarkers } from './markers'
 import { sharedIndex } from './memoized'
-import type { Recording } from '../recording'
 
 /** How far one step goes: to the next event, expansion or level, or to the end. */
 export const stepSizes = ['event', 'expansion', 'level', 'end'] as const

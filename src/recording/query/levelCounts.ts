@@ -1,7 +1,7 @@
+import type { Recording } from '../recording'
 import { keptNodes } from './keptNodes'
 import { LevelIndex } from './levelIndex'
 import { sharedIndex } from './memoized'
-import type { Recording } from '../recording'
 
 const indexOfAll = sharedIndex(() => new LevelIndex())
 const indexOfKept = sharedIndex(() => new LevelIndex())

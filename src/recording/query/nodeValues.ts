@@ -1,10 +1,10 @@
+import type { Node } from '../../solvers/solver'
 import { inCosts } from '../costs'
 import { fOf } from '../frontierOrder'
-import { pathCost } from './path/pathCost'
 import { reasonOf } from '../reasonCodes'
 import type { Recording } from '../recording'
 import type { Run } from '../run'
-import type { Node } from '../../solvers/solver'
+import { pathCost } from './path/pathCost'
 
 /** A node with its path cost (g), what is estimated to remain (h), and the f of its search. */
 export type NodeValues = Readonly<Record<'node' | 'g' | 'h' | 'f', number>>

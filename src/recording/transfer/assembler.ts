@@ -10,8 +10,8 @@ import {
 } from '../columns'
 import { leavesFrontier, leftThrough } from '../marker'
 import { keptPerLevel } from '../query/levelCounts'
-import type { RecordingChunk } from './chunk'
 import type { Recording } from '../recording'
+import type { RecordingChunk } from './chunk'
 
 // What a small run may need. A larger one gets all the room it may ever need at once: room that is
 // not used yet costs no memory, but every copy into more room holds up the page.

@@ -1,6 +1,6 @@
-import { Recorder } from '../write/recorder'
 import type { Recording } from '../recording'
 import type { Run } from '../run'
+import { Recorder } from '../write/recorder'
 
 const mostRows = 2_000
 /** In ms: shorter than a frame. */

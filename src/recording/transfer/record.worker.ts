@@ -2,11 +2,11 @@
 import '../../problems/all'
 import { expose, transfer } from 'comlink'
 import type { Settings } from '../../problems/problem'
-import { buffersWithin } from './buffersWithin'
-import type { RecordingChunk } from './chunk'
+import { readRun } from '../run'
 import { inSentences } from '../write/misuseSentence'
 import { Recorder } from '../write/recorder'
-import { readRun } from '../run'
+import { buffersWithin } from './buffersWithin'
+import type { RecordingChunk } from './chunk'
 import { PartCutter } from './partCutter'
 
 /** Takes each part as it is cut, and says when it has taken it in. */

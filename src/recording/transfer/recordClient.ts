@@ -1,15 +1,15 @@
 import { proxy } from 'comlink'
 import type { Settings } from '../../problems/problem'
+import { isOwn } from '../../solvers/manifest/ownSolvers'
 import { callWorker } from '../../workers/workerClient'
 import { faultOfReason } from '../../workers/workerFault'
-import { isOwn } from '../../solvers/manifest/ownSolvers'
+import type { Recording } from '../recording'
 import type { Run } from '../run'
 import type { RecordFault } from '../stopped'
 import { Assembler } from './assembler'
 import { firstPart } from './firstPart'
 import type { RecordService } from './record.worker'
 import { takeWorker } from './spareClient'
-import type { Recording } from '../recording'
 
 /** Who wants to know how a run in a worker goes. */
 export interface RecordListener {

@@ -8,10 +8,10 @@ import type { Run } from '../run'
 import type { EventLog } from './eventLog'
 import { nobody } from './newest'
 import type { Newest } from './newest'
-import { SearchMisuse } from './searchMisuse'
+import { SearchGuard } from './searchGuard'
 import { createSearchKeys } from './searchKeys'
 import type { SearchKeys } from './searchKeys'
-import { SearchGuard } from './searchGuard'
+import { SearchMisuse } from './searchMisuse'
 
 // The rows of a block are still in the processor's cache when they are written.
 const block = 1024

@@ -2,8 +2,8 @@ import type { Heuristic, Problem } from '../../problems/problem'
 import type { Node } from '../../solvers/solver'
 import { largestIn } from '../columns'
 import type { Columns } from '../columns'
-import { SearchMisuse } from './searchMisuse'
 import type { Newest } from './newest'
+import { SearchMisuse } from './searchMisuse'
 
 /** What a search asks a heuristic, written down for the nodes that it asks it of. */
 export class HeuristicValues {

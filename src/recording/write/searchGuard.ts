@@ -1,6 +1,6 @@
 import type { Node } from '../../solvers/solver'
-import { SearchMisuse, fates } from './searchMisuse'
 import { nobody } from './newest'
+import { SearchMisuse, fates } from './searchMisuse'
 
 /**
  * Knows what has become of each node, and refuses what cannot be done with it. It does so past the

@@ -1,8 +1,8 @@
 import type { Problem } from '../../problems/problem'
+import type { Node } from '../../solvers/solver'
 import type { States } from '../../structures/states'
 import { capacityOf } from '../columns'
 import type { Columns } from '../columns'
-import type { Node } from '../../solvers/solver'
 
 /** What the states of nodes are compared by: themselves, or what stands for them. */
 export interface SearchKeys extends States {

@@ -1,6 +1,6 @@
 import { Successors } from '../../problems/successors'
-import type { ChosenSolver } from '../../solvers/manifest/chooseSolver'
 import { callSite } from '../../solvers/callSite'
+import type { ChosenSolver } from '../../solvers/manifest/chooseSolver'
 import type {
   DropReason,
   Expansion,

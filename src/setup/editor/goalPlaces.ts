@@ -1,5 +1,5 @@
-import type { Settings } from '../../problems/problem'
 import { defaultTarget } from '../../problems/blocks/layout'
+import type { Settings } from '../../problems/problem'
 import { readLayout } from './blocks/blockEdits'
 
 /** How many rows and columns the block that must leave can go to. */

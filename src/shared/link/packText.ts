@@ -1,5 +1,5 @@
-import { textFault } from './textFault'
 import { toBase64Url } from './base64url'
+import { textFault } from './textFault'
 
 /** How the text in an address is packed: the first character of it. A new way gets a new one. */
 export const packVersion = '1'

@@ -1,8 +1,8 @@
 import type { Result } from '../../problems/result'
-import { mostSentCharacters, textFault } from './textFault'
-import type { TextFault } from './textFault'
 import { fromBase64Url, isBase64Url } from './base64url'
 import { packVersion } from './packText'
+import { mostSentCharacters, textFault } from './textFault'
+import type { TextFault } from './textFault'
 
 /** Why the text of an address cannot be opened. */
 export type PackFault =

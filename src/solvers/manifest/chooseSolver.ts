@@ -2,10 +2,10 @@ import { solvers } from '..'
 import type { Problem, Settings } from '../../problems/problem'
 import type { Result, UnknownValue } from '../../problems/result'
 import type { Refusal, Solver } from '../solver'
-import { findOwnSolver, isOwn } from './ownSolvers'
 import type { OptionValues } from './option'
 import { readNumber, valuesFor } from './optionTexts'
 import type { NotInRange } from './optionTexts'
+import { findOwnSolver, isOwn } from './ownSolvers'
 
 /** A solver with a value for each of its options. */
 export interface ChosenSolver {

@@ -1,6 +1,6 @@
+import type { SourceLine } from '../../../build/source/sourceLine'
 import type { NumberedCall } from '../../solvers/callSite'
 import type { Solver } from '../../solvers/solver'
-import type { SourceLine } from '../../../build/source/sourceLine'
 
 const files = import.meta.glob<readonly SourceLine[]>(
   ['../../solvers/*.ts', '!**/index.ts', '!**/solver.ts', '!**/callSite.ts'],

@@ -1,9 +1,9 @@
+import { estimatedValues, nodeValues } from '../../recording/query/nodeValues'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { Message } from '../../words/message'
 import { figure } from '../../words/numbers'
-import { estimatedValues, nodeValues } from '../../recording/query/nodeValues'
 import { priorityOf } from '../priority'
 
 /** What a waiting node shows of itself: the value its place depends on, else its depth. */

@@ -1,10 +1,10 @@
 import type { StateMap } from '../../problems/problem'
 import type { Message } from '../../words/message'
+import { say } from '../../words/message'
 import type { Brush } from '../tree/brush/brush'
 import type { Palette } from '../tree/brush/palette'
 import type { TreeMark } from '../tree/picture/marks'
 import type { PaintedEntry } from '../tree/save/legendLines'
-import { say } from '../../words/message'
 import { costShade } from './cells/costShade'
 import { paintEnds } from './cells/paintEnds'
 

@@ -1,11 +1,11 @@
+import { solutionMarkers } from '../../recording/query/markers'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
-import { solutionMarkers } from '../../recording/query/markers'
 import type { Node } from '../../solvers/solver'
 import { isMirrored } from '../isMirrored'
+import { hasDepthLimit } from './hasDepthLimit'
 import { isNewState } from './isNewState'
 import { isUndone } from './isUndone'
-import { hasDepthLimit } from './hasDepthLimit'
 import { isStack, knownDiscipline } from './knownDiscipline'
 import { prunedFor } from './prunedFor'
 

@@ -1,8 +1,8 @@
+import { nodeValues } from '../../recording/query/nodeValues'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 import type { MessageValue } from '../../words/message'
-import { nodeValues } from '../../recording/query/nodeValues'
 import { priorityOf } from '../priority'
 
 /** What sentences tell of a node: its number, and what decides when it leaves. */

@@ -1,8 +1,8 @@
 import { heuristicOf } from '../../recording/heuristic'
 import { optimalityOf } from '../../recording/optimality'
 import type { Run } from '../../recording/run'
-import type { Message } from '../../words/message'
 import type { Optimality } from '../../solvers/solver'
+import type { Message } from '../../words/message'
 import { whyBest } from '../../words/solverNames'
 
 /**

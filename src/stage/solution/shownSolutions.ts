@@ -1,12 +1,12 @@
 import type { Action, Problem, State } from '../../problems/problem'
 import { goalTestOf } from '../../recording/goalTest'
-import { stateOf } from '../../recording/query/path/path'
-import type { Recording } from '../../recording/recording'
-import { statesAlong } from '../../recording/query/path/solutions'
-import type { Run } from '../../recording/run'
 import { solutionMarkers } from '../../recording/query/markers'
 import type { SolutionMarker } from '../../recording/query/markers'
 import { boardPathOf } from '../../recording/query/path/boardPath'
+import { stateOf } from '../../recording/query/path/path'
+import { statesAlong } from '../../recording/query/path/solutions'
+import type { Recording } from '../../recording/recording'
+import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 
 /** A board of a solution; one that lies past the record has no node. */

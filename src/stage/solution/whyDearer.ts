@@ -1,5 +1,5 @@
-import { inCosts } from '../../recording/costs'
 import { checkHeuristicAtOnce } from '../../recording/admissibility/checkHeuristic'
+import { inCosts } from '../../recording/costs'
 import { heuristicOf } from '../../recording/heuristic'
 import type { Run } from '../../recording/run'
 import type { Message } from '../../words/message'

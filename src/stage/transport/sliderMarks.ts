@@ -1,5 +1,5 @@
-import { iterationMarkers, solutionMarkers } from '../../recording/query/markers'
 import { levelStarts } from '../../recording/query/jumps'
+import { iterationMarkers, solutionMarkers } from '../../recording/query/markers'
 import type { Recording } from '../../recording/recording'
 import type { StepScale } from './stepScale'
 

@@ -1,9 +1,9 @@
 import { computed } from 'vue'
 import type { Ref } from 'vue'
-import { isAnyInView } from './picture/isAnyInView'
-import type { TreePicture } from './picture/treePicture'
 import { useLasting } from '../useLasting'
 import type { CameraMode } from './camera/useTreeCamera'
+import { isAnyInView } from './picture/isAnyInView'
+import type { TreePicture } from './picture/treePicture'
 
 // A camera on its way may come past places without a node.
 const settleTime = 250

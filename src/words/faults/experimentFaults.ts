@@ -2,9 +2,9 @@ import type { ExperimentFault } from '../../experiments/read/experimentFault'
 import type { ResultsFault } from '../../experiments/results'
 import type { Message } from '../message'
 import { figure } from '../numbers'
-import { faultMessage } from './faults'
 import { quoted } from '../quoted'
 import { solverName } from '../solverNames'
+import { faultMessage } from './faults'
 
 /** What is wrong with an experiment and what would be right. */
 export function experimentMessage(found: ExperimentFault): Message {

@@ -1,9 +1,9 @@
-import { asItIs } from '../message'
 import type { Expected, RecordingFault, LineFault } from '../../recording/file/fault'
+import { asItIs } from '../message'
 import type { Message } from '../message'
-import { faultMessage } from './faults'
 import { figure } from '../numbers'
 import { quoted } from '../quoted'
+import { faultMessage } from './faults'
 
 /** How many actions are named at most. */
 const mostNamed = 12

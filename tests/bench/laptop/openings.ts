@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 import { scriptBytes } from '../../scriptBytes'
 import { median } from '../stopwatch'
 import type { Line } from '../table'
-import type { Sent } from './slowServer'
 import { slowDown } from './slowDown'
+import type { Sent } from './slowServer'
 
 const rounds = 3
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createProblem, problemNames } from '../../../src/problems'
-import { readCommand } from '../../../src/cli/solve/command'
 import { commandOptions, optionFor } from '../../../src/cli/options/options'
+import { readCommand } from '../../../src/cli/solve/command'
 import { readCommandRun } from '../../../src/cli/solve/readCommandRun'
 import { usage } from '../../../src/cli/solve/usage'
+import { createProblem, problemNames } from '../../../src/problems'
 import { solvers } from '../../../src/solvers'
 
 const nothingAsked = {

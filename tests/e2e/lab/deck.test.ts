@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readZip } from '../../pages/lab/share/deck/readZip.ts'
-import { expect, test } from '../quietPage.ts'
 import { button } from '../loading/missingParts.ts'
+import { expect, test } from '../quietPage.ts'
 
 test('chosen moments are saved as slides with their narrations, and printed', async ({
   page,

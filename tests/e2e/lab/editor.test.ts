@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { middleOf, swipe } from './fingers.ts'
 import { expect, test } from '../quietPage.ts'
+import { middleOf, swipe } from './fingers.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const cell = (page: Page, row: number, column: number) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { middleOf, swipe } from './fingers.ts'
 import { expect, test } from '../quietPage.ts'
+import { middleOf, swipe } from './fingers.ts'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { middleOf, swipe } from './fingers.ts'
 import { expect, test } from '../quietPage.ts'
+import { middleOf, swipe } from './fingers.ts'
 
 test('a map of one’s own is written into the editor, searched, and stands in the address', async ({
   page,

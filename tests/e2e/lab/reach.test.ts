@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { examplesCame } from '../loading/behindFirstTree.ts'
-import { pixelsOf } from './pixelsOf.ts'
 import { expect, test } from '../quietPage.ts'
+import { pixelsOf } from './pixelsOf.ts'
 
 const step = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
 const lab = './#/lab?start=123745086&step=12'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { lettersCame } from '../loading/behindFirstTree.ts'
-import { pixelsOf } from './pixelsOf.ts'
 import { expect, test } from '../quietPage.ts'
+import { pixelsOf } from './pixelsOf.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

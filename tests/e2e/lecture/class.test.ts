@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { io } from 'socket.io-client'
 import { relayPath } from '../../../src/classroom/protocol/messages.ts'
-import { aStudent, aTeacher, expect, test } from './aClassroom.ts'
 import { pixelsOf } from '../lab/pixelsOf.ts'
 import { violations } from '../pages/violations.ts'
+import { aStudent, aTeacher, expect, test } from './aClassroom.ts'
 
 const told = (page: Page, text: RegExp) => page.locator('.told').filter({ hasText: text })
 const picture = (page: Page) => page.getByRole('application')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../quietPage.ts'
 import { violations } from '../pages/violations.ts'
+import { expect, test } from '../quietPage.ts'
 
 const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true })

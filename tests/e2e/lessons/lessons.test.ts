@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { canBeAnswered } from '../loading/behindFirstTree.ts'
-import { expect, test } from '../quietPage.ts'
 import { violations } from '../pages/violations.ts'
+import { expect, test } from '../quietPage.ts'
 
 const lessons = readdirSync('lessons')
   .filter((file) => file.endsWith('.md'))

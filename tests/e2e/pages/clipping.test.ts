@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cutIn } from './cut.ts'
 import { expect, test } from '../quietPage.ts'
+import { cutIn } from './cut.ts'
 
 const sizes = [
   { width: 1366, height: 768 },

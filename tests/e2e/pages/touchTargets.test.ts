@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { examplesCame } from '../loading/behindFirstTree.ts'
 import { openSet } from '../lecture/openSet.ts'
+import { examplesCame } from '../loading/behindFirstTree.ts'
 import { expect, test } from '../quietPage.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })

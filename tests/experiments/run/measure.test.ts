@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { measureSettings } from '../../../src/experiments/run/measureSettings'
-import { RunMemory } from '../../../src/recording/write/runMemory'
 import { record } from '../../../src/recording/write/recorder'
-import { runOf } from '../../recording/arbitraryRuns'
+import { RunMemory } from '../../../src/recording/write/runMemory'
 import { figuresOf } from '../../figures/figures'
+import { runOf } from '../../recording/arbitraryRuns'
 
 const now = () => 0
 const farAway = { start: '867254301', solver: 'depth-first' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { knownMeansFor } from '../../../src/experiments/summary/knownMeans'
 import type { Row } from '../../../src/experiments/row'
-import { summaries } from '../../../src/experiments/summary/summary'
 import { timeLeft } from '../../../src/experiments/run/timeLeft'
+import { knownMeansFor } from '../../../src/experiments/summary/knownMeans'
+import { summaries } from '../../../src/experiments/summary/summary'
 import { experimentFrom } from '../anyResults'
 
 const row: Row = {

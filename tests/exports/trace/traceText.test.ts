@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { traceText } from '../../../src/exports/trace/traceText'
 import { traceSize } from '../../../src/exports/trace/traceSize'
+import { traceText } from '../../../src/exports/trace/traceText'
 import { Recorder, record } from '../../../src/recording/write/recorder'
 import { anyRecording } from '../../recording/anyRecording'
 import { anyRunBy, runOf } from '../../recording/arbitraryRuns'

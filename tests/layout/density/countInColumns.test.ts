@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countInColumns } from '../../../src/layout/density/countInColumns'
 import type { ColumnScale } from '../../../src/layout/density/columnStarts'
+import { countInColumns } from '../../../src/layout/density/countInColumns'
 import type { ColumnCounts } from '../../../src/layout/density/countInColumns'
 import { densityLines } from '../../../src/layout/density/densityLines'
 import { layOutTree } from '../../../src/layout/treeLayout'
 import { kept } from '../../../src/recording/reasonCodes'
 import { record } from '../../../src/recording/write/recorder'
+import { runOf } from '../../recording/arbitraryRuns'
 import { anyLayout } from '../anyLayout'
 import type { LaidOut } from '../anyLayout'
-import { runOf } from '../../recording/arbitraryRuns'
 
 const columns = 60
 const mostLines = 100

@@ -1,5 +1,5 @@
-import { vi } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
+import { vi } from 'vitest'
 import type { Stage } from '../../../src/player/stageStore'
 import { mapOf } from '../../../src/recording/stateMap'
 import { toldUnreached } from '../../../src/stage/map/toldUnreached'

@@ -1,8 +1,8 @@
+// Loaded before, as a test does not wait for all boards.
+import '../../../src/lessons/board/WalkBoard.vue'
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
-// Loaded before, as a test does not wait for all boards.
-import '../../../src/lessons/board/WalkBoard.vue'
 import { boardOf } from '../../../src/lessons/board/boardOf'
 import LessonBoard from '../../../src/lessons/tags/LessonBoard.vue'
 import { mountLesson } from '../mountLesson'

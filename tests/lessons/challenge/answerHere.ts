@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import { whyStopped } from '../../../src/ownSearch/sandbox/whyStopped'
 import { readSource } from '../../../src/ownSearch/read/readSource'
 import { sourceMessage } from '../../../src/ownSearch/read/sourceMessage'
-import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'
+import { whyStopped } from '../../../src/ownSearch/sandbox/whyStopped'
 import type { RecordRun } from '../../../src/recording/transfer/recordClient'
+import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'
 import { recorderOf } from '../../ownSearch/runHere'
 import { recordHere } from '../recordHere'
 

@@ -1,10 +1,10 @@
-import { flushPromises } from '@vue/test-utils'
-import { describe, expect, it, vi } from 'vitest'
-import { defineComponent, h } from 'vue'
 // Loaded before, as a test does not wait for all editors.
 import '../../../src/lessons/board/HandBoard.vue'
 import '../../../src/lessons/board/PaintedBoard.vue'
 import '../../../src/lessons/board/PlaceBoard.vue'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
 import type { StartWay } from '../../../src/lessons/exercise/startWay'
 import LessonExercise from '../../../src/lessons/tags/LessonExercise.vue'
 import { mountLesson } from '../mountLesson'

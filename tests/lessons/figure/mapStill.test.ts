@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mapStill, unsearchedMap } from '../../../src/lessons/figure/mapStill'
 import type { MapStill } from '../../../src/lessons/figure/mapShapes'
+import { mapStill, unsearchedMap } from '../../../src/lessons/figure/mapStill'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import type { Settings } from '../../../src/problems/problem'
 import { recorded } from '../statements/recorded'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
-import { useStage } from '../../../src/player/stageStore'
 // The type check reads the tags of the text by these.
 import type {} from '../../../src/lessons/tags'
+import { useStage } from '../../../src/player/stageStore'
 import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../../recording/arbitraryRuns'
 import { mountLesson } from '../mountLesson'

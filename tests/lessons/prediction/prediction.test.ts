@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/prediction/choices'
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
-import type { Ask } from '../../../src/shared/ask'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import { stateOf } from '../../../src/recording/query/path/path'
 import { statesAlong } from '../../../src/recording/query/path/solutions'
-import { Recorder, record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
+import { Recorder, record } from '../../../src/recording/write/recorder'
+import type { Ask } from '../../../src/shared/ask'
 
 function recordedFrom(settings: Record<string, string>) {
   const run = readRun(settings)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { printedBoards } from '../../../src/lessons/prediction/printedBoards'
-import { record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
+import { record } from '../../../src/recording/write/recorder'
 import type { Ask } from '../../../src/shared/ask'
 
 function boards(until: string, ask: Ask) {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import { readUntil } from '../../../src/lessons/runs/until'
 import { eventAt } from '../../../src/recording/query/events'
-import { Recorder, record } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
+import { Recorder, record } from '../../../src/recording/write/recorder'
 
 function runOf(settings: Record<string, string>): Run {
   const read = readRun(settings)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import { momentOfQuestion } from '../../../src/lessons/selfCheck/momentOfQuestion'
-import type { Ask } from '../../../src/shared/ask'
 import type { Settings } from '../../../src/problems/problem'
 import { eventAt } from '../../../src/recording/query/events'
 import { kept } from '../../../src/recording/reasonCodes'
+import type { Ask } from '../../../src/shared/ask'
 import { recorded } from '../statements/recorded'
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)

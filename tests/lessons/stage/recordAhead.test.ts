@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRecordingsAhead } from '../../../src/lessons/stage/recordAhead'
-import type { RecordListener, RecordRun } from '../../../src/recording/transfer/recordClient'
 import type { Recording } from '../../../src/recording/recording'
+import type { RecordListener, RecordRun } from '../../../src/recording/transfer/recordClient'
 import { recorded } from '../statements/recorded'
 
 const { recording: whole } = recorded({ start: '123456078', solver: 'breadth-first' })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { namedMaps } from '../../../src/problems/grid/namedMaps'
 import { graphOf } from '../../../src/problems/graph/settings'
+import { namedMaps } from '../../../src/problems/grid/namedMaps'
 import type { Settings } from '../../../src/problems/problem'
 import { inCosts } from '../../../src/recording/costs'
-import { pathCost } from '../../../src/recording/query/path/pathCost'
 import { stateOf } from '../../../src/recording/query/path/path'
+import { pathCost } from '../../../src/recording/query/path/pathCost'
 import {
   allMoves,
   asOneLine,
@@ -13,8 +13,8 @@ import {
   problemOf,
   solutionCost,
 } from './costsOfStates'
-import { recorded, settingsOfLesson } from './recorded'
 import { textsOfPlaces } from './lessonText'
+import { recorded, settingsOfLesson } from './recorded'
 
 const text = textsOfPlaces('10-costs')
 const lesson = (name: string) => settingsOfLesson(10, name)

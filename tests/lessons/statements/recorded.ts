@@ -1,5 +1,5 @@
-import type { Settings } from '../../../src/problems/problem'
 import { listedLessons } from '../../../src/pages/lessons/lessons'
+import type { Settings } from '../../../src/problems/problem'
 import { readRun } from '../../../src/recording/run'
 import { defaultBudget } from '../../../src/recording/write/recorder'
 import { recordedOnce } from '../../recording/recordedOnce'

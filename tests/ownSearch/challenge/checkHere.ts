@@ -1,3 +1,4 @@
+import type { Challenge } from '../../../src/ownSearch/challenge/challenge'
 import {
   checkChallenge,
   mostGenerated,
@@ -7,14 +8,13 @@ import type {
   ChallengeResult,
   RecordChecked,
 } from '../../../src/ownSearch/challenge/checkChallenge'
-import type { Challenge } from '../../../src/ownSearch/challenge/challenge'
 import { whyStopped } from '../../../src/ownSearch/sandbox/whyStopped'
-import { Recorder } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
+import { Recorder } from '../../../src/recording/write/recorder'
+import { faultMessage } from '../../../src/words/faults/faults'
 import { say } from '../../../src/words/message'
 import type { Message } from '../../../src/words/message'
 import { stopMessage } from '../../../src/words/stopped'
-import { faultMessage } from '../../../src/words/faults/faults'
 import { recorderOf } from '../runHere'
 
 const expansionsPerLook = 500

@@ -1,8 +1,8 @@
 import { EditorView } from '@codemirror/view'
 import { mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import type { CodeMark } from '../../../src/ownSearch/editor/codeMark'
 import CodeEditor from '../../../src/ownSearch/editor/CodeEditor.vue'
+import type { CodeMark } from '../../../src/ownSearch/editor/codeMark'
 import { isTyping } from '../../../src/stage/isTyping'
 
 const source = 'const a = 1\nconst b = 2\nconst c = 3'

@@ -1,8 +1,8 @@
 import { createPinia, disposePinia, setActivePinia } from 'pinia'
 import type { Pinia } from 'pinia'
 import { vi } from 'vitest'
-import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
 import type { OwnSearch } from '../../../src/ownSearch/kept/ownSearch'
+import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
 
 const tabs: Pinia[] = []
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readInTime } from '../../../src/ownSearch/read/readInTime'
 import { unlessWrong } from '../../../src/ownSearch/read/sourceFault'
 import { withoutTypes } from '../../../src/ownSearch/read/withoutTypes'
-import { readInTime } from '../../../src/ownSearch/read/readInTime'
 import breadthFirst from '../../../src/solvers/breadthFirst.ts?raw'
 import { WorkerFailure } from '../../../src/workers/workerFault'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readSource } from '../../../src/ownSearch/read/readSource'
 import { sourceMessage } from '../../../src/ownSearch/read/sourceMessage'
-import { say } from '../../../src/words/message'
 import { createProblem } from '../../../src/problems'
 import { chooseSolver } from '../../../src/solvers/manifest/chooseSolver'
 import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'
+import { say } from '../../../src/words/message'
 import { sourceRead } from '../runHere'
 
 const manifest = `

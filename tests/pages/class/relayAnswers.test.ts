@@ -1,8 +1,8 @@
 import { createServer, get } from 'node:http'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { attachRelay } from '../../../src/classroom/relay/attachRelay'
-import { listening } from '../../listening'
 import { relayAnswers } from '../../../src/pages/class/relayAnswers'
+import { listening } from '../../listening'
 
 /** Lets the page ask a server, by plain requests. */
 function askAt(port: number): void {

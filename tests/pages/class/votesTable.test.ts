@@ -1,8 +1,8 @@
 import { csvParse } from 'd3'
 import { expect, it } from 'vitest'
+import { votesTable } from '../../../src/pages/class/teacher/votesTable'
 import { countsByAnswer } from '../../../src/pages/class/votes/countsByAnswer'
 import { votesForNodes } from '../../../src/pages/class/votes/votesForNodes'
-import { votesTable } from '../../../src/pages/class/teacher/votesTable'
 
 const question = { id: 'q1', kind: 'node', text: 'Which node, "now"?', round: 2 } as const
 const tallies = [

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import BudgetNotice from '../../../src/pages/lab/BudgetNotice.vue'
 import { useStage } from '../../../src/player/stageStore'
-import { Recorder } from '../../../src/recording/write/recorder'
 import type { Settings } from '../../../src/problems/problem'
 import { readRun } from '../../../src/recording/run'
+import { Recorder } from '../../../src/recording/write/recorder'
 import { button, mountInWords } from './mountInWords'
 
 function recordPast(budget: number, settings: Settings = { start: '867254301' }) {

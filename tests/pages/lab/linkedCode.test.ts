@@ -1,9 +1,9 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
+import { admitSearch } from '../../../src/pages/lab/code/linkedCode'
 import { unpackText } from '../../../src/shared/link/unpackText'
 import { say } from '../../../src/words/message'
-import { admitSearch } from '../../../src/pages/lab/code/linkedCode'
 
 beforeEach(() => {
   localStorage.clear()

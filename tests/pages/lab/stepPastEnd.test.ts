@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { stepPastEnd } from '../../../src/pages/lab/stepPastEnd'
+import type { Recording } from '../../../src/recording/recording'
 import { cancelled } from '../../../src/recording/write/cancelled'
 import { record } from '../../../src/recording/write/recorder'
-import type { Recording } from '../../../src/recording/recording'
 import { say } from '../../../src/words/message'
 import { runOf } from '../../recording/arbitraryRuns'
 

@@ -3,8 +3,8 @@ import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
-import OpenLesson from '../../../src/pages/lessons/OpenLesson.vue'
 import { listedLessons } from '../../../src/pages/lessons/lessons'
+import OpenLesson from '../../../src/pages/lessons/OpenLesson.vue'
 import { words } from '../../../src/words'
 
 vi.mock('../../../src/recording/transfer/recordClient', () => ({

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { ref } from 'vue'
 import { numberQuestion } from '../../../src/lessons/runs/question'
+import { createAnswersBehind } from '../../../src/pages/lessons/answersBehind'
 import { recordInWorker } from '../../../src/recording/transfer/recordClient'
 import { breadthFirstSolver } from '../../../src/solvers/breadthFirst'
 import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'
 import type { Solver } from '../../../src/solvers/solver'
-import { createAnswersBehind } from '../../../src/pages/lessons/answersBehind'
 import { recordHere } from '../../lessons/recordHere'
 
 const begun: (string | undefined)[] = []

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
 import AddToSetDialog from '../../../src/pages/sets/add/AddToSetDialog.vue'
 import type { SuggestedEntry } from '../../../src/pages/sets/add/suggestedEntry'
 import { emptyStore, openIn } from './openSets'

@@ -1,6 +1,6 @@
 import type { VueWrapper } from '@vue/test-utils'
-import { nextTick } from 'vue'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import { setOf } from '../../sets/anySet'
 import { button } from '../lab/mountInWords'
 import { emptyStore, openSets, settled } from './openSets'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { createBlocksFromSettings } from '../../../src/problems/blocks/settings'
 import { layouts } from '../../../src/problems/blocks/layouts'
+import { createBlocksFromSettings } from '../../../src/problems/blocks/settings'
 import type { Problem, Settings } from '../../../src/problems/problem'
 import { plainMoves } from './plainBlocks'
 import type { PlainBoard } from './plainBlocks'

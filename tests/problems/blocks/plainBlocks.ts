@@ -1,5 +1,5 @@
-import type { Direction } from '../../../src/problems/told'
 import type { Metric } from '../../../src/problems/blocks/reach'
+import type { Direction } from '../../../src/problems/told'
 
 /** A board as text: rows of letters joined by slashes, `.` for an empty cell. */
 export type PlainBoard = string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readCell } from '../../../src/problems/cell'
 import { layouts } from '../../../src/problems/blocks/layouts'
 import { createBlocksFromSettings } from '../../../src/problems/blocks/settings'
+import { readCell } from '../../../src/problems/cell'
 import type { Settings } from '../../../src/problems/problem'
 import { blocksOf } from './arbitraryBlocks'
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { generatedMap, generatedNames } from '../../../src/problems/grid/generate/generatedMap'
 import type { GridMap } from '../../../src/problems/grid/gridMap'
 import { formatGrid } from '../../../src/problems/grid/gridText'
+import samples from './generated.json'
 import { freeCells, plainDistances, plainGridSteps } from './plainGrid'
 import type { PlainGrid } from './plainGrid'
-import samples from './generated.json'
 
 function mapOf(name: string): GridMap {
   const map = generatedMap(name)

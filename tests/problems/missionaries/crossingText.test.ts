@@ -5,8 +5,8 @@ import {
   parseCrossing,
   readCrossing,
 } from '../../../src/problems/missionaries/crossingText'
-import { say } from '../../../src/words/message'
 import { faultMessage } from '../../../src/words/faults/faults'
+import { say } from '../../../src/words/message'
 
 const river = { people: 3, boat: 2 }
 

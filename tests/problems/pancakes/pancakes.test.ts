@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../../../src/problems/problem'
 import { createPancakesFromSettings } from '../../../src/problems/pancakes/settings'
+import type { Problem } from '../../../src/problems/problem'
 import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../../recording/arbitraryRuns'
 import { successorTexts } from '../everyState'

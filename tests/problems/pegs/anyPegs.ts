@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Problem, Settings, State } from '../../../src/problems/problem'
 import { pegBoards } from '../../../src/problems/pegs/boards'
 import type { PegBoard } from '../../../src/problems/pegs/boards'
 import { createPegsFromSettings } from '../../../src/problems/pegs/settings'
+import type { Problem, Settings, State } from '../../../src/problems/problem'
 import { Successors } from '../../../src/problems/successors'
 
 /** Boards with any pegs at all, at least one. */

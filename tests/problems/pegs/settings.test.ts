@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pegBoard, pegBoards } from '../../../src/problems/pegs/boards'
-import type { Settings } from '../../../src/problems/problem'
 import { createPegsFromSettings } from '../../../src/problems/pegs/settings'
+import type { Settings } from '../../../src/problems/problem'
 
 const [hoppers] = pegBoards
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inCosts } from '../../../src/recording/costs'
-import { checkHeuristic } from '../../../src/recording/admissibility/checkHeuristic'
-import { heuristicOf } from '../../../src/recording/heuristic'
 import type { Settings } from '../../../src/problems/problem'
+import { checkHeuristic } from '../../../src/recording/admissibility/checkHeuristic'
+import { inCosts } from '../../../src/recording/costs'
+import { heuristicOf } from '../../../src/recording/heuristic'
 import { anyGraph, plainCosts, textOf } from '../../problems/graph/arbitraryGraphs'
 import { runOf } from '../arbitraryRuns'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readRun } from '../../../src/recording/run'
 import { alikeAt } from '../../../src/recording/query/alike'
 import { comingTo } from '../../../src/recording/query/coming'
 import { iterationAt } from '../../../src/recording/query/iterations'
+import { readRun } from '../../../src/recording/run'
 import { cancelled } from '../../../src/recording/write/cancelled'
 import { record } from '../../../src/recording/write/recorder'
 

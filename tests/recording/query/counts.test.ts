@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { record } from '../../../src/recording/write/recorder'
+import { poppedIn } from '../../../src/recording/query/counts'
 import { solutionMarkers } from '../../../src/recording/query/markers'
 import { statusAt } from '../../../src/recording/query/status'
-import { poppedIn } from '../../../src/recording/query/counts'
+import { record } from '../../../src/recording/write/recorder'
 import { anyRecording } from '../anyRecording'
 import { runOf } from '../arbitraryRuns'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { record } from '../../../src/recording/write/recorder'
 import { isTwoSided } from '../../../src/recording/query/isTwoSided'
+import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../arbitraryRuns'
 
 it('only a search from both ends has a tree that grows from the goal', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { stateOf } from '../../../src/recording/query/path/path'
-import { record } from '../../../src/recording/write/recorder'
 import { replacementAt, replacementMarkers } from '../../../src/recording/query/markers'
+import { stateOf } from '../../../src/recording/query/path/path'
 import { statusAt } from '../../../src/recording/query/status'
+import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../arbitraryRuns'
 
 const replacing = record(

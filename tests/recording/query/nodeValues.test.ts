@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { record } from '../../../src/recording/write/recorder'
-import { reasonOf } from '../../../src/recording/reasonCodes'
 import { estimatedValues, nodeValues } from '../../../src/recording/query/nodeValues'
+import { reasonOf } from '../../../src/recording/reasonCodes'
+import { record } from '../../../src/recording/write/recorder'
 import { runOf } from '../arbitraryRuns'
 
 function valuesOf(solver: string) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { firstPart } from '../../../src/recording/transfer/firstPart'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
+import { firstPart } from '../../../src/recording/transfer/firstPart'
 import { Recorder, record } from '../../../src/recording/write/recorder'
 
 const atOnce = () => 0

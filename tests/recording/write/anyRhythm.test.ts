@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Recorder, record } from '../../../src/recording/write/recorder'
 import type { Run } from '../../../src/recording/run'
+import { Recorder, record } from '../../../src/recording/write/recorder'
+import { solvers } from '../../../src/solvers'
 import type { Search, Steps } from '../../../src/solvers/solver'
 import { Queue } from '../../../src/structures/queue'
-import { solvers } from '../../../src/solvers'
 import { runOf } from '../arbitraryRuns'
 import { runBy } from './runBy'
 

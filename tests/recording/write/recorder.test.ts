@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RunMemory } from '../../../src/recording/write/runMemory'
 import { copyOfRows } from '../../../src/recording/columns'
 import { Recorder, defaultBudget, record } from '../../../src/recording/write/recorder'
+import { RunMemory } from '../../../src/recording/write/runMemory'
 import { answersOf } from '../answers'
 import { anySmallRun, runOf } from '../arbitraryRuns'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { cutShort } from '../../../src/setup/address/cutShort'
-import { writeAddress } from '../../../src/setup/address/address'
-import { readRun } from '../../../src/recording/run'
 import { readSearchQuery } from '../../../src/pages/compare/search/searchText'
+import { readRun } from '../../../src/recording/run'
+import { writeAddress } from '../../../src/setup/address/address'
+import { cutShort } from '../../../src/setup/address/cutShort'
 import { say } from '../../../src/words/message'
 
 const edges = Array.from({ length: 12 }, (_, at) => `town${at} - town${at + 1} ${at + 5}`)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { readRun } from '../../../src/recording/run'
+import { budgets } from '../../../src/recording/write/recorder'
 import { readAddress } from '../../../src/setup/address/address'
 import { hideableParts } from '../../../src/setup/address/hidden'
 import { wrongMessages } from '../../../src/setup/address/wrongMessages'
-import { budgets } from '../../../src/recording/write/recorder'
-import { readRun } from '../../../src/recording/run'
-import { say } from '../../../src/words/message'
 import { faultMessage } from '../../../src/words/faults/faults'
+import { say } from '../../../src/words/message'
 import { hostileQueries } from './hostileAddresses'
 
 describe('a hostile address', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gridPlaces, placeAfterKey, placeAt } from '../../../src/setup/editor/cells'
 import { pegBoards } from '../../../src/problems/pegs/boards'
+import { gridPlaces, placeAfterKey, placeAt } from '../../../src/setup/editor/cells'
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 

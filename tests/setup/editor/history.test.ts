@@ -1,5 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { layouts } from '../../../src/problems/blocks/layouts'
+import { formatLayout } from '../../../src/problems/blocks/layoutText'
+import { pegBoards } from '../../../src/problems/pegs/boards'
+import { formatPegs } from '../../../src/problems/pegs/boardText'
+import type { Settings } from '../../../src/problems/problem'
+import { formatBoard, parseBoard } from '../../../src/problems/sliding/boardText'
+import { slidingName } from '../../../src/problems/sliding/slidingTiles'
+import { checkSettings } from '../../../src/setup/checkSettings'
 import {
   addBlock,
   areaBetween,
@@ -11,14 +19,6 @@ import {
 import { readPegs, togglePeg } from '../../../src/setup/editor/pegs/pegEdits'
 import { putTile, swapCells } from '../../../src/setup/editor/tiles/tileEdits'
 import { useHistory } from '../../../src/setup/editor/useHistory'
-import { checkSettings } from '../../../src/setup/checkSettings'
-import { formatLayout } from '../../../src/problems/blocks/layoutText'
-import { layouts } from '../../../src/problems/blocks/layouts'
-import { pegBoards } from '../../../src/problems/pegs/boards'
-import { formatPegs } from '../../../src/problems/pegs/boardText'
-import type { Settings } from '../../../src/problems/problem'
-import { formatBoard, parseBoard } from '../../../src/problems/sliding/boardText'
-import { slidingName } from '../../../src/problems/sliding/slidingTiles'
 import { anySizeAndBoard } from '../../problems/sliding/arbitraryBoards'
 import { anySteps } from './anyEdits'
 import type { Step } from './anyEdits'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import HeuristicCheck from '../../../src/setup/form/HeuristicCheck.vue'
 import type { Settings } from '../../../src/problems/problem'
 import { checkSettings } from '../../../src/setup/checkSettings'
+import HeuristicCheck from '../../../src/setup/form/HeuristicCheck.vue'
 import { button, mountInWords } from '../../pages/lab/mountInWords'
 
 const name = 'Check this heuristic'

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import SetupForm from '../../../src/setup/form/SetupForm.vue'
+import { readOwn } from '../../../src/ownSearch/readOwn'
 import type { Settings } from '../../../src/problems/problem'
 import type { Run } from '../../../src/recording/run'
-import { readOwn } from '../../../src/ownSearch/readOwn'
-import type { OfferedSearch } from '../../../src/setup/offeredSearch'
-import { checkSettings } from '../../../src/setup/checkSettings'
 import { recordInWorker } from '../../../src/recording/transfer/recordClient'
+import { checkSettings } from '../../../src/setup/checkSettings'
+import SetupForm from '../../../src/setup/form/SetupForm.vue'
+import type { OfferedSearch } from '../../../src/setup/offeredSearch'
 import { button, field, mountInWords } from '../../pages/lab/mountInWords'
 
 // There are no workers here; the lengths they find are tested with the examples.

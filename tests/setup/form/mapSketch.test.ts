@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { checkSettings } from '../../../src/setup/checkSettings'
-import { mapSketch } from '../../../src/setup/form/mapSketch'
 import { findManifest } from '../../../src/problems'
 import type { CellMap } from '../../../src/problems/problem'
+import { checkSettings } from '../../../src/setup/checkSettings'
+import { mapSketch } from '../../../src/setup/form/mapSketch'
 
 const examples = ['graph', 'grid'].flatMap((name) => findManifest(name)?.examples(name) ?? [])
 

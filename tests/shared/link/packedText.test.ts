@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { packMessage } from '../../../src/ownSearch/link/linkMessages'
 import { packText } from '../../../src/shared/link/packText'
 import { unpackText } from '../../../src/shared/link/unpackText'
-import { packMessage } from '../../../src/ownSearch/link/linkMessages'
 import { say } from '../../../src/words/message'
 
 const packed = (bytes: Uint8Array) => `1${Buffer.from(bytes).toString('base64url')}`

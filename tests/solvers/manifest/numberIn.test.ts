@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readComparison } from '../../../src/pages/compare/address'
 import { readNumbers } from '../../../src/experiments/read/readNumbers'
+import { readComparison } from '../../../src/pages/compare/address'
 import { createProblem } from '../../../src/problems'
 import { readAddress } from '../../../src/setup/address/address'
 import { seedIn } from '../../../src/setup/seeds'

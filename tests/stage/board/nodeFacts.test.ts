@@ -1,11 +1,11 @@
-import { say } from '../../../src/words/message'
 import { expect, it } from 'vitest'
-import { stateOf } from '../../../src/recording/query/path/path'
-import { record } from '../../../src/recording/write/recorder'
-import { readRun } from '../../../src/recording/run'
 import { solutionMarkers } from '../../../src/recording/query/markers'
-import { stateName } from '../../../src/stage/board/stateName'
+import { stateOf } from '../../../src/recording/query/path/path'
+import { readRun } from '../../../src/recording/run'
+import { record } from '../../../src/recording/write/recorder'
 import { nodeFacts } from '../../../src/stage/board/nodeFacts'
+import { stateName } from '../../../src/stage/board/stateName'
+import { say } from '../../../src/words/message'
 
 function runOf(settings: Record<string, string>) {
   const run = readRun(settings)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { cancelled } from '../../../src/recording/write/cancelled'
 import { eventAt } from '../../../src/recording/query/events'
 import type { SearchEvent } from '../../../src/recording/query/events'
-import { record } from '../../../src/recording/write/recorder'
 import type { Recording } from '../../../src/recording/recording'
-import { narrate } from '../../../src/stage/narration/narrate'
-import { say } from '../../../src/words/message'
-import { runOf } from '../../recording/arbitraryRuns'
+import { cancelled } from '../../../src/recording/write/cancelled'
+import { record } from '../../../src/recording/write/recorder'
 import { solvers } from '../../../src/solvers'
 import { lineOf } from '../../../src/stage/code/eventLine'
 import { linesAsText, sourceOf } from '../../../src/stage/code/solverSources'
+import { narrate } from '../../../src/stage/narration/narrate'
+import { say } from '../../../src/words/message'
+import { runOf } from '../../recording/arbitraryRuns'
 
 function codeOf(settings: Record<string, string>) {
   const run = runOf(settings)

@@ -1,8 +1,8 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { expect, it } from 'vitest'
-import CountsPane from '../../../src/stage/counts/CountsPane.vue'
-import { Recorder } from '../../../src/recording/write/recorder'
 import { readRun } from '../../../src/recording/run'
+import { Recorder } from '../../../src/recording/write/recorder'
+import CountsPane from '../../../src/stage/counts/CountsPane.vue'
 import { mountPane, stageOf } from '../mountStage'
 
 const unsolvable = { problem: 'sliding-2x3', start: '213450', goal: '123450' }

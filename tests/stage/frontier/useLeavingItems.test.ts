@@ -1,5 +1,5 @@
-import { computed, effectScope, nextTick, ref } from 'vue'
 import { expect, it, onTestFinished } from 'vitest'
+import { computed, effectScope, nextTick, ref } from 'vue'
 import { useLeavingItems } from '../../../src/stage/frontier/useLeavingItems'
 
 /** A list of nodes, and what is seen of it. */

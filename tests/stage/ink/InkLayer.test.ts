@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { nextTick, shallowRef } from 'vue'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { nextTick, shallowRef } from 'vue'
 import type { InkPointer } from '../../../src/drawing/ink'
 import { noInk } from '../../../src/stage/ink/ink'
 import InkLayer from '../../../src/stage/ink/InkLayer.vue'

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { shallowRef } from 'vue'
 import { expect, it } from 'vitest'
+import { shallowRef } from 'vue'
 import InspectorPane from '../../../src/stage/board/InspectorPane.vue'
 import { noInk } from '../../../src/stage/ink/ink'
 import { inkKey } from '../../../src/stage/ink/shownInk'

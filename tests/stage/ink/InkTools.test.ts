@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { nextTick } from 'vue'
 import { expect, it, onTestFinished } from 'vitest'
+import { nextTick } from 'vue'
 import InkTools from '../../../src/stage/ink/InkTools.vue'
 import { useInk } from '../../../src/stage/ink/useInk'
 import { words } from '../../../src/words'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { inkedPicture } from '../../../src/stage/ink/inkedPicture'
 import type { Ink } from '../../../src/drawing/ink'
+import { inkedPicture } from '../../../src/stage/ink/inkedPicture'
 import { figures, SvgBrush } from '../../../src/stage/tree/brush/svgBrush'
 import type { SavedPicture } from '../../../src/stage/tree/save/savedPicture'
 import { palette } from '../tree/notingCanvas'

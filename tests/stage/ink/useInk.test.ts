@@ -1,10 +1,10 @@
-import { shallowRef } from 'vue'
 import { expect, it } from 'vitest'
+import { shallowRef } from 'vue'
 import { inkLimits } from '../../../src/drawing/ink'
-import { inkOn, noInk } from '../../../src/stage/ink/ink'
-import { useInk } from '../../../src/stage/ink/useInk'
 import { readRun } from '../../../src/recording/run'
 import type { Run } from '../../../src/recording/run'
+import { inkOn, noInk } from '../../../src/stage/ink/ink'
+import { useInk } from '../../../src/stage/ink/useInk'
 
 const asItIs = { across: 1, down: 1, left: 0, top: 0 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { crosses, gapToPoint, overlap } from '../../../src/stage/map/places/boxes'
-import { placedLabels } from '../../../src/stage/map/places/placedLabels'
 import { placedCosts } from '../../../src/stage/map/places/placedCosts'
+import { placedLabels } from '../../../src/stage/map/places/placedLabels'
 import { placedWays } from '../../../src/stage/map/places/placedWays'
 
 const room = { width: 400, height: 300, ways: [] }

@@ -1,8 +1,8 @@
 import type { State } from '../../../src/problems/problem'
 import { Successors } from '../../../src/problems/successors'
-import type { Run } from '../../../src/recording/run'
-import type { Recording } from '../../../src/recording/recording'
 import type { Marker } from '../../../src/recording/marker'
+import type { Recording } from '../../../src/recording/recording'
+import type { Run } from '../../../src/recording/run'
 import type { Node } from '../../../src/solvers/solver'
 
 /** What is true just before an event, told from the columns by walking through them once. */

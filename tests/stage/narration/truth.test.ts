@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eventAt, rowsAt } from '../../../src/recording/query/events'
 import { goalTestOf } from '../../../src/recording/goalTest'
+import { eventAt, rowsAt } from '../../../src/recording/query/events'
 import { record } from '../../../src/recording/write/recorder'
 import { narrate } from '../../../src/stage/narration/narrate'
 import { say } from '../../../src/words/message'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { notedMoves } from '../../../src/recording/query/contestForm'
-import { record } from '../../../src/recording/write/recorder'
 import { statesAlong } from '../../../src/recording/query/path/solutions'
+import { record } from '../../../src/recording/write/recorder'
 import {
   marksAt,
   solutionOf,

@@ -1,8 +1,8 @@
-import { nextTick } from 'vue'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { words } from '../../../src/words'
-import StepSlider from '../../../src/stage/transport/StepSlider.vue'
+import { nextTick } from 'vue'
 import { levelStarts } from '../../../src/recording/query/jumps'
+import StepSlider from '../../../src/stage/transport/StepSlider.vue'
+import { words } from '../../../src/words'
 import { mountPane, stageOf } from '../mountStage'
 
 const width = 400

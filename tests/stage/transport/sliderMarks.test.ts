@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { eventAt } from '../../../src/recording/query/events'
-import { record } from '../../../src/recording/write/recorder'
 import { solutionMarkers } from '../../../src/recording/query/markers'
+import type { Recording } from '../../../src/recording/recording'
+import { record } from '../../../src/recording/write/recorder'
 import { runScale } from '../../../src/stage/transport/runScale'
 import { sliderMarks } from '../../../src/stage/transport/sliderMarks'
 import { evenScale } from '../../../src/stage/transport/stepScale'
-import type { Recording } from '../../../src/recording/recording'
 import { runOf } from '../../recording/arbitraryRuns'
 
 const marksOf = (recording: Recording) => sliderMarks(recording, evenScale(recording.events - 1))

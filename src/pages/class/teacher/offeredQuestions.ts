@@ -1,6 +1,6 @@
 import { longestWord, mostWords } from '../../../classroom/protocol/question'
-import { predictionAt } from '../../../lessons/prediction/prediction'
 import type { Presented } from '../../../lecture/presented'
+import { predictionAt } from '../../../lessons/prediction/prediction'
 import type { Stage } from '../../../player/stageStore'
 import { eventAt } from '../../../recording/query/events'
 import { kept } from '../../../recording/reasonCodes'

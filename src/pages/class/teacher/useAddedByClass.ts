@@ -2,8 +2,8 @@ import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import { asPut } from '../../../classroom/protocol/question'
 import type { LectureMoment } from '../../../lecture/said'
-import type { LedClass } from './useLedClass'
 import type { Hold } from './newQuestion'
+import type { LedClass } from './useLedClass'
 
 /** What a class adds to the moment that all see. */
 export interface AddedByClass extends Pick<LectureMoment, 'put' | 'invitation'> {

@@ -1,10 +1,10 @@
 import { firstWhere } from '../../../recording/query/bisect'
 import { countsAt } from '../../../recording/query/counts'
-import { expandedAt, rowsAt } from '../../../recording/query/events'
 import { evenSteps } from '../../../recording/query/evenSteps'
+import { expandedAt, rowsAt } from '../../../recording/query/events'
 import { peakFrontierSizeAt, frontierSizeAt } from '../../../recording/query/frontier/frontierSize'
-import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../../recording/query/tableSize'
 import { iterationAt } from '../../../recording/query/iterations'
+import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../../recording/query/tableSize'
 import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
 

@@ -1,5 +1,5 @@
-import { isWhole } from '../../../recording/query/isWhole'
 import type { Problem } from '../../../problems/problem'
+import { isWhole } from '../../../recording/query/isWhole'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import { findState } from '../../../stage/tree/goTo/findState'

@@ -1,15 +1,15 @@
 import { inTodaysNames } from '../../../problems/todaysNames'
 import type { Run } from '../../../recording/run'
-import type { Message } from '../../../words/message'
-import { labKeys } from '../../../shared/labKeys'
-import { quotedNames } from '../../../words/quoted'
-import { solverName } from '../../../words/solverNames'
 import { readAddress, settingNamesIn, writeAddress } from '../../../setup/address/address'
 import type { Query } from '../../../setup/address/address'
 import { cutShort } from '../../../setup/address/cutShort'
 import { idleSettings } from '../../../setup/address/idleSettings'
 import { twoNames } from '../../../setup/address/twoNames'
 import { wrongMessages } from '../../../setup/address/wrongMessages'
+import { labKeys } from '../../../shared/labKeys'
+import type { Message } from '../../../words/message'
+import { quotedNames } from '../../../words/quoted'
+import { solverName } from '../../../words/solverNames'
 
 /** A search as far as its text could be read; none of a text that is left out. */
 export interface ReadSearch {

@@ -1,10 +1,10 @@
 import { choicesOf } from '../../../problems/choices'
 import type { Settings } from '../../../problems/problem'
 import type { Run } from '../../../recording/run'
+import { settingName } from '../../../setup/settingNames'
 import { asItIs, say } from '../../../words/message'
 import type { Message } from '../../../words/message'
 import { unsolvableProof } from '../../../words/proof'
-import { settingName } from '../../../setup/settingNames'
 import { letterOf } from '../comparison'
 
 /** A search by its place; nothing where it has not begun. */

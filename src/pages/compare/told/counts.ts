@@ -1,12 +1,12 @@
 import type { Action, Problem } from '../../../problems/problem'
 import { inCosts } from '../../../recording/costs'
 import { countsAt } from '../../../recording/query/counts'
-import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../../recording/query/tableSize'
 import { peakFrontierSizeAt, frontierSizeAt } from '../../../recording/query/frontier/frontierSize'
-import type { Recording } from '../../../recording/recording'
-import type { Run } from '../../../recording/run'
 import { solutionMarkers } from '../../../recording/query/markers'
 import { costOfSolution } from '../../../recording/query/path/pathCost'
+import { tableSizeAt, peakTableSizeAt, reachedAt } from '../../../recording/query/tableSize'
+import type { Recording } from '../../../recording/recording'
+import type { Run } from '../../../recording/run'
 
 /** What is counted of each search, in the order shown. */
 const countNames = [

@@ -1,7 +1,7 @@
-import { rangeOf, defaultNumbers } from '../../../experiments/read/readNumbers'
-import { readSearches, writeSearches } from '../../../experiments/searchText'
-import { randomStartsOf, startLists } from '../../../experiments/read/startLists'
 import { withDefault } from '../../../experiments/defaults'
+import { rangeOf, defaultNumbers } from '../../../experiments/read/readNumbers'
+import { randomStartsOf, startLists } from '../../../experiments/read/startLists'
+import { readSearches, writeSearches } from '../../../experiments/searchText'
 import { findManifest, problemNames, problemSettings } from '../../../problems'
 import type { Settings } from '../../../problems/problem'
 

@@ -1,7 +1,7 @@
 import type { ExperimentFault } from '../../../experiments/read/experimentFault'
 import { experimentMessage } from '../../../words/faults/experimentFaults'
-import { say } from '../../../words/message'
 import { faultMessage } from '../../../words/faults/faults'
+import { say } from '../../../words/message'
 
 /** What is wrong with an experiment, by the field where it is to be told. */
 export function faultsAt(faults: readonly ExperimentFault[]) {

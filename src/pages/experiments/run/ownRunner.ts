@@ -1,6 +1,6 @@
+import type { Measured } from '../../../experiments/row'
 import type { Runner } from '../../../experiments/run/execution'
 import { measuredOf, unsolvableRow } from '../../../experiments/run/measure'
-import type { Measured } from '../../../experiments/row'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
 import type { Settings } from '../../../problems/problem'
 import { isUnsolvable } from '../../../recording/isUnsolvable'

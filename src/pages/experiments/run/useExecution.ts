@@ -1,15 +1,15 @@
 import { useThrottleFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import { Execution } from '../../../experiments/run/execution'
-import type { ExecutionState } from '../../../experiments/run/execution'
 import type { Experiment } from '../../../experiments/experiment'
 import { missingJobs } from '../../../experiments/results'
 import type { Results } from '../../../experiments/results'
 import { inOrder } from '../../../experiments/row'
 import type { Row } from '../../../experiments/row'
-import { pageRunner } from './pageRunner'
+import { Execution } from '../../../experiments/run/execution'
+import type { ExecutionState } from '../../../experiments/run/execution'
 import type { WorkerFault } from '../../../workers/workerFault'
+import { pageRunner } from './pageRunner'
 
 export type ShownState = ExecutionState | 'empty' | 'loaded'
 

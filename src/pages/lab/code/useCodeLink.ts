@@ -1,6 +1,6 @@
 import { useRouter } from 'vue-router'
-import type { Run } from '../../../recording/run'
 import { loadOwnCode } from '../../../ownSearch/loadOwnCode'
+import type { Run } from '../../../recording/run'
 import { ownId } from '../../../solvers/manifest/ownSolvers'
 import { absoluteLink } from '../share/momentLink'
 

@@ -4,8 +4,8 @@ import { readRunOn } from '../../../recording/run'
 import type { Run } from '../../../recording/run'
 import { solvers } from '../../../solvers'
 import { isOwn } from '../../../solvers/manifest/ownSolvers'
-import { ownComparison } from '../../compare/prepared'
 import { writeComparison } from '../../compare/address'
+import { ownComparison } from '../../compare/prepared'
 
 /**
  * What a search of one's own can be set beside, on the problem that is shown: the built-in search

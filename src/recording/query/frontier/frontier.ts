@@ -1,8 +1,8 @@
 import type { FrontierOrder, PriorityOrder } from '../../frontierOrder'
 import type { Recording } from '../../recording'
+import { pathCosts } from '../path/pathCost'
 import { inArrivalOrder } from './arrivalOrder'
 import { frontierNodesAt } from './frontierNodes'
-import { pathCosts } from '../path/pathCost'
 import { sortedBy } from './sortedBy'
 
 /** The nodes that wait in the frontier at a step, the one that leaves next in front; only to be read. */

@@ -1,9 +1,9 @@
 import { never } from '../../columns'
 import type { Recording } from '../../recording'
 import { rowsAt } from '../events'
-import { frontierSizeAt } from './frontierSize'
 import { keptNodes } from '../keptNodes'
 import { sharedIndex } from '../memoized'
+import { frontierSizeAt } from './frontierSize'
 
 const blockSize = 1024
 

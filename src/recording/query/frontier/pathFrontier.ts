@@ -1,9 +1,9 @@
 import type { Node } from '../../../solvers/solver'
+import type { Recording } from '../../recording'
 import { expandedAt } from '../events'
-import { frontierAt } from './frontier'
 import { iterationAt } from '../iterations'
 import { pathTo } from '../path/path'
-import type { Recording } from '../../recording'
+import { frontierAt } from './frontier'
 
 /** What a search keeps that goes down one path and remembers what waits beside it. */
 export interface PathFrontier {

@@ -1,8 +1,8 @@
-import { readCell } from '../../../problems/cell'
-import type { Cell } from '../../../problems/cell'
-import { parseLayout } from '../../../problems/blocks/layoutText'
 import { defaultGoalCorner } from '../../../problems/blocks/layout'
 import type { Block, Layout } from '../../../problems/blocks/layout'
+import { parseLayout } from '../../../problems/blocks/layoutText'
+import { readCell } from '../../../problems/cell'
+import type { Cell } from '../../../problems/cell'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 

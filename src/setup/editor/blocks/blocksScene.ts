@@ -1,6 +1,6 @@
-import type { Cell } from '../../../problems/cell'
 import { drawBlocks } from '../../../problems/blocks/drawBlocks'
 import type { Layout } from '../../../problems/blocks/layout'
+import type { Cell } from '../../../problems/cell'
 import type { Scene } from '../../../problems/scene'
 import { addBlock, isFree } from './blockEdits'
 import type { BlockArea } from './blockEdits'

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
-import { layouts } from '../../../problems/blocks/layouts'
 import type { Layout } from '../../../problems/blocks/layout'
 import { defaultTarget } from '../../../problems/blocks/layout'
+import { layouts } from '../../../problems/blocks/layouts'
 import { formatLayout } from '../../../problems/blocks/layoutText'
 import type { Settings } from '../../../problems/problem'
 import { cornerIn, readCorner, readLayout, resizeLayout } from './blockEdits'

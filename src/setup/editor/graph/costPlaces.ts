@@ -1,8 +1,8 @@
 import { boxAround, overlap } from '../../../stage/map/places/boxes'
 import type { MapBox } from '../../../stage/map/places/boxes'
 import type { EdgeDrawn } from './drawnGraph'
-import type { NodePlace } from './graphEdits'
 import type { EdgeLine } from './edgeLines'
+import type { NodePlace } from './graphEdits'
 import { isNear } from './namePlaces'
 
 /** What costs of edges have to leave free. */

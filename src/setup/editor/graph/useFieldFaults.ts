@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../words/useTranslation'
 import { readDecimal } from '../../../problems/graph/decimals'
 import { longestName } from '../../../problems/graph/nodeName'
+import { useTranslation } from '../../../words/useTranslation'
 import type { DrawnGraph } from './drawnGraph'
 import { isPossibleName } from './graphEdits'
 

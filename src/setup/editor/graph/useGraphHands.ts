@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../words/useTranslation'
 import { nextTick, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
+import { useTranslation } from '../../../words/useTranslation'
 import type { DrawnGraph } from './drawnGraph'
 import type { NodePlace } from './graphEdits'
 import type { GraphKey } from './graphKeys'

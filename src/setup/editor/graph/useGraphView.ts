@@ -1,8 +1,8 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { DrawnGraph } from './drawnGraph'
-import type { NodePlace } from './graphEdits'
 import { freePoint } from './freePoint'
+import type { NodePlace } from './graphEdits'
 import { fittedView, grainOf, isInSight, toPicture, toPlace, withinPicture } from './graphView'
 
 /**

@@ -2,10 +2,10 @@ import type { CellMap } from '../../../problems/problem'
 import type { Brush } from '../../tree/brush/brush'
 import type { Palette } from '../../tree/brush/palette'
 import type { MapMoment } from '../mapMoment'
-import { cellStates } from './cellsAt'
-import { contourOf } from './contour'
 import type { CellColours } from './cellColours'
 import type { CellRoom } from './cellRoom'
+import { cellStates } from './cellsAt'
+import { contourOf } from './contour'
 import { middleOfCell, paintEnds } from './paintEnds'
 
 /** What is painted of a map of cells at a step. */

@@ -1,16 +1,16 @@
 import type { Brush } from '../../tree/brush/brush'
 import type { Palette } from '../../tree/brush/palette'
-import { paintBoard } from '../../tree/paint/paintBoard'
 import { paintCurrent, paintSelection } from '../../tree/paint/halos'
-import { paintMarks } from '../../tree/paint/paintMarks'
+import { paintBoard } from '../../tree/paint/paintBoard'
 import { paintMarkPatterns } from '../../tree/paint/paintMarkPatterns'
+import { paintMarks } from '../../tree/paint/paintMarks'
 import { paintPointed } from '../../tree/paint/paintPointed'
 import type { TreeMark } from '../../tree/picture/marks'
-import type { PlacesLayout } from './placesLayout'
+import { paintWords } from './paintWords'
 import type { PlacedWay } from './placedWays'
+import type { PlacesLayout } from './placesLayout'
 import { mostTold } from './shownMap'
 import type { ShownMap, ShownPlace } from './shownMap'
-import { paintWords } from './paintWords'
 
 /** What is painted of a map of places at a step. */
 export interface PlacesPicture {

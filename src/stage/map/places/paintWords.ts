@@ -1,9 +1,9 @@
 import type { Brush } from '../../tree/brush/brush'
 import type { Palette } from '../../tree/brush/palette'
-import type { PlacesPicture } from './paintPlaces'
-import { wordsAt } from './wordsAt'
 import type { LabelBox } from './boxesBeside'
 import { isValued, labelFont } from './mapWords'
+import type { PlacesPicture } from './paintPlaces'
+import { wordsAt } from './wordsAt'
 
 const half = { left: 0, center: 0.5, right: 1 }
 

@@ -1,7 +1,7 @@
 import { forceCenter, forceCollide, forceLink, forceSimulation } from 'd3'
 import type { MapWay, PlaceMap } from '../../../problems/problem'
-import { lengthOfWay, placedByWays } from './placedByWays'
 import type { Transform } from '../../ink/transform'
+import { lengthOfWay, placedByWays } from './placedByWays'
 import { spread } from './spread'
 
 /** A point of a map. */

@@ -2,9 +2,9 @@ import type { Run } from '../../../recording/run'
 import type { MappedStates } from '../../../recording/stateMap'
 import { mapMoment } from '../mapMoment'
 import type { MapSubject } from '../mapMoment'
-import { reachedValue, unreachedValue } from './placeValue'
 import { placesAt } from './placesAt'
 import type { PlaceMoment } from './placesAt'
+import { reachedValue, unreachedValue } from './placeValue'
 
 /** A place of a map as it is shown. */
 export interface ShownPlace extends PlaceMoment {

@@ -1,6 +1,6 @@
-import type { PlacedWay } from './placedWays'
 import { isValued } from './mapWords'
 import type { DrawnPlaces, TriedWords } from './mapWords'
+import type { PlacedWay } from './placedWays'
 
 // What matters most of what is told. That letters are as large as they should be, is worth more than
 // that the last cost has room, and a cost more than a value, which other panes have too.

@@ -3,9 +3,9 @@ import type { ComputedRef } from 'vue'
 import type { PlaceMap } from '../../../problems/problem'
 import { unlessFailed } from '../../../workers/unlessFailed'
 import { callWorker } from '../../../workers/workerClient'
-import type { PlacesService } from './places.worker'
 import { placedMap } from './placedMap'
 import type { MapPoint } from './placedMap'
+import type { PlacesService } from './places.worker'
 
 // To find the places of more than these would be felt on the page's thread.
 const mostAtOnce = 200

@@ -1,9 +1,9 @@
 import { boxAround, coveredArea, overlap } from './boxes'
 import { framedSize } from './boxesBeside'
+import type { WrittenMap } from './mapWords'
 import { aCorner, boxOfCost } from './placedCosts'
 import type { WayCost } from './placedCosts'
 import type { MapPoint } from './placedMap'
-import type { WrittenMap } from './mapWords'
 
 /** A map with its words, and where it draws its places. */
 type WordedMap = WrittenMap & {

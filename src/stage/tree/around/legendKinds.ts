@@ -1,6 +1,6 @@
-import type { Recording } from '../../../recording/recording'
-import { dropMarkers, replacementMarkers } from '../../../recording/query/markers'
 import { isTwoSided } from '../../../recording/query/isTwoSided'
+import { dropMarkers, replacementMarkers } from '../../../recording/query/markers'
+import type { Recording } from '../../../recording/recording'
 
 /** A mark that a legend explains. */
 export type LegendKind =

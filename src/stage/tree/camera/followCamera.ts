@@ -5,8 +5,8 @@ import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import { boardHeightShare, fitCamera, gapOfThree, legibleScale, levelGap } from './camera'
 import type { Camera, Viewport } from './camera'
-import { sideMargin } from './margins'
 import type { TreePlace } from './inView'
+import { sideMargin } from './margins'
 
 const innerShare = 0.72
 const halfWay = 0.5

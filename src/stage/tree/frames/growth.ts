@@ -1,7 +1,7 @@
-import { kept } from '../../../recording/reasonCodes'
-import type { SearchEvent } from '../../../recording/query/events'
-import type { Recording } from '../../../recording/recording'
 import type { TreeLayout } from '../../../layout/treeLayout'
+import type { SearchEvent } from '../../../recording/query/events'
+import { kept } from '../../../recording/reasonCodes'
+import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 import type { TreeMark } from '../picture/marks'
 

@@ -1,6 +1,6 @@
-import { isWhole } from '../../../recording/query/isWhole'
 import type { Problem, State } from '../../../problems/problem'
 import { rowsAt } from '../../../recording/query/events'
+import { isWhole } from '../../../recording/query/isWhole'
 import { iterationAt } from '../../../recording/query/iterations'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'

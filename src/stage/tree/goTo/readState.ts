@@ -1,8 +1,8 @@
 import type { Problem, State } from '../../../problems/problem'
 import type { Result } from '../../../problems/result'
 import { readRun } from '../../../recording/run'
-import type { Message } from '../../../words/message'
 import { faultMessage } from '../../../words/faults/faults'
+import type { Message } from '../../../words/message'
 
 /** Reads a state of a problem, in the form in which its start is written. */
 export function readState(problem: Problem, text: string): Result<State, Message> {

@@ -1,6 +1,6 @@
 import type { Problem, State } from '../../../problems/problem'
-import { kept } from '../../../recording/reasonCodes'
 import { rowsWithState } from '../../../recording/query/rowsWithState'
+import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
 

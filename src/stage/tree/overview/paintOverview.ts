@@ -1,11 +1,11 @@
 import type { Brush } from '../brush/brush'
-import { denseLevels } from '../picture/denseLevels'
-import { paintPointed } from '../paint/paintPointed'
 import { paintDensity } from '../paint/paintDensity'
 import type { DensityWorkspace } from '../paint/paintDensity'
-import { placesIn } from '../picture/nodePlaces'
+import { paintPointed } from '../paint/paintPointed'
 import { thinned } from '../paint/thinned'
+import { denseLevels } from '../picture/denseLevels'
 import { allDensity } from '../picture/detailLevel'
+import { placesIn } from '../picture/nodePlaces'
 import type { TreePicture } from '../picture/treePicture'
 
 const largestColumn = 4

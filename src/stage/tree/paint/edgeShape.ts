@@ -1,5 +1,5 @@
-import type { ScreenPoint } from '../camera/screen'
 import type { Brush } from '../brush/brush'
+import type { ScreenPoint } from '../camera/screen'
 
 /** An edge that goes further across than this times its height is drawn as a curve. */
 const steepest = 0.8

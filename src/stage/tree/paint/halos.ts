@@ -1,10 +1,10 @@
 import type { Node } from '../../../solvers/solver'
-import type { ScreenPoint, ScreenSquare } from '../camera/screen'
-import { placesIn } from '../picture/nodePlaces'
 import type { Brush } from '../brush/brush'
-import type { TreeMark } from '../picture/marks'
-import type { TreePicture } from '../picture/treePicture'
 import type { Palette } from '../brush/palette'
+import type { ScreenPoint, ScreenSquare } from '../camera/screen'
+import type { TreeMark } from '../picture/marks'
+import { placesIn } from '../picture/nodePlaces'
+import type { TreePicture } from '../picture/treePicture'
 
 /** A node as it is drawn: its middle, and the side of the square it fills. */
 export interface DrawnNode {

@@ -1,8 +1,8 @@
-import type { CellPart, Scene } from '../../../problems/scene'
 import { homeBar, isRound, labelSize, radius } from '../../../drawing/partSizes'
+import type { CellPart, Scene } from '../../../problems/scene'
 import type { Brush } from '../brush/brush'
-import { paintFigure } from './paintFigure'
 import type { Palette } from '../brush/palette'
+import { paintFigure } from './paintFigure'
 
 const leastLetters = 2.8
 const leastRim = 10

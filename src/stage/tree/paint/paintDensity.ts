@@ -1,12 +1,12 @@
 import type { CountInColumns } from '../../../layout/density/countInColumns'
 import { rememberedCounts } from '../../../layout/density/rememberedCounts'
 import type { Brush } from '../brush/brush'
+import type { Palette } from '../brush/palette'
 import { denseHeight } from '../picture/denseLevels'
 import type { DenseLevel } from '../picture/denseLevels'
 import { mixDensity } from './mixDensity'
 import type { KindColours, Rgb } from './mixDensity'
 import { paintDensityPatterns } from './paintDensityPatterns'
-import type { Palette } from '../brush/palette'
 
 /** In a line that is at least as high, two kinds of nodes can stand one above the other. */
 const leastInHalves = 4

@@ -1,6 +1,6 @@
 import type { Brush } from '../brush/brush'
-import type { DenseLevel } from '../picture/denseLevels'
 import type { Palette } from '../brush/palette'
+import type { DenseLevel } from '../picture/denseLevels'
 
 const leastPatterned = 6
 /** From one stroke to the next, in pixels. */

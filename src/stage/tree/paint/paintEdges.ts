@@ -1,7 +1,7 @@
 import type { Brush } from '../brush/brush'
-import { edgeTo } from './edgeShape'
-import type { TreeMark } from '../picture/marks'
 import type { Palette } from '../brush/palette'
+import type { TreeMark } from '../picture/marks'
+import { edgeTo } from './edgeShape'
 
 const backwardOpacity = 0.7
 

@@ -2,10 +2,10 @@ import type { Brush } from '../brush/brush'
 import type { Viewport } from '../camera/camera'
 import { movedTo, unmoved } from '../camera/movedView'
 import type { PictureMotion } from '../camera/movedView'
-import { labelRise } from './placeLabels'
 import type { WordedLabel } from '../picture/levelLabels'
 import type { TreeMark } from '../picture/marks'
 import type { TreePicture } from '../picture/treePicture'
+import { labelRise } from './placeLabels'
 
 const letters = 13
 const lineHeight = 13.5

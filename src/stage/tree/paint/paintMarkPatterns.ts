@@ -1,7 +1,7 @@
 import type { Brush } from '../brush/brush'
+import type { Palette } from '../brush/palette'
 import type { TreeMark } from '../picture/marks'
 import { badgeOf } from './paintMarks'
-import type { Palette } from '../brush/palette'
 
 const leastPatterned = 9
 

@@ -1,10 +1,10 @@
 import type { Scene } from '../../../problems/scene'
 import type { Node } from '../../../solvers/solver'
 import type { Brush } from '../brush/brush'
+import type { Palette } from '../brush/palette'
 import type { TreeMark } from '../picture/marks'
 import { paintBoard } from './paintBoard'
 import { nodeShape, paintStrike, roundedSquare } from './paintShapes'
-import type { Palette } from '../brush/palette'
 
 const widestFrame = 3
 const frameShare = 0.07

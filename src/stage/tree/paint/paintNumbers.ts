@@ -1,7 +1,7 @@
 import { say } from '../../../words/message'
 import { figure } from '../../../words/numbers'
-import type { TreePicture } from '../picture/treePicture'
 import type { Brush } from '../brush/brush'
+import type { TreePicture } from '../picture/treePicture'
 
 const letters = 13
 const leastLetters = 10

@@ -1,7 +1,7 @@
 import type { Brush } from '../brush/brush'
-import { edgeTo } from './edgeShape'
-import type { ScreenPoint } from '../camera/screen'
 import type { Palette } from '../brush/palette'
+import type { ScreenPoint } from '../camera/screen'
+import { edgeTo } from './edgeShape'
 import { thinned } from './thinned'
 
 /** Paths through the tree, as points of the canvas. */

@@ -1,6 +1,6 @@
-import type { ScreenSquare } from '../camera/screen'
 import type { Brush } from '../brush/brush'
 import type { Palette } from '../brush/palette'
+import type { ScreenSquare } from '../camera/screen'
 
 const breadth = 11
 const strength = 0.32

@@ -1,5 +1,5 @@
-import type { ScreenSquare } from '../camera/screen'
 import type { Brush } from '../brush/brush'
+import type { ScreenSquare } from '../camera/screen'
 import { paintHalo } from './halos'
 
 const spread = 20

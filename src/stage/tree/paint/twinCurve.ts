@@ -1,6 +1,6 @@
-import type { DrawnNode } from './halos'
-import type { ScreenPoint } from '../camera/screen'
 import type { Brush } from '../brush/brush'
+import type { ScreenPoint } from '../camera/screen'
+import type { DrawnNode } from './halos'
 
 const bow = 0.3
 const [leastBow, mostBow] = [18, 90]

@@ -5,9 +5,9 @@ import type { Status } from '../../../recording/query/status'
 import type { Node } from '../../../solvers/solver'
 import { screenX, screenY } from '../camera/camera'
 import type { View } from '../camera/camera'
+import type { DetailOpacity } from './detailLevel'
 import type { LevelView } from './levelsInView'
 import { setBeside } from './setBeside'
-import type { DetailOpacity } from './detailLevel'
 import type { TreeSubject } from './treeSubject'
 
 /** What of a subject decides how its nodes are drawn. */

@@ -2,10 +2,10 @@ import { linesWith } from '../../../layout/density/densityLines'
 import type { LaidOut } from '../../../layout/layoutClient'
 import type { Node } from '../../../solvers/solver'
 import type { View } from '../camera/camera'
+import { leastMark } from './detailLevel'
 import type { LevelView } from './levelsInView'
 import { nodesOnLine } from './nodesOnLine'
 import type { PlacedNode } from './nodesOnLine'
-import { leastMark } from './detailLevel'
 
 /** The node under a point. */
 export interface Hit {

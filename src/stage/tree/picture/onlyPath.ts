@@ -1,6 +1,6 @@
 import { levelOf } from '../../../layout/treeLayout'
-import { kept } from '../../../recording/reasonCodes'
 import { childrenAt } from '../../../recording/query/path/path'
+import { kept } from '../../../recording/reasonCodes'
 import type { Node } from '../../../solvers/solver'
 import type { View } from '../camera/camera'
 import type { LevelView } from './levelsInView'

@@ -5,12 +5,12 @@ import { horizonsUpTo } from '../../../layout/horizons'
 import { createLayoutClient } from '../../../layout/layoutClient'
 import type { LaidOut, LayoutClient } from '../../../layout/layoutClient'
 import type { Stage } from '../../../player/stageStore'
-import { faultOfReason } from '../../../workers/workerFault'
-import type { WorkerFault } from '../../../workers/workerFault'
 import { rowsAt } from '../../../recording/query/events'
 import { iterationAt } from '../../../recording/query/iterations'
 import type { Iteration } from '../../../recording/query/iterations'
 import type { Recording } from '../../../recording/recording'
+import { faultOfReason } from '../../../workers/workerFault'
+import type { WorkerFault } from '../../../workers/workerFault'
 
 /**
  * The layouts of a stage's recording, made in a worker as it grows: one for each horizon of the

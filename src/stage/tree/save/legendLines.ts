@@ -1,10 +1,10 @@
-import type { Brush } from '../brush/brush'
 import type { LegendKind } from '../around/legendKinds'
-import type { TreeMark } from '../picture/marks'
+import type { Brush } from '../brush/brush'
+import type { Palette } from '../brush/palette'
 import { paintHalo, paintSelection } from '../paint/halos'
 import { paintMarks } from '../paint/paintMarks'
 import { paintTwinLine } from '../paint/twinCurve'
-import type { Palette } from '../brush/palette'
+import type { TreeMark } from '../picture/marks'
 
 /** Where a mark stands in a legend, and how large it is. */
 type MarkPlace = Pick<TreeMark, 'x' | 'y' | 'size'>

@@ -1,6 +1,6 @@
 import type { Stage } from '../../../player/stageStore'
-import { transformOf } from '../camera/transformOf'
 import { legendKinds } from '../around/legendKinds'
+import { transformOf } from '../camera/transformOf'
 import { densityWorkspace } from '../paint/paintDensity'
 import { paintTree } from '../paint/paintTree'
 import { nodesOf } from '../picture/nodesOf'

@@ -1,16 +1,16 @@
-import type { Palette } from '../brush/palette'
-import { measured } from '../brush/measured'
-import type { Brush } from '../brush/brush'
-import { narrate } from '../../narration/narrate'
 import { say } from '../../../words/message'
+import { narrate } from '../../narration/narrate'
+import type { Brush } from '../brush/brush'
+import { measured } from '../brush/measured'
+import type { Palette } from '../brush/palette'
 import { captionOf } from './caption'
 import { fittingFont } from './fittingFont'
-import { legendOf } from './legendOf'
 import { layOutLegend } from './legendLines'
+import { legendOf } from './legendOf'
 import { narrationRoom } from './narrationRoom'
 import type { Sheet } from './sheet'
-import type { DrawnSteps } from './stepPicture'
 import { stepPainting } from './stepPainting'
+import type { DrawnSteps } from './stepPicture'
 
 /** A slide in pixels of the page. All its letters are large: those in the last row read them too. */
 const slide = { width: 1280, height: 720 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cautions } from '../../../../src/pages/compare/told/cautions'
 import { preparedComparison, preparedNames } from '../../../../src/pages/compare/prepared'
+import { cautions } from '../../../../src/pages/compare/told/cautions'
 import type { Settings } from '../../../../src/problems/problem'
 import { say } from '../../../../src/words/message'
 import { runOf } from '../../../recording/arbitraryRuns'

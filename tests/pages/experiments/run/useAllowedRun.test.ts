@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { shallowRef } from 'vue'
-import { useAllowedRun } from '../../../../src/pages/experiments/run/useAllowedRun'
 import type { NamedSource } from '../../../../src/ownSearch/source'
+import { useAllowedRun } from '../../../../src/pages/experiments/run/useAllowedRun'
 
 /** Searches that came with a link, as the page holds them. */
 function allowedRuns({ areForeign = true } = {}) {

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
 import ShareTools from '../../../../src/pages/lab/share/ShareTools.vue'
 import { readTrace } from '../../../exports/trace/readTrace'
 import { readDot, readForest } from '../../../exports/tree/readTexts'

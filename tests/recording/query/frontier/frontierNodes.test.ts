@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { keptNodes } from '../../../../src/recording/query/keptNodes'
-import { frontierNodesAt } from '../../../../src/recording/query/frontier/frontierNodes'
 import { rowsAt } from '../../../../src/recording/query/events'
+import { frontierNodesAt } from '../../../../src/recording/query/frontier/frontierNodes'
+import { keptNodes } from '../../../../src/recording/query/keptNodes'
 import { record } from '../../../../src/recording/write/recorder'
 import { runOf } from '../../arbitraryRuns'
 

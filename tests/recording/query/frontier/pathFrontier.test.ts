@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { frontierAt } from '../../../../src/recording/query/frontier/frontier'
-import { iterationAt } from '../../../../src/recording/query/iterations'
 import { pathFrontierAt } from '../../../../src/recording/query/frontier/pathFrontier'
+import { iterationAt } from '../../../../src/recording/query/iterations'
 import { anyMoment } from '../../anyRecording'
 
 const moments = anyMoment.filter(({ run }) => run.chosen.solver.frontier.order === 'path')

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { countsAt } from '../../../../src/recording/query/counts'
-import { stateOf } from '../../../../src/recording/query/path/path'
-import { record } from '../../../../src/recording/write/recorder'
+import { frontierNodesAt } from '../../../../src/recording/query/frontier/frontierNodes'
 import { solutionMarkers } from '../../../../src/recording/query/markers'
+import { stateOf } from '../../../../src/recording/query/path/path'
 import { solutionPath } from '../../../../src/recording/query/path/solutions'
 import { statusAt } from '../../../../src/recording/query/status'
-import { frontierNodesAt } from '../../../../src/recording/query/frontier/frontierNodes'
+import { record } from '../../../../src/recording/write/recorder'
 import { runOf } from '../../arbitraryRuns'
 
 const twoTrees = record(runOf({ solver: 'bidirectional', start: '451260738' }))

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Layout } from '../../../../src/problems/blocks/layout'
+import { formatLayout } from '../../../../src/problems/blocks/layoutText'
+import { checkSettings } from '../../../../src/setup/checkSettings'
 import {
   addBlock,
   areaBetween,
@@ -12,9 +15,6 @@ import {
 import { blocksScene } from '../../../../src/setup/editor/blocks/blocksScene'
 import { firstDraft } from '../../../../src/setup/editor/draft'
 import { withDragged } from '../../../../src/setup/editor/dragged'
-import { checkSettings } from '../../../../src/setup/checkSettings'
-import type { Layout } from '../../../../src/problems/blocks/layout'
-import { formatLayout } from '../../../../src/problems/blocks/layoutText'
 
 function layoutOf(text: string): Layout {
   const layout = readLayout(text)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { alikeNames } from '../../../../src/setup/editor/graph/alikeNames'
-import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
 import { readGraph } from '../../../../src/problems/graph/graphText'
+import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
+import { alikeNames } from '../../../../src/setup/editor/graph/alikeNames'
 
 it.each([
   ['a letter left out', 'Bucharst'],

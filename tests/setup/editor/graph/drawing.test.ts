@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
 import { readGraph } from '../../../../src/problems/graph/graphText'
+import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
 import { decimalText, drawnGraph, firstCost } from '../../../../src/setup/editor/graph/drawnGraph'
 import { edgeLines } from '../../../../src/setup/editor/graph/edgeLines'
-import { namePlaces } from '../../../../src/setup/editor/graph/namePlaces'
 import {
   fittedView,
   grainOf,
@@ -12,6 +11,7 @@ import {
   toPicture,
   toPlace,
 } from '../../../../src/setup/editor/graph/graphView'
+import { namePlaces } from '../../../../src/setup/editor/graph/namePlaces'
 
 const room = { width: 600, height: 400 }
 const anyPlace = fc.record({

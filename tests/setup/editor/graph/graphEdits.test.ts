@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readGraph } from '../../../../src/problems/graph/graphText'
 import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
-import { useHistory } from '../../../../src/setup/editor/useHistory'
 import { decimalText } from '../../../../src/setup/editor/graph/drawnGraph'
 import {
   freeName,
@@ -19,6 +18,7 @@ import {
   withoutNode,
   withPlaces,
 } from '../../../../src/setup/editor/graph/graphEdits'
+import { useHistory } from '../../../../src/setup/editor/useHistory'
 
 /** A graph as plain facts, to compare with. */
 interface Facts {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import StateEditor from '../../../../src/setup/editor/StateEditor.vue'
 import type { Settings } from '../../../../src/problems/problem'
+import StateEditor from '../../../../src/setup/editor/StateEditor.vue'
 import { mountInWords } from '../../../pages/lab/mountInWords'
 
 async function open(changes: Settings) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readScenarios } from '../../../../src/problems/grid/benchmarkMap'
-import ScenarioField from '../../../../src/setup/editor/grid/ScenarioField.vue'
 import { drawnGrid } from '../../../../src/setup/editor/grid/gridDraft'
+import ScenarioField from '../../../../src/setup/editor/grid/ScenarioField.vue'
 import { mountInWords } from '../../../pages/lab/mountInWords'
 
 const scenarios = readScenarios(

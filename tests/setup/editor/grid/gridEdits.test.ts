@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readGrid } from '../../../../src/problems/grid/gridText'
 import type { GridMap } from '../../../../src/problems/grid/gridMap'
-import { useHistory } from '../../../../src/setup/editor/useHistory'
+import { readGrid } from '../../../../src/problems/grid/gridText'
 import { brushes, brushOfKey, costOfBrush } from '../../../../src/setup/editor/grid/brushes'
 import {
   drawnGrid,
@@ -17,6 +16,7 @@ import {
 } from '../../../../src/setup/editor/grid/gridEdits'
 import { cellAfterKey } from '../../../../src/setup/editor/grid/gridKeys'
 import { beginStroke } from '../../../../src/setup/editor/grid/stroke'
+import { useHistory } from '../../../../src/setup/editor/useHistory'
 import { anyGrid } from './anyGrid'
 
 function gridOf(text: string): GridMap {

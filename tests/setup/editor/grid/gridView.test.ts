@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cellRoom, cellUnder } from '../../../../src/stage/map/cells/cellRoom'
 import { heldView, viewShowing, zoomedView } from '../../../../src/setup/editor/grid/gridView'
+import { cellRoom, cellUnder } from '../../../../src/stage/map/cells/cellRoom'
 
 const map = { width: 512, height: 512 }
 const size = { width: 600, height: 400 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { putTile, swapForParity, typedTile } from '../../../../src/setup/editor/tiles/tileEdits'
-import { arcPath, blankWay, inversionArcs } from '../../../../src/setup/editor/tiles/parityArcs'
 import { gridDistance, defaultGoal } from '../../../../src/problems/sliding/board'
 import { parity } from '../../../../src/problems/sliding/parity'
+import { arcPath, blankWay, inversionArcs } from '../../../../src/setup/editor/tiles/parityArcs'
+import { putTile, swapForParity, typedTile } from '../../../../src/setup/editor/tiles/tileEdits'
 import { anyBoard, everySize } from '../../../problems/sliding/arbitraryBoards'
 
 const anyTwo = fc

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { layOutTree } from '../../../../src/layout/treeLayout'
 import { eventAt, rowsAt } from '../../../../src/recording/query/events'
 import { actingNode, aimedAt, isSeen } from '../../../../src/stage/tree/camera/aim'
 import { fitCamera } from '../../../../src/stage/tree/camera/camera'
 import { grownTo } from '../../../../src/stage/tree/camera/grownBounds'
 import { readIn } from '../../../../src/stage/tree/camera/useViewport'
-import { layOutTree } from '../../../../src/layout/treeLayout'
 import { recordedTree } from '../recordedTree'
 
 it('the node that acts is the one expanded last, at each event that is of its children', () => {

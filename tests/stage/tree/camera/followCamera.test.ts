@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layOutTree, levelOf } from '../../../../src/layout/treeLayout'
 import type { TreeLayout } from '../../../../src/layout/treeLayout'
+import { replacementMarkers } from '../../../../src/recording/query/markers'
 import {
   boardHeightShare,
   fitCamera,
@@ -17,7 +18,6 @@ import { followCamera, nearCamera } from '../../../../src/stage/tree/camera/foll
 import { isInView } from '../../../../src/stage/tree/camera/inView'
 import { boardSizes } from '../../../../src/stage/tree/picture/detailLevel'
 import { levelsInView } from '../../../../src/stage/tree/picture/levelsInView'
-import { replacementMarkers } from '../../../../src/recording/query/markers'
 import { recordedTree } from '../recordedTree'
 
 const viewport = { width: 900, height: 600 }

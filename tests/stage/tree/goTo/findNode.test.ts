@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { iterationAt } from '../../../../src/recording/query/iterations'
-import { record } from '../../../../src/recording/write/recorder'
 import { kept } from '../../../../src/recording/reasonCodes'
+import { record } from '../../../../src/recording/write/recorder'
 import { findNode } from '../../../../src/stage/tree/goTo/findNode'
 import { say } from '../../../../src/words/message'
 import { runOf } from '../../../recording/arbitraryRuns'

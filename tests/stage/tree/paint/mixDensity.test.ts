@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countInColumns } from '../../../../src/layout/density/countInColumns'
 import { kept } from '../../../../src/recording/reasonCodes'
+import { mixDensity } from '../../../../src/stage/tree/paint/mixDensity'
 import { denseLevels } from '../../../../src/stage/tree/picture/denseLevels'
 import type { DenseLevel } from '../../../../src/stage/tree/picture/denseLevels'
-import { mixDensity } from '../../../../src/stage/tree/paint/mixDensity'
+import { allDensity } from '../../../../src/stage/tree/picture/detailLevel'
 import { anyView, nodesOn } from '../anyView'
 import type { Seen } from '../anyView'
-import { allDensity } from '../../../../src/stage/tree/picture/detailLevel'
 
 const forward = { waiting: [255, 0, 0], expanded: [0, 255, 0], pruned: [0, 0, 255] } as const
 const backward = { waiting: [255, 0, 0], expanded: [100, 100, 0], pruned: [0, 0, 255] } as const

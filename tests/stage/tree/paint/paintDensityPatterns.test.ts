@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { DenseLevel } from '../../../../src/stage/tree/picture/denseLevels'
 import { hatching } from '../../../../src/stage/tree/paint/paintDensityPatterns'
+import type { DenseLevel } from '../../../../src/stage/tree/picture/denseLevels'
 
 const columns = 100
 const view = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { TreeMark } from '../../../../src/stage/tree/picture/marks'
 import { paintMarks } from '../../../../src/stage/tree/paint/paintMarks'
+import type { TreeMark } from '../../../../src/stage/tree/picture/marks'
 import { everyShape } from '../../everyShape'
 import { notingCanvas, palette } from '../notingCanvas'
 

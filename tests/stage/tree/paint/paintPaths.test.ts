@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ScreenPaths } from '../../../../src/stage/tree/paint/paintPaths'
-import { besidePath } from '../../../../src/stage/tree/picture/onlyPath'
 import { paintPaths, paintPathsBeneath } from '../../../../src/stage/tree/paint/paintPaths'
+import { besidePath } from '../../../../src/stage/tree/picture/onlyPath'
 import { notingCanvas, palette } from '../notingCanvas'
 
 /** The lines that are drawn, from the back to the front: colour and strength. */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { legibleScale, legibleSize, levelGap } from '../../../../src/stage/tree/camera/camera'
 import { labelRise } from '../../../../src/stage/tree/paint/placeLabels'
-
 import { recordedTree } from '../recordedTree'
 
 const height = 14

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nearestNode } from '../../../../src/stage/tree/picture/nearestNode'
-import { isGeneratedAt } from '../../../../src/recording/query/events'
 import { levelOf } from '../../../../src/layout/treeLayout'
+import { isGeneratedAt } from '../../../../src/recording/query/events'
 import { viewOf } from '../../../../src/stage/tree/camera/camera'
+import { nearestNode } from '../../../../src/stage/tree/picture/nearestNode'
 import { hasPlace } from '../../../../src/stage/tree/picture/nodePlaces'
 import { recordedTree } from '../recordedTree'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nodeAt } from '../../../../src/stage/tree/picture/nodeAt'
 import type { LevelView } from '../../../../src/stage/tree/picture/levelsInView'
+import { nodeAt } from '../../../../src/stage/tree/picture/nodeAt'
 import { anyView, nodesOn } from '../anyView'
 import type { Seen } from '../anyView'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readRun } from '../../../../src/recording/run'
-import { spokenState } from '../../../../src/stage/tree/walk/spokenState'
 import { spokenNode } from '../../../../src/stage/tree/walk/spokenNode'
+import { spokenState } from '../../../../src/stage/tree/walk/spokenState'
 import { say } from '../../../../src/words/message'
 import { recordedTree } from '../recordedTree'
 

@@ -1,9 +1,9 @@
 import { pngOfSheet, svgOfSheet } from '../../../../stage/tree/save/sheet'
 import type { Sheet } from '../../../../stage/tree/save/sheet'
 import { slideSharpness } from '../../../../stage/tree/save/slide'
+import type { WorkListener } from '../longWork'
 import { slideName } from './deckMoments'
 import type { DeckMoment } from './deckMoments'
-import type { WorkListener } from '../longWork'
 import { inTurns } from './inTurns'
 import { zipFile } from './zipFile'
 

@@ -1,6 +1,6 @@
-import { narrate } from '../../../../stage/narration/narrate'
 import type { Recording } from '../../../../recording/recording'
 import type { Run } from '../../../../recording/run'
+import { narrate } from '../../../../stage/narration/narrate'
 import { say } from '../../../../words/message'
 
 /** A chosen moment: its place among the others, its step, and what is narrated there. */

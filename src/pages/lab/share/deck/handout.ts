@@ -2,9 +2,9 @@ import type { Run } from '../../../../recording/run'
 import { handoutPictures, handoutSharpness } from '../../../../stage/tree/save/handoutPicture'
 import { pngOfSheet } from '../../../../stage/tree/save/sheet'
 import type { DrawnSteps } from '../../../../stage/tree/save/stepPicture'
+import type { WorkListener } from '../longWork'
 import { deckMoments } from './deckMoments'
 import type { DeckMoment } from './deckMoments'
-import type { WorkListener } from '../longWork'
 import { inTurns } from './inTurns'
 
 /** What is printed: the moments with the addresses of their pictures. */
