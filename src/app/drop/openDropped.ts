@@ -18,9 +18,20 @@ export function openDropped(files: FileList, at: Element): DropRefusal | undefin
   )
   if (!fitting) return wrongKind(files, openers[0])
   if (files.length > 1 && !fitting.multiple) return { kind: 'oneOnly' }
+  // What is wrong with the file is told beside it.
+  fitting.scrollIntoView({ block: 'center' })
   fitting.files = files
   fitting.dispatchEvent(new Event('change', { bubbles: true }))
   return undefined
+}
+
+/** The button that leads to one that opens such a file: on it stands which files that one takes. */
+export function wayToOpener(files: FileList): HTMLElement | undefined {
+  const [first] = files
+  if (files.length > 1 || document.querySelector('[role="dialog"]')) return undefined
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-opens]')).find(({ dataset }) =>
+    isAccepted(first, dataset.opens ?? ''),
+  )
 }
 
 /** The inputs of files that can be used now, the nearest ones first. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { openDropped } from '../../../src/app/drop/openDropped'
+import { openDropped, wayToOpener } from '../../../src/app/drop/openDropped'
 
 const page = `
   <main><section><input id="sets" type="file" accept=".json,application/json" /></section></main>`
@@ -71,4 +71,18 @@ it('refuses a file of another kind by its name, also among others, and says whic
 it('refuses any file where nothing on the page opens files', () => {
   document.body.innerHTML = '<main></main>'
   expect(drop(['a.json'])).toEqual({ opened: [], refusal: { kind: 'nowhere', name: 'a.json' } })
+})
+
+it('finds the button that leads to one that opens such a file, unless a dialog is open', () => {
+  document.body.innerHTML = '<button data-opens=".jsonl"></button>'
+  const way = (...names: readonly string[]) => {
+    const transfer = new DataTransfer()
+    for (const name of names) transfer.items.add(new File(['text'], name))
+    return wayToOpener(transfer.files)
+  }
+  expect(way('run.jsonl')).toBe(document.querySelector('button'))
+  expect(way('talk.json')).toBeUndefined()
+  expect(way('run.jsonl', 'other.jsonl')).toBeUndefined()
+  document.body.innerHTML += dialog
+  expect(way('run.jsonl')).toBeUndefined()
 })
