@@ -121,7 +121,8 @@ test('few states are a map of their own, and the search walks through it', async
   await expect(ofNodes).toHaveCount(0)
 
   // Without choosing, a phone shows the tree of such a problem; the map comes in its place.
-  await page.setViewportSize({ width: 390, height: 844 })
+  // The window takes a moment to leave the full screen, and has no other size until then.
+  await expect(() => page.setViewportSize({ width: 390, height: 844 })).toPass()
   await expect(map(page)).toBeHidden()
   await button(page, 'Map').click()
   await expect(map(page)).toBeVisible()

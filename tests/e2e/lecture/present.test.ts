@@ -112,9 +112,11 @@ test('the screen is blanked from either window; what is drawn, pointed at and ch
   await page.mouse.move(box.x + 150, box.y - 20)
   await expect.poll(() => inkIn(projector)).toBe(0)
 
-  const pruned = (window: Page) => window.getByRole('button', { name: 'Pruned' })
-  await pruned(page).click()
-  await expect(pruned(projector)).toHaveAttribute('aria-pressed', 'false')
+  // The line to the earlier twin goes with the pruned child.
+  const twin = projector.getByText('same state')
+  await expect(twin).toBeVisible()
+  await page.getByRole('button', { name: 'Pruned' }).click()
+  await expect(twin).toBeHidden()
 })
 
 test('what is said of a blank screen covers no alert, and moves none', async ({

@@ -93,6 +93,9 @@ test('a set is presented from entry to entry, by click and by clicker, and the p
   await projector.keyboard.press('PageDown')
   await expectAt(presenter, projector, 2)
   await expect(talk(presenter).getByText('This is the last entry.')).toBeVisible()
+  // What a presenter presses takes no room from the pictures for the class.
+  await expect(presenter.getByRole('toolbar').first()).toBeVisible()
+  await expect(projector.getByRole('toolbar')).toHaveCount(0)
   await projector.keyboard.press('PageDown')
   await expect(talk(presenter).getByText('That was the last entry.')).toBeVisible()
   await projector.keyboard.press('PageUp')
