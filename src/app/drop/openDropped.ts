@@ -28,16 +28,20 @@ export function openDropped(files: FileList, at: Element): DropRefusal | undefin
 /** The button that leads to one that opens such a file: on it stands which files that one takes. */
 export function wayToOpener(files: FileList): HTMLElement | undefined {
   const [first] = files
-  if (files.length > 1 || document.querySelector('[role="dialog"]')) return undefined
+  if (files.length > 1 || topDialog()) return undefined
   return Array.from(document.querySelectorAll<HTMLElement>('[data-opens]')).find(({ dataset }) =>
     isAccepted(first, dataset.opens ?? ''),
   )
 }
 
+/** The dialog over all else, if one is open. */
+export function topDialog(): Element | undefined {
+  return Array.from(document.querySelectorAll('[role="dialog"]')).at(-1)
+}
+
 /** The inputs of files that can be used now, the nearest ones first. */
 function openersAround(at: Element): readonly HTMLInputElement[] {
-  const dialog = Array.from(document.querySelectorAll('[role="dialog"]')).at(-1)
-  const outermost = dialog ?? document.body
+  const outermost = topDialog() ?? document.body
   const found = new Set<HTMLInputElement>()
   const start = outermost.contains(at) ? at : outermost
   for (let around: Element | null = start; around; around = around.parentElement) {
