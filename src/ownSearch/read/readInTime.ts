@@ -24,8 +24,7 @@ let last: Promise<unknown> = Promise.resolve()
 export async function readInTime(source: string): Promise<Result<ReadSource, WrongSource>> {
   const asked = last.then(() => withoutTypes(source))
   last = asked.catch(() => {})
-  const plain = await asked
-  return plain.ok ? readPlain(source, plain.value) : plain
+  return readPlain(source, await asked)
 }
 
 async function withoutTypes(source: string): Promise<Result<string, WrongSource>> {

@@ -15,6 +15,7 @@ import { rewriteImports } from './rewriteImports'
 import { SourceFault, lineOfNode, unlessWrong } from './sourceFault'
 import type { WrongSource } from './sourceFault'
 import { checkIsOneFunction, parseModule, walk } from './syntax'
+import { atItsBeginning } from './wrongToken'
 
 /** A search that was read from its source; nothing of it has been run. */
 export interface ReadSource {
@@ -36,8 +37,12 @@ const [callName, turnsName, givenName] = programNames
  *
  * @param plain the same without its types (see `withoutTypes`)
  */
-export function readPlain(source: string, plain: string): Result<ReadSource, WrongSource> {
-  return unlessWrong(() => readOrThrow(source, plain))
+export function readPlain(
+  source: string,
+  plain: Result<string, WrongSource>,
+): Result<ReadSource, WrongSource> {
+  const read = plain.ok ? unlessWrong(() => readOrThrow(source, plain.value)) : plain
+  return read.ok ? read : { ok: false, fault: atItsBeginning(source, read.fault) }
 }
 
 /** Reads the manifest; a name that is not known is told with the one that may be meant. */

@@ -7,6 +7,8 @@ import { withoutTypes } from './withoutTypes'
 
 /** Reads the source of a search here and at once, as only a worker may: it can take very long. */
 export function readSource(source: string): Result<ReadSource, WrongSource> {
-  const plain = unlessWrong(() => withoutTypes(source))
-  return plain.ok ? readPlain(source, plain.value) : plain
+  return readPlain(
+    source,
+    unlessWrong(() => withoutTypes(source)),
+  )
 }

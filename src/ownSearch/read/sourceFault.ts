@@ -5,6 +5,14 @@ import type { Result } from '../../problems/result'
 export type SourceProblem =
   /** It is no program; `told` is what the parser says. */
   | { readonly kind: 'syntax'; readonly told: string }
+  /** It is no program: something begins there that has no end. */
+  | { readonly kind: 'unclosed'; readonly what: 'text' | 'template' | 'comment' }
+  /** A character that no program has there, and the one that may be meant. */
+  | {
+      readonly kind: 'strange-character'
+      readonly character: string
+      readonly meant?: string | undefined
+    }
   /** The parser was still at it after so long. */
   | { readonly kind: 'too-slow'; readonly seconds: number }
   | { readonly kind: 'unknown-import'; readonly from: string; readonly known: readonly string[] }

@@ -10,6 +10,10 @@ export function sourceMessage(problem: SourceProblem): Message {
       // A generator whose asterisk is missing: what the reader says is true, and no help.
       if (problem.told.includes("'yield' is reserved")) return { key: 'ownSearch.read.noAsterisk' }
       return { key: 'ownSearch.read.syntax', values: { told: problem.told } }
+    case 'unclosed':
+      return { key: `ownSearch.read.unclosed.${problem.what}` }
+    case 'strange-character':
+      return strangeCharacter(problem)
     case 'too-slow':
       return { key: 'ownSearch.read.tooSlow', values: { seconds: figure(problem.seconds) } }
     case 'unknown-import': {
@@ -49,6 +53,12 @@ export function sourceMessage(problem: SourceProblem): Message {
 }
 
 type Of<Kind> = Extract<SourceProblem, { readonly kind: Kind }>
+
+function strangeCharacter({ character, meant }: Of<'strange-character'>): Message {
+  const values = { character: quoted(character), meant: meant ?? '' }
+  const key = meant === undefined ? 'ownSearch.read.noCharacter' : 'ownSearch.read.otherCharacter'
+  return { key, values }
+}
 
 function noSuchExport({ from, name, known }: Of<'no-such-export'>): Message {
   if (known.length === 0) return { key: 'ownSearch.read.onlyTypes', values: { from, name } }

@@ -89,7 +89,8 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-function lineIn(reason: SyntaxError): number {
+/** The line at which a parser stopped, from 1 on. */
+export function lineIn(reason: SyntaxError): number {
   if (!('loc' in reason)) return 1
   const { loc } = reason
   const hasLine = typeof loc === 'object' && loc !== null && 'line' in loc

@@ -31,6 +31,31 @@ function withManifest(changes: string): string {
   return search + manifest.replace(/ {2}id: .*\n/, (id) => `${id}${changes}\n`)
 }
 
+/** The search with a line of its own after the first. */
+const withLine = (line: string) => search.replace('\n', `\n${line}\n`) + manifest
+
+describe('a slip of the pen is told at the line where it is, with what is to be written', () => {
+  it.each([
+    // Read on to the next quotation mark, the text would end in line 4.
+    ["  const why = 'reached", /^2: A text that begins here does not end in its line/],
+    ['  const why = "reached', /^2: A text that begins here does not end in its line/],
+    ['  const why = `reached', /^2: A text that begins here with a backquote does not end/],
+    ['  /* why', /^2: A comment that begins here with \/\* does not end/],
+    ['  const why = ‘reached’', /^2: “‘” has no meaning in code\. Write ' in its place/],
+    ['  const why = “reached”', /^2: ““” has no meaning in code\. Write " in its place/],
+    ['  const two = 1 ＋ 1', /^2: “＋” has no meaning in code\. Write \+ in its place/],
+    ['  if (1 ≤ 2) tree.root()', /^2: “≤” has no meaning in code\. Write <= in its place/],
+    ['  const\u200b two = 2', /^2: “\[U\+200B\]” has no meaning in code\. Take it away/],
+    ['  # why', /^2: “#” has no meaning in code\. Write \/\/ in its place/],
+    // Where such a character is part of a text, it is none.
+    ["  const why = '“≤’ #'\n  const a = = 1", /^3: This cannot be read: Unexpected token/],
+    // What is wrong above is told first.
+    ["  const a = = 1\n  const why = 'reached", /^2: This cannot be read: Unexpected token/],
+  ])('%j', (line, said) => {
+    expect(saidOf(withLine(line))).toMatch(said)
+  })
+})
+
 describe('a source that cannot be read is told with its line', () => {
   it.each([
     [`${search}\nconst a = = 1${manifest}`, /^5: This cannot be read: Unexpected token/],

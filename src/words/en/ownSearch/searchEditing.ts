@@ -3,6 +3,13 @@ export const searchRead = {
   syntax: 'This cannot be read: {{told}}.',
   noAsterisk:
     'This cannot be read: “yield” stands in a function without an asterisk. A search is written with one: “function* search(…)”.',
+  unclosed: {
+    text: "A text that begins here does not end in its line. Close it with the same quotation mark, as in 'reached'.",
+    template: 'A text that begins here with a backquote does not end. Close it with another one.',
+    comment: 'A comment that begins here with /* does not end. Close it with */.',
+  },
+  noCharacter: '“{{character}}” has no meaning in code. Take it away.',
+  otherCharacter: '“{{character}}” has no meaning in code. Write {{meant}} in its place.',
   tooSlow:
     'This code was not read within {{seconds}} seconds. Put fewer functions and classes into each other’s parentheses.',
   unknownImport: '“{{from}}” cannot be imported. These can: {{known}}.',

@@ -1,0 +1,60 @@
+import { tokenizer } from 'acorn'
+import type { SourceProblem, WrongSource } from './sourceFault'
+import { lineIn } from './syntax'
+
+/** What acorn says of a token that has no end. */
+const withoutEnd = [
+  ['Unterminated string constant', 'text'],
+  ['Unterminated template', 'template'],
+  ['Unterminated comment', 'comment'],
+] as const
+
+/** What somebody meant by a character that a word processor, or a keyboard for Japanese, has put there. */
+const meantBy: Readonly<Record<string, string>> = {
+  ...{ '‘': "'", '’': "'", '‚': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' },
+  ...{ '−': '-', '–': '-', '×': '*', '÷': '/', '≤': '<=', '≥': '>=', '≠': '!==', '、': ',' },
+  '#': '//',
+}
+
+/**
+ * What is wrong with a source that is no program, where it begins: the parser reads on past a text
+ * without its second quotation mark, and names a line far below.
+ */
+export function atItsBeginning(source: string, fault: WrongSource): WrongSource {
+  if (fault.problem.kind !== 'syntax') return fault
+  const token = wrongToken(source)
+  return token && token.line <= fault.line ? token : fault
+}
+
+/** The first token that no program can have, if there is one that can be told. */
+function wrongToken(source: string): WrongSource | undefined {
+  try {
+    const tokens = tokenizer(source, { ecmaVersion: 'latest', locations: true })
+    while (tokens.getToken().type.label !== 'eof');
+    return undefined
+  } catch (reason) {
+    if (!(reason instanceof SyntaxError)) throw reason
+    const problem = problemOf(reason, source)
+    return problem && { problem, line: lineIn(reason) }
+  }
+}
+
+function problemOf(reason: SyntaxError, source: string): SourceProblem | undefined {
+  const unclosed = withoutEnd.find(([told]) => reason.message.startsWith(told))
+  if (unclosed) return { kind: 'unclosed', what: unclosed[1] }
+  if (!reason.message.startsWith('Unexpected character')) return undefined
+  const at = 'pos' in reason && typeof reason.pos === 'number' ? reason.pos : 0
+  // A comment of another language: acorn complains of what follows its sign.
+  const isAfterHash = source[at - 1] === '#'
+  const character = isAfterHash ? '#' : String.fromCodePoint(source.codePointAt(at) ?? 0)
+  const meant = meantBy[character] ?? sameInAscii(character)
+  // Of those that a program can have elsewhere, the parser says more.
+  if (meant === character) return undefined
+  return { kind: 'strange-character', character, meant }
+}
+
+/** A character of full width as it is written in code; nothing where there is no such. */
+function sameInAscii(character: string): string | undefined {
+  const narrow = character.normalize('NFKC')
+  return /^[!-~]+$/.test(narrow) ? narrow : undefined
+}
