@@ -142,7 +142,7 @@ const layers = {
   cli: {
     imports: [
       ...['problems', 'solvers', 'recording', 'experiments', 'exports', 'workers', 'words'],
-      ...['lessons', 'scorm', 'classroom/cluster', 'classroom/serve'],
+      ...['lessons', 'scorm', 'classroom/cluster', 'classroom/serve', 'shared'],
     ],
     packages: ['uqr', 'node:.*'],
     pure: false,

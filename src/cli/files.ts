@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Settings } from '../problems/problem'
 import type { Result } from '../problems/result'
+import { encodedText } from '../shared/encodedText'
 import { reasonText } from './reasonText'
 
 /**
@@ -16,7 +17,7 @@ export function withFiles(
   const read: [string, string][] = []
   for (const [name, text] of Object.entries(settings)) {
     try {
-      read.push([name, /^@.+$/.test(text) ? readFileSync(text.slice(1), 'utf8') : text])
+      read.push([name, /^@.+$/.test(text) ? encodedText(readFileSync(text.slice(1))) : text])
     } catch (reason) {
       const fault = `${optionFor(name)}: the file cannot be read: ${reasonText(reason)}`
       return { ok: false, fault }

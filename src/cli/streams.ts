@@ -1,11 +1,11 @@
+import { encodedText } from '../shared/encodedText'
 import { statuses } from './statuses'
 
 /** All that stands on standard input. */
 export async function standardInput(): Promise<string> {
-  const chunks: string[] = []
-  process.stdin.setEncoding('utf8')
-  for await (const chunk of process.stdin) chunks.push(String(chunk))
-  return chunks.join('')
+  const chunks: Uint8Array[] = []
+  for await (const chunk of process.stdin) if (chunk instanceof Uint8Array) chunks.push(chunk)
+  return encodedText(Buffer.concat(chunks))
 }
 
 /**

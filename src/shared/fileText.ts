@@ -1,4 +1,5 @@
 import type { Result } from '../problems/result'
+import { encodedText } from './encodedText'
 
 /** Why a file is not read. */
 export type FileFault = 'too-large' | 'read-failed'
@@ -19,8 +20,8 @@ export async function bytesOfFile(
   return bytes ? { ok: true, value: bytes } : { ok: false, fault: 'read-failed' }
 }
 
-/** The text of a file, in which bytes that are not UTF-8 are replaced. */
+/** The text of a file, in which bytes that stand for no character are replaced. */
 export async function textOfFile(file: Blob, most: number): Promise<Result<string, FileFault>> {
   const bytes = await bytesOfFile(file, most)
-  return bytes.ok ? { ok: true, value: new TextDecoder().decode(bytes.value) } : bytes
+  return bytes.ok ? { ok: true, value: encodedText(new Uint8Array(bytes.value)) } : bytes
 }

@@ -13,7 +13,7 @@ interface Ended {
 }
 
 /** Runs the command as a process of its own, with a text on its standard input. */
-function solve(args: readonly string[], input = ''): Promise<Ended> {
+function solve(args: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
   const child = spawn(process.execPath, ['scripts/solve.mjs', ...args])
   child.stdin.end(input)
   return endOf(child)
@@ -66,6 +66,11 @@ const contest = [
   { rows: '1 2 3\n4 5 6\n8 7 0\n', answer: '-1\n' },
   { rows: '4 5 1\n2 6 0\n7 3 8\n', answer: '15\n6 3 8 6 3 5 1 3 5 2 4 1 2 5 6\n' },
 ]
+
+it('reads a board in UTF-16, as PowerShell on Windows writes it', async () => {
+  const windows = Buffer.from('\ufeff1 2 3\r\n4 5 6\r\n0 7 8\r\n', 'utf16le')
+  expect(await solve([], windows)).toEqual({ output: '2\n7 8\n', error: '', status: 0 })
+})
 
 describe('the examples of the contest', () => {
   it.each(contest)('from standard input: $answer', async ({ rows, answer }) => {
