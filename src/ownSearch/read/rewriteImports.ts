@@ -80,6 +80,7 @@ function checkPossible(program: Program): void {
     }
     const waits = node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)
     if (waits && isAtTop) throw impossible('await', node)
+    if (isFunction(node) && node.async && node.generator) throw impossible('async', node)
   })
 }
 

@@ -39,6 +39,8 @@ export type SourceProblem =
 /** What a source cannot do. */
 export type Impossible =
   | 'await'
+  /** A generator whose steps would have to be waited for. */
+  | 'async'
   | 'import()'
   | 'import.meta'
   | 'export default'

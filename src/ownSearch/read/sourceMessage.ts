@@ -23,6 +23,7 @@ export function sourceMessage(problem: SourceProblem): Message {
     case 'no-such-export':
       return noSuchExport(problem)
     case 'not-possible':
+      if (problem.what === 'async') return { key: 'ownSearch.read.notAsync' }
       return { key: 'ownSearch.read.notPossible', values: { what: problem.what } }
     case 'reserved':
       return { key: 'ownSearch.read.reserved', values: { name: problem.name } }

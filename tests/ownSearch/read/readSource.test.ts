@@ -73,6 +73,10 @@ describe('a source that cannot be read is told with its line', () => {
       `${search}\nasync () => { await 1 }\nasync () => 1\nfor await (const a of []);${manifest}`,
       /^7: await is not possible in a search/,
     ],
+    [
+      `// A search\n${search.replace('function*', 'async function*')}${manifest}`,
+      /^2: .*Write “function\*” without “async”/,
+    ],
     [`${search}\nfunction f() { return import('x') }${manifest}`, /^5: import\(\) is not possible/],
     [`${search}\nlet $call = 1${manifest}`, /^5: The name \$call is taken/],
     [search, /^1: The manifest is missing/],

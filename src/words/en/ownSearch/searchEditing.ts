@@ -16,6 +16,8 @@ export const searchRead = {
   noSuchExport: '“{{from}}” has no {{name}} to import. It has {{known}}.',
   onlyTypes: '“{{from}}” has no {{name}} to import. It has types only: write “import type”.',
   notPossible: '{{what}} is not possible in a search: it has only what it is given.',
+  notAsync:
+    'The steps of a search are taken one after the other, and nothing is waited for. Write “function*” without “async”.',
   reserved: 'The name {{name}} is taken by the recorder. Choose another.',
   noManifest:
     'The manifest is missing: “export const mySolver = { id: …, options: …, frontier: …, goalTest: …, run: … }”.',
