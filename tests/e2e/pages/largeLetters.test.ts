@@ -91,6 +91,25 @@ test('however large the letters are, a comparison on a phone begins with a part 
   }
 })
 
+test('on a projector with large letters the tree of a lesson can be followed beside its counts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('./#/lessons/03-been-here-before/square')
+  const stage = page.getByRole('region', { name: 'The stage' })
+  await expect(stage.getByText('Comparisons')).toBeAttached()
+  for (const look of looks.slice(1)) {
+    await show(page, look)
+    await expect(async () => {
+      const tree = await boxOf(stage.getByRole('application'))
+      const told = await boxOf(stage.locator('.narration'))
+      // Of three lines, the most that are told there.
+      expect(tree.height, 'beside the sentence').toBeGreaterThan(told.height)
+      expect(told.bottom - tree.top, 'beside the panes').toBeGreaterThan(768 * 0.35)
+    }).toPass()
+  }
+})
+
 test('on a projector with large letters the map of a lesson has more room than what explains it', async ({
   page,
 }) => {
