@@ -20,8 +20,10 @@ const captionRest = 22
 const votesLetters = 1.2
 /** In letters. */
 const widestSign = 0.6
-/** In letters, too: who needs larger letters needs larger boards. */
-const [smallest, largest] = [2.75, 7.5]
+/** In letters, too: who needs larger letters needs larger boards, … */
+const largest = 7.5
+/** … but the captions of the smallest have to be whole in a low pane: these grow less than letters do. */
+const smallest = { letters: 2.1, pixels: 10.4 }
 /** The room between two items. */
 const itemGap = 18
 
@@ -30,7 +32,7 @@ export function boardSize({ width, height, columns, rows, signs, voted, letter }
   const widest = (width / boardsInView - itemGap) * (rows / columns)
   const captions = (captionLetters + (voted ? votesLetters : 0)) * letter + captionRest
   const room = Math.min(height - captions, widest, largest * letter)
-  const boardHeight = Math.max(smallest * letter, room)
+  const boardHeight = Math.max(smallest.letters * letter + smallest.pixels, room)
   const boardWidth = (boardHeight * columns) / rows
   return { boardHeight, itemWidth: Math.max(signs * widestSign * letter, boardWidth) + itemGap }
 }

@@ -38,6 +38,14 @@ it('draws larger boards where letters are larger, even where there is no room', 
   expect(larger.boardHeight).toBeGreaterThan(plain.boardHeight)
 })
 
+it('leaves the captions of a low pane whole in the largest letters of a projector', () => {
+  const [letter, height] = [30, 182]
+  const { boardHeight } = boardSize({ ...room, width: 620, height, letter })
+  // A word over the board and a value under it in smaller letters, the number, and the rings.
+  const captions = 0.8125 * (1.3 + 1.15) * letter + 1.15 * letter + 10
+  expect(boardHeight + captions).toBeLessThanOrEqual(height)
+})
+
 it('leaves more room to captions in larger letters', () => {
   const large = boardSize({ ...room, height: 200, letter: 24 })
   expect(large.boardHeight).toBeLessThanOrEqual(200 - 3.2 * 24)
