@@ -9,6 +9,8 @@ import { isNear } from './namePlaces'
 interface CostRoom {
   readonly points: readonly NodePlace[]
   readonly names: readonly MapBox[]
+  /** How much larger letters are than by default. */
+  readonly larger?: number
 }
 
 const letter = 8
@@ -24,7 +26,7 @@ const along = [0, -0.1, 0.1, -0.2, 0.2]
 export function costPlaces(
   edges: readonly EdgeDrawn[],
   lines: readonly EdgeLine[],
-  { points, names }: CostRoom,
+  { points, names, larger = 1 }: CostRoom,
 ): readonly (NodePlace | undefined)[] {
   const placed: MapBox[] = []
   return edges.map(({ ends: [from, to], cost }, number) => {
@@ -32,11 +34,11 @@ export function costPlaces(
     const { label } = lines[number]
     // Of an edge back to its own node there is no other side.
     const other = from === to ? label : { x: a.x + b.x - label.x, y: a.y + b.y - label.y }
-    const width = cost.length * letter
+    const width = cost.length * letter * larger
     for (const share of along) {
       for (const { x, y } of [label, other]) {
         const place = { x: x + (b.x - a.x) * share, y: y + (b.y - a.y) * share }
-        const box = boxAround(place.x, place.y, width, height)
+        const box = boxAround(place.x, place.y, width, height * larger)
         const isFree =
           ![...names, ...placed].some((each) => overlap(box, each) > 0) &&
           !points.some((point) => isNear(box, point, mark))

@@ -29,7 +29,8 @@ export interface NameRoom {
 }
 
 const mark = { x: 13, y: 13 }
-const label = { x: 14, y: 9 }
+/** How near to a name a cost would touch it, in lines. */
+const label = { x: 0.875, y: 0.5625 }
 // The focus of the picture is shown at its sides.
 const edge = 5
 const costs = { outside: 50, mark: 20, name: 20, label: 6, edge: 1 }
@@ -44,6 +45,7 @@ export function namePlaces(
   room: NameRoom,
 ): readonly NamePlace[] {
   const placed: MapBox[] = []
+  const toCost = { x: label.x * room.lineHeight, y: label.y * room.lineHeight }
   const samples = room.edges.map(([from, to]) => samplesOf(points[from], points[to]))
   return names.map((name, node) => {
     // The h below a name has some letters too.
@@ -59,7 +61,7 @@ export function namePlaces(
         (point, other) => other !== node && isNear(box, point, mark),
       ).length
       const others = placed.filter((other) => overlap(box, other) > 0).length
-      const labels = room.labels.filter((point) => isNear(box, point, label)).length
+      const labels = room.labels.filter((point) => isNear(box, point, toCost)).length
       const edges = samples.filter((each) => each.some((point) => contains(box, point))).length
       const cost =
         (isOutside ? costs.outside : 0) +
@@ -79,10 +81,11 @@ function candidates({ below, lineHeight, lines }: NameRoom): readonly NameSpot[]
   const middle = ((1 - lines) * lineHeight) / 2
   const over = (1 - lines) * lineHeight
   const aside = below - 12
+  const beside = below - lineHeight / 2 + 1
   return [
     { x: 0, y: below, anchor: 'middle' },
-    { x: below - 7, y: middle, anchor: 'start' },
-    { x: 7 - below, y: middle, anchor: 'end' },
+    { x: beside, y: middle, anchor: 'start' },
+    { x: -beside, y: middle, anchor: 'end' },
     { x: 0, y: over - below, anchor: 'middle' },
     { x: aside, y: below - 5, anchor: 'start' },
     { x: -aside, y: below - 5, anchor: 'end' },

@@ -1,25 +1,33 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
+import { roomBetween } from '../../../stage/map/places/placedMap'
+import { defaultLetterSize, useLetterSize } from '../../../stage/useLetterSize'
 import { costPlaces } from './costPlaces'
 import type { DrawnGraph } from './drawnGraph'
 import { edgeLines } from './edgeLines'
 import type { NodePlace } from './graphEdits'
 import { namePlaces } from './namePlaces'
 
-/** How high a line of a name is, in pixels. */
-export const nameLine = 16
+/** How high a line of a name is, in pixels, where letters have their default size. */
+const nameLine = 16
+const roomForLarge = 68
 
 /** What a drawn graph is drawn in. */
 interface DrawnIn {
+  /** The places of its nodes, and those of a moment in which one is dragged. */
+  readonly settled: ComputedRef<readonly NodePlace[]>
   readonly points: ComputedRef<readonly NodePlace[]>
   /** How large the picture is, in pixels. */
   readonly room: ComputedRef<{ readonly width: number; readonly height: number }>
-  /** Whether nodes lie close together: then only the one selected shows its h. */
-  readonly isSmall: ComputedRef<boolean>
 }
 
 /** The lines of a drawn graph, and where the names of its nodes and the costs of its edges stand. */
-export function useDrawnWords(graph: () => DrawnGraph, { points, room, isSmall }: DrawnIn) {
+export function useDrawnWords(graph: () => DrawnGraph, { settled, points, room }: DrawnIn) {
+  const letterSize = useLetterSize()
+  const larger = computed(() => letterSize.value / defaultLetterSize)
+  /** Whether nodes lie close together: then only the one selected shows its h. */
+  const isSmall = computed(() => roomBetween(settled.value) < roomForLarge * larger.value)
+  const lineHeight = computed(() => nameLine * larger.value)
   const lines = computed(() => edgeLines(points.value, graph().edges))
   const namesAt = computed(() => {
     const { nodes, edges } = graph()
@@ -31,17 +39,22 @@ export function useDrawnWords(graph: () => DrawnGraph, { points, room, isSmall }
         ...room.value,
         labels: lines.value.map((line) => line.label),
         edges: edges.map(({ ends }) => ends),
-        below: isSmall.value ? 18 : 23,
-        lineHeight: nameLine,
+        // Under a mark, half a line down.
+        below: (isSmall.value ? 10 : 15) + lineHeight.value / 2,
+        lineHeight: lineHeight.value,
         lines: hasHeuristic && !isSmall.value ? 2 : 1,
-        letter: isSmall.value ? 7.5 : 9,
+        letter: (isSmall.value ? 7.5 : 9) * larger.value,
       },
     )
   })
   const costsAt = computed(() => {
     if (!isSmall.value) return lines.value.map(({ label }) => label)
     const names = namesAt.value.map(({ box }) => box)
-    return costPlaces(graph().edges, lines.value, { points: points.value, names })
+    return costPlaces(graph().edges, lines.value, {
+      points: points.value,
+      names,
+      larger: larger.value,
+    })
   })
-  return { lines, namesAt, costsAt }
+  return { isSmall, lines, lineHeight, namesAt, costsAt }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { computed } from 'vue'
 import { readGraph } from '../../../../src/problems/graph/graphText'
 import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
 import { decimalText, drawnGraph, firstCost } from '../../../../src/setup/editor/graph/drawnGraph'
@@ -12,6 +13,7 @@ import {
   toPlace,
 } from '../../../../src/setup/editor/graph/graphView'
 import { namePlaces } from '../../../../src/setup/editor/graph/namePlaces'
+import { useDrawnWords } from '../../../../src/setup/editor/graph/useDrawnWords'
 
 const room = { width: 600, height: 400 }
 const anyPlace = fc.record({
@@ -84,6 +86,31 @@ describe('what is drawn', () => {
     const [a, b, c] = drawn(text).nodes
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(10)
     expect(Math.hypot(a.x - c.x, a.y - c.y)).toBeGreaterThan(10)
+  })
+})
+
+describe('the words of a drawing', () => {
+  it.each([16, 20, 26])('do not lie over each other in letters of %i pixels', (letters) => {
+    document.documentElement.style.fontSize = `${letters}px`
+    const points = computed(() => [
+      { x: 200, y: 150 },
+      { x: 500, y: 150 },
+    ])
+    const graph = drawn('node A h 0.5; node B h 12\nA - B 1')
+    const words = useDrawnWords(() => graph, {
+      settled: points,
+      points,
+      room: computed(() => room),
+    })
+    expect(words.isSmall.value).toBe(false)
+    // An h is below its name by the height of the letters, and both are below their mark.
+    expect(words.lineHeight.value).toBeGreaterThanOrEqual(letters)
+    for (const [node, { y, box }] of words.namesAt.value.entries()) {
+      expect(box.top).toBeGreaterThanOrEqual(points.value[node].y + 12)
+      expect(box.height).toBeGreaterThanOrEqual(2 * letters)
+      expect(y - letters / 2).toBeGreaterThanOrEqual(12)
+    }
+    document.documentElement.style.fontSize = ''
   })
 })
 
