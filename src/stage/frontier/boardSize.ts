@@ -20,9 +20,9 @@ const captionRest = 22
 const votesLetters = 1.2
 /** In letters. */
 const widestSign = 0.6
-/** In letters, too: who needs larger letters needs larger boards, … */
+/** In letters, too: who needs larger letters needs larger boards. */
 const largest = 7.5
-/** … but the captions of the smallest have to be whole in a low pane: these grow less than letters do. */
+/** Grows less than letters do: under a board of this size its captions are whole, also in a low pane. */
 const smallest = { letters: 2.1, pixels: 10.4 }
 /** The room between two items. */
 const itemGap = 18
