@@ -1,11 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import { encodedText } from '../shared/encodedText'
 import { statuses } from './statuses'
 
 /** All that stands on standard input. */
 export async function standardInput(): Promise<string> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of process.stdin) if (chunk instanceof Uint8Array) chunks.push(chunk)
-  return encodedText(Buffer.concat(chunks))
+  return encodedText(await buffer(process.stdin))
 }
 
 /**
