@@ -1,7 +1,8 @@
 import { useEventListener } from '@vueuse/core'
-import { nextTick, ref } from 'vue'
+import { nextTick, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Route } from '../../lessons/route'
+import { useSettings } from '../../settings/useSettings'
 import { topIn, useOwnScrolling } from './useOwnScrolling'
 import { usePlaceInAddress } from './usePlaceInAddress'
 
@@ -77,15 +78,15 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     show(placeNamed(id), eased, withFocus)
   }
 
-  /** Keeps the place where it stands while the text above it changes. */
-  async function hold(): Promise<void> {
+  async function keep(part: HTMLElement | undefined): Promise<void> {
     const { value: box } = text
-    const place = placeNamed(here())
-    if (!box || !place) return
-    const top = topIn(box, place)
+    if (!box || !part) return
+    const top = topIn(box, part)
     await nextTick()
-    bring(place, top, false)
+    bring(part, top, false)
   }
+  /** Keeps the place where it stands while the text above it changes. */
+  const hold = () => keep(placeNamed(here()))
 
   /** Goes where the address says, once the text is there; an address that says nothing is mended. */
   async function open(eased: boolean): Promise<void> {
@@ -124,6 +125,17 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     const link = element?.closest('a')
     clicked = link && text.value ? { link, top: topIn(text.value, link), place: here() } : undefined
   }
+  const settings = useSettings()
+  const letters = () => [settings.chosen.theme, settings.chosen.textSize].join()
+  /** The uppermost part whose beginning is seen. */
+  const uppermost = () => {
+    const { value: box } = text
+    return box
+      ? partsOf('h1, h2, p, li, pre, table').find((part) => topIn(box, part) >= 0)
+      : undefined
+  }
+  // Other letters move no reader; at once, as soon after the page has them.
+  watch(letters, () => void keep(uppermost()), { flush: 'sync' })
   // Before a link is followed: its address is to be the newer one.
   useEventListener(text, 'click', onClick, { capture: true })
 

@@ -143,6 +143,28 @@ test('the notes for the teacher come and go while the reader stays in place', as
   expect(await placeOf(page)).toBe(place)
 })
 
+test('a reader stays in place while the letters change', async ({ page }) => {
+  await page.goto('./#/lessons/02-breadth-first/goal')
+  await expectArrived(page)
+  await expectAtRest(page)
+  // In the midst of a place: between what was read of it and what comes.
+  await page.locator('.text').evaluate((text) => text.scrollBy(0, 300))
+  await expectAtRest(page)
+  const read = page.getByText('The start is compared with the goal').first()
+  // Below the header, which is higher with larger letters.
+  const top = async () =>
+    ((await read.boundingBox())?.y ?? NaN) - ((await page.locator('.text').boundingBox())?.y ?? NaN)
+  const before = await top()
+  // A box is scrolled by whole pixels.
+  const moved = async () => Math.abs((await top()) - before)
+  await button(page, 'Settings').click()
+  await page.getByLabel('Text size').selectOption('150')
+  await expect.poll(moved).toBeLessThanOrEqual(1)
+  await page.getByLabel('Theme').selectOption('projector')
+  await expect.poll(moved).toBeLessThanOrEqual(1)
+  expect(await placeOf(page)).toBe('goal')
+})
+
 test('what was seen is kept, shown in the list and can be cleared', async ({ page }) => {
   await page.goto('./#/lessons/02-breadth-first')
   await expectArrived(page)
