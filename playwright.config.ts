@@ -23,7 +23,6 @@ export default defineConfig({
     launchOptions: await shellLaunch(),
     // What moves is waited for: those tests that are about movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
     // Pictures of every step take as long as the steps: `npx playwright test --trace on` has them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
   },
