@@ -47,6 +47,9 @@ export function readClassCommand(args: readonly string[]): Result<ClassCommand |
   const addressText = given.get('address')
   const address = addressText === undefined ? undefined : readAddress(addressText)
   if (address && !address.ok) return address
+  if (given.has('open') && given.has('no-open')) {
+    return wrong('--no-open: it cannot stand beside --open. Leave one of them out.')
+  }
   // A server behind a proxy has nobody who sits at it.
   const opens = !given.has('no-open') && (given.has('open') || !address)
   const isProxied = given.has('trust-proxy')

@@ -15,7 +15,7 @@ import { ProgressLine } from './solve/progress'
 import { readCommandRun } from './solve/readCommandRun'
 import { search } from './solve/search'
 import { usage } from './solve/usage'
-import { writeTrace } from './solve/writeTrace'
+import { unwritableTrace, writeTrace } from './solve/writeTrace'
 import { statuses } from './statuses'
 import { complain, endWhereUnwritten, standardInput } from './streams'
 
@@ -35,12 +35,16 @@ async function main(args: readonly string[]): Promise<number> {
   const run = readCommandRun(settings, namesBoard)
   if (!run.ok) return complain(run.fault)
 
+  const { trace: file } = command.value
+  const unwritable = file === undefined ? undefined : unwritableTrace(file)
+  if (unwritable !== undefined) return complain(unwritable, statuses.unwritten)
+
   const { answer, recording } = await answerTo(run.value, command.value)
   const { output, error, status } = printed(answer, run.value, command.value.json)
   process.stdout.write(output)
   process.stderr.write(error)
-  if (command.value.trace === undefined) return status
-  const trace = writeTrace(run.value, recording, command.value.trace)
+  if (file === undefined) return status
+  const trace = writeTrace(run.value, recording, file)
   process.stderr.write(trace.ok ? trace.value : trace.fault)
   return trace.ok ? status : statuses.unwritten
 }

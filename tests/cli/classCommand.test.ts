@@ -19,6 +19,13 @@ describe('the command for a class', () => {
     expect(readClassCommand(['--open'])).toMatchObject({ value: { opens: true } })
   })
 
+  it('refuses to be told both to open the page and not to', () => {
+    expect(readClassCommand(['--open', '--no-open'])).toEqual({
+      ok: false,
+      fault: '--no-open: it cannot stand beside --open. Leave one of them out.',
+    })
+  })
+
   it('believes a proxy only where it is told to', () => {
     expect(readClassCommand(['--trust-proxy'])).toMatchObject({ value: { isProxied: true } })
   })

@@ -160,18 +160,20 @@ describe('the command', () => {
     expect(readTrace(readFileSync(file, 'utf8')).events.at(-1)).toMatchObject({ type: 'cut' })
   })
 
-  it('says that there is no trace of what was not searched, or no file for it', async () => {
+  it('says that there is no trace of what was not searched', async () => {
     const unsolvable = await solve(['--board', '123456870', '--trace', 'never.trace.json'])
     expect([unsolvable.output, unsolvable.status]).toEqual(['-1\n', 1])
     expect(unsolvable.error).toMatch(/^--trace: nothing was searched/)
-    const { output, error, status } = await solve([
-      '--board',
-      '123456078',
-      '--trace',
-      '/no/such/file',
-    ])
-    expect([output, status]).toEqual(['2\n7 8\n', 1])
-    expect(error).toMatch(/^--trace: the file cannot be written: /)
+  })
+
+  it.each([
+    ['/no/such/file', /^--trace: the file cannot be written: .+\n$/],
+    [tmpdir(), /^--trace: .+ is a folder\. Name a file in it: .+\.\n$/],
+    ['', /^--trace: the name of a file is missing: NAME\.trace\.json\.\n$/],
+  ])('says before it searches that a trace cannot be written to “%s”', async (file, why) => {
+    const { output, error, status } = await solve(['--board', '123456078', '--trace', file])
+    expect([output, status]).toEqual(['', 1])
+    expect(error).toMatch(why)
   })
 
   it('prints its usage', async () => {

@@ -7,6 +7,7 @@ import { solvers } from '../../solvers'
 import { findSolver } from '../../solvers/manifest/chooseSolver'
 import { boardTwice, familyNames, isBoardNamed, manifestFor } from '../options/problemName'
 import { readArguments, settingsIn, wrong } from '../options/readArguments'
+import { doubledOption } from './doubledOption'
 import { experimentOptionFor, experimentOptions } from './experimentOptions'
 
 /** What somebody typed, as far as it can be told without a problem. */
@@ -43,6 +44,12 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
     ...ofOthers,
     ...(solversText !== undefined && { solvers: solversText }),
   })
+  const doubled = doubledOption(asked.solvers)
+  if (doubled) {
+    return wrong(
+      `--solvers: ${doubled.search} gives ${doubled.option} more than once. Leave one out.`,
+    )
+  }
   const searches = readSearches(asked.solvers)
   const idle = Object.keys(common).find(
     (name) => !searches.some(({ solver }) => hasOption(solver, name)),

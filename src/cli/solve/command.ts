@@ -61,6 +61,11 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   if (given.has('trace') && given.has('count-only')) {
     return wrong('--trace: it needs the nodes, which --count-only does not keep.')
   }
+  if (given.get('trace') === '-') {
+    return wrong(
+      '--trace: it writes into a file, since the answer has standard output. For a file with this name say ./-',
+    )
+  }
   const typed = settingsIn(given, commandOptions)
   const boardSetting = manifestFor(typed.problem ?? familyNames[0])?.board
   const twice = boardSetting === undefined ? undefined : boardTwice(given, boardSetting)

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { traceSize } from '../../exports/trace/traceSize'
 import { traceText } from '../../exports/trace/traceText'
 import type { Result } from '../../problems/result'
@@ -26,12 +27,31 @@ export function writeTrace(
       traceText(run, recording, (cut) => say(traceCutMessage(cut))),
     )
   } catch (reason) {
-    return failed(`the file cannot be written: ${reasonText(reason)}`)
+    return { ok: false, fault: `${cannotWrite(reason)}\n` }
   }
   return {
     ok: true,
     value: size.written < size.all ? `--trace: ${say(traceCutMessage(size))}\n` : '',
   }
+}
+
+/**
+ * Why a trace could not be written into a file, in one line, as far as that can be told before there is
+ * a trace. The file is left as it is.
+ */
+export function unwritableTrace(file: string): string | undefined {
+  if (file.trim() === '') return '--trace: the name of a file is missing: NAME.trace.json.'
+  try {
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
+    if (!existsSync(file) || !statSync(file).isDirectory()) return undefined
+  } catch (reason) {
+    return cannotWrite(reason)
+  }
+  return `--trace: ${file} is a folder. Name a file in it: ${join(file, 'NAME.trace.json')}.`
+}
+
+function cannotWrite(reason: unknown): string {
+  return `--trace: the file cannot be written: ${reasonText(reason)}`
 }
 
 function failed(why: string): Result<never, string> {

@@ -78,6 +78,10 @@ describe('the options of the command', () => {
       ['--trace', 'a.trace.json', '--count-only'],
       '--trace: it needs the nodes, which --count-only does not keep.',
     ],
+    [
+      ['--trace', '-'],
+      '--trace: it writes into a file, since the answer has standard output. For a file with this name say ./-',
+    ],
     [['--repeat', '0'], '--repeat: it can be a whole number from 1 to 1000.'],
     [['--repeat', '1.5'], '--repeat: it can be a whole number from 1 to 1000.'],
     [['--repeat=-1'], '--repeat: it can be a whole number from 1 to 1000.'],
