@@ -1,4 +1,5 @@
 import { allowedStorage, deviceStorage, inMemory } from './deviceStorage'
+import { withoutRoom } from './withoutRoom'
 
 /** The keys that begin so, of all under which something is kept. */
 export function keptKeys(prefix: string): readonly string[] {
@@ -11,4 +12,5 @@ export function keptKeys(prefix: string): readonly string[] {
 export function removeKept(prefix: string): void {
   const storage = deviceStorage()
   for (const key of keptKeys(prefix)) storage.removeItem(key)
+  for (const key of withoutRoom.keys()) if (key.startsWith(prefix)) withoutRoom.delete(key)
 }

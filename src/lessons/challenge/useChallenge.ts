@@ -145,6 +145,7 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
     startAgain: () => replace(answer.startAgain),
     bringBack: () => replace(answer.bringBack),
     canBringBack: answer.canBringBack,
+    isHereOnly: answer.isHereOnly,
     canStartAgain: computed(() => source.value !== start.value),
   }
 }

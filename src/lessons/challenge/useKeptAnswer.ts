@@ -1,5 +1,7 @@
 import { computed, ref } from 'vue'
+import { allowedStorage } from '../../settings/deviceStorage'
 import { useKeptValue } from '../../settings/useKeptValue'
+import { withoutRoom } from '../../settings/withoutRoom'
 import { hasFields } from '../../shared/hasFields'
 import { jsonIn } from '../../shared/jsonIn'
 
@@ -8,9 +10,10 @@ interface KeptAnswer {
 }
 
 /** What somebody wrote as the answer to a challenge, kept on the device. */
-export function useKeptAnswer(key: string) {
+export function useKeptAnswer(challenge: string) {
+  const key = `tansaku-challenge:${challenge}`
   const value = useKeptValue<KeptAnswer>(
-    `tansaku-challenge:${key}`,
+    key,
     {},
     { read: readAnswer, write: (kept) => JSON.stringify(kept) },
   )
@@ -20,6 +23,12 @@ export function useKeptAnswer(key: string) {
   return {
     /** Nothing while it is as it began. */
     kept: computed(() => value.value.source),
+    /** Whether what was written ends with the page, since the device has no room for it, or refuses it. */
+    isHereOnly: computed(
+      () =>
+        value.value.source !== undefined &&
+        (withoutRoom.has(key) || allowedStorage() === undefined),
+    ),
     write: (source: string): void => {
       value.value = { source }
       before.value = undefined

@@ -3,6 +3,8 @@ export const settingsDialog = {
   kept: 'Kept on this device only.',
   notKept:
     'The browser allows nothing to be kept on this device: the choices hold while this page is open.',
+  noRoom:
+    'There is no more room on this device: what you chose and answered last holds while this page is open. Remove searches or sets that you no longer need.',
   theme: {
     name: 'Theme',
     values: {

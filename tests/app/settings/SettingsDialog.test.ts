@@ -2,9 +2,15 @@ import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, expect, it, vi } from 'vitest'
 import SettingsDialog from '../../../src/app/settings/SettingsDialog.vue'
+import { removeKept } from '../../../src/settings/keptKeys'
+import { useSettings } from '../../../src/settings/useSettings'
+import { fullDevice } from '../../ownSearch/kept/ownDevice'
 import { mountInWords } from '../../pages/lab/mountInWords'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  removeKept('tansaku-')
+})
 
 async function said(): Promise<string> {
   setActivePinia(createPinia())
@@ -21,4 +27,11 @@ it('says where the choices are kept, and for how long they hold where the browse
     throw new DOMException('denied', 'SecurityError')
   })
   expect(await said()).toContain('the choices hold while this page is open')
+})
+
+it('says for how long a choice holds for which the device has no room', async () => {
+  fullDevice()
+  setActivePinia(createPinia())
+  useSettings().choose('theme', 'dark')
+  expect(await said()).toMatch(/no more room on this device: .* holds while this page is open/)
 })

@@ -8,7 +8,9 @@ import { useSets } from '../../../src/sets/useSets'
 import { deviceStorage } from '../../../src/settings/deviceStorage'
 import { keptKeys, removeKept } from '../../../src/settings/keptKeys'
 import { useSettings } from '../../../src/settings/useSettings'
+import { withoutRoom } from '../../../src/settings/withoutRoom'
 import { say } from '../../../src/words/message'
+import { fullDevice } from '../../ownSearch/kept/ownDevice'
 
 beforeEach(() => {
   setActivePinia(createPinia())
@@ -89,6 +91,28 @@ describe('what the device keeps', () => {
       expect(keptKeys('')).toEqual([])
     },
   )
+
+  it('holds while the page is open where there is no room for it, and is kept once there is', async () => {
+    const makeRoom = fullDevice()
+    useProgress().mark('01', 'answered', 'a')
+    await nextTick()
+    expect(localStorage.getItem('tansaku-lessons')).toBeNull()
+    // The lesson was left, and is opened again.
+    const again = useProgress()
+    expect(again.progress.value).toEqual({ '01': { seen: [], answered: ['a'] } })
+    makeRoom()
+    again.mark('01', 'answered', 'b')
+    await nextTick()
+    expect(localStorage.getItem('tansaku-lessons')).toContain('["a","b"]')
+    expect(withoutRoom.size).toBe(0)
+  })
+
+  it('is forgotten once all is cleared, also what there was no room for', async () => {
+    fullDevice()
+    useProgress().mark('01', 'answered', 'a')
+    await useKept().clearAll()
+    expect(useProgress().progress.value).toEqual({})
+  })
 
   it('is asked for before searches and sets are deleted with it', () => {
     const question = say({ key: 'settings.dialog.clear.question' })

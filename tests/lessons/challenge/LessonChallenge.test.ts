@@ -1,9 +1,11 @@
 import { flushPromises } from '@vue/test-utils'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import LessonChallenge from '../../../src/lessons/tags/LessonChallenge.vue'
 import { findChallenge } from '../../../src/ownSearch/challenge/challenges'
+import { removeKept } from '../../../src/settings/keptKeys'
 import { answers, changedSource } from '../../ownSearch/challenge/answers'
+import { fullDevice } from '../../ownSearch/kept/ownDevice'
 import { mountLesson } from '../mountLesson'
 
 vi.mock('../../../src/ownSearch/loadOwnCode', async () => {
@@ -17,6 +19,10 @@ vi.mock('../../../src/recording/transfer/recordClient', async (importOriginal) =
 vi.mock('../../../src/ownSearch/editor/lazyEditor', () => import('./plainEditor'))
 
 beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  removeKept('tansaku-')
+})
 
 const id = 'one-line'
 const start = findChallenge(id)?.source ?? ''
@@ -155,4 +161,16 @@ it('keeps the focus on the button that starts again, which then brings back what
   await button('Bring back what I wrote').trigger('click')
   expect(code().element.value).toBe(right)
   expect(document.activeElement?.textContent).toContain('Start again')
+})
+
+it('says that an answer for which the device has no room ends with the page, and keeps it until then', async () => {
+  fullDevice()
+  const { code, mounted } = await openChallenge()
+  expect(mounted.find('[role="alert"]').exists()).toBe(false)
+  await code().setValue(`${start} // mine`)
+  await flushPromises()
+  expect(mounted.get('[role="alert"]').text()).toMatch(/only while this page is open/)
+  mounted.unmount()
+  const { code: again } = await openChallenge()
+  expect(again().element.value).toBe(`${start} // mine`)
 })
