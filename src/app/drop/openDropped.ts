@@ -28,10 +28,9 @@ export function openDropped(files: FileList, at: Element): DropRefusal | undefin
 /** The button that leads to one that opens such a file: on it stands which files that one takes. */
 export function wayToOpener(files: FileList): HTMLElement | undefined {
   const [first] = files
-  if (files.length > 1 || topDialog()) return undefined
-  return Array.from(document.querySelectorAll<HTMLElement>('[data-opens]')).find(({ dataset }) =>
-    isAccepted(first, dataset.opens ?? ''),
-  )
+  if (files.length > 1) return undefined
+  const ways = (topDialog() ?? document).querySelectorAll<HTMLElement>('[data-opens]')
+  return Array.from(ways).find(({ dataset }) => isAccepted(first, dataset.opens ?? ''))
 }
 
 /** The dialog over all else, if one is open. */

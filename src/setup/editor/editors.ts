@@ -25,6 +25,8 @@ interface Editor {
   readonly together?: readonly string[]
   /** Its heading, where more is drawn than a state. */
   readonly drawn?: 'graph' | 'grid'
+  /** The endings of the files that can be opened in it. */
+  readonly opens?: string
   /** Whether settings that are wrong can be drawn, and so mended, as they were typed. */
   readonly canDraw?: (typed: Settings) => boolean
   /** Where the goal is no state but a place: how many rows and columns it can be in. */
@@ -48,12 +50,14 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   graph: {
     component: GraphEditor,
     drawn: 'graph',
+    opens: '.txt',
     together: ['graph', 'start', 'goal'],
     canDraw: () => true,
   },
   grid: {
     component: GridEditor,
     drawn: 'grid',
+    opens: '.map,.scen,.txt',
     together: ['map', 'start', 'goal'],
     canDraw: () => true,
   },

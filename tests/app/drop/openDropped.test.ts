@@ -73,7 +73,7 @@ it('refuses any file where nothing on the page opens files', () => {
   expect(drop(['a.json'])).toEqual({ opened: [], refusal: { kind: 'nowhere', name: 'a.json' } })
 })
 
-it('finds the button that leads to one that opens such a file, unless a dialog is open', () => {
+it('finds the button that leads to one that opens such a file, and in an open dialog none behind it', () => {
   document.body.innerHTML = '<button data-opens=".jsonl"></button>'
   const way = (...names: readonly string[]) => {
     const transfer = new DataTransfer()
@@ -83,6 +83,8 @@ it('finds the button that leads to one that opens such a file, unless a dialog i
   expect(way('run.jsonl')).toBe(document.querySelector('button'))
   expect(way('talk.json')).toBeUndefined()
   expect(way('run.jsonl', 'other.jsonl')).toBeUndefined()
-  document.body.innerHTML += dialog
+  document.body.innerHTML +=
+    '<div role="dialog"><button id="draw" data-opens=".txt"></button></div>'
   expect(way('run.jsonl')).toBeUndefined()
+  expect(way('graph.txt')).toBe(element('#draw'))
 })
