@@ -1,9 +1,9 @@
 import { isMinutes } from '../../sets/preparedSet'
+import { numberIn } from '../../solvers/manifest/numberIn'
 
 /** The minutes that somebody typed: none, a number, or something else. */
 export function minutesIn(text: string): number | undefined | 'wrong' {
-  const trimmed = text.trim()
-  if (trimmed === '') return undefined
-  const minutes = Number(trimmed.replace(',', '.'))
-  return isMinutes(minutes) ? minutes : 'wrong'
+  if (text.trim() === '') return undefined
+  const minutes = numberIn(text.replace(/[,，．]/, '.'))
+  return minutes !== undefined && isMinutes(minutes) ? minutes : 'wrong'
 }
