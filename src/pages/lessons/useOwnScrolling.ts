@@ -1,5 +1,5 @@
 import { useEventListener, useResizeObserver } from '@vueuse/core'
-import { computed, shallowRef } from 'vue'
+import { computed, nextTick, shallowRef } from 'vue'
 import type { Ref } from 'vue'
 import { useStill } from '../../settings/useStill'
 
@@ -11,13 +11,22 @@ interface Standing {
 
 /**
  * Scrolls a box to a part of it and holds the part there, whatever changes its height above or on
- * the way, until the reader scrolls.
+ * the way, until the reader scrolls. Where the reader has scrolled to, another width of the box moves
+ * nothing either.
  *
+ * @param uppermost the part that is read first of what is seen
  * @param onForeign is called when the box has been scrolled by anything else
  */
-export function useOwnScrolling(box: Readonly<Ref<HTMLElement | null>>, onForeign: () => void) {
+export function useOwnScrolling(
+  box: Readonly<Ref<HTMLElement | null>>,
+  uppermost: () => HTMLElement | undefined,
+  onForeign: () => void,
+) {
   const still = useStill()
   const standing = shallowRef<Standing>()
+  /** What stood there when it was last let go, or was scrolled to. */
+  let left: Standing | undefined
+  let width: number | undefined
   let moving = false
   /** Whether the focus has just gone to a part, which the browser brings into view. */
   let focusing = false
@@ -45,17 +54,34 @@ export function useOwnScrolling(box: Readonly<Ref<HTMLElement | null>>, onForeig
   }
 
   function release(): void {
+    left = standing.value ?? left
     standing.value = undefined
     moving = false
     focusing = false
   }
 
+  /** Keeps what was left in its place where the box has another width than before. */
+  function onWidth(): boolean {
+    const before = width
+    width = box.value?.clientWidth
+    if (before === width || standing.value || !left) return false
+    standing.value = left
+    scroll('instant')
+    return true
+  }
+
   function onScroll(): void {
-    if (moving) return
+    // The browser itself scrolls when the lines are broken anew.
+    if (moving || onWidth()) return
     const isOfFocus = focusing
     release()
     // Who goes through the controls with Tab passes places, and has not gone to them.
     if (!isOfFocus) onForeign()
+    // A place that is come to may show other parts.
+    void nextTick(() => {
+      const part = uppermost()
+      left = box.value && part ? { part, top: topIn(box.value, part) } : undefined
+    })
   }
 
   useEventListener(box, 'scroll', onScroll, { passive: true })
@@ -72,6 +98,7 @@ export function useOwnScrolling(box: Readonly<Ref<HTMLElement | null>>, onForeig
   useResizeObserver(parts, () => {
     if (!moving) scroll('instant')
   })
+  useResizeObserver(box, onWidth)
 
   return { bring }
 }

@@ -24,7 +24,7 @@ interface Followed {
  */
 export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, goTo }: Route) {
   const here = () => current.value?.id
-  const { bring } = useOwnScrolling(text, follow)
+  const { bring } = useOwnScrolling(text, uppermost, follow)
   const { named, write, writeSoon } = usePlaceInAddress(here, (before) => void onAddress(before))
   /** What the address named though it is not in the text. */
   const notFound = ref<string>()
@@ -56,6 +56,14 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
     goTo(read?.id)
     // It may be the place from which a reference was looked up.
     if (referenceNamed(named())) writeSoon()
+  }
+
+  /** The uppermost part whose beginning is seen. */
+  function uppermost(): HTMLElement | undefined {
+    const { value: box } = text
+    return box
+      ? partsOf('h1, h2, p, li, pre, table').find((part) => topIn(box, part) >= 0)
+      : undefined
   }
 
   const hasFocus = () => text.value?.contains(document.activeElement) === true
@@ -127,13 +135,6 @@ export function useReading(text: Readonly<Ref<HTMLElement | null>>, { current, g
   }
   const settings = useSettings()
   const letters = () => [settings.chosen.theme, settings.chosen.textSize].join()
-  /** The uppermost part whose beginning is seen. */
-  const uppermost = () => {
-    const { value: box } = text
-    return box
-      ? partsOf('h1, h2, p, li, pre, table').find((part) => topIn(box, part) >= 0)
-      : undefined
-  }
   // Other letters move no reader; at once, as soon after the page has them.
   watch(letters, () => void keep(uppermost()), { flush: 'sync' })
   // Before a link is followed: its address is to be the newer one.

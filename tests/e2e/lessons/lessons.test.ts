@@ -165,6 +165,35 @@ test('a reader stays in place while the letters change', async ({ page }) => {
   expect(await placeOf(page)).toBe('goal')
 })
 
+test('a reader stays in place while the width of the window changes', async ({ page }) => {
+  await page.goto('./#/lessons/02-breadth-first/goal')
+  await expectArrived(page)
+  await expectAtRest(page)
+  const read = page.getByText('The start is compared with the goal').first()
+  const top = async () =>
+    ((await read.boundingBox())?.y ?? NaN) - ((await page.locator('.text').boundingBox())?.y ?? NaN)
+  // It is read first: nothing stands above it that other widths break anew.
+  const beyond = (await top()) - 10
+  await page.locator('.text').evaluate((text, down) => text.scrollBy(0, down), beyond)
+  await expectAtRest(page)
+  const before = await top()
+  const size = page.viewportSize()
+  if (!size) throw new Error('the page has no window')
+  // A projector, a phone, a phone that is turned.
+  for (const [width, height] of [
+    [1920, 1080],
+    [390, 844],
+    [844, 390],
+    [size.width, size.height],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(async () => Math.abs((await top()) - before), `${width} pixels wide`)
+      .toBeLessThanOrEqual(1)
+    expect(await placeOf(page)).toBe('goal')
+  }
+})
+
 test('what was seen is kept, shown in the list and can be cleared', async ({ page }) => {
   await page.goto('./#/lessons/02-breadth-first')
   await expectArrived(page)
