@@ -6,7 +6,9 @@ export type SourceProblem =
   /** It is no program; `told` is what the parser says. */
   | { readonly kind: 'syntax'; readonly told: string }
   /** It is no program: something begins there that has no end. */
-  | { readonly kind: 'unclosed'; readonly what: 'text' | 'template' | 'comment' }
+  | { readonly kind: 'unclosed'; readonly what: 'text' | 'template' | 'comment' | 'bracket' }
+  /** It is written in another language. */
+  | { readonly kind: 'other-language'; readonly language: 'python' | 'jsx' }
   /** A character that no program has there, and the one that may be meant. */
   | {
       readonly kind: 'strange-character'

@@ -12,6 +12,8 @@ export function sourceMessage(problem: SourceProblem): Message {
       return { key: 'ownSearch.read.syntax', values: { told: problem.told } }
     case 'unclosed':
       return { key: `ownSearch.read.unclosed.${problem.what}` }
+    case 'other-language':
+      return { key: `ownSearch.read.${problem.language}` }
     case 'strange-character':
       return strangeCharacter(problem)
     case 'too-slow':

@@ -70,6 +70,14 @@ export function isWithin(node: AnyNode, { start, end }: AnyNode): boolean {
   return start <= node.start && node.end <= end
 }
 
+/**
+ * A source with the lines that an editor shows, of the same length. The parsers count lines by
+ * different signs; one that ends a line in code only, and not to the eye, becomes a space.
+ */
+export function asInEditor(source: string): string {
+  return source.replace(/\r(?!\n)/g, '\n').replace(/[\u2028\u2029]/g, ' ')
+}
+
 /** Goes through a syntax tree, parents before children. */
 export function walk(node: AnyNode, visit: (node: AnyNode, within: AnyNode | undefined) => void) {
   const waiting: [AnyNode, AnyNode | undefined][] = [[node, undefined]]

@@ -1,5 +1,6 @@
 import { transform } from 'sucrase'
 import { SourceFault } from './sourceFault.ts'
+import { asInEditor } from './syntax.ts'
 
 /**
  * Takes the types out of a TypeScript source; every line stays where it is. The parser reads what
@@ -10,13 +11,14 @@ import { SourceFault } from './sourceFault.ts'
  */
 export function withoutTypes(source: string): string {
   try {
-    return transform(source, { transforms: ['typescript'], disableESTransforms: true }).code
+    return transform(asInEditor(source), { transforms: ['typescript'], disableESTransforms: true })
+      .code
   } catch (reason) {
     if (!(reason instanceof Error)) throw reason
     // "Error transforming …: Unexpected token (3:14)"
     const [, told, line] = /^(?:Error transforming [^:]*: )?(.*?) \((\d+):\d+\)$/s.exec(
       reason.message,
     ) ?? ['', reason.message, '1']
-    throw new SourceFault({ kind: 'syntax', told }, Number(line))
+    throw new SourceFault({ kind: 'syntax', told: told.replace(/\.$/, '') }, Number(line))
   }
 }

@@ -1,6 +1,8 @@
 import { tokenizer } from 'acorn'
+import type { Token } from 'acorn'
+import { otherLanguage } from './otherLanguage'
 import type { SourceProblem, WrongSource } from './sourceFault'
-import { lineIn } from './syntax'
+import { asInEditor, lineIn } from './syntax'
 
 /** What acorn says of a token that has no end. */
 const withoutEnd = [
@@ -8,6 +10,9 @@ const withoutEnd = [
   ['Unterminated template', 'template'],
   ['Unterminated comment', 'comment'],
 ] as const
+
+/** What closes a bracket, by the names that acorn has for both. */
+const closedBy: Readonly<Record<string, string>> = { '{': '}', '${': '}', '(': ')', '[': ']' }
 
 /** What somebody meant by a character that a word processor, or a keyboard for Japanese, has put there. */
 const meantBy: Readonly<Record<string, string>> = {
@@ -22,7 +27,9 @@ const meantBy: Readonly<Record<string, string>> = {
  */
 export function atItsBeginning(source: string, fault: WrongSource): WrongSource {
   if (fault.problem.kind !== 'syntax') return fault
-  const token = wrongToken(source)
+  const other = otherLanguage(source, fault.line)
+  if (other) return other
+  const token = wrongToken(asInEditor(source))
   return token && token.line <= fault.line ? token : fault
 }
 
@@ -30,13 +37,28 @@ export function atItsBeginning(source: string, fault: WrongSource): WrongSource 
 function wrongToken(source: string): WrongSource | undefined {
   try {
     const tokens = tokenizer(source, { ecmaVersion: 'latest', locations: true })
-    while (tokens.getToken().type.label !== 'eof');
-    return undefined
+    const line = unclosedBracket(tokens)?.loc?.start.line
+    return line === undefined ? undefined : { problem: { kind: 'unclosed', what: 'bracket' }, line }
   } catch (reason) {
     if (!(reason instanceof SyntaxError)) throw reason
     const problem = problemOf(reason, source)
     return problem && { problem, line: lineIn(reason) }
   }
+}
+
+/** The first bracket in which another one is closed, or the text ends. */
+function unclosedBracket(tokens: Iterable<Token>): Token | undefined {
+  const open: Token[] = []
+  for (const token of tokens) {
+    const { label } = token.type
+    if (Object.hasOwn(closedBy, label)) open.push(token)
+    if (!Object.values(closedBy).includes(label)) continue
+    const last = open.pop()
+    // One too many is closed: the parser says where.
+    if (!last) return undefined
+    if (closedBy[last.type.label] !== label) return last
+  }
+  return open.at(-1)
 }
 
 function problemOf(reason: SyntaxError, source: string): SourceProblem | undefined {

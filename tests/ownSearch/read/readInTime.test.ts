@@ -49,7 +49,7 @@ it('reads one source after another with one worker', async () => {
 })
 
 it('tells what is wrong with a source, and at which line', async () => {
-  expect(await readInTime('const frontier =\n(')).toMatchObject({
+  expect(await readInTime('const frontier =\n= 1')).toMatchObject({
     ok: false,
     fault: { problem: { kind: 'syntax' }, line: 2 },
   })

@@ -47,6 +47,14 @@ describe('a slip of the pen is told at the line where it is, with what is to be 
     ['  if (1 ≤ 2) tree.root()', /^2: “≤” has no meaning in code\. Write <= in its place/],
     ['  const\u200b two = 2', /^2: “\[U\+200B\]” has no meaning in code\. Take it away/],
     ['  # why', /^2: “#” has no meaning in code\. Write \/\/ in its place/],
+    ['  if (tree.isGoal(tree.root()) {', /^2: A bracket that is opened here is not closed/],
+    ['  class Mine {', /^(1|2): A bracket that is opened here is not closed.* missing\.$/],
+    ['  import heapq', /^2: This line is Python\. A search is written in JavaScript/],
+    ['  while frontier:', /^2: This line is Python/],
+    ['  for child in tree.children(node):  # all', /^2: This line is Python/],
+    ['  const seen = <b>yes</b>', /^2: A tag stands in this line, as in JSX/],
+    // Of a comment with such words nothing is said.
+    ['  /*\n  if it is wrong:\n  */\n  const a = = 1', /^5: This cannot be read: Unexpected token/],
     // Where such a character is part of a text, it is none.
     ["  const why = '“≤’ #'\n  const a = = 1", /^3: This cannot be read: Unexpected token/],
     // What is wrong above is told first.
@@ -54,6 +62,19 @@ describe('a slip of the pen is told at the line where it is, with what is to be 
   ])('%j', (line, said) => {
     expect(saidOf(withLine(line))).toMatch(said)
   })
+})
+
+it.each([
+  ['a carriage return alone', (source: string) => source.replaceAll('\n', '\r')],
+  ['two characters', (source: string) => source.replaceAll('\n', '\r\n')],
+  [
+    'what ends a line to a parser only',
+    (source: string) => source.replace('\n', '/*\u2028\u2029*/\n'),
+  ],
+])('a line has the number that an editor shows where lines end with %s', (_name, ended) => {
+  expect(saidOf(ended(withLine('  const a = = 1')))).toMatch(/^2: This cannot be read/)
+  expect(saidOf(ended(withLine("  const why = 'reached")))).toMatch(/^2: A text that begins here/)
+  expect(saidOf(ended(withLine('  await 1')))).toMatch(/^2: /)
 })
 
 describe('a source that cannot be read is told with its line', () => {

@@ -7,7 +7,11 @@ export const searchRead = {
     text: "A text that begins here does not end in its line. Close it with the same quotation mark, as in 'reached'.",
     template: 'A text that begins here with a backquote does not end. Close it with another one.',
     comment: 'A comment that begins here with /* does not end. Close it with */.',
+    bracket: 'A bracket that is opened here is not closed. Write the }, ) or ] that is missing.',
   },
+  python:
+    'This line is Python. A search is written in JavaScript or TypeScript, as the template that “New search” begins with.',
+  jsx: 'A tag stands in this line, as in JSX. A search draws nothing: take it away.',
   noCharacter: '“{{character}}” has no meaning in code. Take it away.',
   otherCharacter: '“{{character}}” has no meaning in code. Write {{meant}} in its place.',
   tooSlow:
