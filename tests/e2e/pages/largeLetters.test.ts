@@ -75,6 +75,27 @@ test('however large the letters are, a lesson on a phone keeps a tree in sight, 
   }
 })
 
+test('with large letters a phone shows four lines of what happens without scrolling them', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('tansaku-settings', '{"theme":"light","textSize":"130"}'),
+  )
+  await page.goto('./#/lessons/02-breadth-first/goal')
+  const told = page.getByRole('region', { name: 'The stage' }).locator('.narration')
+  await expect(told).toContainText('is the goal')
+  await expect(async () => {
+    const { seen, whole, lines } = await told.evaluate((box) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box)
+      const words = box.scrollHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
+      const lines = words / parseFloat(lineHeight)
+      return { seen: box.clientHeight, whole: box.scrollHeight, lines }
+    })
+    expect(lines).toBeGreaterThan(3.9)
+    expect(seen).toBe(whole)
+  }).toPass()
+})
+
 test('however large the letters are, a comparison on a phone begins with a part of a tree', async ({
   page,
 }) => {
