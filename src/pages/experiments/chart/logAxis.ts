@@ -14,7 +14,7 @@ export interface LogAxis {
 }
 
 const least = 0.01
-// In pixels.
+// In pixels, where letters have their default size.
 const besideZero = 40
 
 /**
@@ -22,11 +22,16 @@ const besideZero = 40
  * stands by itself at the beginning, for it has no place on such an axis.
  *
  * @param from, to its ends in pixels
+ * @param enlarged how many times larger than by default its letters are
  */
-export function logAxis(values: readonly number[], from: number, to: number): LogAxis {
+export function logAxis(
+  values: readonly number[],
+  [from, to]: readonly [number, number],
+  enlarged: number,
+): LogAxis {
   const positive = values.filter((value) => value > 0).map(shown)
   const hasZero = positive.length < values.length
-  const begin = hasZero ? from + Math.sign(to - from) * besideZero : from
+  const begin = hasZero ? from + Math.sign(to - from) * besideZero * enlarged : from
   const low = positive.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
   const high = positive.reduce((a, b) => Math.max(a, b), 0)
   const domain = positive.length > 0 ? [low, high > low ? high : low * 2] : [1, 10]
@@ -35,16 +40,19 @@ export function logAxis(values: readonly number[], from: number, to: number): Lo
     at: (value) => (value > 0 ? scale(shown(value)) : from),
     ticks: [
       ...(hasZero ? [{ value: 0, at: from }] : []),
-      ...spaced(scale.ticks().map((value) => ({ value, at: scale(value) }))),
+      ...spaced(
+        scale.ticks().map((value) => ({ value, at: scale(value) })),
+        between * enlarged,
+      ),
     ],
   }
 }
 
 /** The powers of ten, and other round numbers where they leave room between them. */
-function spaced(ticks: readonly Tick[]): readonly Tick[] {
+function spaced(ticks: readonly Tick[], apart: number): readonly Tick[] {
   const kept: Tick[] = []
   const keep = (tick: Tick) => {
-    if (kept.every(({ at }) => Math.abs(at - tick.at) >= between)) kept.push(tick)
+    if (kept.every(({ at }) => Math.abs(at - tick.at) >= apart)) kept.push(tick)
   }
   const weight = ({ value }: Tick) => leading.indexOf(leadingDigit(value))
   const round = ticks.filter((tick) => weight(tick) >= 0)

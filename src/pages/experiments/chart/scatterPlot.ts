@@ -9,6 +9,8 @@ export interface PlotFrame {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** How many times larger than by default its letters are. */
+  readonly enlarged: number
 }
 
 /** Two axes, and where each point stands. */
@@ -31,10 +33,10 @@ export const edge = 18
 
 /** Both axes hold the same values, so that the diagonal is where the searches are equal. */
 export function scatterPlot(points: readonly BoardPoint[], frame: PlotFrame): ScatterPlot {
-  const { left, right, top, bottom } = frame
+  const { left, right, top, bottom, enlarged } = frame
   const values = points.flatMap((point) => [point.across.value ?? [], point.up.value ?? []].flat())
-  const across = logAxis(values, left, right)
-  const up = logAxis(values, bottom, top)
+  const across = logAxis(values, [left, right], enlarged)
+  const up = logAxis(values, [bottom, top], enlarged)
   const marks = points.map((point) => ({
     point,
     kind: kindOf(point),

@@ -62,3 +62,21 @@ it('the axes of two searches name what is counted', async () => {
   await field(charts, 'Count').setValue('generated')
   expect(named()).toEqual(searches.flatMap((search) => [search, 'Generated']))
 })
+
+it.each([16, 37.5])(
+  'with letters of %f pixels the name of a search stands above the numbers of its bars',
+  (letters) => {
+    const root = document.documentElement
+    root.style.fontSize = `${letters}px`
+    onTestFinished(() => void root.style.removeProperty('font-size'))
+    const strips = mountCharts(ofTwo).findAll('g[role="img"]')
+    const base = (text: { attributes: (name: string) => string | undefined }) =>
+      Number(text.attributes('y'))
+    for (const strip of strips) {
+      const highest = Math.min(...strip.findAll('.count').map(base))
+      // Digits are about 0.73 times as high as their letters, of which there are 13 to 16 pixels.
+      const tall = 0.73 * (13 / 16) * letters
+      expect(base(strip.get('.name'))).toBeLessThan(highest - tall)
+    }
+  },
+)

@@ -28,7 +28,7 @@ describe('two searches board by board', () => {
   })
 
   it('have marks beyond the axes for the runs without a solution, and all others within', () => {
-    const frame = { left: 10, right: 110, top: 30, bottom: 130 }
+    const frame = { left: 10, right: 110, top: 30, bottom: 130, enlarged: 1 }
     const [point, up, right, corner] = scatterPlot(points, frame).marks
     expect([point.x, point.y]).toEqual([10, 30])
     expect([up.x, Math.round(right.y)]).toEqual([110, 80])
@@ -42,7 +42,7 @@ describe('two searches board by board', () => {
       ...pair(1, { popped: 700 }, { popped: 700 }),
       ...pair(2, { popped: 20 }, { popped: 9000 }),
     ]
-    const frame = { left: 10, right: 310, top: 30, bottom: 330 }
+    const frame = { left: 10, right: 310, top: 30, bottom: 330, enlarged: 1 }
     const { marks, across, up } = scatterPlot(pointsOf(equal, 'popped', [0, 1]), frame)
     for (const { point, x, y } of marks) {
       const isEqual = point.across.value === point.up.value
@@ -52,7 +52,7 @@ describe('two searches board by board', () => {
   })
 
   it('stand beside the diagonal where one has expanded none and the other one', () => {
-    const frame = { left: 10, right: 310, top: 30, bottom: 330 }
+    const frame = { left: 10, right: 310, top: 30, bottom: 330, enlarged: 1 }
     const rows = [
       ...pair(0, { popped: 0 }, { popped: 1 }),
       ...pair(1, { popped: 9 }, { popped: 9 }),
