@@ -47,7 +47,7 @@ export async function readFile(
     const unended = ended && splitter.unended !== '' ? [splitter.unended] : []
     for (const line of ended ? unended : splitter.take(text)) {
       if (!reader.run) await prepare(line)
-      const fault = reader.read(line)
+      const fault = ended ? reader.readUnended(line) : reader.read(line)
       if (fault) return { ok: false, fault }
       if (reader.rows - (sent?.rows ?? 0) >= rowsOfChunk) void send()
     }
@@ -67,9 +67,11 @@ export async function readFile(
   return { ok: true, value: run.settings }
 }
 
+/** The text of bytes; nothing where they are none, as the zeros that a broken disk leaves. */
 function decoded(decoder: TextDecoder, value: Uint8Array | undefined): string | undefined {
   try {
-    return value ? decoder.decode(value, { stream: true }) : decoder.decode()
+    const text = value ? decoder.decode(value, { stream: true }) : decoder.decode()
+    return text.includes('\0') ? undefined : text
   } catch {
     return undefined
   }

@@ -27,7 +27,7 @@ async function firstLine(file: Blob): Promise<string> {
   for (let hasEnded = false; !hasEnded && line.length < longestLine;) {
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }))
     const piece = decoder.decode(value, { stream: true })
-    const end = piece.indexOf('\n')
+    const end = piece.search(/[\r\n]/)
     hasEnded = done || end >= 0
     line += end < 0 ? piece : piece.slice(0, end)
   }

@@ -1,6 +1,10 @@
-/** Cuts a text that comes in pieces into its lines. */
+/**
+ * Cuts a text that comes in pieces into its lines. Editors of some systems end them with a carriage
+ * return, with or without a line feed behind it.
+ */
 export class LineSplitter {
   private rest = ''
+  private endedWithReturn = false
 
   /** What has come of a line that has not ended yet. */
   get unended(): string {
@@ -9,17 +13,17 @@ export class LineSplitter {
 
   /** The lines that end in the next piece. */
   *take(piece: string): Generator<string, void, void> {
-    let from = 0
-    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', from)) {
-      yield withoutReturn(this.rest + piece.slice(from, end))
+    if (piece === '') return
+    const ends = /\r\n?|\n/g
+    // The second half of an end of a line whose first half came with the piece before.
+    let from = this.endedWithReturn && piece.startsWith('\n') ? 1 : 0
+    this.endedWithReturn = piece.endsWith('\r')
+    ends.lastIndex = from
+    for (let end = ends.exec(piece); end; end = ends.exec(piece)) {
+      yield this.rest + piece.slice(from, end.index)
       this.rest = ''
-      from = end + 1
+      from = ends.lastIndex
     }
     this.rest += piece.slice(from)
   }
-}
-
-/** Editors of some systems end lines with two characters. */
-function withoutReturn(line: string): string {
-  return line.endsWith('\r') ? line.slice(0, -1) : line
 }

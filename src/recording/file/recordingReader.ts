@@ -17,6 +17,8 @@ const longestEvent = 1 << 12
 /** Reads a recording line by line, and tells of the first line that is wrong. */
 export class RecordingReader {
   private lines = 0
+  /** The first of the empty lines that came last, from 1 on. */
+  private emptySince: number | undefined
   private header: Header | undefined
   private of: Run | undefined
   private rebuild: Rebuild | undefined
@@ -26,7 +28,7 @@ export class RecordingReader {
 
   /** How long the line that comes next may be. */
   get longestLine(): number {
-    return this.lines === 0 ? longestHeader : longestEvent
+    return this.header ? longestEvent : longestHeader
   }
 
   /** Recorded rows so far. */
@@ -41,9 +43,23 @@ export class RecordingReader {
 
   /** Takes the next line; answers with what is wrong with it, or nothing. */
   read(line: string): RecordingFault | undefined {
-    const fault = caught(() => this.take(line))
     this.lines++
+    // It does no harm at the end; what follows it says whether it stands there.
+    if (this.header && line.length <= longestEvent && line.trim() === '') {
+      this.emptySince ??= this.lines
+      return undefined
+    }
+    if (this.emptySince) return { line: this.emptySince, fault: { kind: 'not-json', text: '' } }
+    const fault = caught(() => this.take(line))
     return fault && { line: this.lines, fault }
+  }
+
+  /** Takes the last line, which has no end: where it is no JSON, the rest of the file is missing. */
+  readUnended(line: string): RecordingFault | undefined {
+    const fault = this.read(line)
+    if (fault?.fault.kind !== 'not-json' || !this.header) return fault
+    this.lines--
+    return this.end()
   }
 
   /** Takes note that no line follows; answers with what is wrong with the whole, or nothing. */
@@ -54,7 +70,8 @@ export class RecordingReader {
     const found = rebuild.events
     const endsWithFinish = this.finished || (header.overBudget && outcome.kind !== 'cancelled')
     if (found < expected || !endsWithFinish) {
-      return { line: this.lines + 1, fault: { kind: 'truncated', found, expected } }
+      const line = this.emptySince ?? this.lines + 1
+      return { line, fault: { kind: 'truncated', found, expected } }
     }
     const fault = caught(() => checkTotals(header, run, rebuild))
     return fault && { line: 1, fault }

@@ -59,6 +59,11 @@ describe('a recording file of one’s own search', () => {
     })
   })
 
+  it('that a broken disk has filled with zeros is told to be no text', async () => {
+    const found = await read(new Blob(['\0'.repeat(5_000)]), async () => {})
+    expect(found.result).toEqual({ ok: false, fault: { fault: { kind: 'not-text' } } })
+  })
+
   it('says what is wrong with its code before it is opened', async () => {
     const header = { settings: { solver: 'own:Test', code: '1%%' } }
     const fault = await readSearchIn(new Blob([`${JSON.stringify(header)}\n{}`]))
@@ -86,7 +91,7 @@ describe('the first line of a file that comes in pieces', () => {
   }
 
   it.each([1, 7, 1000])('is read whole, and no further: %d bytes', async (size) => {
-    for (const rest of ['', '\n', '\n{}\n', '\n\n{']) {
+    for (const rest of ['', '\n', '\n{}\n', '\n\n{', '\r{}\r']) {
       expect(await readSearchIn(inPieces(wrong + rest, size))).toMatchObject({
         key: 'ownSearch.everywhere.inFile',
       })

@@ -84,10 +84,14 @@ describe('a recording that is written and read again', () => {
     }
   })
 
-  it('is made of the same lines however its text is cut into pieces', () => {
+  it.each([
+    ['line feeds', '\n'],
+    ['carriage returns', '\r'],
+    ['both', '\r\n'],
+  ])('ended with %s is made of the same lines however its text is cut into pieces', (_, end) => {
     const run = runOf({ start: '123456078' })
     const lines = [...recordingLines(run, record(run))]
-    const text = [...chunksOf(lines)].join('')
+    const text = [...chunksOf(lines)].join('').replaceAll('\n', end)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), (size) => {
         const splitter = new LineSplitter()

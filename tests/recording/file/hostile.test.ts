@@ -58,6 +58,20 @@ describe('a bad file', () => {
     expect(refusal(good)).toBeUndefined()
   })
 
+  it('differs from one with empty lines at its end, which do no harm', () => {
+    expect(refusal([...good, '', ' '])).toBeUndefined()
+    expect(refusal([...good, '', '{"expand":0}'])).toMatch(/^Line 16: “” is not JSON/)
+  })
+
+  it.each([1, 5, 13])('that ends within line %d + 1 is told to lack its end', (at) => {
+    const reader = new RecordingReader()
+    for (const line of good.slice(0, at)) reader.read(line)
+    const fault = reader.readUnended(good[at].slice(0, -1))
+    expect(fault && say(fileMessage(fault))).toBe(
+      `Line ${at + 1}: The end of the file is missing. It holds ${at - 1} of its events, and should hold 14.`,
+    )
+  })
+
   it.each<[string, readonly string[], RegExp]>([
     ['is empty', [], /empty/],
     ['is no JSON', [markup], /^Line 1: .*is not JSON/],
