@@ -8,6 +8,7 @@ import type { SourceNames } from '../names/sourceNames'
 import { withEdits } from './edits'
 import { guardLoops } from './guardLoops'
 import { stepsElsewhere } from './modules'
+import { noteThrows } from './noteThrows'
 import { numberCalls } from './numberCalls'
 import { readManifest } from './readManifest'
 import type { ReadManifest } from './readManifest'
@@ -66,10 +67,13 @@ function readOrThrow(source: string, plain: string): ReadSource {
   )
   const numbered = stepsHere ? numberCalls(module, callName) : { insertions: [], calls: [] }
   const guards = guardLoops(module, turnsName)
+  const throws = noteThrows(module, turnsName)
   const body = withEdits(plain, [
     ...rewriteImports(module, plain, givenName),
     ...guards.opening,
+    ...throws.opening,
     ...numbered.insertions,
+    ...throws.closing,
     ...guards.closing,
   ])
   const named = programNames.join(', ')

@@ -9,6 +9,7 @@ import { whatWasMeant } from '../names/whatWasMeant'
 import { programOf } from '../programs'
 import { isStopped } from './isStopped'
 import { keptSandboxes } from './keptSandboxes'
+import { lineCount } from './lineCount'
 import { openSandbox } from './openSandbox'
 import type { SandboxTask } from './protocol'
 import recorderScript from './sandbox.worker.ts?classic'
@@ -141,7 +142,7 @@ function taskOf({ problem, chosen }: Run, bounds: Bounds): SandboxTask {
     },
     options,
     values,
-    lines: own?.text.split('\n').length ?? 0,
+    lines: own ? lineCount(own.text) : 0,
     linesOfCalls: own?.calls.map(({ line }) => line) ?? [],
     ...bounds,
   }

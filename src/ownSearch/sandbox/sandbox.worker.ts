@@ -60,7 +60,7 @@ async function record(task: SandboxTask, port: MessagePort): Promise<void> {
     }
   } catch (reason) {
     const lineOfCall = task.linesOfCalls[callSite.now - 1]
-    const why = whyStopped(reason, lineOfCall, task.lines)
+    const why = whyStopped(reason, lineOfCall, task.lines, turns.lineOfThrow(reason))
     const rest = cutter?.cut()
     const part = rest && rest.events > 0 ? rest : undefined
     const step = part && part.events - 1

@@ -14,6 +14,7 @@ export class Turns {
   left = turnsBetweenLooks
   /** Whether the search has expanded a node since it was let go on. */
   hasExpanded = false
+  private thrown: { readonly value: unknown; readonly line: number } | undefined
   private events = 0
   private resumed = 0
   // As they were when the clock was looked at last and something had come.
@@ -47,6 +48,17 @@ export class Turns {
   noteExpansion(): void {
     this.events++
     this.hasExpanded = true
+  }
+
+  /** Called by the search itself with what it throws, and gives that back. */
+  readonly noteThrow = (line: number, value: unknown): unknown => {
+    this.thrown = { value, line }
+    return value
+  }
+
+  /** The line at which the search has thrown something, where that was thrown last. */
+  lineOfThrow(value: unknown): number | undefined {
+    return this.thrown && Object.is(this.thrown.value, value) ? this.thrown.line : undefined
   }
 
   /**

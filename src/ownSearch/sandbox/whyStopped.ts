@@ -11,17 +11,19 @@ const longestTold = 300
  *
  * @param lineOfCall the line of the call that was made last
  * @param lines how many lines its source has
+ * @param lineOfThrow the line at which it was thrown, where that is known
  */
 export function whyStopped(
   reason: unknown,
   lineOfCall: number | undefined,
   lines: number,
+  lineOfThrow?: number,
 ): Omit<Stopped, 'step'> {
   try {
-    return told(reason, lineOfCall, lines)
+    return told(reason, lineOfCall, lines, lineOfThrow)
   } catch {
     // What was thrown throws when it is looked at.
-    return { reason: { kind: 'thrown', told: 'something that cannot be read' }, line: undefined }
+    return { reason: { kind: 'thrown', told: 'something that cannot be read' }, line: lineOfThrow }
   }
 }
 
@@ -29,6 +31,7 @@ function told(
   reason: unknown,
   lineOfCall: number | undefined,
   lines: number,
+  lineOfThrow: number | undefined,
 ): Omit<Stopped, 'step'> {
   if (reason instanceof SearchStop) {
     return { reason: reason.reason, line: reason.line ?? lineIn(reason, lines) ?? lineOfCall }
@@ -40,8 +43,8 @@ function told(
     }
   }
   if (!(reason instanceof Error)) {
-    // Only an error knows where it was thrown, which may be far behind the last call.
-    return { reason: { kind: 'thrown', told: toldValue(reason) }, line: undefined }
+    // The last call may be far before it.
+    return { reason: { kind: 'thrown', told: toldValue(reason) }, line: lineOfThrow }
   }
   return { reason: reasonOfError(reason), line: lineIn(reason, lines) ?? lineOfCall }
 }

@@ -309,8 +309,8 @@ const memory = [
 ]
 
 const thrown = [
-  program('null', { body: `throw null` }, /It threw an error: “null/),
-  program('undefined', { body: `throw undefined` }, /It threw an error: “undefined/),
+  program('null', { body: `throw null` }, /at line 9, .*It threw an error: “null/),
+  program('undefined', { body: `throw undefined` }, /at line 9, .*It threw an error: “undefined/),
   program(
     'a proxy',
     { body: `throw new Proxy({}, { getPrototypeOf() { throw 1 }, get() { throw 2 } })` },

@@ -267,6 +267,6 @@ throw new Error('here')
 ${manifest}`
   const line = source.slice(0, source.indexOf('throw')).split('\n').length
   const { program } = sourceRead(source)
-  const place = program.slice(0, program.indexOf('throw new Error')).split('\n').length
+  const place = program.slice(0, program.indexOf('new Error')).split('\n').length
   expect(place).toBe(line)
 })

@@ -23,9 +23,9 @@ export const stopped = {
   noYield_other:
     'It ran for {{count, number}} seconds without yielding an expansion. Write “yield tree.expand(node)” in the loop.',
   noAnswer_one:
-    'Nothing came from it for {{count, number}} second, so it was stopped. What came before is shown.',
+    'Nothing came from it for {{count, number}} second, so it was stopped. Does it make a very long list or text, or use a regular expression that takes too long?',
   noAnswer_other:
-    'Nothing came from it for {{count, number}} seconds, so it was stopped. What came before is shown.',
+    'Nothing came from it for {{count, number}} seconds, so it was stopped. Does it make a very long list or text, or use a regular expression that takes too long?',
   noOutcome:
     "It ended with {{found}}. A search returns its outcome: “tree.solve(node)”, or “{ kind: 'exhausted' }” when nothing is left.",
   broken: 'It failed: “{{told}}”.',
