@@ -41,9 +41,10 @@ export function writeTrace(
  */
 export function unwritableTrace(file: string): string | undefined {
   if (file.trim() === '') return '--trace: the name of a file is missing: NAME.trace.json.'
+  const exists = existsSync(file)
   try {
-    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
-    if (!existsSync(file) || !statSync(file).isDirectory()) return undefined
+    accessSync(exists ? file : dirname(file), constants.W_OK)
+    if (!exists || !statSync(file).isDirectory()) return undefined
   } catch (reason) {
     return cannotWrite(reason)
   }
