@@ -155,12 +155,16 @@ test('a file that is dropped anywhere on the page is opened by it, never by the 
   expect(context.pages()).toEqual([page])
 })
 
-/** Whether a file that is dragged over the page may be dropped. */
+/** Whether a file that is dragged over the page is taken, before the window refuses what is left. */
 function isFileAwaited(): boolean {
+  let isTaken = false
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(new File(['x'], 'x.txt'))
   const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
-  return !document.body.dispatchEvent(over)
+  const look = () => (isTaken = over.defaultPrevented)
+  document.addEventListener('dragover', look, { once: true })
+  document.body.dispatchEvent(over)
+  return isTaken
 }
 
 test('the first page does not speak of sets, other pages do', async ({ page }) => {
