@@ -69,6 +69,8 @@ function apart(one: string, other: string): number {
   return Math.hypot(...first.map((part, at) => part - second[at]))
 }
 
+/** What stands behind fields. */
+const grounds = ['paper', 'pane', 'raised']
 const marks = ['waiting', 'next', 'expanded', 'backward', 'pruned', 'solution', 'edge']
 
 describe.each([0, 1])('the colours of theme %i', (mode) => {
@@ -115,6 +117,11 @@ describe.each([0, 1])('the colours of theme %i', (mode) => {
     }
   })
 
+  it.each(grounds)('set a field apart from --%s by its border', (ground) => {
+    const [line, under] = [coloursOf('field-line')[mode], coloursOf(ground)[mode]]
+    expect(contrast(line, under)).toBeGreaterThanOrEqual(leastForShapes)
+  })
+
   it('set a tile apart from the pane and from the blank by its rim', () => {
     for (const ground of ['pane', 'hollow', 'tile']) {
       const [rim, under] = [coloursOf('tile-rim')[mode], coloursOf(ground)[mode]]
@@ -139,6 +146,10 @@ describe('the colours of the projector theme', () => {
 
   it.each(['ink-soft', 'accent', 'error'])('let words in --%s be read', (token) => {
     expect(contrast(colour(token), colour('raised'))).toBeGreaterThanOrEqual(leastForText)
+  })
+
+  it.each(grounds)('set a field apart from --%s by its border', (ground) => {
+    expect(contrast(colour('field-line'), colour(ground))).toBeGreaterThanOrEqual(leastForShapes)
   })
 
   it.each(pens)('set --%s apart from the pane, the marks and the other pens', (token) => {
