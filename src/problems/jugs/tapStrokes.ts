@@ -1,4 +1,4 @@
-import { polygonAt } from '../river/polygonAt'
+import { polygonAt } from '../polygonAt'
 import type { Stroke } from '../scene'
 
 /** A water tap at the left, with a drop below it; with more of them where it is open. */

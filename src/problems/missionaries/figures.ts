@@ -1,4 +1,4 @@
-import { polygonAt } from '../river/polygonAt'
+import { polygonAt } from '../polygonAt'
 import type { Stroke } from '../scene'
 
 /** A hat with a brim, a round head, and a robe with a cross, which widens to the ground. */

@@ -1,4 +1,4 @@
-import { polygonAt } from '../river/polygonAt'
+import { polygonAt } from '../polygonAt'
 import type { Paint, Stroke } from '../scene'
 
 /** The room of a farmer, an animal or a cabbage in a picture, in cells. */

@@ -1,4 +1,4 @@
-import type { Paint, Point, Stroke } from '../scene'
+import type { Paint, Point, Stroke } from './scene'
 
 /** A polygon from the coordinates of its points, one after another, seen from a corner. */
 export function polygonAt(paint: Paint, x: number, y: number, at: readonly number[]): Stroke {
