@@ -44,7 +44,9 @@ test('no line of code moves sideways or grows when it is lit, and none goes on o
     expect(await heights()).toEqual(before)
   }
   const scroller = code.getByRole('group')
-  expect(await scroller.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0)
+  for (const part of [scroller, page.locator('.side-panes')]) {
+    expect(await part.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0)
+  }
 })
 
 test('a divider follows the mouse, and the arrow keys of a person who came there by Tab', async ({
