@@ -49,6 +49,8 @@ export type LineFault =
   | { readonly kind: 'no-solution' }
   | { readonly kind: 'too-many-lines' }
   | { readonly kind: 'truncated'; readonly found: number; readonly expected: number }
+  /** Only a part of the first line is there. */
+  | { readonly kind: 'cut-within-first' }
 
 /** Why a file cannot be opened; lines are counted from 1. */
 export type RecordingFault =

@@ -4,6 +4,7 @@ import type { Run } from '../run'
 import { checkTotals } from './checkTotals'
 import { WrongLine } from './fault'
 import type { RecordingFault, LineFault } from './fault'
+import { formatName } from './format'
 import type { Header } from './format'
 import { readEvent } from './readEvent'
 import { readHeader } from './readHeader'
@@ -13,6 +14,8 @@ import * as values from './values'
 /** Past these a line cannot be one of ours; the first has the counts of every level. */
 const longestHeader = 1 << 26
 const longestEvent = 1 << 12
+/** So our files begin: of what begins otherwise nobody knows whether its rest is missing. */
+const beginning = `{"format":"${formatName}"`
 
 /** Reads a recording line by line, and tells of the first line that is wrong. */
 export class RecordingReader {
@@ -57,7 +60,10 @@ export class RecordingReader {
   /** Takes the last line, which has no end: where it is no JSON, the rest of the file is missing. */
   readUnended(line: string): RecordingFault | undefined {
     const fault = this.read(line)
-    if (fault?.fault.kind !== 'not-json' || !this.header) return fault
+    if (fault?.fault.kind !== 'not-json') return fault
+    if (!this.header) {
+      return line.startsWith(beginning) ? { line: 1, fault: { kind: 'cut-within-first' } } : fault
+    }
     this.lines--
     return this.end()
   }

@@ -115,6 +115,8 @@ function eventMessage(
       const { found, expected } = fault
       return { key: 'file.truncated', values: { found, expected } }
     }
+    case 'cut-within-first':
+      return { key: 'file.cutWithinFirst' }
   }
 }
 

@@ -72,6 +72,17 @@ describe('a bad file', () => {
     )
   })
 
+  it('that ends within its first line is told to lack its events, unless it begins as none of ours', () => {
+    const told = (line: string) => {
+      const fault = new RecordingReader().readUnended(line)
+      return fault && say(fileMessage(fault))
+    }
+    expect(told(good[0].slice(0, -1))).toMatch(/^Line 1: The file ends within this line/)
+    expect(told(good[0].slice(0, 40))).toMatch(/^Line 1: The file ends within this line/)
+    expect(told('{"name":"Tansaku", ')).toMatch(/^Line 1: .*is not JSON/)
+    expect(told(good[0])).toBeUndefined()
+  })
+
   it.each<[string, readonly string[], RegExp]>([
     ['is empty', [], /empty/],
     ['is no JSON', [markup], /^Line 1: .*is not JSON/],

@@ -55,4 +55,6 @@ export const file = {
   tooManyLines: 'A line follows the end of the recording.',
   truncated:
     'The end of the file is missing. It holds {{found, number}} of its events, and should hold {{expected, number}}.',
+  cutWithinFirst:
+    'The file ends within this line: all of its events are missing. Save or copy the recording again.',
 } as const
