@@ -29,3 +29,17 @@ for (const [width, height, textSize] of [
     expect(await withoutRoom(page.getByRole('heading', { level: 1 }))).toBe(0)
   })
 }
+
+test('at four times the size nothing of the presenter’s column covers the page that is presented', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 342, height: 192 })
+  await page.goto('./#/present/lab?start=123456078&step=2')
+  const column = page.getByRole('complementary', { name: 'Presenter' })
+  await expect(column.getByText('No other window shows this yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await expect(page.getByRole('slider', { name: 'Step', exact: true })).toHaveAttribute(
+    'aria-valuenow',
+    '1',
+  )
+})
