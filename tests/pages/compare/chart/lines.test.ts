@@ -37,6 +37,22 @@ describe('lines that lie on each other', () => {
   })
 })
 
+describe('lines that are bolder', () => {
+  const lengths = (pattern = '') => pattern.split(' ').map(Number)
+
+  it.each([1, 2, 3])('have breaks as much longer: line %i', (place) => {
+    const lines = [rising, falling, [...rising, ...falling], [...falling, ...rising]]
+    const { pattern } = dashesOf(lines, 1.5)[place]
+    expect(lengths(pattern)).toEqual(lengths(dashOf(place)).map((length) => length * 1.5))
+  })
+
+  it('take longer turns where they lie on each other', () => {
+    const [first, second] = dashesOf([rising, rising], 2)
+    expect(seen(first)).toHaveLength(2 * seen(dashesOf([rising, rising])[0]).length)
+    expect(seen(second)).toHaveLength(seen(first).length)
+  })
+})
+
 describe('letters at the ends of lines', () => {
   it('stand together where the ends are too near to be told apart', () => {
     const apart = { x: 60, y: 15 }
