@@ -41,6 +41,14 @@ function mixed(over: string, beneath: string, share: number): string {
   return `#${parts.join('')}`
 }
 
+const distribution = readFileSync('src/pages/experiments/chart/DistributionChart.vue', 'utf8')
+const [, barShare] =
+  /color-mix\(in srgb, var\(--expanded\) (\d+)%, var\(--paper\)\)/.exec(distribution) ?? []
+/** A bar between the page and the line of a median. */
+function bar(expanded: string, paper: string): string {
+  return mixed(expanded, paper, Number(barShare) / 100)
+}
+
 const leastForText = 4.5
 const leastForShapes = 3
 
@@ -129,6 +137,13 @@ describe.each([0, 1])('the colours of theme %i', (mode) => {
     }
   })
 
+  it('set the bars of an experiment apart from the page, and the line of the median from them', () => {
+    const [expanded, paper, ink] = ['expanded', 'paper', 'ink'].map((each) => coloursOf(each)[mode])
+    for (const other of [paper, ink]) {
+      expect(contrast(bar(expanded, paper), other)).toBeGreaterThanOrEqual(leastForShapes)
+    }
+  })
+
   it('set a peg apart from the pane by its rim', () => {
     const [rim, pane] = [coloursOf('peg-rim')[mode], coloursOf('pane')[mode]]
     expect(contrast(rim, pane)).toBeGreaterThanOrEqual(leastForShapes)
@@ -142,6 +157,13 @@ describe('the colours of the projector theme', () => {
   it('are black on white', () => {
     expect(colour('ink')).toBe('#000000')
     expect([colour('paper'), colour('pane')]).toEqual(['#ffffff', '#ffffff'])
+  })
+
+  it('set the bars of an experiment apart from the page, and the line of the median from them', () => {
+    for (const other of ['paper', 'ink']) {
+      const shown = bar(colour('expanded'), colour('paper'))
+      expect(contrast(shown, colour(other))).toBeGreaterThanOrEqual(leastForShapes)
+    }
   })
 
   it.each(['ink-soft', 'accent', 'error'])('let words in --%s be read', (token) => {
