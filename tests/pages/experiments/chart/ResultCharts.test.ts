@@ -80,3 +80,23 @@ it.each([16, 37.5])(
     }
   },
 )
+
+it('where letters are too large for both, the points have half of the room, and a name lies above', () => {
+  const root = document.documentElement
+  root.style.fontSize = '37.5px'
+  onTestFinished(() => void root.style.removeProperty('font-size'))
+  const charts = mountCharts(ofTwo)
+  const chart = charts.findAll('svg').find((each) => each.find('.diagonal').exists())
+  if (!chart) throw new Error('no chart of points')
+  const [from, to] = ['x1', 'x2'].map((end) => Number(chart.get('.diagonal').attributes(end)))
+  const width = Number(chart.attributes('width'))
+  expect(to - from).toBeGreaterThan(width / 2)
+  const names = chart.findAll('.name').map((name) => name.element.parentElement)
+  expect(names.map((name) => name?.getAttribute('transform'))).not.toContain(
+    expect.stringContaining('rotate'),
+  )
+  // The last number below ends where the picture ends.
+  expect(Math.max(...chart.findAll('text.end').map((text) => Number(text.attributes('x'))))).toBe(
+    width,
+  )
+})
