@@ -28,6 +28,14 @@ it('paints the way of a solution in its colour, and the head of a way that leads
   expect(headAt).toBeGreaterThan(notes.indexOf('ink B'))
 })
 
+it('writes names and costs on a ground through which no way can be seen', () => {
+  const { notes, opacities } = painted({ problem: 'graph', graph, solver: 'uniform-cost' }, 999)
+  const words = notes.flatMap((note, at) => (/^(soft )?ink [A-Z0-9]$/.test(note) ? [at] : []))
+  expect(words.length).toBeGreaterThan(4)
+  for (const at of words) expect(notes[at - 1]).toMatch(/^pane square /)
+  expect([...opacities]).toEqual([1])
+})
+
 it('writes every cost where there is room, and none where each move costs one', () => {
   const { layout } = painted({ problem: 'graph', graph }, 0)
   expect(layout.costs.map(({ text }) => text).toSorted()).toEqual(['1', '1', '4', '5'])

@@ -36,6 +36,12 @@ export function painted(settings: Settings, step: number, width = 700, height = 
   )
   const shown = shownMap(stage, run, mapped, layout.isCrowded)
   const { notes, context } = notingCanvas()
+  const opacities = new Set<number>()
+  const fillRect = context.fillRect.bind(context)
+  context.fillRect = (...box) => {
+    opacities.add(context.globalAlpha)
+    fillRect(...box)
+  }
   paintPlaces(context, { layout, shown }, colours)
   const placeOf = (name: string) => map.places.findIndex((place) => place.name === name)
   const discAt = (name: string, colour: string) => {
@@ -44,7 +50,7 @@ export function painted(settings: Settings, step: number, width = 700, height = 
       note.startsWith(`${colour} disc ${Math.round(x)} ${Math.round(y)} `),
     )
   }
-  return { notes, layout, shown, discAt, lastStep: stage.lastStep }
+  return { notes, opacities, layout, shown, discAt, lastStep: stage.lastStep }
 }
 
 /** About how wide a text is in Inter, by the height of its letters. */

@@ -20,8 +20,7 @@ export function paintWords(context: Brush, picture: PlacesPicture, palette: Pale
   for (const { text, x, y } of costs) {
     const { width } = context.measureText(text)
     const box = { left: x - width / 2, y, width, height: layout.lineHeight }
-    // The way that a cost is written upon must not strike it through.
-    paintText(context, text, box, palette.inkSoft, palette, 1)
+    paintText(context, text, box, palette.inkSoft, palette)
   }
 }
 
@@ -61,20 +60,17 @@ function paintLabel(
   }
 }
 
-/** A line of text on a ground of its own, so that no way goes through it. */
+/** A line of text on a ground of its own: the way that it is written upon must not strike it through. */
 function paintText(
   context: Brush,
   text: string,
   line: Readonly<Record<'left' | 'y' | 'width' | 'height', number>>,
   colour: string,
   { pane }: Palette,
-  ground = 0.8,
 ): void {
   const { left, y, width, height } = line
-  context.globalAlpha = ground
   context.fillStyle = pane
   context.fillRect(left - 1, y - height * 0.42, width + 2, height * 0.84)
-  context.globalAlpha = 1
   context.fillStyle = colour
   context.textAlign = 'left'
   context.fillText(text, left, y)
