@@ -8,7 +8,7 @@ import { needsMap } from './overview'
 // Where boards can be read, no more levels are in view than about these.
 const levelsSeen = 6
 
-// A small pane is too small for a map.
+// A small pane is too small for a map, which grows with the letters.
 const least = { width: 640, height: 380 }
 
 /**
@@ -20,8 +20,8 @@ export function useMap(shown: () => TreePicture | undefined) {
   const mapped = computed(() => {
     const picture = shown()
     if (!picture) return undefined
-    const { width, height } = picture.view.viewport
-    const isLarge = width >= least.width && height >= least.height
+    const { width, height, letters = 1 } = picture.view.viewport
+    const isLarge = width >= least.width * letters && height >= least.height * letters
     return isLarge && needsMap(picture.subject.tree.layout, picture.view) ? picture : undefined
   })
   const corner = computed<MapCorner>((before = 'right') => {
