@@ -147,3 +147,24 @@ test('on a projector with large letters the map of a lesson has more room than w
     }).toPass()
   }
 })
+
+test('on a projector with large letters the lab names its search, and its buttons have signs, to be read from afar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('./#/lab?start=123456708')
+  const play = page.locator('.transport-bar').getByRole('button', { name: 'Play' })
+  await expect(play).toBeVisible()
+  for (const look of looks.slice(1)) {
+    await show(page, look)
+    await expect(async () => {
+      const name = page.locator('.lab-tools .run')
+      const letters = await name.evaluate((run) =>
+        Number.parseFloat(getComputedStyle(run).fontSize),
+      )
+      expect(letters).toBeGreaterThan(24)
+      expect((await boxOf(play.locator('svg'))).height).toBeGreaterThan(24)
+      expect((await boxOf(play)).height).toBe(44)
+    }).toPass()
+  }
+})
