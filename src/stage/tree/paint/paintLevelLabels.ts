@@ -41,6 +41,7 @@ export function paintLevelLabels(
     { y, isBelow }: WordedLabel,
     text: string,
     leftFor: (width: number) => number,
+    isName: boolean,
   ): void => {
     const middle = movedTo(motion.down, y)
     // A label whose level is cut by an edge comes in with it, as far as its nodes: beyond are numbers.
@@ -54,6 +55,9 @@ export function paintLevelLabels(
       Math.abs(movedTo(motion.across, mark.x) - left - width / 2) * 2 < mark.size + width
     // There it is left out where one of them is beneath.
     if (away < rise && marks.some(isBeneath)) return
+    // Where every label is on its level, a name is needed more than what it hides; a width is not.
+    if (rise === 0 && !isName && marks.some((mark) => mark.boardOpacity > 0 && isBeneath(mark)))
+      return
     context.fillStyle = palette.pane
     context.globalAlpha = labelGround
     context.fillRect(left, at - height / 2, width, height)
@@ -62,7 +66,7 @@ export function paintLevelLabels(
     context.fillText(text, left + padding, at)
   }
   for (const label of labels) {
-    paint(label, label.name, () => inset)
-    if (label.width) paint(label, label.width, (width) => viewport.width - inset - width)
+    paint(label, label.name, () => inset, true)
+    if (label.width) paint(label, label.width, (width) => viewport.width - inset - width, false)
   }
 }

@@ -39,6 +39,37 @@ function labelsOf(picture: TreePicture) {
   return { written, over }
 }
 
+it('where levels have no room between them, their widths leave the boards clear', () => {
+  const tree = recordedTree({ problem: 'graph', solver: 'uniform-cost' })
+  const { run, recording, layout } = tree
+  // Beside a map, with letters half as large again on a projector.
+  const [width, height, letters] = [450, 265, 1.875]
+  const viewport = { width, height, ...readIn(run.problem, width, letters) }
+  let count = 0
+  for (let step = 3; step < recording.events; step++) {
+    const current = rowsAt(recording, step) - 1
+    const camera = nearCamera(current, recording, layout, viewport)
+    const picture = treePicture({
+      subject: subjectOf(tree, {
+        step,
+        current,
+        sceneOf: () => run.problem.draw(run.problem.start),
+      }),
+      view: viewOf(camera, layout, viewport),
+      palette: { ...palette, letters },
+      sharpness: 1,
+      settled: true,
+    })
+    // Over the stub of a pruned node a width hides nothing.
+    const boards = picture.marks.filter(({ boardOpacity }) => boardOpacity > 0)
+    const { written, over } = labelsOf({ ...picture, marks: boards })
+    const isWidth = (label: string) => /^\d+$/.test(label)
+    count += written.filter(isWidth).length
+    expect(over.filter(isWidth), `step ${step}`).toEqual([])
+  }
+  expect(count).toBeGreaterThan(10)
+})
+
 it.each<[string, number, number, number]>([
   ['a phone', 390, 255, 1],
   ['a small page', 632, 250, 1],
