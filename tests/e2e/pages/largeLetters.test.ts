@@ -131,6 +131,27 @@ test('on a projector with large letters the tree of a lesson can be followed bes
   }
 })
 
+test('on a projector with large letters a long sentence leaves a lesson its tree, and can be scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('./#/lessons/01-states-and-moves/exactly-half')
+  const stage = page.getByRole('region', { name: 'The stage' })
+  const told = stage.locator('.narration')
+  await expect(told).toContainText('The queue is empty')
+  for (const look of looks.slice(1)) {
+    await show(page, look)
+    await expect(async () => {
+      const tree = await boxOf(stage.getByRole('application'))
+      expect(tree.height).toBeGreaterThan(90)
+      const { seen, whole } = await told.evaluate(({ clientHeight, scrollHeight }) => {
+        return { seen: clientHeight, whole: scrollHeight }
+      })
+      expect(whole).toBeGreaterThan(seen)
+    }).toPass()
+  }
+})
+
 test('on a projector with large letters the map of a lesson has more room than what explains it', async ({
   page,
 }) => {
