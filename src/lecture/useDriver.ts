@@ -27,6 +27,8 @@ export function useDriver(
   const isDriving = ref(true)
   const { ink, pointer } = drawn
   let number = 0
+  /** When the latest of the others began. */
+  let latest = 0
 
   const { say } = useLectureChannel((said) => {
     if (said.kind === 'where' || said.kind === 'here') {
@@ -38,6 +40,7 @@ export function useDriver(
     } else if (said.kind === 'key') {
       if (isDriving.value) onKey(said.key)
     } else if (said.kind === 'moment') {
+      latest = Math.max(latest, said.driver.since)
       if (isLater(said.driver, self.value)) isDriving.value = false
       // One that began at the same time may not have heard of this one.
       else tell()
@@ -65,9 +68,9 @@ export function useDriver(
     if (isDriving.value) say({ kind: 'end', driver: self.value })
   })
 
-  /** Drives from now on. */
+  /** Drives from now on, also where the clock was set back after another began. */
   function lead(): void {
-    self.value = { ...self.value, since: Date.now() }
+    self.value = { ...self.value, since: Math.max(Date.now(), latest + 1) }
     isDriving.value = true
     tell()
     draw()

@@ -24,7 +24,11 @@ export function useFollower(first: LectureMoment) {
   let newest = 0
 
   const { say } = useLectureChannel((said) => {
-    if (said.kind === 'end' && said.driver.id === driver?.id) isDriven.value = false
+    if (said.kind === 'end' && said.driver.id === driver?.id) {
+      // The next one counts, though its clock may have been set back.
+      driver = undefined
+      isDriven.value = false
+    }
     if (said.kind === 'drawn' && said.driver.id === driver?.id) {
       ink.value = said.ink
       pointer.value = said.pointer

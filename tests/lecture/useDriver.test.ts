@@ -1,6 +1,8 @@
+import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
 import { useDriver } from '../../src/lecture/useDriver'
+import { useFollower } from '../../src/lecture/useFollower'
 import { noInk } from '../../src/stage/ink/ink'
 
 const channels = new Set<Channel>()
@@ -30,11 +32,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const shown = (address: string) => ({ address, held: false, asksNext: false, blank: false })
+
 /** Opens a presenter's window. */
-function present() {
-  const moment = { address: '#/lab', held: false, asksNext: false, blank: false }
+function present(address = '#/lab', scope = effectScope()) {
+  const moment = shown(address)
   const drawn = { ink: shallowRef(noInk), pointer: shallowRef() }
-  const scope = effectScope()
   onTestFinished(() => scope.stop())
   const driver = scope.run(() =>
     useDriver(
@@ -62,4 +65,31 @@ it('the window opened last drives, until another takes the lead again', () => {
   first.lead()
   vi.advanceTimersByTime(1000)
   expect([first.isDriving.value, second.isDriving.value]).toEqual([true, false])
+})
+
+it('another takes the lead though the clock was set back since the first began', () => {
+  const first = present()
+  vi.advanceTimersByTime(1000)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  const second = present()
+  vi.advanceTimersByTime(1000)
+  second.lead()
+  vi.advanceTimersByTime(1000)
+  expect([first.isDriving.value, second.isDriving.value]).toEqual([false, true])
+})
+
+it('a projector follows a page that is opened after another was closed and the clock set back', () => {
+  setActivePinia(createPinia())
+  const [projector, closed] = [effectScope(), effectScope()]
+  onTestFinished(() => projector.stop())
+  const follower = projector.run(() => useFollower(shown('#/')))
+  present('#/lab?step=1', closed)
+  vi.advanceTimersByTime(1000)
+  window.dispatchEvent(new Event('pagehide'))
+  closed.stop()
+  vi.advanceTimersByTime(1000)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  present('#/lab?step=2')
+  vi.advanceTimersByTime(1000)
+  expect(follower?.moment.value.address).toBe('#/lab?step=2')
 })
